@@ -1,4 +1,4 @@
-"""A city read as masks: which cells hold what, which districts there are, where the square still is."""
+"""City as masks of cells: its cards by kind, its districts, and the room left in its square."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -17,7 +17,7 @@ _MASKS = {letter: {ord(other): "01"[other == letter] for other in ".RCLIPH"} for
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """A city's cards, each kind as a mask of cells.
+    """Cards of a city, each kind as a mask of cells.
 
     Attributes:
         all: every cell with a card.
@@ -34,13 +34,13 @@ class Layout:
     culture: int
 
     def of(self, card: str) -> int:
-        """The mask of one kind."""
+        """Return the mask of a kind of card."""
         return getattr(self, card)  # type: ignore[no-any-return]
 
 
 @lru_cache(maxsize=16_384)
 def layout(city: Cells) -> Layout:
-    """The masks of a city."""
+    """Compute the masks of a city."""
     backwards = city[::-1]
     masks = {letter: int(backwards.translate(_MASKS[letter]), 2) for letter in "RCLIPH"}
     return Layout(**masks, all=sum(masks.values()), culture=masks["L"] | masks["H"])
@@ -48,25 +48,25 @@ def layout(city: Cells) -> Layout:
 
 @lru_cache(maxsize=16_384)
 def cells_beside(mask: int) -> int:
-    """The cells beside a mask: orthogonally, for in Card City corners never count."""
+    """Compute the cells orthogonally beside a mask, for in Card City corners never count."""
     return GRID.orthogonal(mask)
 
 
 @lru_cache(maxsize=16_384)
 def districts(mask: int) -> tuple[int, ...]:
-    """The districts that the cards of one kind make: each a mask of cards lying side by side."""
+    """Split the cards of a kind into districts: masks of cards lying side by side."""
     return GRID.regions(mask)
 
 
 @lru_cache(maxsize=16_384)
 def reach(mask: int) -> int:
-    """The cells that keep the rectangle around a city within 5x5, wherever that square floats.
+    """Compute the cells that keep the rectangle around a city within 5x5, wherever that square floats.
 
-    None where the city is larger than that already: then no card makes it fit.
+    The mask is empty where the city is larger than that already: then no card makes it fit.
     """
     return FRAME.reach(mask)
 
 
 def triangular(size: int) -> int:
-    """What a district of some size is worth, in dollars or points: 1, 3, 6, 10, ..."""
+    """Return the worth of a district by its size, in dollars or points: 1, 3, 6, 10, ..."""
     return size * (size + 1) // 2

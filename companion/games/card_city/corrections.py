@@ -1,4 +1,4 @@
-"""Setting the mirror to what the table shows, and noticing where it shows what cannot be."""
+"""Corrections that set the mirror to the table, and warnings for impossible tables."""
 
 from collections.abc import Iterator
 
@@ -29,14 +29,14 @@ from companion.kit.tuples import as_tuple
 
 
 def _divided_anew(_before: Position, position: Position, _correction: SetStart) -> Position:
-    """Let whoever has no cards yet divide and choose anew from the start marker."""
+    """Start the division anew from the start marker, among the seats without cards."""
     if position.phase != "divide":
         return position
     return replace(position, lots=begin_lots(position.towns, position.start))
 
 
 def _set_phase(position: Position, correction: SetPhase) -> Position:
-    """Begin a phase for every seat; hands belong to the first two, and cards go into the deck otherwise."""
+    """Begin a phase for every seat. Outside of the first two phases, hands go back into the deck."""
     phase = correction.phase
     if phase == position.phase:
         return position
@@ -98,7 +98,7 @@ def _pile_line(_position: Position, correction: SetPile) -> Notice:
 
 
 def _phase_line(position: Position, correction: SetPhase) -> Notice:
-    """Return the line of the phase that the table comes to: one with nothing to do is passed over."""
+    """Format the line of the phase that the table comes to. Phases with nothing to do are skipped."""
     after = settle(_set_phase(position, correction))
     if after.phase == "scoring":
         return Notice("phase_over")
@@ -152,7 +152,7 @@ CORRECTIONS: Corrections[Position] = Corrections(
 
 
 def seen_cards(position: Position) -> Pile:
-    """How many cards of each kind the mirror shows outside the supply."""
+    """Count the cards of each kind that the mirror shows outside the supply."""
     total = [0] * len(CARDS)
     for town in position.towns:
         for i, card in enumerate(CARDS):
@@ -167,7 +167,7 @@ def seen_cards(position: Position) -> Pile:
 
 @as_tuple
 def warnings(position: Position) -> Iterator[Notice]:
-    """Where the mirror shows more than the box holds, or a city the rules would not allow."""
+    """Yield warnings for more cards than the box holds, and for cities that break the rules."""
     shown = seen_cards(position)
     for card in CARDS:
         if shown[card] > PRINTED.cards[card]:

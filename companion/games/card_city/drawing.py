@@ -1,4 +1,4 @@
-"""A city as it is typed: letters around its City Hall."""
+"""Diagrams of a city as typed: letters around its City Hall."""
 
 from collections.abc import Sequence
 
@@ -16,14 +16,14 @@ MOST_LINES = 40
 
 
 def read_city(diagram: str, field: str) -> Cells:
-    """The city a diagram shows, its City Hall laid on e5.
+    """Parse a diagram into a city, with its City Hall laid on e5.
 
-    Letters may be set apart by spaces. Rows of different lengths are filled up on the right where it is
-    clear what is meant: all of them begin in the same column, all with or all without single spaces.
+    Letters may be set apart by spaces. Rows of different lengths are padded on the right where their columns
+    are clear: all of them begin in the same column, all with or all without single spaces.
 
     Args:
         diagram: rows of ``R C L I P H .`` of any extent around its one ``H``.
-        field: where it stands, for the error.
+        field: the path of the diagram, for the error.
 
     Raises:
         Unreadable: another letter, no or a second City Hall, an unclear row, or a card off the canvas.
@@ -33,7 +33,7 @@ def read_city(diagram: str, field: str) -> Cells:
 
 
 def _rows(diagram: str, field: str) -> list[str]:
-    """The rows without their spaces, all of one length."""
+    """Split a diagram into rows without spaces, all of the same length."""
     lines = [line.rstrip().expandtabs(1) for line in lines_of(diagram)]
     if len(lines) > MOST_LINES:
         raise Unreadable("size", field, most=MOST_LINES)
@@ -62,5 +62,5 @@ def _filled(lines: Sequence[str], rows: Sequence[str], field: str) -> list[str]:
 
 
 def draw_city(city: Cells) -> str:
-    """A city's diagram, no larger than its cards need; `read_city` reads it back."""
+    """Format a city as a diagram, no larger than its cards need. Inverse of `read_city`."""
     return draw_around({at: card for at, card in zip(GRID.names, city, strict=True) if card != EMPTY}, GRID)

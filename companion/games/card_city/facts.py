@@ -1,4 +1,4 @@
-"""What a table of Card City shows and people ask for by name."""
+"""Facts that people ask for by name at a table of Card City."""
 
 from companion.engine.table_facts import TableFact
 from companion.engine.words import Who
@@ -6,5 +6,5 @@ from companion.games.card_city.position import Position
 
 
 def table_facts(position: Position) -> tuple[TableFact, ...]:
-    """Return who has the start marker."""
+    """List the seat with the start marker."""
     return (TableFact("start", "marker", "start", {"seat": Who(position.start)}),)

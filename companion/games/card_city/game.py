@@ -1,4 +1,4 @@
-"""Card City as the engine sees it: its types and its parts."""
+"""Assembly of Card City for the engine: its types and its parts."""
 
 from msgspec.structs import replace
 
@@ -18,7 +18,10 @@ ANYWHERE: tuple[moves.Move, ...] = (
 
 
 def _start(setup: Setup, readings: Readings) -> Position:
-    """The deck and the supply for so many seats, each with its City Hall and $3 (setup)."""
+    """Create the deck and the supply for the seats, each with its City Hall and $3 (setup).
+
+    With mode `score`, create empty towns without money or deck, in the scoring phase.
+    """
     count = len(setup.seats)
     deck = PRINTED.deck.times(count)
     position = Position(

@@ -1,4 +1,4 @@
-"""Development: which districts grow, where, and why the others do not; for all cells at once."""
+"""Rules of development, for all cells at once: the districts that grow, and the obstacles of the others."""
 
 from companion.engine.rules import AreaRule
 from companion.engine.words import Params
@@ -9,12 +9,15 @@ from companion.games.card_city.site import FULL, Site, card_of, cells_of, everyw
 
 
 def needed_beside(size: int) -> int:
-    """What a district of some size needs beside it to grow."""
+    """Return the count of neighbours that a district needs to grow, by its size."""
     return size + 1
 
 
 def neighbours(s: Site, district: int) -> int:
-    """What feeds a district: culture cards if residential, residential districts if commercial."""
+    """Count a district's feeding neighbours.
+
+    These are culture cards if it is residential, and residential districts if it is commercial.
+    """
     beside = cells_beside(district)
     if s.card == "R":
         return (beside & s.city.culture).bit_count()
@@ -22,13 +25,13 @@ def neighbours(s: Site, district: int) -> int:
 
 
 def ready(s: Site, district: int) -> bool:
-    """Whether a district has what it needs to grow."""
+    """Check that a district has the neighbours it needs to grow."""
     have, need = neighbours(s, district), needed_beside(district.bit_count())
     return have == need if s.position.rulings.growth == "exactly" else have >= need
 
 
 def _grows(s: Site) -> int:
-    """The cells beside a district that is ready."""
+    """Compute the cells beside the ready districts."""
     total = 0
     for district in districts(s.city.of(s.card)):
         if ready(s, district):
@@ -41,7 +44,7 @@ def _beside_own(s: Site) -> int:
 
 
 def _nearest_growth(s: Site, cell: int) -> int:
-    """Of the districts beside a cell, the one that lacks least."""
+    """Find the district beside a cell whose neighbours are nearest to its need."""
     beside = [d for d in districts(s.city.of(s.card)) if cells_beside(d) & cell]
     return min(beside, key=lambda d: abs(needed_beside(d.bit_count()) - neighbours(s, d)))
 

@@ -1,4 +1,4 @@
-"""What it does to a table to lay a card: to build, to develop or to buy."""
+"""Effects of laying a card: to build, to develop or to buy."""
 
 from msgspec.structs import replace
 
@@ -11,12 +11,12 @@ Laying = Build | Develop | Buy
 
 
 def laid_card(move: Laying) -> Card:
-    """The card a move lays."""
+    """Return the card that a move lays."""
     return "I" if isinstance(move, Buy) else move.card
 
 
 def laid_by(position: Position, seat: int, move: Laying) -> Position:
-    """The position with a card laid, and paid where it costs; no phase is ended."""
+    """Lay the card of a move and pay its price, without ending a phase."""
     match move:
         case Build():
             return _build(position, seat, move)
@@ -27,7 +27,7 @@ def laid_by(position: Position, seat: int, move: Laying) -> Position:
 
 
 def without(hand: tuple[Card, ...] | None, card: Card) -> tuple[Card, ...] | None:
-    """A hand without one card; still unknown where nobody has said what it holds."""
+    """Remove a card from a hand. An unknown hand (None) stays unknown."""
     if hand is None:
         return None
     i = hand.index(card)

@@ -1,4 +1,4 @@
-"""Card City's moves as lines of the log."""
+"""Lines of the log for Card City's moves."""
 
 from companion.engine.lines import line_of, seat_line
 from companion.engine.notice import Notice
@@ -10,17 +10,17 @@ from companion.games.card_city.turn import PHASES
 
 
 def card_word(card: str | None) -> Word:
-    """The name of a card, or of an empty cell."""
+    """Return the word for a card's name, or for an empty cell."""
     return Word(f"card-{card or 'none'}")
 
 
 def back_to(position: Position) -> Word:
-    """Where a card goes that cannot be built."""
+    """Return the word for the place of unbuildable cards, by ruling."""
     return Word(f"place-{position.rulings.unbuildable}")
 
 
 def describe(position: Position, seat: int, move: moves.Move) -> Notice:
-    """What a move says in the log, told about the position it is made in."""
+    """Format a move as a line of the log, given the position before it."""
     line = _line(position, seat, move)
     marker = _next_start(position, seat, move)
     if marker is None:
@@ -29,7 +29,7 @@ def describe(position: Position, seat: int, move: moves.Move) -> Notice:
 
 
 def _next_start(position: Position, seat: int, move: moves.Move) -> int | None:
-    """Return the seat that gets the start marker by a move that ends a round; None where it stays."""
+    """Find the seat that gets the start marker by a move that ends a round, or None if the marker stays."""
     if not isinstance(move, moves.Collect | moves.Buy | moves.Pass):
         return None
     if not PHASES.verdict(position, seat, move).possible:

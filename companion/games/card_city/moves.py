@@ -1,4 +1,4 @@
-"""What a person can do in Card City, and what the table can correct."""
+"""Moves and corrections of Card City."""
 
 from typing import Annotated, Literal
 
@@ -9,67 +9,67 @@ from companion.games.card_city.position import Card, CellName, Count, Money, Pha
 
 
 class Choose(MoveMessage, frozen=True, tag="choose"):
-    """Say which lot one takes: the two open cards, or the other pile."""
+    """Choice of a lot: the two open cards, or the other pile."""
 
     lot: Literal["open", "other"]
 
 
 class Take(MoveMessage, frozen=True, tag="take"):
-    """Name the two cards one has got."""
+    """Naming of the two cards that a seat has got."""
 
     cards: tuple[Card, Card]
 
 
 class Build(MoveMessage, frozen=True, tag="build"):
-    """Lay a card of the hand into one's city."""
+    """Laying of a card of the hand in the seat's city."""
 
     card: Card
     at: CellName
 
 
 class Return(MoveMessage, frozen=True, tag="return"):
-    """Put a card that cannot be built into the supply."""
+    """Return of an unbuildable card to the supply, or to the box by ruling ``unbuildable``."""
 
     card: Card
 
 
 class Develop(MoveMessage, frozen=True, tag="develop"):
-    """Lay the free card with which a district grows."""
+    """Laying of the free card with which a district grows."""
 
     card: Card
     at: CellName
 
 
 class Stop(MoveMessage, frozen=True, tag="stop"):
-    """End one's development."""
+    """End of a seat's development."""
 
 
 class Collect(MoveMessage, frozen=True, tag="collect"):
-    """Pay every seat its income."""
+    """Payment of every seat's income."""
 
 
 class Buy(MoveMessage, frozen=True, tag="buy"):
-    """Buy an industry and lay it at once."""
+    """Purchase of an industry, laid at once."""
 
     at: CellName
 
 
 class Pass(MoveMessage, frozen=True, tag="pass"):
-    """Buy nothing this round."""
+    """End of a seat's buying in this round without a purchase."""
 
 
 Move = Choose | Take | Build | Return | Develop | Stop | Collect | Buy | Pass
 
 
 class SetMoney(CorrectionMessage, frozen=True, tag="money"):
-    """A seat has so many dollars."""
+    """Correction of a seat's money, in dollars."""
 
     seat: SeatNumber
     money: Money
 
 
 class SetCell(CorrectionMessage, frozen=True, tag="cell"):
-    """A cell of a city holds this card, or none; the difference goes to or comes from the supply."""
+    """Correction of a city's cell to a card or to none. The supply takes or gives the difference."""
 
     seat: SeatNumber
     at: CellName
@@ -77,14 +77,14 @@ class SetCell(CorrectionMessage, frozen=True, tag="cell"):
 
 
 class SetHand(CorrectionMessage, frozen=True, tag="hand"):
-    """A seat still has these cards to build; the difference goes to or comes from the deck."""
+    """Correction of a seat's cards still to build. The deck takes or gives the difference."""
 
     seat: SeatNumber
     cards: Annotated[tuple[Card, ...], msgspec.Meta(max_length=8)]
 
 
 class SetPile(CorrectionMessage, frozen=True, tag="pile"):
-    """The deck or the supply holds so many cards of a kind."""
+    """Correction of the number of cards of a kind in the deck or the supply."""
 
     pile: Literal["deck", "supply"]
     card: Card
@@ -92,25 +92,25 @@ class SetPile(CorrectionMessage, frozen=True, tag="pile"):
 
 
 class SetStart(CorrectionMessage, frozen=True, tag="start"):
-    """The start marker lies before this seat; cards still to be divided are divided from there."""
+    """Correction of the seat with the start marker. Cards still to be divided are divided from there."""
 
     seat: SeatNumber
 
 
 class SetRound(CorrectionMessage, frozen=True, tag="round"):
-    """Correct the round: it is this one."""
+    """Correction of the round's number."""
 
     round: Annotated[int, msgspec.Meta(ge=1, le=10)]
 
 
 class SetPhase(CorrectionMessage, frozen=True, tag="phase"):
-    """The table is in this phase, which nobody has finished yet; what others would have done is not done."""
+    """Correction of the phase. It begins anew for every seat, and phases before it are not made up for."""
 
     phase: Phase
 
 
 class SetBought(CorrectionMessage, frozen=True, tag="bought"):
-    """A seat has bought so many industries."""
+    """Correction of the number of industries that a seat has bought."""
 
     seat: SeatNumber
     count: Count

@@ -1,4 +1,4 @@
-"""Card City as it is typed from the table: cities as letter diagrams around their City Hall."""
+"""Card City's position files: cities as letter diagrams around their City Hall."""
 
 from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, Literal
@@ -35,25 +35,25 @@ def _write_hand(hand: tuple[Card, ...] | None) -> Any:
 
 
 def _round(reading: Reading) -> int:
-    """The last when scoring, else the first."""
+    """Default the round to the last when scoring, else to the first."""
     return PRINTED.rounds if reading["phase"] == "scoring" else 1
 
 
 def _hand(reading: Reading, _seat: int) -> tuple[Card, ...] | None:
-    """None; where cards are built and nobody says any hand, they are not known."""
+    """Default a hand to empty, or to unknown (None) in phase `build` where the file states no hand."""
     stated = any(seat.hand is not UNSET for seat in reading.table.seats)
     return () if stated or reading["phase"] != "build" else None
 
 
 def _deck(reading: Reading) -> Pile:
-    """The whole deck before the first division, else none."""
+    """Default the deck to the full one less the hands before the first division, else to an empty one."""
     begins = reading["phase"] == "divide" and reading["round"] == 1
     full = PRINTED.deck.times(len(reading["towns"])) if begins else Pile()
     return full.minus(_hands(reading["towns"]))
 
 
 def _supply(reading: Reading) -> Pile:
-    """What the box has left."""
+    """Default the supply to the rest of the box."""
     towns, left = reading["towns"], PRINTED.cards
     for pile in (_cards(town.city for town in towns), _hands(towns), reading["deck"], reading["aside"]):
         left = left.minus(pile)
@@ -61,7 +61,7 @@ def _supply(reading: Reading) -> Pile:
 
 
 def _cards(groups: Iterable[str | tuple[Card, ...]]) -> Pile:
-    """All cards of some cities or hands; more than can be counted are counted as the most there can be."""
+    """Count all cards of some cities or hands, clamped to the maximum of a pile."""
     total = Pile()
     for group in groups:
         total = Pile(*(one + more for one, more in zip(total, Pile.of(group), strict=True)))
@@ -73,7 +73,7 @@ def _hands(towns: Sequence[Town]) -> Pile:
 
 
 def _lots(reading: Reading) -> Lots | None:
-    """In the first phase, every seat that has no cards yet has still to choose."""
+    """Default the lots of the first phase: every seat without cards has yet to choose."""
     if reading["phase"] != "divide":
         return None
     return begin_lots(reading["towns"], reading["start"])

@@ -1,4 +1,4 @@
-"""Where a card may go, and what it costs there: to build, to develop or to buy, as the phase has it."""
+"""Legal cells and prices of a card: to build, to develop or to buy, by the phase."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -29,7 +29,7 @@ _CARDS: Mapping[str, Card] = {card: card for card in CARDS}
 
 
 def placement(position: Position, _seat: int, piece: str, target: str) -> Laying:
-    """The move that a survey's answer for a card on a cell is about.
+    """Return the move that lays `piece` on `target` in the current phase.
 
     Raises:
         KeyError: there is no such card.
@@ -41,12 +41,12 @@ def placement(position: Position, _seat: int, piece: str, target: str) -> Laying
 
 
 def aim_of(_position: Position, _seat: int, move: Move) -> Aim | None:
-    """Return the card that a move lays, and the cell; the inverse of `placement`."""
+    """Return the card that a move lays, and its cell. Inverse of `placement`."""
     return Aim(laid_card(move), move.at) if isinstance(move, Build | Develop | Buy) else None
 
 
 def survey(position: Position, seat: int, piece: str) -> Survey:
-    """Every cell for one card.
+    """Judge a card on every cell.
 
     Raises:
         KeyError: there is no such card.
@@ -60,13 +60,13 @@ def survey(position: Position, seat: int, piece: str) -> Survey:
 
 
 def area(position: Position, seat: int) -> Area:
-    """A seat's city."""
+    """Return a seat's city as an area."""
     city = position.towns[seat].city
     return Area(GRID, {name: (card,) for name, card in zip(GRID.names, city, strict=True) if card != "."})
 
 
 def price(position: Position, seat: int, piece: str, _target: str) -> Price | None:
-    """Leisure when it is built, an industry when it is bought; all other cards are free."""
+    """Return the price of leisure when built, or of an industry when bought. Other cards are free."""
     if piece == "I":
         return Price("buy.price", (Gain("money", industry_price(position, seat)),))
     if position.phase == "develop":

@@ -1,4 +1,4 @@
-"""Where a card may lie, whatever lays it: room, the limit, what may lie beside what, and what it costs.
+"""Rules for the cell of a card in every phase: room, the limit, forbidden neighbours, and the price.
 
 Each rule answers for all cells at once, as masks.
 """
@@ -42,7 +42,7 @@ SQUARE = AreaRule[Site](
 
 
 def supply(section: str) -> AreaRule[Site]:
-    """The rule that a card of the kind is left beside the deck."""
+    """Build the rule that a card of the kind is left beside the deck."""
     return AreaRule(
         "supply", section, lambda s: everywhere(not s.position.supply[s.card]), "impossible", params=card_of
     )
@@ -52,13 +52,13 @@ def supply(section: str) -> AreaRule[Site]:
 
 
 def count_cards(position: Position, city: Layout) -> int:
-    """How many of a city's cards count against its limit, the City Hall among them."""
+    """Count a city's cards towards its limit, the City Hall among them."""
     counts = city.all if position.rulings.limit == "all_cards" else city.all & ~city.I
     return (counts & ~city.P if position.rulings.parking == "free" else counts).bit_count()
 
 
 def limit(city: Layout) -> int:
-    """How many counted cards a city may hold: 5, and 5 more for each industry."""
+    """Return the limit of a city's counted cards: 5, and 5 more for each industry."""
     return PRINTED.limit_step * (1 + city.I.bit_count())
 
 
@@ -74,13 +74,13 @@ def _after(s: Site) -> tuple[int, int]:
 
 
 def over_limit(s: Site) -> int:
-    """Every cell, where one more card would be too many."""
+    """Return every cell where one more card would exceed the limit, else none."""
     count, allowed = _after(s)
     return everywhere(_counts(s.position, s.card) and count > allowed)
 
 
 def limit_params(s: Site) -> Params:
-    """How many would count, and how many may."""
+    """Return the count after laying the card, the limit, and the industries."""
     count, allowed = _after(s)
     return {"count": count, "limit": allowed, "industries": s.city.I.bit_count() + (s.card == "I")}
 
@@ -92,7 +92,7 @@ LIMIT = AreaRule[Site]("limit", "build.limit", over_limit, params=limit_params)
 
 
 def _settled(s: Site) -> int:
-    """The cards of the site's kind that a new one may not touch."""
+    """Compute the cells of the site's kind that a new card may not touch."""
     own = s.city.of(s.card)
     if s.position.rulings.pair == "may_touch":
         own &= ~GRID.mask(*s.town.built)
@@ -133,7 +133,7 @@ INDUSTRY_RESIDENCE = AreaRule[Site](
 
 
 def short(price: int, money: int) -> Params:
-    """What it costs, what there is, and what is missing, in dollars."""
+    """Return the price, the money there is, and the missing money, in dollars."""
     return {"price": price, "money": money, "missing": max(0, price - money)}
 
 
@@ -146,7 +146,7 @@ LEISURE_COST = AreaRule[Site](
 
 
 def industry_price(position: Position, seat: int) -> int:
-    """What the next industry costs a seat, in dollars."""
+    """Return the price of a seat's next industry, in dollars."""
     town = position.towns[seat]
     owned = town.bought if position.rulings.price == "by_purchases" else town.city.count("I")
     return PRINTED.industry_price * (owned + 1)

@@ -1,4 +1,4 @@
-"""Card City at one moment: the printed box, the rulings, the piles, and every seat's town."""
+"""Card City at a moment: the printed box, the rulings, the piles, and every seat's town."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -34,7 +34,7 @@ Money = Annotated[int, msgspec.Meta(ge=0, le=MOST_MONEY)]
 
 
 class Pile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How many cards of each kind."""
+    """Number of cards of each kind."""
 
     R: Count = 0
     C: Count = 0
@@ -44,7 +44,7 @@ class Pile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
     @classmethod
     def of(cls, cards: str | tuple[Card, ...]) -> "Pile":
-        """The pile of some cards; letters of no card are left out."""
+        """Count cards into a pile. Letters of no card are ignored."""
         return cls(*(cards.count(card) for card in CARDS))
 
     def __getitem__(self, card: Card) -> int:
@@ -55,28 +55,28 @@ class Pile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
     @property
     def total(self) -> int:
-        """How many cards there are."""
+        """Number of cards of all kinds."""
         return self.R + self.C + self.L + self.I + self.P
 
     def plus(self, card: Card, count: int = 1) -> "Pile":
-        """The pile with more (or, below zero, fewer) cards of a kind, within what can be counted."""
+        """Add `count` cards of a kind (a negative count removes), clamped to 0 and `MOST_CARDS`."""
         return msgspec.structs.replace(self, **{card: min(MOST_CARDS, max(0, self[card] + count))})
 
     def minus(self, other: "Pile") -> "Pile":
-        """The pile without another one's cards; never fewer than none."""
+        """Subtract another pile, clamped to 0."""
         return Pile(*(max(0, one - less) for one, less in zip(self, other, strict=True)))
 
     def times(self, factor: int) -> "Pile":
-        """The pile so many times over."""
+        """Multiply every count by a factor."""
         return Pile(*(count * factor for count in self))
 
     def cards(self) -> Iterator[Card]:
-        """The kinds there is at least one card of."""
+        """List the kinds with at least one card."""
         return (card for card in CARDS if self[card])
 
 
 class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The numbers of the box; see ``data/boxes/card_city.toml`` for their sources."""
+    """Numbers of the box. See ``data/boxes/card_city.toml`` for their sources."""
 
     cards: Pile
     deck: Pile
@@ -96,7 +96,7 @@ PRINTED = read_box(data_path("boxes", "card_city.toml")).values(Printed)
 
 
 class Readings(Rulings, frozen=True):
-    """The ambiguous rules of Card City and their readings, the default first."""
+    """Ambiguous rules of Card City and their readings, the default first."""
 
     limit: Literal["non_industrial", "all_cards"] = "non_industrial"
     leisure: Literal["must", "may"] = "must"
@@ -126,15 +126,15 @@ CanvasCell = Annotated[str, msgspec.Meta(pattern=r"^[a-i][1-9]$")]
 
 
 class Town(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What lies in front of one seat.
+    """Cards and money in front of a seat.
 
     Attributes:
         city: its cards.
         money: in dollars.
-        hand: the cards still to build; None where nobody has said which they are.
+        hand: the cards still to build; None where they are unknown.
         built: cells built in this round.
         bought: industries bought so far.
-        done: whether the seat has finished the current phase of its own accord.
+        done: true once the seat has finished the current phase of its own accord.
     """
 
     city: Cells = EMPTY_CITY
@@ -146,12 +146,12 @@ class Town(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class Lots(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How far divide-and-choose has come.
+    """Progress of divide-and-choose.
 
     Attributes:
         divider: the seat that lays out the two lots.
         waiting: seats without a lot, in the order they choose.
-        owed: seats whose lot is settled but whose two cards nobody has named yet.
+        owed: seats whose lot is settled but whose two cards are not named yet.
     """
 
     divider: Annotated[int, msgspec.Meta(ge=0, le=3), AT_SEAT]
@@ -160,13 +160,13 @@ class Lots(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Everything the table shows.
+    """Table of Card City: everything that it shows at a moment.
 
     Attributes:
         round: 1 to 10.
-        phase: what is being done.
+        phase: the current phase.
         start: the seat with the start marker.
-        deck: cards nobody has named yet: the face-down deck, and lots still on the table.
+        deck: cards not named yet: the face-down deck, and lots still on the table.
         supply: cards beside the deck, for development, purchase and returned cards.
         aside: cards out of the game by a ruling.
         lots: divide-and-choose, in its phase.
@@ -186,28 +186,28 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
     @property
     def order(self) -> tuple[int, ...]:
-        """The seats in the order of this round, from the start marker to the left."""
+        """Seats in the order of this round, from the start marker to the left."""
         count = len(self.towns)
         return tuple((self.start + i) % count for i in range(count))
 
     @property
     def redraws_leisure(self) -> bool:
-        """Whether leisure cards drawn now are drawn again: in the first round (divide.first)."""
+        """True while drawn leisure cards are drawn again: in the first round (divide.first)."""
         solo = len(self.towns) == 1
         return self.round == 1 and not (solo and self.rulings.solo_first == "keep")
 
     def of_town(self, seat: int, town: Town) -> "Position":
-        """The position with another town for one seat."""
+        """Replace a seat's town."""
         towns = list(self.towns)
         towns[seat] = town
         return msgspec.structs.replace(self, towns=tuple(towns))
 
     def with_town(self, seat: int, **changes: object) -> "Position":
-        """The position with some fields of one seat's town changed."""
+        """Replace fields of a seat's town."""
         return self.of_town(seat, msgspec.structs.replace(self.towns[seat], **changes))
 
 
 @lru_cache(maxsize=65_536)
 def place_card(city: Cells, cell: int, letter: str) -> Cells:
-    """The city with a letter at a cell number."""
+    """Put a letter at a cell number of a city."""
     return city[:cell] + letter + city[cell + 1 :]

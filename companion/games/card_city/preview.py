@@ -1,4 +1,4 @@
-"""What a placement would do, before it is made."""
+"""Preview of a placement's effects, before it is made."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -20,7 +20,7 @@ from companion.kit.tuples import as_tuple
 
 @as_tuple
 def preview(position: Position, seat: int, move: Any) -> Iterator[Notice]:
-    """What changes for the seat: district, points, income, money, and the room under its limit."""
+    """Yield the changes for the seat: district, points, income, money, and the room under its limit."""
     if not isinstance(move, Build | Develop | Buy) or move.at not in GRID.index:
         return
     position = judged_in(position, move)

@@ -1,4 +1,4 @@
-"""What hands do in a round of Card City: draw, divide and choose, lay, take money, pass the start marker."""
+"""Procedures of a round of Card City: draw, divide and choose, lay, take money, pass the start marker."""
 
 from companion.engine.procedure import Handling, Procedure
 from companion.engine.words import Params, Who, Word
@@ -17,12 +17,12 @@ def _alone(position: Position) -> bool:
 
 
 def _to_draw(position: Position) -> bool:
-    """Whether nobody has cards yet: all seats but the divider are still to choose."""
+    """Check that the division has not begun: all seats but the divider are still to choose."""
     return position.lots is not None and len(position.lots.waiting) == _seats(position) - 1
 
 
 def _opens(position: Position) -> bool:
-    """Whether the game begins: the deck is made and everybody gets a City Hall."""
+    """Check that the game begins: the deck is made and each seat gets a City Hall."""
     return position.round == 1 and _to_draw(position)
 
 
@@ -39,7 +39,7 @@ def _divides(position: Position) -> bool:
 
 
 def _on_from(position: Position) -> bool:
-    """Whether others choose after the one who chooses now."""
+    """Check that other seats choose after the one that chooses now."""
     return position.lots is not None and len(position.lots.waiting) > 1
 
 
@@ -134,7 +134,7 @@ def _start(position: Position) -> Params:
 
 
 def _goes_on(position: Position) -> bool:
-    """Whether another round follows in which the start marker matters."""
+    """Check that another round follows in which the start marker matters."""
     return not _alone(position) and position.round < PRINTED.rounds
 
 

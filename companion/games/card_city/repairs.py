@@ -1,4 +1,4 @@
-"""What single change would make a refused move legal. Every proposal is judged again before it is made."""
+"""Single changes that make a refused move legal. The engine judges each proposal again."""
 
 from collections.abc import Iterator
 
@@ -24,7 +24,7 @@ NEARBY = 3
 
 @as_tuple
 def repairs(position: Position, seat: int, move: Move) -> Iterator[Repair]:
-    """Yield single changes after which the move is legal; none when it is, or of another phase."""
+    """Yield single changes after which the move is legal. None for a legal move or one of another phase."""
     position = judged_in(position, move)
     if verdict(position, seat, move).legal or not PHASES.stage_of(position).has(move):
         return
@@ -71,7 +71,7 @@ ONE_MORE: dict[Card, str] = {"I": "industry", "L": "culture", "R": "residence"}
 
 
 def _one_more_laid(position: Position, seat: int, move: Build | Develop, card: Card) -> Iterator[Repair]:
-    """One more card, laid where the rules let it lie and the move is legal afterwards."""
+    """Yield one more card to lay first, on a cell where it is allowed and the move is legal afterwards."""
     town = position.towns[seat]
     city = layout(town.city)
     apart = {"I": city.R, "R": city.I | city.R}.get(card, 0)
@@ -84,7 +84,7 @@ def _one_more_laid(position: Position, seat: int, move: Build | Develop, card: C
 
 
 def _build_first(position: Position, seat: int, move: Return) -> Iterator[Repair]:
-    """Another card that is built first, on a cell where the returned one then really has no place."""
+    """Yield another card to build first, on cells after which the returned card has no place."""
     for card in hand_of(position.towns[seat]):
         if card == move.card:
             continue

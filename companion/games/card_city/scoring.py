@@ -1,4 +1,4 @@
-"""What a city is worth, line by line: residential districts, empty squares, money."""
+"""Points of a city, line by line: residential districts, empty squares, money."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ TIEBREAKS = (Tiebreak("money"),)
 
 
 def scoresheet(position: Position) -> Scoresheet:
-    """The standings if the game ended now; ties are broken by money left."""
+    """Rank the seats as if the game ended now. Ties are broken by money left."""
     return rank_seats(
         position.phase == "scoring",
         CATEGORIES,
@@ -29,7 +29,7 @@ def open_questions(position: Position) -> tuple[OpenQuestion, ...]:
 
 
 def lines(position: Position, town: Town) -> Iterator[ScoreLine]:
-    """Every reason for a town's points."""
+    """Yield the score lines of a town."""
     for district in districts(layout(town.city).R):
         size, cells = district.bit_count(), GRID.names_of(district)
         points = triangular(size)
@@ -43,7 +43,7 @@ def lines(position: Position, town: Town) -> Iterator[ScoreLine]:
 
 
 def empty_squares(position: Position, town: Town) -> int:
-    """How many squares of a town stay unbuilt: of all 25, or by a ruling of the rectangle it spans."""
+    """Count the unbuilt squares of a town: of all 25, or by a ruling of the rectangle it spans."""
     cards = layout(town.city).all
     if position.rulings.empty == "spanned":
         columns, rows = FRAME.span(cards)

@@ -1,4 +1,4 @@
-"""One seat's city and the card in hand: what every placement rule of Card City is asked about."""
+"""Subject of every placement rule of Card City: a seat's city and the card in hand."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ FULL = GRID.full
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """One seat's city and the card somebody wants to lay there."""
+    """Seat's city, with the card to be laid there."""
 
     position: Position
     seat: int
@@ -24,26 +24,26 @@ class Site:
 
 
 def site(position: Position, seat: int, card: Card) -> Site:
-    """The site of a seat and a card."""
+    """Create the site of a seat and a card."""
     town = position.towns[seat]
     return Site(position, seat, card, town, layout(town.city))
 
 
 def free_cells_for(rules: Iterable[AreaRule[Site]], position: Position, seat: int, card: Card) -> int:
-    """The mask of the cells where nothing stands against a card of a seat."""
+    """Compute the mask of the cells where no rule forbids a card of a seat."""
     return free_cells(rules, GRID, site(position, seat, card))
 
 
 def everywhere(broken: bool) -> int:
-    """Every cell where something forbids them all; none where nothing does."""
+    """Return every cell if `broken`, else none."""
     return FULL if broken else 0
 
 
 def card_of(s: Site) -> Params:
-    """The card in hand, for a sentence."""
+    """Return the card in hand, for a sentence."""
     return {"card": Word(f"card-{s.card}")}
 
 
 def cells_of(mask: int) -> tuple[str, ...]:
-    """The names of some cells, for a sentence."""
+    """List the names of a mask's cells, for a sentence."""
     return GRID.names_of(mask)

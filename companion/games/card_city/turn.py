@@ -1,4 +1,4 @@
-"""How a round of Card City runs: which phase follows which, and what happens between rounds."""
+"""Round of Card City: the order of its phases, and the changes between rounds."""
 
 from collections.abc import Mapping
 
@@ -21,15 +21,14 @@ STAGES: Mapping[Phase, Stage] = {
 
 
 def stage_of(position: Position) -> Stage:
-    """What goes on now."""
+    """Return the stage of the current phase."""
     return STAGES.get(position.phase, OVER)
 
 
 def judged_in(position: Position, move: Move) -> Position:
-    """The position in which a move is judged: steps that need nobody's decision are taken first.
+    """Return the position in which a move is judged, after the steps that need no decision.
 
-    Whoever buys or passes has collected; whoever develops has built, where nobody has said which cards
-    the hands hold.
+    A seat that buys or passes has collected. A seat that develops has built, where hands are unknown.
     """
     phase = position.phase
     if phase == "income" and isinstance(move, Buy | Pass):
@@ -41,14 +40,14 @@ def judged_in(position: Position, move: Move) -> Position:
 
 
 def open_round(position: Position) -> Position:
-    """The position at the beginning of its round: the start player is about to divide, or to draw alone."""
+    """Begin the round: the start player is about to divide, or to draw alone."""
     towns = tuple(replace(town, hand=(), built=(), done=False) for town in position.towns)
     lots = divide.begin_lots(towns, position.start)
     return replace(position, phase="divide", lots=lots, towns=towns)
 
 
 def settle(position: Position) -> Position:
-    """The position with every phase ended in which nobody has anything left to do."""
+    """End every phase in which no seat has anything left to do."""
     while (stage := stage_of(position)) is not OVER and not stage.actors(position):
         if position.phase == "divide" and position.lots is None:
             return position  # nobody has said who divides

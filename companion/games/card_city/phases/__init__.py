@@ -1,1 +1,1 @@
-"""The phases of a round of Card City."""
+"""Phases of a round of Card City."""

@@ -1,4 +1,4 @@
-"""The second phase: both cards of a hand are built; what cannot be built goes back."""
+"""Second phase: each seat builds both cards of its hand. Unbuildable ones go back."""
 
 from collections.abc import Iterable, Iterator
 
@@ -39,12 +39,12 @@ PLACES = (
 
 
 def buildable(position: Position, seat: int, card: Card) -> int:
-    """The cells where a seat may build a card of its hand now."""
+    """Compute the cells where a seat may build a card of its hand now."""
     return free_cells_for(PLACES, position, seat, card)
 
 
 def hand_of(town: Town) -> tuple[Card, ...]:
-    """The kinds a seat may still build, each once; every kind where its hand is not known."""
+    """List the kinds that a seat may still build, each once. Every kind where its hand is unknown."""
     if town.hand is None:
         return CARDS
     return tuple(dict.fromkeys(town.hand))

@@ -1,4 +1,4 @@
-"""The fifth phase: from the start marker to the left, each seat may buy one industry."""
+"""Fifth phase: from the start marker to the left, each seat may buy one industry."""
 
 from collections.abc import Iterable, Iterator
 
@@ -30,12 +30,12 @@ AT_ANY_TIME = (PRICE, supply("buy.supply"), OCCUPIED, CONTACT, SQUARE, LIMIT, IN
 
 
 def may_buy(position: Position, seat: int) -> bool:
-    """Whether a seat can still buy in this round: money, a card, and a cell for it."""
+    """Check that a seat can still buy in this round: it has money, a card, and a cell for it."""
     return not position.towns[seat].done and bool(free_cells_for(AT_ANY_TIME, position, seat, "I"))
 
 
 def _buyers(position: Position) -> Iterator[int]:
-    """The seats that can still buy, in the order of this round."""
+    """Yield the seats that can still buy, in the order of this round."""
     return (seat for seat in position.order if may_buy(position, seat))
 
 

@@ -1,4 +1,4 @@
-"""The third phase: districts that have what they need beside them grow by a free card."""
+"""Third phase: districts with the neighbours they need grow by a free card."""
 
 from collections.abc import Iterable, Iterator
 
@@ -35,7 +35,7 @@ GROWING: tuple[Card, ...] = ("R", "C")
 
 
 def due_districts(position: Position, seat: int) -> Iterator[tuple[Card, int]]:
-    """The kinds of district a seat must still develop, each with the mask of the cells where it may."""
+    """Yield the kinds of district that a seat may still develop, each with the mask of legal cells."""
     for card in GROWING:
         if cells := free_cells_for(PLACES, position, seat, card):
             yield card, cells
@@ -85,7 +85,7 @@ def _candidates(_position: Position, _seat: int) -> Iterable[Move]:
 
 
 def _actors(position: Position) -> tuple[int, ...]:
-    """The seats whose city still has a district to develop."""
+    """List the seats whose city still has a district to develop."""
     return tuple(
         seat
         for seat, town in enumerate(position.towns)

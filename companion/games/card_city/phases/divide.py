@@ -1,4 +1,4 @@
-"""The first phase: cards are divided and chosen, two for each seat; alone, they are drawn."""
+"""First phase: cards are divided and chosen, two for each seat. A single seat draws them."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -18,7 +18,7 @@ TAKES: tuple[Move, ...] = tuple(Take((one, two)) for i, one in enumerate(CARDS) 
 
 
 def begin_lots(towns: Sequence[Town], start: int) -> Lots:
-    """Return the lots of a division among the seats without cards, from the start marker to the left."""
+    """Create the lots of a division among the seats without cards, from the start marker to the left."""
     order = [(start + i) % len(towns) for i in range(len(towns))]
     divider, *waiting = [seat for seat in order if not towns[seat].hand] or [start]
     settled = waiting or towns[divider].hand
@@ -88,7 +88,7 @@ def _chosen(position: Position, seat: int, lot: str) -> Position:
 
 
 def _with_room(owed: tuple[int, ...]) -> tuple[int, ...]:
-    """The seats that are owed cards; each once, where there is no room for all that are named.
+    """Drop repeated seats from those owed cards, once they exceed `MOST_OWED`.
 
     Typed lots can owe cards to a seat that waits as well. As long as there is room it is named twice: so it
     was in records that began with such lots.
@@ -126,12 +126,12 @@ def _tasks(position: Position) -> tuple[Task, ...]:
 
 
 class Division(NamedTuple):
-    """How the cards of a divider lie.
+    """Layout of a divider's cards.
 
     Attributes:
         open: the cards of the open lot, all of them face up.
-        up: the cards of the other one that lie face up.
-        down: those of it that lie face down.
+        up: the cards of the other lot that lie face up.
+        down: the cards of the other lot that lie face down.
     """
 
     open: int
@@ -140,7 +140,7 @@ class Division(NamedTuple):
 
 
 def division(lots: Lots) -> Division:
-    """Return how the cards lie of which the next seat takes a lot."""
+    """Return the layout of the cards among which the next seat takes a lot."""
     others = len(lots.waiting)
     return Division(PRINTED.cards_taken, others, others)
 
@@ -159,7 +159,7 @@ def _division(lots: Lots) -> Iterator[Task]:
 
 
 def _taking(position: Position, seat: int) -> Task:
-    """Taking two cards; or counting the deck, where the mirror shows none that could be taken."""
+    """Build the task to take two cards, or to count the deck where the mirror shows too few."""
     who: Params = {"seat": Who(seat)}
     if not _enough_to_take(position):
         return Task("count_deck", seat, who)
@@ -170,7 +170,7 @@ def _taking(position: Position, seat: int) -> Task:
 
 
 def _enough_to_take(position: Position) -> bool:
-    """Whether the deck can give anybody two cards that are kept."""
+    """Check that the deck can give a seat two cards that are kept."""
     left = sum(position.deck[card] for card in CARDS if card != "L" or not position.redraws_leisure)
     return left >= PRINTED.cards_taken
 

@@ -1,4 +1,4 @@
-"""The fourth phase: everybody earns money."""
+"""Fourth phase: every seat earns money."""
 
 from collections.abc import Iterable, Iterator
 
@@ -15,13 +15,13 @@ from companion.games.card_city.position import MOST_MONEY, PRINTED, Position, To
 
 
 def income(town: Town) -> int:
-    """What a town earns in a round, in dollars: the grant, and each commercial district by its size."""
+    """Compute a town's income in a round, in dollars: the grant, and each commercial district by its size."""
     shops = districts(layout(town.city).C)
     return PRINTED.grant + sum(triangular(district.bit_count()) for district in shops)
 
 
 def collect_income(position: Position) -> Position:
-    """The position in which every seat has its income, and industry can be bought."""
+    """Pay every seat its income, and go on to buying."""
     towns = tuple(replace(town, money=min(MOST_MONEY, town.money + income(town))) for town in position.towns)
     return replace(position, towns=towns, phase="buy")
 
@@ -31,7 +31,7 @@ def _effect(position: Position, _seat: int, _move: Collect) -> Position:
 
 
 def _moves(position: Position, seat: int) -> Iterator[Move]:
-    """To collect, or at once what would be done after."""
+    """Yield collecting, and the legal moves of the buying phase, which collect first."""
     yield Collect()
     yield from buy.STAGE.legal_moves(collect_income(position), seat)
 

@@ -1,4 +1,4 @@
-"""What a phase of Card City is; see `companion.engine.stage`. A card is judged by where it lies."""
+"""Types of a phase of Card City, and rules by a card's cell. See `companion.engine.stage`."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -28,6 +28,6 @@ def _place(position: Position, seat: int, move: Laying) -> tuple[Place[Site], ..
 
 
 def of_places(rules: tuple[AreaRule[Site], ...]) -> tuple[Check, ...]:
-    """Rules about where a card may lie, asked of the cell that a move names."""
+    """Build the checks of a move from area rules, judged at the cell that the move names."""
     off_canvas: Check = Rule("off_canvas", "build.square", _off_canvas, "impossible")
     return (off_canvas, *about_places(rules, _place))
