@@ -1,4 +1,4 @@
-"""Small City's box in an owner's hands: how an entry is drawn, why one is refused, how a table takes it."""
+"""Small City's box in an owner's hands: its fields, its checks, and its corrections at a table."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -32,7 +32,7 @@ TITLES = {"board": "side", "stock": "stock", "cubes": "cubes", "promise": "promi
 
 
 def box_field(name: str) -> Field:
-    """Where a readable entry stands among the others, and how it is drawn.
+    """Return the field of a readable entry: its section and its form.
 
     Raises:
         KeyError: the box has no such entry, or nobody can read it off the cardboard.
@@ -86,7 +86,10 @@ def _marks(kind: str) -> tuple[Mark, ...]:
 
 
 def printed_for(piece: str) -> tuple[str, ...]:
-    """The entries that a tile depends on, an F1 with its warehouse's; for an entry's own name, that entry."""
+    """List the box entries that a tile depends on, including the warehouse's for an F1.
+
+    An entry's own name gives that entry alone.
+    """
     texts = printed.default_box().texts
     if piece not in printed.KINDS:
         return (piece,) if piece in texts else ()
@@ -101,7 +104,7 @@ def printed_for(piece: str) -> tuple[str, ...]:
 
 
 def entries_of(_position: Position, _seat: int, move: Move) -> tuple[str, ...]:
-    """The entries that tell whether a move may be: of the tiles it lays, and of the board it takes."""
+    """List the box entries that a move's verdict depends on: its tiles, and the board it takes."""
     match move:
         case Build():
             store = ("tile-WA",) if move.warehouse else ()
@@ -124,7 +127,7 @@ BOX = OwnersBox(
 
 
 def correct(position: Position, correction: SetPrinted) -> Position:
-    """The position with another entry in its box.
+    """Replace an entry in the position's box.
 
     Raises:
         Impossible: there is no such entry, its text is not of its form, or something lies where a board would

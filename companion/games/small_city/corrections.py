@@ -1,4 +1,4 @@
-"""Setting the mirror to what the table shows. What is taken off goes where the table would put it."""
+"""Corrections of the mirror. Pieces taken off go where the table would put them."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -56,7 +56,7 @@ def _track_bounds(position: Position, keys: Keys) -> tuple[int, int]:
 
 
 def _follow_track(_before: Position, position: Position, correction: moves.SetTrack) -> Position:
-    """Take a seat out of the game, or let it back in, by its pollution; keep that 0 votes were entered."""
+    """Take a seat out of the game or let it back in by its pollution, or note votes entered as 0."""
     if correction.track == "votes" and position.phase == "scoring":
         return position.with_town(correction.seat, counted=correction.count == 0)
     if correction.track != "pollution":
@@ -89,7 +89,7 @@ def _set_mayor(position: Position, correction: moves.SetMayor) -> Position:
 
 
 def _set_printed(position: Position, correction: SetPrinted) -> Position:
-    """What is counted in the box is counted in the middle of the table, too."""
+    """Set a printed entry, adjust the stock that it counts, and clamp the towns' sizes."""
     before = position.box.texts.get(correction.name, "")
     position = box_fields.correct(position, correction)
     if name := COUNTED.get(correction.name):
@@ -153,9 +153,9 @@ def _check_squares(here: Plan, cells: Iterable[CellName]) -> None:
 
 
 def clear(position: Position, seat: int, cells: Sequence[CellName]) -> Position:
-    """The position without the tiles, graves, people and goods on some squares of a seat's town.
+    """Clear some squares of a seat's town of tiles, graves, people and goods.
 
-    A tile that lies on one of them is taken off whole, with everybody on it.
+    A tile that lies on one of them is taken off whole, with everything on it.
     """
     town = position.towns[seat]
     off = tuple(tile for tile in town.tiles if not set(cells).isdisjoint(tile.cells))
@@ -173,7 +173,7 @@ def clear(position: Position, seat: int, cells: Sequence[CellName]) -> Position:
 
 
 def _stocked(position: Position, kinds: Iterable[Kind], count: int) -> Position:
-    """The position with tiles back in the middle, or taken from it; one's own tiles lie nowhere else."""
+    """Add tiles to the stock, or take them from it. A seat's own tiles are not counted there."""
     names = (family(kind) for kind in kinds if kind not in UNIQUE and kind != "CH")
     return position.with_stock(*names, count=count)
 
@@ -204,7 +204,11 @@ def _set_square(position: Position, correction: moves.SetSquare) -> Position:
 
 
 def _check_shown(position: Position, correction: moves.SetSquare) -> None:
-    """Whether a square can look like that at all."""
+    """Check that a square can hold what the correction puts there.
+
+    Raises:
+        Impossible: the board or the table has no such square or seat, or these things never lie together.
+    """
     here, at, count = plan(position, correction.seat), correction.at, len(position.towns)
     _check_squares(here, (at,))
     for somebody in (correction.citizen, correction.grave):
@@ -222,7 +226,7 @@ def _check_shown(position: Position, correction: moves.SetSquare) -> None:
 
 
 def _balanced(position: Position, before: Town, after: Town) -> Position:
-    """The position with the citizens and goods that left a town, or came into it, put where they belong."""
+    """Balance the citizens and goods that left a town, or came into it, against the supplies."""
     were, are = Counter(_whose(before)), Counter(_whose(after))
     for seat in range(len(position.towns)):
         position = _sent(position, seat, were[seat] - are[seat])
@@ -235,7 +239,7 @@ def _whose(town: Town) -> Iterable[int]:
 
 
 def _sent(position: Position, seat: int, count: int) -> Position:
-    """The position with so many citizens more beside a seat's town, or fewer, as far as there are any."""
+    """Add citizens to a seat's Career Center, or take them from there and the middle as far as possible."""
     town = position.towns[seat]
     if count >= 0:
         return position.with_citizens(seat, "career", count)

@@ -1,8 +1,8 @@
-"""What of a town is told once the game is over, and what nobody has entered.
+"""What of a town was entered once the game is over, and what is still missing.
 
-Every town has its City Hall, so that one without a tile was not painted. What it has on its tracks may be
-told all the same: a number above 0 was entered, 0 was not. Votes are asked for even where the town was
-painted, for they decide the game; whoever has none enters 0.
+Every town has its City Hall, so that one without a tile was not painted. Its tracks may have been entered all
+the same: a number above 0 was entered, 0 was not. Votes are asked for even where the town was painted, for
+they decide the game; a seat without votes enters 0.
 """
 
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ TRACK_OF: Mapping[int, str] = {
 
 
 def is_painted(position: Position, seat: int) -> bool:
-    """Check that a seat's town lies there, or that the game still goes on or is over for it."""
+    """Check that a seat's town was painted, or need not be: the game goes on, or the seat is out."""
     town = position.towns[seat]
     return position.phase != "scoring" or bool(town.tiles) or town.out
 
@@ -26,7 +26,7 @@ def is_painted(position: Position, seat: int) -> bool:
 def has_votes(position: Position, seat: int) -> bool:
     """Check that a seat's votes are known: counted by play, above 0, or entered as 0.
 
-    A game that was played to its end has its last ring of cards; one that is only scored has none.
+    A game that was played to its end has its last ring of cards. One that is only scored has none.
     """
     town = position.towns[seat]
     entered = position.phase == "scoring" and position.round == ROUNDS and not position.ring
@@ -34,7 +34,7 @@ def has_votes(position: Position, seat: int) -> bool:
 
 
 def is_told(position: Position, seat: int, promise: int) -> bool:
-    """Check that what a promise counts was entered for a seat."""
+    """Check that the figure of a promise was entered for a seat."""
     track = TRACK_OF.get(promise)
     if track == "votes":
         return has_votes(position, seat)
@@ -42,7 +42,7 @@ def is_told(position: Position, seat: int, promise: int) -> bool:
 
 
 def is_empty(position: Position, seat: int) -> bool:
-    """Check that nothing at all was entered for a seat."""
+    """Check that nothing was entered for a seat."""
     town = position.towns[seat]
     return not is_painted(position, seat) and not (
         town.votes or town.counted or town.pollution or town.promise

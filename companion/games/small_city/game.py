@@ -23,7 +23,7 @@ ANYWHERE: tuple[moves.Move, ...] = (
 
 
 def _start(setup: Setup, readings: Readings) -> Position:
-    """The table before the first City Hall lies; or, only to be scored, before anything is painted."""
+    """Begin the table before the first City Hall, or in scoring mode before any town is painted."""
     position = open_table(len(setup.seats), setup.start, readings, own_entries(setup.box))
     if setup.mode == "score":
         towns = tuple(replace(town, money=0) for town in position.towns)

@@ -15,12 +15,12 @@ from companion.games.small_city.printed import COLOURS, FAMILIES
 
 
 def tile_word(kind: str | None) -> Word:
-    """The name of a tile, or of none."""
+    """Name a tile, or the lack of one."""
     return Word(f"tile-{kind}") if kind else Word("no_tile")
 
 
 def describe(position: Position, seat: int, move: moves.Move) -> Notice:
-    """What a move says in the log, told about the position it is made in."""
+    """Describe a move in the log, given the position it is made in."""
     match move:
         case moves.Keep():
             return seat_line("keep", seat, number=move.kept, promise=Word(f"promise-{move.kept}"))
@@ -113,7 +113,7 @@ def _advancing(position: Position, seat: int, move: moves.Advance) -> Notice:
 
 
 def tile_line(_position: Position, correction: moves.SetTile) -> Notice:
-    """Return the line of a tile on some squares, or of none."""
+    """Describe a tile set on some squares, or their clearing."""
     seat, cells = correction.seat, correction.cells
     if correction.kind is None:
         return seat_line("tile_none", seat, cells=cells)
@@ -121,12 +121,12 @@ def tile_line(_position: Position, correction: moves.SetTile) -> Notice:
 
 
 def stock_line(_position: Position, correction: moves.SetStock) -> Notice:
-    """Return the line of how many lie in the middle of the table."""
+    """Describe a corrected count in the middle of the table."""
     return Notice("stock", None, {"name": stock_word(correction.name), "count": correction.count})
 
 
 def promise_line(_position: Position, correction: moves.SetPromise) -> Notice:
-    """Return the line of the promise a seat keeps."""
+    """Describe the promise that a seat keeps."""
     seat, promise = correction.seat, correction.promise
     if not promise:
         return seat_line("promise_none", seat)
@@ -134,26 +134,26 @@ def promise_line(_position: Position, correction: moves.SetPromise) -> Notice:
 
 
 def phase_line(_position: Position, correction: moves.SetPhase) -> Notice:
-    """Return the line of the phase a table is put into."""
+    """Describe the phase a table is put into."""
     if correction.phase == "scoring":
         return Notice("phase_over")
     return line_of(correction, None)
 
 
 def printed_line(_position: Position, correction: SetPrinted) -> Notice:
-    """Return the line of an entry of the box."""
+    """Describe a corrected entry of the box."""
     return BOX.line(correction.name)
 
 
 def stock_word(name: str) -> Word:
-    """The name of something in the middle of the table."""
+    """Name a kind of piece in the middle of the table."""
     if name in COLOURS:
         return Word(f"middle-{name}")
     return Word(f"stock-{name}") if name in (*FAMILIES, "WA") else Word(f"tile-{name}")
 
 
 def square_line(_position: Position, correction: moves.SetSquare) -> Notice:
-    """Return the line of what stands or lies on a square."""
+    """Describe the citizen, cubes or grave on a square."""
     seat, at = correction.seat, correction.at
     if correction.grave is not None:
         return seat_line("square_grave", seat, at=at, whose=Who(correction.grave))
@@ -165,7 +165,7 @@ def square_line(_position: Position, correction: moves.SetSquare) -> Notice:
 
 
 def discs_line(_position: Position, correction: moves.SetDiscs) -> Notice:
-    """Return the line of where a seat's council discs stand."""
+    """Describe the places of a seat's council discs."""
     found: dict[str, Param] = {}
     for number, disc in enumerate(sorted(correction.discs, key=lambda disc: disc.row), 1):
         found |= {f"row{number}": Word(f"row-{disc.row}"), f"step{number}": disc.step}

@@ -1,4 +1,4 @@
-"""What a person can do in Small City, and what the table can correct."""
+"""The moves of Small City, and its corrections."""
 
 from typing import Annotated, Literal
 
@@ -51,7 +51,7 @@ class Street(MoveMessage, frozen=True, tag="street"):
 
 
 class Lay(MoveMessage, frozen=True, tag="lay"):
-    """Name the next card of the ring, clockwise; the last one follows of itself."""
+    """Name the next card of the ring, clockwise. The last one follows by itself."""
 
     card: Card
 
@@ -118,20 +118,20 @@ class Decline(MoveMessage, frozen=True, tag="decline"):
 
 
 class Done(MoveMessage, frozen=True, tag="done"):
-    """One has finished building, or moving."""
+    """Finish building, or moving."""
 
 
 # Phase 3: citizens
 
 
 class MoveCitizen(MoveMessage, frozen=True, tag="move_citizen"):
-    """Move one of one's own citizens.
+    """Move a citizen of the seat.
 
     Attributes:
-        origin: where it stands; ``from`` on the wire.
-        to: where it goes.
-        town: whose town it goes to; None for the town it stands in.
-        out_of: whose town it stands in; None for one's own.
+        origin: the square where it stands; ``from`` on the wire.
+        to: the square where it goes.
+        town: the town it goes to; None for the town it stands in.
+        out_of: the town it stands in; None for the seat's own.
     """
 
     origin: CellName = msgspec.field(name="from")
@@ -141,7 +141,7 @@ class MoveCitizen(MoveMessage, frozen=True, tag="move_citizen"):
 
 
 class Settle(MoveMessage, frozen=True, tag="settle"):
-    """A citizen of the City Hall finds a home in an empty R1."""
+    """Move a citizen from the City Hall into an empty R1."""
 
     to: CellName
 
@@ -154,11 +154,11 @@ class Collect(MoveMessage, frozen=True, tag="collect"):
 
 
 class Trade(MoveMessage, frozen=True, tag="trade"):
-    """Use a shop's square where one's citizen stands.
+    """Use a shop's square where a citizen of the seat stands.
 
     Attributes:
         at: the square.
-        town: whose town it is in; None for one's own.
+        town: the town of the shop; None for the seat's own.
         cube: the good given, where it takes one.
         money: the dollars given, 1 to 4, where it takes money.
     """
@@ -170,11 +170,11 @@ class Trade(MoveMessage, frozen=True, tag="trade"):
 
 
 class Produce(MoveMessage, frozen=True, tag="produce"):
-    """One's factory workers produce, at home and abroad; that ends the seat's income.
+    """Let the seat's factory workers produce, at home and abroad, which ends the seat's income.
 
     Attributes:
-        first: which stores are filled first.
-        drop: cubes of one's workers at home that find no room: the choice is the seat's.
+        first: the stores that are filled first.
+        drop: cubes made at home that find no room, chosen by the seat.
     """
 
     first: Literal["warehouse", "hall"] = "warehouse"
@@ -185,18 +185,18 @@ class Produce(MoveMessage, frozen=True, tag="produce"):
 
 
 class Tally(MoveMessage, frozen=True, tag="tally"):
-    """Every seat gets its votes."""
+    """Give every seat its votes."""
 
 
 class Measure(MoveMessage, frozen=True, tag="measure"):
-    """Every town's pollution of the round is added to its track."""
+    """Add every town's pollution of the round to its track."""
 
 
 class Mourn(MoveMessage, frozen=True, tag="mourn"):
-    """A citizen or tourist of one's town dies.
+    """Let a citizen or tourist in the seat's town die.
 
     Attributes:
-        at: where it stands.
+        at: the square where it stands.
         grave: the square of its grave; None where none is left, or where a fire station saves it.
     """
 
@@ -213,9 +213,9 @@ class Advance(MoveMessage, frozen=True, tag="council"):
     Attributes:
         row: the row it goes on or goes to.
         leaves: the row of the disc that begins anew here; 0 for a disc that goes on, or a new one.
-        pay: what with.
-        take: which of the effects to choose from: ``w``, ``g`` or ``b`` cubes, ``votes`` or ``money``;
-            empty for the only one, or the first.
+        pay: the currency.
+        take: the chosen effect: ``w``, ``g`` or ``b`` cubes, ``votes`` or ``money``; empty for the only one,
+            or the first.
     """
 
     row: Annotated[int, msgspec.Meta(ge=1, le=4)]
@@ -235,7 +235,7 @@ Move = (
 
 
 class SetTrack(CorrectionMessage, frozen=True, tag="track"):
-    """A seat's money, votes, pollution, size of town, or citizens beside the town are so many."""
+    """Correct a seat's money, votes, pollution, size of town, or citizens beside the town."""
 
     seat: SeatNumber
     track: Literal["money", "votes", "pollution", "size", "career", "central", "buried"]
@@ -243,7 +243,7 @@ class SetTrack(CorrectionMessage, frozen=True, tag="track"):
 
 
 class SetTile(CorrectionMessage, frozen=True, tag="tile"):
-    """A tile lies on these squares; what lay there before is taken off with everybody on it."""
+    """Correct the tile on these squares. What lay there before is taken off with everything on it."""
 
     seat: SeatNumber
     kind: Kind | None
@@ -251,7 +251,7 @@ class SetTile(CorrectionMessage, frozen=True, tag="tile"):
 
 
 class SetSquare(CorrectionMessage, frozen=True, tag="square"):
-    """On a square stands a citizen of a seat, or nobody; lie these cubes; is a grave or is none."""
+    """Correct the content of a square: a citizen or none, these cubes, a grave or none."""
 
     seat: SeatNumber
     at: CellName
@@ -261,47 +261,47 @@ class SetSquare(CorrectionMessage, frozen=True, tag="square"):
 
 
 class SetStock(CorrectionMessage, frozen=True, tag="stock"):
-    """So many of something lie in the middle."""
+    """Correct the count of a kind of piece in the middle."""
 
     name: Literal["R", "C", "F", "P", "WA", "ME", "CL", "UN", "PO", "FI", "w", "g", "b"]
     count: Count
 
 
 class SetDiscs(CorrectionMessage, frozen=True, tag="discs"):
-    """A seat's council discs stand so."""
+    """Correct the places of a seat's council discs."""
 
     seat: SeatNumber
     discs: Annotated[tuple[Disc, ...], msgspec.Meta(max_length=2)]
 
 
 class SetPromise(CorrectionMessage, frozen=True, tag="promise"):
-    """A seat keeps this promise; 0 for none. Secret."""
+    """Correct the promise of a seat, secret. 0 stands for none."""
 
     seat: SeatNumber
     promise: Annotated[int, msgspec.Meta(ge=0, le=32)]
 
 
 class SetAction(CorrectionMessage, frozen=True, tag="action"):
-    """A seat has this action card in this round."""
+    """Correct a seat's action card of this round."""
 
     seat: SeatNumber
     card: Card | None
 
 
 class SetMayor(CorrectionMessage, frozen=True, tag="mayor"):
-    """Correct where the mayor lives: with this seat."""
+    """Correct the seat that hosts the mayor."""
 
     seat: SeatNumber
 
 
 class SetRound(CorrectionMessage, frozen=True, tag="round"):
-    """Correct the round: its marker stands here."""
+    """Correct the round."""
 
     round: Annotated[int, msgspec.Meta(ge=1, le=8)]
 
 
 class SetSide(CorrectionMessage, frozen=True, tag="side"):
-    """A seat plays on this side of its board."""
+    """Correct the side of a seat's board."""
 
     seat: SeatNumber
     side: Side
@@ -314,7 +314,7 @@ PhaseToSet = Literal[
 
 
 class SetPhase(CorrectionMessage, frozen=True, tag="phase"):
-    """The table is in this phase, which nobody has finished yet."""
+    """Put the table into a phase that no seat has finished yet."""
 
     phase: PhaseToSet
 

@@ -1,6 +1,6 @@
-"""Small City as it is typed from the table: a drawing of every town, and the numbers beside it.
+"""Small City's position files: a drawing of every town, and the numbers beside it.
 
-Everything but names and drawings has a default, so that a file says no more than its point needs; `write`
+Everything but names and drawings has a default, so that a file says no more than its point needs. `write`
 states whatever is not the default, so that `read` gives an equal position back.
 """
 
@@ -59,10 +59,10 @@ PHASES: Mapping[type[Any], Phase] = {
 
 
 class SmallCityNotation(TypedNotation[Position, moves.Move]):
-    """Reads and writes Small City's position files."""
+    """Reader and writer of Small City's position files."""
 
     def __init__(self) -> None:
-        """Everything but names and drawings has a default."""
+        """Declare the defaults of all fields but names and drawings."""
         super().__init__(
             Position,
             moves.Move,
@@ -91,7 +91,11 @@ class SmallCityNotation(TypedNotation[Position, moves.Move]):
         return super().read(table, told)
 
     def settle(self, position: Position, reading: Reading) -> Position:
-        """Towns with all their citizens, a street and an errand that can be, and what a phase begins with."""
+        """Complete a position that was read: its citizens, and the state with which its phase begins.
+
+        Raises:
+            Unreadable: the street or the errand names a square that cannot be.
+        """
         box = position.box
         towns, screened = _settled(position.towns, box), _settled(position.screened, box)
         position = replace(position, towns=towns, screened=screened)
@@ -103,23 +107,29 @@ class SmallCityNotation(TypedNotation[Position, moves.Move]):
         return _begun(position, reading.table)
 
     def parse_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
-        """A move in its wire form: towns by name or number from 1, cards by name, cubes in one word."""
+        """Parse a move into its wire form.
+
+        Towns are given by name or number from 1, cards by name, cubes in one word.
+        """
         return super().parse_move(spelling.spell_move(raw), names)
 
     def complete_move(self, position: Position, seat: int, move: moves.Move) -> moves.Move:
-        """A typed move as the game has it: the tourist that is meant, the warehouse of an F1, the price."""
+        """Complete a typed move: the tourist it means, the warehouse of an F1, the price."""
         return complete.resolve_move(position, seat, move)
 
 
 def _settled(towns: Sequence[Town], box: Printed) -> tuple[Town, ...]:
-    """Towns with all their citizens; one with too much pollution is out whatever is said."""
+    """Complete towns with their citizens, and put those with too much pollution out of the game."""
     rest = (rest_citizens(towns, seat) for seat in range(len(towns)))
     most = box.number("out_at")
     return tuple(replace(town, left=town.left or (), out=town.out or town.pollution >= most) for town in rest)
 
 
 def _stock(name: str, towns: str) -> SplitFields:
-    """What lies in the middle: as stated, else what some towns leave of the box; None without any towns."""
+    """Split the middle of the table off: stated counts, else what the towns leave of the box.
+
+    Without any towns the field is None.
+    """
 
     def read(table: Any, here: ReadContext) -> Mapping[str, Stock | None]:
         found, box = here.reading[towns], printed_values(here.reading["own"])
@@ -137,24 +147,28 @@ def _stock(name: str, towns: str) -> SplitFields:
 
 
 def _mayor(reading: Reading) -> int:
-    """The first seat, or where one after the other is asked the one that makes the first move."""
+    """Default the mayor to the first seat.
+
+    In phases where seats act in turn, a file that checks moves defaults to the seat of its first move. In the
+    choice of cards the seat that chose first is found from there.
+    """
     told, phase = reading.told, reading["phase"]
     mayor = told.first if told.purpose == "check" and phase in IN_TURN else 0
     return _begins(reading["towns"], mayor) if phase == "action" else mayor
 
 
 def _begins(towns: Sequence[Town], first: int) -> int:
-    """The seat that chose first, where some have their cards: back from the first that chooses now."""
+    """Find the seat that chose first, searching back from `first` over the seats that have a card."""
     before = [(first - i) % len(towns) for i in range(1, len(towns))]
     chosen = list(takewhile(lambda seat: towns[seat].action is not None, before))
     return chosen[-1] if chosen and towns[first].action is None else first
 
 
 def _check_errand(position: Position) -> None:
-    """Whoever has to staff a station has one.
+    """Check that the square of an errand belongs to a station.
 
     Raises:
-        Unreadable: the square is not that of a station.
+        Unreadable: the square belongs to none.
     """
     said = position.errand
     if said and (said.what == "staff" or said.at):
@@ -164,13 +178,13 @@ def _check_errand(position: Position) -> None:
 
 
 def _collected(reading: Reading) -> bool:
-    """Whether the tourists have paid: if the first move is made after that."""
+    """Check that the tourists have paid: the first move of the file is made after that."""
     first = next(iter(reading.told.said), None)
     return reading["phase"] == "income" and isinstance(first, moves.Trade | moves.Produce)
 
 
 def _begun(position: Position, table: Any) -> Position:
-    """What happens by itself when a phase begins, where the file leaves it to us."""
+    """Apply the automatic start of a phase, as far as the file leaves it out."""
     if position.phase == "move" and all(seat.left is LEFT_OUT for seat in table.seats):
         begun = MOVING.enter(position)
         for seat, town in enumerate(begun.towns):

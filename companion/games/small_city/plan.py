@@ -1,4 +1,4 @@
-"""A town as sets of squares: what the rules about places are asked of."""
+"""A town as sets of squares, on which the rules about places are checked."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -37,10 +37,10 @@ def _squares(grid: Grid, cells: Cells) -> int:
 
 @lru_cache(maxsize=64)
 def reaches(ground: Ground) -> tuple[int, ...]:
-    """By the size of the town, the squares of its building area with the printed water among them.
+    """Compute the building area by the size of the town, with its printed water.
 
-    A drawing says of water only that it is there, not from which size on: it is what the rectangle around the
-    squares of that size holds.
+    A drawing does not tell from which size on water may be used. Each size includes the water within the
+    bounding rectangle of its squares.
     """
     frames = (ground.grid.rectangle(*ground.grid.span(area)) if area else 0 for area in ground.areas)
     return tuple(area | ground.water & frame for area, frame in zip(ground.areas, frames, strict=True))
@@ -48,12 +48,12 @@ def reaches(ground: Ground) -> tuple[int, ...]:
 
 @dataclass(frozen=True, eq=False)
 class Plan:
-    """The tiles of one town on its board; the same object for the same tiles.
+    """The tiles of one town on its board, the same object for the same tiles.
 
     Attributes:
-        box: what is printed.
+        box: the printed values.
         ground: the board.
-        tiles: what lies on it.
+        tiles: the tiles on it.
     """
 
     box: Printed
@@ -96,7 +96,7 @@ class Plan:
 
     @cached_property
     def does(self) -> Mapping[CellName, str]:
-        """What every covered square does: a letter of `companion.games.small_city.printed`."""
+        """The function of every covered square: a letter of `companion.games.small_city.printed`."""
         found = {}
         for tile in self.tiles:
             functions = self.box.functions[tile.kind]
@@ -111,7 +111,7 @@ class Plan:
         return sum(1 << index[cell] for cell, does in self.does.items() if does == "~")
 
     def of(self, *families: str) -> tuple[int, ...]:
-        """The numbers of the tiles of some families or kinds."""
+        """List the numbers of the tiles of some families or kinds."""
         return tuple(sorted({number for name in families for number in self._numbers.get(name, ())}))
 
     @cached_property
@@ -125,13 +125,13 @@ class Plan:
 
     @about_one(1024)
     def squares(self, *families: str) -> int:
-        """The solid squares of the tiles of some families or kinds."""
+        """Mask the solid squares of the tiles of some families or kinds."""
         solids, numbers = self.solids, self._numbers
         return union([solids[number] for name in families for number in numbers.get(name, ())])
 
     @about_one(1024)
     def influence(self, *families: str) -> int:
-        """The squares around any tile of some families or kinds."""
+        """Mask the squares around any tile of some families or kinds."""
         halos, numbers = self.halos, self._numbers
         return union([halos[number] for name in families for number in numbers.get(name, ())])
 
@@ -152,20 +152,20 @@ class Plan:
 
     @cached_property
     def kinds(self) -> frozenset[Kind]:
-        """Which kinds of tile there are."""
+        """The kinds of tile in the town."""
         return frozenset(tile.kind for tile in self.tiles)
 
     def tile_at(self, cell: CellName) -> Laid | None:
-        """The tile on a square."""
+        """Find the tile on a square."""
         number = self.on.get(cell)
         return None if number is None else self.tiles[number]
 
     def area(self, size: int) -> int:
-        """The squares a town of this size may be built on, obstacles and water left out."""
+        """Mask the squares a town of this size may be built on, obstacles and water left out."""
         return self.ground.areas[min(size, len(self.ground.areas) - 1)]
 
     def reach(self, size: int) -> int:
-        """The same squares, with the printed water among them."""
+        """Mask the same squares, with the printed water among them."""
         return reaches(self.ground)[min(size, len(self.ground.areas) - 1)]
 
 
@@ -176,22 +176,22 @@ def _plan(tiles: tuple[Laid, ...], own: tuple[tuple[str, str], ...], board: str)
 
 @about_one(1024)
 def _same_plan(tiles: tuple[Laid, ...], own: tuple[tuple[str, str], ...], board: str, side: Side) -> Plan:
-    """The same, quicker where the very same tiles were asked about lately."""
+    """Return the cached plan, quicker if the very same tiles were asked about lately."""
     return _plan(tiles, own, board or printed_values(own).texts[f"board-{side}"])
 
 
 def plan(position: Position, seat: int) -> Plan:
-    """One seat's town."""
+    """Return the cached plan of a seat's town."""
     return plan_of(position, position.towns[seat])
 
 
 def plan_of(position: Position, town: Town) -> Plan:
-    """A town's tiles on its board."""
+    """Return the cached plan of a town's tiles on its board."""
     return _same_plan(town.tiles, position.own, town.board, town.side)
 
 
 def laying_of(here: Plan, kind: Kind, cells: Iterable[CellName]) -> Laying | None:
-    """How a tile lies when it covers these squares: as they are listed if it can, else the first way it can.
+    """Find the laying of a tile on these squares: as they are listed if it fits, else the first that fits.
 
     A square that is not on the board, or squares of another shape, give None.
     """
@@ -208,11 +208,11 @@ def laying_of(here: Plan, kind: Kind, cells: Iterable[CellName]) -> Laying | Non
 
 
 def lain(here: Plan, kind: Kind, cells: Iterable[CellName], *, bounded: bool = False) -> Laying | None:
-    """How a tile lies on the table: as it is drawn, or where that is only assumed, on any such squares.
+    """Find the laying of a tile as it is drawn, or on any plausible squares if that is only assumed.
 
-    A tile of which nobody has said how it is drawn may have any shape that hangs together: as many squares as
-    its level, a harbor two of its building and then two of water, others up to nine. Of one that is to be
-    laid, ``bounded``, what follows from the rules counts as well: a warehouse has one square.
+    A tile whose drawing is only assumed may have any shape that hangs together: as many squares as its level,
+    a harbor two of its building and then two of water, others up to nine. For a tile still to be laid,
+    ``bounded``, conclusions from the rules count as well: a warehouse has one square.
     """
     named = tuple(cells)
     found = laying_of(here, kind, named)
@@ -234,16 +234,16 @@ def lain(here: Plan, kind: Kind, cells: Iterable[CellName], *, bounded: bool = F
 
 
 def arrange(box: Printed, kind: Kind, mask: int, does: Mapping[int, str]) -> Laying | None:
-    """A tile on some squares, of which some do what is said and the others what is left, row by row.
+    """Arrange a tile on some squares, a few with fixed functions and the rest filled row by row.
 
     Args:
-        box: what is printed.
+        box: the printed values.
         kind: a tile without water.
         mask: its squares.
-        does: what some of them do, by their numbers.
+        does: the fixed functions, by the squares' numbers.
 
     Returns:
-        None where the tile has no squares that do this.
+        None where the tile has no squares with these functions.
     """
     functions, rest = list(box.functions[kind]), [cell for cell in bits(mask) if cell not in does]
     if len(functions) != mask.bit_count():
@@ -259,7 +259,7 @@ def arrange(box: Printed, kind: Kind, mask: int, does: Mapping[int, str]) -> Lay
 
 
 def layings_on(here: Plan, kind: Kind, mask: int) -> tuple[Laying, ...]:
-    """Every way a tile can lie on exactly these squares; several where its squares do different things."""
+    """List the layings of a tile on exactly these squares, several if its squares differ in function."""
     return _by_cells(here.box, kind, here.grid)[1].get(mask, ())
 
 
@@ -275,7 +275,7 @@ def _by_cells(
 
 
 def names_of(here: Plan, laying: Laying) -> tuple[CellName, ...]:
-    """The names of a laying's squares, in its order."""
+    """Name a laying's squares, in its order."""
     names = here.grid.names
     return tuple(names[cell] for cell in laying.cells)
 
@@ -284,23 +284,23 @@ def names_of(here: Plan, laying: Laying) -> tuple[CellName, ...]:
 
 
 def people_standing(town: Town) -> dict[CellName, Meeple]:
-    """Who stands on every square of a town."""
+    """Index the people of a town by their squares."""
     return {meeple.at: meeple for meeple in town.people}
 
 
 def hall_cells(here: Plan) -> tuple[CellName, ...]:
-    """The squares of the City Hall; none where it is not laid yet."""
+    """List the squares of the City Hall, none before it is laid."""
     return next((tile.cells for tile in here.tiles if tile.kind == "CH"), ())
 
 
 def hall_room(here: Plan, town: Town) -> tuple[CellName, ...]:
-    """The squares of the City Hall with neither citizen nor cube."""
+    """List the squares of the City Hall with neither citizen nor cube."""
     taken = {meeple.at for meeple in town.people} | {cube.at for cube in town.cubes}
     return tuple(cell for cell in hall_cells(here) if cell not in taken)
 
 
 def warehouse_room(here: Plan, town: Town) -> tuple[CellName, ...]:
-    """The squares of warehouses for one more cube each, a square named as often as it has room."""
+    """List the free warehouse places, a square repeated for each cube it has room for."""
     found: list[CellName] = []
     for tile in here.tiles:
         if tile.kind == "WA" and tile.cells:
@@ -310,6 +310,6 @@ def warehouse_room(here: Plan, town: Town) -> tuple[CellName, ...]:
 
 
 def active(here: Plan, town: Town, seat: int, kind: Kind) -> bool:
-    """Whether a building works: one of its owner's citizens is inside."""
+    """Check that a building is active: a citizen of its owner is inside."""
     tile = next((tile for tile in here.tiles if tile.kind == kind), None)
     return tile is not None and any(one.seat == seat and one.at in tile.cells for one in town.people)

@@ -1,4 +1,4 @@
-"""Small City at one moment: every seat's town, the stock, the ring of cards, and what is being done."""
+"""Small City's position: every seat's town, the stock, the ring of cards, the phase and its errand."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -94,7 +94,7 @@ class Meeple(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
     Attributes:
         at: the square.
-        seat: whose it is.
+        seat: its owner.
         spent: whether it lies down: it has moved in this phase, or traded in it.
     """
 
@@ -125,14 +125,14 @@ class Disc(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A square of somebody's town."""
+    """A square of a seat's town."""
 
     town: SeatNumber
     at: CellName
 
 
 class Town(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What lies in front of one seat, what it has, and what it has done in this phase.
+    """One seat's side of the table, its tracks, and its progress in this phase.
 
     Attributes:
         side: which side of the board is used.
@@ -192,7 +192,7 @@ class Town(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class Stock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What lies in the middle: tiles by family, limited tiles by kind, cubes by colour."""
+    """The middle of the table: tiles by family, limited tiles by kind, cubes by colour."""
 
     R: Count = 0
     C: Count = 0
@@ -212,17 +212,17 @@ class Stock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         return getattr(self, name)  # type: ignore[no-any-return]
 
     def plus(self, name: str, count: int = 1) -> "Stock":
-        """The stock with more (or, below zero, fewer) of something; never fewer than none."""
+        """Add `count` to an item of the stock, clamped to 0 and 999."""
         return msgspec.structs.replace(self, **{name: min(999, max(0, self[name] + count))})
 
 
 class Errand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What one seat does before the phase goes on.
+    """One seat's task that interrupts the phase.
 
     Attributes:
-        seat: who.
+        seat: the seat.
         what: ``council``, the City Councilor's step; ``build``, the free tile of the construction row; or
-            ``staff``, somebody moves into the station that was laid so.
+            ``staff``, a citizen moves into the station that was laid so.
         size: squares of that tile; 0 for any up to four, its requirements not asked.
         at: a square of that station.
     """
@@ -274,26 +274,26 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
     @property
     def box(self) -> Printed:
-        """The box that is played with."""
+        """The printed values of the box in play."""
         return printed_values(self.own)
 
     def with_town(self, seat: int, **changes: object) -> "Position":
-        """The position with some fields of one seat's town changed."""
+        """Change some fields of one seat's town."""
         return self.put_town(seat, msgspec.structs.replace(self.towns[seat], **changes))
 
     def put_town(self, seat: int, town: Town) -> "Position":
-        """The position with another town for one seat."""
+        """Replace the town of a seat."""
         towns = list(self.towns)
         towns[seat] = town
         return msgspec.structs.replace(self, towns=tuple(towns))
 
     def with_more(self, seat: int, what: str, count: int) -> "Position":
-        """The position with so many more of something that a town counts; never below none or too many."""
+        """Add `count` to a town's counter, clamped to 0 and the track's maximum."""
         total = getattr(self.towns[seat], what) + count
         return self.with_town(seat, **{what: min(MOST_ON_TRACK.get(what, 99), max(0, total))})
 
     def with_citizens(self, seat: int, first: str, count: int) -> "Position":
-        """Return the position with citizens put where they are kept, elsewhere once that is full."""
+        """Add citizens to the supply named first, and to the others once that is full."""
         position = self
         for place in (first, *(one for one in KEPT_IN if one != first)):
             fits = min(count, MOST_KEPT - getattr(position.towns[seat], place))
@@ -301,7 +301,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         return position
 
     def with_stock(self, *names: str, count: int = 1) -> "Position":
-        """The position with so many more of each thing named in the middle of the table."""
+        """Add `count` to each item named of the stock."""
         stock = self.stock
         for name in names:
             stock = stock.plus(name, count)
@@ -316,5 +316,5 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
 @cache
 def _clockwise(first: int, count: int) -> tuple[int, ...]:
-    """All of so many seats, from one of them clockwise."""
+    """List all seats clockwise from the first."""
     return (*range(first, count), *range(first))

@@ -1,10 +1,10 @@
-"""What is printed on one owner's Small City: tiles, costs, boards and cards. Rules are the same for all.
+"""The printed values of one owner's Small City: tiles, costs, boards and cards. Rules are the same for all.
 
-An entry of the box that somebody can read off the cardboard is a short text, so that it can be typed, drawn,
-carried and compared:
+A box entry that can be read off the cardboard is a short text, so that it can be typed, drawn, carried and
+compared:
 
 * ``tile-R3``: drawings of a tile, rows parted by ``/``, other shapes of the same kind by a space. A letter is
-  a square and what it does: ``#`` a place, ``~`` water, ``w g b`` a product of a factory, ``$`` $1,
+  a square and its function: ``#`` a place, ``~`` water, ``w g b`` a product of a factory, ``$`` $1,
   ``m`` goods for money, ``v`` money for votes, ``x`` goods for votes.
 * ``cost-CL``: the cubes a cultural building takes, such as ``wwggb``.
 * ``board-easy``: rows parted by ``/``; a digit is the size of the town at which the square may be built on,
@@ -58,23 +58,23 @@ _BOARD = re.compile(r"^[0-9#~]+(/[0-9#~]+)*$")
 
 @cache
 def family(kind: Kind) -> str:
-    """``R``, ``C``, ``F`` or ``P`` for what has levels; the kind itself for the others."""
+    """Name a kind's family: ``R``, ``C``, ``F`` or ``P`` for kinds with levels, else the kind itself."""
     return kind[0] if kind[1:].isdigit() else kind
 
 
 @cache
 def level(kind: Kind) -> int:
-    """The level of a residence, a shop, a factory or a park; 0 for the others."""
+    """Return the level of a residence, a shop, a factory or a park, 0 for the others."""
     return int(kind[1:]) if kind[1:].isdigit() else 0
 
 
 @dataclass(frozen=True, eq=False)
 class Printed:
-    """One owner's box: what ships, and what the owner has read off the cardboard instead.
+    """One owner's box: the entries that ship, and those the owner has read off the cardboard instead.
 
     Attributes:
         texts: every readable entry's text, by name.
-        numbers: what the rules say in numbers, by name.
+        numbers: the numbers that the rules state, by name.
         confirmed: the entries that the owner has read off the cardboard.
     """
 
@@ -83,7 +83,7 @@ class Printed:
     confirmed: frozenset[str] = frozenset()
 
     def number(self, name: str) -> int:
-        """A single number the rules state."""
+        """Look up a single number that the rules state."""
         return self.numbers[name][0]
 
     @cached_property
@@ -93,7 +93,7 @@ class Printed:
 
     @cached_property
     def functions(self) -> Mapping[Kind, str]:
-        """What the squares of every tile do, in the order a laid tile lists them."""
+        """The functions of every tile's squares, in the order a laid tile lists them."""
         return {kind: Drawing.read(shapes[0]).functions for kind, shapes in self.drawings.items()}
 
     @cached_property
@@ -102,12 +102,12 @@ class Printed:
         return {kind: self.texts.get(f"cost-{kind}", "") for kind in CULTURE}
 
     def layings(self, kind: Kind, grid: Grid) -> tuple[Laying, ...]:
-        """Every way to lay a tile on a grid, over all its shapes, turns and mirrors."""
+        """List every laying of a tile on a grid, over all its shapes, turns and mirrors."""
         return layings(self.drawings[kind], grid)
 
     @cached_property
     def assumed(self) -> frozenset[Kind]:
-        """The tiles of which neither the rules nor the owner have said how they are drawn."""
+        """The tiles whose drawing neither the rules nor the owner have confirmed."""
         entries = default_box().entries
         names = ((kind, f"tile-{kind}") for kind in KINDS)
         return frozenset(
@@ -115,7 +115,7 @@ class Printed:
         )
 
     def size(self, kind: Kind) -> int:
-        """How many squares a tile has; a harbor's water is not counted."""
+        """Count a tile's squares without a harbor's water."""
         return self._sizes[kind]
 
     @cached_property
@@ -123,28 +123,28 @@ class Printed:
         return {kind: len(functions.replace("~", "")) for kind, functions in self.functions.items()}
 
     def ground(self, side: Side) -> Ground:
-        """One side of the town board."""
+        """Parse one side of the town board."""
         return ground(self.texts[f"board-{side}"])
 
     def worth(self, promise: int) -> int:
-        """The votes on a promise card: 6, 12 or 18."""
+        """Look up the votes on a promise card: 6, 12 or 18."""
         return int(self.texts[f"promise-{promise}"])
 
     @cached_property
     def warehouse(self) -> int:
-        """How many cubes a warehouse holds."""
+        """Number of cubes a warehouse holds."""
         return int(self.texts["warehouse"])
 
 
 @cache
 def default_box() -> Box:
-    """The box that ships, every value with its source."""
+    """Load the box that ships, every value with its source."""
     return read_box(data_path("boxes", "small_city.toml"))
 
 
 @lru_cache(maxsize=64)
 def printed_values(own: tuple[tuple[str, str], ...] = ()) -> Printed:
-    """The box with an owner's own entries.
+    """Merge an owner's entries into the box that ships.
 
     Raises:
         BoxError: an entry has no such name, or its text is not of the form described above.
@@ -170,7 +170,7 @@ WORTHS = ("6", "12", "18")
 
 
 def check(name: str, text: str) -> None:
-    """Check that an owner can have such an entry: it has its form, and keeps what the rules state of it.
+    """Check that an owner's entry has its form, and keeps the rules about it.
 
     Raises:
         BoxError: with the entry's name as field, and what was expected.
@@ -181,7 +181,9 @@ def check(name: str, text: str) -> None:
 
 
 def check_form(name: str, text: str) -> None:
-    """Check that an entry has its form; what an earlier version took of the rules is still played with.
+    """Check that an entry has its form.
+
+    An entry that breaks rules added in a later version still passes.
 
     Raises:
         BoxError: with the entry's name as field, and what was expected.
@@ -194,7 +196,7 @@ def check_form(name: str, text: str) -> None:
 
 
 def marks_of(kind: str) -> str:
-    """The letters that a square of a tile can be."""
+    """List the letters that a square of a tile can be."""
     return _ALLOWED.get(kind) or _ALLOWED.get(kind[0] if kind[1:].isdigit() else "", "#")
 
 

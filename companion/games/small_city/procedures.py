@@ -1,4 +1,4 @@
-"""What hands do in Small City: lay out the table, the ring, tiles, money, cubes, discs and the mayor."""
+"""The procedures of Small City: hands lay out the table, the ring, tiles, money, cubes, discs, the mayor."""
 
 from companion.engine.procedure import Handling, Procedure
 from companion.engine.words import Params, Who

@@ -1,4 +1,4 @@
-"""The 32 promise cards, judged from the mirrored table: what counts, and how much of it there is."""
+"""The 32 promise cards, judged from the mirrored table: the figure each counts, and its size."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -15,11 +15,11 @@ Takes = Literal["least", "limit", "most", "fewest"]
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """What a card counts in one town.
+    """The figure of a card in one town.
 
     Attributes:
-        count: how much there is.
-        cells: the squares that make it so, row by row; empty where no square does.
+        count: its amount.
+        cells: the squares it was counted on, row by row; empty where it counts no squares.
     """
 
     count: int
@@ -28,17 +28,17 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """One promise of one seat as it stands now.
+    """The judgement of one seat's promise as the table stands.
 
     Attributes:
         promise: the card, 1 to 32.
         kept: whether it is kept.
-        have: what the card counts in the seat's town.
-        need: what it takes: so much, or for a comparison the best figure of the others; None for no others.
-        takes: whether that is the least, the limit, or what has to be beaten.
-        others: everybody else's figure by seat, for a comparison; else empty.
+        have: the card's figure in the seat's town.
+        need: the figure it takes, or for a comparison the best one of the others; None for no others.
+        takes: whether that is the least, the limit, or to be beaten.
+        others: the figures of the other seats, for a comparison; else empty.
         cells: the squares it was read from.
-        untold: the seats without whose figures nobody can judge it, as they were not entered.
+        untold: the seats whose figures were not entered, and without which it cannot be judged.
     """
 
     promise: int
@@ -53,7 +53,7 @@ class Judged:
 
 @dataclass(frozen=True)
 class Here:
-    """One seat's side of the table."""
+    """One seat's side of the table, as the cards count it."""
 
     position: Position
     seat: int
@@ -74,7 +74,7 @@ class Here:
         return self.plan.area(self.town.size)
 
     def of(self, mask: int) -> Figure:
-        """So many squares."""
+        """Count squares."""
         return Figure(mask.bit_count(), self.plan.grid.names_of(mask))
 
 
@@ -82,7 +82,7 @@ Counting = Callable[[Here], Figure]
 
 
 def _levels(letter: str) -> Counting:
-    """How many different levels of a family."""
+    """Build the function that counts the different levels of a family."""
 
     def count(here: Here) -> Figure:
         kinds = {kind for kind in here.plan.kinds if family(kind) == letter}
@@ -92,27 +92,27 @@ def _levels(letter: str) -> Counting:
 
 
 def _tiles(kind: str) -> Counting:
-    """How many tiles of a kind."""
+    """Build the function that counts the tiles of a kind."""
     return lambda here: Figure(len(here.plan.of(kind)), here.plan.grid.names_of(here.plan.squares(kind)))
 
 
 def _squares(letter: str) -> Counting:
-    """How many squares of a family."""
+    """Build the function that counts the squares of a family."""
     return lambda here: here.of(here.plan.squares(letter))
 
 
 def _size(here: Here) -> Figure:
-    """How often the town was made bigger."""
+    """Count the steps by which the town was made bigger."""
     return Figure(here.town.size)
 
 
 def _full_size(here: Here) -> int:
-    """How often it can be."""
+    """Return the most steps by which the town can be made bigger."""
     return len(here.plan.ground.areas) - 1
 
 
 def _last_steps(here: Here) -> Figure:
-    """Council discs on the last step of a row."""
+    """Count the council discs on the last step of a row."""
     return Figure(sum(disc.step == 4 for disc in here.town.discs))
 
 
@@ -125,12 +125,12 @@ def _money(here: Here) -> Figure:
 
 
 def _votes(here: Here) -> Figure:
-    """The votes before any promise is counted."""
+    """Count the votes before any promise."""
     return Figure(here.town.votes)
 
 
 def _dead(here: Here) -> Figure:
-    """The graves of the town, whoever's; or by a ruling one's own dead, wherever they lie."""
+    """Count the graves of the town, or by a ruling the seat's own dead, wherever they lie."""
     if here.position.rulings.graves == "in_town":
         return Figure(len(here.town.graves), tuple(grave.at for grave in here.town.graves))
     own = sum(grave.seat == here.seat for town in here.position.towns for grave in town.graves)
@@ -139,19 +139,22 @@ def _dead(here: Here) -> Figure:
 
 
 def _outside_start(here: Here) -> Figure:
-    """Squares built on outside of the area of the beginning; where water may lie anywhere, it is nowhere."""
+    """Count the squares built on outside the starting area.
+
+    Where water may lie anywhere, printed water never counts as outside.
+    """
     ground, anywhere = here.plan.ground, here.position.rulings.water == "anywhere"
     inside = ground.areas[0] | ground.water if anywhere else here.plan.reach(0)
     return here.of(here.plan.covered & ~inside)
 
 
 def _brought_in(here: Here) -> Figure:
-    """Citizens that wait neither in the Career Center nor in the middle of the table."""
+    """Count the citizens that wait neither in the Career Center nor in the middle of the table."""
     return Figure(max(0, COLOUR - here.town.career - here.town.central))
 
 
 def _park_areas(here: Here) -> Figure:
-    """Areas of parks that are large enough."""
+    """Count the areas of parks that are large enough, or by a ruling the park tiles in the best one."""
     grid, more = here.plan.grid, MORE_PARK
     areas = [area for area in grid.regions(here.plan.squares("P")) if area.bit_count() > more]
     if here.position.rulings.parks == "three_areas":
@@ -163,30 +166,33 @@ def _park_areas(here: Here) -> Figure:
 
 
 def _culture(here: Here) -> Figure:
-    """Different cultural buildings."""
+    """Count the different cultural buildings."""
     kinds = [kind for kind in CULTURE if kind != "CH" or here.position.rulings.hall == "counts"]
     return Figure(len(here.plan.kinds & set(kinds)), here.plan.grid.names_of(here.plan.squares(*kinds)))
 
 
 def _stations(here: Here) -> Figure:
-    """Police station and fire station."""
+    """Count the police station and the fire station."""
     kinds = here.plan.kinds & {"PO", "FI"}
     return Figure(len(kinds), here.plan.grid.names_of(here.plan.squares("PO", "FI")))
 
 
 def _unbuilt(here: Here) -> Figure:
-    """Empty squares of the area that may be built on now."""
+    """Count the empty squares of the current building area."""
     graves = here.plan.grid.mask(*(grave.at for grave in here.town.graves))
     return here.of(here.area & ~here.plan.covered & ~graves)
 
 
 def _used(here: Here) -> Figure:
-    """Squares of the area with a tile on them."""
+    """Count the squares of the current building area with a tile."""
     return here.of(here.area & here.plan.covered)
 
 
 def _citizens(here: Here) -> Figure:
-    """The own citizens in the town, City Hall included; or by a ruling all in it, or all who pollute it."""
+    """Count the seat's citizens in its town, City Hall included.
+
+    By a ruling all people in the town count, or all who pollute it.
+    """
     reading, hall = here.position.rulings.residents, frozenset(hall_cells(here.plan))
     cells = tuple(
         one.at
@@ -255,7 +261,7 @@ NONE_IS_ENOUGH = 20
 
 
 def judge_promise(position: Position, seat: int, promise: int) -> Judged:
-    """Whether a seat's promise is kept as the table stands, with everything it was read from."""
+    """Judge a seat's promise as the table stands, with everything it was read from."""
     here = Here(position, seat)
     untold = () if is_told(position, seat, promise) else (seat,)
     if promise in AT_LEAST:
@@ -270,12 +276,12 @@ def judge_promise(position: Position, seat: int, promise: int) -> Judged:
 
 
 def _told(judged: Judged, untold: tuple[int, ...]) -> Judged:
-    """Return a judgement that keeps nothing where the seat's own figure was not entered."""
+    """Withhold a judgement if the seat's own figure was not entered."""
     return replace(judged, kept=False, untold=untold) if untold else judged
 
 
 def _compared(here: Here, promise: int) -> Judged:
-    """A comparison with everybody still in the game; ties count only where the table rules so."""
+    """Compare a seat's figure with all others in the game. Ties count only where the table rules so."""
     takes: Literal["most", "fewest"] = "most" if promise in MOST else "fewest"
     counting = MOST[promise] if promise in MOST else FEWEST[promise]
     own = counting(here)

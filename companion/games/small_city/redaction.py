@@ -1,4 +1,4 @@
-"""What a seat may see of a table: its own promise, its own town behind the screen, and all that lies open."""
+"""The view of a seat: its own promise, its own town behind the screen, and all that lies open."""
 
 from msgspec.structs import replace
 
@@ -19,15 +19,15 @@ UNDER_ALL = ("board", "stock", "cubes")
 
 
 def screens_up(position: Position) -> bool:
-    """Whether the towns are hidden from each other now."""
+    """Check that the towns are hidden from each other now."""
     return position.phase == "build" and bool(position.screened)
 
 
 def view(position: Position, seat: int | None) -> Position:
-    """What a seat, or a watcher, may see.
+    """Redact the position for a seat, or for a watcher.
 
     Promises stay hidden until the end. While the screens are up every other town looks as it did when they
-    went up, and so does the middle of the table, but for what the seat itself has taken from it. Only one's
+    went up. So does the middle of the table, apart from the seat's own builds and payments. Only the seat's
     own tourists are seen to come home.
     """
     if position.phase == "scoring":
@@ -52,13 +52,13 @@ def view(position: Position, seat: int | None) -> Position:
 
 
 def _without_those_sent_home(before: Town, after: Town, viewer: int | None) -> tuple[Meeple, ...]:
-    """Who stood in a town when the screens went up, but for the viewer's tourists sent home since."""
+    """List the people of a town when the screens went up, without the viewer's tourists sent home since."""
     there = {one.at for one in after.people if one.seat == viewer}
     return tuple(one for one in before.people if one.seat != viewer or one.at in there)
 
 
 def past(position: Position, seat: int | None, now: Position) -> Position:
-    """What a seat, or a watcher, may see of a position of before: screens that came down hide nothing."""
+    """Redact a past position for a seat or a watcher. Screens that came down since hide nothing."""
     if now.phase == "scoring":
         return position
     if screens_up(position) and not _same_screens(position, now):
@@ -67,12 +67,12 @@ def past(position: Position, seat: int | None, now: Position) -> Position:
 
 
 def _same_screens(position: Position, now: Position) -> bool:
-    """Whether the screens that were up have not come down since; corrections of the round change nothing."""
+    """Check that the screens of a past position are still up, unaffected by corrections of the round."""
     return screens_up(position) and screens_up(now) and now.screened == position.screened
 
 
 def _middle(position: Position, seat: int | None) -> Stock:
-    """The stock as it was when the screens went up, without what one seat has built and paid since."""
+    """Compute the stock as it was when the screens went up, with one seat's builds and payments applied."""
     stock = position.stock if position.middle is None else position.middle
     if seat is None:
         return stock
@@ -88,7 +88,7 @@ def _middle(position: Position, seat: int | None) -> Stock:
 
 
 def private(position: Position, seat: int) -> bool:
-    """Whether a seat chooses its promise, or the screens are up."""
+    """Check that a seat still chooses its promise, or that the screens are up."""
     return screens_up(position) or (position.phase == "setup" and not position.towns[seat].done)
 
 
@@ -99,9 +99,9 @@ def hides(
     said: moves.Move | moves.Correction,
     now: Position,
 ) -> bool:
-    """Whether a viewer must not be told what was said.
+    """Check that a move or correction must be hidden from a viewer.
 
-    A promise is secret until the end, and what is built behind a screen until the screens come down.
+    A promise is secret until the end, and a building behind a screen until the screens come down.
     """
     if now.phase == "scoring":
         return False
@@ -117,12 +117,12 @@ def hides(
 
 
 def reveals(position: Position, seat: int, move: moves.Move) -> bool:
-    """Whether a move brings the screens down."""
+    """Check that a move brings the screens down."""
     return screens_up(position) and not screens_up(turn.after(position, seat, move))
 
 
 def _under_all(said: moves.Move | moves.Correction) -> bool:
-    """Whether something is about the middle of the table, or about what may lie on everybody's board."""
+    """Check that a correction is about the middle of the table, or about the printed values of all boards."""
     if isinstance(said, SetPrinted):
         return read_name(said.name).kind in UNDER_ALL
     return isinstance(said, moves.SetStock)

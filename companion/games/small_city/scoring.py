@@ -1,4 +1,4 @@
-"""What a table is worth: votes, promises, pollution; and who is ahead."""
+"""The score of a table: votes, promises, pollution, and the ranks."""
 
 from collections.abc import Iterator
 
@@ -22,7 +22,7 @@ NINE = 9
 
 
 def scoresheet(position: Position) -> Scoresheet:
-    """The standings if the game ended now; ties are broken by less pollution, then by more money.
+    """Rank the seats as if the game ended now. Ties are broken by less pollution, then by more money.
 
     A promise counts where the position shows it. Seats that have lost come last.
     """
@@ -33,7 +33,7 @@ def scoresheet(position: Position) -> Scoresheet:
 
 
 def lines(position: Position, seat: int) -> Iterator[ScoreLine]:
-    """Every reason for a seat's points."""
+    """Yield every reason for a seat's points."""
     town, final = position.towns[seat], position.phase == "scoring"
     coming, cells = (0, ()) if final else next_votes(position, seat)
     when = ("end" if has_votes(position, seat) else "untold") if final else "now"
@@ -49,7 +49,7 @@ def lines(position: Position, seat: int) -> Iterator[ScoreLine]:
 
 
 def worth(position: Position, found: Judged) -> int:
-    """Return the votes a promise brings, or costs when it is not kept; 0 while that is not known."""
+    """Compute the votes a promise brings, or costs when it is not kept, or 0 while that is unknown."""
     reward = position.box.worth(found.promise)
     if found.untold:
         return 0
@@ -62,7 +62,7 @@ def worth(position: Position, found: Judged) -> int:
 
 
 def _promise_params(position: Position, seat: int, found: Judged, points: int, *, final: bool) -> Params:
-    """What the sentence needs: the card, how it stands, the seat's figure and everybody else's."""
+    """Build the sentence's parameters: the card, its state, the seat's figure and those of the others."""
     state = {(True, True): "kept", (False, True): "missed", (True, False): "ahead", (False, False): "behind"}
     around = [(seat + i) % len(position.towns) for i in range(1, len(position.towns))]
     figures = tuple(str(found.others[other]) for other in around if other in found.others)
@@ -82,7 +82,7 @@ def _promise_params(position: Position, seat: int, found: Judged, points: int, *
 
 
 def next_votes(position: Position, seat: int) -> tuple[int, tuple[CellName, ...]]:
-    """What the next vote would bring as people stand now, and the squares it would come from."""
+    """Count the votes of the next voting as people stand now, with the squares they would come from."""
     found = votes_of(position, seat)
     cells = {cell for line in found for cell in line.cells}
     return sum(line.votes for line in found), tuple(sorted(cells, key=square_key))
@@ -93,7 +93,7 @@ def next_votes(position: Position, seat: int) -> tuple[int, tuple[CellName, ...]
 
 @as_tuple
 def open_questions(position: Position) -> Iterator[OpenQuestion]:
-    """Ask for every seat's votes, and for towns that nobody has entered as far as points depend on them."""
+    """Ask for every seat's votes, and for missing towns on which points depend."""
     seats = range(len(position.towns))
     judged = (judge_promise(position, seat, one) for seat in seats for one in _promises(position.towns[seat]))
     untold = {seat for found in judged for seat in found.untold}

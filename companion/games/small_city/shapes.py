@@ -1,4 +1,4 @@
-"""The shapes that texts of Small City's box draw: town boards, and every way in which a tile lies on one."""
+"""The shapes in Small City's box: town boards, and every laying of a tile on one."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ MOST_SIDE = 12
 
 @dataclass(frozen=True)
 class Laying:
-    """One way to lay a tile on a grid.
+    """One laying of a tile on a grid.
 
     Attributes:
         mask: all squares it covers.
@@ -36,8 +36,8 @@ class Ground:
     Attributes:
         grid: its squares.
         areas: by the size of the town, the squares that may be built on.
-        obstacles: squares nothing may lie on.
-        water: printed water, nothing may lie on either but a harbor's water.
+        obstacles: squares closed to everything.
+        water: printed water, closed to everything but a harbor's water.
     """
 
     grid: Grid
@@ -48,13 +48,13 @@ class Ground:
 
 @dataclass(frozen=True)
 class Drawing:
-    """One shape of a tile: what each of its steps does."""
+    """One shape of a tile: the function of each of its steps."""
 
     steps: Mapping[Step, str]
 
     @classmethod
     def read(cls, picture: str) -> "Drawing":
-        """The drawing in a picture whose rows are parted by ``/``; a dot is no square."""
+        """Parse a picture whose rows are parted by ``/``. A dot is no square."""
         rows = picture.split("/")
         return cls({(x, y): mark for y, row in enumerate(rows) for x, mark in enumerate(row) if mark != "."})
 
@@ -64,7 +64,7 @@ class Drawing:
         return "".join(sorted(self.steps.values(), key=LETTERS.index))
 
     def turns(self) -> Iterator[Mapping[Step, str]]:
-        """Every different way to hold it: up to four turns, and their mirrors."""
+        """Yield every different orientation: up to four turns, and their mirrors."""
         seen: list[Mapping[Step, str]] = []
         for flip in (1, -1):
             steps: Mapping[Step, str] = {(x * flip, y): mark for (x, y), mark in self.steps.items()}
@@ -79,7 +79,7 @@ class Drawing:
 
 @lru_cache(maxsize=512)
 def layings(drawings: tuple[str, ...], grid: Grid) -> tuple[Laying, ...]:
-    """Every way to lay a tile of these shapes on a grid, each turn and mirror of it."""
+    """List every laying of a tile of these shapes on a grid, over all turns and mirrors."""
     found: dict[tuple[int, ...], Laying] = {}
     for picture in drawings:
         for steps in Drawing.read(picture).turns():
@@ -101,7 +101,7 @@ def _shifted(steps: Mapping[Step, str], grid: Grid) -> Iterator[Laying]:
 
 @lru_cache(maxsize=64)
 def ground(picture: str) -> Ground:
-    """The board in a drawing."""
+    """Parse the drawing of a board."""
     rows = picture.split("/")
     grid = Grid(len(rows[0]), len(rows))
     marks = [(1 << i, mark) for i, mark in enumerate("".join(rows))]

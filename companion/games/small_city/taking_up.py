@@ -9,9 +9,9 @@ from companion.games.small_city.turn import enter_phase
 
 
 def with_phase(position: Position, correction: SetPhase) -> Position:
-    """Begin a phase for every seat; what came before it in the round is as the table shows it.
+    """Begin a phase for every seat, with the earlier phases of the round as the table shows them.
 
-    Cards are chosen among a ring of eight: where it lies there in part only, it is laid first.
+    Cards are chosen among a ring of eight: an incomplete ring is laid first.
 
     Raises:
         Impossible: a town has no City Hall yet, or screens are up.

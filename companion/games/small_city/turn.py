@@ -1,4 +1,4 @@
-"""How a round of Small City runs: which phase follows which, and what happens between rounds."""
+"""The round of Small City: the order of the phases, and the step between rounds."""
 
 from collections.abc import Mapping
 
@@ -49,14 +49,14 @@ ROUND: tuple[Phase, ...] = tuple(phase for phase in STAGES if phase != "setup")
 
 
 def stage_of(position: Position) -> Stage:
-    """What goes on now; nothing once the game is over, whatever somebody was about to do."""
+    """Return the current stage, an errand's first, or an empty stage once the game is over."""
     if position.errand and position.phase in STAGES:
         return ERRANDS[position.errand.what]
     return STAGES.get(position.phase, OVER)
 
 
 def settle(position: Position) -> Position:
-    """The position after everything that needs nobody's decision."""
+    """Advance the position past everything that takes no decision."""
     while position.phase != "scoring":
         if [town.out for town in position.towns].count(False) < 2:
             return _ended(position)
@@ -77,12 +77,12 @@ def _next(position: Position) -> Position:
 
 
 def enter_phase(position: Position, phase: Phase) -> Position:
-    """The position at the beginning of a phase."""
+    """Begin a phase."""
     return STAGES[phase].enter(replace(position, phase=phase))
 
 
 def _new_round(position: Position) -> Position:
-    """Phase 8: the mayor's next visit, or the end of the game."""
+    """Apply phase 8: the mayor's next visit, or the end of the game."""
     if position.round == ROUNDS:
         return _ended(position)
     mayor = next_mayor(position)
@@ -100,7 +100,7 @@ def _new_round(position: Position) -> Position:
 
 
 def next_mayor(position: Position) -> int:
-    """Who hosts the mayor in the next round: whoever took the Mayor, else the next seat clockwise."""
+    """Find the next round's host of the mayor: the seat that took the Mayor, else the next clockwise."""
     count = len(position.towns)
     taken = [seat for seat in position.order if position.towns[seat].action == "A"]
     around = [(position.mayor + 1 + i) % count for i in range(count)]

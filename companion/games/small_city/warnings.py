@@ -1,4 +1,4 @@
-"""Where the mirror shows what the table cannot hold: sums that are broken, tiles and people out of place."""
+"""Contradictions in the mirrored table: broken sums, tiles and people out of place."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -18,9 +18,9 @@ COLOUR = 22
 
 @as_tuple
 def warnings(position: Position) -> Iterator[Notice]:
-    """Everything that cannot be, sums first.
+    """Yield a notice for every contradiction, sums first.
 
-    While screens are up what lies where is not compared with the middle of the table: nobody sees all of it.
+    While screens are up the towns are not compared with the middle of the table: no seat sees all of it.
     """
     if not position.screened:
         yield from _sums(position)
@@ -36,7 +36,7 @@ def warnings(position: Position) -> Iterator[Notice]:
 
 
 def citizens(position: Position, seat: int) -> int:
-    """How many citizens of a colour the mirror shows, wherever they are."""
+    """Count the citizens of a colour in the mirror, wherever they are."""
     town = position.towns[seat]
     shown = sum(one.seat == seat for other in position.towns for one in other.people)
     dead = sum(one.seat == seat for other in position.towns for one in other.graves)
@@ -92,7 +92,10 @@ def _town_warnings(position: Position, seat: int, town: Town) -> Iterator[Notice
 
 
 def _misplaced(here: Plan, town: Town, *, anywhere: bool) -> Iterator[tuple[str, int]]:
-    """Squares where tiles lie that must not, or not like that; ``anywhere`` goes for printed water."""
+    """Yield the squares of misplaced tiles, graves and people by fault.
+
+    With ``anywhere``, a harbor's water may lie on printed water outside the area.
+    """
     seen = overlap = 0
     for mask in here.masks:
         overlap |= seen & mask
@@ -109,12 +112,12 @@ def _misplaced(here: Plan, town: Town, *, anywhere: bool) -> Iterator[tuple[str,
 
 
 def _water(here: Plan) -> int:
-    """The squares of harbors' water."""
+    """Mask the squares of harbors' water."""
     return sum(mask & ~solid for mask, solid in zip(here.masks, here.solids, strict=True))
 
 
 def _crowded(here: Plan, town: Town) -> tuple[CellName, ...]:
-    """Squares with more than one on them."""
+    """List the squares with more than one person or, on the City Hall, cube."""
     hall = hall_cells(here)
     count = Counter(one.at for one in town.people)
     count.update(cube.at for cube in town.cubes if cube.at in hall)
@@ -122,7 +125,7 @@ def _crowded(here: Plan, town: Town) -> tuple[CellName, ...]:
 
 
 def _overfull(here: Plan, town: Town) -> tuple[CellName, ...]:
-    """Squares of warehouses with more goods than they hold, and squares with goods that are no store."""
+    """List the squares of overfull warehouses, and squares with goods that are no store."""
     found: set[CellName] = set()
     for tile in here.tiles:
         if tile.kind == "WA":
@@ -137,7 +140,7 @@ def _overfull(here: Plan, town: Town) -> tuple[CellName, ...]:
 
 
 def _abroad(position: Position) -> Iterator[Notice]:
-    """More tourists of a colour in a town than it may hold."""
+    """Report towns that hold more tourists of a colour than they may."""
     for seat in range(len(position.towns)):
         limit = 2 if "ME" in plan(position, seat).kinds else 1
         for host, town in enumerate(position.towns):
@@ -148,7 +151,7 @@ def _abroad(position: Position) -> Iterator[Notice]:
 
 
 def _same_promise(position: Position) -> Iterator[Notice]:
-    """Two seats that show the same card."""
+    """Report seats that show the same card."""
     for seat, town in enumerate(position.towns):
         for other in range(seat):
             own = {town.promise, *town.more} - {0}
@@ -158,7 +161,7 @@ def _same_promise(position: Position) -> Iterator[Notice]:
 
 
 def _odd_scores(position: Position) -> Iterator[Notice]:
-    """Promises that are not played with, and more than one of a seat."""
+    """Report promises that are not played with, and seats with more than one."""
     basic = position.rulings.promises == "basic"
     for seat, town in enumerate(position.towns):
         who: Params = {"seat": Who(seat)}

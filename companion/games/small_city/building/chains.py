@@ -1,9 +1,9 @@
-"""The upgrades that are possible now, and the chains they open: an order that works, the best one first.
+"""Search for the upgrades that are possible now and for the chains they open, best first.
 
 A chain begins with an upgrade that is possible now; every later step was not possible before a step ahead of
 it. Upgrading changes little: the tile itself may have reached what its next level asks for, and a residence
-that grew may have reached shops. The search looks at these alone, goes through at most `MOST` states, and
-finds the same chains every time.
+that grew may have reached shops. The search looks at these alone, visits at most `MOST` states, and finds the
+same chains every time.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -35,18 +35,18 @@ class Chain:
 
     @property
     def residences(self) -> int:
-        """How many of the steps make a residence bigger."""
+        """Number of steps that make a residence bigger."""
         return sum(family(step.tile) == "R" for step in self.steps)
 
 
 class _Search:
-    """One search for a seat; it ends when it has gone through so many states."""
+    """Search for a seat's chains, limited to `most` states."""
 
     def __init__(self, seat: int, most: int) -> None:
         self.seat, self.left = seat, most
 
     def longest(self, position: Position, number: int, step: Upgrade) -> tuple[Steps, Position]:
-        """The longest chain that begins with an upgrade of a tile, and the table at its end."""
+        """Find the longest chain that begins with `step`, and the position at its end."""
         self.left -= 1
         after = upgrade(position, self.seat, step)
         found = self._following(after, self._opened(position, after, number))
@@ -54,7 +54,10 @@ class _Search:
         return (step, *steps), end
 
     def _opened(self, before: Position, after: Position, number: int) -> Sequence[int]:
-        """The tiles that an upgrade may have brought to their next level, which were not there before."""
+        """List the tiles that an upgrade may have made ready for their next level.
+
+        Shops are left out that were ready before.
+        """
         was, now = lot(before, self.seat), lot(after, self.seat)
         if family(now.town.tiles[number].kind) != "R":
             return (number,)
@@ -65,7 +68,7 @@ class _Search:
         return (number, *shops)
 
     def _following(self, position: Position, numbers: Sequence[int]) -> Iterator[tuple[Steps, Position]]:
-        """The longest chains through what an upgrade opened, one after the other where they go together."""
+        """Yield the longest chains through the upgrades that were opened, joined where they go together."""
         for i, number in enumerate(numbers):
             for step in upgrades_of(lot(position, self.seat), number):
                 if self.left <= 0:
@@ -75,7 +78,7 @@ class _Search:
                 yield (*steps, *more), end
 
     def _all_of(self, position: Position, numbers: Iterable[int]) -> tuple[Steps, Position]:
-        """What else was opened, taken in turn as far as it still goes."""
+        """Chain an upgrade of each tile in turn, and skip those that no longer go."""
         steps: Steps = ()
         for number in numbers:
             for step in upgrades_of(lot(position, self.seat), number)[:1]:
@@ -85,7 +88,7 @@ class _Search:
 
 
 def chains(position: Position, seat: int, most: int = MOST) -> tuple[Chain, ...]:
-    """For every upgrade that is possible now the longest chain it opens; the longest first.
+    """Find the longest chain for every upgrade that is possible now, sorted longest first.
 
     Args:
         position: the table.

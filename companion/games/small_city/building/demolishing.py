@@ -1,4 +1,4 @@
-"""Taking a tile off the board: what it costs, what it pollutes, and where those on it go."""
+"""Taking a tile off the board: its price, its pollution, and the way home for its people."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ from companion.games.small_city.printed import UNIQUE
 
 
 def tile_of(position: Position, seat: int, move: Demolish) -> Laid | None:
-    """The tile that is meant: the one on all the named squares."""
+    """Find the tile that covers every named square, or None."""
     here = lot(position, seat).here
     if not move.cells or not (tile := here.tile_at(move.cells[0])):
         return None
@@ -26,12 +26,12 @@ def tile_of(position: Position, seat: int, move: Demolish) -> Laid | None:
 
 
 def solid_squares(position: Position, tile: Laid) -> int:
-    """How many squares of a tile count: a harbor's water does not."""
+    """Count a tile's squares for its price and its pollution, without a harbor's water."""
     return position.box.size(tile.kind) if tile.kind == "HB" else len(tile.cells)
 
 
 def own_on(position: Position, seat: int, tile: Laid) -> tuple[Meeple, ...]:
-    """The seat's own citizens on one of its tiles."""
+    """List the seat's own citizens on one of its tiles."""
     return tuple(one for one in position.towns[seat].people if one.at in tile.cells and one.seat == seat)
 
 
@@ -84,12 +84,12 @@ DEMOLISH: tuple[Check, ...] = (
 
 
 def every_demolition(position: Position, seat: int) -> Iterator[Demolish]:
-    """One move for every tile of a town, legal or not."""
+    """Yield a move for every tile of a town, legal or not."""
     return (Demolish(tile.cells) for tile in position.towns[seat].tiles)
 
 
 def demolitions(position: Position, seat: int) -> Iterator[Demolish]:
-    """Every tile that may be demolished now."""
+    """Yield every demolition that is legal now."""
     if keeps((*WHOSE, SLOTS), position, seat, Demolish(())):
         for tile in position.towns[seat].tiles:
             if keeps(OF_THE_TILE, position, seat, tile):
@@ -97,7 +97,7 @@ def demolitions(position: Position, seat: int) -> Iterator[Demolish]:
 
 
 def demolish(position: Position, seat: int, move: Demolish) -> Position:
-    """The position without the tile: paid, polluted, its people sent home, its cubes back in the stock.
+    """Apply `Demolish`: charge and pollute the town, send people home, return cubes to the stock.
 
     The tile is out of the game. At 100 % pollution the seat is out as well.
     """

@@ -1,4 +1,4 @@
-"""Influence, asked from both sides: what influences a square, and what a tile would influence."""
+"""Influence from both sides: on a square, and of a tile."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
 
 @dataclass(frozen=True)
 class Influence:
-    """What influences one square, or the whole tile that lies on it.
+    """Influence on one square, or on the whole tile that lies there.
 
     Attributes:
         cell: the square.
@@ -46,7 +46,7 @@ class Influence:
 
 
 def influence_on(position: Position, seat: int, cell: CellName) -> Influence:
-    """What influences a square of a seat's town; where a tile lies, what influences the tile.
+    """Collect the influence on a square of a seat's town, or on the tile that covers the square.
 
     Raises:
         KeyError: the board has no such square.
@@ -117,13 +117,13 @@ class Helped:
 
     @property
     def enough(self) -> bool:
-        """Whether that would be enough."""
+        """True if the new tile makes this one ready for its next level."""
         return self.before < self.needed <= self.after
 
 
 @dataclass(frozen=True)
 class Reach:
-    """What a tile would influence.
+    """Influence of a tile on its surroundings.
 
     Attributes:
         halo: its area of influence, row by row.
@@ -139,9 +139,9 @@ class Reach:
 
 
 def reach_of(position: Position, seat: int, kind: Kind, cells: Cells) -> Reach | None:
-    """What a tile on these squares would influence; None where the squares are no such tile.
+    """Compute the influence of a tile on these squares, or None if the tile does not fit on them.
 
-    A tile that lies there already is looked at as if it was new.
+    A tile that lies there already is judged as if it were new.
     """
     here = lot(position, seat)
     laying = laying_of(here.here, kind, cells)
@@ -149,7 +149,7 @@ def reach_of(position: Position, seat: int, kind: Kind, cells: Cells) -> Reach |
 
 
 def reach(here: Lot, kind: Kind, laying: Laying) -> Reach:
-    """What a tile laid so would influence."""
+    """Compute the influence of a tile in a given laying."""
     grid = here.here.grid
     halo = grid.halo(laying.solid)
     numbers = [
@@ -184,10 +184,10 @@ def _helped(here: Lot, kind: Kind, laying: Laying, number: int) -> Helped | None
 
 
 def _grows(here: Lot, number: int, laying: Laying) -> bool:
-    """Whether a laying is an upgrade of a tile: it covers it."""
+    """Check that a laying upgrades a tile, that is, covers all its squares."""
     return here.here.masks[number] & ~laying.mask == 0
 
 
 def words(tiles: Iterable[Laid]) -> tuple[Word, ...]:
-    """The names of some tiles, each once, for a sentence."""
+    """Name each kind among the tiles once, for a sentence."""
     return tuple(tile_word(kind) for kind in dict.fromkeys(tile.kind for tile in tiles))

@@ -1,4 +1,4 @@
-"""Laying a new tile: the rules of one that is built, what it changes, and every place where it may lie."""
+"""Laying a new tile: the rules of building, and its effects."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ from companion.geometry.cached import cached_property
 
 @dataclass(frozen=True, eq=False)
 class Case:
-    """A tile somebody wants to build, and where.
+    """A build move together with the town it is made in.
 
     Attributes:
         lot: the town.
@@ -40,12 +40,15 @@ class Case:
 
     @cached_property
     def laying(self) -> Laying | None:
-        """How the tile lies; None where its squares are no such tile."""
+        """The tile's laying, or None if its squares do not fit it."""
         return self._lain(self.move.tile, self.move.cells)
 
     @cached_property
     def warehouse(self) -> Laying | None:
-        """How the warehouse lies that comes with it; None where none is named, or its squares are none."""
+        """The laying of the warehouse that comes with the tile.
+
+        None if no warehouse is named or its squares do not fit it.
+        """
         return self._lain("WA", self.move.warehouse) if self.move.warehouse else None
 
     def _lain(self, kind: Kind, cells: Cells) -> Laying | None:
@@ -53,19 +56,19 @@ class Case:
 
     @cached_property
     def squares(self) -> int:
-        """How many squares count: those it covers but a harbor's water; if it lies nowhere, as drawn."""
+        """Number of squares to pay for, without a harbor's water, or as drawn if the tile does not fit."""
         return self.laying.solid.bit_count() if self.laying else self.lot.here.box.size(self.move.tile)
 
     @cached_property
     def footprints(self) -> tuple[tuple[Kind, Laying], ...]:
-        """The tiles that are laid, each with how it lies."""
+        """The layings of the move by tile, those left out that do not fit."""
         both: tuple[tuple[Kind, Laying | None], ...] = ((self.move.tile, self.laying), ("WA", self.warehouse))
         return tuple((kind, laying) for kind, laying in both if laying)
 
 
 @by_identity(64)
 def case(position: Position, seat: int, move: Build) -> Case:
-    """A tile somebody wants to build."""
+    """Return the cached case of a build move."""
     return Case(lot(position, seat), move)
 
 
@@ -77,7 +80,7 @@ def _off_board(position: Position, seat: int, move: Build) -> Findings:
 
 
 def off_board(here: Lot, cells: Iterable[CellName]) -> Findings:
-    """What stands against squares that are not on the board."""
+    """Report squares that are not on the board."""
     index = here.here.grid.index
     off = tuple(cell for cell in cells if cell not in index)
     return (({"cells": off}, ()),) if off else KEPT
@@ -94,7 +97,7 @@ def _shape(position: Position, seat: int, move: Build) -> Findings:
 
 
 def shapeless(here: Lot, kind: Kind, cells: Cells) -> Findings:
-    """What stands against squares that are on the board, but are no such tile."""
+    """Report squares on the board that do not make up the tile."""
     if any(cell not in here.here.grid.index for cell in cells):
         return KEPT
     box = here.here.box
@@ -184,7 +187,7 @@ WAREHOUSE: tuple[Check, ...] = (
 
 
 def short_of(money: int, costs: int) -> Findings:
-    """What stands against a price in dollars."""
+    """Report a price in dollars that exceeds the money."""
     return finding(price=costs, money=money, missing=costs - money) if costs > money else KEPT
 
 
@@ -193,7 +196,7 @@ def _money(position: Position, seat: int, move: Build) -> Findings:
 
 
 def money_due(position: Position, seat: int, move: Build) -> int:
-    """Return the money that a tile costs on the squares of a move."""
+    """Compute the money that a tile costs on the squares of a move."""
     return price(position, seat, move.tile, case(position, seat, move).squares)
 
 
@@ -229,7 +232,7 @@ BUILD: tuple[Check, ...] = (*BEFORE, *SHAPE, *PLACES, *REQUIRED, WAREHOUSE_NEEDE
 
 
 def build(position: Position, seat: int, move: Build) -> Position:
-    """The position with a tile built and paid for, a slot used."""
+    """Apply `Build`: charge for the tile, use up a slot, and lay the tile."""
     paid = resolve_payment(position, seat, move.tile, move.pay)
     saved = len(paid) < len(full_price(position, move.tile))
     town = position.towns[seat]
@@ -241,7 +244,7 @@ def build(position: Position, seat: int, move: Build) -> Position:
 
 
 def lay(position: Position, seat: int, move: Build, *, fresh: bool) -> Position:
-    """The position with a tile laid, and what comes with it: warehouse, the R1's citizen, the police."""
+    """Lay a tile with its consequences: the warehouse, the R1's citizen, the police."""
     it = Case(lot(position, seat), move)
     index = it.lot.here.grid.names
     tiles = tuple(

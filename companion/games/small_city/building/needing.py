@@ -1,4 +1,4 @@
-"""What residences, shops and factories need around them, and every place where a tile fits."""
+"""The requirements of residences, shops and factories, and every laying that meets them."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -18,7 +18,7 @@ _LEVELS = 5
 
 @dataclass(frozen=True)
 class Need:
-    """A rule about what must influence a tile.
+    """A rule about the influence that a tile requires.
 
     Attributes:
         id: names the rule.
@@ -31,7 +31,7 @@ class Need:
     family: str
 
     def short(self, lot: Lot, kind: Kind, solid: int, whole: bool) -> Params | None:
-        """What is missing for a tile on these solid squares; None where nothing is.
+        """Describe the missing influence of a tile on these solid squares, or return None.
 
         Args:
             lot: the town.
@@ -47,7 +47,10 @@ class Need:
         return self.says(kind, have) if not whole or self._counted(have) < self.tiles_needed(kind) else None
 
     def have(self, lot: Lot, solid: int, whole: bool) -> int:
-        """How many tiles influence some squares; for factories, 1 for the refinery plus 2 for the harbor."""
+        """Count the tiles that influence some squares.
+
+        Factories count 1 for the refinery plus 2 for the harbor.
+        """
         if self.family == "F":
             return bool(lot.refinery & solid) + 2 * bool(lot.harbor & solid)
         if whole:
@@ -56,33 +59,33 @@ class Need:
         return self._most(lot, solid, _LEVELS)
 
     def have_fewer(self, lot: Lot, solid: int, needed: int) -> int:
-        """The same, of squares on none of which there are as many as are needed."""
+        """Count likewise on squares that are known to have fewer than `needed` each."""
         if self.family == "F":
             return self.have(lot, solid, whole=False)
         return self._most(lot, solid, needed - 1)
 
     def _most(self, lot: Lot, solid: int, count: int) -> int:
-        """How many tiles influence the best of some squares, where it cannot be more than a count."""
+        """Count the tiles that influence the best of some squares, at most `count`."""
         layers = lot.culture_layers if self.family == "R" else lot.homes_layers
         while count and not layers[count] & solid:
             count -= 1
         return count
 
     def says(self, kind: Kind, have: int) -> Params:
-        """What the sentence needs: how many are asked for, and what `have` found."""
+        """Build the sentence's parameters: the number of tiles required, and the number `have` found."""
         return {"tile": tile_word(kind), "needed": self.tiles_needed(kind), "have": have}
 
     def _counted(self, have: int) -> int:
         return have.bit_count() if self.family == "F" else have
 
     def tiles_needed(self, kind: Kind) -> int:
-        """How many tiles have to influence one of this level: none an R1, the refinery or harbor an F2."""
+        """Count the tiles that must influence this level: none for an R1, refinery or harbor for an F2."""
         if self.family == "F":
             return level(kind) - 1
         return 0 if kind == "R1" else level(kind)
 
     def bases(self, lot: Lot, kind: Kind) -> int:
-        """The squares on which a tile of a single square would have what this one needs."""
+        """Return the mask of squares where a tile of one square would have the required influence."""
         if self.tiles_needed(kind) == 0:
             return lot.here.grid.full
         if self.family == "F":
@@ -102,12 +105,12 @@ _NEEDED = {kind: need for kind in KINDS for need in NEEDS if need.family == fami
 
 
 def need_of(kind: Kind) -> Need | None:
-    """The rule about what a tile needs; None for a tile that needs nothing."""
+    """Look up the requirement of a tile, or None for a tile without any."""
     return _NEEDED.get(kind)
 
 
 def whole(lot: Lot) -> bool:
-    """Whether the finished tile is judged, and not its best square (build.direct)."""
+    """Check that the table judges the finished tile, not its best square (build.direct)."""
     return lot.position.rulings.direct == "whole"
 
 
@@ -115,15 +118,15 @@ def whole(lot: Lot) -> bool:
 
 
 def find_ways(lot: Lot, kind: Kind, *, needs: bool = True) -> int:
-    """The ways to lay a tile that keep every rule about squares, and about what it needs around it.
+    """Find the layings of a tile that keep every rule about squares and the tile's requirement.
 
     Args:
         lot: the town.
         kind: the tile.
-        needs: whether what the tile needs around it is asked.
+        needs: whether the tile's requirement is checked.
 
     Returns:
-        The mask of the ways' numbers in the tile's `Piece`.
+        The mask of the layings' numbers in the tile's `Piece`.
     """
     shut, solid = closed_cells(lot, kind)
     need = need_of(kind) if needs else None
@@ -143,28 +146,31 @@ def find_ways(lot: Lot, kind: Kind, *, needs: bool = True) -> int:
 
 @lru_cache(maxsize=512)
 def _elsewhere(piece: Piece, never: int) -> int:
-    """The ways off what a town of its size never covers: few masks, as there are few sizes."""
+    """Mask the layings off the squares that a town of this size never covers.
+
+    There are few such masks, as there are few sizes.
+    """
     return piece.every & ~piece.over(never)
 
 
 @by_identity(64)
 def stores(lot: Lot) -> int:
-    """The ways to lay a warehouse anywhere in a town, as `find_ways` numbers them."""
+    """Find the layings of a warehouse anywhere in a town, numbered as by `find_ways`."""
     return find_ways(lot, "WA")
 
 
 def warehouses(lot: Lot, laying: Laying) -> list[Laying]:
-    """The places for the warehouse that comes with a factory laid so: in its halo, and nowhere forbidden."""
+    """List the legal layings of the warehouse that comes with a factory, all in the factory's halo."""
     return piece_on(lot, "WA").layings_of(stores(lot) & beside(lot, laying))
 
 
 def around(lot: Lot, laying: Laying) -> list[Laying]:
-    """The ways to lay a warehouse in the halo of a tile but not on it, free or not."""
+    """List the layings of a warehouse in a tile's halo but not on the tile, free or not."""
     return piece_on(lot, "WA").layings_of(beside(lot, laying))
 
 
 def beside(lot: Lot, laying: Laying) -> int:
-    """The same, as `find_ways` numbers them."""
+    """Mask the same layings, numbered as by `find_ways`."""
     return _beside(piece_on(lot, "WA"), lot.here.grid, laying.mask, laying.solid)
 
 

@@ -1,4 +1,4 @@
-"""What building costs: dollars a square, or cubes in store; and what Mediator and Architect save."""
+"""Paying for a building: dollars for its squares or cubes in store, with Mediator and Architect."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -15,15 +15,15 @@ Paid = tuple[Colour, ...]
 
 
 def price(position: Position, seat: int, kind: Kind, squares: int = 0) -> int:
-    """What a tile costs in dollars: $1 a solid square, cultural ones and warehouses nothing (build.cost).
+    """Compute a tile's price: $1 a solid square, cultural ones and warehouses free (build.cost).
 
     The Mediator saves $1 a tile, down to $1 (build.mediator).
 
     Args:
         position: the table.
-        seat: who builds.
+        seat: the seat that builds.
         kind: the tile.
-        squares: how many solid squares it covers; 0 for those it is drawn with.
+        squares: the number of solid squares it covers; 0 for those it is drawn with.
     """
     return _dollars(position.box, kind, _has_mediator(position.towns[seat]), squares)
 
@@ -36,12 +36,12 @@ def _dollars(box: Printed, kind: Kind, mediated: bool, squares: int = 0) -> int:
 
 
 def _has_mediator(town: Town) -> bool:
-    """Whether the Mediator makes tiles cheaper for a town."""
+    """Check that a town holds the Mediator, who makes tiles cheaper."""
     return town.action == "C"
 
 
 def asked_price(position: Position, seat: int, kind: Kind) -> Price:
-    """What a tile costs that is laid now, in dollars or in cubes, with the entry of the box that tells it."""
+    """Compute a tile's current price in dollars or cubes, with the box entry it comes from."""
     if kind in CULTURE:
         cubes = Counter(full_price(position, kind))
         parts = tuple(Gain(f"cube-{colour}", cubes[colour]) for colour in COLOURS if cubes[colour])
@@ -51,29 +51,29 @@ def asked_price(position: Position, seat: int, kind: Kind) -> Price:
 
 
 def sorted_cubes(cubes: Iterable[Colour]) -> Paid:
-    """Cubes in the order white, grey, black."""
+    """Sort cubes: white, grey, black."""
     return tuple(sorted(cubes, key=COLOURS.index))
 
 
 def full_price(position: Position, kind: Kind) -> Paid:
-    """The cubes a cultural building takes; none for any other tile."""
+    """Look up the cubes that a cultural building costs, none for any other tile."""
     return _cubes(position.box.costs.get(kind, ""))
 
 
 @lru_cache(maxsize=64)
 def _cubes(printed: str) -> Paid:
-    """The cubes that a printed cost names."""
+    """Parse the cubes of a printed cost."""
     return sorted_cubes(colour for mark in printed for colour in COLOURS if colour == mark)
 
 
 def helps(position: Position, seat: int) -> bool:
-    """Whether the Architect can still save this seat a cube in this round (build.architect)."""
+    """Check that the Architect can still save this seat a cube in this round (build.architect)."""
     town = position.towns[seat]
     return town.action == "B" and not town.helped
 
 
 def payments(position: Position, seat: int, kind: Kind) -> tuple[Paid, ...]:
-    """The different ways to pay for a tile in cubes, the full price first."""
+    """List the different ways to pay for a tile in cubes, the full price first."""
     return _ways_to_pay(full_price(position, kind), helps(position, seat))
 
 
@@ -85,7 +85,7 @@ def _ways_to_pay(full: Paid, helped: bool) -> tuple[Paid, ...]:
 
 
 def resolve_payment(position: Position, seat: int, kind: Kind, pay: Iterable[Colour]) -> Paid:
-    """The cubes that are given when somebody names these: none named means the full price.
+    """Resolve the cubes named in a move: none named means the full price.
 
     Where the Architect makes a building of one cube free, none named means none.
     """
@@ -95,29 +95,29 @@ def resolve_payment(position: Position, seat: int, kind: Kind, pay: Iterable[Col
 
 
 def name_payment(position: Position, seat: int, kind: Kind, paid: Paid) -> Paid:
-    """How a way to pay is named in a move: the opposite of `resolve_payment`."""
+    """Name a payment as a move does, the inverse of `resolve_payment`."""
     ways = payments(position, seat, kind)
     return () if paid == ways[0] and () not in ways else paid
 
 
 def stored_cubes(town: Town) -> Counter[Colour]:
-    """How many cubes of each colour a town has in store."""
+    """Count a town's stored cubes by colour."""
     return Counter(cube.colour for cube in town.cubes)
 
 
 def can_pay(town: Town, paid: Paid) -> bool:
-    """Whether a town has all cubes of a payment in store."""
+    """Check that a town has all cubes of a payment in store."""
     return len(paid) <= len(town.cubes) and not missing_cubes(town, paid)
 
 
 def missing_cubes(town: Town, paid: Iterable[Colour]) -> Paid:
-    """The cubes of a payment that are not in store."""
+    """List the cubes of a payment that are not in store."""
     asked = tuple(paid)
     return sorted_cubes((Counter(asked) - stored_cubes(town)).elements()) if asked else ()
 
 
 def payable(position: Position, seat: int) -> frozenset[Kind]:
-    """The tiles that a seat can pay for, in dollars or in cubes, whether it may lay them or not."""
+    """List the tiles that a seat can pay for, in dollars or in cubes, legal or not."""
     town = position.towns[seat]
     stored = sorted_cubes(cube.colour for cube in town.cubes)
     return _payable(position.box, town.money, stored, _has_mediator(town), helps(position, seat))
@@ -135,12 +135,12 @@ def _payable(box: Printed, money: int, stored: Paid, mediated: bool, helped: boo
 
 
 def cube_words(cubes: Iterable[Colour]) -> tuple[Word, ...]:
-    """Cubes by name, for a sentence."""
+    """Name cubes, for a sentence."""
     return tuple(Word(f"cube-{colour}") for colour in cubes)
 
 
 def free_cubes(position: Position, seat: int, taken: Iterable[Cube]) -> Position:
-    """The position with some cubes of a town back in the stock."""
+    """Return some cubes of a town to the stock."""
     cubes = list(position.towns[seat].cubes)
     back = tuple(taken)
     for cube in back:

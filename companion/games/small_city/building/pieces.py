@@ -1,4 +1,4 @@
-"""A tile in hand: every way to lay it on a grid, numbered, and which of them cover which squares."""
+"""Every laying of a tile on a grid, numbered and indexed by square."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -16,13 +16,12 @@ from companion.geometry.square import Grid
 
 @dataclass(frozen=True, eq=False)
 class Piece:
-    """Every way to lay a tile on a grid, with its squares' names.
+    """Every laying of a tile on a grid, with the names of its squares.
 
     Attributes:
-        layings: the ways.
-        cells: by way, the names of its squares, in the order of the tile's functions.
-        targets: by way, those names joined by ``+``.
-        names: those names again, by the laying's squares.
+        layings: the layings.
+        cells: by laying, the names of its squares, in the order of the tile's functions.
+        targets: by laying, those names joined by ``+``.
     """
 
     layings: tuple[Laying, ...]
@@ -31,7 +30,7 @@ class Piece:
 
     @cached_property
     def every(self) -> int:
-        """The numbers of all ways, as a mask."""
+        """The mask of all layings' numbers."""
         return (1 << len(self.layings)) - 1
 
     @cached_property
@@ -43,47 +42,47 @@ class Piece:
         return _numbers_at(each.solid for each in self.layings)
 
     def over(self, squares: int) -> int:
-        """The numbers of the ways that cover any of some squares, as a mask."""
+        """Mask the layings that cover any of some squares."""
         return union(map(self._covering.get, bits(squares), repeat(0)))
 
     def solid_over(self, squares: int) -> int:
-        """The numbers of the ways that have a solid square on any of some squares, as a mask."""
+        """Mask the layings that have a solid square on any of some squares."""
         return union(map(self._standing.get, bits(squares), repeat(0)))
 
     def layings_of(self, numbers: int) -> list[Laying]:
-        """The ways that have these numbers, given as a mask."""
+        """List the layings of a mask of numbers."""
         return [self.layings[number] for number in bits(numbers)]
 
     @cached_property
     def names(self) -> dict[tuple[int, ...], Cells]:
-        """The names of a laying's squares, by their numbers."""
+        """The names of a laying's squares, by the squares' numbers."""
         return dict(zip((each.cells for each in self.layings), self.cells, strict=True))
 
     @cached_property
     def alike(self) -> tuple[int, ...]:
-        """By way, the number of the first one on the same squares."""
+        """By laying, the number of the first laying on the same squares."""
         first: dict[tuple[int, int], int] = {}
         return tuple(first.setdefault((each.mask, each.solid), i) for i, each in enumerate(self.layings))
 
     @cached_property
     def firsts(self) -> tuple[int, ...]:
-        """The numbers of the ways that are the first on their squares."""
+        """The numbers of the layings that are the first on their squares."""
         return tuple(dict.fromkeys(self.alike))
 
     @cached_property
     def numbers(self) -> dict[str, int]:
-        """The number of a way, by its target's name."""
+        """The number of a laying, by its target's name."""
         return {target: i for i, target in enumerate(self.targets)}
 
 
 @dataclass(frozen=True, eq=False)
 class Pairs:
-    """Every way to lay a factory together with the warehouse that it brings, beside it and not on it.
+    """Every laying of a factory with its warehouse beside it and not on it.
 
     Attributes:
-        numbers: by pair, the number of the factory's way and that of the warehouse's.
-        of_way: by number of the factory's way, its pairs, as a mask.
-        of_store: by number of the warehouse's way, its pairs, as a mask.
+        numbers: by pair, the numbers of the factory's laying and of the warehouse's.
+        of_way: by number of the factory's laying, its pairs, as a mask.
+        of_store: by number of the warehouse's laying, its pairs, as a mask.
     """
 
     numbers: tuple[tuple[int, int], ...]
@@ -91,14 +90,14 @@ class Pairs:
     of_store: Mapping[int, int]
 
     def among(self, ways: int, stores: int) -> int:
-        """The pairs of some ways and some warehouses, all given and told as masks of their numbers."""
+        """Mask the pairs of some factory layings and some warehouse layings, both given as masks."""
         found = union(map(self.of_way.get, bits(ways), repeat(0)))
         return found and found & union(map(self.of_store.get, bits(stores), repeat(0)))
 
 
 @lru_cache(maxsize=64)
 def pairs(box: Printed, kind: Kind, grid: Grid) -> Pairs:
-    """Every way to lay a factory with its warehouse, factory by factory."""
+    """List every laying of a factory with its warehouse, factory by factory."""
     store = piece(box, "WA", grid)
     numbers = tuple(
         (number, other)
@@ -119,7 +118,7 @@ def _numbers_at(masks: Iterable[int]) -> dict[int, int]:
 
 @lru_cache(maxsize=256)
 def piece(box: Printed, kind: Kind, grid: Grid) -> Piece:
-    """Every way to lay a tile on a grid."""
+    """Index every laying of a tile on a grid."""
     layings = box.layings(kind, grid)
     names = grid.names
     cells = tuple(tuple(names[cell] for cell in each.cells) for each in layings)
@@ -127,5 +126,5 @@ def piece(box: Printed, kind: Kind, grid: Grid) -> Piece:
 
 
 def piece_on(here: Lot, kind: Kind) -> Piece:
-    """Every way to lay a tile in a town."""
+    """Index every laying of a tile in a town."""
     return piece(here.here.box, kind, here.here.grid)

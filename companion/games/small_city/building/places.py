@@ -1,4 +1,4 @@
-"""Every place where a tile can be laid: as moves, by name, and the legal ones."""
+"""Every laying of a tile: as moves, by name, and the legal ones."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
@@ -22,33 +22,33 @@ _UNLAID: Mapping[Kind, Build] = {kind: Build(kind, ()) for kind in KINDS}
 
 @lru_cache(maxsize=256)
 def _everywhere(box: Printed, kind: Kind, grid: Grid, pay: Paid) -> tuple[Build, ...]:
-    """The moves that build a tile, paid the same way, by the numbers of the ways to lay it."""
+    """List the moves that build a tile with one payment, by the laying's number."""
     return tuple(Build(kind, names, pay=pay) for names in piece(box, kind, grid).cells)
 
 
 @lru_cache(maxsize=64)
 def _with_stores(box: Printed, kind: Kind, grid: Grid) -> tuple[Build, ...]:
-    """The moves that build a factory with its warehouse, by the numbers of its `Pairs`."""
+    """List the moves that build a factory with its warehouse, by the numbers of its `Pairs`."""
     cells, stores_at = piece(box, kind, grid).cells, piece(box, "WA", grid).cells
     numbers = pairs(box, kind, grid).numbers
     return tuple(Build(kind, cells[way], warehouse=stores_at[store]) for way, store in numbers)
 
 
 def unpaid_builds(here: Lot, kind: Kind) -> tuple[Build, ...]:
-    """The moves that lay a tile in a town and name no cubes, by the numbers of the ways to lay it."""
+    """List the moves that lay a tile in a town and name no cubes, by the laying's number."""
     return _everywhere(here.here.box, kind, here.here.grid, ())
 
 
 def builds_with_stores(here: Lot, ways: int, free: int) -> Row[Build]:
-    """The moves that lay a factory in some ways, each with every warehouse of those that are free."""
+    """List the moves for some factory layings, each with every free warehouse laying."""
     box, grid = here.here.box, here.here.grid
     return _with_stores(box, "F1", grid), pairs(box, "F1", grid).among(ways, free)
 
 
 def build_rows(position: Position, seat: int, kinds: Iterable[Kind]) -> Iterator[Row[Build]]:
-    """Every legal way to build tiles in the building phase: with every warehouse and payment that can be.
+    """Yield every legal way to build tiles in the building phase, with all warehouses and payments.
 
-    Of a seat of which is known that it may build at all (`NOW`).
+    The seat must be known to keep `NOW`.
     """
     here, paid = lot(position, seat), payable(position, seat)
     for kind in kinds:
@@ -57,7 +57,7 @@ def build_rows(position: Position, seat: int, kinds: Iterable[Kind]) -> Iterator
 
 
 def _rows(here: Lot, kind: Kind, ways: int) -> Iterator[Row[Build]]:
-    """Some ways to build a tile, with every warehouse and payment that can be."""
+    """Yield the moves for some layings of a tile, with every possible warehouse and payment."""
     if kind == "F1":
         yield builds_with_stores(here, ways, stores(here))
     elif kind not in CULTURE:
@@ -70,7 +70,7 @@ def _rows(here: Lot, kind: Kind, ways: int) -> Iterator[Row[Build]]:
 
 
 def every_build(position: Position, seat: int, kind: Kind) -> Iterator[Build]:
-    """Every way somebody could name to build a tile, legal or not."""
+    """Yield every move that names a laying of a tile, legal or not."""
     here = lot(position, seat)
     names = piece_on(here, "WA").names
     pays = tuple(name_payment(position, seat, kind, paid) for paid in payments(position, seat, kind))
@@ -83,7 +83,7 @@ def every_build(position: Position, seat: int, kind: Kind) -> Iterator[Build]:
 
 
 def legal_layings(position: Position, seat: int, kind: Kind) -> list[Laying]:
-    """Every way a seat may lay a tile in the building phase now, in the order of the board.
+    """List every legal laying of a tile in the building phase, in the order of the board.
 
     A factory that brings a warehouse has a place for it.
     """
@@ -95,9 +95,9 @@ def legal_layings(position: Position, seat: int, kind: Kind) -> list[Laying]:
 
 
 def _ways(here: Lot, kind: Kind) -> int:
-    """The numbers of the same, as a mask, whether a factory has a place for its warehouse or not.
+    """Mask the same layings, including factories without a place for their warehouse.
 
-    Of a seat of which is known that it may build at all (`NOW`), and that it can pay for the tile.
+    The seat must be known to keep `NOW` and to be able to pay for the tile.
     """
     if not keeps(OF_EACH_TILE[kind], here.position, here.seat, _UNLAID[kind]):
         return 0

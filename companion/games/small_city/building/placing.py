@@ -1,6 +1,6 @@
-"""Where a tile may lie in a town, whatever lays it: room, the town's area, what keeps apart, what it needs.
+"""Rules about a tile's squares, whatever lays it: room, area, distance, requirements.
 
-Each rule answers for all squares at once, as masks: a way to lay a tile breaks it when it covers one of them.
+Each rule answers for all squares at once, as masks: a laying breaks it when it covers one of them.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -26,7 +26,7 @@ _LEVELS = 6
 
 
 class Lot(msgspec.Struct, frozen=True, eq=False, dict=True):
-    """One seat's town as it is built on: what its rules are asked about.
+    """One seat's town as the rules of building see it.
 
     Attributes:
         position: the table.
@@ -85,12 +85,12 @@ class Lot(msgspec.Struct, frozen=True, eq=False, dict=True):
 
     @cached_property
     def culture_layers(self) -> tuple[int, ...]:
-        """By a number of tiles, the squares influenced by at least so many cultural ones."""
+        """By a number of tiles, the squares influenced by at least that many cultural ones."""
         return layers(self.culture_halos, self.here.grid.full)
 
     @cached_property
     def homes_layers(self) -> tuple[int, ...]:
-        """By a number of tiles, the squares influenced by at least so many residences."""
+        """By a number of tiles, the squares influenced by at least that many residences."""
         return layers(self.homes_halos, self.here.grid.full)
 
     @cached_property
@@ -111,31 +111,31 @@ class Lot(msgspec.Struct, frozen=True, eq=False, dict=True):
 
     @cached_property
     def said(self) -> "dict[Saying, dict[int, Violation]]":
-        """What was found to stand against tiles here, kept so that it is said once."""
+        """Cache of the violations found here, so that equal ones are one object."""
         return _said(self.here, self.town.size)
 
     @cached_property
     def shut(self) -> dict[str, tuple[int, int]]:
-        """What `closed_cells` has found, by side."""
+        """Cache of `closed_cells`, by side."""
         return {}
 
     @cached_property
     def forbidden(self) -> dict[str, tuple[tuple["Where", int], ...]]:
-        """What `forbidding_rules` has found, by side."""
+        """Cache of `forbidding_rules`, by side."""
         return {}
 
     @cached_property
     def against(self) -> "dict[tuple[Side, bool], dict[tuple[int, int], tuple[Violation, ...]]]":
-        """What `standing_against` has found, by side, for warehouses apart, and by squares."""
+        """Cache of `standing_against`, by side, for warehouses apart, and by squares."""
         return {}
 
     def halos(self, *families: str) -> tuple[int, ...]:
-        """The areas of influence of the tiles of some families."""
+        """List the areas of influence of the tiles of some families."""
         return tuple(self.here.halos[number] for number in self.here.of(*families))
 
 
 def layers(halos: Iterable[int], full: int) -> tuple[int, ...]:
-    """By a number of tiles from 0 to 5, the squares that lie in at least so many of the halos."""
+    """Mask, for each number from 0 to 5, the squares that lie in at least that many halos."""
     found = [full] + [0] * (_LEVELS - 1)
     for halo in halos:
         for count in range(_LEVELS - 1, 0, -1):
@@ -145,13 +145,13 @@ def layers(halos: Iterable[int], full: int) -> tuple[int, ...]:
 
 @about_one(64)
 def lot(position: Position, seat: int) -> Lot:
-    """One seat's town as it is built on."""
+    """Return the cached town of a seat, as the rules of building see it."""
     return Lot(position, seat, position.towns[seat], plan(position, seat))
 
 
 @lru_cache(maxsize=64)
 def _said(here: Plan, size: int) -> "dict[Saying, dict[int, Violation]]":
-    """What a rule says of some squares depends on the town's tiles and its size alone."""
+    """Share the cache of violations among positions with the same tiles and the same size of town."""
     return {}
 
 
@@ -159,7 +159,7 @@ _WORDS: Mapping[Kind, Word] = {kind: Word(f"tile-{kind}") for kind in KINDS}
 
 
 def tile_word(kind: Kind) -> Word:
-    """A tile's name, for a sentence."""
+    """Name a tile, for a sentence."""
     return _WORDS[kind]
 
 
@@ -188,7 +188,7 @@ def _hit_itself(_lot: Lot, _side: Side, hit: int) -> int:
 
 @dataclass(frozen=True)
 class Where:
-    """A rule about squares: which of them a tile may not cover.
+    """A rule about the squares that a tile may not cover.
 
     Attributes:
         id: names the rule.
@@ -209,11 +209,11 @@ class Where:
     more: Callable[[Lot, int], Params] = _no_more
 
     def hit(self, lot: Lot, kind: Kind, laying: Laying) -> int:
-        """The squares at which a laying breaks the rule; 0 where it keeps it."""
+        """Mask the squares at which a laying breaks the rule, 0 if it keeps the rule."""
         return (laying.solid if self.solid else laying.mask) & self.forbids(lot, SIDES[kind])
 
     def violation(self, lot: Lot, kind: Kind, hit: int) -> Violation:
-        """What the rule says of a tile that covers these forbidden squares; equal ones are one object."""
+        """Return the cached violation of a tile that covers these forbidden squares."""
         said = lot.said.setdefault((self.id, SIDES[kind], kind == "WA"), {})
         found = said.get(hit)
         if found is None:
@@ -266,7 +266,7 @@ WHERE = (COVERED, GRAVE, OBSTACLE, WATER, AREA, STREET, APART)
 
 
 def closed_cells(lot: Lot, kind: Kind) -> tuple[int, int]:
-    """The squares that no square of a tile may cover, and those that no solid square may."""
+    """Mask the squares closed to any square of a tile, and those closed to its solid squares."""
     side = SIDES[kind]
     found = lot.shut.get(side)
     if found is None:
@@ -276,7 +276,7 @@ def closed_cells(lot: Lot, kind: Kind) -> tuple[int, int]:
 
 
 def forbidding_rules(lot: Lot, side: Side) -> tuple[tuple[Where, int], ...]:
-    """The rules that forbid tiles of a side some squares, each with those squares."""
+    """List the rules that forbid squares to tiles of a side, each with those squares."""
     found = lot.forbidden.get(side)
     if found is None:
         every = ((rule, rule.forbids(lot, side)) for rule in WHERE)
@@ -285,9 +285,9 @@ def forbidding_rules(lot: Lot, side: Side) -> tuple[tuple[Where, int], ...]:
 
 
 def standing_against(lot: Lot, kind: Kind, layings: Iterable[Laying]) -> Iterator[tuple[Violation, ...]]:
-    """Everything the rules about squares have against a tile laid so, way by way.
+    """Yield all violations of the rules about squares, laying by laying.
 
-    It is the same for all tiles of a side, and so found once for them.
+    They are the same for all tiles of a side, and so cached for them.
     """
     side, store = SIDES[kind], kind == "WA"
     known = lot.against.setdefault((side, store), {})
@@ -308,7 +308,7 @@ def standing_against(lot: Lot, kind: Kind, layings: Iterable[Laying]) -> Iterato
 
 
 def standing_against_both(lot: Lot, kind: Kind, laying: Laying, store: Laying) -> list[Violation]:
-    """The same for a factory and the warehouse that comes with it, rule by rule."""
+    """List the same violations for a factory and the warehouse that comes with it, rule by rule."""
     return [
         rule.violation(lot, each, hit)
         for rule in WHERE

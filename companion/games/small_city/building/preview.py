@@ -1,4 +1,4 @@
-"""What a move of the building phase would do, before it is made."""
+"""Preview of a move of the building phase."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ from companion.kit.tuples import as_tuple
 
 @as_tuple
 def preview(position: Position, seat: int, move: Move) -> Iterator[Notice]:
-    """What changes for the seat: its money, its goods, what it reaches, and what can be upgraded then."""
+    """Yield a move's consequences for the seat: money, goods, influence and possible upgrades."""
     match move:
         case Build():
             yield from _building(position, seat, move)
@@ -57,7 +57,7 @@ def _in_hall(position: Position, seat: int) -> bool:
 
 
 def _worth(seat: int, kind: Kind, size: int, before: int) -> Iterator[Notice]:
-    """Votes, places to work and pollution kept away, with every square of the tile in use."""
+    """Yield the votes, jobs or pollution saved, with every square of the tile in use."""
     if family(kind) == "R":
         yield Notice("votes", seat, {"count": (size * (size + 1) - before * (before + 1)) // 2})
     elif family(kind) in ("C", "F"):

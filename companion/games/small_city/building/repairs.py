@@ -1,4 +1,4 @@
-"""What single change would make a refused move legal. Every proposal is judged again before it is made."""
+"""Single changes that make a refused move legal, each judged before it is offered."""
 
 from collections.abc import Iterable, Iterator
 
@@ -41,7 +41,7 @@ WAYS: dict[tuple[int, int], str] = {
 
 @as_tuple
 def repairs(position: Position, seat: int, move: Move) -> Iterator[Repair]:
-    """Single changes after which the move is legal; none when it is legal already."""
+    """Yield single changes that make a refused move legal."""
     stage = turn.stage_of(position)
     if not stage.has(move) or turn.verdict(position, seat, move).legal:
         return
@@ -74,7 +74,7 @@ def _moves(position: Position, seat: int, kind: Kind) -> Iterable[Build]:
 
 
 def _other_payment(position: Position, seat: int, move: Build) -> Iterator[Repair]:
-    """The same tile on the same squares, paid another way."""
+    """Offer the same tile on the same squares, paid another way."""
     ways = ((),) if position.errand else payments(position, seat, move.tile)
     for paid in ways:
         other = replace(move, pay=name_payment(position, seat, move.tile, paid))
@@ -83,7 +83,7 @@ def _other_payment(position: Position, seat: int, move: Build) -> Iterator[Repai
 
 
 def _other_warehouse(position: Position, seat: int, move: Build) -> Iterator[Repair]:
-    """The same factory with its warehouse on another square; another tile without one."""
+    """Offer another square for a factory's warehouse, or drop a warehouse that is not needed."""
     here = lot(position, seat)
     laying = laying_of(here.here, move.tile, move.cells)
     if laying is None:
@@ -101,7 +101,7 @@ def _other_warehouse(position: Position, seat: int, move: Build) -> Iterator[Rep
 
 
 def _other_squares(position: Position, seat: int, move: Build) -> Iterator[Repair]:
-    """The same tile held another way on the spot, one square further, or else at the nearest place."""
+    """Offer the tile turned on the spot, moved by one square, or else at the nearest place."""
     places = _places(position, seat, move)
     here = frozenset(move.cells)
     turned = next((cells for cells in places if cells[:1] == move.cells[:1] or set(cells) == here), None)
@@ -118,7 +118,7 @@ def _other_squares(position: Position, seat: int, move: Build) -> Iterator[Repai
 
 
 def _places(position: Position, seat: int, move: Build) -> tuple[Cells, ...]:
-    """Every other place where the very same move is legal, the nearest first."""
+    """List every other place where the same move is legal, nearest first."""
     if not move.cells or any(cell not in lot(position, seat).here.grid.index for cell in move.cells):
         start = 0
     else:
@@ -135,7 +135,7 @@ def _places(position: Position, seat: int, move: Build) -> tuple[Cells, ...]:
 
 
 def _one_step(old: Cells, new: Cells) -> str:
-    """The direction of `WAYS` in which all squares moved by one; empty where they did not."""
+    """Return the direction of `WAYS` in which all squares moved by one, or an empty string."""
     if len(old) != len(new):
         return ""
     steps = {(ord(b[0]) - ord(a[0]), int(b[1:]) - int(a[1:])) for a, b in zip(old, new, strict=True)}
@@ -143,7 +143,7 @@ def _one_step(old: Cells, new: Cells) -> str:
 
 
 def _other_level(position: Position, seat: int, move: Build) -> Iterator[Repair]:
-    """The highest other level of the same family that may lie on squares of this tile."""
+    """Offer the highest other level of the family that fits inside these squares or around them."""
     if family(move.tile) not in FAMILIES:
         return
     wanted = frozenset(move.cells)
@@ -170,7 +170,7 @@ def _money_due(position: Position, seat: int, move: Build | Demolish) -> int:
 
 
 def _upgrading(position: Position, seat: int, move: Upgrade) -> Iterator[Repair]:
-    """The next level over the same tile on other squares."""
+    """Offer the next level over the same tile on other squares."""
     tile = lot(position, seat).here.tile_at(move.origin)
     if tile is None or position.errand:
         return
@@ -183,7 +183,7 @@ def _upgrading(position: Position, seat: int, move: Upgrade) -> Iterator[Repair]
 
 
 def _another_square(position: Position, seat: int, move: Staff) -> Iterator[Repair]:
-    """Another square of a station for the same citizen, or another citizen for the same square."""
+    """Offer another station square for the same citizen, or another citizen for the same square."""
     legal = tuple(staffings(position, seat, turn.stage_of(position).rules[Staff]))
     if others := tuple(one for one in legal if one.origin == move.origin):
         to = tuple(one.to for one in others)

@@ -1,4 +1,4 @@
-"""Police and fire stations when they are laid: a citizen may move in at once."""
+"""Moving a citizen into a police or fire station that was laid just now."""
 
 from collections.abc import Iterator, Sequence
 
@@ -15,7 +15,7 @@ STATIONS: tuple[Kind, ...] = ("PO", "FI")
 
 
 def _just_laid(position: Position, tile: Laid) -> bool:
-    """Whether a tile is a station that was laid just now: in this building phase, or by the council."""
+    """Check that a tile is a new station: laid in this building phase, or by the council."""
     if position.errand:
         return tile.kind in STATIONS and position.errand.at in tile.cells
     return tile.kind in STATIONS and tile.fresh
@@ -65,7 +65,10 @@ def _inside(position: Position, seat: int, move: Staff) -> Findings:
 
 
 def _settled_in(position: Position, seat: int, move: Staff) -> Findings:
-    """Whoever has moved into a new station stays: else two of them would trade a citizen without end."""
+    """Report a citizen who has already moved into a new station.
+
+    Otherwise two new stations could trade a citizen without end.
+    """
     tile = _tile(position, seat, move.origin)
     if tile is None or not _just_laid(position, tile):
         return KEPT
@@ -87,7 +90,7 @@ STAFF: tuple[Check, ...] = (*WHOSE, *MOVING_IN)
 
 
 def every_staffing(position: Position, seat: int) -> Iterator[Staff]:
-    """Every citizen of a town into every square of its stations, legal or not."""
+    """Yield a move of every citizen of a town into every square of its stations, legal or not."""
     town = position.towns[seat]
     places = [cell for tile in town.tiles if tile.kind in STATIONS for cell in tile.cells]
     for one in town.people:
@@ -96,12 +99,12 @@ def every_staffing(position: Position, seat: int) -> Iterator[Staff]:
 
 
 def staffings(position: Position, seat: int, rules: Sequence[Check] = STAFF) -> Iterator[Staff]:
-    """Every way to move a citizen into a station that was laid just now which keeps some rules."""
+    """Yield every move into a station laid just now that keeps the given rules."""
     if any(_just_laid(position, tile) for tile in position.towns[seat].tiles):
         yield from (move for move in every_staffing(position, seat) if keeps(rules, position, seat, move))
 
 
 def staff(position: Position, seat: int, move: Staff) -> Position:
-    """The position with the citizen inside; police that become active so send tourists home."""
+    """Apply `Staff`: move the citizen in, and let police that become active send tourists home."""
     town = place(lift(position.towns[seat], move.origin), Meeple(move.to, seat))
     return evict(position.put_town(seat, town), seat)

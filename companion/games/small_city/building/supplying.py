@@ -1,4 +1,4 @@
-"""Whether there is a tile to build: slots, the stock, one of a kind to a town, and who comes first.
+"""The supply of tiles: slots, the stock, unique tiles, and the order of seats.
 
 These rules look at the kind of tile alone, wherever it is laid and whatever is paid.
 """
@@ -17,7 +17,7 @@ from companion.games.small_city.printed import FAMILIES, KINDS, LIMITED, UNIQUE,
 
 
 def finding(**params: Any) -> Findings:
-    """One finding with these params and no squares."""
+    """Return a single finding with these params and no squares."""
     return ((params, ()),)
 
 
@@ -31,7 +31,7 @@ WHOSE: tuple[Check, ...] = (OUT, Rule("built_done", "build", _finished))
 
 
 def slots_left(position: Position, town: Town) -> int:
-    """How many more tiles may be built or demolished: three in all, or one beside a bigger town."""
+    """Count the slots left for building or demolishing: three in all, or one if the town grows."""
     return max(0, (1 if town.grown else position.box.number("builds")) - town.built)
 
 
@@ -47,7 +47,7 @@ SLOTS: Check = Rule("slots", "build.slots", _slots)
 
 @cache
 def stock_name(kind: Kind) -> str:
-    """What a tile is counted as in the stock; empty for those that every seat has of its own."""
+    """Name the stock that a tile is counted in, or an empty string for tiles that every seat owns."""
     if kind in LIMITED or kind == "WA":
         return kind
     return family(kind) if family(kind) in FAMILIES else ""
@@ -55,13 +55,16 @@ def stock_name(kind: Kind) -> str:
 
 @cache
 def stock_names(kind: Kind) -> tuple[str, ...]:
-    """What is taken from the stock for a tile: an F1 comes with a warehouse."""
+    """List the stock names that a tile uses up: an F1 comes with a warehouse."""
     name = stock_name(kind)
     return (name, "WA") if kind == "F1" else (name,) if name else ()
 
 
 def taken_names(move: Build) -> tuple[str, ...]:
-    """What a move takes from the stock; a tile that nobody has placed yet comes with all it may come with."""
+    """List the stock names that a move uses up.
+
+    A tile without squares yet counts with its warehouse.
+    """
     if not move.cells:
         return stock_names(move.tile)
     names = stock_names(move.tile)[:1]
@@ -81,7 +84,7 @@ def _alone(_position: Position, _seat: int, move: Any) -> Findings:
 
 
 def _council_only(kind: Kind, section: str) -> Check:
-    """That a table plays that a station comes only from the council."""
+    """Build the rule that a station comes from the council alone, where the table plays so."""
 
     def check(position: Position, _seat: int, move: Any) -> Findings:
         if move.tile == kind and position.rulings.emergency == "council_only":
@@ -134,10 +137,10 @@ COUNCIL_ONLY: tuple[Check, ...] = (_council_only("PO", "tiles.police"), _council
 
 
 def ahead(position: Position, seat: int, kind: Kind) -> tuple[int, ...]:
-    """The seats that come before one in the order of play and may still take a tile of a limited kind.
+    """List the seats ahead in the order of play that may still take a tile of a limited kind.
 
     They have not finished building, have a slot left, and have no such tile. Whether they could pay is not
-    asked: nobody looks behind a screen.
+    checked: nobody looks behind a screen.
     """
     order = position.order
     before = order[: order.index(seat)] if seat in order else ()

@@ -1,7 +1,7 @@
-"""The verdict for every place of a tile at once, legal or not, by the squares' names: ``a1+b1``.
+"""The verdict for every laying of a tile at once, legal or not, by its squares' names: ``a1+b1``.
 
-Which places are legal is found for all of them with a few masks; the reasons at one place are put together
-when somebody looks at it, and shared among the places that have the same ones.
+A few masks find all legal layings at once. The reasons at a place are put together when they are looked up,
+and shared among the places that have the same ones.
 """
 
 from collections.abc import Iterator, Sequence
@@ -27,7 +27,7 @@ from companion.geometry.placements import cells_in, placement_name
 
 
 def kind_of(piece: str) -> Kind:
-    """The tile of that name.
+    """Parse the name of a tile.
 
     Raises:
         KeyError: there is none.
@@ -39,10 +39,10 @@ def kind_of(piece: str) -> Kind:
 
 
 def placement(position: Position, seat: int, piece: str, target: str) -> Build:
-    """The move that a survey's answer for a tile at a place is about.
+    """Return the move that lays a tile on `target`.
 
     An F1 comes with the first warehouse that may lie beside it, or else with the first square beside it. A
-    cultural building is paid for in full, or with what the Architect leaves to pay where only that is there.
+    cultural building is paid for in full, or at the Architect's price where the store holds no more.
 
     Raises:
         KeyError: there is no such tile.
@@ -68,7 +68,7 @@ def _warehouse(position: Position, seat: int, cells: Cells) -> Cells:
 
 
 def first_warehouse(position: Position, seat: int, laying: Laying) -> Laying | None:
-    """Where a factory's warehouse goes when nobody says it; None where it needs none or has no place."""
+    """Choose the default place of a factory's warehouse, None if the factory needs none or has no place."""
     if position.errand and free_of_needs(position):
         return None
     here = lot(position, seat)
@@ -76,7 +76,7 @@ def first_warehouse(position: Position, seat: int, laying: Laying) -> Laying | N
 
 
 class Places(Verdicts[int]):
-    """The verdict of every place of a tile, by the number of the way it lies there."""
+    """The verdict of every laying of a tile, by the laying's number."""
 
     def __init__(self, position: Position, seat: int, kind: Kind) -> None:
         self.position = position
@@ -110,7 +110,7 @@ class Places(Verdicts[int]):
 
     @cached_property
     def _elsewhere(self) -> Verdict:
-        """What stands against building anywhere, where the table does something else."""
+        """The verdict of building the tile while the table does something else."""
         return turn.verdict(self.position, self.seat, Build(self.kind, ()))
 
     def _move(self, target: str) -> Build:
@@ -118,12 +118,12 @@ class Places(Verdicts[int]):
 
     @cached_property
     def _rules(self) -> tuple[Check, ...] | None:
-        """The rules of building now; None where the table does something else."""
+        """The current rules of building, None while the table does something else."""
         return turn.stage_of(self.position).rules.get(Build)
 
     @cached_property
     def _around(self) -> tuple[Sequence[Violation], Sequence[Violation]]:
-        """What stands against the tile wherever it lies: before its squares are looked at, and after."""
+        """Violations that hold for every laying: those before the rules about squares, and those after."""
         judged = self._rules or ()
         first = judged.index(PLACES[0])
         last = max(i for i, rule in enumerate(judged) if rule.id == NEEDS[-1].id)
@@ -133,19 +133,19 @@ class Places(Verdicts[int]):
 
     @cached_property
     def _needed(self) -> Need | None:
-        """What the tile needs around it, unless that is waived."""
+        """The tile's requirement, None if it has none or the grant waives it."""
         waived = self.position.errand is not None and free_of_needs(self.position)
         return None if waived else need_of(self.kind)
 
     @cached_property
     def _bases(self) -> int:
-        """The squares any one of which is enough for that; none where the whole tile is judged."""
+        """The squares of which a single one meets the requirement, none if the whole tile is judged."""
         if self._needed is None or self._whole:
             return 0
         return self._needed.bases(self.lot, self.kind)
 
     def _judged(self, layings: Sequence[Laying]) -> Iterator[Verdict]:
-        """The verdicts of some ways to lay the tile."""
+        """Judge some layings of the tile."""
         if self.kind == "F1":
             yield from map(self._of_factory, layings)
             return
@@ -159,7 +159,7 @@ class Places(Verdicts[int]):
             yield Verdict(found) if found else LEGAL
 
     def _of_factory(self, laying: Laying) -> Verdict:
-        """The verdict of a factory that brings a warehouse."""
+        """Judge a factory together with its warehouse."""
         store = first_warehouse(self.position, self.seat, laying)
         if not store:
             named = "+".join(self.piece.names[laying.cells])
@@ -189,7 +189,7 @@ class Places(Verdicts[int]):
         return self._needs[have]
 
     def _all(self) -> dict[str, Verdict]:
-        """All at once: quicker than one by one."""
+        """Judge all layings in one pass, which is quicker than one by one."""
         if len(self._found) < len(self):
             piece = self.piece
             if self._rules is None:
@@ -203,7 +203,7 @@ class Places(Verdicts[int]):
 
 
 def survey(position: Position, seat: int, piece: str) -> Survey:
-    """Every place of a tile on a seat's board, each with its verdict.
+    """Survey every laying of a tile on a seat's board, each with its verdict.
 
     Raises:
         KeyError: there is no such tile.

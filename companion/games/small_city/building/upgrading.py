@@ -1,4 +1,4 @@
-"""Laying the next level over a tile: free, as often as it can be (upgrade)."""
+"""Laying the next level over a tile: free, in any number (upgrade)."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -48,11 +48,11 @@ NEXT: dict[Kind, Kind] = {
 
 @dataclass(frozen=True, eq=False)
 class Step:
-    """An upgrade somebody wants to make.
+    """An upgrade move together with the town it is made in.
 
     Attributes:
         lot: the town.
-        move: what was said.
+        move: the upgrade as it was named.
     """
 
     lot: Lot
@@ -60,7 +60,7 @@ class Step:
 
     @cached_property
     def number(self) -> int | None:
-        """The number of the old tile; None where there is none."""
+        """The number of the old tile, None if there is no tile."""
         return self.lot.here.on.get(self.move.origin)
 
     @cached_property
@@ -75,7 +75,7 @@ class Step:
 
     @cached_property
     def laying(self) -> Laying | None:
-        """How the new tile lies: so that the old squares do what they did, if there is such a way."""
+        """The laying of the new tile, chosen so that the old squares keep their functions if possible."""
         here = self.lot.here
         listed = lain(here, self.move.tile, self.move.cells)
         if listed is None or self.old is None:
@@ -89,7 +89,7 @@ class Step:
 
 
 def changed_cells(box: Printed, grid: Grid, old: Laid, kind: Kind, laying: Laying) -> int:
-    """The squares of an old tile that would do something else under a new one, as a mask."""
+    """Mask the squares of an old tile that would change their function under a new one."""
     index = grid.index
     new = dict(zip(laying.cells, box.functions[kind], strict=False))
     before = zip(old.cells, box.functions[old.kind], strict=False)
@@ -97,7 +97,10 @@ def changed_cells(box: Printed, grid: Grid, old: Laid, kind: Kind, laying: Layin
 
 
 def keep_cells(box: Printed, grid: Grid, old: Laid, kind: Kind, mask: int) -> Laying | None:
-    """A larger tile whose drawing is only assumed, so that the old squares do what they did; else None."""
+    """Arrange a larger tile so that the old squares keep their functions, or return None.
+
+    Only a tile with an assumed drawing can be arranged so.
+    """
     if kind not in box.assumed or len(old.cells) != len(box.functions[old.kind]):
         return None
     before = zip(old.cells, box.functions[old.kind], strict=True)
@@ -107,7 +110,7 @@ def keep_cells(box: Printed, grid: Grid, old: Laid, kind: Kind, mask: int) -> La
 
 @by_identity(64)
 def step(position: Position, seat: int, move: Upgrade) -> Step:
-    """An upgrade somebody wants to make."""
+    """Return the cached step of an upgrade move."""
     return Step(lot(position, seat), move)
 
 
@@ -227,11 +230,11 @@ UPGRADE: tuple[Check, ...] = (
 
 @dataclass(frozen=True)
 class Larger:
-    """The next level over a tile, laid one way.
+    """One laying of the next level over a tile.
 
     Attributes:
         kind: the new tile.
-        laying: how it lies; the old squares do what they did, where that can be.
+        laying: its laying; the old squares keep their functions where that is possible.
         halo: its area of influence.
     """
 
@@ -259,12 +262,15 @@ def _larger(box: Printed, grid: Grid, old: Laid) -> tuple[Larger, ...]:
 
 
 def larger(here: Lot, old: Laid) -> tuple[Larger, ...]:
-    """Every way to lay the next level over a tile, one for each set of squares; none at the top."""
+    """List the layings of the next level over a tile, one for each set of squares.
+
+    A tile of the highest level has none.
+    """
     return _larger(here.here.box, here.here.grid, replace(old, fresh=False) if old.fresh else old)
 
 
 def every_upgrade(position: Position, seat: int) -> Iterator[Upgrade]:
-    """The next level over every tile in every way, legal or not."""
+    """Yield every laying of the next level over every tile, legal or not."""
     here = lot(position, seat)
     for tile in here.town.tiles:
         yield from (_move(here, tile, way) for way in larger(here, tile))
@@ -275,7 +281,7 @@ def _move(here: Lot, tile: Laid, way: Larger) -> Upgrade:
 
 
 def upgrades(position: Position, seat: int) -> tuple[Upgrade, ...]:
-    """Every upgrade that a seat may make now, tile by tile in the order they were laid."""
+    """List every upgrade that a seat may make now, tile by tile in the order they were laid."""
     here = lot(position, seat)
     if not keeps(WHOSE, position, seat, None):
         return ()
@@ -283,7 +289,7 @@ def upgrades(position: Position, seat: int) -> tuple[Upgrade, ...]:
 
 
 def upgrades_of(here: Lot, number: int) -> list[Upgrade]:
-    """Every upgrade of one tile of a town, by what the tile needs and where it may lie."""
+    """List the legal upgrades of one tile by its requirement and the rules about squares."""
     tile = here.town.tiles[number]
     ways = larger(here, tile) if ready(here, number) else ()
     if not ways:
@@ -298,7 +304,10 @@ def upgrades_of(here: Lot, number: int) -> list[Upgrade]:
 
 
 def ready(here: Lot, number: int) -> bool:
-    """Whether a tile has what its next level needs, wherever that would go."""
+    """Check that a tile meets the requirement of its next level, wherever that would lie.
+
+    A fresh tile, or an empty stock of the next level, fails the check.
+    """
     tile = here.town.tiles[number]
     kind = NEXT.get(tile.kind)
     if kind is None or tile.fresh or not here.position.stock[stock_name(kind)]:
@@ -308,7 +317,7 @@ def ready(here: Lot, number: int) -> bool:
 
 
 def _closed(here: Lot, kind: Kind, covered: int) -> tuple[int, int]:
-    """The squares that the next level over some squares may not cover, and may not with solid ones."""
+    """Mask the squares closed to the next level over some squares, and those closed to its solid squares."""
     side = SIDES[kind]
     added = union(rule.forbids(here, side) for rule in ADDED) & ~covered
     always = union(rule.forbids(here, side) for rule in ALL if not rule.solid)
@@ -319,7 +328,10 @@ def _closed(here: Lot, kind: Kind, covered: int) -> tuple[int, int]:
 
 
 def upgrade(position: Position, seat: int, move: Upgrade) -> Position:
-    """The position with the new tile in the old one's place; everybody on it stays. The stock is even."""
+    """Apply `Upgrade`: put the new tile in the old one's place, where everybody stays.
+
+    The stock stays even.
+    """
     it = step(position, seat, move)
     assert it.laying is not None
     assert it.number is not None

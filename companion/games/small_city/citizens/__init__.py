@@ -1,1 +1,1 @@
-"""Citizens and tourists: where they stand, where they may go, what they bring."""
+"""Citizens and tourists: their squares, their ways, and their earnings."""

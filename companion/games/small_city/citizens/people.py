@@ -1,4 +1,4 @@
-"""Citizens, graves and goods on their squares: put there, taken away, brought home. No move is judged here.
+"""Citizens, graves and goods on their squares: adding, removing, sending home. Nothing is judged here.
 
 Every change keeps what lies in a town in the order of its squares, row by row, so that equal tables are equal
 values.
@@ -26,12 +26,15 @@ S = TypeVar("S", bound=_OnSquare)
 
 
 def square_key(at: CellName) -> tuple[int, str]:
-    """What squares are put in order by: the row, then the column."""
+    """Return the sort key of a square: its row, then its column."""
     return int(at[1:]), at[0]
 
 
 def in_order(things: Iterable[S]) -> tuple[S, ...]:
-    """Meeples, cubes or graves row by row; those of one square stay as they are, cubes by colour."""
+    """Sort meeples, cubes or graves row by row.
+
+    Those of one square keep their order, except that cubes are sorted by colour.
+    """
     return tuple(sorted(things, key=lambda one: (*square_key(one.at), getattr(one, "colour", ""))))
 
 
@@ -39,23 +42,23 @@ def in_order(things: Iterable[S]) -> tuple[S, ...]:
 
 
 def place(town: Town, *meeples: Meeple) -> Town:
-    """The town with more people standing in it."""
+    """Add people to a town."""
     return replace(town, people=in_order((*town.people, *meeples)))
 
 
 def lift(town: Town, *squares: CellName) -> Town:
-    """The town without whoever stood on these squares."""
+    """Remove the people on these squares from a town."""
     return replace(town, people=tuple(one for one in town.people if one.at not in squares))
 
 
 def laid_down(town: Town, at: CellName, *, spent: bool = True) -> Town:
-    """The town with whoever stands on a square laid down, or stood up again."""
+    """Lay down the people on a square, or stand them up again with ``spent=False``."""
     people = tuple(replace(one, spent=spent) if one.at == at else one for one in town.people)
     return replace(town, people=people)
 
 
 def all_standing(position: Position) -> Position:
-    """The position with everybody stood up; the dead stay where they lie."""
+    """Stand up all people in all towns. The dead stay where they lie."""
     for seat, town in enumerate(position.towns):
         if any(one.spent for one in town.people):
             people = tuple(replace(one, spent=False) if one.spent else one for one in town.people)
@@ -64,7 +67,7 @@ def all_standing(position: Position) -> Position:
 
 
 def moved_home(position: Position, seat: int, count: int = 1) -> Position:
-    """The position with lifted citizens of a seat on its City Hall; without room, in the Career Center."""
+    """Put lifted citizens of a seat on its City Hall, and those without room in the Career Center."""
     town = position.towns[seat]
     room = hall_room(plan(position, seat), town)[:count]
     town = place(town, *(Meeple(at, seat) for at in room))
@@ -72,7 +75,7 @@ def moved_home(position: Position, seat: int, count: int = 1) -> Position:
 
 
 def sent_home(position: Position, host: int, *squares: CellName) -> Position:
-    """The position with everybody on these squares at home: on the City Hall, or in the Career Center."""
+    """Send the people on these squares home: to their City Hall, or to the Career Center."""
     leaving = [one.seat for one in position.towns[host].people if one.at in squares]
     position = position.put_town(host, lift(position.towns[host], *squares))
     for seat in leaving:
@@ -83,7 +86,7 @@ def sent_home(position: Position, host: int, *squares: CellName) -> Position:
 def welcome(
     position: Position, seat: int, count: int, source: Literal["career", "central"] = "career"
 ) -> Position:
-    """The position with up to so many new citizens on a seat's City Hall, as far as stock and room allow."""
+    """Bring up to `count` new citizens to a seat's City Hall, as far as supply and room allow."""
     town = position.towns[seat]
     supply = town.career if source == "career" else town.central
     room = hall_room(plan(position, seat), town)[: max(0, min(count, supply))]
@@ -96,18 +99,18 @@ def welcome(
 
 
 def entomb(town: Town, grave: Grave) -> Town:
-    """The town with one more grave."""
+    """Add a grave to a town."""
     return replace(town, graves=in_order((*town.graves, grave)))
 
 
 def out_of_hall(position: Position, seat: int, to: CellName, *, spent: bool = False) -> Position:
-    """The position with the first citizen of a seat's City Hall on another square; unchanged without one.
+    """Move the first citizen of a seat's City Hall to another square, if there is one.
 
     Args:
-        position: before it.
-        seat: whose.
-        to: a square nobody stands on.
-        spent: whether it lies down there.
+        position: the table before the move.
+        seat: the owner of the citizen and of the town.
+        to: a square without people.
+        spent: whether the citizen lies down there.
     """
     town = position.towns[seat]
     hall = hall_cells(plan(position, seat))
@@ -121,7 +124,10 @@ def out_of_hall(position: Position, seat: int, to: CellName, *, spent: bool = Fa
 
 
 def room_for_cubes(position: Position, seat: int, first: Store = "warehouse") -> tuple[CellName, ...]:
-    """Where a seat's next cubes go, one square for each, the stores named first before the others."""
+    """List the free squares for a seat's next cubes, the stores named first before the others.
+
+    A square is listed once for each cube it has room for.
+    """
     here, town = plan(position, seat), position.towns[seat]
     warehouses, hall = warehouse_room(here, town), hall_room(here, town)
     return (*hall, *warehouses) if first == "hall" else (*warehouses, *hall)
@@ -130,9 +136,9 @@ def room_for_cubes(position: Position, seat: int, first: Store = "warehouse") ->
 def store_goods(
     position: Position, seat: int, colours: Iterable[Colour], first: Store = "warehouse"
 ) -> tuple[Position, tuple[Colour, ...]]:
-    """The position with goods in a seat's stores, and those that found no room, in the order given.
+    """Store goods of a seat, and return the position with the goods that found no room, in order.
 
-    The stock in the middle is left alone: what was taken out of it, and what goes back, is the caller's.
+    The stock in the middle is left alone: its changes are the caller's.
     """
     wanted = tuple(colours)
     room = room_for_cubes(position, seat, first)
@@ -144,14 +150,14 @@ def store_goods(
 
 
 def goods(town: Town) -> tuple[Colour, ...]:
-    """The colours of everything a town has in store, square by square."""
+    """List the colours of all goods in a town's stores, square by square."""
     return tuple(cube.colour for cube in town.cubes)
 
 
 def spend_goods(position: Position, seat: int, colours: Iterable[Colour]) -> Position:
-    """The position with goods of a seat back in the stock: from the City Hall first, then from warehouses.
+    """Return goods of a seat to the stock: from the City Hall first, then from warehouses.
 
-    A colour the seat does not have is passed over.
+    A colour that the seat does not have is passed over.
     """
     hall = hall_cells(plan(position, seat))
     cubes, spent = list(position.towns[seat].cubes), list[Colour]()
@@ -167,7 +173,7 @@ def spend_goods(position: Position, seat: int, colours: Iterable[Colour]) -> Pos
 
 
 def is_policed(position: Position, host: int) -> bool:
-    """Whether a town's police works: a citizen is inside, or it is merely built where the table plays so."""
+    """Check that a town's police is active: staffed, or merely built where the table plays so."""
     here = plan(position, host)
     if "PO" not in here.kinds:
         return False
@@ -175,7 +181,7 @@ def is_policed(position: Position, host: int) -> bool:
 
 
 def police_zone(position: Position, host: int) -> int:
-    """The squares a town's police keeps tourists from, its own and those around it; 0 while it rests."""
+    """Mask the squares that a town's active police closes to tourists, its own included, or 0."""
     if not is_policed(position, host):
         return 0
     here = plan(position, host)
@@ -183,7 +189,7 @@ def police_zone(position: Position, host: int) -> int:
 
 
 def evict(position: Position, host: int) -> Position:
-    """The position with all tourists in the zone of a town's police at home; unchanged while it rests."""
+    """Send home all tourists in the zone of a town's active police."""
     zone = police_zone(position, host)
     if not zone:
         return position
@@ -200,17 +206,17 @@ def evict(position: Position, host: int) -> Position:
 
 
 def is_polluted(position: Position, seat: int) -> bool:
-    """Whether a town's pollution has reached the end of its track, and the seat is still in the game."""
+    """Check that a seat still in the game has reached the end of its pollution track."""
     town = position.towns[seat]
     return not town.out and town.pollution >= position.box.number("out_at")
 
 
 def eliminate(position: Position, seat: int) -> Position:
-    """The position without a seat: everybody in its town dies, tourists too, and so do its tourists abroad.
+    """Remove a seat from the game: all people in its town die, and so do its tourists abroad.
 
     The dead count as buried where their colour is kept, so that there are 22 of every colour as before.
-    Tiles, graves and cubes stay where they lie and are out of the game with the town. Whatever the seat was
-    doing is over: an errand of its own ends.
+    Tiles, graves and cubes stay where they lie and are out of the game with the town. An errand of the seat
+    ends.
     """
     lost = [0] * len(position.towns)
     for where, town in enumerate(position.towns):

@@ -1,4 +1,4 @@
-"""Where else a citizen may go that was sent to a square it may not enter. Every proposal was judged."""
+"""Other squares for a citizen whose move was refused. Every proposal has been judged."""
 
 from collections.abc import Iterator
 
@@ -19,10 +19,10 @@ NEARBY = 3
 
 
 def move_repairs(position: Position, seat: int, move: MoveCitizen | Settle) -> Iterator[Repair]:
-    """Other squares for a citizen, nearest first: of the same tile, else of the same town.
+    """Yield other squares for a citizen, nearest first: on the same tile, else in the same town.
 
-    Empty where the move is legal, or where the square is not what stands against it. The proposals are
-    ``same_tile``, ``other_place`` and ``empty_home``; each of their cells takes the place of ``to``.
+    Empty where the move is legal, or where another square would not help. The proposals are ``same_tile``,
+    ``other_place`` and ``empty_home``; each of their cells takes the place of ``to``.
     """
     if isinstance(move, Settle):
         yield from _homes(position, seat, move)
@@ -62,7 +62,7 @@ def _homes(position: Position, seat: int, move: Settle) -> Iterator[Repair]:
 def _elsewhere(
     id: str, move: MoveCitizen | Settle, names: tuple[str, ...], params: Params = NO_PARAMS
 ) -> Repair:
-    """Return the repair that the citizen goes to one of the nearest of some squares."""
+    """Return the repair that sends the citizen to one of the nearest squares."""
     near = names[:NEARBY]
     moves = tuple(replace(move, to=name) for name in near)
     return Repair(id, {**params, "cells": near, "n": len(names)}, near, moves, labels=near)

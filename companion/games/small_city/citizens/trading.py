@@ -1,4 +1,4 @@
-"""What shops trade and factories make: the arithmetic of phase 4, nothing judged."""
+"""The trades of shops and the output of factories: the arithmetic of phase 4, nothing judged."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -27,12 +27,12 @@ STARRED_VOTES = 2
 
 @dataclass(frozen=True)
 class Worker:
-    """One of a seat's citizens on its feet, at home or abroad.
+    """A standing citizen of a seat, at home or abroad.
 
     Attributes:
-        town: in whose town it stands.
+        town: the town in which the citizen stands.
         at: its square there.
-        does: what the square does; empty where nothing is laid.
+        does: the function of the square; empty where nothing is laid.
         kind: the tile; empty where none is.
     """
 
@@ -44,7 +44,7 @@ class Worker:
 
 @about_one(64)
 def workers(position: Position, seat: int) -> tuple[Worker, ...]:
-    """A seat's citizens that stand, at home first, then by town; in each town row by row."""
+    """List a seat's standing citizens, at home first, then by town, each town row by row."""
     return tuple(_workers(position, seat))
 
 
@@ -62,17 +62,17 @@ def _workers(position: Position, seat: int) -> Iterator[Worker]:
 
 
 def tourists(position: Position, host: int) -> tuple[Meeple, ...]:
-    """Everybody in a town that comes from another; each brings $1."""
+    """List the tourists in a town, each of which brings $1."""
     return tuple(one for one in position.towns[host].people if one.seat != host)
 
 
 def pay(position: Position, seat: int) -> int:
-    """What a seat collects, in dollars: $1 for each tourist in its town and each citizen on a $1 square."""
+    """Compute a seat's income: $1 for each tourist in its town and each citizen on a $1 square."""
     return len(tourists(position, seat)) + sum(one.does == "$" for one in workers(position, seat))
 
 
 def collect_income(position: Position) -> Position:
-    """The position after every seat in the game was paid."""
+    """Pay every seat in the game its income."""
     paid = {seat: pay(position, seat) for seat in position.order}
     for seat, money in paid.items():
         position = position.with_more(seat, "money", money)
@@ -80,7 +80,7 @@ def collect_income(position: Position) -> Position:
 
 
 def gain(position: Position, does: str, move: Trade) -> tuple[int, int]:
-    """What a trade on a square brings, in dollars and votes; nothing where it does not trade so."""
+    """Compute the dollars and votes of a trade, both 0 if the square does not trade so."""
     numbers = position.box.numbers
     match does, move.cube:
         case "m", "w" | "g" | "b" as cube:
@@ -94,7 +94,7 @@ def gain(position: Position, does: str, move: Trade) -> tuple[int, int]:
 
 
 def trade(position: Position, seat: int, move: Trade) -> Position:
-    """The position after a trade; the citizen lies down, for each trades once."""
+    """Apply `Trade` and lay the citizen down, as each trades once."""
     where = seat if move.town is None else move.town
     money, votes = gain(position, plan(position, where).does.get(move.at, ""), move)
     if move.cube:
@@ -108,7 +108,7 @@ def trade(position: Position, seat: int, move: Trade) -> Position:
 
 @dataclass(frozen=True)
 class Output:
-    """What a seat's workers make when they produce now, as far as the stock has it.
+    """Cubes that a seat's workers would make now, as far as the stock lasts.
 
     Attributes:
         home: cubes made in its own town, in the order of the workers' squares.
@@ -121,7 +121,7 @@ class Output:
 
 @about_one(64)
 def output(position: Position, seat: int) -> Output:
-    """What a seat's workers make: one cube each, those at home first, while the stock lasts."""
+    """Compute a seat's output: one cube a worker, at home first, while the stock lasts."""
     left = {colour: position.stock[colour] for colour in COLOURS}
     home: list[Colour] = []
     abroad: list[tuple[int, Colour]] = []
@@ -142,25 +142,25 @@ def _product(one: Worker) -> Colour | None:
 
 
 def plenty(position: Position) -> bool:
-    """Whether the stock has a cube of any colour for everybody, so that nobody can be left without one."""
+    """Check that no colour can run short: each has a cube for all people in the towns."""
     stock = position.stock
     return sum([len(town.people) for town in position.towns]) <= min(stock.w, stock.g, stock.b)
 
 
 @about_one(64)
 def wanted_cubes(position: Position, seat: int) -> Counter[Colour]:
-    """How many cubes of each colour a seat's workers would make if there were enough."""
+    """Count the cubes that a seat's workers would make with an unlimited stock, by colour."""
     return Counter(colour for one in workers(position, seat) if (colour := _product(one)))
 
 
 def excess(position: Position, seat: int) -> int:
-    """How many cubes made at home find no room, and are given up."""
+    """Count the cubes made at home that find no room."""
     made = len(output(position, seat).home)
     return max(0, made - len(room_for_cubes(position, seat)))
 
 
 def drops(position: Position, seat: int) -> Iterator[tuple[Colour, ...]]:
-    """Every choice of cubes made at home that are given up for want of room; only the empty one with room."""
+    """Yield every choice of cubes made at home that are given up, only the empty one if there is room."""
     over = excess(position, seat)
     if not over:
         yield ()
@@ -172,11 +172,10 @@ def drops(position: Position, seat: int) -> Iterator[tuple[Colour, ...]]:
 
 
 def produce(position: Position, seat: int, move: Produce) -> Position:
-    """The position after a seat's workers have produced, and their goods are stored.
+    """Apply `Produce`: make the seat's goods and store them.
 
-    Goods made at home come first; then those of tourists, the most valuable first, which may also lie in the
-    warehouses of the town they were made in. What finds no room goes back to the stock; it was made all the
-    same.
+    Goods made at home come first. Those of tourists follow, the most valuable first, which may also lie in
+    the warehouses of the town they were made in. Goods without room go back to the stock, but count as made.
     """
     made = output(position, seat)
     position = _taken(position, seat, made)
@@ -216,6 +215,6 @@ def _shipped(position: Position, seat: int, host: int, colour: Colour, first: St
 
 
 def star_votes(position: Position, seat: int) -> int:
-    """The votes a Physician or an Artist has for its citizens, wherever they stand."""
+    """Count the votes of a Physician or an Artist for its citizens in F3 or museum, wherever they stand."""
     tile = {"I": "F3", "J": "MU"}.get(position.towns[seat].action or "")
     return STARRED_VOTES * sum(one.kind == tile for one in workers(position, seat)) if tile else 0

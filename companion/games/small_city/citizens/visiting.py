@@ -1,4 +1,4 @@
-"""Every town as one seat's citizens find it: what is taken or closed to them, and which towns adjoin."""
+"""Every town as seen by one seat's citizens: squares taken or closed, and the towns beside."""
 
 from collections.abc import Mapping
 
@@ -17,12 +17,12 @@ RESERVED = ("R", "PO", "FI", "CL", "UN")
 
 
 class Visit(msgspec.Struct, frozen=True, eq=False, dict=True):
-    """A town and whose citizens would walk in it.
+    """A town as seen by the citizens of one seat.
 
     Attributes:
-        position: now.
-        seat: whose citizens.
-        host: whose town.
+        position: the table.
+        seat: the seat whose citizens walk.
+        host: the seat whose town it is.
     """
 
     position: Position
@@ -46,7 +46,7 @@ class Visit(msgspec.Struct, frozen=True, eq=False, dict=True):
 
     @cached_property
     def people(self) -> Mapping[CellName, Meeple]:
-        """Who stands on which square."""
+        """The people in the town by their squares."""
         return people_standing(self.town)
 
     @cached_property
@@ -57,12 +57,12 @@ class Visit(msgspec.Struct, frozen=True, eq=False, dict=True):
 
     @property
     def foreign(self) -> bool:
-        """Whether the seat's citizens are tourists here."""
+        """True if the seat's citizens are tourists here."""
         return self.host != self.seat
 
     @cached_property
     def taken(self) -> int:
-        """Squares with somebody, a good or a grave on them."""
+        """Squares with people, goods or graves."""
         town = self.town
         everything = (town.people, town.cubes, town.graves)
         return mask_within(self.grid, (one.at for ones in everything for one in ones))
@@ -74,22 +74,22 @@ class Visit(msgspec.Struct, frozen=True, eq=False, dict=True):
         return mask_within(self.grid, (spot.at for spot in spots if spot.town == self.host))
 
     def bit(self, cell: CellName) -> int:
-        """A square's mask; 0 for one the board does not have."""
+        """Return a square's mask, or 0 for a square off the board."""
         number = self.grid.index.get(cell)
         return 0 if number is None else 1 << number
 
     @cached_property
     def closed(self) -> int:
-        """Squares of tiles that are no places: warehouses, and a harbor's water."""
+        """Squares that hold no people: warehouses, and a harbor's water."""
         return self.here.squares("WA") | self.here.water
 
     def squares(self, *families: str) -> int:
-        """All squares of the tiles of some families or kinds."""
+        """Mask the solid squares of the tiles of some families or kinds."""
         return self.here.squares(*families)
 
     @cached_property
     def works(self) -> int:
-        """Squares of refinery and harbor where the table plays that nobody goes there."""
+        """Squares of refinery and harbor where the table plays them as closed."""
         return self.squares("RF", "HB") if self.position.rulings.works == "closed" else 0
 
     @cached_property
@@ -99,30 +99,30 @@ class Visit(msgspec.Struct, frozen=True, eq=False, dict=True):
 
     @cached_property
     def reserved(self) -> int:
-        """Squares the seat's citizens may not enter because they are tourists here."""
+        """Squares closed to the seat's citizens because they are tourists here."""
         return self.squares(*RESERVED) if self.foreign else 0
 
     @cached_property
     def banned(self) -> int:
-        """Squares the police keep the seat's citizens from."""
+        """Squares that the police close to the seat's citizens."""
         return police_zone(self.position, self.host) if self.foreign else 0
 
     @cached_property
     def limit(self) -> int:
-        """How many tourists of the seat this town holds: two once the seat has a Metro."""
+        """Most tourists of the seat in this town: two once the seat has a Metro."""
         return 2 if "ME" in plan(self.position, self.seat).kinds else 1
 
 
 @about_one(64)
 def visits(position: Position, seat: int) -> tuple[Visit, ...]:
-    """Every town, as a seat's citizens find it, by host."""
+    """List every town as seen by a seat's citizens, by host."""
     return tuple(Visit(position, seat, host) for host in range(len(position.towns)))
 
 
 def neighbours(position: Position, seat: int, host: int) -> tuple[int, ...]:
-    """The towns beside a visited one, clockwise first: where a tourist goes on to; its home is none of them.
+    """List the towns to which a tourist goes on: those beside the visited one, clockwise first.
 
-    A seat that is out of the game is passed over.
+    The tourist's home is left out. A seat that is out of the game is passed over.
     """
     count = len(position.towns)
     found: list[int] = []
@@ -135,5 +135,5 @@ def neighbours(position: Position, seat: int, host: int) -> tuple[int, ...]:
 
 
 def opposite(position: Position, seat: int, host: int) -> bool:
-    """Whether two seats face each other, two places apart at a table of four."""
+    """Check that two seats face each other: two places apart at a table of four."""
     return len(position.towns) == 4 and (seat + 2) % 4 == host

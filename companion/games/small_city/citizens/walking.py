@@ -1,4 +1,4 @@
-"""Where citizens and tourists may go: a town's places, and the way there. Phase 3's rules about squares.
+"""Phase 3's rules about squares: the places of a town, and the ways between towns.
 
 Each rule answers for all squares of a town at once, as masks, for one citizen that would go there.
 """
@@ -43,28 +43,28 @@ class Walk(msgspec.Struct, frozen=True, eq=False, dict=True):
 
     @property
     def inside(self) -> bool:
-        """Whether it stays in the town it stands in."""
+        """True if the citizen stays in its town."""
         return self.goal.host == self.source.host
 
     @cached_property
     def freed(self) -> int:
-        """The square it leaves, where that is in the town it goes to."""
+        """The square that the citizen leaves, if it lies in the town of its goal."""
         return self.goal.bit(self.origin) if self.inside else 0
 
     @cached_property
     def free(self) -> int:
-        """The squares where it may go, wherever it may travel at all."""
+        """The squares open to the citizen, by the rules about squares alone, not those about travel."""
         opened = open_squares(self.goal)
         return opened and free_cells(OF_THE_CITIZEN, self.goal.grid, self) & opened
 
     @cached_property
     def roams(self) -> int:
-        """Where else it may go in the town it visits; nothing for a citizen at home."""
+        """The squares open to a tourist in the town it visits, none for a citizen at home."""
         return self._to(self.source.host).free if self.source.foreign else 0
 
     @cached_property
     def onward(self) -> Mapping[int, int]:
-        """For a tourist, the free squares of the towns beside the one it visits, by their seats."""
+        """For a tourist, the open squares of the towns beside the visited one, by their seats."""
         source, seat = self.source, self.source.seat
         if not source.foreign:
             return {}
@@ -72,13 +72,13 @@ class Walk(msgspec.Struct, frozen=True, eq=False, dict=True):
         return {host: self._to(host).free for host in beside}
 
     def _to(self, host: int) -> "Walk":
-        """The same citizen's way to another town."""
+        """Return the same citizen's way to another town."""
         return walk(self.source.position, self.source.seat, self.source.host, self.origin, host)
 
 
 @about_one(64)
 def walk(position: Position, seat: int, source: int, origin: CellName, goal: int) -> Walk:
-    """The way of a seat's citizen from a square of one town to another, or the same."""
+    """Return the cached way of a seat's citizen from a square of one town to another, or the same."""
     towns = visits(position, seat)
     return Walk(towns[goal], towns[source], origin)
 
@@ -125,7 +125,10 @@ def _inside_already(walk: Walk, square: int) -> int:
 
 
 def _over_limit(walk: Walk) -> int:
-    """Who is there already stays within the limit, even where a metro station was demolished since."""
+    """Forbid a town whose limit is reached to further tourists of the seat.
+
+    Tourists already there may stay, even after a metro station was demolished.
+    """
     goal = walk.goal
     return _everywhere(walk, goal.foreign and not walk.inside and len(goal.own) >= goal.limit)
 
@@ -183,7 +186,7 @@ _OF_THE_TOWN = tuple(rule for rule in PLACES if rule not in OF_THE_CITIZEN)
 
 @by_identity(256)
 def open_squares(goal: Visit) -> int:
-    """The squares of a town that are open to a seat's citizens, whichever of them it is."""
+    """Mask the squares of a town that are open to all citizens of a seat alike."""
     return free_cells(_OF_THE_TOWN, goal.grid, Walk(goal, goal, ""))
 
 
@@ -244,7 +247,7 @@ TRAVEL = (OPPOSITE, TOURIST_STAYS, NOT_NEXT, HOME_LAST)
 
 @about_one(64)
 def targets(position: Position, seat: int, source: int, origin: CellName, goal: int) -> int:
-    """The mask of the squares of a town where a seat's citizen may go, by the rules about squares alone."""
+    """Mask the squares of a town open to a seat's citizen, by the rules about squares and travel."""
     way = walk(position, seat, source, origin, goal)
     return free_cells(TRAVEL, way.goal.grid, way) and way.free
 
@@ -253,7 +256,10 @@ def targets(position: Position, seat: int, source: int, origin: CellName, goal: 
 
 
 def must_move(position: Position, seat: int) -> Iterator[tuple[int, Meeple]]:
-    """A seat's citizens that stand and may not stay, able to go or not, each with the town it stands in."""
+    """Yield a seat's standing citizens that may not stay, each with the town it stands in.
+
+    Citizens without a way to go are included.
+    """
     for visit in visits(position, seat):
         run: set[str] = set()
         for one in () if visit.town.out else visit.own:
@@ -268,7 +274,7 @@ def must_move(position: Position, seat: int) -> Iterator[tuple[int, Meeple]]:
 
 
 def can_move(position: Position, seat: int, source: int, origin: CellName) -> bool:
-    """Whether there is any square for a seat's citizen to go to, at home or abroad."""
+    """Check that a seat's citizen has any square to go to, at home or abroad."""
     towns = range(len(position.towns))
     return any(
         targets(position, seat, source, origin, goal) for goal in towns if not position.towns[goal].out
@@ -276,20 +282,23 @@ def can_move(position: Position, seat: int, source: int, origin: CellName) -> bo
 
 
 def citizens_to_move(position: Position, seat: int) -> tuple[tuple[int, Meeple], ...]:
-    """A seat's citizens that have to move yet and can."""
+    """List a seat's citizens that still have to move and can."""
     return tuple(
         (host, one) for host, one in must_move(position, seat) if can_move(position, seat, host, one.at)
     )
 
 
 def citizens_stuck(position: Position, seat: int) -> tuple[tuple[int, Meeple], ...]:
-    """A seat's citizens that have to move and cannot: at home they stay and lie down, tourists go home."""
+    """List a seat's citizens that have to move and cannot.
+
+    At home they stay and lie down; tourists go home.
+    """
     return tuple(
         (host, one) for host, one in must_move(position, seat) if not can_move(position, seat, host, one.at)
     )
 
 
 def empty_homes(position: Position, seat: int) -> tuple[CellName, ...]:
-    """The squares of a seat's empty R1, row by row."""
+    """List the squares of a seat's empty R1, row by row."""
     home = visits(position, seat)[seat]
     return home.grid.names_of(home.squares("R1") & ~home.taken)

@@ -1,4 +1,4 @@
-"""Phase 1, the choice: from the mayor clockwise everybody takes a card of the ring, at a price."""
+"""Phase 1, the choice: clockwise from the mayor every seat takes a card of the ring, at a price."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -23,11 +23,11 @@ from companion.kit.turns import turn
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """How a seat gets to a card.
+    """The way of a seat to a card, and its price.
 
     Attributes:
-        dollars: what it costs.
-        way: which way round is cheaper; ``clockwise`` where both are alike, ``free`` for the first to choose.
+        dollars: the price.
+        way: the cheaper way round; ``clockwise`` where both are alike, ``free`` for the first to choose.
         skipped: the free cards passed, each $1, in the order they are passed.
         passed: the taken cards passed, which cost nothing.
     """
@@ -43,7 +43,7 @@ FREE = Price(0, "free")
 
 @by_identity(64)
 def taken_cards(position: Position) -> Mapping[Card, int]:
-    """The cards with a disc on them, each with whose it is: the first in the order of play."""
+    """Map the cards with a disc on them to their seats, the first in the order of play."""
     return {
         town.action: seat
         for seat in reversed(position.order)
@@ -53,7 +53,7 @@ def taken_cards(position: Position) -> Mapping[Card, int]:
 
 @about_one(64)
 def start_of(position: Position, seat: int) -> Card | None:
-    """The card a seat counts from: the one the seat before it took; None where it chooses freely."""
+    """Find the card a seat counts from: the previous seat's, or None if the seat chooses freely."""
     order = position.order
     before = order[: order.index(seat)] if seat in order else ()
     last = next((one for other in reversed(before) if (one := position.towns[other].action)), None)
@@ -73,7 +73,7 @@ def _ways(position: Position, origin: Card, card: Card) -> Iterator[Price]:
 
 @about_one(64)
 def price(position: Position, seat: int, card: Card) -> Price:
-    """What a card of the ring costs a seat (action.price).
+    """Compute the price of a card of the ring for a seat (action.price).
 
     Raises:
         ValueError: the card is not in the ring.
@@ -85,13 +85,16 @@ def price(position: Position, seat: int, card: Card) -> Price:
 
 
 def prices(position: Position, seat: int) -> Mapping[Card, Price]:
-    """What every free card of the ring costs a seat, in the order of the ring."""
+    """Compute the prices of all free cards of the ring for a seat, in the order of the ring."""
     occupied = taken_cards(position)
     return {card: price(position, seat, card) for card in position.ring if card not in occupied}
 
 
 def dollars(position: Position, seat: int) -> Mapping[Card, int]:
-    """The same in dollars alone: of the free cards around the ring, the first and the last cost nothing."""
+    """Compute the same prices in dollars alone.
+
+    Of the free cards around the ring, the first and the last cost nothing.
+    """
     origin, ring, occupied = start_of(position, seat), position.ring, taken_cards(position)
     start = 0 if origin is None else ring.index(origin)
     free = [card for card in (*ring[start:], *ring[:start]) if card not in occupied]
@@ -108,7 +111,7 @@ SUPPORT = {"votes": 2, "money": 1}
 
 @by_identity(64)
 def chooser(position: Position) -> int | None:
-    """The seat that chooses now; None when all have, or no card is left."""
+    """Find the seat that chooses now, None when all have or no card is left."""
     if set(position.ring) <= set(taken_cards(position)):
         return None
     return next((seat for seat in position.order if position.towns[seat].action is None), None)
@@ -163,7 +166,7 @@ RULES: Rules = {
 
 
 def biggest(position: Position, seat: int) -> int:
-    """The last step of a seat's building area."""
+    """Return the last step of a seat's building area."""
     return len(plan(position, seat).ground.areas) - 1
 
 

@@ -1,4 +1,4 @@
-"""Phase 2: behind the screens everybody builds, demolishes, upgrades and enlarges the town, all at once."""
+"""Phase 2: behind the screens all seats build, demolish, upgrade and enlarge their towns at once."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -88,7 +88,7 @@ def _effect(position: Position, seat: int, move: Any) -> Position:
 
 
 def _enter(position: Position) -> Position:
-    """The position with everybody's slots free; the screens go up where the table plays with them."""
+    """Free all slots, and put the screens up where the table plays with them."""
     fresh = tuple(replace(town, built=0, grown=False, helped=False, done=False) for town in position.towns)
     if position.rulings.screens == "open":
         return replace(position, towns=fresh)
@@ -96,7 +96,7 @@ def _enter(position: Position) -> Position:
 
 
 def _leave(position: Position) -> Position:
-    """The position with the screens down."""
+    """Take the screens down."""
     return replace(clear_finished(position), screened=(), middle=None)
 
 
@@ -104,7 +104,7 @@ def _leave(position: Position) -> Position:
 
 
 def build_moves(position: Position, seat: int, kind: Kind) -> Rows[Build]:
-    """Every legal way to build a tile in this phase now."""
+    """List every legal way to build a tile in this phase now."""
     return Rows(build_rows(position, seat, (kind,)) if keeps(NOW, position, seat, Done()) else ())
 
 

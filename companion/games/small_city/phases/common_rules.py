@@ -1,4 +1,4 @@
-"""What a phase of Small City is, and what each asks first: who is still in the game, who has not finished?"""
+"""The types of a Small City phase, and its shared checks: seats out of the game, seats not finished."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -20,7 +20,7 @@ Stage = stage.Stage[Position, Move]
 
 
 def is_gone(position: Position, seat: int) -> bool:
-    """Whether a seat's town was given up."""
+    """Check that a seat's town was given up."""
     return position.towns[seat].out
 
 
@@ -33,29 +33,29 @@ OUT: Check = Rule("out", "pollution.out", _gone, "impossible")
 
 
 def waiting_seat(position: Position) -> int | None:
-    """The first seat from the mayor clockwise that has not finished the phase; None when all have."""
+    """Find the first seat from the mayor clockwise that has not finished the phase, or None."""
     return next((seat for seat in position.order if not position.towns[seat].done), None)
 
 
 def clear_finished(position: Position) -> Position:
-    """The position in which no seat has finished the phase yet."""
+    """Mark all seats as not finished with the phase."""
     towns = tuple([replace(town, done=False) if town.done else town for town in position.towns])
     return replace(position, towns=towns)
 
 
 def finish_all(position: Position) -> Position:
-    """The position in which every seat has finished the phase, after something done for the whole table."""
+    """Mark all seats as finished with the phase, after a move for the whole table."""
     towns = tuple([town if town.out else replace(town, done=True) for town in position.towns])
     return replace(position, towns=towns)
 
 
 def all_waiting(position: Position) -> tuple[int, ...]:
-    """The seats still in the game that have not finished the phase, in the order of play."""
+    """List the seats in the game that have not finished the phase, in the order of play."""
     return tuple(seat for seat in position.order if not position.towns[seat].done)
 
 
 def everybody(position: Position, what: str, params: Params = NO_PARAMS) -> tuple[Task, ...]:
-    """A task that anybody may do for the whole table; one for each seat once somebody is out."""
+    """Build a task that any seat may do for the whole table, split by seat once a seat is out."""
     if len(position.order) == len(position.towns):
         return (Task(what, None, params, shared=True),)
     return tuple(Task(what, seat, params, shared=True) for seat in position.order)

@@ -26,7 +26,7 @@ Moves = Callable[[Position, int], Iterable[Move]]
 
 
 def _allowed_by(rules: tuple[Check, ...]) -> Moves:
-    """The moves of a seat that keeps some rules: a disc goes on, or none does."""
+    """Build the function that yields a seat's council moves under some rules."""
 
     def moves(position: Position, seat: int) -> Iterable[Move]:
         if keeps(rules, position, seat, Skip()):
@@ -42,7 +42,7 @@ def _candidates(position: Position, seat: int) -> Iterable[Move]:
 
 
 def _asking(what: str) -> Callable[[Position, int], Task]:
-    """What a seat is asked, told with what it can pay with."""
+    """Build the function that asks a seat for a council move, with the money and votes it has."""
 
     def task(position: Position, seat: int) -> Task:
         town = position.towns[seat]

@@ -1,4 +1,4 @@
-"""Phase 6, its end: whoever made most pollution lets somebody in the town die, and digs a grave."""
+"""Phase 6, its end: the seat with the most pollution chooses a death in its town, and a grave."""
 
 from collections.abc import Iterable, Iterator
 from typing import Literal
@@ -24,9 +24,9 @@ Hall; not to be chosen for the clinic looks after the town's own."""
 
 
 def fate(position: Position, seat: int, one: Meeple) -> Fate:
-    """What comes of choosing somebody of a town to die (pollution.choice; B-09 to B-11).
+    """Judge the choice of a person in a town to die (pollution.choice, B-09 to B-11).
 
-    A clinic protects the citizens of its own town at home, a fire station those of its owner abroad; both
+    A clinic protects the citizens of its own town at home, a fire station those of its owner abroad. Both
     need a citizen inside.
     """
     if one.at in hall_cells(plan(position, seat)):
@@ -38,7 +38,7 @@ def fate(position: Position, seat: int, one: Meeple) -> Fate:
 
 
 def mortals(position: Position, seat: int) -> Iterator[tuple[Meeple, Fate]]:
-    """Everybody a seat may choose in its town, with what comes of it."""
+    """Yield the people a seat may choose in its town, with their fates."""
     for one in position.towns[seat].people:
         what = fate(position, seat, one)
         if what in ("dies", "saved"):
@@ -46,36 +46,36 @@ def mortals(position: Position, seat: int) -> Iterator[tuple[Meeple, Fate]]:
 
 
 def grave_cells(position: Position, seat: int) -> int:
-    """The squares of a town with a grave."""
+    """Mask the squares of a town with a grave."""
     grid = plan(position, seat).grid
     return grid.mask(*(grave.at for grave in position.towns[seat].graves))
 
 
 def full(position: Position, seat: int) -> int:
-    """The squares that hold something: a tile, a grave, or somebody who stands there."""
+    """Mask the squares that hold a tile, a grave, or a person."""
     here = plan(position, seat)
     standing = here.grid.mask(*(one.at for one in position.towns[seat].people))
     return here.covered | grave_cells(position, seat) | standing
 
 
 def street_of(position: Position, seat: int) -> int:
-    """The squares beside the mayor, in the mayor's town."""
+    """Mask the squares beside the mayor, in the mayor's town."""
     return mask_within(plan(position, seat).grid, position.street) if seat == position.mayor else 0
 
 
 def open_squares(position: Position, seat: int) -> int:
-    """The empty squares of the building area, those beside the mayor left out."""
+    """Mask the empty squares of the building area, those beside the mayor left out."""
     town, here = position.towns[seat], plan(position, seat)
     return here.area(town.size) & ~full(position, seat) & ~street_of(position, seat)
 
 
 def beside_graves(position: Position, seat: int) -> int:
-    """The open squares that share an edge with an older grave."""
+    """Mask the open squares that share an edge with an older grave."""
     return plan(position, seat).grid.orthogonal(grave_cells(position, seat)) & open_squares(position, seat)
 
 
 def grave_squares(position: Position, seat: int) -> int:
-    """Where the next grave may be: beside an older one where that is possible, else anywhere open."""
+    """Mask the squares for the next grave: beside an older one if possible, else any open one."""
     return beside_graves(position, seat) or open_squares(position, seat)
 
 
@@ -92,7 +92,7 @@ def _fated(position: Position, seat: int, move: Mourn, what: str) -> bool:
 
 
 def _cell(position: Position, seat: int, move: Mourn) -> int:
-    """The grave's square as a mask; 0 where none is named or it is off the board."""
+    """Mask the grave's square, 0 if no square is named or it is off the board."""
     return mask_within(plan(position, seat).grid, (move.grave or "",))
 
 
@@ -222,7 +222,7 @@ def _task(position: Position, seat: int) -> Task:
 
 
 def _spared(position: Position) -> Position:
-    """Whoever has nobody to lose is not asked."""
+    """Excuse the seats that have no person to lose."""
     for seat, town in enumerate(position.towns):
         if town.dying and not any(mortals(position, seat)):
             position = position.with_town(seat, dying=False)

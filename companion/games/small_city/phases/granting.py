@@ -30,17 +30,17 @@ LARGEST = 4
 
 
 def errand_of(position: Position) -> Errand:
-    """What is granted now; a grant to nobody where nothing is."""
+    """Return the current grant, or a placeholder for the mayor's seat if there is none."""
     return position.errand or Errand(position.mayor, "build")
 
 
 def free_of_needs(position: Position) -> bool:
-    """Whether the tile's requirements are waived: on the last step."""
+    """Check that the tile's requirements are waived: on the last step."""
     return errand_of(position).size == 0
 
 
 def sizes(position: Position) -> range:
-    """How many squares the tile may have."""
+    """Return the range of squares the tile may have."""
     size = errand_of(position).size
     if size == 0:
         return range(1, LARGEST + 1)
@@ -100,9 +100,10 @@ RULES: Rules = {Build: BUILD, Decline: WHOSE}
 
 
 def _effect(position: Position, seat: int, move: Build | Decline) -> Position:
-    """The tile laid for nothing, and the grant at its end. Laid in phase 1 it may be upgraded in phase 2.
+    """Apply the grant: lay the tile for nothing, and end the grant.
 
-    Into a station somebody may move at once (tiles.police, tiles.fire).
+    Laid in phase 1 it may be upgraded in phase 2. A citizen may move into a station at once (tiles.police,
+    tiles.fire).
     """
     if not isinstance(move, Build):
         return replace(position, errand=None)
@@ -113,7 +114,7 @@ def _effect(position: Position, seat: int, move: Build | Decline) -> Position:
 
 
 def granted_builds(position: Position, seat: int, kind: Kind) -> Rows[Build]:
-    """Every legal way to lay a tile for nothing now."""
+    """List every legal way to lay a tile for nothing now."""
     here, waived = lot(position, seat), free_of_needs(position)
     piece = piece_on(here, kind)
     if not piece.cells or not keeps(OF_THE_GRANT, position, seat, Build(kind, piece.cells[0])):

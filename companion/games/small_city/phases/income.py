@@ -1,4 +1,4 @@
-"""Phase 4: tourists and $1 squares pay everybody, then each seat trades in its shops, and produces."""
+"""Phase 4: tourists and $1 squares pay all seats, then each seat trades in its shops, and produces."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -139,7 +139,7 @@ TRADE: tuple[Check, ...] = (
 
 
 def _produce_order(position: Position, seat: int, _move: Produce) -> Findings:
-    """While goods are scarce the seats produce in order: an earlier one may not be left without."""
+    """Report an earlier seat that scarce goods might leave without, as seats then produce in order."""
     if trading.plenty(position) or not (mine := trading.wanted_cubes(position, seat)):
         return KEPT
     earlier = Counter[Colour]()
@@ -181,7 +181,7 @@ PRODUCE: tuple[Check, ...] = (
 
 
 def effect(position: Position, seat: int, move: Collect | Trade | Produce) -> Position:
-    """The position after a move of this phase."""
+    """Apply a move of this phase."""
     match move:
         case Collect():
             return trading.collect_income(position)
@@ -192,7 +192,7 @@ def effect(position: Position, seat: int, move: Collect | Trade | Produce) -> Po
 
 
 def moves(position: Position, seat: int) -> Iterator[Move]:
-    """Every legal move of a seat in this phase."""
+    """Yield every legal move of a seat in this phase."""
     if seat not in actors(position):
         return
     if not position.collected:
@@ -217,7 +217,7 @@ def _trades(position: Position, seat: int) -> Iterator[Trade]:
 
 
 def candidates(position: Position, seat: int) -> Iterator[Move]:
-    """Every move a seat could name in this phase."""
+    """Yield every move a seat could name in this phase."""
     yield Collect()
     for host, town in enumerate(position.towns):
         where = None if host == seat else host
@@ -232,7 +232,10 @@ def candidates(position: Position, seat: int) -> Iterator[Move]:
 
 @by_identity(64)
 def actors(position: Position) -> tuple[int, ...]:
-    """Everybody until they have produced; who can only wait for scarce cubes is not asked."""
+    """List the seats that have not produced.
+
+    A seat that can only wait for scarce cubes is left out.
+    """
     seats = all_waiting(position)
     return tuple(seat for seat in seats if _can_act(position, seat)) if position.collected else seats
 
@@ -242,7 +245,7 @@ def _can_act(position: Position, seat: int) -> bool:
 
 
 def _task(position: Position, seat: int) -> Task:
-    """What a seat gets, then what it still may trade and has to produce."""
+    """Build a seat's task: its income, then its trades and its production."""
     if not position.collected:
         return seat_task("collect", seat, shared=True, money=trading.pay(position, seat))
     shops = [one for one in trading.workers(position, seat) if one.does and one.does in SHOP_SQUARES]
@@ -253,7 +256,7 @@ def _task(position: Position, seat: int) -> Task:
 
 
 def enter(position: Position) -> Position:
-    """Nothing is made yet, and nobody was paid."""
+    """Reset the cubes made and the payment of the tourists."""
     position = replace(clear_finished(position), collected=False)
     for seat, town in enumerate(position.towns):
         if town.produced:
@@ -262,7 +265,7 @@ def enter(position: Position) -> Position:
 
 
 def leave(position: Position) -> Position:
-    """Everybody stands up again."""
+    """Stand up all people."""
     return replace(all_standing(clear_finished(position)), collected=False)
 
 

@@ -1,4 +1,4 @@
-"""Phase 3: one seat after the other moves its citizens, then those of the City Hall find homes."""
+"""Phase 3: the seats move their citizens in turn, then those of the City Hall find homes."""
 
 from collections.abc import Iterator
 
@@ -31,7 +31,7 @@ MOST_TOWNS = 4
 
 
 def effect(position: Position, seat: int, move: MoveCitizen | Settle | Done) -> Position:
-    """The position after a move of this phase."""
+    """Apply a move of this phase."""
     match move:
         case MoveCitizen():
             return _moved(position, seat, move)
@@ -50,7 +50,10 @@ def _moved(position: Position, seat: int, move: MoveCitizen) -> Position:
 
 
 def _finished(position: Position, seat: int) -> Position:
-    """A tourist that finds no square anywhere goes to its City Hall, or to the Career Center."""
+    """Finish a seat's turn, and send home its tourists without a way to go.
+
+    They go to the City Hall, or to the Career Center.
+    """
     lost = [(host, one.at) for host, one in citizens_stuck(position, seat) if host != seat]
     for host, at in lost:
         position = people.sent_home(position, host, at)
@@ -61,7 +64,7 @@ def _finished(position: Position, seat: int) -> Position:
 
 
 def moves(position: Position, seat: int) -> Iterator[Move]:
-    """Every legal move of a seat in this phase."""
+    """Yield every legal move of a seat in this phase."""
     if waiting_seat(position) != seat:
         return
     for visit in visits(position, seat):
@@ -88,7 +91,7 @@ def _named(seat: int, source: int, origin: CellName, goal: Visit, to: CellName) 
 
 
 def candidates(position: Position, seat: int) -> Iterator[Move]:
-    """Every move a seat could name in this phase."""
+    """Yield every move a seat could name in this phase."""
     every = visits(position, seat)
     for visit in every:
         for one in visit.own:
@@ -106,7 +109,7 @@ def candidates(position: Position, seat: int) -> Iterator[Move]:
 
 
 def task(position: Position, seat: int) -> Task:
-    """What the seat that moves has to do yet, or may do."""
+    """Build the moving seat's task: citizens to move, homes to settle, or the end of the turn."""
     if left := citizens_to_move(position, seat):
         cells = (one.at for host, one in left if host == seat)
         return seat_task("move", seat, cells=cells, shared=True, n=len(left))
@@ -125,7 +128,7 @@ TASKS = each(ACTORS, task)
 
 
 def enter(position: Position) -> Position:
-    """Everybody stands up, and every worker's square is noted for its owner."""
+    """Stand up all people, and note every worker's square for its owner."""
     standing = people.all_standing(clear_finished(position))
     position = standing
     for seat in standing.order:
@@ -140,7 +143,10 @@ def enter(position: Position) -> Position:
 
 
 def leave(position: Position) -> Position:
-    """Empty factory squares bring new citizens; who could not move stays lying, all others stand up."""
+    """End the phase: empty factory squares bring new citizens, and people stand up.
+
+    Those that could not move stay lying.
+    """
     resting = {(host, one.at) for seat in position.order for host, one in must_move(position, seat)}
     position = people.all_standing(position)
     for host, at in resting:
@@ -152,7 +158,7 @@ def leave(position: Position) -> Position:
 
 
 def jobs(position: Position, seat: int) -> int:
-    """How many squares of factories in a town nobody stands on."""
+    """Count the factory squares in a town without people."""
     home = Visit(position, seat, seat)
     return (home.squares("F") & ~home.taken).bit_count()
 

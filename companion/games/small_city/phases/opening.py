@@ -1,4 +1,4 @@
-"""Setup: what lies where before the first round, the City Halls, and each seat's secret promise."""
+"""Setup: the table before the first round, the City Halls, and each seat's secret promise."""
 
 from collections.abc import Hashable, Iterable, Iterator
 from functools import lru_cache
@@ -31,14 +31,14 @@ Own = tuple[tuple[str, str], ...]
 
 
 def open_table(seats: int, start: int, rulings: Readings, own: Own = ()) -> Position:
-    """The table before anybody has laid a City Hall (setup).
+    """Begin the table before any City Hall is laid (setup).
 
     The three citizens of the City Hall wait in the Career Center until it lies: 14 and 8 make 22.
 
     Args:
         seats: 2 to 4.
         start: the seat that hosts the mayor and plays first.
-        rulings: how ambiguous rules are read.
+        rulings: the readings of ambiguous rules.
         own: the owner's entries of the box.
 
     Raises:
@@ -57,13 +57,13 @@ def open_table(seats: int, start: int, rulings: Readings, own: Own = ()) -> Posi
 
 
 def money_at(box: Printed, place: int) -> int:
-    """What the first, second, third and fourth seat in the order of play begin with (setup.money)."""
+    """Look up the starting money by place in the order of play, counted from 0 (setup.money)."""
     amounts = box.numbers["start_money"]
     return amounts[min(place, len(amounts) - 1)]
 
 
 def stock(box: Printed, seats: int) -> Stock:
-    """The middle of the table before the game: of the limited tiles one fewer than seats (setup.limited)."""
+    """Fill the middle of the table, with one limited tile of a kind fewer than seats (setup.limited)."""
     counts = {name: int(box.texts[f"stock-{name}"]) for name in (*FAMILIES, "WA")}
     counts |= dict.fromkeys(LIMITED, seats - 1)
     counts |= {colour: int(box.texts[f"cubes-{colour}"]) for colour in COLOURS}
@@ -93,7 +93,10 @@ def _hall_area(position: Position, seat: int, move: Found) -> Findings:
 
 
 def _elsewhere(position: Position, seat: int, move: Found) -> Findings:
-    """What the table has put there by hand lies on squares that this side of the board does not have."""
+    """Report squares in use that this side of the board does not have.
+
+    They hold what the table has put there by corrections.
+    """
     town, index = position.towns[seat], _founding_town(position, seat, move.side).grid.index
     squares = [cell for tile in town.tiles for cell in tile.cells]
     squares += [one.at for ones in (town.people, town.cubes, town.graves) for one in ones]
@@ -118,12 +121,15 @@ def _on_grave(position: Position, seat: int, move: Found) -> Findings:
 
 
 def pool(position: Position) -> int:
-    """How many promise cards are played with: 1 to 16, or to 32 in the advanced game."""
+    """Count the promise cards in play: 1 to 16, or to 32 in the advanced game."""
     return procedures.BASIC_PROMISES if position.rulings.promises == "basic" else ALL_PROMISES
 
 
 def has_kept(town: Town) -> bool:
-    """Whether a seat has kept a promise; ``done`` tells it to those who must not know which."""
+    """Check that a seat has kept a promise.
+
+    ``done`` tells so to seats that must not know which promise it is.
+    """
     return town.done or town.promise > 0
 
 
@@ -221,7 +227,7 @@ def _what_lies_there(position: Position, seat: int) -> tuple[Hashable, ...]:
 
 @by_part(_what_lies_there, 64)
 def _free_halls(position: Position, seat: int) -> tuple[Found, ...]:
-    """Where the City Hall may lie: the same in every town in which the same lies."""
+    """List the legal places of the City Hall, cached for all towns with the same things in them."""
     halls = (one for side in SIDES for one in _halls(position, seat, side))
     return tuple(one for one in halls if keeps(RULES[Found], position, seat, one))
 

@@ -1,4 +1,4 @@
-"""Phase 6, measuring: every town's pollution of the round goes on its track, and some have to pay for it."""
+"""Phase 6, measuring: every town's pollution goes on its track, and the worst must mourn."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -30,9 +30,9 @@ class Smoke:
 
     Attributes:
         people: citizens and tourists on its squares, those in the City Hall left out.
-        spared: how many of them stand in shops and make none, thanks to the Ecologist.
-        goods: cubes made in it this round, whoever's.
-        clean: how many of them made none, thanks to the Engineer.
+        spared: the number of them that stand in shops and make none, thanks to the Ecologist.
+        goods: cubes made in it this round, by any seat.
+        clean: the number of cubes that made none, thanks to the Engineer.
         parks: its squares of park.
     """
 
@@ -44,12 +44,12 @@ class Smoke:
 
     @property
     def made(self) -> int:
-        """What is added to the track, never less than nothing."""
+        """Pollution added to the track, at least 0."""
         return max(0, self.people - self.spared + self.goods - self.clean - self.parks)
 
 
 def pollution_of(position: Position, seat: int) -> Smoke:
-    """What a town makes this round (pollution.made, pollution.parks)."""
+    """Compute the pollution a town makes this round (pollution.made, pollution.parks)."""
     here, town = plan(position, seat), position.towns[seat]
     hall = set(hall_cells(here))
     out = [one.at for one in town.people if one.at not in hall]
@@ -61,7 +61,7 @@ def pollution_of(position: Position, seat: int) -> Smoke:
 
 
 def measure_pollution(position: Position) -> Position:
-    """The position in which every town's pollution of the round is on its track; nobody is out of it yet."""
+    """Add every town's pollution of the round to its track, without putting any seat out."""
     added = {seat: pollution_of(position, seat).made for seat in position.order}
     for seat, made in added.items():
         position = position.with_town(seat, made=made).with_more(seat, "pollution", made)
@@ -70,16 +70,16 @@ def measure_pollution(position: Position) -> Position:
 
 @dataclass(frozen=True, slots=True)
 class Toll:
-    """Who must let somebody die after measuring, and why.
+    """The seats that must let a person die after measuring, and the reason.
 
     Attributes:
-        reached: the seats whose track is so high that people begin to die; empty: nobody dies.
+        reached: the seats whose track has reached the limit for deaths; empty for no deaths.
         most: the most pollution a town made this round.
-        makers: the seats that made so much.
+        makers: the seats that made this most.
         highest: the highest track among them.
-        dying: the seats that must let somebody die.
-        why: ``none`` nobody reached the limit; ``most`` one made the most; ``track`` several did, and one of
-            them has the highest track; ``tied`` they are alike in that, too.
+        dying: the seats that must let a person die.
+        why: ``none`` no seat reached the limit; ``most`` a single seat made the most; ``track`` several did,
+            and a single one of them has the highest track; ``tied`` they are alike in that, too.
     """
 
     reached: tuple[int, ...]
@@ -91,10 +91,10 @@ class Toll:
 
 
 def toll(position: Position) -> Toll:
-    """Who must let somebody die, in a position that is measured (pollution.who; B-12 to B-14).
+    """Find the seats that must let a person die in a measured position (pollution.who, B-12 to B-14).
 
-    Only seats still in the game are compared. It does not matter who reached the limit: the one that made
-    most this round pays for it, even where all made none.
+    Only seats still in the game are compared. It does not matter which seat reached the limit: the one that
+    made most this round pays for it, even where all made none.
     """
     limit, order = position.box.number("death_from"), position.order
     reached = tuple(seat for seat in order if position.towns[seat].pollution >= limit)
@@ -117,7 +117,7 @@ RULES: Rules = {Measure: (OUT,)}
 
 
 def _effect(position: Position, _seat: int, _move: Measure) -> Position:
-    """Everything is added first; then a town at 100 % is given up, and the others are compared."""
+    """Apply `Measure`: add all pollution, give up towns at 100 %, and compare the others."""
     position = measure_pollution(position)
     limit = position.box.number("out_at")
     for seat in position.order:

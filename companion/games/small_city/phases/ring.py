@@ -33,7 +33,7 @@ RULES: Rules = {
 
 
 def cards_left(position: Position) -> tuple[Card, ...]:
-    """The cards that may still come into the ring."""
+    """List the cards that may still come into the ring."""
     cards = BASIC if position.rulings.starred == "out" else CARDS
     return tuple(card for card in cards if card not in position.ring)
 

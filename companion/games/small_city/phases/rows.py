@@ -1,4 +1,4 @@
-"""The four rows of the council: how a disc moves, what a step costs, and what it gives at once."""
+"""The four rows of the council: the moves of a disc, the price of a step, and its effect."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ SIZES = (1, 2, 3, 0)
 
 
 def step_in(town: Town, row: int) -> int:
-    """Where a seat's disc stands in a row; 0 where it has none."""
+    """Return the step of a seat's disc in a row, 0 without a disc there."""
     for disc in town.discs:
         if disc.row == row:
             return disc.step
@@ -44,29 +44,29 @@ def step_in(town: Town, row: int) -> int:
 
 
 def step_to(town: Town, move: Advance) -> int:
-    """The step a disc comes to: 1 for one that begins anew, else one further."""
+    """Compute the step a disc comes to: 1 for one that begins anew, else one further."""
     return 1 if move.leaves else step_in(town, move.row) + 1
 
 
 def choices(row: int, step: int) -> tuple[Take, ...]:
-    """What a seat may choose from on a step; none where there is nothing to choose."""
+    """List the effects to choose from on a step, empty without a choice."""
     if row == INDUSTRY:
         return tuple(GOODS[step - 1])
     return ("votes", "money") if row == ECONOMY else ()
 
 
 def cost(position: Position, step: int) -> int:
-    """What stepping onto a step costs, in dollars or in votes (council.pay)."""
+    """Look up the price of a step, in dollars or in votes (council.pay)."""
     return position.box.numbers["council_cost"][step - 1]
 
 
 def gain(position: Position, step: int) -> int:
-    """The votes or dollars of a step of the economy row (council.economy)."""
+    """Look up the votes or dollars of a step of the economy row (council.economy)."""
     return position.box.numbers["economy"][step - 1]
 
 
 def guests(position: Position, step: int) -> int:
-    """The citizens of a step of the tourism row (council.tourism)."""
+    """Look up the citizens of a step of the tourism row (council.tourism)."""
     return position.box.numbers["tourism"][step - 1]
 
 
@@ -141,7 +141,7 @@ WHERE_TO = MOVING[:5]
 
 
 def done_once(position: Position, seat: int, _move: object) -> Findings:
-    """Everybody moves a disc, or none, once in a round."""
+    """Report a seat that has already moved a disc, or passed, in this round."""
     return BROKEN if position.towns[seat].done else KEPT
 
 
@@ -149,7 +149,7 @@ def done_once(position: Position, seat: int, _move: object) -> Findings:
 
 
 def advance(position: Position, seat: int, move: Advance) -> Position:
-    """The position with a disc moved and paid for, and what its new step gives at once."""
+    """Apply `Advance`: charge for the step, move the disc, and give the step's effect at once."""
     town = position.towns[seat]
     step = step_to(town, move)
     position = position.with_more(seat, move.pay, -cost(position, step))
@@ -175,7 +175,7 @@ def _given(position: Position, seat: int, move: Advance, step: int) -> Position:
 
 
 def _goods(position: Position, seat: int, colour: Colour, count: int) -> Position:
-    """Goods of the stock come into store; what finds no room stays in the stock."""
+    """Store goods of the stock, where those without room stay."""
     given = (colour,) * min(count, position.stock[colour])
     position, lost = store_goods(position, seat, given)
     return position.with_stock(colour, count=len(lost) - len(given))
@@ -186,14 +186,14 @@ def _goods(position: Position, seat: int, colour: Colour, count: int) -> Positio
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One way to move a disc, for the screen.
+    """A possible move of a disc, for the screen.
 
     Attributes:
-        row: where it comes to.
+        row: the row it comes to.
         leaves: the row of the disc that begins anew; 0 for one that goes on, or a new one.
-        step: where it comes to.
+        step: the step it comes to.
         price: in dollars or votes.
-        takes: what may be chosen; empty where there is nothing to choose.
+        takes: the effects to choose from; empty without a choice.
     """
 
     row: int
@@ -204,7 +204,7 @@ class Option:
 
 
 def options(position: Position, seat: int) -> Iterator[Option]:
-    """Every way a seat's discs may move, whether it can pay for it or not."""
+    """Yield every possible move of a seat's discs, whether the seat can pay for it or not."""
     town = position.towns[seat]
     for row in ROWS:
         for leaves in (0, *(disc.row for disc in town.discs)):
@@ -215,7 +215,7 @@ def options(position: Position, seat: int) -> Iterator[Option]:
 
 
 def advances(position: Position, seat: int) -> Iterator[Advance]:
-    """Every move of a disc a seat can pay for; what it takes is said where there is a choice."""
+    """Yield every disc move a seat can pay for, with the chosen effect where there is a choice."""
     town = position.towns[seat]
     for one in options(position, seat):
         takes: tuple[Take, ...] = one.takes if len(one.takes) > 1 else ("",)
@@ -225,7 +225,7 @@ def advances(position: Position, seat: int) -> Iterator[Advance]:
 
 
 def nameable(position: Position, seat: int) -> Iterator[Advance]:
-    """Every move of a disc a seat could name; what it takes is said only where there is a choice."""
+    """Yield every disc move a seat could name, legal or not, without two names for the same effect."""
     town = position.towns[seat]
     for row in ROWS:
         for leaves in (0, *ROWS):

@@ -1,4 +1,4 @@
-"""A station that the council laid: somebody of the town may move in at once, as into one that was built."""
+"""A station that the council laid: a citizen of the town may move in at once."""
 
 from collections.abc import Iterable, Iterator
 
@@ -19,14 +19,14 @@ RULES: Rules = {Staff: STAFF, Decline: WHOSE}
 
 
 def _effect(position: Position, seat: int, move: Staff | Decline) -> Position:
-    """The citizen inside, or nobody; and the offer at its end."""
+    """Apply the move: the citizen goes in or the seat declines, and the errand ends."""
     if isinstance(move, Staff):
         position = staff(position, seat, move)
     return replace(position, errand=None)
 
 
 def moving_in(position: Position, seat: int) -> Iterator[Staff]:
-    """Every legal way to move somebody into the station that the council laid."""
+    """Yield every legal way to move a citizen into the station that the council laid."""
     return staffings(position, seat, STAFF)
 
 
@@ -42,7 +42,7 @@ def _candidates(position: Position, seat: int) -> Iterable[Move]:
 
 
 def _actors(position: Position) -> tuple[int, ...]:
-    """The seat whose station it is; nobody where nobody can move in."""
+    """List the station's seat, or no seat if no citizen can move in."""
     errand = position.errand
     return (errand.seat,) if errand and any(moving_in(position, errand.seat)) else ()
 

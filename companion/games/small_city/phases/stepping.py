@@ -1,4 +1,4 @@
-"""Phase 3's rules: whose citizens move, which of them must, and where each may go."""
+"""Phase 3's rules: the turn of a seat, its citizens that must move, and the squares open to them."""
 
 from collections.abc import Iterator
 
@@ -18,12 +18,12 @@ TURN = turn("move.order", waiting_seat, "breaks", is_gone)
 
 
 def source_of(seat: int, move: MoveCitizen) -> int:
-    """In whose town the citizen stands."""
+    """Return the seat in whose town the citizen stands."""
     return seat if move.out_of is None else move.out_of
 
 
 def goal_of(seat: int, move: MoveCitizen) -> int:
-    """To whose town it goes."""
+    """Return the seat to whose town the citizen goes."""
     return source_of(seat, move) if move.town is None else move.town
 
 
@@ -119,7 +119,7 @@ def _still_owed(position: Position, seat: int, _move: Move) -> Findings:
 
 
 def in_own_hall(position: Position, seat: int) -> Iterator[Meeple]:
-    """A seat's citizens that wait on its City Hall."""
+    """Yield a seat's citizens that wait on its City Hall."""
     home = visits(position, seat)[seat]
     return (one for one in home.own if home.hall & home.bit(one.at))
 

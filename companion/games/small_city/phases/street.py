@@ -25,7 +25,7 @@ Pair = tuple[CellName, CellName]
 
 
 def free_squares(position: Position) -> int:
-    """The squares of the mayor's town the mayor may stand beside, anywhere on the board (B-36)."""
+    """Mask the squares of the mayor's town that the mayor may stand beside, anywhere on the board (B-36)."""
     here = plan(position, position.mayor)
     graves = here.grid.mask(*(grave.at for grave in position.towns[position.mayor].graves))
     return here.grid.full & ~(here.ground.obstacles | here.ground.water | here.covered | graves)
@@ -36,9 +36,9 @@ class Streets:
     """Every street of a board, row by row.
 
     Attributes:
-        pairs: by number, its two squares.
+        pairs: by number, the two squares of a street.
         moves: by number, the move that puts the mayor there.
-        touching: by square, the numbers of those beside it, as a mask.
+        touching: by square, the numbers of the streets beside it, as a mask.
     """
 
     pairs: tuple[Pair, ...]
@@ -46,7 +46,7 @@ class Streets:
     touching: tuple[int, ...]
 
     def among(self, free: int) -> int:
-        """The numbers of those between two squares that are free, as a mask."""
+        """Mask the numbers of the streets between two free squares."""
         blocked = union([at for square, at in enumerate(self.touching) if not free >> square & 1])
         return (1 << len(self.pairs)) - 1 & ~blocked
 
@@ -72,13 +72,13 @@ def _pairs(grid: Grid) -> Iterator[tuple[int, int]]:
 
 @by_identity(64)
 def _free_streets(position: Position) -> tuple[Streets, int]:
-    """The streets of the mayor's board, and the numbers of those where the mayor may stand, as a mask."""
+    """Return the streets of the mayor's board, and the mask of those open to the mayor."""
     every = _streets_of(plan(position, position.mayor).grid)
     return every, every.among(free_squares(position))
 
 
 def streets(position: Position) -> Rows[Pair]:
-    """Every street the mayor may stand on: its two squares, row by row."""
+    """List every street the mayor may stand on as its two squares, row by row."""
     every, free = _free_streets(position)
     return Rows([(every.pairs, free)])
 
@@ -109,7 +109,7 @@ def _not_empty(position: Position, _seat: int, move: Street) -> Findings:
 
 
 def _on(position: Position, here: Plan, at: CellName) -> Word:
-    """What keeps a square from being empty."""
+    """Name the obstacle on a square: a tile, a grave, water or rock."""
     if tile := here.tile_at(at):
         return Word(f"tile-{tile.kind}")
     if any(grave.at == at for grave in position.towns[position.mayor].graves):
@@ -162,7 +162,7 @@ def _tasks(position: Position) -> tuple[Task, ...]:
 
 
 def _enter(position: Position) -> Position:
-    """A new round: the pollution and the goods of the last one are not counted again."""
+    """Reset the pollution and the goods of the last round."""
     for seat, town in enumerate(position.towns):
         if town.made or town.produced:
             position = position.with_town(seat, made=0, produced=0)

@@ -1,4 +1,4 @@
-"""Phase 5: everybody gets votes for the citizens in residences and in the University, all at once."""
+"""Phase 5: all seats get votes for the citizens in residences and in the University, all at once."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -24,13 +24,13 @@ from companion.kit.tasks import each, seat_task
 
 @dataclass(frozen=True, slots=True)
 class VoteLine:
-    """What one tile brings.
+    """The votes of one tile.
 
     Attributes:
         kind: the tile.
         cells: its squares.
         citizens: the seat's own citizens on it.
-        votes: what they give.
+        votes: the votes they give.
     """
 
     kind: Kind
@@ -40,10 +40,10 @@ class VoteLine:
 
 
 def votes_of(position: Position, seat: int) -> tuple[VoteLine, ...]:
-    """The tiles that bring a seat votes now, in the order they were laid (votes.residence, votes.university).
+    """List the tiles that bring a seat votes now, in the order they were laid.
 
-    Every residence counts by itself, its first citizen one vote, its second two, and so on; a tourist who
-    stands on one gives nothing.
+    Every residence counts by itself (votes.residence): its first citizen gives one vote, its second two, and
+    so on. A tourist on it gives none. The University counts while a citizen is inside (votes.university).
     """
     here, town = plan(position, seat), position.towns[seat]
     own = {one.at for one in town.people if one.seat == seat}
@@ -58,13 +58,13 @@ def votes_of(position: Position, seat: int) -> tuple[VoteLine, ...]:
 
 
 def residence_votes(position: Position, citizens: int) -> int:
-    """The votes of so many citizens in one residence."""
+    """Look up the votes of a number of citizens in one residence."""
     table = position.box.numbers["residence_votes"]
     return table[min(citizens, len(table) - 1)]
 
 
 def votes_won(position: Position, seat: int) -> int:
-    """All votes a seat gets this round."""
+    """Count all votes a seat gets this round."""
     return sum(line.votes for line in votes_of(position, seat))
 
 

@@ -1,1 +1,1 @@
-"""How a town is typed by hand, and spelt again: the parts of the game's notation."""
+"""A town typed by hand, and spelt again: the parts of the game's notation."""

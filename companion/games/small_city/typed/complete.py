@@ -1,4 +1,4 @@
-"""What a typed move leaves to the table: where a tourist stands, where a warehouse goes, what is paid."""
+"""Completing a typed move: the tourist's town, the warehouse's place, the payment."""
 
 from msgspec.structs import replace
 
@@ -19,14 +19,14 @@ LAST = 4
 
 
 def resolve_move(position: Position, seat: int, move: moves.Move) -> moves.Move:
-    """A typed move as the game has it.
+    """Complete a typed move with the parts that the table implies.
 
-    Who stands nowhere at home on the square that is named is a tourist in the town that is named, or in the
-    only one where it can be. Who moves when a station may be staffed at once moves into it; who moves out of
-    the City Hall when that may be, settles. An F1 without a warehouse comes with the first that fits. A
-    cultural building nobody says a price for is paid in full, or with what the Architect leaves where only
-    that is there. A disc that enters a row while both are in play is the one that may leave its own. What
-    finds no room is given up where there is no choice.
+    A citizen who stands nowhere at home on the square that is named is a tourist in the town that is named,
+    or in the only one possible. A citizen who moves when a station may be staffed at once moves into it. A
+    citizen who moves out of the City Hall when that is legal settles. An F1 without a warehouse comes with
+    the first that fits. A cultural building without a price is paid in full, or at the Architect's price
+    where the store holds no more. A disc that enters a row while both are in play is the one that may leave
+    its own. Goods without room are given up where there is no choice.
     """
     match move:
         case moves.MoveCitizen(out_of=None):
@@ -47,7 +47,7 @@ def resolve_move(position: Position, seat: int, move: moves.Move) -> moves.Move:
 
 
 def _stepping(position: Position, seat: int, move: moves.Advance) -> moves.Advance:
-    """With two discs in play, neither in the row that is named, the only one that may leave its row does."""
+    """Move the only disc that may leave its row, if both are in play and neither is in the named row."""
     discs = position.towns[seat].discs
     free = [disc.row for disc in discs if disc.step < LAST]
     there = any(disc.row == move.row for disc in discs)
@@ -55,7 +55,7 @@ def _stepping(position: Position, seat: int, move: moves.Advance) -> moves.Advan
 
 
 def _abroad(position: Position, seat: int, at: CellName) -> tuple[int, ...]:
-    """The towns where a seat's tourist stands on a square; none while one of its own stands there at home."""
+    """List the towns where a seat's tourist stands on a square, none if a citizen stands there at home."""
     hosts = tuple(
         host
         for host, town in enumerate(position.towns)

@@ -1,11 +1,11 @@
-"""A town drawn in tokens, one for each square: how it is typed from the table, and how it is written.
+"""A town drawn in tokens, one for each square: reading what was typed from the table, and writing.
 
-A token is what lies on the square and what is on top of it. Below: ``.`` nothing, ``#`` an obstacle, ``~``
+A token is a square's tile or ground and the pieces on top. Below: ``.`` nothing, ``#`` an obstacle, ``~``
 printed water, ``R2a`` a tile: its kind and a letter that tells tiles of a kind apart (``HB`` and ``HW`` of
-one letter are one harbor). ``F2a=g`` says what the square does, where the reading order of the squares would
-say otherwise. On top: ``*`` the seat's own citizen, ``*2`` one of the second seat, ``*-`` one that lies down;
-``:w``, ``:wg`` goods; ``x1`` the grave of a citizen of the first seat, which needs nothing below it. A ``!``
-at the end: laid in this round.
+one letter are one harbor). ``F2a=g`` gives the square's function, where the reading order of the squares
+would say otherwise. On top: ``*`` the seat's own citizen, ``*2`` one of the second seat, ``*-`` one that lies
+down; ``:w``, ``:wg`` goods; ``x1`` the grave of a citizen of the first seat, which needs nothing below it. A
+``!`` at the end: laid in this round.
 """
 
 import re
@@ -32,11 +32,11 @@ KIND_OF: Mapping[str, printed.Kind] = {kind: kind for kind in printed.KINDS}
 
 @dataclass
 class Drawn:
-    """What a drawing shows, as it is being read.
+    """The content of a drawing while it is being read.
 
     Attributes:
         marks: the letter of every square that no tile covers: ``.``, ``#`` or ``~``.
-        squares: of every tile named, its squares row by row with what somebody says they do.
+        squares: of every tile named, its squares row by row with their stated functions.
         fresh: the tiles laid in this round.
     """
 
@@ -51,17 +51,17 @@ class Drawn:
 def read_drawing(
     rows: Sequence[Sequence[str]], grid_of: shapes.Ground, seat: int, seats: int, where: str
 ) -> Drawn:
-    """What the tokens say, square by square.
+    """Parse the tokens of a drawing, square by square.
 
     Args:
-        rows: tokens from the top left of the board; what they do not reach is empty.
+        rows: tokens from the top left of the board; squares they do not reach are empty.
         grid_of: the board.
-        seat: whose town it is.
-        seats: how many there are.
+        seat: the seat whose town it is.
+        seats: the number of seats.
         where: the field, for errors.
 
     Raises:
-        Unreadable: a row is too long, or there are too many; a token says nothing, or names nobody.
+        Unreadable: a row is too long, or there are too many; a token is unknown, or names no seat.
     """
     grid, drawn = grid_of.grid, Drawn()
     for y, row in enumerate(rows):
@@ -108,9 +108,9 @@ def _read_token(
 
 
 def board_of(drawn: Drawn, printed_text: str, plain_text: str) -> str:
-    """The board a drawing shows: empty where it is the printed one.
+    """Find the board of a drawing, empty if it is the printed one.
 
-    A square that is typed as an obstacle, as water or as empty is one, whatever is printed there; an empty
+    A square that is typed as an obstacle, as water or as empty is one, whatever is printed there. An empty
     one takes its place in the growth of the town from the plain board.
 
     Args:
@@ -137,9 +137,9 @@ def board_of(drawn: Drawn, printed_text: str, plain_text: str) -> str:
 
 
 def tiles_of(drawn: Drawn, box: printed.Printed, here: shapes.Ground, where: str) -> list[Laid]:
-    """The tiles of a drawing, in the reading order of their first squares.
+    """List the tiles of a drawing, in the reading order of their first squares.
 
-    Equal tokens that do not hang together are several tiles, if each fits by itself.
+    Equal tokens that do not hang together are several tiles, each of which must fit by itself.
 
     Raises:
         Unreadable: a tile does not fit on its squares.
@@ -170,14 +170,13 @@ def _parts(bare: Plan, kind: printed.Kind, squares: Squares) -> Iterator[Squares
 
 
 def fit(bare: Plan, kind: printed.Kind, squares: Squares) -> tuple[CellName, ...] | None:
-    """A tile's squares in the order of its functions; None where it cannot lie on them like that.
+    """Order a tile's squares as its functions, or return None if it cannot lie on them like that.
 
     Args:
         bare: the board.
         kind: the tile.
-        squares: row by row, with what somebody says they do. Where nobody says it, the squares do in reading
-            order what the tile's functions are in theirs, if it can lie like that, else as the first way has
-            it that fits.
+        squares: row by row, with their stated functions. Without any stated, the squares follow the tile's
+            functions in reading order if it can lie like that, else the first laying that fits.
     """
     said = {at: does for at, does in squares if does}
     cells = [at for at, does in squares if does != "~" or kind != "HB"]
@@ -200,7 +199,7 @@ def fit(bare: Plan, kind: printed.Kind, squares: Squares) -> tuple[CellName, ...
 
 
 def part_tiles(town: Town, box: printed.Printed, here: shapes.Ground) -> tuple[list[Laid], list[Laid]]:
-    """The tiles tokens can show, in reading order, and the others as they were laid.
+    """Split the tiles into those that tokens can show, in reading order, and the others as they were laid.
 
     A tile cannot be shown that overlaps another, or has not the shape that is printed.
     """
@@ -219,7 +218,7 @@ def part_tiles(town: Town, box: printed.Printed, here: shapes.Ground) -> tuple[l
 
 
 def draw(town: Town, seat: int, box: printed.Printed, here: shapes.Ground) -> tuple[str, ...]:
-    """The rows of a town's drawing; what tokens cannot show is left out of it, see `part_tiles`."""
+    """Draw a town's rows, without the tiles that tokens cannot show, see `part_tiles`."""
     bare, letters = Plan(box, here, ()), dict[printed.Kind, int]()
     below = {
         at: "#" if here.obstacles >> i & 1 else "~" if here.water >> i & 1 else "."
@@ -240,7 +239,7 @@ def draw(town: Town, seat: int, box: printed.Printed, here: shapes.Ground) -> tu
 
 
 def _letter(number: int) -> str:
-    """``a`` to ``z``, then ``aa`` and so on."""
+    """Format a number as ``a`` to ``z``, then ``aa`` and so on."""
     first, second = divmod(number, 26)
     return (chr(96 + first) if first else "") + chr(97 + second)
 
@@ -258,7 +257,7 @@ def _tile_tokens(bare: Plan, tile: Laid, letter: str) -> Iterator[tuple[CellName
 
 
 def _tops(town: Town, seat: int) -> dict[CellName, str]:
-    """What is on top of every square: graves first, then people, then goods."""
+    """Format the pieces on top of every square: graves first, then people, then goods."""
     found: dict[CellName, str] = {}
 
     def add(at: CellName, sign: str) -> None:
@@ -278,5 +277,5 @@ def _joined(match: re.Match[str]) -> str:
 
 
 def people_of(drawn: Drawn) -> tuple[tuple[Meeple, ...], tuple[Cube, ...], tuple[Grave, ...]]:
-    """Everybody and everything on top of a drawing, in the order in which a town keeps them."""
+    """Sort the people, goods and graves of a drawing in the order in which a town keeps them."""
     return in_order(drawn.people), in_order(drawn.cubes), in_order(drawn.graves)

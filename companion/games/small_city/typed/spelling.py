@@ -1,4 +1,4 @@
-"""How cards, squares and cubes are spelt in a position file, and in the moves of one."""
+"""The spelling of cards, squares and cubes in a position file, and in its moves."""
 
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
@@ -47,12 +47,12 @@ def _card(said: str, here: ReadContext) -> Card:
 
 
 def _squares(said: Sequence[str], _here: ReadContext) -> tuple[CellName, ...]:
-    """Squares in a list, or parted by spaces, commas or ``+``."""
+    """Split squares from a list, or from a text with spaces or ``+``."""
     return tuple(" ".join(said).replace("+", " ").split())
 
 
 def _cubes(said: Sequence[str], _here: ReadContext) -> tuple[Any, ...]:
-    """Cubes in a list, or all in one word."""
+    """Split cubes from a list, or from a single word."""
     return tuple("".join(said).replace(" ", ""))
 
 
@@ -67,11 +67,11 @@ FORMS: Mapping[Any, Form] = {
 
 
 def spell_move(raw: Mapping[str, Any]) -> Mapping[str, Any]:
-    """A move as it is typed, squares that stand in a list of their own taken out of it."""
+    """Unwrap single squares of a typed move that stand in a list of their own."""
     single = {name: raw[name] for name in SINGLE if isinstance(raw.get(name), list)}
     return {**raw, **{name: said[0] for name, said in single.items() if len(said) == 1}}
 
 
 def grid_of(box: Printed, town: Town) -> Grid:
-    """The squares of a town's board."""
+    """Return the grid of a town's board."""
     return ground(town.board or box.texts[f"board-{town.side}"]).grid

@@ -46,7 +46,7 @@ BOARD = re.compile(r"[0-9#~]+(/[0-9#~]+)*")
 
 
 def _read_drawn(table: Any, here: ReadContext) -> Mapping[str, Any]:
-    """What a town's drawing shows."""
+    """Read a town's drawing into the fields it stands for."""
     where, box = here.field, printed.printed_values(here.reading["own"])
     printed_text = _board(table.board, table.side, box, where)
     if table.town is UNSET and here.reading["phase"] != "scoring":
@@ -93,7 +93,7 @@ def _odd(table: Any, here: shapes.Ground, where: str) -> Iterator[Laid]:
 
 
 def _in_laid_order(table: Any, tiles: Sequence[Laid], where: str) -> list[Laid]:
-    """The tiles in the order they were laid; those nobody names come last."""
+    """Sort the tiles in the order they were laid. Tiles left out of that order come last."""
     rest, found = list(tiles), list[Laid]()
     for cell in table.laid:
         tile = next((one for one in rest if one.cells[0] == cell), None)
@@ -127,7 +127,7 @@ def _read_discs(said: Sequence[tuple[int, int]], here: ReadContext) -> tuple[Dis
 
 
 def rest_citizens(towns: Sequence[Town], seat: int) -> Town:
-    """A town with its citizens beside it and in the middle, where nobody has said how many there are."""
+    """Fill in a town's citizens beside it and in the middle, where the file leaves them out."""
     town = towns[seat]
     shown = sum(one.seat == seat for other in towns for one in other.people)
     shown += sum(grave.seat == seat for other in towns for grave in other.graves) + town.buried
@@ -144,7 +144,7 @@ MIDDLE = 8
 
 
 def supplies(box: printed.Printed, towns: Sequence[Town], stated: Mapping[Any, int]) -> Stock:
-    """The middle of the table: as stated, else what the towns leave of the box."""
+    """Compute the middle of the table: as stated, else what the towns leave of the box."""
     laid = Counter(printed.family(tile.kind) for town in towns for tile in town.tiles)
     stored = Counter(cube.colour for town in towns for cube in town.cubes)
     left = {name: int(box.texts[f"stock-{name}"]) - laid[name] for name in (*printed.FAMILIES, "WA")}
@@ -157,7 +157,7 @@ def supplies(box: printed.Printed, towns: Sequence[Town], stated: Mapping[Any, i
 
 
 def _write_drawn(town: Town, there: WriteContext) -> Mapping[str, Any]:
-    """A town's drawing, and what no drawing can show."""
+    """Write a town's drawing, and the fields that no drawing can show."""
     box = there.position.box
     land = shapes.ground(town.board or box.texts[f"board-{town.side}"])
     shown, odd = drawing.part_tiles(town, box, land)
@@ -176,7 +176,7 @@ def _write_promises(town: Town, _there: WriteContext) -> Mapping[str, Any]:
 
 
 def _read_votes(table: Any, here: ReadContext) -> Mapping[str, Any]:
-    """Return the votes, and whether they are known to be 0: a table that is only scored says so."""
+    """Read the votes, and mark 0 as known if a table that is only scored states it."""
     votes = 0 if table.votes is UNSET else table.votes
     said = table.votes == 0 and here.reading["phase"] == "scoring"
     return {"votes": votes, "counted": said if table.counted is UNSET else table.counted}
