@@ -1,4 +1,4 @@
-"""The score pad: any other game, counted by a sheet that says how."""
+"""Score pad: any other game, counted by a sheet of its own."""
 
 from companion.games.score_pad.game import GAME
 

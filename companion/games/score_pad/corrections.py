@@ -1,4 +1,4 @@
-"""What can be corrected on the pad: a number, whether all have won, the end, the sheet."""
+"""Corrections of the pad: a number, the common win or loss, the end, the sheet."""
 
 from msgspec.structs import replace
 
@@ -29,7 +29,11 @@ def _nobody_wins_alone(position: Position) -> str:
 
 
 def _set_sheet(position: Position, correction: SetSheet) -> Position:
-    """Count what was entered by another sheet: by the names of its categories, or number by number."""
+    """Replace the sheet and keep the entered numbers, by their categories' names or number by number.
+
+    Raises:
+        Impossible: the sheet is faulty, of another kind, or has no room for the numbers.
+    """
     sheet = correction.sheet
     for error in sheet_faults(sheet):
         raise Impossible(str(error))
@@ -47,7 +51,11 @@ def _set_sheet(position: Position, correction: SetSheet) -> Position:
 
 
 def _moved(row: Row, before: Sheet, after: Sheet) -> Row:
-    """A row whose numbers have gone along with their categories; in their order where some have new names."""
+    """Move a row's numbers along with their categories. Keep their order where some have new names.
+
+    Raises:
+        Impossible: a number's category is not on the sheet, which has another number of categories.
+    """
     old, new = ([one.name for one in each.categories] for each in (before, after))
     if all(name in new for name, value in zip(old, row.cells, strict=False) if value is not None):
         moved = Row()

@@ -1,4 +1,4 @@
-"""What somebody types where a number is wanted: a number, or a sum such as ``7*3-2`` or ``7/2``.
+"""Evaluation of a typed number or sum, such as ``7*3-2`` or ``7/2``.
 
 A sum is made of numbers, ``+ - * /`` and parentheses. It comes to a whole number or to a decimal that ends;
 on the way there may be any fractions. The signs ``− × ÷`` mean the same as ``- * /``, and the decimal mark is
@@ -36,13 +36,14 @@ _PRODUCTS: Mapping[str, Callable[[Fraction, Fraction], Fraction]] = {
 
 
 class FormulaError(ValueError):
-    """A formula that comes to no number that can be entered.
+    """Refusal of a formula that comes to no number that can be entered.
 
     Attributes:
-        id: why: ``empty``, ``long``, ``number`` with too many figures, a ``sign`` that cannot stand there,
+        id: the reason: ``empty``, ``long``, ``number`` with too many figures, a ``sign`` that cannot stand
+        there,
             ``unfinished``, division by ``zero``, a ``fraction`` where only whole numbers can be, a fraction
             whose decimals are ``endless`` or too many, or out of ``range``.
-        params: what its sentence needs: the ``sign`` that was found, the ``value`` it comes to, and the
+        params: values of its sentence: the ``sign`` that was found, the ``value`` it comes to, and the
             ``least`` and ``most`` it can be.
     """
 
@@ -56,13 +57,13 @@ def evaluate(text: str, *, least: int, most: int, whole: bool = False) -> Points
     """Evaluate a formula.
 
     Args:
-        text: what was typed.
-        least: it may come to.
-        most: it may come to.
-        whole: whether only a whole number will do.
+        text: the typed formula.
+        least: the least value allowed.
+        most: the highest value allowed.
+        whole: true to refuse fractions.
 
     Raises:
-        FormulaError: it is none, or comes to nothing that can be entered.
+        FormulaError: it is none, or comes to a value that cannot be entered.
     """
     if len(text) > LONGEST:
         raise FormulaError("long", most=LONGEST)
@@ -88,14 +89,14 @@ def _divided(one: Fraction, other: Fraction) -> Fraction:
 
 
 class _Reader:
-    """Reads numbers and signs from left to right: sums of products of factors."""
+    """Parser of numbers and signs from left to right: sums of products of factors."""
 
     def __init__(self, tokens: list[str]) -> None:
         self._tokens = tokens
         self._at = 0
 
     def whole(self) -> Fraction:
-        """All of it."""
+        """Parse all tokens."""
         value = self._sum()
         if self._next:
             raise FormulaError("sign", sign=self._next)
@@ -103,7 +104,7 @@ class _Reader:
 
     @property
     def _next(self) -> str:
-        """What comes next; nothing at the end."""
+        """Token at the cursor, empty at the end."""
         return self._tokens[self._at] if self._at < len(self._tokens) else ""
 
     def _take(self) -> str:

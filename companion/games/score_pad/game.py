@@ -1,4 +1,4 @@
-"""The score pad as the engine sees it: its types and its parts."""
+"""Assembly of the score pad for the engine: its types and its parts."""
 
 from companion.engine.box import BoxError
 from companion.engine.forms import Field, ValueForm
@@ -19,10 +19,10 @@ from companion.games.score_pad.sheet import ENTRY, Sheet, read_sheet
 
 
 def _check_entry(name: str, text: str) -> None:
-    """Whether a setup can hold such an entry: its sheet, and nothing else.
+    """Check a setup's entry: it must be a valid sheet.
 
     Raises:
-        BoxError: it cannot.
+        BoxError: the name is not that of the sheet, or the text is no valid sheet.
     """
     if name != ENTRY:
         raise BoxError("name", "Expected the name of an entry", f"$.{name}")
@@ -33,7 +33,7 @@ def _check_entry(name: str, text: str) -> None:
 
 
 def _field(name: str) -> Field:
-    """How an entry is written.
+    """Return the field for the form of an entry.
 
     Raises:
         KeyError: it is not the sheet.
@@ -42,7 +42,11 @@ def _field(name: str) -> Field:
 
 
 def _start(setup: Setup, readings: Readings) -> Position:
-    """An empty pad, with the sheet that the setup's box holds; or the plainest one."""
+    """Create an empty pad with the sheet of the setup's box, or the default one.
+
+    Raises:
+        BoxError: the box has another entry, or no valid sheet.
+    """
     for name, text in setup.box.items():
         _check_entry(name, text)
     sheet = read_sheet(setup.box[ENTRY]) if ENTRY in setup.box else Sheet()
@@ -50,12 +54,11 @@ def _start(setup: Setup, readings: Readings) -> Position:
 
 
 def _remarks(position: Position) -> tuple[Notice, ...]:
-    """That all have won, or lost."""
+    """Say that all have won or lost together, once it is known."""
     return () if position.won is None else (Notice("won" if position.won else "lost"),)
 
 
 def _variant(position: Position) -> str:
-    """Return the name of the sheet."""
     return position.sheet.name
 
 

@@ -1,4 +1,4 @@
-"""Lines of the log, and what entering a number would do."""
+"""Lines of the log, and the preview of a number."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ LOGGED = {"tell": ("tell_won", "tell_lost")}
 
 
 def cell_name(position: Position, cell: int) -> str | Phrase:
-    """What a number is called: by its category as it is typed, or by its round."""
+    """Name a cell by its category as it is typed, by its round, as a place, or as points."""
     sheet = position.sheet
     if cell == sheet.points_cell:
         return Phrase("cell-points")
@@ -29,7 +29,7 @@ def cell_name(position: Position, cell: int) -> str | Phrase:
 
 
 def describe(position: Position, seat: int, move: Move) -> Notice:
-    """A move as a line of the log."""
+    """Format a move as a line of the log."""
     who = {"seat": Who(seat)}
     match move:
         case Enter(cell=cell, value=value):
@@ -40,7 +40,7 @@ def describe(position: Position, seat: int, move: Move) -> Notice:
 
 
 def number_line(position: Position, correction: SetCell) -> Notice:
-    """Return the line of a number set right; where a number stood before, it is told."""
+    """Format the line of a corrected number, with the former one if any."""
     seat, cell, value = correction.seat, correction.cell, correction.value
     had = position.rows[seat].at(cell) if seat < len(position.rows) else None
     params: Params = {"seat": Who(seat), "cell": cell_name(position, cell)}
@@ -52,23 +52,23 @@ def number_line(position: Position, correction: SetCell) -> Notice:
 
 
 def won_line(_position: Position, correction: SetWon) -> Notice:
-    """Return the line that all have won, or lost, or that it is open."""
+    """Format the line of a corrected outcome: all have won, all have lost, or it is open."""
     return Notice("won_open" if correction.won is None else "won_won" if correction.won else "won_lost")
 
 
 def over_line(_position: Position, correction: SetOver) -> Notice:
-    """Return the line that the game is over, or goes on."""
+    """Format the line of a corrected end: the game is over, or goes on."""
     return Notice("over_over" if correction.over else "over_open")
 
 
 def sheet_line(_position: Position, _correction: object) -> Notice:
-    """Return the line that another sheet counts."""
+    """Format the line of a replaced sheet."""
     return Notice("sheet")
 
 
 @as_tuple
 def preview(position: Position, seat: int, move: Move) -> Iterator[Notice]:
-    """What a number brings, and what the seat has then."""
+    """Yield the points that a number brings, and the seat's total with it."""
     if isinstance(move, Enter) and move.cell < position.sheet.cells:
         before = scoresheet(position).standings[seat].total
         after = scoresheet(with_cell(position, seat, move.cell, move.value)).standings[seat].total

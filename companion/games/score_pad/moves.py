@@ -1,4 +1,4 @@
-"""What is said at a score pad."""
+"""Moves and corrections of a score pad."""
 
 from typing import Annotated
 
@@ -19,7 +19,7 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS), AT_SEAT]
 
 
 class Enter(MoveMessage, frozen=True, tag="enter"):
-    """A seat has so many: in a category or a round; or it comes in at that place."""
+    """Entry of a seat's number: for a category, for a round, or its place."""
 
     cell: Cell
     value: Entered
@@ -30,11 +30,11 @@ class Enter(MoveMessage, frozen=True, tag="enter"):
 
 
 class Finish(MoveMessage, frozen=True, tag="finish"):
-    """That was all: the points are final."""
+    """End of the game: the points are final."""
 
 
 class Tell(MoveMessage, frozen=True, tag="tell"):
-    """All have won together, or lost."""
+    """Announcement that all have won together, or lost."""
 
     won: bool
 
@@ -43,7 +43,7 @@ Move = Enter | Finish | Tell
 
 
 class SetCell(CorrectionMessage, frozen=True, tag="cell"):
-    """A seat has something else there than was entered, or nothing."""
+    """Correction of an entered number. None removes it."""
 
     seat: SeatNumber
     cell: Cell
@@ -55,19 +55,19 @@ class SetCell(CorrectionMessage, frozen=True, tag="cell"):
 
 
 class SetWon(CorrectionMessage, frozen=True, tag="won"):
-    """All have won, or lost, or that is still open."""
+    """Correction of the common outcome: all have won, all have lost, or None while open."""
 
     won: bool | None = None
 
 
 class SetOver(CorrectionMessage, frozen=True, tag="over"):
-    """The game is over, or is not yet."""
+    """Correction of the end: the game is over, or goes on."""
 
     over: bool
 
 
 class SetSheet(CorrectionMessage, frozen=True, tag="sheet"):
-    """It is counted otherwise: by this sheet."""
+    """Correction of the sheet by which the pad is counted."""
 
     sheet: Sheet
 

@@ -1,4 +1,4 @@
-"""How a pad is typed: the sheet, and each seat with its numbers."""
+"""Position files of a pad: the sheet, and each seat with its numbers."""
 
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
@@ -29,14 +29,14 @@ Place = Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]
 
 
 class SeatTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One seat of a file.
+    """Seat of a file.
 
     Attributes:
-        name: who sits there.
-        counts: how many of each category, by its name.
-        rounds: what each round brought, ``-`` where that is missing; with bids, the bid and what was made.
-        place: where the seat came in.
-        points: what is known of its points where places tell the order, or all win together.
+        name: of its player.
+        counts: the number for each category, by its name.
+        rounds: the number of each round, ``-`` where that is missing; with bids, the bid and the tricks made.
+        place: the seat's final place.
+        points: its known points where places tell the order, or all win together.
     """
 
     name: Name
@@ -62,13 +62,13 @@ def _points_of(number: float) -> Points:
 
 
 class PadTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole file but for ``game`` and ``moves``.
+    """Contents of a file but for ``game`` and ``moves``.
 
     Attributes:
         seats: clockwise.
-        sheet: how it is counted; by default open rounds, and the most points win.
-        phase: ``scoring`` where that was all; left out, it is where the file is scored or nothing is missing.
-        won: whether all have won together.
+        sheet: the way it is counted; by default open rounds, and the most points win.
+        phase: ``scoring`` once the game is over; default if the file is scored or its numbers end the game.
+        won: true or false once all have won or lost together.
     """
 
     seats: Annotated[tuple[SeatTable, ...], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
@@ -78,12 +78,16 @@ class PadTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PadNotation(Notation[Position, Move, PadTable]):
-    """Reads and writes a pad."""
+    """Reader and writer of a pad's position files."""
 
     table_type = PadTable
 
     def read(self, table: PadTable, told: FileContext[Move]) -> Position:
-        """The pad that a file describes."""
+        """Read a file's pad.
+
+        Raises:
+            Unreadable: the sheet is faulty, or the numbers do not fit it.
+        """
         sheet = table.sheet
         try:
             check_sheet(sheet)
@@ -101,7 +105,7 @@ class PadNotation(Notation[Position, Move, PadTable]):
         return position if stated else settle(position)
 
     def write(self, position: Position, names: Sequence[str]) -> str:
-        """The pad as TOML."""
+        """Write the pad as TOML."""
         won = {} if position.won is None else {"won": position.won}
         seats = [
             {"name": name, **_written(position.sheet, row)}
@@ -142,13 +146,13 @@ def _points(number: int | float) -> Points:
 
 
 def _filled(values: Any) -> Row:
-    """A row of some numbers, without those that are missing at its end."""
+    """Create a row of some numbers, without those missing at its end."""
     row = Row(tuple(values))
     return row.put(0, row.at(0)) if row.cells else row
 
 
 def _written(sheet: Sheet, row: Row) -> Mapping[str, Any]:
-    """What a seat has entered, as a file says it."""
+    """Format a row's numbers as a seat of a file."""
     if not row.cells:
         return {}
     if sheet.how == "categories":

@@ -1,4 +1,4 @@
-"""What is not on the pad yet: numbers of a round that has begun, of categories, places, or who won."""
+"""Numbers missing on the pad: of a round that has begun, of categories, of places, or the outcome."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ from companion.kit.tuples import as_tuple
 
 @as_tuple
 def open_questions(position: Position) -> Iterator[OpenQuestion]:
-    """Ask for the numbers without which nobody can say that this was all."""
+    """Ask for the numbers, or the outcome, without which the game cannot be over."""
     sheet = position.sheet
     if sheet.how == "together":
         if position.won is None:

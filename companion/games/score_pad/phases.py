@@ -1,4 +1,4 @@
-"""What is done at a score pad, each rule with the section that it cites, and what follows by itself."""
+"""Moves of a score pad: their rules with cited sections, their effects, and the end of the game."""
 
 from collections.abc import Iterator
 
@@ -22,16 +22,16 @@ TASKS = {"rounds": "round", "categories": "category", "places": "place"}
 
 
 def with_cell(position: Position, seat: int, cell: int, value: Points | None) -> Position:
-    """The position with a number of a seat set, or taken out."""
+    """Set a number of a seat. None removes it."""
     rows = list(position.rows)
     rows[seat] = rows[seat].put(cell, value)
     return replace(position, rows=tuple(rows))
 
 
 def still_missing(position: Position) -> tuple[int, ...]:
-    """The seats without whose numbers nobody can say that this was all.
+    """List the seats whose missing numbers keep the game from its end.
 
-    Rounds that nobody has counted may end after any whole one.
+    Without a fixed number of rounds, the game may end after any whole one.
     """
     sheet, column = position.sheet, position.column
     if sheet.how != "rounds" or sheet.rounds or not column:
@@ -48,7 +48,7 @@ def _on_the_sheet(position: Position, _seat: int, move: Enter) -> Findings:
 
 
 def _in_its_round(position: Position, seat: int, move: Enter) -> Findings:
-    """All enter the same number of the same round."""
+    """Judge the round of a number: all seats enter the same number of the same round."""
     column = position.column
     if position.sheet.how != "rounds" or move.cell == column or position.rows[seat].at(move.cell) is not None:
         return KEPT
@@ -106,7 +106,7 @@ def _effect(position: Position, seat: int, move: Move) -> Position:
 
 
 def settle(position: Position) -> Position:
-    """The game is over when everything is entered, the goal is reached in a whole round, or it is told."""
+    """End the game once everything is entered, the outcome is told, or a whole round has reached the goal."""
     return replace(position, over=True) if not position.over and _is_all(position) else position
 
 
@@ -124,7 +124,7 @@ def _is_all(position: Position) -> bool:
 
 
 def _candidates(position: Position, seat: int) -> Iterator[Move]:
-    """Every move that could be named, of numbers a few; some belong elsewhere or to another sheet."""
+    """Yield moves of every kind, with a few numbers each. Some belong elsewhere or to another sheet."""
     cells = {*position.open_cells(seat), 0, position.column + 1, position.sheet.cells}
     values = sorted({*TRIED, *range(1, len(position.rows) + 1)}) if position.sheet.how == "places" else TRIED
     yield from (Enter(cell, value) for cell in sorted(cells) if cell < MOST_CELLS for value in values)

@@ -1,4 +1,4 @@
-"""What a score pad shows: the sheet, and what each seat has entered."""
+"""Score pad at a moment: its sheet, and the numbers each seat has entered."""
 
 from typing import Annotated, Literal
 
@@ -15,11 +15,11 @@ Phase = Literal["count", "scoring"]
 
 
 class Readings(Rulings, frozen=True):
-    """Nothing is ambiguous: the sheet says it."""
+    """Ambiguous rules of a score pad: none, as its sheet settles them."""
 
 
 class Row(TableMessage, frozen=True):
-    """What one seat has entered.
+    """Numbers that a seat has entered.
 
     Attributes:
         cells: its numbers, by category, or round by round; None where one is missing. No None is last.
@@ -32,16 +32,16 @@ class Row(TableMessage, frozen=True):
         check_points(self.cells)
 
     def at(self, cell: int) -> Points | None:
-        """What was entered there; None where nothing was."""
+        """Return the number at a cell, or None where it is missing."""
         return self.cells[cell] if cell < len(self.cells) else None
 
     @property
     def first_missing(self) -> int:
-        """The first cell that has no number."""
+        """First cell without a number."""
         return self.cells.index(None) if None in self.cells else len(self.cells)
 
     def put(self, cell: int, value: Points | None) -> "Row":
-        """The row with another number there, or none."""
+        """Set or remove the number at a cell, and drop missing ones at the end."""
         cells = [*self.cells, *[None] * (cell + 1 - len(self.cells))]
         cells[cell] = value
         while cells and cells[-1] is None:
@@ -55,13 +55,13 @@ def _column(rows: tuple[Row, ...]) -> int:
 
 
 class Position(TableMessage, frozen=True):
-    """Everything the pad shows.
+    """Pad with everything that it shows.
 
     Attributes:
         rows: each seat's, clockwise.
-        sheet: how it is counted.
-        over: whether somebody has said that this was all, or the sheet does.
-        won: whether all have won together, once it is told.
+        sheet: the way it is counted.
+        over: true once the end was told, or the sheet ends the game.
+        won: true or false once all have won or lost together.
         rulings: none.
     """
 
@@ -73,23 +73,23 @@ class Position(TableMessage, frozen=True):
 
     @property
     def phase(self) -> Phase:
-        """``scoring`` once nothing is entered any more."""
+        """Phase of the game: ``scoring`` once it is over, else ``count``."""
         return "scoring" if self.over else "count"
 
     @property
     def round(self) -> int:
-        """The round that is entered, 1 for the first; the last one where the game is over."""
+        """Round being entered, 1 for the first. The last one where the game is over."""
         if self.sheet.how != "rounds":
             return 1
         return min(self.column // self.sheet.width + 1, self.sheet.rounds or MOST_ROUNDS)
 
     @property
     def column(self) -> int:
-        """In rounds: the first number that a seat still misses; all enter the same one."""
+        """First number that a seat still misses, in rounds. All seats enter the same one."""
         return _column(self.rows)
 
     def open_cells(self, seat: int) -> tuple[int, ...]:
-        """The numbers that a seat can enter now: those of its categories, or the one of this round."""
+        """List the cells that a seat can enter now: its empty categories, or its number of this round."""
         first, end = 0, self.sheet.cells
         if self.sheet.how == "rounds":
             first, end = self.column, min(self.column + 1, end)
@@ -97,5 +97,5 @@ class Position(TableMessage, frozen=True):
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats that still have something to enter."""
+        """Seats with numbers still to enter."""
         return tuple(seat for seat in range(len(self.rows)) if self.open_cells(seat))

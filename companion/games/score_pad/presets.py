@@ -1,4 +1,4 @@
-"""The sheets that ship: kinds of scoring that belong to nobody, called as the reader's language has them."""
+"""Sheets that ship: common kinds of scoring, named in the reader's language."""
 
 import tomllib
 from collections.abc import Callable
@@ -17,11 +17,11 @@ PRESETS = (
 
 
 def preset_sheet(preset: str, say: Callable[[str], str]) -> Sheet:
-    """A sheet that ships.
+    """Load a sheet that ships.
 
     Args:
         preset: one of `PRESETS`.
-        say: what a text of the game is in the reader's language, such as ``word-coins``.
+        say: looks up a text of the game in the reader's language, such as ``word-coins``.
 
     Raises:
         KeyError: there is no such sheet.

@@ -1,4 +1,4 @@
-"""A game that was played elsewhere, as a pad on which everything is entered: by a sheet of its name."""
+"""Conversion of a game played elsewhere into a filled pad, with a sheet of its name."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -19,10 +19,10 @@ POINTS, PLACE = "word-points", "word-place"
 
 @lru_cache(maxsize=4096)
 def points_in(text: str) -> Points | None:
-    """Read points as they were written down, also as a sum such as ``3+6+2``.
+    """Parse points as they were written down, also as a sum such as ``3+6+2``.
 
     Returns:
-        The number; None where it is none, or one that no pad holds.
+        The number; None where the text is none, or one that no pad holds.
     """
     try:
         return evaluate(text, least=-MOST, most=MOST)
@@ -31,20 +31,20 @@ def points_in(text: str) -> Points | None:
 
 
 def is_ranked_by_points(result: Result) -> bool:
-    """Whether everybody has points, and they tell the order."""
+    """Check that every seat has points, and that they tell the order."""
     return result.together is None and result.counted and result.agrees
 
 
 def pad_for(result: Result, say: Callable[[str], str]) -> Position:
-    """A pad on which a result is entered, and which is over.
+    """Create a finished pad from a result.
 
     Where points tell the order, they are entered. Where places break ties between them, these are entered as
     a category that gives nothing. Where points do not tell the order, or some are missing, places are
-    entered; where these are not known either, nobody has won. What is known of the points then stands beside.
+    entered. Without places either, all have lost together. Known points then stand beside.
 
     Args:
-        result: how the game ended.
-        say: what a text of the game is in the reader's language.
+        result: the game's outcome.
+        say: looks up a text of the game in the reader's language.
     """
     name = sheet_name(result.game)
     together = result.together
@@ -72,15 +72,16 @@ def counted_table(
     played: PlayedResult,
     say: Callable[[str], str],
 ) -> Table[Position, Move, Correction]:
-    """A finished table of the score pad that tells a result.
+    """Create a finished table of the score pad from a result.
 
-    Where it is known how long the game took, everything is entered in its last moment, so that it was played
-    from then to then. Where that is not known, the table was only scored.
+    Where the game's length is known, everything is entered in its last moment, so that the table has its
+    times.
+    Where it is not known, the table was only scored.
 
     Args:
         game: the score pad.
-        played: how the game ended, and when.
-        say: what a text of the game is in the reader's language.
+        played: the game's outcome, with its times.
+        say: looks up a text of the game in the reader's language.
 
     Raises:
         WireError: a name is longer than names are, or there are too many seats.
@@ -104,7 +105,7 @@ def counted_table(
 
 
 def _opening(pad: Position) -> Position | None:
-    """Return the pad with nothing but points that tell no order; None where there are none."""
+    """Return the pad with nothing but points that tell no order, or None where there are none."""
     cell = pad.sheet.points_cell
     if cell is None:
         return None
@@ -113,7 +114,7 @@ def _opening(pad: Position) -> Position | None:
 
 
 def sheet_name(game: str) -> str:
-    """The name of a game as a sheet can have it: cut where it is too long, without what cannot be shown."""
+    """Turn a game's name into a sheet's: replace unprintable characters, and cut it at `LONGEST_NAME`."""
     plain = " ".join("".join(each if each.isprintable() else " " for each in game).split())
     if len(plain) > LONGEST_NAME:
         plain = plain[: LONGEST_NAME - 1].rstrip() + "…"

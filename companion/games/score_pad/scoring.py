@@ -1,4 +1,4 @@
-"""What the numbers on a pad are worth by its sheet: lines, totals, ties and ranks."""
+"""Points of a pad by its sheet: lines, totals, ties and ranks."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -16,7 +16,7 @@ CATEGORIES = ("start", "rounds", "together", "places")
 
 
 def points_of(category: Category, count: Points) -> Points:
-    """What so many are worth in a category, whoever else has how many."""
+    """Compute the points of a count in a category, apart from the bonus for most."""
     worth = exact(count * category.times)
     if category.per > 1:
         worth = floor(Fraction(worth) / category.per)
@@ -26,7 +26,7 @@ def points_of(category: Category, count: Points) -> Points:
 
 
 def most_points(category: Category, counts: Sequence[Points | None]) -> tuple[int, ...]:
-    """What each seat gets for having most of a category; nobody does who has none of it."""
+    """Compute each seat's bonus for having most of a category. A seat with none of it gets nothing."""
     most = max((count for count in counts if count is not None), default=0)
     ahead = [most > 0 and count == most for count in counts]
     shared = sum(ahead)
@@ -38,14 +38,14 @@ def most_points(category: Category, counts: Sequence[Points | None]) -> tuple[in
 
 
 def bid_points(bids: Bids, bid: Points, made: Points) -> Points:
-    """What a round brings: for a bid that was hit, or how far it was missed."""
+    """Compute the points of a round with a bid: for a hit, or for the distance of a miss."""
     if bid == made:
         return exact(bids.hit + bids.each * made)
     return exact(bids.miss * (min(bid, made) - max(bid, made)))
 
 
 def round_points(sheet: Sheet, row: Row) -> Iterator[tuple[int, Points, bool]]:
-    """Of each round that a seat has entered: its number from 1, what it brings, and whether it counts.
+    """Yield the number from 1, the points, and the validity of each round that a seat has entered.
 
     A round that would lead past a goal that has to be hit counts for nothing.
     """
@@ -69,12 +69,12 @@ def _is_past(sheet: Sheet, total: Points) -> bool:
 
 
 def total_of(sheet: Sheet, row: Row) -> Points:
-    """What a seat has after all its rounds."""
+    """Sum a seat's points of all its rounds, with the starting points."""
     return add_points((sheet.start, *(points for _, points, _ in round_points(sheet, row))))
 
 
 def has_reached(sheet: Sheet, row: Row) -> bool:
-    """Whether a seat has come to the goal."""
+    """Check that a seat has reached the goal."""
     if sheet.goal is None:
         return False
     total = total_of(sheet, row)
@@ -85,7 +85,7 @@ def has_reached(sheet: Sheet, row: Row) -> bool:
 
 
 def scoresheet(position: Position) -> Scoresheet:
-    """The standings if nothing more were entered."""
+    """Rank the seats as if the pad were complete."""
     sheet = position.sheet
     lines = lines_of(position)
     figures = [tuple(_figure(sheet, tie, row) for tie in sheet.ties) for row in position.rows]
@@ -103,7 +103,7 @@ def scoresheet(position: Position) -> Scoresheet:
 
 
 def _with_known_points(ranked: Scoresheet, sheet: Sheet, known: Sequence[Points | None]) -> Scoresheet:
-    """Return a sheet that points do not order, each seat with those that are known."""
+    """Add known points, which do not order the seats, to the standings."""
     standings = tuple(
         replace(standing, known=points) for standing, points in zip(ranked.standings, known, strict=True)
     )
@@ -112,19 +112,19 @@ def _with_known_points(ranked: Scoresheet, sheet: Sheet, known: Sequence[Points 
 
 
 def _behind_the_game(ranked: Scoresheet) -> Scoresheet:
-    """All have lost: it is the game that comes first."""
+    """Rank every seat second: all have lost, so the game comes first."""
     return replace(ranked, standings=tuple(replace(each, rank=2) for each in ranked.standings))
 
 
 def categories_of(sheet: Sheet) -> tuple[str, ...]:
-    """What points are given for, in the order of the sheet."""
+    """List the categories of points, in the order of the sheet."""
     if sheet.how == "categories":
         return tuple(category.name for category in sheet.categories)
     return ("start", "rounds") if sheet.start else (sheet.how,)
 
 
 def lines_of(position: Position) -> list[tuple[ScoreLine, ...]]:
-    """Each seat's reasons for its points."""
+    """List each seat's score lines."""
     sheet = position.sheet
     match sheet.how:
         case "categories":
@@ -174,7 +174,7 @@ def _by_round(sheet: Sheet, row: Row) -> Iterator[ScoreLine]:
 
 
 def _place(row: Row, last: int) -> tuple[ScoreLine, ...]:
-    """The place a seat came in at; it is counted as last while nobody has said it."""
+    """Score a seat's place. An unknown place counts as the last."""
     place = row.at(0)
     if place is None:
         return (ScoreLine("places", last, "places", {"place": last}, sentence="unplaced"),)
@@ -189,7 +189,7 @@ def _tiebreak(tie: TieBreak) -> Tiebreak:
 
 
 def _figure(sheet: Sheet, tie: TieBreak, row: Row) -> Points:
-    """What a seat has of that which is compared; nothing where it has entered nothing yet."""
+    """Return a seat's figure for a tiebreak, or 0 where it has entered nothing yet."""
     if tie.by == "category":
         names = [category.name for category in sheet.categories]
         return row.at(names.index(tie.category)) or 0

@@ -1,4 +1,4 @@
-"""A sheet: how a game that nobody has drawn is counted. Its text, and whether it can be so."""
+"""Sheets: the way a game without drawn rules is counted, its checks, and its text."""
 
 from collections.abc import Iterator
 from typing import Annotated, Literal
@@ -13,11 +13,11 @@ from companion.engine.wire import WireError, decode, encode
 
 
 class Room(msgspec.Struct, frozen=True):
-    """What a sheet has room for.
+    """Limits of a sheet.
 
     Attributes:
-        categories: so many.
-        rounds: so many, also where nobody has said how many there are.
+        categories: the most it can have.
+        rounds: the most it can have, also where their number is open.
     """
 
     categories: int
@@ -59,18 +59,18 @@ How = Literal["rounds", "categories", "together", "places"]
 
 
 class Category(TableMessage, frozen=True):
-    """One thing that points are given for. What is entered is a count, such as coins.
+    """Category of points on a sheet. A seat enters a count for it, such as of coins.
 
     Attributes:
-        name: as the table calls it; no two of a sheet are called the same.
-        icon: what is drawn before it.
-        colour: likewise.
-        minus: whether its points are taken off.
-        times: each counts so many points.
-        per: so many of them are needed for that, the rest is lost.
-        cap: it gives no more points than that.
-        most: so many points more for who has most of it; 0 where nobody is asked.
-        shared: what seats get that have equally many: all of it each, an equal part rounded down, or nothing.
+        name: as the table calls it; unique on a sheet.
+        icon: the picture before it.
+        colour: the colour before it.
+        minus: true where its points are subtracted.
+        times: points for each of the count.
+        per: divisor of these points, rounded down: points for each `per` of the count, the rest is lost.
+        cap: the most points it gives.
+        most: bonus points for the seat with most of it; 0 for no bonus.
+        shared: the bonus of seats with equally many: all of it each, an equal part rounded down, or nothing.
     """
 
     name: ColumnName
@@ -85,12 +85,12 @@ class Category(TableMessage, frozen=True):
 
 
 class Bids(TableMessage, frozen=True):
-    """Each round a seat says how many it will make, and then how many it made.
+    """Scoring of bids: each round a seat bids a number, and then enters the number made.
 
     Attributes:
-        hit: so many points for having said it right.
-        each: so many more for each that was made then.
-        miss: so many are lost for each too many or too few.
+        hit: points for a right bid.
+        each: additional points for each one made then.
+        miss: points lost for each one too many or too few.
     """
 
     hit: Limit = 20
@@ -99,12 +99,12 @@ class Bids(TableMessage, frozen=True):
 
 
 class TieBreak(TableMessage, frozen=True):
-    """What is compared between seats of equal points.
+    """Figure compared between seats of equal points.
 
     Attributes:
-        by: how many of a category, what the last round brought, or the best round.
+        by: the count of a category, the points of the last round, or of the best round.
         category: the name of that category.
-        fewest: whether fewer are ahead.
+        fewest: true where fewer are ahead.
     """
 
     by: Literal["category", "last", "best"]
@@ -113,21 +113,21 @@ class TieBreak(TableMessage, frozen=True):
 
 
 class Sheet(TableMessage, frozen=True):
-    """How a game is counted.
+    """Way to count a game.
 
     Attributes:
-        name: what the game is called.
-        how: what is entered.
-        categories: what is counted, for ``how="categories"``.
-        rounds: how many there are; 0 where the table says when it is enough.
-        bids: how bids are counted, where each round has one.
-        lowest: whether the fewest points win; of points that stand beside places, whether fewer are better.
-        start: what everybody begins with.
-        down: whether what is entered is taken off what everybody has.
-        goal: who reaches it ends the game with the round, unless it `goes_on`.
-        exact: whether the goal has to be hit: a round that would lead past it counts for nothing.
-        goes_on: whether the game goes on when the goal is reached.
-        ties: what is compared between equal points, the first one first; after that a place is shared.
+        name: the game's name.
+        how: the kind of numbers entered.
+        categories: those of the counts, for ``how="categories"``.
+        rounds: their number; 0 where the table ends the game.
+        bids: the scoring of bids, where each round has one.
+        lowest: true where the fewest points win; of points that stand beside places, where fewer are better.
+        start: points of each seat at the start.
+        down: true where entered numbers are subtracted from the points.
+        goal: points that end the game after the round in which a seat reaches them, unless it `goes_on`.
+        exact: true where the goal has to be hit: a round that would lead past it counts for nothing.
+        goes_on: true where the game goes on after the goal is reached.
+        ties: figures compared between equal points, the first one first; after that a place is shared.
     """
 
     name: SheetName = ""
@@ -145,12 +145,12 @@ class Sheet(TableMessage, frozen=True):
 
     @property
     def width(self) -> int:
-        """How many numbers a seat enters in a round."""
+        """Number of cells that a seat enters in a round."""
         return 2 if self.bids else 1
 
     @property
     def cells(self) -> int:
-        """How many numbers a seat can enter at most."""
+        """Most numbers that a seat can enter."""
         match self.how:
             case "rounds":
                 return (self.rounds or MOST_ROUNDS) * self.width
@@ -162,22 +162,22 @@ class Sheet(TableMessage, frozen=True):
 
     @property
     def points_cell(self) -> int | None:
-        """Return the cell of known points that tell no order; None where points are what is entered."""
+        """Cell of known points that tell no order, or None where points are entered as such."""
         return self.cells if self.how in ("together", "places") else None
 
     @property
     def room(self) -> int:
-        """Return how many cells a row has at most, with that of known points."""
+        """Most cells of a row, with that of known points."""
         return self.cells + (self.points_cell is not None)
 
 
 class SheetError(ValueError):
-    """A sheet that nobody can count by.
+    """Fault of a sheet by which a game cannot be counted.
 
     Attributes:
         id: names the sentence: ``score_pad-notation-<id>``.
-        field: the path of what is wrong, such as ``$.categories[2].name``.
-        params: what the sentence needs.
+        field: the path of the fault, such as ``$.categories[2].name``.
+        params: values of the sentence.
     """
 
     def __init__(self, id: str, field: str, **params: int | str) -> None:
@@ -188,17 +188,17 @@ class SheetError(ValueError):
 
 
 def check_sheet(sheet: Sheet) -> None:
-    """Whether one can count by a sheet.
+    """Check that a game can be counted by a sheet.
 
     Raises:
-        SheetError: the first thing that cannot be so.
+        SheetError: the first fault.
     """
     for error in sheet_faults(sheet):
         raise error
 
 
 def sheet_faults(sheet: Sheet) -> Iterator[SheetError]:
-    """Everything on a sheet that cannot be so, from its beginning to its end."""
+    """Yield every fault of a sheet, in the order of its fields."""
     if sheet.name and not _is_printable(sheet.name):
         yield SheetError("name", "$.name", found=sheet.name)
     yield from _wrong_categories(sheet)
@@ -224,7 +224,7 @@ def _wrong_categories(sheet: Sheet) -> Iterator[SheetError]:
 
 
 def _misplaced(sheet: Sheet) -> Iterator[SheetError]:
-    """What only sheets that count in rounds can say, and goals that make no sense."""
+    """Yield faults for fields that only other kinds of sheet have, and for impossible goals."""
     plain = Sheet()
     if sheet.how != "rounds":
         for field in ("rounds", "bids", "down", "goal", "start"):
@@ -256,15 +256,15 @@ def _is_printable(text: str) -> bool:
 
 
 def sheet_text(sheet: Sheet) -> str:
-    """A sheet as an entry of a setup holds it; `read_sheet` gives an equal one back."""
+    """Encode a sheet as the text of a setup's entry. Inverse of `read_sheet`."""
     return encode(sheet).decode()
 
 
 def read_sheet(text: str) -> Sheet:
-    """The sheet in such a text.
+    """Decode and check a sheet's text.
 
     Raises:
-        WireError: it is none, with what is wrong and where.
+        WireError: the text is no valid sheet; with the fault and its path.
     """
     sheet = decode(text, Sheet)
     try:
