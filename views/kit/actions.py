@@ -38,7 +38,7 @@ FAINT = 0.7
 
 
 def draw_mark(mark: Mark, size: float, ink: str) -> ft.Control:
-    """A picture of so many pixels."""
+    """Draw a picture of `size` pixels."""
     return ft.Icon(mark, size=size, color=ink) if isinstance(mark, ft.IconData) else mark(size, ink)
 
 
@@ -54,18 +54,18 @@ def primary(
     dim: bool = False,
     label: str = "",
 ) -> ft.Control:
-    """The button for what comes next: as wide as its row, and as high as its words, never less than others.
+    """Draw the button for the next action: as wide as its row, as high as its words, never lower than others.
 
     Args:
         phone: whose screen.
-        title: what it does.
-        act: does it, or says why not.
-        sub: what that brings, in small letters below.
-        mark: before the words.
-        picture: what that brings, behind the words.
-        strong: whether it is likely to be what is wanted now.
-        dim: whether it cannot be done now.
-        label: what a screen reader says, if not the title and what that brings.
+        title: what the button does.
+        act: does it, or tells why not.
+        sub: gain of the action, in small letters below.
+        mark: picture before the words.
+        picture: picture of the gain, behind the words.
+        strong: whether the action is likely to be wanted now.
+        dim: whether the action is impossible now.
+        label: words of a screen reader, if not the title and `sub`.
     """
     ink = ft.Colors.ON_PRIMARY if strong else ft.Colors.ON_SURFACE
     face = (
@@ -88,7 +88,7 @@ def primary(
 def _next(
     phone: Phone, title: str, sub: str, mark: Mark | None, ink: str, picture: ft.Control | None = None
 ) -> ft.Control:
-    """The face of the button for what comes next."""
+    """Draw the face of the button for the next action."""
     face: list[ft.Control] = [draw_mark(mark, phone.size(22), ink)] if mark else []
     face.append(ft.Container(_words(phone, title, sub, ink), expand=True, expand_loose=True))
     if picture:
@@ -127,17 +127,17 @@ def square(
     chosen: bool = False,
     dim: bool = False,
 ) -> ft.Control:
-    """What else can be done: a picture, as high as the button for what comes next that stands beside it.
+    """Draw a square button with a picture, as high as the button for the next action beside it.
 
     Args:
         phone: whose screen.
         mark: the picture.
-        label: what it does, in words.
-        act: does it, or says why not.
-        word: below the picture, where the row has the width for it.
-        count: how many there are of what it shows; 0 for no number.
-        chosen: whether it is in hand.
-        dim: whether it cannot be done now.
+        label: what the button does, in words.
+        act: does it, or tells why not.
+        word: word below the picture, where the row has the width for it.
+        count: number beside the picture; 0 for none.
+        chosen: whether its piece is in hand.
+        dim: whether the action is impossible now.
     """
     ink = ft.Colors.ON_PRIMARY_CONTAINER if chosen else ft.Colors.ON_SURFACE
     side = grow(phone, BUTTON)
@@ -156,14 +156,14 @@ def square(
 
 
 def tools_and_next(phone: Phone, tools: Sequence[ft.Control], following: ft.Control) -> ft.Control:
-    """Square buttons, and beside them the button for what comes next; below many of them in large text."""
+    """Draw square buttons beside the button for the next action. In large text many stand above it."""
     if phone.scale < LARGE or len(tools) < CROWD:
         return row(*tools, following)
     return column(row(*map(in_the_rest, tools)), row(following))
 
 
 def _counted(phone: Phone, mark: Mark, word: str, count: int, ink: str) -> ft.Control:
-    """The face of a square button."""
+    """Draw the face of a square button."""
     parts: list[ft.Control] = [draw_mark(mark, grow(phone, 24), ink)]
     if count:
         number = ft.Text(str(count), size=phone.size(13), weight=ft.FontWeight.W_700, color=ink)
@@ -184,16 +184,16 @@ def tool(
     dim: bool = False,
     done: bool = False,
 ) -> ft.Control:
-    """A picture with a word or two below it, one of several side by side; ticked where it is done.
+    """Draw a picture with a word or two below, to stand beside others. A tick shows that the action is done.
 
     Args:
         phone: whose screen.
         mark: the picture.
         title: a word or two.
-        act: does it, or says why not.
-        value: a number beside the picture, such as what it brings.
-        dim: whether it cannot be done now.
-        done: whether it has been done already.
+        act: does it, or tells why not.
+        value: number beside the picture, such as its gain.
+        dim: whether the action is impossible now.
+        done: whether the action has been done already.
     """
     return tappable(
         " ".join(filter(None, (title, value))),
@@ -210,7 +210,7 @@ def tool(
 
 
 def _over_words(phone: Phone, mark: Mark, title: str, value: str, *, done: bool) -> ft.Control:
-    """The face of a tool."""
+    """Draw the face of a tool."""
     ink = ft.Colors.ON_SURFACE
     top = [draw_mark(mark, phone.size(22), ink)]
     if done:
@@ -234,12 +234,12 @@ def tile(
     hold: Act | None = None,
     tone: str | None = None,
 ) -> ft.Control:
-    """Something to choose, with a picture on it: framed in hand, dimmed where it cannot be had now.
+    """Draw a tile to choose: framed while in hand, dimmed where it cannot be had now.
 
     Args:
-        label: what a screen reader says.
+        label: words of a screen reader.
         face: the picture.
-        act: takes it, or says why not.
+        act: takes it, or tells why not.
         chosen: whether it is in hand.
         dim: whether it cannot be had now.
         width: in pixels; as its face by default.
@@ -271,13 +271,13 @@ def tile(
 def brush_button(
     label: str, face: ft.Control, act: Act, *, chosen: bool, width: float = TOUCH, height: float = TOUCH
 ) -> ft.Control:
-    """What is painted with; the one in hand has a strong edge.
+    """Draw a button that takes a brush in hand. The brush in hand has a strong edge.
 
     Args:
-        label: what a screen reader says.
-        face: what it paints.
-        act: takes it in hand.
-        chosen: whether it is in hand.
+        label: words of a screen reader.
+        face: picture of what the brush paints.
+        act: takes the brush in hand.
+        chosen: whether the brush is in hand.
         width: in pixels.
         height: in pixels.
     """
@@ -296,11 +296,11 @@ def brush_button(
 
 
 def edge(*, chosen: bool, wide: float = 2) -> ft.Border:
-    """The frame around something to choose; so many pixels wide where it is in hand."""
+    """Make the frame around something to choose, `wide` pixels wide where it is in hand."""
     colour = ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT
     return write_value(ft.Border.all, wide if chosen else 1, colour)
 
 
 def beside(phone: Phone, mark: Mark) -> Mark | None:
-    """The picture on a button that shares its row with another one; large text leaves no room for it."""
+    """Return the picture for a button that shares its row, or None in large text, which leaves no room."""
     return mark if phone.scale < LARGE else None

@@ -22,13 +22,13 @@ CLOSE = TIGHT + 1
 
 
 def figure(phone: Phone, value: Points | str, size: float = 16, *, line: float | None = None) -> ft.Text:
-    """A number in a line with others.
+    """Draw a number that stands in a line with others.
 
     Args:
         phone: whose screen.
-        value: the number, or what is written for it.
+        value: the number, or its text.
         size: of its figures, in pixels at the usual size of text.
-        line: height of the line in heights of its figures; as the figures make it by default.
+        line: height of the line in heights of its figures; the natural height by default.
     """
     style = ft.TextStyle(height=line) if line else None
     text = value if isinstance(value, str) else format_points(value)
@@ -45,16 +45,16 @@ def pill(
     close: bool = False,
     dim: bool = False,
 ) -> ft.Control:
-    """Something small with round ends, to be tapped, in a line with others.
+    """Draw a small button with round ends, to stand in a line with others.
 
     Args:
-        label: what a screen reader says.
-        parts: what stands in it, side by side.
-        act: what a tap does.
+        label: words of a screen reader.
+        parts: controls inside, side by side.
+        act: called on a tap.
         hold: called when a finger stays on it for a while.
         colour: of its ground; None for none.
         close: whether so many stand in the line that it has hardly any air.
-        dim: whether what it shows is not there yet.
+        dim: whether it shows something that is not there yet.
     """
     return _draw_pill(label, _side_by_side(parts), act, hold=hold, colour=colour, close=close, dim=dim)
 
@@ -98,14 +98,14 @@ def fact(
     close: bool = False,
     colour: str | None = ft.Colors.SURFACE_CONTAINER_HIGH,
 ) -> ft.Control:
-    """A number with a picture; tapping it tells more, or corrects it; held, it leads to its rules.
+    """Draw a number with a picture. A tap tells more or corrects the number, holding leads to its rules.
 
     Args:
         phone: whose screen.
         mark: the picture.
         value: the number.
-        label: what a screen reader says.
-        act: what a tap does.
+        label: words of a screen reader.
+        act: called on a tap.
         hold: called when a finger stays on it for a while.
         plain: whether the number tells by itself what it counts: large text takes the room of the picture.
         close: whether so many stand in the line that it has hardly any air.
@@ -118,7 +118,7 @@ def fact(
 
 
 def _draw_count(phone: Phone, mark: Mark | None, value: Points | str) -> ft.Control:
-    """A picture and a number; a number alone has air: one digit is narrower than a finger."""
+    """Draw a picture and a number. A number alone gets padding, since one digit is narrower than a finger."""
     number = figure(phone, value)
     if mark is None:
         return _side_by_side([ft.Container(number, padding=write_value(ft.Padding.symmetric, horizontal=2))])
@@ -126,7 +126,7 @@ def _draw_count(phone: Phone, mark: Mark | None, value: Points | str) -> ft.Cont
 
 
 def pills(shown: Iterable[ft.Control], *, middle: bool = True) -> ft.Control:
-    """What a seat has, in as many lines as it needs, in the middle or from the left on."""
+    """Draw what a seat has in as many lines as needed, in the middle or from the left."""
     return ft.Row(
         list(shown),
         alignment=ft.MainAxisAlignment.CENTER if middle else ft.MainAxisAlignment.START,
@@ -145,15 +145,15 @@ def counter(
     hold: Act | None = None,
     framed: bool = False,
 ) -> ft.Control:
-    """How many there are of something: its picture and a number; tapped where that can be another.
+    """Draw a picture and the count of a thing, tappable where the count can change.
 
     Args:
-        label: what a screen reader says.
-        picture: of what is counted.
-        number: how many.
-        act: what a tap does; None where there is nothing to tap.
+        label: words of a screen reader.
+        picture: picture of the thing counted.
+        number: drawing of the count.
+        act: called on a tap; None where there is nothing to tap.
         hold: called when a finger stays on it for a while.
-        framed: whether it is one of a few to choose from.
+        framed: whether it is among a few to choose from.
     """
     face = ft.Row([picture, number], spacing=TIGHT + 2, tight=True)
     if act is None:
@@ -173,15 +173,15 @@ def counter(
 def numeral(
     phone: Phone, value: int, label: str, act: Act, *, chosen: bool = False, dim: bool = False
 ) -> ft.Control:
-    """One of several numbers to choose from.
+    """Draw a number to choose among several.
 
     Args:
         phone: whose screen.
         value: the number.
-        label: what a screen reader says.
-        act: takes it, or says why not.
-        chosen: whether it is the one.
-        dim: whether it cannot be taken now.
+        label: words of a screen reader.
+        act: takes the number, or tells why not.
+        chosen: whether the number is chosen.
+        dim: whether the number cannot be taken now.
     """
     side = max(TOUCH, phone.size(TOUCH))
     return tappable(
@@ -201,12 +201,12 @@ def numeral(
 
 
 def total(screen: Screen, seat: int) -> Points:
-    """How many points a seat has so far."""
+    """Count the points of a seat so far."""
     return screen.client.view.scoresheet(screen.eyes).standings[seat].total
 
 
 def points(screen: Screen, seat: int, *, close: bool = False) -> ft.Control:
-    """The points of a seat so far; what a table that is only scored is there for.
+    """Draw the points of a seat so far, the main content of a table that is only scored.
 
     Args:
         screen: the phone's.

@@ -41,10 +41,10 @@ Tap = Callable[[str], object]
 
 @dataclass(frozen=True)
 class Drawn:
-    """Shapes over all of a board; drawn anew, whole, when what they show has changed.
+    """Layer of shapes over all of a board, redrawn whole when `shown` changes.
 
     Attributes:
-        name: tells it from the board's other layers.
+        name: unique name of the layer on its board.
         shown: everything the shapes depend on besides the window, and day or night.
         draw: gives the shapes.
     """
@@ -56,10 +56,10 @@ class Drawn:
 
 @dataclass(frozen=True)
 class Faces:
-    """What each cell shows, or some of them: a control for each; only changed ones are sent again.
+    """Layer of faces, a control for each cell. Only changed faces are sent again.
 
     Attributes:
-        name: tells it from the board's other layers.
+        name: unique name of the layer on its board.
         shown: by cell, everything its face depends on besides the window; None for an empty place.
         draw: gives the face of a cell, as large as `Layout.face` says.
     """
@@ -74,7 +74,7 @@ Layer = Drawn | Faces
 
 @dataclass(frozen=True)
 class Picture:
-    """What is drawn of a board, from the bottom up.
+    """Layers of a board, from the bottom up.
 
     Attributes:
         ground: the board itself; what glows lies on it.
@@ -93,17 +93,17 @@ class Picture:
 
 @dataclass(frozen=True)
 class Taps:
-    """What can be tapped and held on a board.
+    """Cells of a board that can be tapped and held.
 
     Attributes:
-        words: the cells that can be tapped, and what a screen reader calls each.
-        tap: called with a cell. None: nothing to tap.
+        words: cells that can be tapped, each with the words of a screen reader.
+        tap: called with a cell; None where nothing can be tapped.
         hold: called with a cell that is held for a while, whether it can be tapped or not.
         roads: edges that can be held.
-        where: which board of the page it is: two that stand there together differ.
-        small: where a finger has fewer pixels than this, the first tap comes near.
-        only_near: whether that tap does nothing else.
-        pinch: whether two fingers spread the board, and what the button is called that shows it whole again.
+        where: names this board among those of the page; two that stand there together differ.
+        small: room of a finger, in pixels, below which the first tap zooms in.
+        only_near: whether that first tap does nothing else.
+        pinch: label of the button that shows the whole board again; empty where two fingers do not zoom.
     """
 
     words: Mapping[str, str] = field(default_factory=dict)
@@ -131,14 +131,14 @@ def board(
     label: str = "",
     names: bool = False,
 ) -> ft.Control:
-    """A board on the screen.
+    """Draw a board on the screen.
 
     Args:
         viewer: the screen it stands on; a `Bystander` where it is only looked at.
         window: where its cells lie, and the part that is seen.
-        picture: what is drawn.
-        taps: what can be tapped and held.
-        label: what a screen reader calls it where no cell has a name of its own.
+        picture: layers to draw.
+        taps: cells that can be tapped and held.
+        label: words of a screen reader where no cell has a name of its own.
         names: whether the names of columns and rows stand beside it.
     """
     layout, phone = window.layout, viewer.phone
@@ -165,7 +165,7 @@ def board(
 
 
 def _is_lower_right(at: str, window: Window) -> bool:
-    """Whether a cell is seen in the corner where a button would lie over it."""
+    """Tell whether a cell is seen in the corner where a button would cover it."""
     if at not in window.layout.cells:
         return False
     (x, y), (left, top) = window.layout.middle(at), window.corner
@@ -173,7 +173,10 @@ def _is_lower_right(at: str, window: Window) -> bool:
 
 
 def _under(layout: Layout, taps: Taps, x: float, y: float) -> tuple[str, ...]:
-    """The cell at a place; an edge with a road, or one that can be tapped, before the hexes beside it."""
+    """Find the cell at a place.
+
+    An edge with a road, or one that can be tapped, comes before the hexes beside it.
+    """
     at = layout.under(x, y, {*taps.roads, *filter(is_edge, taps.words)})
     return (at,) if at else ()
 
@@ -182,7 +185,7 @@ def _under(layout: Layout, taps: Taps, x: float, y: float) -> tuple[str, ...]:
 
 
 def _draw(picture: Picture, window: Window, *, dark: bool, keep: Keep) -> ft.Control:
-    """All layers of a picture; each is drawn anew only where it changed."""
+    """Draw all layers of a picture, each anew only where it changed."""
     layout, colours, marks = window.layout, tones(dark=dark), picture.marks.among(window.seen)
     free, halo = marks.free, marks.halo
     fading = marks.fading_cells(at for at in layout.names if at in window.seen)
@@ -204,7 +207,7 @@ def _draw(picture: Picture, window: Window, *, dark: bool, keep: Keep) -> ft.Con
 
 
 def _layer(layer: Layer, window: Window, keep: Keep, *, dark: bool) -> ft.Control:
-    """A layer; a changed canvas takes the place of the old one: comparing shape by shape takes longer."""
+    """Draw a layer. A changed canvas replaces the old canvas, since comparing shapes takes longer."""
     layout = window.layout
     if isinstance(layer, Faces):
         return _faces(layer, window, keep, dark=dark)
@@ -232,7 +235,7 @@ def _drawn_once(layer: Drawn, window: Window, *, dark: bool) -> Any:
 
 
 class _Parts:
-    """The controls of a layer as they were drawn last, part by part; found again by one name."""
+    """Cache of the controls of a layer as drawn last, by part."""
 
     def __init__(self) -> None:
         self._shown: Mapping[Any, Hashable] = {}
@@ -245,7 +248,7 @@ class _Parts:
         make: Callable[[Part], ft.Control],
         stack: Callable[[list[ft.Control]], ft.Control],
     ) -> ft.Control:
-        """All of them in a stack: the very same where nothing has changed, else only changed ones anew."""
+        """Draw the parts in a stack, only changed parts anew. If nothing has changed, the stack is cached."""
         if shown != self._shown or not shown:
             last, nothing = self._shown, object()
             self._controls = {
@@ -273,7 +276,7 @@ def _faces(layer: Faces, window: Window, keep: Keep, *, dark: bool) -> ft.Contro
 
 
 def _face(layer: Faces, at: str, look: Hashable, layout: Layout) -> ft.Control:
-    """The face of a cell in its place; an empty place is one, too, so that nothing moves."""
+    """Draw the face of a cell in its place. An empty place has a face, too, so that nothing moves."""
     left, top, width, height = (round(value, 1) for value in layout.face(at))
     inside = None if look is None else layer.draw(at)
     if isinstance(inside, ft.LayoutControl):
@@ -288,9 +291,9 @@ def _face(layer: Faces, at: str, look: Hashable, layout: Layout) -> ft.Control:
 def _places(
     viewer: Viewer, taps: Taps, window: Window, keep: Keep, pointed: Collection[str]
 ) -> list[ft.Control]:
-    """A named place for everything that has a name, unseen, over all that is drawn.
+    """Draw an unseen named place for every cell with a name, over all that is drawn.
 
-    What is pointed out there is told to a screen reader as being selected.
+    A screen reader tells that a cell is selected where it is pointed out.
     """
     layout, tap = window.layout, taps.tap
     finger = cast(_Finger, cast(Any, keep)("finger", _Finger)) if tap else None
@@ -318,27 +321,30 @@ def _places(
 
 
 class _Finger:
-    """Callback of a tap on the name of a cell; the names stay drawn when it is replaced."""
+    """Callback of a tap on the name of a cell. The names stay drawn when the callback is replaced."""
 
     touched: Callable[[Touch], object]
 
     def tap(self, at: str) -> object:
-        """Do it, at a cell."""
+        """Call the current callback with a touch of a cell."""
         return self.touched(Touch(at, exact=False, late=False))
 
 
 def _ignore_touch(_: Touch) -> None:
-    """Do nothing: there is nothing to tap."""
+    """Ignore a touch: there is nothing to tap."""
 
 
 def _hold_cell(layout: Layout, taps: Taps, x: float, y: float) -> object:
-    """Call what is done with the cell that is held at a place, if there is one."""
+    """Call `taps.hold` with the cell at a place, if there is a cell."""
     found = _under(layout, taps, x, y)
     return taps.hold(*found) if taps.hold and found else None
 
 
 def _tap_cell(viewer: Viewer, tap: Tap, taps: Taps, window: Window, touch: Touch) -> object:
-    """Come near where a finger has too little room for a cell; a mouse is more exact than that."""
+    """Answer a touch of a cell, zooming in where a finger has too little room.
+
+    A mouse is more exact than a finger, and needs less.
+    """
     small, at = min(POINTED, taps.small) if touch.exact else taps.small, touch.at
     if window.layout.finger(at) < small and not window.near:
         came = come_near(viewer, at, again=touch.late)

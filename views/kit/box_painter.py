@@ -16,10 +16,10 @@ def by_form(*_asked: object) -> None:
 
 @dataclass(frozen=True, slots=True)
 class BoxPainter:
-    """Draws entries of a box as a game's board does.
+    """Painter of box entries in the look of a game's board.
 
     Attributes:
-        entry: draws an entry, of its name and text and within a square of so many pixels; None where the
+        entry: draws an entry from its name and text, within a square of so many pixels; None where the
             picture of its form is the board's as well.
         ground: returns the look of a hex of a printed map; None where the form draws it.
     """

@@ -110,18 +110,18 @@ Ask = Callable[[Any], Choice]
 
 
 def choice_panel(ask: Ask, *, kept: float = 0, above: Actions | None = None) -> Panel:
-    """Return the panel of a phase in which something is chosen.
+    """Make the panel of a phase in which something is chosen.
 
     Args:
         ask: tells what can be chosen.
-        kept: pixels that the moves keep at least; see `Panel`.
+        kept: minimum height in pixels of the moves; see `Panel`.
         above: stands above the picture; see `Panel`.
     """
     return Panel(partial(_body, ask), partial(_actions, ask), kept, above)
 
 
 def move_sentence(screen: Screen, move: Any) -> str:
-    """Return the words of a button that makes a move: the game's text of kind ``do``, else its log line."""
+    """Phrase the button of a move: the game's text of kind ``do``, else its log line."""
     notice = screen.game.describe(screen.position, screen.seat, move)
     texts = screen.phone.texts[screen.phone.locale]
     kind = "do" if texts.has(f"{screen.game.id}-do-{notice.id}") else "move"
@@ -129,7 +129,7 @@ def move_sentence(screen: Screen, move: Any) -> str:
 
 
 def offer(screen: Screen, move: Any, title: str = "", **looks: Any) -> Offer:
-    """Offer a move of the seat looked at; dim where it is refused, and a tap tells why.
+    """Offer a move of the seat looked at, dim where it is refused. A tap then tells why.
 
     Args:
         screen: the phone's.
@@ -171,7 +171,7 @@ def waiting_for(phone: Phone, text: str) -> ft.Control:
 
 
 def _body(ask: Ask, screen: Screen, width: float, height: float) -> ft.Control:
-    """Draw the question, its picture and the notes; with neither the moves have the page."""
+    """Draw the question, its picture and the notes. With neither the moves have the page."""
     choice, phone = ask(screen), screen.phone
     drawn = choice.picture(width, height) if choice.picture else None
     if not _seen(choice):
@@ -209,12 +209,12 @@ def _actions(ask: Ask, screen: Screen, width: float) -> ft.Control | None:
 
 
 def _seen(choice: Choice) -> bool:
-    """Return whether there is something to look at besides the moves."""
+    """Tell whether there is something to look at besides the moves."""
     return bool(choice.picture or choice.sign)
 
 
 def _moves(screen: Screen, choice: Choice, width: float) -> ft.Control | None:
-    """Draw what can be done: what the seat has, the moves, and last the one that does without."""
+    """Draw what the seat has, then the moves, and last the move that does without."""
     phone = screen.phone
     tiles, buttons = _apart(phone, replace(choice, passing=_passing(choice)))
     parts = [
@@ -232,7 +232,7 @@ def _moves(screen: Screen, choice: Choice, width: float) -> ft.Control | None:
 
 
 def _passing(choice: Choice) -> Offer | None:
-    """Return the move that does without, strong only where nothing else can be done."""
+    """Return the move that does without, marked strong only where nothing else can be done."""
     if choice.passing is None:
         return None
     stuck = not choice.awaited and all(each.dim for each in choice.moves)
@@ -241,10 +241,7 @@ def _passing(choice: Choice) -> Offer | None:
 
 
 def _apart(phone: Phone, choice: Choice) -> tuple[list[Offer], Choice]:
-    """Return the moves that stand on tiles, and the choice without them.
-
-    Where height is dear the move that does without is the last of the tiles.
-    """
+    """Separate the moves that stand on tiles from the rest of the choice."""
     tiles = [each for each in choice.moves if each.face]
     rest = replace(choice, moves=[each for each in choice.moves if not each.face])
     if not (phone.short and tiles):
@@ -257,7 +254,7 @@ def _apart(phone: Phone, choice: Choice) -> tuple[list[Offer], Choice]:
 
 
 def _tiles(phone: Phone, choice: Choice, shown: Sequence[Offer], width: float) -> ft.Control:
-    """Draw tiles side by side; where height is dear, as many as there is width for, or a part of them."""
+    """Draw tiles side by side. Where height is dear, a row takes as many as the width allows, or scrolls."""
     if choice.seen:
         return scroll_area(rows([_tile(each) for each in shown], choice.abreast), choice.seen)
     most = max(choice.abreast, int(width // NARROWEST)) if phone.short else choice.abreast

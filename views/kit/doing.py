@@ -17,11 +17,11 @@ from views.play.commands import Acts
 M = TypeVar("M")
 
 IMPOSSIBLE = 100
-"""A reason that nobody can allow weighs as much as so many that the table may."""
+"""Weight of an `impossible` violation, in violations that the table may allow."""
 
 
 class Player(Protocol):
-    """Whoever acts at a table: a phone's screen of it, as far as what is done there needs it."""
+    """Screen of a table, as far as taps on a board need it."""
 
     piece: str | None
     target: str | None
@@ -31,37 +31,37 @@ class Player(Protocol):
 
     @property
     def phone(self) -> Phone:
-        """Whose screen."""
+        """Phone whose screen it is."""
 
     @property
     def game(self) -> Game[Any, Any, Any]:
-        """The game played."""
+        """Game that is played."""
 
     @property
     def position(self) -> Any:
-        """What the table shows."""
+        """Position of the table."""
 
     def judge(self, move: Any) -> Verdict:
-        """What the referee says of a move."""
+        """Return the referee's verdict on a move."""
 
     @property
     def acts(self) -> Acts:
-        """What is done there."""
+        """Commands of the screen."""
 
     def about(self, kind: str, what: str, params: Any = None) -> str:
-        """A sentence of the game."""
+        """Format a sentence of the game."""
 
     def close(self) -> None:
         """Close the sheet."""
 
 
 def previews(screen: Player, move: Any, *, but: Sequence[str] = ()) -> tuple[str, ...]:
-    """What a move that is possible would bring, a sentence each; none where there is nothing to say.
+    """List the effects that a possible move would have, a sentence each. The list may be empty.
 
     Args:
         screen: the phone's.
-        move: what would be done.
-        but: what is not said here, by its id: it stands beside it anyway.
+        move: the move.
+        but: ids of notices to leave out, because they stand beside the move anyway.
     """
     if not screen.judge(move).possible:
         return ()
@@ -70,12 +70,12 @@ def previews(screen: Player, move: Any, *, but: Sequence[str] = ()) -> tuple[str
 
 
 def preview_line(screen: Player, move: Any, *, but: Sequence[str] = ()) -> str:
-    """What a move would bring, in one line; see `previews`."""
+    """Format the effects of a move in one line. See `previews`."""
     return join_words(screen.phone, previews(screen, move, but=but), "and-then")
 
 
 def least_refused(screen: Player, candidates: Iterable[M]) -> M:
-    """Of several moves, the one with the least against it.
+    """Choose the move with the least weight of violations against it.
 
     Raises:
         ValueError: there are no moves.
@@ -89,13 +89,13 @@ def least_refused(screen: Player, candidates: Iterable[M]) -> M:
 
 
 def put_down(screen: Player) -> None:
-    """Put down whatever is in hand; the board is seen whole."""
+    """Put down the piece in hand and show the board whole."""
     screen.close()
     set_together(screen, piece=None, target=None, hand=None, zoom=WHOLE)
 
 
 def take_up(screen: Player, piece: str) -> None:
-    """Take something in hand, or put it down again."""
+    """Take a piece in hand, or put it down where it is in hand already."""
     again = screen.piece == piece
     put_down(screen)
     if not again and not screen.acts.only_looks():
@@ -103,13 +103,13 @@ def take_up(screen: Player, piece: str) -> None:
 
 
 def point_or_play(screen: Player, move: Any, piece: str | None, target: str) -> None:
-    """Hold a piece over a place, and lay it there with the second tap; why not is told at once.
+    """Hold a piece over a target, and play it with the second tap. A refusal is told at once.
 
     Args:
         screen: the phone's.
-        move: lays it there.
-        piece: what is in hand.
-        target: the place.
+        move: lays the piece there.
+        piece: piece in hand.
+        target: the target.
     """
     if (screen.piece, screen.target) == (piece, target):
         screen.acts.play(move)
@@ -124,11 +124,14 @@ def point_or_play(screen: Player, move: Any, piece: str | None, target: str) -> 
 def move_button(
     screen: Player, title: str, move: Any, *, mark: Mark | None = ft.Icons.CHECK, strong: bool = True
 ) -> ft.Control:
-    """The button that makes a move; dim where it may not be made, and saying why. Giving up is not strong."""
+    """Draw the button that makes a move, dim where the move is refused. A tap then tells why.
+
+    A move that gives up is not strong.
+    """
     dim = not screen.judge(move).legal
     return primary(screen.phone, title, lambda: screen.acts.play(move), mark=mark, strong=strong, dim=dim)
 
 
 def way_back(screen: Player, label: str, back: Act | None = None) -> ft.Control:
-    """The square button that puts down what is in hand, or does without it in a way of its own."""
+    """Draw the square button that puts down the piece in hand, or calls `back` instead."""
     return square(screen.phone, ft.Icons.CLOSE, label, back or (lambda: put_down(screen)))

@@ -18,7 +18,7 @@ from views.play.setup_draft import SetupScreen
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """One seat's area of a table, to be looked at only.
+    """Area of a seat at a table, to be looked at only.
 
     Attributes:
         phone: whose screen.
@@ -26,8 +26,8 @@ class Snapshot:
         position: what the table shows.
         seat: whose area.
         lit: cells to point out; the others fade.
-        width: that it may take, in pixels.
-        seats: everybody, where they are known: people have their colours.
+        width: width available, in pixels.
+        seats: all seats, where they are known: people have their colours.
     """
 
     phone: Phone
@@ -40,12 +40,12 @@ class Snapshot:
 
     @classmethod
     def of(cls, screen: Screen, seat: int, lit: tuple[str, ...], width: float) -> "Snapshot":
-        """The area of a seat of a table as a screen shows it now."""
+        """Make the snapshot of a seat's area as a screen shows it now."""
         return cls(screen.phone, screen.game, screen.position, seat, lit, width, screen.seats)
 
     @property
     def name(self) -> str:
-        """The seat's name, or its number where nobody knows it."""
+        """Name of the seat, or its number where the name is unknown."""
         if self.seat < len(self.seats):
             return self.seats[self.seat].name
         return self.phone.texts[self.phone.locale].say("seat-number", number=self.seat + 1)
@@ -53,11 +53,11 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class SetupForm:
-    """What a game asks when a table is set up, besides seats and rulings.
+    """Questions of a game at setup, besides seats and rulings.
 
     Attributes:
-        draw: a part of the page, which changes the draft.
-        over: what lies over the page while something is made; None while nothing is.
+        draw: draws a part of the page, which changes the draft.
+        over: draws the layer over the page while something is made; None otherwise.
     """
 
     draw: Callable[[Phone, SetupScreen], ft.Control]
@@ -65,30 +65,33 @@ class SetupForm:
 
 
 def nothing(*_asked: object) -> tuple[()]:
-    """Nothing can be lit."""
+    """Light no cells."""
     return ()
 
 
 def none(*_asked: object) -> None:
-    """There is nothing to take in hand, and nothing to say."""
+    """Return None: nothing to take in hand, and nothing to tell."""
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """How one game is drawn and played by tapping; what has a default can be left out.
+    """Drawing and taps of a game. Fields with a default can be left out.
 
     Attributes:
-        panels: what each phase shows, and what can be done in it.
+        panels: panels of the phases.
         overview: draws the whole table, so many pixels wide: everybody's area and what lies in the middle.
-        picture: draws one seat's area, some of its cells lit; nothing to tap.
-        lights: of a position and a seat, those of some cells that lie in its area and can be lit there.
-        point: what takes in hand what makes a legal move, so that one tap more makes it; None where one does.
-        ask: what opens the sheet on which the number of a correction is set; None where there is none.
-        setup_notes: what to take out of the box for so many seats, with rulings read otherwise; or None.
+        picture: draws a seat's area, some of its cells lit; nothing to tap.
+        lights: selects, for a position and a seat, those of some cells that lie in its area and can be lit
+            there.
+        point: returns the function that takes the pieces of a legal move in hand, so that one more tap makes
+            the move; None where one tap does.
+        ask: returns the function that opens the sheet for the number of a correction; None where there is
+            none.
+        setup_notes: draws what to take out of the box for a number of seats and changed rulings; or None.
         apart: whether each seat has an area of its own, worth seeing beside another's on a wide screen.
-        setup_form: what a table is asked when it is set up, besides seats and rulings; None for nothing.
-        draft: how what is being typed is kept; None where nothing is typed.
-        printed: draws what the box says as the board does, where that differs from the pictures of forms.
+        setup_form: questions at setup besides seats and rulings; None for none.
+        draft: storage of what is being typed; None where nothing is typed.
+        printed: draws box entries as the board does, where that differs from the pictures of forms.
     """
 
     panels: Panels

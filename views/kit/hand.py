@@ -102,13 +102,13 @@ class _Layer:
 
 
 def hand_over(viewer: Viewer, place: object, keep: Keep, meaning: Meaning) -> ft.Control:
-    """Draw the layer over a board that a finger touches.
+    """Draw the touch layer over a board.
 
     Args:
         viewer: the screen it stands on.
-        place: which board of the page it is.
-        keep: gives the layer of the last drawing again.
-        meaning: what touches mean.
+        place: names this board among those of the page.
+        keep: cache of the layer drawn last.
+        meaning: meaning of touches on this drawing.
     """
     kept, phone = cast(Any, viewer.keep("touched", place)), viewer.phone
     touched: TouchMemory[Meaning] = kept("touched", lambda: TouchMemory(next(phone.numbers), phone.tick))

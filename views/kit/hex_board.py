@@ -36,14 +36,14 @@ PALE = 0.7
 
 @dataclass(frozen=True)
 class HexPicture:
-    """What is drawn of a map for the moment.
+    """Picture of a map for the moment.
 
     Attributes:
         grid: the map.
-        hexes: what its hexes show.
+        hexes: looks of its hexes.
         roads: the colours of the roads, by edge; edges are called as in `edges_of`.
         glows: hexes and edges that are pointed out.
-        ghosts: what is not agreed yet: how a hex would look, or the colour of a road.
+        ghosts: pieces that are not agreed yet: the look of a hex, or the colour of a road.
         faint: whether all other hexes fade.
         rim: whether the outer sides of its outermost hexes are edges, too.
     """
@@ -58,7 +58,7 @@ class HexPicture:
 
     @property
     def marks(self) -> Marks:
-        """What is pointed out; something lies on every hex."""
+        """Marks of the map. Every hex counts as taken."""
         fading: dict[str, Glow] = {at: "faint" for at, look in self.hexes.items() if look.faint}
         ghosts = tuple((at,) for at in self.ghosts)
         return Marks({**fading, **self.glows}, frozenset(self.grid.names), faint=self.faint, ghosts=ghosts)
@@ -67,17 +67,17 @@ class HexPicture:
 def hex_board(
     viewer: Viewer, picture: HexPicture, width: float, height: float, taps: Taps, *, label: str
 ) -> ft.Control:
-    """A map as large as it fits. Where its targets are small, the first tap comes near.
+    """Draw a map as large as it fits. Where its targets are small, the first tap zooms in.
 
-    A phone is near from the beginning where all that glows as open can be seen from there.
+    A phone begins zoomed in where all cells that glow as open can be seen from there.
 
     Args:
         viewer: the screen it stands on.
-        picture: what to draw.
-        width: that it may take, in pixels.
-        height: that it may take, in pixels.
+        picture: picture to draw.
+        width: width available, in pixels.
+        height: height available, in pixels.
         taps: the hexes, or else the edges, that may be tapped.
-        label: what a screen reader calls a map on which nothing is tapped.
+        label: words of a screen reader for a map on which nothing is tapped.
     """
     fitting = layout_for(picture.grid, width, height, LARGEST, rim=picture.rim)
     words = taps.words if taps.tap else {}
@@ -90,14 +90,14 @@ def hex_board(
 
 
 def hex_drawing(phone: Phone, picture: HexPicture, width: float, height: float, *, label: str) -> ft.Control:
-    """A map to be looked at only, as large as it fits.
+    """Draw a map that is only looked at, as large as it fits.
 
     Args:
         phone: whose screen.
-        picture: what to draw.
-        width: that it may take, in pixels.
-        height: that it may take, in pixels.
-        label: what a screen reader calls it.
+        picture: picture to draw.
+        width: width available, in pixels.
+        height: height available, in pixels.
+        label: words of a screen reader.
     """
     layout = layout_for(picture.grid, width, height, LARGEST, rim=picture.rim)
     drawn = _drawn(picture, layout, phone.dark)
@@ -105,13 +105,13 @@ def hex_drawing(phone: Phone, picture: HexPicture, width: float, height: float, 
 
 
 def hex_sheet(viewer: Viewer, picture: HexPicture, across: float, taps: Taps) -> ft.Control:
-    """A whole map whose hexes are so wide, however large it becomes.
+    """Draw a whole map whose hexes are `across` pixels wide, however large the map becomes.
 
     Args:
-        viewer: whoever looks at it.
+        viewer: the screen it stands on.
         picture: what to draw.
-        across: pixels a hex is wide.
-        taps: what can be tapped.
+        across: width of a hex, in pixels.
+        taps: cells that can be tapped.
     """
     layout = HexLayout(picture.grid, across / sqrt(3))
     return board(viewer, Window.whole(layout), _drawn(picture, layout, viewer.phone.dark), taps)
@@ -123,9 +123,9 @@ def hex_sheet(viewer: Viewer, picture: HexPicture, across: float, taps: Taps) ->
 def _near(
     viewer: Viewer, picture: HexPicture, targets: Collection[str], width: float, height: float
 ) -> tuple[Window, HexLayout] | None:
-    """The part that is seen from near by, and where all lies; None where all of the map is seen.
+    """Choose the zoomed part of a map and its layout, or None where all of the map is seen.
 
-    A phone begins near by itself where all that glows as open can be seen from there, and a finger meets it.
+    A phone begins zoomed in where all cells that glow as open fit there, large enough for a finger.
     """
     size = NEAR_EDGE if any(map(is_edge, targets)) else NEAR_HEX
     layout = HexLayout(picture.grid, size, picture.rim)
@@ -144,7 +144,7 @@ def _near(
 
 
 def _around(layout: HexLayout, cells: Collection[str]) -> Box:
-    """The rectangle around all that is tapped for some hexes or edges."""
+    """Bound the targets of hexes or edges by a rectangle."""
     boxes = [layout.target(at) for at in cells]
     left, top = (min(box[axis] for box in boxes) for axis in (0, 1))
     right, bottom = (max(box[axis] + box[axis + 2] for box in boxes) for axis in (0, 1))
@@ -152,7 +152,7 @@ def _around(layout: HexLayout, cells: Collection[str]) -> Box:
 
 
 def part_around(layout: HexLayout, middle: Point, width: float, height: float) -> Window:
-    """The part of a map around a place, in so many pixels."""
+    """Cut the part of a map around a place, at most `width` by `height` pixels."""
     wide, high = min(width, layout.width), min(height, layout.height)
     x, y = middle
     corner = window_start(x, layout.width, wide), window_start(y, layout.height, high)
@@ -163,7 +163,7 @@ def part_around(layout: HexLayout, middle: Point, width: float, height: float) -
 
 
 def _drawn(picture: HexPicture, layout: HexLayout, dark: bool) -> Picture:
-    """Hexes, what fades, roads, what is not agreed yet, what is pointed out, names."""
+    """Compose the layers of a map: hexes, fading, roads, ghosts, marks, names."""
     colours, nothing = tones(dark=dark), HexLook()
     looks = {at: picture.hexes.get(at, nothing) for at in picture.grid.names}
     laid, planned = tuple(sorted(picture.roads.items())), tuple(picture.ghosts.items())
@@ -194,7 +194,7 @@ def _drawn(picture: HexPicture, layout: HexLayout, dark: bool) -> Picture:
 
 
 def _names(picture: HexPicture, layout: HexLayout, paper: str) -> list[Layer]:
-    """What is written at the top of hexes; in those with a ring on a slip of paper."""
+    """Draw the names at the top of hexes. A name in a hex with a ring stands on a slip of paper."""
     if layout.size < LEGIBLE:
         return []
     named = tuple((at, look.label, look.ink) for at, look in picture.hexes.items() if look.label)

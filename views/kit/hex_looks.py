@@ -16,7 +16,7 @@ from views.kit.pens import Shapes, fill, pen
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a piece is drawn.
+    """Place of a piece on a canvas.
 
     Attributes:
         x: its middle from the left, in pixels.
@@ -33,12 +33,12 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Something small that is drawn on a hex.
+    """Small picture that is drawn on a hex.
 
     Attributes:
-        draw: gives its shapes, for a `Spot` and the args; a function of a module, so that an unchanged piece
-            is known again.
-        args: what else it depends on.
+        draw: gives its shapes from a `Spot` and the args; a function of a module, so that an unchanged piece
+            compares equal.
+        args: everything else that the drawing depends on.
         x: its middle to the right of the hex's middle, in sides of the hex.
         y: its middle below the hex's middle, in sides of the hex.
         size: how large it is; 1 for a side of the hex.
@@ -53,10 +53,10 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A pictogram on a hex, over all pieces.
+    """Pictogram on a hex, over all pieces.
 
     Attributes:
-        icon: which.
+        icon: the pictogram.
         ink: its colour.
         x: its middle to the right of the hex's middle, in sides of the hex.
         y: its middle below the hex's middle, in sides of the hex.
@@ -72,10 +72,10 @@ class Sign:
 
 @dataclass(frozen=True, slots=True)
 class HexLook:
-    """What a hex shows.
+    """Look of a hex.
 
     Attributes:
-        fill: its colour; a look without one is drawn on what is there.
+        fill: its colour; a look without a colour is drawn over the hex that is there.
         shapes: what lies on it, from the bottom up; pictograms above all others.
         badge: a short text in its lower right corner.
         faint: whether it fades.
@@ -92,16 +92,16 @@ class HexLook:
 
 
 def word(spot: Spot, text: str, ink: str) -> Shapes:
-    """A short text as a piece: as high as half a side of the hex."""
+    """Draw a short text as a piece, half a side of the hex high."""
     style = ft.TextStyle(size=round(spot.size * 0.5, 1), color=ink, weight=ft.FontWeight.W_700)
     return [cv.Text(round(spot.x, 1), round(spot.y, 1), text, style, alignment=CENTER)]
 
 
 def hex_face(look: HexLook, size: float, paper: str, dark: bool) -> cv.Canvas:
-    """A hex by itself, its middle in the middle of the canvas.
+    """Draw a hex on a canvas of its own, centred.
 
     Args:
-        look: what it shows.
+        look: look of the hex.
         size: of a side, in pixels.
         paper: the colour of the gap between two hexes.
         dark: whether it is drawn by night.
@@ -121,7 +121,7 @@ def hex_face(look: HexLook, size: float, paper: str, dark: bool) -> cv.Canvas:
 
 @lru_cache(maxsize=16)
 def _sides(size: float) -> tuple[cv.Path.PathElement, ...]:
-    """The sides of a hex on a canvas of its own; all hexes of a map have the very same."""
+    """Trace the sides of a hex on a canvas of its own. All hexes of a map share the cached path."""
     return tuple(closed_path([((x + sqrt(3) / 2) * size, (y + 1) * size) for x, y in CORNERS]))
 
 
@@ -136,7 +136,7 @@ def _gap(colour: str, size: float) -> ft.Paint:
 
 
 def _above(look: HexLook, size: float) -> ft.Control | None:
-    """Pictograms and the badge: controls, not shapes."""
+    """Draw the pictograms and the badge, which are controls and not shapes."""
     width, height = sqrt(3) * size, 2 * size
     found: list[ft.Control] = []
     for sign in look.shapes:

@@ -31,11 +31,11 @@ RIM = 0.2
 
 @dataclass(frozen=True)
 class HexLayout:
-    """A map drawn at some size: hexes have a pointy top, and the map begins at 0, 0.
+    """Layout of a map at some size: hexes have a pointy top, and the map begins at (0, 0).
 
     Attributes:
         grid: the map.
-        size: the length of a side, in pixels; from the middle to a corner is as far.
+        size: length of a side, in pixels; equal to the distance from the middle to a corner.
         rim: whether the outer sides of its outermost hexes are edges, too.
     """
 
@@ -45,22 +45,22 @@ class HexLayout:
 
     @cached_property
     def across(self) -> float:
-        """How wide a hex is, in pixels."""
+        """Width of a hex, in pixels."""
         return sqrt(3) * self.size
 
     @property
     def width(self) -> float:
-        """Of the whole map, in pixels."""
+        """Width of the whole map, in pixels."""
         return _extent(self.grid)[0] * self.across + 2 * self._free
 
     @property
     def height(self) -> float:
-        """Of the whole map, in pixels."""
+        """Height of the whole map, in pixels."""
         return _extent(self.grid)[1] * self.size + 2 * self._free
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The hexes, in the map's order."""
+        """Hexes, in the map's order."""
         return self.grid.names
 
     @property
@@ -70,7 +70,7 @@ class HexLayout:
 
     @property
     def clear(self) -> float:
-        """Rings leave the sides of a hex to the roads, in pixels."""
+        """Distance in pixels that rings keep from the sides of a hex, where roads lie."""
         return self.size * CLEAR + 2
 
     @property
@@ -79,12 +79,12 @@ class HexLayout:
 
     @cached_property
     def edges(self) -> tuple[str, ...]:
-        """The names of the edges, those of the rim among them where it has any."""
+        """Names of the edges, those of the rim among them where it has any."""
         return edges_of(self.grid, rim=self.rim)
 
     @cached_property
     def middles(self) -> dict[str, Point]:
-        """The middle of every hex and of every edge, by name: hexes first, each kind in the map's order."""
+        """Middle of every hex and of every edge, by name: hexes first, each kind in the map's order."""
         numbers = zip(self.grid.names, self.grid.numbers, strict=True)
         found = {name: self._middle(at) for name, at in numbers}
         for edge in self.edges:
@@ -94,7 +94,7 @@ class HexLayout:
 
     @cached_property
     def _corner(self) -> Point:
-        """Columns, half ones among them, and rows to the left of and above the first ones."""
+        """Leftmost column (half columns count) and topmost row of the map."""
         hexes = self.grid.hexes
         return min(q + r / 2 for q, r in hexes), min(r for _, r in hexes)
 
@@ -104,25 +104,25 @@ class HexLayout:
         return x + self._free, y + self._free
 
     def _beside(self, edge: str) -> tuple[Point, Point]:
-        """The middles of the two hexes beside an edge, be one of them beyond the map."""
+        """Locate the middles of the two hexes beside an edge, even where one lies beyond the map."""
         one, other = map(parse_hex, sides(edge))
         return self._middle(one), self._middle(other)
 
     def middle(self, cell: str) -> Point:
-        """The middle of a hex or an edge."""
+        """Locate the middle of a hex or an edge."""
         return self.middles[cell]
 
     def corner(self, cell: str) -> Point:
-        """Where a small mark stands: at the upper right of a hex, in the middle of an edge."""
+        """Locate a small mark: at the upper right of a hex, in the middle of an edge."""
         return self.middles[cell] if is_edge(cell) else self.corners(cell, self.size * 0.3)[1]
 
     def corners(self, at: str, inset: float = 0) -> list[Point]:
-        """The six corners of a hex, clockwise from the top, so many pixels within its sides."""
+        """List the six corners of a hex, clockwise from the top, `inset` pixels within its sides."""
         (x, y), reach = self.middles[at], self.size - inset * 2 / sqrt(3)
         return [(x + reach * right, y + reach * down) for right, down in CORNERS]
 
     def ends(self, edge: str, inset: float = 0) -> tuple[Point, Point]:
-        """The corners an edge runs between, the higher one first, each so many pixels nearer to the other."""
+        """Locate the two ends of an edge, the higher first, each `inset` pixels nearer to the other."""
         x, y = self.middles[edge]
         (a, b), (c, d) = self._beside(edge)
         half = self.size / 2 - inset
@@ -131,49 +131,52 @@ class HexLayout:
         return one[::-1], other[::-1]
 
     def target(self, cell: str) -> Box:
-        """The rectangle around a hex or an edge that is tapped for it; two of a kind never overlap."""
+        """Measure the rectangle that is tapped for a hex or an edge. Two of a kind never overlap."""
         x, y = self.middles[cell]
         part = 0.5 if is_edge(cell) else 1.0
         width, height = self.across * part, self.size * 1.5 * part
         return x - width / 2, y - height / 2, width, height
 
     def face(self, cell: str) -> Box:
-        """The rectangle around all of a hex, its corners among it."""
+        """Measure the rectangle around all of a hex, corners included."""
         x, y = self.middles[cell]
         return x - self.across / 2, y - self.size, self.across, 2 * self.size
 
     def outline(
         self, cells: Iterable[str], inset: float, *, joined: bool = False
     ) -> list[cv.Path.PathElement]:
-        """Around hexes, each by itself, so many pixels within their sides."""
+        """Trace the outline of each hex by itself, `inset` pixels within its sides."""
         return [element for at in cells for element in closed_path(self.corners(at, inset))]
 
     def finger(self, cell: str) -> float:
-        """How many pixels a finger has for a hex or an edge: of a hex, whatever is nearest to its middle."""
+        """Measure the room that a finger has for a hex or an edge, in pixels.
+
+        For a hex this is its width, since the nearest middle wins.
+        """
         return min(self.target(cell)[2:]) if is_edge(cell) else self.across
 
     def hex_at(self, x: float, y: float) -> str | None:
-        """The hex whose middle is nearest to a place; None farther from all of them than their size."""
+        """Find the hex whose middle is nearest to (x, y), or None where all are farther than `size`."""
         return self._nearest(self.grid.names, (x, y), lambda at: dist(self.middles[at], (x, y)))
 
     def edge_at(self, x: float, y: float) -> str | None:
-        """The edge nearest to a place, be it nearest to an end of it; None beyond half a hex."""
+        """Find the edge nearest to (x, y), its ends included, or None where all are farther than `size`."""
         return self._nearest(self.edges, (x, y), lambda edge: _away((x, y), *self.ends(edge)))
 
     def _on_edge(self, x: float, y: float, edges: Collection[str]) -> str | None:
-        """The one of some edges that a place is on, or nearly; None for a place within a hex."""
+        """Find the edge of `edges` at or beside a place, or None for a place within a hex."""
         edge = self.edge_at(x, y)
         if edge is None or edge not in edges:
             return None
         return edge if _away((x, y), *self.ends(edge)) <= self.size * BESIDE else None
 
     def cell_at(self, x: float, y: float, wanted: Collection[str]) -> str | None:
-        """The one of some hexes, or of some edges, that is nearest to a place and nearer than all others."""
+        """Find the hex or edge of `wanted` at (x, y), or None where another cell of that kind is nearer."""
         found = self.edge_at(x, y) if any(map(is_edge, wanted)) else self.hex_at(x, y)
         return found if found in wanted else None
 
     def under(self, x: float, y: float, edges: Collection[str] = ()) -> str | None:
-        """The one of some edges at a place of the map, else the hex."""
+        """Find the edge of `edges` at a place of the map, else the hex."""
         return self._on_edge(x, y, edges) or self.hex_at(x, y)
 
     def _nearest(self, cells: Iterable[str], at: Point, away: Callable[[str], float]) -> str | None:
@@ -182,13 +185,13 @@ class HexLayout:
 
 
 def layout_for(grid: HexGrid, width: float, height: float, largest: float, *, rim: bool = False) -> HexLayout:
-    """A map as large as it fits.
+    """Lay out a map as large as it fits.
 
     Args:
         grid: the map.
-        width: that it may take, in pixels.
-        height: that it may take, in pixels.
-        largest: the most a side may measure, in pixels.
+        width: width available, in pixels.
+        height: height available, in pixels.
+        largest: upper bound of a side, in pixels.
         rim: whether the outer sides of its outermost hexes are edges, too.
     """
     wide, high = _extent(grid)
@@ -199,7 +202,7 @@ def layout_for(grid: HexGrid, width: float, height: float, largest: float, *, ri
 
 @lru_cache(maxsize=32)
 def edges_of(grid: HexGrid, *, rim: bool = False) -> tuple[str, ...]:
-    """The names of the edges between the hexes of a map; with ``rim`` also those around all of it."""
+    """List the names of the edges between the hexes of a map, with ``rim`` also of those around the map."""
     if not rim:
         return EdgeGrid(grid).names
     around = {(q + x, r + y) for q, r in grid.hexes for x, y in STEPS.values()}
@@ -209,14 +212,14 @@ def edges_of(grid: HexGrid, *, rim: bool = False) -> tuple[str, ...]:
 
 @lru_cache(maxsize=16)
 def _extent(grid: HexGrid) -> tuple[float, float]:
-    """How wide a map is in widths of a hex, and how high in sides of a hex."""
+    """Measure a map: width in widths of a hex, height in sides of a hex."""
     across = [q + r / 2 for q, r in grid.hexes]
     down = [r for _, r in grid.hexes]
     return max(across) - min(across) + 1, 1.5 * (max(down) - min(down)) + 2
 
 
 def _away(at: Point, one: Point, other: Point) -> float:
-    """How far a place is from a line between two points."""
+    """Measure the distance of a place from the segment between two points."""
     (x, y), (a, b), (c, d) = at, one, other
     along = ((x - a) * (c - a) + (y - b) * (d - b)) / ((c - a) ** 2 + (d - b) ** 2)
     along = max(0.0, min(1.0, along))

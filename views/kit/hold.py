@@ -18,11 +18,11 @@ Hold = Callable[..., object]
 
 
 def holdable(board: ft.Control, under: Under, hold: Hold | None) -> ft.Control:
-    """Return a board on which a tap on any cell, or a finger that stays there, is answered.
+    """Make a board answer a tap on any cell, or a finger that stays there.
 
     Args:
-        board: what is drawn, with nothing to tap on it.
-        under: what lies at a place of it.
+        board: the drawing, with nothing to tap on it.
+        under: finds the cell at a place of the board.
         hold: called with a cell; None where nothing can be held.
     """
     if hold is None:

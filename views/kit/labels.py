@@ -27,7 +27,7 @@ def label_board(
         board: what is labelled.
         layout: where its squares lie.
         keep: gives the labels of the last drawing again.
-        shown: whether they are; the board stands at the same place of the page either way.
+        shown: whether the labels are drawn; the board stands at the same place of the page either way.
     """
 
     def unread(signs: Callable[[Phone, Squares], ft.Control]) -> ft.Control:
@@ -64,7 +64,7 @@ def inside(layout: Squares, ink: str, paper: str) -> Shapes:
     Args:
         layout: where the squares lie.
         ink: the colour of the letters.
-        paper: the colour of what they are written on.
+        paper: the colour below the letters.
     """
     step, size = layout.size, max(8.0, layout.size * 0.24)
     style = ft.TextStyle(size=size, color=ink, weight=ft.FontWeight.W_600)

@@ -13,29 +13,29 @@ BETWEEN = APART // 2
 
 
 def grow(phone: Phone, pixels: float) -> float:
-    """A length that grows half as fast as the text: what is tapped has air enough to give."""
+    """Scale a length half as fast as the text, since buttons have padding to spare."""
     return (pixels + phone.size(pixels)) / 2
 
 
 def around(phone: Phone, pixels: float) -> float:
-    """The size of text that stands around a board; where height is dear it leaves the board some room."""
+    """Scale the size of text around a board. Where height is dear it leaves the board some room."""
     return grow(phone, pixels) if phone.cramped else phone.size(pixels)
 
 
 def join_words(phone: Phone, parts: Iterable[str], by: str = "and-also") -> str:
-    """Several words as one line, with this language's comma between them; empty ones are left out.
+    """Join words into a line with this language's comma, leaving out empty ones.
 
     Args:
         phone: whose language.
         parts: the words.
-        by: how two are joined: with a comma, or as ``and-then``, two sentences.
+        by: id of the joining text: a comma, or ``and-then`` between two sentences.
     """
     said = [part for part in parts if part] or [""]
     return reduce(lambda one, more: phone.say(by, one=one, more=more), said)
 
 
 def column(*controls: ft.Control | None, spacing: float = GAP) -> ft.Column:
-    """One below the other, all as wide as there is room; None is left out."""
+    """Stack controls vertically, all as wide as there is room. None is left out."""
     return ft.Column(
         [control for control in controls if control],
         spacing=spacing,
@@ -45,7 +45,7 @@ def column(*controls: ft.Control | None, spacing: float = GAP) -> ft.Column:
 
 
 def middle_column(*controls: ft.Control | None, spacing: float = GAP) -> ft.Column:
-    """One below the other in the middle, each as wide as it is; None is left out."""
+    """Stack controls vertically in the middle, each at its own width. None is left out."""
     return ft.Column(
         [control for control in controls if control],
         spacing=spacing,
@@ -55,7 +55,7 @@ def middle_column(*controls: ft.Control | None, spacing: float = GAP) -> ft.Colu
 
 
 def row(*controls: ft.Control | None) -> ft.Control:
-    """Buttons side by side, all as high as the highest; None is left out."""
+    """Lay buttons side by side, all as high as the highest. None is left out."""
     return ft.Row(
         [control for control in controls if control],
         spacing=GAP,
@@ -65,12 +65,12 @@ def row(*controls: ft.Control | None) -> ft.Control:
 
 
 def in_the_rest(content: ft.Control | None) -> ft.Control:
-    """What fills the rest of a row, in its middle, where no button does."""
+    """Centre content in the rest of a row, where no button fills it."""
     return ft.Container(content, expand=True, alignment=CENTER)
 
 
 def in_the_middle(*controls: ft.Control) -> ft.Control:
-    """Side by side in the middle, in as many lines as they need."""
+    """Lay controls side by side in the middle, in as many lines as they need."""
     return ft.Row(
         list(controls),
         alignment=ft.MainAxisAlignment.CENTER,
@@ -82,12 +82,12 @@ def in_the_middle(*controls: ft.Control) -> ft.Control:
 
 
 def tiles(shown: Sequence[ft.Control]) -> ft.Control:
-    """Tiles side by side, in as many lines as they need."""
+    """Lay tiles side by side, in as many lines as they need."""
     return ft.Row(list(shown), wrap=True, spacing=BETWEEN, run_spacing=BETWEEN)
 
 
 def rows(shown: Sequence[ft.Control], across: int) -> ft.Control:
-    """Tiles of the same width, so many in a line; the last line keeps their width."""
+    """Lay tiles of equal width in lines of `across`. The last line keeps their width."""
     lines: list[ft.Control] = []
     for first in range(0, len(shown), across):
         line = list(shown[first : first + across])
@@ -97,7 +97,7 @@ def rows(shown: Sequence[ft.Control], across: int) -> ft.Control:
 
 
 def even_rows(shown: Sequence[ft.Control], most: int) -> list[ft.Control]:
-    """Tools side by side, in as many rows of about equal length as they need for at most so many in one."""
+    """Lay tools in rows of about equal length, at most `most` in a row."""
     lines = -(-len(shown) // most) or 1
     each = max(1, -(-len(shown) // lines))
     return [ft.Row(list(shown[at : at + each]), spacing=BETWEEN) for at in range(0, len(shown), each)]
@@ -106,13 +106,13 @@ def even_rows(shown: Sequence[ft.Control], most: int) -> list[ft.Control]:
 def seats_abreast(
     count: int, width: float, each: float, draw: Callable[[int, float], ft.Control]
 ) -> ft.Control:
-    """What lies before every seat, side by side where there is the width for it.
+    """Draw the areas of all seats, side by side where there is the width for it.
 
     Args:
-        count: of seats.
-        width: that they may take together, in pixels.
-        each: pixels that one of several beside each other is wide at least.
-        draw: draws one, by its number and in so many pixels.
+        count: number of seats.
+        width: width available to all together, in pixels.
+        each: minimum width of an area beside others, in pixels.
+        draw: draws the area of a seat, from its number and a width in pixels.
     """
     columns = max(1, min(count, int(width // each)))
     wide = (width - MARGIN * (columns - 1)) / columns
@@ -126,12 +126,12 @@ def seats_abreast(
 
 
 def title(text: str) -> ft.Text:
-    """What a card, or a part of a page, is called."""
+    """Draw the title of a card or of a part of a page."""
     return ft.Text(text, theme_style=ft.TextThemeStyle.TITLE_SMALL)
 
 
 def upright(*parts: ft.Control, spacing: float = TIGHT) -> ft.Control:
-    """A face of several parts, one below the other in the middle."""
+    """Stack the parts of a face vertically in the middle."""
     return ft.Column(
         list(parts),
         spacing=spacing,
@@ -141,12 +141,12 @@ def upright(*parts: ft.Control, spacing: float = TIGHT) -> ft.Control:
 
 
 def at_least(content: ft.Control, height: float) -> ft.Control:
-    """Something that is as high as its layout makes it, and never less than so many pixels."""
+    """Give content a minimum height in pixels."""
     return ft.Row([ft.Container(height=height), ft.Container(content, expand=True)], spacing=0)
 
 
 def scroll_area(content: ft.Control, height: float) -> ft.Control:
-    """Something long, of which so many pixels are seen; it is pushed with a finger."""
+    """Draw long content in an area of `height` pixels that scrolls."""
     inside = ft.Column(
         [content], scroll=ft.ScrollMode.AUTO, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
     )
@@ -156,13 +156,13 @@ def scroll_area(content: ft.Control, height: float) -> ft.Control:
 def lines(
     phone: Phone, texts: Iterable[str], *, quiet: bool = False, most: int | None = None
 ) -> ft.Control | None:
-    """Sentences one below the other in the middle, read aloud as they change; None where there are none.
+    """Draw sentences below each other in the middle, read aloud as they change, or None for no sentences.
 
     Args:
         phone: whose screen.
         texts: the sentences; empty ones are left out.
-        quiet: whether they step back behind what is to be done.
-        most: in how many lines each is written at most.
+        quiet: whether they are drawn paler than what is to be done.
+        most: maximum number of lines for each sentence.
     """
     ink = ft.Colors.ON_SURFACE_VARIANT if quiet else ft.Colors.ON_SURFACE
     said: list[ft.Control] = [
@@ -183,20 +183,20 @@ def lines(
 
 
 def heading(phone: Phone, text: str, *, middle: bool = True) -> ft.Control:
-    """What the page asks, or shows, large and in the middle, or at the left beside a picture."""
+    """Draw the question or title of a page, large and in the middle, or at the left beside a picture."""
     align = ft.TextAlign.CENTER if middle else ft.TextAlign.START
     words = ft.Text(text, size=phone.size(18), weight=ft.FontWeight.W_700, text_align=align)
     return ft.Semantics(header=True, content=words)
 
 
 def caption(phone: Phone, text: str, ink: ft.ColorValue | None = None) -> ft.Control:
-    """Return the small heading of what stands below it, in `ink` or the quiet color of the page."""
+    """Draw the small heading of the content below, in `ink` or the quiet colour of the page."""
     color = ink or ft.Colors.ON_SURFACE_VARIANT
     return ft.Text(text, size=phone.size(13), weight=ft.FontWeight.W_600, color=color)
 
 
 def tag(phone: Phone, text: str) -> ft.Control:
-    """A word or two that are so of what they stand beside."""
+    """Draw a word or two that describe the content beside them."""
     return ft.Container(
         ft.Text(text, size=phone.size(12), weight=ft.FontWeight.W_600),
         padding=ft.Padding.symmetric(horizontal=8, vertical=3),
@@ -206,7 +206,7 @@ def tag(phone: Phone, text: str) -> ft.Control:
 
 
 def small_text(phone: Phone, said: str, size: float = 12, *, strong: bool = False) -> ft.Control:
-    """A short text on a tile, in one line; it grows no further than there is room."""
+    """Draw a short text on a tile in one line, growing with the text size only as far as there is room."""
     return ft.Text(
         said,
         size=min(phone.size(size), size * 1.35),

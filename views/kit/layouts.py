@@ -15,69 +15,72 @@ Box = tuple[float, float, float, float]
 
 
 class Layout(Protocol):
-    """Where the cells of a board lie, and those between them that can be pointed at; hashable."""
+    """Hashable geometry of a board: where its cells, and the edges between them, lie on the screen."""
 
     @property
     def size(self) -> float:
-        """The side of a cell, in pixels."""
+        """Side of a cell, in pixels."""
 
     @property
     def width(self) -> float:
-        """Of the whole board, in pixels."""
+        """Width of the whole board, in pixels."""
 
     @property
     def height(self) -> float:
-        """Of the whole board, in pixels."""
+        """Height of the whole board, in pixels."""
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The cells that are laid out, in the board's order."""
+        """Cells that are laid out, in the board's order."""
 
     @property
     def cells(self) -> Collection[str]:
-        """Whatever can be pointed at: the cells, and the edges between them where it has any."""
+        """Everything that can be pointed at: the cells, and the edges between them, if any."""
 
     @property
     def clear(self) -> float:
-        """Rings keep so many pixels away from the sides of a cell."""
+        """Distance in pixels that rings keep from the sides of a cell."""
 
     def middle(self, cell: str) -> Point:
-        """The middle of a cell."""
+        """Locate the middle of a cell."""
 
     def corner(self, cell: str) -> Point:
-        """Where a small mark stands, at the upper right of a cell."""
+        """Locate a small mark of a cell, at its upper right."""
 
     def target(self, cell: str) -> Box:
-        """The rectangle that is tapped for a cell."""
+        """Measure the rectangle that is tapped for a cell."""
 
     def face(self, cell: str) -> Box:
-        """The rectangle in which a cell is drawn."""
+        """Measure the rectangle in which a cell is drawn."""
 
     def finger(self, cell: str) -> float:
-        """How many pixels a finger has for a cell."""
+        """Measure the room that a finger has for a cell, in pixels."""
 
     def cell_at(self, x: float, y: float, wanted: Collection[str]) -> str | None:
-        """The one of some cells that a finger means at a place; None where it means none of them."""
+        """Find the cell of `wanted` that a touch at (x, y) means, or None."""
 
     def under(self, x: float, y: float, edges: Collection[str] = ()) -> str | None:
-        """What lies at a place: one of some edges, or a cell; None beside the board."""
+        """Find the edge of `edges`, else the cell, at (x, y), or None beside the board."""
 
     def outline(
         self, cells: Iterable[str], inset: float, *, joined: bool = False
     ) -> list[cv.Path.PathElement]:
-        """Around cells, so many pixels within their sides; joined, around all that hang together."""
+        """Trace the outline of cells, `inset` pixels within their sides.
+
+        With `joined`, the outline runs around connected cells.
+        """
 
 
 @dataclass(frozen=True)
 class Window:
-    """The part of a board that is seen.
+    """Part of a board that is seen.
 
     Attributes:
         layout: where everything lies.
         corner: where the part begins, in pixels.
         width: of the part, in pixels.
         height: of the part, in pixels.
-        near: whether it is seen from nearer than all of it would be.
+        near: whether the part is drawn larger than the whole board would be.
     """
 
     layout: Layout
@@ -88,13 +91,13 @@ class Window:
 
     @cached_property
     def seen(self) -> frozenset[str]:
-        """The cells and edges of which at least a bit is seen."""
+        """Cells and edges of which at least a part is seen."""
         if (self.width, self.height) == (self.layout.width, self.layout.height):
             return frozenset(self.layout.cells)
         return frozenset(cell for cell in self.layout.cells if self._shows(cell))
 
     def __hash__(self) -> int:
-        """Reckoned once: every cell that is kept from one drawing to the next is found by it."""
+        """Return the cached hash. Every cell kept between two drawings is looked up by it."""
         return self._hash
 
     @cached_property
@@ -103,7 +106,7 @@ class Window:
 
     @classmethod
     def whole(cls, layout: Layout) -> "Window":
-        """All that is laid out."""
+        """Make the window that shows all of a layout."""
         return cls(layout, (0.0, 0.0), layout.width, layout.height)
 
     def _shows(self, cell: str) -> bool:

@@ -27,12 +27,12 @@ INSET = 1.5
 
 @dataclass(frozen=True, slots=True)
 class Tones:
-    """The colours of what is pointed out.
+    """Colours of marks.
 
     Attributes:
-        paper: around every line, so that it is seen on whatever lies below.
-        glow: what may be tapped, and what is in hand.
-        lit: why not.
+        paper: around every line, so that it stands out from whatever lies below.
+        glow: cells that may be tapped, and cells in hand.
+        lit: cells that are the cause of a refusal.
         asked: refused.
     """
 
@@ -47,16 +47,16 @@ NIGHT = Tones("#1F2931", "#6FD9B4", "#F2B25C", "#FF8A80")
 
 
 def tones(*, dark: bool) -> Tones:
-    """The colours by day or by night."""
+    """Select the colours for day or night."""
     return NIGHT if dark else DAY
 
 
 @dataclass(frozen=True)
 class Marks:
-    """What is pointed out.
+    """Marks on a board: cells that are pointed out.
 
     Attributes:
-        glows: cells, each as it is pointed out.
+        glows: cells, each with its kind of glow.
         taken: cells on which something lies: a ring shows that they may be tapped, others glow.
         faint: whether all cells fade that are not pointed out.
         halo: cells of an area around something.
@@ -72,35 +72,35 @@ class Marks:
     bold: bool = False
 
     def among(self, cells: Collection[str]) -> "Marks":
-        """Of all this, what is on some cells."""
+        """Restrict the marks to `cells`."""
         glows = {at: glow for at, glow in self.glows.items() if at in cells}
         ghosts = tuple(found for ghost in self.ghosts if (found := tuple(at for at in ghost if at in cells)))
         halo = tuple(at for at in self.halo if at in cells)
         return replace(self, glows=glows, ghosts=ghosts, halo=halo)
 
     def glowing_cells(self, kind: Glow) -> tuple[str, ...]:
-        """The cells that are pointed out so."""
+        """List the cells that glow as `kind`."""
         return tuple(at for at, glow in self.glows.items() if glow == kind)
 
     @property
     def pointed(self) -> frozenset[str]:
-        """The cells in hand, those that are why not, and those that were asked about."""
+        """Cells in hand, causes of a refusal, and cells that were asked about."""
         return frozenset(at for at, glow in self.glows.items() if glow not in ("open", "faint"))
 
     @property
     def free(self) -> tuple[str, ...]:
-        """The cells that may be tapped and on which nothing lies."""
+        """Cells, not edges, that may be tapped and on which nothing lies."""
         return tuple(at for at in self.glowing_cells("open") if at not in self.taken and not is_edge(at))
 
     def fading_cells(self, names: Iterable[str]) -> tuple[str, ...]:
-        """Those of some cells that fade."""
+        """Select those of `names` that fade."""
         faint = self.glowing_cells("faint")
         clear = {*self.glows, *self.halo, *(cell for ghost in self.ghosts for cell in ghost)} - {*faint}
         return tuple(at for at in names if (at not in clear if self.faint else at in faint))
 
 
 def blame(causes: Iterable[str], asked: Iterable[str]) -> dict[str, Glow]:
-    """What an open sheet of reasons is about: the cells that are why not, and those that were asked about."""
+    """Mark the cells of an open sheet of reasons: causes as `lit`, cells asked about as `asked`."""
     found: dict[str, Glow] = dict.fromkeys(causes, "lit")
     found.update(dict.fromkeys(asked, "asked"))
     return found
@@ -110,7 +110,7 @@ def blame(causes: Iterable[str], asked: Iterable[str]) -> dict[str, Glow]:
 
 
 def under(marks: Marks, layout: Layout, colours: Tones) -> Shapes:
-    """Cells that may be tapped and on which nothing lies, and the area around something."""
+    """Draw the empty cells that may be tapped, and the halo, below the pieces."""
     found: Shapes = []
     if marks.halo:
         found.append(cv.Path(layout.outline(marks.halo, 0, joined=True), paint=_tint(colours.lit, 0.16)))
@@ -123,7 +123,7 @@ def under(marks: Marks, layout: Layout, colours: Tones) -> Shapes:
 
 
 def veil(cells: Iterable[str], layout: Layout, paper: str) -> Shapes:
-    """Over cells that fade."""
+    """Cover the cells that fade."""
     path = layout.outline(cells, 0, joined=True)
     return [cv.Path(path, paint=_tint(paper, 0.62))] if path else []
 
@@ -132,7 +132,7 @@ def veil(cells: Iterable[str], layout: Layout, paper: str) -> Shapes:
 
 
 def over(marks: Marks, layout: Layout, colours: Tones) -> Shapes:
-    """Rings around cells and lines along edges; what is refused lies over the rest."""
+    """Draw rings around cells and lines along edges. Marks of a refusal lie over the rest."""
     found: Shapes = []
     if marks.halo:
         around = layout.outline(marks.halo, 0, joined=True)
@@ -153,7 +153,7 @@ def over(marks: Marks, layout: Layout, colours: Tones) -> Shapes:
 
 
 def _rings(kind: Glow, cells: list[str], layout: Layout, colours: Tones, *, bold: bool) -> Shapes:
-    """Open: a slim ring in each cell; chosen: a strong one around all; why not: dashes."""
+    """Draw a slim ring in each open cell, a strong ring around all chosen cells, dashes around causes."""
     few = kind != "open" or len(cells) <= FEW
     wide = {"open": 2.2 if few else 1.5, "chosen": 3.6, "lit": 3.2, "asked": 3.2}[kind]
     inset = layout.clear + wide / 2 if layout.clear else layout.size * 0.08 if kind == "open" else INSET
@@ -172,7 +172,7 @@ def _rings(kind: Glow, cells: list[str], layout: Layout, colours: Tones, *, bold
 
 
 def _frame(cells: tuple[str, ...], layout: Layout, colours: Tones, *, bold: bool) -> Shapes:
-    """The dashed frame around what is not agreed yet; of a road, two lines with paper between."""
+    """Draw the dashed frame around a ghost, or for a road two lines with paper between."""
     if isinstance(layout, HexLayout) and is_edge(cells[0]):
         path, wide = _line(layout.ends(cells[0], layout.size * 0.18)), max(5.0, layout.size * 0.24)
         return [
@@ -190,7 +190,7 @@ def _frame(cells: tuple[str, ...], layout: Layout, colours: Tones, *, bold: bool
 
 
 def _cross(cell: str, layout: Layout, colours: Tones) -> Shapes:
-    """A disc with a cross, at the upper right of a cell or in the middle of an edge: refused."""
+    """Draw a disc with a cross for a refusal, at the upper right of a cell or in the middle of an edge."""
     radius = max(6.0, layout.size * (0.2 if isinstance(layout, HexLayout) else 0.15))
     (x, y), arm = layout.corner(cell), radius * 0.42
     lines = [
@@ -208,7 +208,7 @@ def _cross(cell: str, layout: Layout, colours: Tones) -> Shapes:
 
 
 def roads(colours: Mapping[str, str], layout: HexLayout, paper: str) -> Shapes:
-    """A road along every edge that has one, in its colour, a little apart from the next."""
+    """Draw a road along every edge that has one, in its colour, a little apart from the next."""
     by_colour: dict[str, list[cv.Path.PathElement]] = {}
     for edge, colour in colours.items():
         by_colour.setdefault(colour, []).extend(_line(layout.ends(edge, layout.size * 0.14)))
@@ -221,14 +221,14 @@ def roads(colours: Mapping[str, str], layout: HexLayout, paper: str) -> Shapes:
 
 
 def ghost_road(cell: str, colour: str, layout: HexLayout) -> Shapes:
-    """A road that is not agreed yet: dots of its colour within its frame."""
+    """Draw a road that is not agreed yet: dots of its colour within its frame."""
     size = layout.size
     path = _line(layout.ends(cell, size * 0.18))
     return [cv.Path(path, paint=pen(colour, max(5.0, size * 0.24) * 0.5, (size * 0.08, size * 0.2)))]
 
 
 def _lines(kind: Glow, edges: list[str], layout: HexLayout, colours: Tones) -> Shapes:
-    """Open: two slim lines side by side, as a road not yet laid; chosen: a strong line; why not: dashes."""
+    """Draw two slim lines along open edges, a strong line along chosen edges, dashes along causes."""
     size = layout.size
     path = [element for edge in edges for element in _line(layout.ends(edge, size * 0.22))]
     ink = _ink(kind, colours)

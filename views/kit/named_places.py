@@ -22,14 +22,14 @@ GROUP = 16
 
 @ft.control
 class NamedPlace(Described):
-    """A place on a board that a screen reader finds and taps by its name; a finger means what lies over it.
+    """Place on a board that a screen reader finds and taps by name. A finger means the layer over it.
 
-    Flet's client (1.0.5) looks at all of these of a semantics, though Flet does not declare them: one control
-    for a cell, of which there are many, and not four.
+    Flet's client (1.0.5) reads all of these attributes of a semantics, though Flet does not declare them. So
+    a cell, of which there are many, needs one control and not four.
 
     Attributes:
-        left: where it begins, in pixels.
-        top: where it begins, in pixels.
+        left: left side, in pixels.
+        top: upper side, in pixels.
         width: in pixels.
         height: in pixels.
         on_click: called when a screen reader taps it; Flet calls it ``on_tap``.
@@ -43,12 +43,12 @@ class NamedPlace(Described):
 
 
 class Named(NamedTuple):
-    """A cell by its name.
+    """Cell with its name.
 
     Attributes:
         at: the cell.
-        words: what a screen reader says.
-        selected: whether it says that it is selected; None: it says nothing of that.
+        words: words of a screen reader.
+        selected: whether a screen reader calls it selected; None where nothing is said of that.
     """
 
     at: str
@@ -57,11 +57,13 @@ class Named(NamedTuple):
 
 
 def group_cells(named: Iterable[Named], cells: Iterable[str]) -> Mapping[int, tuple[Named, ...]]:
-    """Cells with names in groups: each in the same one, whichever of the others have names.
+    """Group named cells by their place in the board's order, `GROUP` places each.
+
+    A cell is always in the same group, whichever of the others have names.
 
     Args:
-        named: the cells.
-        cells: all that there are, in the board's order.
+        named: the cells with names.
+        cells: all cells, in the board's order.
     """
     by_cell = {each.at: each for each in named}
     groups: dict[int, list[Named]] = {}
@@ -78,12 +80,12 @@ _written: WeakValueDictionary[Hashable, Sent] = WeakValueDictionary()
 def place_group(
     group: tuple[Named, ...], window: Window, where: Hashable, on_tap: Callable[[str], object] | None
 ) -> ft.Control:
-    """Some of the places of a board.
+    """Draw a group of named places of a board, written once for all phones.
 
     Args:
         group: the cells.
         window: where they lie.
-        where: which board of the page it is, and which group.
+        where: names the board among those of the page, and the group.
         on_tap: called with the cell that a screen reader taps; None where there is nothing to tap.
     """
     mark = (where, window, on_tap is None, group)

@@ -11,7 +11,7 @@ Square = tuple[int, int]
 
 
 def loops(squares: Iterable[Square]) -> list[list[Square]]:
-    """The corners around a set of squares, clockwise; around its holes the other way.
+    """Trace the corners around a set of squares clockwise, and around its holes counterclockwise.
 
     Corners where the outline goes straight on are left out.
     """
@@ -52,13 +52,16 @@ def _step(start: Square, end: Square) -> Square:
 
 
 def _sharpness(here: Square, heading: Square, there: Square) -> int:
-    """Above 0 for a turn to the right, which keeps two parts apart that touch in a corner only."""
+    """Measure how sharply a step turns to the right, above 0 for a right turn.
+
+    The sharpest right turn keeps two parts apart that touch in a corner only.
+    """
     step = _step(here, there)
     return heading[0] * step[1] - heading[1] * step[0]
 
 
 def closed_path(points: Iterable[Point]) -> list[cv.Path.PathElement]:
-    """A closed path through some points."""
+    """Draw a closed path through points."""
     first, *others = ((round(x, 1), round(y, 1)) for x, y in points)
     return [cv.Path.MoveTo(*first), *(cv.Path.LineTo(*point) for point in others), cv.Path.Close()]
 
@@ -66,12 +69,12 @@ def closed_path(points: Iterable[Point]) -> list[cv.Path.PathElement]:
 def rounded_path(
     squares: Iterable[Square], size: float, *, inset: float, radius: float, left: float = 0, top: float = 0
 ) -> list[cv.Path.PathElement]:
-    """The outline of some squares as the elements of a path.
+    """Trace the outline of squares as path elements with round corners.
 
     Args:
         squares: columns and rows.
         size: of a square, in pixels.
-        inset: how far the outline keeps inside the squares, in pixels; outside where it is below zero.
+        inset: distance of the outline inside the squares, in pixels; outside where below zero.
         radius: of its corners, in pixels.
         left: where column 0 begins, in pixels.
         top: where row 0 begins, in pixels.
@@ -84,7 +87,7 @@ def rounded_path(
 
 @lru_cache(maxsize=4096)
 def _smooth(corners: tuple[Point, ...], inset: float, radius: float) -> tuple[cv.Path.PathElement, ...]:
-    """One closed outline; what lies in the same place, on all phones, has the very same."""
+    """Draw a closed outline with round corners. Phones share the cached outline of the same place."""
     count = len(corners)
     headings = [_heading(corners[i], corners[(i + 1) % count]) for i in range(count)]
     moved = []
@@ -109,14 +112,17 @@ def _is_clockwise(heading: Point, following: Point) -> bool:
 
 
 def _rectangle(one: Point, opposite: Point, radius: float) -> cv.Path.Rect:
-    """What most outlines are, told in a tenth of the words; a hole is none, since it runs the other way."""
+    """Draw an outline of four corners as a rectangle, a tenth of the size of a path.
+
+    Most outlines are rectangles. A hole is never drawn so, since it runs the other way.
+    """
     (left, right), (top, bottom) = map(sorted, zip(one, opposite, strict=True))
     sides = round(right - left, 1), round(bottom - top, 1)
     return cv.Path.Rect(round(left, 1), round(top, 1), *sides, border_radius=round(radius, 1))
 
 
 def _towards(start: Point, corner: Point) -> Point:
-    """Where a quarter circle from here bends most: a little more than half way to its corner."""
+    """Place the control point of a corner's curve, a little more than half way to the corner."""
     return tuple(round(a + (b - a) * 0.55, 2) for a, b in zip(start, corner, strict=True))  # type: ignore[return-value]
 
 

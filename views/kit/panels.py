@@ -30,12 +30,12 @@ Actions = Callable[[Any, float], ft.Control | None]
 
 
 def nothing(screen: Any, width: float) -> None:
-    """No actions: there is nothing to do."""
+    """Draw no actions."""
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """What one phase shows.
+    """Contents of the screen in a phase.
 
     Attributes:
         body: what the seat looked at has before it.
@@ -53,16 +53,16 @@ class Panel:
 
 @dataclass(frozen=True, slots=True)
 class Panels:
-    """The panels of a game.
+    """Panels of a game.
 
     Attributes:
         phases: what each phase shows, by its name.
-        default: what a phase shows that has no panel of its own.
-        painting: what is shown while the mirror is corrected.
+        default: panel of a phase that has none of its own.
+        painting: panel while the mirror is corrected.
         phase: the name of the phase that a screen's seat is in.
-        above: the line above most bodies: what the seat has, and how far it is; None for none.
+        above: the line above most bodies: what the seat has, and its progress; None for none.
         beside: pixels of the actions where they stand beside the body, on wide screens; 0 where never.
-        widest: what can be done is not spread wider than so many pixels.
+        widest: maximum width of the actions, in pixels.
     """
 
     phases: Mapping[str, Panel]
@@ -74,41 +74,41 @@ class Panels:
     widest: float = 640
 
     def name(self, screen: Any) -> str:
-        """What names the panel that a screen shows now."""
+        """Name the panel that a screen shows now."""
         return PAINTING if screen.painting else self.phase(screen)
 
     def of(self, screen: Any) -> Panel:
-        """What a screen shows now."""
+        """Select the panel that a screen shows now."""
         return self.painting if screen.painting else self.phases.get(self.phase(screen), self.default)
 
 
 class Looker(Protocol):
-    """A phone's screen of a table, as far as laying out its page needs it."""
+    """Screen of a table, as far as the layout of its page needs it."""
 
     stage: tuple[int, str]
     seat: int
 
     @property
     def phone(self) -> Phone:
-        """Whose screen."""
+        """Phone whose screen it is."""
 
     @property
     def acting(self) -> bool:
         """Whether this phone may act for the seat looked at."""
 
     def redraw(self) -> None:
-        """Draw again whatever shows the screen."""
+        """Redraw whatever shows the screen."""
 
 
 def laid_out(screen: Looker, panels: Panels, panel: Panel, width: float, where: Hashable) -> ft.Control:
-    """The page of a panel: the body as large as there is room, and below it or beside it what can be done.
+    """Lay out the page of a panel: the body as large as there is room, the actions below or beside it.
 
     Args:
         screen: the phone's.
         panels: the panels of the game.
         panel: what is shown.
         width: of the page, in pixels.
-        where: what else than the phone says how much room there is: the phase, what stands above.
+        where: everything else than the phone that decides the room: the phase, what stands above.
     """
     beside = _beside(screen, panels, width)
     across = beside or min(width, panels.widest)
@@ -138,20 +138,20 @@ def laid_out(screen: Looker, panels: Panels, panel: Panel, width: float, where: 
 
 
 def _beside(screen: Looker, panels: Panels, width: float) -> float:
-    """Pixels of what stands beside the body; 0 where it stands below."""
+    """Measure the width of actions beside the body, in pixels, or 0 where they stand below."""
     phone = screen.phone
     return panels.beside if phone.wide and width >= ROOMY and phone.width > phone.height else 0
 
 
 def _to_look_at(screen: Looker, actions: ft.Control | None) -> ft.Control | None:
-    """Actions as they are drawn: faint where this phone may only look, and not at all where room is dear."""
+    """Draw actions faintly where this phone may only look. Leave them out where room is dear."""
     if screen.acting or actions is None:
         return actions
     return None if screen.phone.scale >= LARGE else to_look_at(screen, actions)
 
 
 def to_look_at(screen: Looker, control: ft.Control) -> ft.Control:
-    """Something to be done, drawn faintly where this phone may only look; a tap still says why."""
+    """Draw an action faintly where this phone may only look. A tap still tells why."""
     return control if screen.acting else ft.Container(control, opacity=FAINT)
 
 
@@ -175,16 +175,16 @@ def _body(
     *,
     apart: bool = False,
 ) -> ft.Control:
-    """The body, as high as there is room for it.
+    """Draw the body, as high as there is room for it.
 
     Args:
         screen: the phone's.
         body: draws it.
-        width: that it may take, in pixels.
-        kept: pixels that what stands below it keeps for itself.
-        where: says how much room there is.
-        above: what is pushed up with it.
-        apart: whether something stands above it that does not give way yet.
+        width: width available, in pixels.
+        kept: pixels that the actions below reserve.
+        where: key of the room that was measured.
+        above: control that scrolls with the body.
+        apart: whether a control stands above the body that does not scroll with it yet.
     """
     rooms, page = screen.phone.rooms, screen.phone.height
     alone = _place(screen, where)
@@ -210,5 +210,5 @@ def _body(
 
 
 def _scene(screen: Looker, body: Body) -> Hashable:
-    """Return what is the same while a body may stand where it stood."""
+    """Return the key that stays equal while a body may stand where it stood."""
     return body, screen.stage, screen.seat, _place(screen, None)

@@ -11,12 +11,12 @@ Shapes = list[cv.Shape]
 
 @lru_cache(maxsize=4096)
 def pen(colour: str, width: float, dash: tuple[float, ...] = ()) -> ft.Paint:
-    """Paint that draws a line with round ends; all that is drawn alike has the very same.
+    """Make the cached paint of a line with round ends. Equal lines share one paint.
 
     Args:
         colour: of the line.
         width: of the line, in pixels.
-        dash: lengths of dashes and gaps in turn, in pixels; none for a line without gaps.
+        dash: lengths of dashes and gaps in turn, in pixels; empty for a line without gaps.
     """
     return ft.Paint(
         color=colour,
@@ -30,5 +30,5 @@ def pen(colour: str, width: float, dash: tuple[float, ...] = ()) -> ft.Paint:
 
 @lru_cache(maxsize=1024)
 def fill(colour: str) -> ft.Paint:
-    """Paint that fills; all areas of a colour have the very same."""
+    """Make the cached paint that fills an area. Areas of a colour share one paint."""
     return ft.Paint(color=colour, style=ft.PaintingStyle.FILL)

@@ -13,14 +13,14 @@ _WAITING = "waiting for quiet"
 
 
 def is_tapped() -> bool:
-    """Return whether somebody has tapped the current page within the last `QUIET` seconds."""
+    """Tell whether a tap on the current page came within the last `QUIET` seconds."""
     return _since_tap(ft.context.page) < QUIET
 
 
 def once_quiet(act: Callable[[], object]) -> None:
-    """Call something once nobody has tapped the current page for `QUIET` seconds.
+    """Call a function after `QUIET` seconds without a tap on the current page.
 
-    While a page waits already, nothing more is begun: whoever waits draws all that is owed.
+    A page waits for one call at a time: that call draws all that is owed, so later requests are dropped.
     """
     page = ft.context.page
     if page.session.store.get(_WAITING):

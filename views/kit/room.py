@@ -9,12 +9,12 @@ HIGHEST = 20_000
 
 
 def measure_room(place: Hashable, tell: Callable[[float], object], content: ft.Control) -> ft.Control:
-    """Something that takes all the room there is, and tells how high that is whenever it changes.
+    """Fill all the room there is, and report its height whenever it changes.
 
     Args:
-        place: names the room; at another one it is told again.
-        tell: called with pixels.
-        content: what stands there.
+        place: key of the room; at another key the height is reported again.
+        tell: called with the height in pixels.
+        content: control inside.
     """
 
     async def handle(event: ft.LayoutSizeChangeEvent[ft.LayoutControl]) -> None:

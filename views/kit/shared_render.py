@@ -18,18 +18,18 @@ _faces: WeakValueDictionary[Any, Written] = WeakValueDictionary()
 def once(
     phone: Phone, draw: Callable[Concatenate[Phone, P], ft.Control], /, *args: P.args, **kwargs: P.kwargs
 ) -> ft.Control:
-    """What a function draws for a phone: drawn once for all phones that show it in the same way.
+    """Draw a control once for all phones that show the same, and return it from the cache after that.
 
-    It stands as the one content of something, never among others in a list: there Flet wants controls.
+    The result must be the only content of a control, never an item of a list: in lists Flet wants controls.
 
     Args:
-        phone: whose screen. Of it the language, the size of the text, and day or night may be looked at.
-        draw: draws what nothing happens to, of its arguments and the phone alone.
-        args: all it depends on; they can be hashed.
-        kwargs: the same.
+        phone: whose screen. The drawing may depend on its language, size of text, and day or night.
+        draw: draws a control without listeners, from its arguments and the phone alone.
+        args: everything the drawing depends on; hashable.
+        kwargs: the same, by name.
 
     Raises:
-        TypeError: something in it listens.
+        TypeError: a control of the drawing listens.
     """
     key = (draw, phone.locale, phone.scale, phone.dark, args, *kwargs.items())
     drawn: Any = _faces.get(key)

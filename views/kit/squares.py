@@ -38,14 +38,14 @@ ROUND = 0.17
 
 @dataclass(frozen=True)
 class Squares:
-    """A window on a board of squares.
+    """Layout of a window on a board of squares.
 
     Attributes:
         grid: the board's squares.
-        columns: that are shown, from left to right.
-        rows: that are shown, from top to bottom.
+        columns: shown columns, from left to right.
+        rows: shown rows, from top to bottom.
         size: of a square, in pixels.
-        called: what squares are called that do not have the names of their grid, in its order.
+        called: names of the squares, in the grid's order, where they differ from the names of the grid.
     """
 
     grid: Grid
@@ -56,22 +56,22 @@ class Squares:
 
     @property
     def width(self) -> float:
-        """Of all squares shown, in pixels."""
+        """Width of all squares shown, in pixels."""
         return len(self.columns) * self.size
 
     @property
     def height(self) -> float:
-        """Of all squares shown, in pixels."""
+        """Height of all squares shown, in pixels."""
         return len(self.rows) * self.size
 
     @property
     def cells(self) -> tuple[str, ...]:
-        """Nothing but squares can be pointed at."""
+        """Squares that are shown. Nothing else can be pointed at."""
         return self.names
 
     @property
     def clear(self) -> float:
-        """Rings are drawn within a square's sides."""
+        """Zero: rings are drawn within a square's sides."""
         return 0.0
 
     @cached_property
@@ -80,75 +80,75 @@ class Squares:
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """The squares that are shown, row by row."""
+        """Squares that are shown, row by row."""
         names, across = self.called or self.grid.names, self.grid.columns
         numbers = (row * across + column for row in self.rows for column in self.columns)
         return tuple(names[number] for number in numbers if number < len(names))
 
     @cached_property
     def visible(self) -> frozenset[str]:
-        """The squares that are shown."""
+        """Set of the squares that are shown."""
         return frozenset(self.names)
 
     def square(self, at: str) -> Square:
-        """The column and row of a square, counted in the window."""
+        """Return the column and row of a square, counted in the window."""
         row, column = divmod(self._index[at], self.grid.columns)
         return column - self.columns.start, row - self.rows.start
 
     def squares(self, cells: Iterable[str]) -> list[Square]:
-        """The columns and rows of those squares that are shown."""
+        """List the columns and rows of those cells that are shown."""
         return [self.square(cell) for cell in cells if cell in self.visible]
 
     def squares_of(self, mask: int) -> list[Square]:
-        """The columns and rows of those squares of a mask that are shown."""
+        """List the columns and rows of those squares of a mask that are shown."""
         return self.squares(self.grid.names[number] for number in bits(mask))
 
     def inside(self, cells: Iterable[str]) -> tuple[str, ...]:
-        """Those squares that are shown."""
+        """Select the cells that are shown."""
         return tuple(cell for cell in cells if cell in self.visible)
 
     def start(self, cell: str) -> Point:
-        """Where a square's upper left corner lies."""
+        """Locate the upper left corner of a square."""
         column, row = self.square(cell)
         return column * self.size, row * self.size
 
     def middle(self, cell: str) -> Point:
-        """The middle of a square."""
+        """Locate the middle of a square."""
         left, top = self.start(cell)
         return left + self.size / 2, top + self.size / 2
 
     def corner(self, cell: str) -> Point:
-        """Where a small mark stands, at the upper right of a square."""
+        """Locate a small mark of a square, at its upper right."""
         left, top = self.start(cell)
         return left + self.size * 0.82, top + self.size * 0.18
 
     def target(self, cell: str) -> Box:
-        """The square itself is tapped."""
+        """Measure the rectangle that is tapped for a square: the square itself."""
         return (*self.start(cell), self.size, self.size)
 
     face = target
-    """It is drawn in it, too."""
+    """A square is drawn in the same rectangle that is tapped."""
 
     def finger(self, cell: str) -> float:
-        """How many pixels a finger has for a square."""
+        """Measure the room that a finger has for a square, in pixels."""
         return self.size
 
     def under(self, x: float, y: float, edges: Collection[str] = ()) -> str | None:
-        """The square at a place; None beside the board."""
+        """Find the square at (x, y), or None beside the board."""
         column, row = int(x // self.size), int(y // self.size)
         number = row * len(self.columns) + column
         inside = 0 <= column < len(self.columns) and row >= 0 and number < len(self.names)
         return self.names[number] if inside else None
 
     def cell_at(self, x: float, y: float, wanted: Collection[str]) -> str | None:
-        """The square at a place, if it is one of some."""
+        """Find the square at (x, y), or None where it is not in `wanted`."""
         found = self.under(x, y)
         return found if found in wanted else None
 
     def outline(
         self, cells: Iterable[str], inset: float, *, joined: bool = False
     ) -> list[cv.Path.PathElement]:
-        """Around squares, so many pixels within their sides, with round corners."""
+        """Trace the outline of squares, `inset` pixels within their sides, with round corners."""
         squares, radius = self.squares(cells), self.size * ROUND
         if joined:
             return rounded_path(squares, self.size, inset=inset, radius=radius)
@@ -178,19 +178,19 @@ def fit(
     labels: float = LABELS,
     called: tuple[str, ...] = (),
 ) -> Squares:
-    """All squares of a mask, and those around and between them, as large as they fit.
+    """Lay out the squares of a mask, and those around and between them, as large as they fit.
 
     Args:
         grid: the board.
-        width: that it may take, in pixels.
-        height: that it may take, in pixels.
-        largest: a square is never larger than this, in pixels.
-        mask: what has to be seen; all of the board by default.
-        ring: how many columns and rows are shown around it.
-        least: so many columns and rows are shown at least.
-        smallest: a square is never smaller than this, in pixels.
+        width: width available, in pixels.
+        height: height available, in pixels.
+        largest: upper bound of a square's side, in pixels.
+        mask: squares that must be seen; the whole board by default.
+        ring: number of columns and rows shown around the mask.
+        least: minimum number of columns and rows shown.
+        smallest: lower bound of a square's side, in pixels.
         labels: pixels kept above and to the left of the board.
-        called: what squares are called that do not have the names of their grid.
+        called: names of the squares, where they differ from the names of the grid.
     """
     left, right, top, bottom = grid.span(mask or grid.full)
     columns = _stretch(left - ring, right + ring, grid.columns, least)
@@ -200,14 +200,14 @@ def fit(
 
 
 def window_on(whole: Squares, near: str, small: float, width: float, height: float) -> tuple[Window, Squares]:
-    """All that is laid out of a board; the part around a square where that is too small to be tapped.
+    """Choose the window on a board: the whole, or the part around a square where squares are too small.
 
     Args:
-        whole: all of it.
-        near: the square that was come near to; empty for none.
-        small: squares smaller than this are too small, in pixels.
-        width: that the part may take, in pixels.
-        height: that the part may take, in pixels.
+        whole: layout of the whole board.
+        near: square zoomed to; empty for none.
+        small: size below which squares are too small to tap, in pixels.
+        width: width available for the part, in pixels.
+        height: height available for the part, in pixels.
     """
     if near not in whole.grid.index or whole.size >= small:
         return Window.whole(whole), whole
@@ -216,7 +216,7 @@ def window_on(whole: Squares, near: str, small: float, width: float, height: flo
 
 
 def fit_near(whole: Squares, near: str, width: float, height: float) -> Squares:
-    """The part of a board around one of its squares, large enough to be tapped; see `fit`."""
+    """Lay out the part of a board around a square, large enough to be tapped. See `fit`."""
     row, column = divmod(whole.grid.index[near], whole.grid.columns)
     columns, rows = _around(column, whole.columns, width), _around(row, whole.rows, height)
     fitting = min((width - LABELS) / len(columns), (height - LABELS) / len(rows), LARGEST)
@@ -224,7 +224,7 @@ def fit_near(whole: Squares, near: str, width: float, height: float) -> Squares:
 
 
 def _stretch(first: int, last: int, size: int, least: int) -> range:
-    """Columns or rows from one to another, and on to both sides until there are enough."""
+    """Extend a range of columns or rows to both sides until it has `least` of them, within the board."""
     first, last = max(0, first), min(size - 1, last)
     while last - first + 1 < min(least, size):
         if first > 0:
@@ -235,7 +235,7 @@ def _stretch(first: int, last: int, size: int, least: int) -> range:
 
 
 def _around(middle: int, whole: range, pixels: float) -> range:
-    """So many columns or rows around one as can be seen from close by."""
+    """Select the columns or rows around `middle` that can be seen from close by."""
     count = min(len(whole), max(LEAST, int((pixels - LABELS) / NEAR)))
     start = min(max(whole.start, middle - count // 2), whole.stop - count)
     return range(start, start + count)

@@ -38,35 +38,35 @@ def ask(
     most: int = MOST,
     unit: str = "",
 ) -> None:
-    """Open the sheet on which a number is set to what the table shows; whoever only watches is told so.
+    """Open the sheet that sets a number to the value on the table. Tell a device that only watches instead.
 
     Args:
         screen: the phone's.
         title: what is counted, as a sentence.
-        value: what it is now.
+        value: current number, clamped to `least` and `most`.
         make: makes the correction from a number.
-        steps: by how much it can be changed with one tap.
-        least: it can be.
-        most: it can be.
-        unit: what stands before the number, such as ``$``.
+        steps: amounts by which one tap can change the number.
+        least: smallest number allowed.
+        most: largest number allowed.
+        unit: sign before the number, such as ``$``.
     """
     if not screen.acts.only_watches():
         screen.sheet = Count(title, min(most, max(least, value)), steps, make, unit, least, most)
 
 
 def signed_number(by: int) -> str:
-    """A step as it is written: with its sign, and a minus as wide as a plus."""
+    """Format a step with its sign and a true minus sign (U+2212), as wide as the plus."""
     return f"{by:+d}".replace("-", "−")
 
 
 def step(phone: Phone, by: int, label: str, act: Act, *, width: float = TOUCH + TIGHT) -> ft.Control:
-    """The button that makes a number larger or smaller.
+    """Draw the button that makes a number larger or smaller.
 
     Args:
         phone: whose screen.
-        by: how much.
-        label: what a screen reader says.
-        act: makes it so.
+        by: amount of the step.
+        label: words of a screen reader.
+        act: changes the number.
         width: of the button, in pixels.
     """
     return tappable(
@@ -83,7 +83,7 @@ def step(phone: Phone, by: int, label: str, act: Act, *, width: float = TOUCH + 
 
 
 def value_shown(phone: Phone, text: str, size: float) -> ft.Control:
-    """A number that is being set, read aloud as it changes."""
+    """Draw a number that is being set, read aloud as it changes."""
     return ft.Semantics(live_region=True, content=figure(phone, text, size))
 
 
@@ -95,14 +95,14 @@ def number_alone(
     steps: Iterable[int] = (1,),
     words: Words = signed_number,
 ) -> list[ft.Control]:
-    """A number, large, with what makes it smaller and larger below it.
+    """Draw a large number, with the buttons that make it smaller and larger below.
 
     Args:
         phone: whose screen.
-        shown: what it is now.
-        change: called with how much a tap adds.
-        steps: how much that can be.
-        words: what a screen reader says about each step.
+        shown: current number, as text.
+        change: called with the amount that a tap adds.
+        steps: amounts of the buttons.
+        words: words of a screen reader for each step.
     """
     middle = ft.MainAxisAlignment.CENTER
 
@@ -123,7 +123,7 @@ def number_line(
     steps: Sequence[int] = (1,),
     words: Words = signed_number,
 ) -> ft.Control:
-    """A number between what makes it smaller and larger; see `number_alone`."""
+    """Draw a number between the buttons that make it smaller and larger. See `number_alone`."""
 
     def one(by: int) -> ft.Control:
         return step(phone, by, words(by), partial(change, by))
@@ -143,16 +143,16 @@ def stepper(
     steps: Iterable[tuple[str, Act, bool]],
     width: float,
 ) -> ft.Control:
-    """A number with its name below, between one less and one more; many of them make a grid.
+    """Draw a number between a minus and a plus button, with its name below. Many of them make a grid.
 
     Args:
         phone: whose screen.
         name: what is counted.
-        shown: how much of it there is.
-        said: what a screen reader says about that.
-        act: asks for any number.
-        steps: one less and one more: what a screen reader says, what a tap does, and whether that can be.
-        width: of it all, in pixels.
+        shown: drawing of the number.
+        said: words of a screen reader for the number.
+        act: opens the sheet that asks for any number.
+        steps: minus and plus: words of a screen reader, action of a tap, and whether the step is possible.
+        width: of the whole, in pixels.
     """
     below = ft.Text(
         name,

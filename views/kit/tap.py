@@ -17,7 +17,7 @@ UNSEEN = {"_c": "Container", "_i": NOBODY}
 
 @ft.control
 class Described(ft.Semantics):
-    """What a screen reader says, with a description that it tells after the label.
+    """Semantics of a control, with a description that a screen reader tells after the label.
 
     Attributes:
         hint: the description. Flet calls it ``hint_text``, which its client (1.0.5) does not look at.
@@ -35,14 +35,14 @@ def tappable(
     about: str | None = None,
     **looks: Any,
 ) -> ft.Control:
-    """A container that is tapped.
+    """Draw a container that can be tapped.
 
     Args:
-        label: what a screen reader says; what is written inside is not read again.
+        label: words of a screen reader; texts inside are not read again.
         content: what is seen.
-        on_tap: called on a tap; None where a tap does what holding does, or nothing.
+        on_tap: called on a tap; None where a tap does the same as holding, or nothing.
         on_hold: called when a finger stays on it for a while.
-        about: what a screen reader tells after the label, as the description of what is called so.
+        about: description that a screen reader tells after the label.
         looks: properties of the `Container`; and ``selected``, ``checked``, ``expanded`` and ``expand`` for
             the whole.
     """
@@ -65,7 +65,7 @@ _names: WeakValueDictionary[Hashable, Written] = WeakValueDictionary()
 
 
 def _written(face: Written, said: dict[str, Any]) -> Written:
-    """A face that was drawn once for all phones, and what is said of it, likewise."""
+    """Find, or write and cache, a shared face together with the words of a screen reader."""
     key = (id(face), *said.values())
     written = _names.get(key)
     if written is None:
@@ -75,9 +75,9 @@ def _written(face: Written, said: dict[str, Any]) -> Written:
 
 
 def handler(action: Callable[[], object]) -> Callable[[Any], Awaitable[None]]:
-    """What Flet calls when something is tapped: does the action beside the loop; what is a coroutine, on it.
+    """Wrap an action as Flet's callback of a tap: a coroutine runs on the loop, plain code beside it.
 
-    What the action raises is told to whoever tapped.
+    A fault that the action raises is told to the person who tapped.
     """
 
     async def handle(_: Any) -> None:

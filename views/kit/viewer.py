@@ -10,38 +10,38 @@ from views.models.zoom import WHOLE, Zoom
 
 
 class Viewer(Protocol):
-    """Whatever looks at a board: a screen of a table, or a page of its own.
+    """Screen that shows a board: of a table, or a page of its own.
 
     Attributes:
-        zoom: how closely it looks.
+        zoom: current zoom.
     """
 
     zoom: Zoom
 
     @property
     def phone(self) -> Phone:
-        """Whose screen it is."""
+        """Phone whose screen it is."""
 
     @property
     def sitting(self) -> Hashable:
-        """Identity of whoever looks; a drawing made for another one answers no tap."""
+        """Identity of the person who looks. A drawing made for another person answers no tap."""
 
     def keep(self, *where: Hashable) -> Keep:
-        """What gives the controls of the last drawing again, for one place on the page."""
+        """Return the cache of the controls drawn last, for a place on the page."""
 
     def redraw(self) -> None:
-        """Draw again whatever shows the board, although nothing of it has changed."""
+        """Redraw whatever shows the board, although nothing of it has changed."""
 
 
 @dataclass
 class Bystander:
-    """Somebody who looks at a board on another page than that of a table.
+    """Viewer of a board on another page than that of a table.
 
     Attributes:
         phone: whose screen it is.
-        zoom: how closely they look.
-        kept: what that page drew last; nothing where the board is not drawn anew.
-        sitting: whoever looks, nobody else comes.
+        zoom: current zoom.
+        kept: cache of the controls that page drew last; empty where the board is not redrawn.
+        sitting: constant, since nobody else looks.
     """
 
     phone: Phone
@@ -50,9 +50,9 @@ class Bystander:
     sitting: Hashable = None
 
     def keep(self, *where: Hashable) -> Keep:
-        """What that page drew last, for one place on it."""
+        """Return the cache of that page, for a place on it."""
         kept = self.kept
         return lambda key, make: kept((where, key), make)
 
     def redraw(self) -> None:
-        """Leave it as it is: nothing moves there by itself."""
+        """Do nothing: nothing moves there by itself."""

@@ -16,20 +16,20 @@ CLOSEST = 3.0
 
 
 def part(board: ft.Control, width: float, height: float, corner: tuple[float, float]) -> ft.Control:
-    """As much of a board as there is room for, from a corner on; all in pixels."""
+    """Crop a board to `width` by `height` pixels, beginning at `corner`."""
     moved = ft.Container(board, left=-corner[0], top=-corner[1])
     return ft.Stack([moved], width=width, height=height, clip_behavior=ft.ClipBehavior.HARD_EDGE)
 
 
 def zoomable(screen: Zooms, board: ft.Control, whole: str, *, close: bool, left: bool = False) -> ft.Control:
-    """A board that two fingers spread; a button in a lower corner shows all of it again.
+    """Make a board zoomable with two fingers. A button in a lower corner shows all of the board again.
 
     Args:
-        screen: keeps how closely it looks.
+        screen: keeps the zoom.
         board: what is drawn.
-        whole: what the button is called.
-        close: whether a part of the board is seen.
-        left: whether the button stands at the left, as what one looks at lies at the right.
+        whole: label of the button.
+        close: whether only a part of the board is seen.
+        left: whether the button stands at the left, because the place looked at lies at the right.
     """
     viewer = ft.InteractiveViewer(
         board,
