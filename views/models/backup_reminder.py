@@ -10,7 +10,7 @@ MANY = 5
 
 
 def games_to_save(finished: Iterable[int], saved: int, moment: int) -> int:
-    """How many finished games should be saved elsewhere by now; 0 while there is no need to say so.
+    """Count the finished games that should be saved elsewhere by now. 0 while no reminder is due.
 
     Args:
         finished: when each game ended, in milliseconds since 1970.

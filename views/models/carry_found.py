@@ -30,22 +30,22 @@ class Found:
 
     @property
     def table(self) -> AnyTable:
-        """What was brought."""
+        """The imported table."""
         return self.carried.table
 
     @property
     def relation(self) -> Relation | None:
-        """How it relates to the one here; None where there is none."""
+        """Relation to the table here; None where there is none."""
         return self.incoming.relation
 
     @property
     def finished(self) -> bool:
-        """Whether what was brought has come to its end."""
+        """True if the imported table is over."""
         return self.carried.claimed is not None or totals(self.table) is not None
 
     @property
     def step(self) -> Step:
-        """Return what taking it in does."""
+        """Effect of the import."""
         match self.relation:
             case None:
                 return "finished" if self.finished else "new"
@@ -59,7 +59,7 @@ class Found:
 
 
 def find_outcome(tables: TableManager, carried: Carried) -> Found:
-    """What would happen; reads the one here, so not for the event loop.
+    """Compute the outcome of an import. Reads the table here, so not for the event loop.
 
     Raises:
         CompanionError: the one here cannot be read.

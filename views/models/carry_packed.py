@@ -16,7 +16,7 @@ SAVED_SCALE = 8
 
 @dataclass(frozen=True, slots=True)
 class Packed:
-    """What carries a table as it stood at one moment.
+    """Carry codes of a table as it stood at one moment.
 
     Attributes:
         seq: how many entries the table had then.
@@ -39,12 +39,12 @@ class Packed:
 
     @property
     def parts(self) -> int:
-        """How many codes there are."""
+        """Number of codes."""
         return len(self.symbols)
 
 
 def pack_table(table: AnyTable) -> Packed:
-    """Everything that carries a table; some hundredths of a second of work, so not for the event loop.
+    """Pack a table into carry codes. Takes some hundredths of a second, so not for the event loop.
 
     Raises:
         CarryError: no code can hold it.
@@ -56,5 +56,5 @@ def pack_table(table: AnyTable) -> Packed:
 
 
 def _texts(data: bytes) -> Sequence[str]:
-    """One text a code, none of a larger version than any camera reads at arm's length."""
+    """Split data into the texts of codes, none of a larger version than any camera reads at arm's length."""
     return split(data, CHARACTERS[COMFORTABLE])

@@ -30,7 +30,7 @@ _PICTURES = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"RIFF", b"II*\0", b"MM\0*")
 
 @dataclass(frozen=True)
 class Brought:
-    """What has been brought so far.
+    """Parts of an import read so far.
 
     Attributes:
         gathering: the parts seen; empty for a record that came whole.
@@ -42,7 +42,7 @@ class Brought:
 
 
 def read_text(text: str, before: Brought) -> Brought:
-    """What is there after a text: a code, a part, a link, or several of them one below the other.
+    """Add the codes of a text: a code, a part, a link, or several of them one below the other.
 
     Raises:
         TooLarge: there is nothing of use in as much of it as is looked through.
@@ -57,7 +57,7 @@ def read_text(text: str, before: Brought) -> Brought:
 
 
 def dropped_file(text: str) -> bytes:
-    """The file that was dropped on the page, out of what stood behind the ``#`` of its address.
+    """Decode a file dropped on the page from the part of the address behind the ``#``.
 
     Raises:
         TooLarge: it is larger than what an address can hold; the page's script says so with an empty one.
@@ -76,7 +76,7 @@ def dropped_file(text: str) -> bytes:
 
 
 def read_file(data: bytes, name: str, before: Brought) -> Brought:
-    """What is there after a file: a picture with codes, a ``.table`` file or other text, a record, a bundle.
+    """Add the content of a file: a picture with codes, a ``.table`` file or other text, a record, a bundle.
 
     Args:
         data: the file; what it is called does not tell what it is.
@@ -100,12 +100,15 @@ def read_file(data: bytes, name: str, before: Brought) -> Brought:
 
 
 def is_picture(data: bytes) -> bool:
-    """Whether it begins as a picture does, those that cannot be read included: they say so best."""
+    """Check that data begins as a picture does.
+
+    Includes unreadable pictures, which explain themselves best.
+    """
     return data.startswith(_PICTURES) or data[4:8] == b"ftyp"
 
 
 def _pieces(text: str) -> Iterable[str]:
-    """A text cut before each code in it; a text with at most one is one piece."""
+    """Cut a text before each code in it. A text with at most one code is one piece."""
     plain = undo_percents(undo_mail(text))
     starts = [found.start() for found in _BEGINNING.finditer(plain)]
     if len(starts) < 2:
@@ -115,7 +118,7 @@ def _pieces(text: str) -> Iterable[str]:
 
 
 def read_codes(texts: Iterable[str], before: Brought) -> Brought:
-    """What is there after some texts, such as the codes of a picture, of which at least one must be of use.
+    """Add the codes of some texts, of which at least one must be of use.
 
     Raises:
         CarryError: there is nothing of use in any; what was there before still is.
@@ -136,6 +139,6 @@ def read_codes(texts: Iterable[str], before: Brought) -> Brought:
 
 
 def _worst(refused: list[CarryError]) -> CarryError:
-    """What to say of several codes none of which is of use: that of one of ours, if there is one."""
+    """Choose the error to report for several useless codes. Errors about codes of this app come first."""
     ours = [error for error in refused if error.id not in ("carry-not-a-code", "carry-foreign")]
     return (ours or refused or [CarryError("carry-not-a-code")])[0]

@@ -65,7 +65,7 @@ class Stack:
 
 
 def make_axis(values: Sequence[float], marks: int = 4) -> Axis:
-    """An axis for some values.
+    """Build an axis with round marks for some values.
 
     Args:
         values: what is to be shown.
@@ -80,7 +80,7 @@ def make_axis(values: Sequence[float], marks: int = 4) -> Axis:
 
 
 def stack_bars(bars: Sequence[Sequence[float]]) -> Stack:
-    """Lay values side by side: what is more than nothing to the right of zero, what is less to the left.
+    """Lay values side by side: positive ones to the right of zero, negative ones to the left.
 
     Args:
         bars: the values of each bar.
@@ -92,7 +92,7 @@ def stack_bars(bars: Sequence[Sequence[float]]) -> Stack:
 
 
 def weeks_of(year: int, month: int) -> tuple[tuple[date | None, ...], ...]:
-    """A month in weeks from Monday to Sunday; None for the days of its neighbours.
+    """List the weeks of a month from Monday to Sunday. None stands for days of other months.
 
     Args:
         year: such as 2026.
@@ -109,13 +109,13 @@ def weeks_of(year: int, month: int) -> tuple[tuple[date | None, ...], ...]:
 
 
 def month_beside(year: int, month: int, by: int) -> tuple[int, int]:
-    """The year and the month so many months later, or earlier for less than 0."""
+    """Return the year and month that is `by` months later, or earlier for a negative `by`."""
     number = year * 12 + month - 1 + by
     return number // 12, number % 12 + 1
 
 
 def _round_step(raw: float) -> float:
-    """The next of 1, 2, 5, 10, 20, … tenths and hundredths among them, that is no smaller."""
+    """Round up to the next of 1, 2, 5, 10, 20, …, tenths and hundredths among them."""
     unit = 10.0 ** floor(log10(raw))
     return next(unit * each for each in (1, 2, 5, 10, 20) if unit * each >= raw * 0.999_999)
 

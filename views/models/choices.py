@@ -20,7 +20,7 @@ LOOKED_AT = 400
 
 @dataclass(frozen=True)
 class Choices:
-    """What can be chosen now.
+    """Pieces and moves that a seat can choose now.
 
     Attributes:
         pieces: the ids of the pieces that can be taken in hand.
@@ -39,7 +39,7 @@ class Choices:
 
 
 def choices(game: Game[Any, Any, Any], position: Any, seat: int, tasks: Sequence[Task]) -> Choices:
-    """What a seat can choose.
+    """List the choices of a seat.
 
     Args:
         game: the game.
@@ -63,7 +63,7 @@ def choices(game: Game[Any, Any, Any], position: Any, seat: int, tasks: Sequence
 
 
 def _laying(game: Game[Any, Any, Any], position: Any, seat: int, pieces: Sequence[str]) -> set[type[Any]]:
-    """The kinds of move by which pieces are placed."""
+    """Find the types of move that place the pieces."""
     found: set[type[Any]] = set()
     for piece in pieces:
         target = next(iter(game.survey(position, seat, piece).targets), None)
@@ -73,7 +73,7 @@ def _laying(game: Game[Any, Any, Any], position: Any, seat: int, pieces: Sequenc
 
 
 def next_target(targets: Mapping[str, bool], cell: str, now: str | None) -> str | None:
-    """The placement that a tap on a cell means: the legal ones that cover it first, then round again.
+    """Find the placement that a tap on a cell means. Cycles through the legal ones that cover the cell.
 
     Args:
         targets: every placement, and whether it is legal.
@@ -86,7 +86,9 @@ def next_target(targets: Mapping[str, bool], cell: str, now: str | None) -> str 
 
 
 def next_way(ways: Sequence[W], now: W | None) -> W:
-    """The way after the one that is held now, round again; the first where that is none of them.
+    """Return the way after the current one, cyclically.
+
+    The first way where the current one is not among them.
 
     Raises:
         IndexError: there are no ways.

@@ -34,16 +34,16 @@ def _is_tapped(field: Field, cells: Sequence[str]) -> bool:
 
 
 def fields_told(kind: CorrectionKind[Any]) -> tuple[Field, ...]:
-    """Return what has to be told of a correction besides the seat looked at."""
+    """List the fields of a correction that must be given, besides the seat looked at."""
     return tuple(field for field in kind.fields if not isinstance(field, SeatField))
 
 
 def make_correction(
     kind: CorrectionKind[Any], position: Any, seat: int, values: Mapping[str, Any], cell: str
 ) -> Any:
-    """Return the correction with some values told.
+    """Build the correction with the given values.
 
-    What is not told begins as its type declares it; a value whose place is declared, as the table shows it.
+    Other fields have their type's default. A value with a declared place has the one that the table shows.
 
     Args:
         kind: its kind.

@@ -10,16 +10,16 @@ Look = Literal["light", "dark"]
 
 
 def cover_path(game_id: str, look: str, locale: str = "") -> Path:
-    """Where a game's picture lies; one language's own where a language is named.
+    """Build the path of a game's picture, or of one language's own picture.
 
-    They are made by ``python -m tests.browser.covers``; a package that adds a game may bring its own.
+    They are made by ``python -m tests.browser.covers``. A package that adds a game may bring its own.
     """
     return data_path("covers", "-".join(filter(None, (game_id, look, locale))) + ".webp")
 
 
 @cache
 def cover(game_id: str, look: Look, locale: str) -> bytes | None:
-    """A game's picture as WebP, in a language where that matters; None for a game that has none."""
+    """Read a game's picture as WebP, in a language where that matters. None for a game without a picture."""
     for path in (cover_path(game_id, look, locale), cover_path(game_id, look)):
         if path.is_file():
             return path.read_bytes()

@@ -9,7 +9,7 @@ Items = tuple[Gain, ...]
 
 @dataclass(frozen=True)
 class Composed:
-    """What is composed so far.
+    """Draft of a gain.
 
     Attributes:
         gains: that; None before anything was said.
@@ -24,12 +24,12 @@ class Composed:
 
     @property
     def text(self) -> str:
-        """As it is written; empty before anything was said."""
+        """Text of the draft; empty before any input."""
         return "" if self.gains is None else str(self.gains)
 
     @property
     def said(self) -> Gains:
-        """What is composed, nothing where nothing was said."""
+        """Gain of the draft; `NOTHING` before any input."""
         return self.gains or NOTHING
 
     def give(self, kind: str) -> "Composed":
@@ -40,17 +40,17 @@ class Composed:
         return self._with((*before, _one_more(last, kind)))
 
     def clear(self) -> "Composed":
-        """With nothing at all; where another alternative was begun, that one is nothing."""
+        """Clear the gain. If a new alternative was begun, that alternative becomes empty instead."""
         if self.opening:
             return self._with((*self.said.options, ()))
         return replace(self, gains=NOTHING)
 
     def toggle_alternative(self) -> "Composed":
-        """With another alternative begun, or not begun after all; as it is before anything was said."""
+        """Begin another alternative, or cancel it. Without any input, the draft stays as it is."""
         return replace(self, opening=not self.opening) if self.gains else self
 
     def take(self, option: int, place: int) -> "Composed":
-        """With one less of something; an alternative that is left empty is gone."""
+        """Remove one of a thing. An alternative that is left empty disappears."""
         options = list(self.said.options)
         options[option] = _one_less(options[option], place)
         if not options[option]:
@@ -60,9 +60,10 @@ class Composed:
         return self._with(tuple(options) or ((),))
 
     def count(self, element: str) -> "Composed":
-        """With something counted, as `asked` says; the last thing's own taken away where it has it.
+        """Add a counted element, as `asked` says. The last thing's own element is removed instead.
 
-        Something can be needed more than once, so that its pictures stay; a thing is given for each of one.
+        A thing can be needed more than once, so that its pictures stay. A thing is given for each of one
+        element only.
         """
         if self.asked == "needs":
             return replace(self, gains=Gains(self.said.options, _one_more(self.said.needs, element)))

@@ -21,7 +21,7 @@ def collect_less_often() -> None:
 
 
 def collect_at_rest() -> None:
-    """Have Python look for unreachable objects now, where there are many new ones; for when nobody waits."""
+    """Collect garbage while no phone waits, if there are many new objects."""
     new, young, middle = gc.get_count()
     if new < MANY:
         return

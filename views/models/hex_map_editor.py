@@ -13,7 +13,7 @@ Hexes = dict[Axial, Ground]
 
 
 def hexes_of(text: str) -> Hexes:
-    """The hexes of a map's text, which was checked or painted here."""
+    """Parse the hexes of a map's text, which was checked or painted here."""
     found: Hexes = {}
     for part in filter(None, text.split(PARTING)):
         name, _, ground = part.strip().partition(" ")
@@ -22,19 +22,19 @@ def hexes_of(text: str) -> Hexes:
 
 
 def ground_of(text: str) -> Ground:
-    """A ground's text, taken apart."""
+    """Parse a ground's text."""
     ground, *flags = text.split() or [""]
     return Ground(ground, tuple(flags))
 
 
 def toggle_flag(form: GroundForm, ground: Ground, flag: str) -> Ground:
-    """A hex with something else printed on it, or without it where it has it; in the order of the form."""
+    """Toggle a flag of a hex. Flags stand in the order of the form."""
     flags = {*ground.flags} ^ {flag}
     return Ground(ground.ground, tuple(each for each in form.flags if each in flags))
 
 
 def paint_hex(form: HexMapForm, text: str, at: Axial, brush: str) -> str:
-    """The map with a hex painted.
+    """Paint a hex of the map.
 
     Args:
         form: of the map.
@@ -57,7 +57,7 @@ def paint_hex(form: HexMapForm, text: str, at: Axial, brush: str) -> str:
 
 
 def reachable(form: HexMapForm, hexes: Hexes) -> tuple[Axial, ...]:
-    """Where a map can grow: beside a hex that is painted, and not too far out."""
+    """List the cells where a map can grow: beside a painted hex, and not too far out."""
     beside = {(q + x, r + y) for q, r in hexes for x, y in STEPS.values()}
     near = (at for at in beside - set(hexes) if steps_out(at) <= form.most)
     return tuple(sorted(near, key=lambda at: (at[1], at[0])))

@@ -16,12 +16,12 @@ def put(sketch: Sketch, at: Axial) -> Sketch:
 
 
 def choose_ground(sketch: Sketch, ground: str) -> Sketch:
-    """With another ground; what else is printed on the hex stays."""
+    """Change the ground of the hex. Its flags stay."""
     return replace(sketch, text=str(Ground(ground, hex_map_editor.ground_of(sketch.text).flags)))
 
 
 def toggle_flag(sketch: Sketch, flag: str) -> Sketch:
-    """With something else printed on the hex, or without it; as it is before its ground was said."""
+    """Toggle a flag of the hex. Without a ground, the sketch stays as it is."""
     assert isinstance(sketch.form, GroundForm)
     if not sketch.text:
         return sketch

@@ -22,7 +22,7 @@ class HexDiagram:
 
     @property
     def signs(self) -> tuple[tuple[str, Point], ...]:
-        """What is written in each hex, and where its centre is."""
+        """Sign of each hex, with the hex's centre."""
         found: list[tuple[str, Point]] = []
         for row, line in enumerate(filter(_hexes, self.lines)):
             found += [(sign, (at // HALF + 1, _down(row))) for at, sign in _written(line) if sign != "|"]
@@ -40,19 +40,19 @@ class HexDiagram:
 
     @property
     def size(self) -> Point:
-        """How wide and how high it is."""
+        """Width and height."""
         centres = [centre for _, centre in self.signs]
         return max(x for x, _ in centres) + 1, max(y for _, y in centres) + 1
 
 
 def corners(centre: Point) -> tuple[Point, ...]:
-    """The six corners of a hex, clockwise from the top."""
+    """List the six corners of a hex, clockwise from the top."""
     x, y = centre
     return (x, y - 1), (x + 1, y - 0.5), (x + 1, y + 0.5), (x, y + 1), (x - 1, y + 0.5), (x - 1, y - 0.5)
 
 
 def _hexes(line: str) -> bool:
-    """Whether a line has hexes in it, and not roads alone."""
+    """Check that a line has hexes in it, and not roads alone."""
     return bool(line.strip(" /\\"))
 
 
@@ -69,7 +69,7 @@ def _written(line: str) -> Iterator[tuple[int, str]]:
 
 
 def _ends(sign: str, column: int, y: float) -> tuple[Point, Point]:
-    """The ends of a road, from the row of hexes it stands in or below."""
+    """Compute the ends of a road, from the row of hexes it stands in or below."""
     if sign == "|":
         return (column + 1, y - 0.5), (column + 1, y + 0.5)
     if sign == "/":

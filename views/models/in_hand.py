@@ -7,21 +7,21 @@ H = TypeVar("H", bound=Hashable)
 
 
 class ShowsHand(Protocol):
-    """What shows what is in hand."""
+    """Reader of a board's selection."""
 
     @property
     def hand(self) -> Any:
-        """What is in hand; None for nothing."""
+        """Selection of the board; None for an empty one."""
 
 
 class Holder(Protocol):
-    """What holds something for a board: a phone's screen of a table."""
+    """Holder of a board's selection: a phone's screen of a table."""
 
     hand: Any
 
 
 class InHand(Generic[H]):
-    """What one kind of hand is held in: reads it, and has another from now on.
+    """Typed accessor to a board's selection.
 
     Args:
         nothing: the hand with nothing in it.
@@ -31,7 +31,7 @@ class InHand(Generic[H]):
         self.nothing = nothing
 
     def of(self, screen: ShowsHand) -> H:
-        """What this phone has in hand."""
+        """Return this phone's selection."""
         held = screen.hand
         return held if isinstance(held, type(self.nothing)) else self.nothing
 

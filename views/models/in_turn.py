@@ -13,14 +13,14 @@ _log = logging.getLogger(__name__)
 
 
 class InTurn:
-    """The drawings that wait on one event loop; safe to use from several threads.
+    """Queue of drawings on one event loop. Safe to use from several threads.
 
-    Between two of them the loop turns often enough that a tap that has come in meanwhile is answered first.
-    What is asked for twice before its turn comes is drawn once, with all that happened until then.
+    Between two drawings the loop turns often enough to answer a tap that has arrived meanwhile. A drawing
+    requested twice before its turn is drawn once, with all that happened until then.
     """
 
     def __init__(self, at_rest: Callable[[], object] = lambda: None) -> None:
-        """Nobody waits yet.
+        """Begin with an empty queue.
 
         Args:
             at_rest: called in the loop's own thread when all that waited were drawn, and have been sent it.
@@ -31,7 +31,7 @@ class InTurn:
         self._turning = False
 
     def ask(self, loop: asyncio.AbstractEventLoop, who: Hashable, draw: Callable[[], object]) -> None:
-        """Have something drawn when its turn comes.
+        """Queue a drawing.
 
         Args:
             loop: the one on which all of them are drawn.
@@ -60,7 +60,7 @@ class InTurn:
         _try(draw, "a drawing failed")
 
     def _rest(self, left: int) -> None:
-        """After so many turns, if nobody has come meanwhile, nobody waits."""
+        """Call `at_rest` after `left` more turns of the loop, if the queue is still empty then."""
         if self._turning:
             return
         if left:
@@ -88,7 +88,7 @@ class OuterFirst(set[Any]):
     held = False
 
     def take(self) -> list[Any]:
-        """All of them, from now on with whoever asks; others may add some meanwhile."""
+        """Take all components out, outer ones first. Other threads may add some meanwhile."""
         found = []
         while self:
             found.append(self.pop())
@@ -98,7 +98,7 @@ class OuterFirst(set[Any]):
         return iter(() if self.held else sorted(super().__iter__(), key=_depth))
 
     def clear(self) -> None:
-        """Forget all of them, unless somebody else draws them."""
+        """Clear the set, unless it is held."""
         if not self.held:
             super().clear()
 

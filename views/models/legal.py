@@ -20,7 +20,7 @@ class Sight(Protocol):
 
     @property
     def position(self) -> Any:
-        """What the table shows."""
+        """Position of the table."""
 
     @property
     def seat(self) -> int:
@@ -38,5 +38,5 @@ def _of_kind(position: Any, game: Game[Any, Any, Any], seat: int, kind: type[M])
 
 
 def legal(screen: Sight, kind: type[M]) -> tuple[M, ...]:
-    """The legal moves of one kind of the seat looked at."""
+    """List the legal moves of one kind for the seat looked at."""
     return _of_kind(screen.position, screen.game, screen.seat, kind)

@@ -64,9 +64,9 @@ class Diagram:
 
     @property
     def rows(self) -> tuple[tuple[str, ...], ...]:
-        """Its places, row by row, all equally long; an empty text where nothing is.
+        """Places row by row, all rows equally long. An empty text stands for an empty place.
 
-        Every second character is a place; or, where a place takes several, whatever blanks part.
+        Every second character is a place. Where a place takes several characters, blanks part the places.
         """
         single = not any(line[1::2].strip() for line in self.lines)
         rows = [line[::2] if single else line.split() for line in self.lines]
@@ -78,7 +78,7 @@ Block = Paragraph | Bullet | MarkdownTable | Diagram | HexDiagram
 
 
 def runs(line: str) -> tuple[Run, ...]:
-    """A line cut where its style changes."""
+    """Split a line where its style changes."""
     found: list[Run] = []
     end = 0
     for mark in _MARKS.finditer(line):
@@ -101,7 +101,7 @@ def _run(mark: re.Match[str]) -> Run:
 
 
 def blocks(body: str) -> Iterator[Block]:
-    """The blocks of a section's body, in order."""
+    """Yield the blocks of a section's body, in order."""
     lines = body.splitlines()
     at = 0
     while at < len(lines):

@@ -37,10 +37,10 @@ MOST = 200
 
 
 class Rooms:
-    """The heights that were measured on one phone, in pixels, by what determines them.
+    """Cache of the heights measured on one phone, in pixels, by everything that determines them.
 
-    A board that fitted when its turn began stands still while the turn lasts: what comes and goes below it
-    moves it only where it would be cut off, and not while somebody taps there.
+    A board that fitted when its turn began stands still while the turn lasts. Changes below the board move it
+    only where it would be cut off, and not while the person taps there.
     """
 
     def __init__(self) -> None:
@@ -66,7 +66,7 @@ class Rooms:
         scene: Hashable = None,
         held: bool = False,
     ) -> float:
-        """How high a board is drawn.
+        """Choose the height of a board, in pixels.
 
         Args:
             place: what determines the room: the phase, the size of window and text, what is said above.
@@ -94,7 +94,7 @@ class Rooms:
         return max(page * FEWEST, height + kept_then - kept)
 
     def measure(self, place: Hashable, kept: float, height: float, *, held: bool = False) -> bool:
-        """Note how high the place of the board drawn last is; whether it should be drawn again for that.
+        """Store the measured height of the board drawn last. Returns True if that calls for another drawing.
 
         Args:
             place: as for `height`.
@@ -119,11 +119,11 @@ class Rooms:
         return self._drawn != drawn
 
     def is_crowded(self, where: Hashable) -> bool:
-        """Whether there is so little room that what stands above a board must be pushed up with it."""
+        """Check that room is so short that everything above a board must scroll with it."""
         return where in self._crowded
 
     def crowd(self, where: Hashable, height: float) -> bool:
-        """Note whether so many pixels are too few; whether that is news."""
+        """Mark a place as crowded if the height is too small. Returns True if that is news."""
         news = height < CROWDED and where not in self._crowded
         if len(self._crowded) >= MOST:
             self._crowded.clear()

@@ -43,7 +43,7 @@ class Sum:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """The sheet on which a number is set to what the table shows.
+    """Sheet that sets a number to what the table shows.
 
     Attributes:
         title: what is counted, as a sentence.
@@ -75,7 +75,7 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class Lit:
-    """Cells that are lit on a board because somebody asked where a rule holds.
+    """Cells lit on a board to show where a rule holds.
 
     Attributes:
         title: what holds there, in words.
@@ -90,7 +90,7 @@ class Lit:
 
 @dataclass(frozen=True, slots=True)
 class FilingSheet:
-    """The sheet that says what is open before a table is filed.
+    """Sheet of the open questions before a table is filed.
 
     Attributes:
         route: the page that is shown once it is filed.
@@ -101,7 +101,7 @@ class FilingSheet:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """The sheet of what is needed now and then."""
+    """Sheet of actions that are needed now and then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +140,7 @@ class ToolSheet:
 
 @dataclass(frozen=True, slots=True)
 class ProcedureSheet:
-    """The sheet of what hands do in this phase."""
+    """Sheet of the procedure in this phase."""
 
 
 Sheet = Why | Sum | Count | FilingSheet | Menu | Sit | Printing | ToolSheet | ProcedureSheet | None

@@ -10,7 +10,7 @@ MOST = 16
 
 @lru_cache(256)
 def brief_names(names: tuple[str, ...]) -> tuple[str, ...]:
-    """Names of people at one table, long ones cut, after a word if possible; two never become the same."""
+    """Shorten the long names of people at one table, after a word if possible. No two become the same."""
     short = [brief_name(name) for name in names]
     return tuple(name if short.count(cut) > 1 else cut for name, cut in zip(names, short, strict=True))
 
@@ -25,14 +25,14 @@ def brief_name(name: str, most: int = MOST) -> str:
 
 
 def breaks_anywhere(name: str) -> bool:
-    """Whether a line may end after any letter of a name, as between Chinese characters."""
+    """Check that a line may end after any letter of a name, as between Chinese characters."""
     return columns_of(name) > len(name)
 
 
 def name_lines(name: str) -> tuple[str, ...]:
-    """A name in one line or two that need not be broken: broken after its first word.
+    """Split a name after its first word, into one line or two that need no further break.
 
-    One that may be broken anywhere stays as it is.
+    A name that may be broken anywhere stays as it is.
     """
     if breaks_anywhere(name):
         return (name,)

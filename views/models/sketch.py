@@ -28,7 +28,7 @@ Rows = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Sketch:
-    """What is drawn so far.
+    """Drawing of a box entry in the editor.
 
     Attributes:
         name: the entry's.
@@ -52,7 +52,7 @@ class Sketch:
 
     @classmethod
     def of(cls, name: str, form: Form, text: str) -> "Sketch":
-        """The drawing of a text; its beginning where nobody has read yet what is printed."""
+        """Draw a text. Begins with a blank drawing where the print was not read off yet."""
         if isinstance(form, TileForm):
             shapes = tuple(on_grid(rows, form.side) for rows in shapes_of(text)) or (on_grid((), form.side),)
             return cls(name, form, text, shapes)
@@ -75,7 +75,7 @@ class Sketch:
 
     @property
     def said(self) -> str:
-        """The text of what is drawn."""
+        """Text of the drawing."""
         match self.form:
             case TileForm():
                 return tile_text(self.shapes)
@@ -87,7 +87,7 @@ class Sketch:
 
     @property
     def blank(self) -> bool:
-        """Whether something is still to be said, so that there is no text to look at yet."""
+        """True if the drawing is incomplete, so that there is no text yet."""
         if isinstance(self.form, ChoiceForm | GainsForm | GroundForm):
             return not self.said
         return any(part.blank for part in self.parts)
@@ -110,7 +110,7 @@ class Sketch:
         return replace(self, composed=act(self.composed))
 
     def type_words(self, text: str) -> "Sketch":
-        """With other words, without what they cannot have."""
+        """Replace the words, without characters that are not allowed."""
         assert isinstance(self.form, WordsForm)
         kept = "".join(letter for letter in text if letter.isprintable() and letter != PARTING)
         return replace(self, text=kept[: self.form.most])
@@ -123,7 +123,7 @@ class Sketch:
     # cubes, choices, numbers
 
     def add(self, letter: str) -> "Sketch":
-        """With one more of something, in the order of the marks; as it is where no more fit."""
+        """Add one of a thing, in the order of the marks. As it is where no more fit."""
         assert isinstance(self.form, CubesForm)
         if len(self.text) >= self.form.most:
             return self
@@ -145,7 +145,7 @@ class Sketch:
 
 
 def on_grid(rows: Rows, side: int) -> Rows:
-    """A shape in the middle of a square grid of at least so many columns."""
+    """Centre a shape on a square grid of at least `side` columns."""
     side = max(side, len(rows), *map(len, rows), 0)
     across, down = (side - max(map(len, rows), default=0)) // 2, (side - len(rows)) // 2
     lines = [(NO_SQUARE * across + row).ljust(side, NO_SQUARE) for row in rows]

@@ -10,14 +10,14 @@ QUIET = 2.0
 
 
 class StillWindow(Generic[T]):
-    """Visible part of one board; it moves only when nobody has tapped for a while."""
+    """Visible part of one board. Moves only when the person has not tapped for a while."""
 
     def __init__(self) -> None:
         """Begin with nothing shown."""
         self._shown: tuple[Hashable, T] | None = None
 
     def choose(self, room: Hashable, wanted: T, *, held: bool) -> T:
-        """Return the window to show: the one shown before while it is held, else the one that is wanted.
+        """Choose the window to show: the previous one while it is held, else the wanted one.
 
         Args:
             room: where it is shown; for another room it is always chosen anew.

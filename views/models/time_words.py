@@ -4,7 +4,7 @@ SECOND = 1000
 
 
 def clock_text(milliseconds: int, *, left: bool) -> str:
-    """A span of time in whole seconds, such as ``9:05``, ``1:00:00`` or ``−0:15``.
+    """Format a span of time in whole seconds, such as ``9:05``, ``1:00:00`` or ``−0:15``.
 
     Args:
         milliseconds: how long.
@@ -19,6 +19,6 @@ def clock_text(milliseconds: int, *, left: bool) -> str:
 
 
 def until_it_changes(milliseconds: int, *, left: bool) -> int:
-    """How long such a text stays as it is while time runs, in milliseconds: 1 to 1000."""
+    """Compute how long such a text stays the same while time runs, in milliseconds: 1 to 1000."""
     gone = -milliseconds if left else milliseconds
     return SECOND - gone % SECOND

@@ -15,7 +15,7 @@ MOST = 16
 
 @dataclass(frozen=True, slots=True)
 class _Drawing(Generic[T]):
-    """Drawing of a board, with what a tap on it means and when it was replaced."""
+    """Drawing of a board, with the meaning of its touches and the time of its replacement."""
 
     look: Hashable
     meaning: T
@@ -42,7 +42,7 @@ class TouchMemory(Generic[T]):
         """Number of the newest drawing."""
 
     def record_drawing(self, viewer: Hashable, look: Hashable, meaning: T) -> int:
-        """Record a drawing and return its number; the same as before if both are touched alike.
+        """Record a drawing and return its number. Drawings that are touched alike share a number.
 
         Args:
             viewer: for whom it is drawn.
@@ -62,7 +62,10 @@ class TouchMemory(Generic[T]):
         return self.newest
 
     def find(self, viewer: Hashable, number: int) -> T | None:
-        """Return what a touch of a drawing means; None if it was replaced too long ago, or is another's."""
+        """Look up the meaning of touches on a drawing.
+
+        None if it was replaced too long ago, or is another viewer's.
+        """
         drawing = self._drawings.get(number) if viewer == self._viewer else None
         if drawing is None:
             return None

@@ -6,7 +6,7 @@ from typing import Protocol
 
 @dataclass(frozen=True, slots=True)
 class Zoom:
-    """How closely a screen looks at its board.
+    """Zoom of a screen's board.
 
     Attributes:
         near: the cell around which a part is seen; empty where all of the board is.
@@ -24,19 +24,19 @@ WHOLE = Zoom()
 
 
 class Zooms(Protocol):
-    """Whatever keeps how closely it looks."""
+    """Holder of a zoom."""
 
     zoom: Zoom
 
 
 def turn(screen: Zooms, zoom: Zoom) -> None:
-    """Look so closely from now on; a screen that does already is told nothing."""
+    """Set the zoom, without notifying a screen that has it already."""
     if screen.zoom != zoom:
         screen.zoom = zoom
 
 
 def come_near(screen: Zooms, at: str, *, again: bool = False) -> bool:
-    """Show the part of the board around a cell, unless a part is seen already; whether it was not.
+    """Zoom in around a cell, unless the board is zoomed in already. Returns False if it was.
 
     Args:
         screen: keeps how closely it looks.
@@ -50,7 +50,7 @@ def come_near(screen: Zooms, at: str, *, again: bool = False) -> bool:
 
 
 def window_start(middle: float, whole: float, seen: float) -> float:
-    """Where the part begins that is seen around a place, never beyond the board; along one axis, in pixels.
+    """Compute the start of a window around a place, clamped to the board. Along one axis, in pixels.
 
     >>> window_start(30, 300.0, 100), window_start(120, 300.0, 100), window_start(290, 300.0, 100)
     (0.0, 70.0, 200.0)

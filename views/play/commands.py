@@ -34,7 +34,7 @@ _tap: ContextVar[tuple[str, int]] = ContextVar("the table of the tap under way, 
 
 @dataclass
 class IntentNames:
-    """Names what one page wants of its table, so that a shaky finger wants it once.
+    """Idempotency keys for one page's intents, so that a double tap acts once.
 
     Attributes:
         tick: the phone's clock, in seconds.
@@ -51,7 +51,7 @@ class IntentNames:
     wanted_at: float = 0.0
 
     def name(self, what: Any) -> IntentId:
-        """The name of what is wanted now; wanted again in a blink, it keeps its name and is done once."""
+        """Name an intent. The same intent within a double tap's time keeps its name and is done once."""
         now = self.tick() - late()
         if what != self.wanted or now - self.wanted_at >= DOUBLE:
             self.count += 1
@@ -60,7 +60,7 @@ class IntentNames:
 
 
 class Acts:
-    """Sends what a phone wants to its table, and shows there what the table answers.
+    """Commands of one phone to its table, with the answers shown on the phone.
 
     Attributes:
         names: the names of what it wants.
@@ -72,7 +72,7 @@ class Acts:
         follow: Callable[[], None],
         then: Callable[[], None] | None = None,
     ) -> None:
-        """What a phone does.
+        """Bind the commands to a screen.
 
         Args:
             screen: what it looks at.
@@ -83,14 +83,14 @@ class Acts:
         self.names = IntentNames(screen.phone.tick)
 
     def only_watches(self) -> bool:
-        """Whether this phone plays no seat at all; a tap is answered with the way to one."""
+        """Check that this phone plays no seat at all. If so, the sheet with the way to a seat opens."""
         watching = self._screen.client.rights.watching
         if watching:
             self._screen.sheet = Sit()
         return watching
 
     def only_looks(self) -> bool:
-        """Whether this phone may only look at the seat it looks at; a tap is answered with why."""
+        """Check that this phone may only look at its current seat. If so, the phone shows the reason."""
         screen = self._screen
         if screen.acting:
             return False
@@ -101,7 +101,7 @@ class Acts:
         return True
 
     def ask_why(self, move: Any, *, anywhere: bool = False) -> None:
-        """Open the sheet that says what stands against a move.
+        """Open the sheet with the violations of a move.
 
         Args:
             move: the move.
@@ -112,7 +112,7 @@ class Acts:
             self._screen.sheet = Why(seat, move, verdict, anywhere=anywhere)
 
     def play(self, move: Any) -> bool:
-        """Make a move for the seat looked at; why not is shown where it is refused."""
+        """Make a move for the seat looked at. Shows the reasons where the move is refused."""
         if self.only_looks():
             return False
         screen, seat = self._screen, self._screen.seat
@@ -129,7 +129,7 @@ class Acts:
         return True
 
     def allow(self, why: Why) -> None:
-        """The table allows a move that breaks rules."""
+        """Make a move that breaks rules, with the table's permission."""
         screen = self._screen
         note = screen.note.strip()[:200]
         name = self.names.name(("overrule", why.seat, why.move))
@@ -144,7 +144,10 @@ class Acts:
         set_silently(self._screen, note=note)
 
     def correct(self, correction: Any) -> None:
-        """Set the mirror to what the table shows; whoever only watches is told the way to a seat instead."""
+        """Set the mirror to what the table shows.
+
+        A phone that only watches is shown the way to a seat instead.
+        """
         if self.only_watches():
             return
         screen = self._screen
@@ -159,11 +162,11 @@ class Acts:
             screen.close()
 
     def submit(self, intent: Intent) -> Any:
-        """What the table answers; what it refuses by right or limit is told, and None comes back."""
+        """Submit an intent and return the answer. A refusal by right or limit is shown, and gives None."""
         return self.attempt(lambda: self._screen.client.submit(intent))
 
     def attempt(self, act: Callable[[], Any]) -> Any:
-        """What comes of something tried at the table; what is refused is told, and None comes back."""
+        """Run an action at the table and return its result. A refusal is shown, and gives None."""
         try:
             return act()
         except NothingToTakeBack:
@@ -173,14 +176,14 @@ class Acts:
             return None
 
     def went_in(self, answer: Accepted) -> None:
-        """Something was done: the phone ticks, what was in hand is put down, and the table goes on."""
+        """Confirm an accepted intent: tick, clear the selection, and follow the table."""
         self._screen.phone.device.tick()
         self._screen.let_go()
         self._is_mine(answer)
         self._follow()
 
     def fall_back_in_step(self) -> None:
-        """What this phone showed is not what the table shows: put everything down and draw it anew."""
+        """Clear the selection and draw the table again, because this phone showed an outdated table."""
         screen = self._screen
         screen.let_go()
         screen.seen.forget()
@@ -199,7 +202,7 @@ class Acts:
         return False
 
     def _is_mine(self, answer: Any) -> None:
-        """What went in was this phone's own doing: all before it counts as seen."""
+        """Mark all entries up to this phone's own as seen, or fall back in step."""
         if isinstance(answer, Accepted):
             self._screen.seen.begin(Seen(answer.seq))
         elif isinstance(answer, OutOfStep):

@@ -25,7 +25,7 @@ PATIENCE = 4.0
 
 @dataclass(frozen=True, slots=True)
 class TypedDraft:
-    """What somebody types on a board, as a text that outlives the app's end.
+    """Draft typed on a board, as a text that outlives the app's end.
 
     Attributes:
         write: of a screen, what is typed and not entered yet; empty for nothing.
@@ -38,13 +38,13 @@ class TypedDraft:
 
 @dataclass
 class _Kept:
-    """What the browser keeps; None until it has said so."""
+    """Draft in the browser's storage; None until the browser has answered."""
 
     text: str | None = None
 
 
 def use_draft(screen: Screen, draft: TypedDraft | None) -> None:
-    """Hook: keep what is typed with each change, and take up once what was typed before."""
+    """Hook: save the draft at each change, and restore the saved draft once."""
     held: Any = ft.use_ref(_Kept)
     text = attempt(screen.client.id, lambda: draft.write(screen), "") if draft else ""
 

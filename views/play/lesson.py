@@ -27,7 +27,7 @@ from views.play.screen import Screen
 @ft.observable
 @dataclass
 class LessonScreen(Screen):
-    """What one phone looks at, at the table of a lesson; see `ScreenState` for the other attributes.
+    """Screen of one phone at the table of a lesson. See `ScreenState` for the other attributes.
 
     Attributes:
         live: the table.
@@ -44,7 +44,7 @@ class LessonScreen(Screen):
 
     @property
     def progress(self) -> Progress:
-        """How far the table has come in it."""
+        """Progress of the table in the lesson."""
         assert self.live is not None
         return progress(self.lesson, self.live.table)
 
@@ -60,7 +60,7 @@ class LessonScreen(Screen):
 
     @property
     def shown_to_reader(self) -> bool:
-        """Whether the learner's secrets lie open; with the coach the phone is never handed on."""
+        """True if the learner's secrets lie open. With the coach, the phone is never handed on."""
         return (self.guided and self.seat == self.reader) or super().shown_to_reader
 
     def follow(self) -> None:
@@ -76,7 +76,7 @@ class LessonScreen(Screen):
 
     @cached_property
     def acts(self) -> Acts:
-        """What its taps do at the table; the others' moves of the lesson follow each of its own."""
+        """Commands of the screen. The other seats' moves of the lesson follow each of its own."""
         return Acts(self, self.follow, self.go_on)
 
     def go_on(self) -> None:
@@ -98,7 +98,7 @@ class LessonScreen(Screen):
             self.acts.play(following.move)
 
     def come_back(self) -> None:
-        """Take back what is none of the lesson's."""
+        """Undo all entries that are not part of the lesson."""
         self.guided = True
         for _ in range(self.progress.astray):
             if not isinstance(self.acts.submit(Undo()), Accepted):
@@ -112,7 +112,7 @@ class LessonScreen(Screen):
 
 
 def kind_of(phone: Phone, live: TableSession) -> Callable[..., Screen]:
-    """What makes a phone's screen of a table: with the coach for a host at the table of a lesson."""
+    """Choose the screen's factory: with the coach for a host at the table of a lesson."""
     taught = attempt(live.id, lambda: lesson_at(live.table), None) if phone.hosting else None
     return Screen if taught is None else partial(LessonScreen, live=live)
 

@@ -10,7 +10,7 @@ from views.play.screen_state import ScreenState
 
 
 class RulesLookup:
-    """Opens the rules at what a phone's table shows."""
+    """Links from a phone's table to the rules."""
 
     def __init__(self, screen: ScreenState[Any, Any]) -> None:
         self._screen = screen
@@ -28,7 +28,7 @@ class RulesLookup:
     async def ask_about(
         self, *things: str, seat: int | None = None, told: tuple[str, ...] = (), cells: tuple[str, ...] = ()
     ) -> None:
-        """Show which rules speak of a piece, a cell, a category of points or a phase; else those of now.
+        """Show the rules about a piece, cell, category of points or phase, else those of the current phase.
 
         Args:
             things: its name in the game, and the names of what lies there.
@@ -51,7 +51,7 @@ class RulesLookup:
         return inquiry_of(self._screen.phone, self._screen.game.id)
 
     def _find(self, things: Sequence[str], seat: int) -> tuple[str, tuple[str, ...]]:
-        """What some things on a seat's board are called, and the rules that speak of them, or of now."""
+        """Find the names of some things on a seat's board, and their rules or those of the current phase."""
         screen, position = self._screen, self._screen.position
         names = [screen.name_thing(thing, seat) for thing in things]
         found = sections_about(screen.game, position, screen.eyes, seat, *things)

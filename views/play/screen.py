@@ -27,21 +27,21 @@ __all__ = ["TABS", "Screen", "Tab", "screen_of", "stood_up"]
 @ft.observable
 @dataclass
 class Screen(ScreenState[P, H]):
-    """What one phone looks at, at one table, and turns to: see `ScreenState` for attributes and types."""
+    """Screen of one phone at one table, with its actions. See `ScreenState` for attributes and types."""
 
     @cached_property
     def acts(self) -> Acts:
-        """What its taps do at the table."""
+        """Commands of the screen to its table."""
         return Acts(self, self.follow)
 
     @cached_property
     def undoing(self) -> Undoing:
-        """How it takes back and brings back."""
+        """Undo and redo at the screen's table."""
         return Undoing(self, self.acts)
 
     @cached_property
     def rules(self) -> RulesLookup:
-        """Its way to the rules."""
+        """Links from the screen to the rules."""
         return RulesLookup(self)
 
     def look(self, seat: int) -> None:
@@ -52,19 +52,19 @@ class Screen(ScreenState[P, H]):
         self.let_go()
 
     def turn(self, seat: int) -> None:
-        """The phone is in the hands of this seat's person now."""
+        """Hand the phone to the person of this seat."""
         self.look(seat)
         self.reader, self.opened = seat, self.reader_stage
         self.sittings += 1
 
     def peek(self) -> None:
-        """Show what only the seat looked at may see, as soon as its person has the phone in hand."""
+        """Ask to show the secrets of the seat looked at, once its person has the phone in hand."""
         self.let_go()
         self.peeking = True
         self.sittings += 1
 
     def _sit_at(self, seat: int) -> None:
-        """Another seat is looked at; whoever read its own secrets reads them no more."""
+        """Look at another seat. A reader's own secrets are hidden from then on."""
         if seat != self.seat:
             self.sittings += 1
         if seat != self.reader:
@@ -85,7 +85,7 @@ class Screen(ScreenState[P, H]):
         self.lit = None
 
     def pick(self, piece: str) -> None:
-        """Take a piece in hand, or put it down again; a sheet about another one is closed."""
+        """Select a piece, or deselect it if it was selected. Closes a sheet about another piece."""
         self.close()
         self.lit = None
         self.piece, self.target = (None if self.piece == piece else piece), None
@@ -100,13 +100,17 @@ class Screen(ScreenState[P, H]):
 
     @property
     def puts_down(self) -> bool:
-        """Whether Back has something to put down; a brush is none, for there is always one in hand."""
+        """True if Back has a selection to clear. A brush does not count, since a brush is always selected."""
         brush = self.painting and not self.target
         held = self.hand and not getattr(self.hand, "idle", False)
         return bool((self.piece and not brush) or self.target or held or self.lit or self.zoom != WHOLE)
 
     def drop(self) -> bool:
-        """Put down what is in hand and close what is open, as it cannot be drawn; False where nothing is.
+        """Clear the selection and close the sheet, as they cannot be drawn.
+
+        False where there is nothing to clear.
+
+        Does not trigger a redraw: the screen is being drawn anyway.
 
         Nobody is told: the screen is being drawn anyway.
         """
@@ -127,7 +131,7 @@ class Screen(ScreenState[P, H]):
             self.tab = "score"
 
     def redraw(self) -> None:
-        """Draw again whatever shows this screen, although nothing of it has changed."""
+        """Draw all components of this screen again, although none of its fields has changed."""
         self.notify()  # type: ignore[attr-defined]
 
     def lay_open(self, sheet: Sheet, hand: H) -> None:
@@ -139,7 +143,7 @@ class Screen(ScreenState[P, H]):
 
 
 def screen_of(phone: Phone, live: TableSession, kind: Callable[..., Screen] = Screen) -> Screen:
-    """This phone's screen of a table, as it was left, at the place it has there now.
+    """Return this phone's screen of a table as it was left, with the phone's current client.
 
     Args:
         phone: whose screen.

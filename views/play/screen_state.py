@@ -39,7 +39,7 @@ else:  # a default of its own is what Python knows only since 3.13
 
 @about_one(256)
 def _judge(position: Any, game: Game[Any, Any, Any], seat: int, move: Any) -> Verdict:
-    """What the referee says of a move, to all phones that are shown the same position."""
+    """Judge a move, cached for all phones that are shown the same position."""
     return game.verdict(position, seat, move)
 
 
@@ -59,10 +59,10 @@ class ReaderStage(NamedTuple):
 
 @dataclass
 class ScreenState(Generic[P, H]):
-    """What one phone looks at, at one table.
+    """State of one phone's screen at one table.
 
-    A game's board says which positions there are and what it has in hand: ``Screen[Position, Hand]``.
-    Whatever works for any game says neither.
+    A game's board declares its types of position and selection: ``Screen[Position, Hand]``. Code for any game
+    leaves both out.
 
     Attributes:
         phone: whose screen.
@@ -129,7 +129,7 @@ class ScreenState(Generic[P, H]):
 
     @property
     def position(self) -> P:
-        """What the table shows to whoever looks."""
+        """Position, as far as this phone may see it."""
         shown: P = self.client.view.position(self.eyes)
         return shown
 
@@ -145,17 +145,17 @@ class ScreenState(Generic[P, H]):
 
     @property
     def brief_names(self) -> tuple[str, ...]:
-        """The people's names, long ones cut short: where what is said of them matters more."""
+        """Names of the people, long ones cut short, for sentences that need the room."""
         return brief_names(self.names)
 
     @property
     def agenda(self) -> Agenda:
-        """What the table waits for."""
+        """Agenda of the table."""
         return self.client.view.agenda(self.eyes)
 
     @property
     def tasks(self) -> tuple[Task, ...]:
-        """What the seat looked at is asked to do."""
+        """Tasks of the seat looked at."""
         return tuple(task for task in self.agenda.tasks if task.seat in (self.seat, None))
 
     @property
@@ -179,47 +179,47 @@ class ScreenState(Generic[P, H]):
 
     @property
     def only_scored(self) -> bool:
-        """Whether the table is painted and added up, not played."""
+        """True if the table is painted and added up, not played."""
         return self.client.view.setup.mode == "score"
 
     @property
     def painting(self) -> bool:
-        """Whether taps paint what the table shows."""
+        """True if taps paint what the table shows."""
         return self.mending or (self.only_scored and not self.client.view.actors(self.seat))
 
     @property
     def acting(self) -> bool:
-        """Whether this phone may act for the seat looked at."""
+        """True if this phone may act for the seat looked at."""
         return self.client.rights.may_act(self.seat)
 
     @property
     def own_undo(self) -> Any:
-        """The move that takes back the own last doing, where undo would take back another's; else None."""
+        """Move that takes back the seat's own last action, if undo would take back another seat's."""
         return self.client.view.taking_back(self.seat).move if self.acting else None
 
     @property
     def in_hand(self) -> bool:
-        """Whether anything is held, pointed at, lit or looked at from near."""
+        """True if anything is selected, pointed at, lit or zoomed in."""
         return bool(self.piece or self.target or self.hand or self.lit or self.zoom != WHOLE)
 
     @property
     def asks_about_box(self) -> bool:
-        """Whether this phone may be asked how something is printed."""
+        """True if this phone may be asked about the printed values of the box."""
         return not self.client.rights.watching and bool(self.client.rights.seats)
 
     @property
     def asker(self) -> int:
-        """The seat whose person asks: the one looked at, if this phone plays it; else its own."""
+        """Seat that asks: the one looked at, if this phone plays it; else its own."""
         return self.seat if self.acting or not self.own else self.own[0]
 
     @property
     def own(self) -> tuple[int, ...]:
-        """The seats this phone plays: those it holds, or as the host, those nobody does."""
+        """Seats this phone plays: those it holds, or the free ones for a host that holds none."""
         return tuple(sorted(self.client.rights.held or self.client.rights.seats))
 
     @property
     def curtained(self) -> bool:
-        """Whether the phone must change hands before the seat looked at may be shown."""
+        """True if the phone must change hands before the seat looked at may be shown."""
         if not self.game.secrets or self.client.view.over or not self.acting:
             return False
         if len(self.client.rights.seats) < 2 or self.seat == self.reader:
@@ -228,24 +228,24 @@ class ScreenState(Generic[P, H]):
 
     @property
     def sitting(self) -> Hashable:
-        """Identity of whoever looks, or of the curtain; a drawing made for another one answers no tap."""
+        """Identity of the current viewer, or of the curtain. A drawing for another viewer answers no tap."""
         return self.sittings, self.seat, self.reader, self.curtained, self.client.rights.held
 
     @property
     def eyes(self) -> int | None:
-        """With whose eyes the page is drawn: of several seats of this phone, only its reader's own."""
+        """Viewer the page is drawn for. Of several seats of this phone, only the reader's own."""
         return self.seat if not self.shared or self.shown_to_reader else None
 
     @property
     def shared(self) -> bool:
-        """Whether several people with secrets share this phone."""
+        """True if several people with secrets share this phone."""
         return self.game.secrets and len(self.client.rights.seats) > 1
 
     @property
     def shown_to_reader(self) -> bool:
-        """Whether the secrets of the seat looked at still lie open to the person who took the phone in hand.
+        """True if the secrets of the seat looked at still lie open to the person who took the phone in hand.
 
-        They lie open for as long as it is in the same phase, and until a secret choice has been made.
+        They lie open for as long as the seat is in the same phase, and until a secret choice has been made.
         """
         return self.seat == self.reader and self.opened == self.reader_stage
 
@@ -257,27 +257,27 @@ class ScreenState(Generic[P, H]):
         return ReaderStage(*stage, self.game.private(public, self.seat))
 
     def say(self, message: str, /, **params: Any) -> str:
-        """A sentence of the app."""
+        """Format a sentence of the app."""
         return self.phone.say(message, **params)
 
     def about(self, kind: str, what: str, params: Any = None, *, brief: bool = False) -> str:
-        """A sentence of the game; brief, with long names cut short."""
+        """Format a sentence of the game. If `brief`, long names are cut short."""
         return self.phone.about(self.game, kind, what, params, self.brief_names if brief else self.names)
 
     def sentence(self, line: LogLine, *, brief: bool = False) -> str:
-        """A line of the log in this phone's language."""
+        """Format a line of the log in this phone's language."""
         return self.about(line.kind, line.notice.id, line.notice.params, brief=brief)
 
     def person(self, seat: int | None, *, first: bool = True) -> str:
-        """Who asks or is asked: a seat's name, or the host, as a sentence begins or goes on."""
+        """Name a seat's person or the host, for the beginning or the middle of a sentence."""
         return self.say("the-host-first" if first else "the-host") if seat is None else self.names[seat]
 
     def judge(self, move: Any) -> Verdict:
-        """What the referee says of a move of the seat looked at, knowing no more than is shown here."""
+        """Judge a move of the seat looked at, by no more than is shown here."""
         return _judge(self.position, self.game, self.seat, move)
 
     def name_thing(self, thing: str, seat: int | None = None) -> str:
-        """What a piece, a cell of a seat's board or a category of points is called."""
+        """Name a piece, a cell of a seat's board or a category of points."""
         texts, seat = self.phone.texts[self.phone.locale], self.seat if seat is None else seat
         return name_thing(texts, self.game, self.position, seat, thing, self.names)
 
@@ -288,7 +288,7 @@ class ScreenState(Generic[P, H]):
         set_together(self, tab=tab, sheet=None)
 
     def let_go(self) -> None:
-        """Put down what is in hand."""
+        """Clear the selection."""
         set_together(self, piece=None, target=None, sheet=None, note="", hand=None, zoom=WHOLE, lit=None)
         self.phone.message = ""
 
@@ -299,15 +299,16 @@ class ScreenState(Generic[P, H]):
     # drawing
 
     def keep(self, *where: Hashable) -> Keep:
-        """What gives the controls of the last drawing again, for one place on the page."""
+        """Return the cache of the last drawing's controls, for one place on the page."""
         place = (*where, self.tab, self.phone.wide)
         return lambda key, make: self.retained.keep((place, key), make)
 
     def again(self, place: Hashable, key: Hashable, make: Callable[[], ft.Control]) -> ft.Control:
-        """What stands in a place of the page: the very control of the last drawing where nothing has changed.
+        """Return the control for a place on the page, the very one of the last drawing if nothing has
+        changed.
 
-        It bears the name of its place. Else Flet would take it, once others come or go before it in a row,
-        for the one that stood there, and a tap on it would do what its neighbour does.
+        The control gets the place's name as its key. Otherwise Flet would mistake it for its neighbour once
+        others come or go before it in a row, and a tap on it would do what its neighbour does.
 
         Args:
             place: names it on the page.

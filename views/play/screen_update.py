@@ -45,7 +45,7 @@ def _close_secrets(screen: ScreenState) -> None:
 
 
 def _concerned(screen: ScreenState) -> bool:
-    """Return whether what happened since the last drawing may have changed what the seat has before it."""
+    """Check that entries since the last drawing may have changed the seat's choices."""
     since = screen.client.view.seq - screen.shown
     if since == 0 or screen.painting:
         return False
@@ -71,7 +71,7 @@ def _rights_changed(screen: ScreenState) -> None:
 
 
 def _hear(screen: ScreenState) -> None:
-    """Record what this phone is asked, and tell how the question it asked has ended."""
+    """Record the request put to this phone, and show the outcome of its own."""
     asked = screen.client.approval.open_request(screen.eyes)
     if asked and asked.mine_to_answer and asked.number != screen.asked[0]:
         set_silently(screen, asked=(asked.number, screen.phone.tick()))

@@ -25,7 +25,7 @@ REMEMBERED = 24
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A seat to be: a name as it is typed, empty for nobody yet, and a colour nobody else has."""
+    """Draft of a seat: a name as typed, empty for a free seat, and a colour of its own."""
 
     name: str
     colour: Colour
@@ -33,7 +33,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Draft:
-    """Everything chosen so far.
+    """Draft of a setup.
 
     Attributes:
         places: clockwise, as people sit.
@@ -54,7 +54,7 @@ class Draft:
         return self._with(seat, replace(self.places[seat], name=name))
 
     def with_person(self, name: str, colour: str, most: int) -> "Draft | None":
-        """With somebody at the first nameless seat, or at a new one; None where all seats are taken.
+        """Add a person at the first nameless seat, or at a new one. None where all seats are taken.
 
         Args:
             name: who.
@@ -74,13 +74,13 @@ class Draft:
         return draft
 
     def with_seat(self) -> "Draft":
-        """With one more seat, in the first colour nobody has."""
+        """Add a seat in the first free colour."""
         taken = {place.colour for place in self.places}
         colour = next(colour for colour in COLOURS if colour not in taken)
         return replace(self, places=(*self.places, Place("", colour)))
 
     def without(self, seat: int) -> "Draft":
-        """Without a seat; if it was to begin, the next one does."""
+        """Remove a seat. If it was to begin, the next seat begins."""
         places = self.places[:seat] + self.places[seat + 1 :]
         start = self.start - 1 if seat < self.start else self.start
         return replace(self, places=places, start=start % len(places))
@@ -94,7 +94,7 @@ class Draft:
         return replace(self, places=tuple(places), start=moved.get(self.start, self.start))
 
     def with_colour(self, seat: int, colour: Colour) -> "Draft":
-        """With another colour at a seat; whoever had it takes the old one."""
+        """Change a seat's colour. A seat that had the new colour gets the old one."""
         old = self.places[seat].colour
         places = [
             replace(place, colour=old if place.colour == colour else place.colour) for place in self.places
@@ -112,7 +112,7 @@ class Draft:
         return replace(self, box={**self.box, name: text})
 
     def setup(self, names: Sequence[str]) -> Setup:
-        """The setup, with names as they are to be kept, by seat."""
+        """Build the setup, with the final names by seat."""
         seats = tuple(Seat(name, place.colour) for name, place in zip(names, self.places, strict=True))
         return Setup(seats, dict(self.readings), self.start, self.mode, dict(self.box))
 
@@ -121,7 +121,7 @@ class Draft:
 
 
 def names_of(draft: Draft, nameless: Sequence[str]) -> tuple[str, ...]:
-    """The names to play under: as typed, or what a nameless seat is called.
+    """List the names to play under. A nameless seat gets its default name.
 
     Raises:
         NameRefused: one of them is none.
@@ -133,13 +133,13 @@ def names_of(draft: Draft, nameless: Sequence[str]) -> tuple[str, ...]:
 
 
 def twice(names: Sequence[str]) -> int | None:
-    """The first seat whose person is called like somebody before."""
+    """Find the first seat whose person has the same name as an earlier one."""
     keys = [name_key(name) for name in names]
     return next((seat for seat, key in enumerate(keys) if key in keys[:seat]), None)
 
 
 def is_refused(name: str) -> bool:
-    """Whether a typed name cannot be kept; an empty one can."""
+    """Check that a typed name cannot be kept. An empty name is not refused."""
     try:
         return bool(name.strip()) and not clean_name(name)
     except NameRefused:
@@ -149,7 +149,7 @@ def is_refused(name: str) -> bool:
 @ft.observable
 @dataclass
 class SetupScreen:
-    """What one phone does while it sets up a table of one game.
+    """State of one phone that sets up a table of one game.
 
     Attributes:
         draft: what is chosen so far.
@@ -177,18 +177,18 @@ class SetupScreen:
 
 
 def draft_of(setup: Setup) -> Draft:
-    """A setup as it is, to be changed."""
+    """Convert a setup to a draft."""
     places = tuple(Place(seat.name, seat.colour) for seat in setup.seats)
     return Draft(places, setup.start, setup.mode, dict(setup.rulings), setup.box)
 
 
 def setup_route(game_id: str) -> str:
-    """The address at which a game is set up."""
+    """Build the route of a game's setup page."""
     return f"/new/{game_id}"
 
 
 def screen_for(phone: Phone, game_id: str) -> SetupScreen:
-    """A phone's setup of a game, as it was left; a new one begins with the people of the last table."""
+    """Return a phone's setup of a game as it was left. A new one begins with the people of the last table."""
     return route_state(phone, setup_route(game_id), lambda: _begun(phone, GAMES[game_id]))
 
 
@@ -212,7 +212,7 @@ def _begun(phone: Phone, game: Game[object, object, object]) -> SetupScreen:
 
 
 def people_of(phone: Phone) -> tuple[Person, ...]:
-    """Whom to offer: the people who played here, the latest first."""
+    """List the people to offer: those who played here, the latest first."""
     try:
         return phone.house.people.suggest(REMEMBERED)
     except CompanionError:
@@ -220,7 +220,7 @@ def people_of(phone: Phone) -> tuple[Person, ...]:
 
 
 def _last(phone: Phone, game: Game[object, object, object]) -> Draft | None:
-    """The last setup of a game, as far as it still fits the game."""
+    """Load the last setup of a game, as far as it still fits the game."""
     try:
         data = phone.house.preferences.last_setup(game.id)
         setup = decode(data, Setup) if data else None

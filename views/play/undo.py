@@ -10,14 +10,14 @@ from views.play.screen_state import ScreenState
 
 
 class Undoing:
-    """Takes back and brings back at a phone's table, at once or after asking whose it was."""
+    """Undo and redo at a phone's table, at once or after asking the owner of the entry."""
 
     def __init__(self, screen: ScreenState[Any, Any], acts: Acts) -> None:
         self._screen, self._acts = screen, acts
 
     @property
     def to_undo(self) -> str | None:
-        """Words for what undo takes back; None if it can take back nothing."""
+        """Describe the entry that undo takes back, or return None if there is none."""
         screen = self._screen
         if (own := screen.own_undo) is not None:
             notice = screen.game.describe(screen.position, screen.seat, own)
@@ -29,7 +29,7 @@ class Undoing:
 
     @property
     def to_redo(self) -> str | None:
-        """Words for what redo brings back; None if it can bring back nothing."""
+        """Describe the entry that redo restores, or return None if there is none."""
         screen = self._screen
         if self._brings_back and (rubbed := screen.client.view.undo_line(screen.eyes)):
             return screen.about("undo", rubbed.notice.id, rubbed.notice.params)
@@ -37,9 +37,9 @@ class Undoing:
         return None if line is None else self._words(line, screen.client.view.to_redo)
 
     def undo(self) -> None:
-        """Take back what the last tap has made and say what it was; or ask whose it is.
+        """Undo the entries of the last tap and name them, or ask their owner for permission.
 
-        Where all act at once and somebody else acted last, the seat's own last doing is taken back.
+        Where all act at once and another seat acted last, the seat's own last action is taken back.
         """
         if self._brings_back:
             return
@@ -49,16 +49,16 @@ class Undoing:
         self._take_back(Undo(seen=self._screen.seen.now()))
 
     def take_back(self) -> None:
-        """Take back the last entry, or ask whose it is, whatever this phone could show of it."""
+        """Undo the last entry, whatever this phone could show of it, or ask its owner for permission."""
         self._take_back(Undo())
 
     def redo(self) -> None:
-        """Bring back what was taken back last; or ask whose it is."""
+        """Restore the entry undone last, or ask its owner for permission."""
         kind = Undo if self._brings_back else Redo
         self._wind(kind(seen=self._screen.seen.now()))
 
     def answer(self, yes: bool) -> None:
-        """Say whether what somebody asked for may be taken back."""
+        """Approve or decline another player's request to undo or redo."""
         screen = self._screen
         asked = screen.client.approval.open_request(screen.eyes)
         number, since = screen.asked
@@ -76,7 +76,7 @@ class Undoing:
 
     @property
     def _brings_back(self) -> bool:
-        """Whether undo would only bring back what the seat has taken back by a move of its own."""
+        """True if undo would only restore an action that the seat has taken back by a move of its own."""
         return self._screen.acting and self._screen.client.view.taking_back(self._screen.seat).brings_back
 
     def _words(self, line: LogLine, steps: int) -> str:
