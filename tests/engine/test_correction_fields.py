@@ -6,8 +6,10 @@ import msgspec
 import pytest
 
 from companion.engine.correction_fields import (
+    MOST,
     ChoiceField,
     NumberField,
+    NumbersField,
     OtherField,
     SeatField,
     TextField,
@@ -31,6 +33,7 @@ class Paint(CorrectionMessage, frozen=True, tag="paint"):
     crowns: Annotated[int, msgspec.Meta(ge=1, le=3)] = 2
     shut: bool = False
     more: tuple[int, ...] = ()
+    names: tuple[str, ...] = ()
 
 
 def test_choices_come_in_the_declared_order_and_begin_at_the_declared_default() -> None:
@@ -53,7 +56,11 @@ def test_a_number_keeps_to_the_bounds_of_its_type() -> None:
 
 def test_every_other_field_is_told_from_its_type() -> None:
     assert fields_of(Paint)[:3] == (TextField("at"), SeatField("seat", False), SeatField("owner", True))
-    assert fields_of(Paint)[7] == OtherField("more")
+    assert fields_of(Paint)[8] == OtherField("names")
+
+
+def test_several_numbers_are_a_field_each_number_of_which_has_bounds() -> None:
+    assert fields_of(Paint)[7] == NumbersField("more", NumberField("more", 0, MOST, 0), MOST)
 
 
 class Town(msgspec.Struct, frozen=True):
