@@ -304,8 +304,7 @@ class ScreenState(Generic[P, H]):
         return lambda key, make: self.retained.keep((place, key), make)
 
     def again(self, place: Hashable, key: Hashable, make: Callable[[], ft.Control]) -> ft.Control:
-        """Return the control for a place on the page, the very one of the last drawing if nothing has
-        changed.
+        """Return the control for a place on the page: that of the last drawing if nothing has changed.
 
         The control gets the place's name as its key. Otherwise Flet would mistake it for its neighbour once
         others come or go before it in a row, and a tap on it would do what its neighbour does.
