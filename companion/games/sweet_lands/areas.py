@@ -105,7 +105,7 @@ def may_draw_more(position: Position, move: Area) -> bool:
 
 
 _ENDS = (*STOCK, *INCOMES, "basic", "locomotive", "hand")
-"""What is given, and leads to nothing else."""
+"""Kinds of gain without follow-up effects."""
 
 
 def _gives(own: Printed, area: str) -> Gains:

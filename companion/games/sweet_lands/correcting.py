@@ -100,10 +100,10 @@ def _stock_steps(keys: Keys) -> tuple[int, ...]:
 
 
 _TILE_STEPS = (1, 5)
-"""By how much the number of a tile is changed with one tap."""
+"""Steps by which one tap changes the number of a tile."""
 
 _PIECES = {"tents": 5, "houses": 5, "buildings": 5, "tower": 1, "ports": 4}
-"""How many there are of what a map has few of."""
+"""Upper bounds of elements that a map has few of."""
 
 
 def _count_offers(_position: Position, keys: Keys) -> tuple[int, int]:

@@ -15,7 +15,7 @@ GAIN_OF = {field: kind for kind, field in STOCK.items()}
 
 _ONE_MILESTONE = Phrase("said-one_milestone")
 _ONE_CARD = Phrase("said-one_card")
-"""Of those that nobody has named."""
+"""Words for an unnamed milestone and an unnamed card."""
 
 
 # The middle of the table --------------------------------------------------------------------------------

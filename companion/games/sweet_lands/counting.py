@@ -12,8 +12,8 @@ def count(position: Position, seat: int, element: str) -> int:
     """Count an element of a seat.
 
     Args:
-        position: the table.
-        seat: whose.
+        position: the current position.
+        seat: the counted seat.
         element: one of `vocabulary.COUNTED`.
     """
     player = position.players[seat]
@@ -42,8 +42,8 @@ def missing_gains(position: Position, seat: int, needs: tuple[Gain, ...]) -> tup
 def city_groups(position: Position, seat: int) -> tuple[int, ...]:
     """Find the groups of properties that are cities, as masks.
 
-    A group is all properties that hang together; with three types among them it is a city. A large one is no
-    two small ones.
+    A group is all connected properties. With three types among them it is a city. A large city never counts
+    as two small ones.
     """
     here = land(position, seat)
     apart = position.rulings.city == "all_different"
@@ -65,7 +65,7 @@ def ports(position: Position, seat: int) -> int:
 def active_draws(position: Position, seat: int) -> int:
     """Find the active extra-draw areas of a seat's map, as a mask.
 
-    A tile has to lie beside the area, and a road on one of its edges; or one of them, as the table reads it.
+    The area needs a tile beside it and a road on one of its edges, or one of both, by the table's ruling.
     """
     return land(position, seat).cells_with("draw") & _opens_draws(position, seat)
 
@@ -87,7 +87,7 @@ def unread_draws(position: Position, seat: int) -> tuple[str, ...]:
 
 
 UNREAD = "unread"
-"""Of a ground that is owed: it may be an extra-draw area that has just become active; nobody has read it."""
+"""Detail of a ground due: the unread hex may be an extra-draw area that has just become active."""
 
 
 def spots_of(position: Position, seat: int, mask: int) -> tuple[str, ...]:

@@ -1,19 +1,19 @@
 """Dues of a seat, resolved in order.
 
-Whatever needs no decision happens by itself. A print that nobody has read yet is waited for: with its answer
-it goes on where it stopped. See `position.DueKind`:
+Dues that need no decision are resolved at once. An unread print stops the queue until it is read or booked by
+hand. The kinds of `position.DueKind`:
 
-* ``print``: what a print gives; ``choose``: one of the things that it offers
+* ``print``: the gains of a print; ``choose``: one of the options that it offers
 * ``basic``, ``skill``: a basic resource, a skill tile of one's choice
-* ``terrain``, ``special``, ``road``, ``property``, ``rabbit``: pieces that may be laid, at most so many
-* ``food``, ``track``, ``wagon``, ``prosperity``: so many steps; ``what`` is the prosperity track's colour
-* ``coffee``: a coffee shop's industry reward; ``reward``: an industry reward; ``end``: it has been resolved
+* ``terrain``, ``special``, ``road``, ``property``, ``rabbit``: pieces that may be laid, at most `count`
+* ``food``, ``track``, ``wagon``, ``prosperity``: `count` steps; ``what`` is the prosperity track's colour
+* ``coffee``: a coffee shop's industry reward; ``reward``: an industry reward; ``end``: its end
 * ``automate``: the card just played may go below a column
-* ``ground``: what is printed on a hex; ``tile``: what the flipped tile of that ground gives
-* ``price``: what a property costs that was built before anybody had read it
-* ``discard``: the cards that an area's slot costs, when all that it gives is taken
-* ``spaces``: where income markers begin; ``income``: this round's income; ``helper``: a helper place
-* ``city``, ``marks``, ``ahead``: what passing gives for cities, for score markers, for the helper tiles
+* ``ground``: the print of a hex; ``tile``: the gains of the flipped tile of that ground
+* ``price``: the price of a property that was built while the price was unread
+* ``discard``: the cards that an area's slot costs, discarded after all gains of the area
+* ``spaces``: first spaces of the income markers; ``income``: this round's income; ``helper``: a helper place
+* ``city``, ``marks``, ``ahead``: points at a pass for cities, score markers and the helper tiles
 """
 
 from collections.abc import Callable, Mapping
@@ -40,7 +40,7 @@ from companion.games.sweet_lands.rabbits import none_left, open_places
 from companion.games.sweet_lands.vocabulary import COLUMNS, REWARDS, TERRAINS
 
 LONGEST = 500
-"""So many things follow from one another at most; a box that says otherwise is cut short."""
+"""Upper bound of dues resolved in a row. A box with endless rewards is cut short."""
 
 
 def asked_entries(position: Position, seat: int) -> tuple[str, ...]:
@@ -96,7 +96,7 @@ def _needed_entries(position: Position, seat: int, due: Due) -> tuple[str, ...]:
 
 
 Alone = Callable[[Position, int, Due], Position | None]
-"""What happens by itself with something owed; None where the seat decides."""
+"""Handler of a due: the position after it, or None if the seat decides."""
 
 
 def _waits(_position: Position, _seat: int, _due: Due) -> None:
@@ -125,7 +125,7 @@ def _piece(position: Position, seat: int, due: Due) -> Position | None:
 
 
 _LAID_AS: Mapping[str, tuple[str, ...]] = {"property": ("tent",), "terrain": ("terrain", "special")}
-"""The pieces whose places are looked for, where that is not the kind itself."""
+"""Pieces to look for places of, by kind of due. Other kinds name their piece."""
 
 
 def _rabbit(position: Position, seat: int, due: Due) -> Position | None:
@@ -283,4 +283,4 @@ _ALONE: Mapping[str, Alone] = {
     "city": _city,
     "marks": _marks,
 }
-"""What happens by itself with each kind of due; every other kind waits for the seat."""
+"""Handlers by kind of due. Every other kind waits for the seat."""

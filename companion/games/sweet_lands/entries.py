@@ -1,8 +1,8 @@
 """Entries that can be read off the cardboard of Sweet Lands: their names and forms.
 
-An entry's name says what it is of: ``A:1,-1`` is a hex of map A, ``A:1,-1!`` the reward printed there,
-``3b-start`` what the character on the back of the third board begins with, ``track-2-4`` the fourth space of
-the second prosperity track, ``card-17`` the seventeenth card that somebody has read.
+An entry's name tells its place: ``A:1,-1`` is a hex of map A, ``A:1,-1!`` the reward printed there,
+``3b-start`` the first goods of the character on the back of the third board, ``track-2-4`` the fourth space
+of the second prosperity track, ``card-17`` the seventeenth card that was read.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -25,10 +25,10 @@ from companion.games.sweet_lands import vocabulary
 from companion.geometry.hexes import hex_name, hexes_within
 
 FARTHEST = 6
-"""No hex of a map is farther from the capital, in steps."""
+"""Greatest distance of a hex from the capital, in steps."""
 
 LAST_INCOME, LAST_PROSPERITY, MOST_TIMES = 30, 20, 9
-"""No income track and no prosperity track has a later space, and no space of that multiplies by more."""
+"""Last possible space of an income track and of a prosperity track, and the greatest multiplier there."""
 
 GROUND = GroundForm(vocabulary.GROUNDS, vocabulary.FLAGS)
 GIVES = GainsForm(vocabulary.GAINS, vocabulary.COUNTED)
@@ -49,8 +49,8 @@ SPACE = PartsForm(
         ("lab", ChoiceForm(("no", "yes"), "lab")),
     )
 )
-"""A space of the industry track: what the wagon gets there and what the locomotive does, the points of the
-score marker that is passed, and whether a laboratory bars the way to it."""
+"""Space of the industry track: the gains of the wagon and of the locomotive, the points of the score marker
+passed there, and a flag for a laboratory that bars the way."""
 
 CARD = PartsForm(
     (
@@ -64,8 +64,8 @@ CARD = PartsForm(
         ("name", NAME),
     )
 )
-"""A citizen card: its cost and what lowers that, what it gives, its dessert mark, the industry it can be
-automated in and what it does there."""
+"""Citizen card: the time of its effect, cost, discount, gains, dessert mark, industry, gains when automated,
+and name."""
 
 SKILL = PartsForm((("flip", GIVES), ("pass", GIVES), ("words", WORDS)))
 EXTRA = PartsForm((("cost", COST), ("gives", GIVES)))
@@ -80,7 +80,7 @@ MAP = HexMapForm(GROUND, FARTHEST, "capital")
 
 
 Param = int | str
-"""A number or a word that tells entries of a family apart, and that their titles need."""
+"""Number or word that tells the entries of a family apart, used in their titles."""
 
 
 @dataclass(frozen=True)
@@ -88,11 +88,11 @@ class Family:
     """Entries with names of one pattern.
 
     Attributes:
-        section: where they stand in the box.
-        title: names the text that says what one is about.
-        form: how they are written.
+        section: the section of the box that lists them.
+        title: the id of the text that describes an entry.
+        form: the form of their texts.
         pattern: their names, with a field for each of the params.
-        params: what can stand in each field; also the params of the title.
+        params: the values of each field, which are also the params of the title.
     """
 
     section: str

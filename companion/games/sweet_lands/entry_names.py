@@ -3,7 +3,7 @@
 from companion.engine.box import read_name
 
 AREA = "area"
-"""What the name of an area's effect begins with, which the rules say and no print does."""
+"""Prefix of the name of an area's effect, which the rules state and no print does."""
 
 
 def is_area(entry: str) -> bool:

@@ -27,9 +27,9 @@ class FreeAction:
     """A free action as the rules state it.
 
     Attributes:
-        cost: what is paid; of several options the first is usual, the second takes a disc instead.
-        gives: what is given; of several options the move names one.
-        names: the field of the move that names a piece, a milestone or a hex; empty where none does.
+        cost: the price. Of several options the first is usual, the second takes a disc instead.
+        gives: the gains. Of several options the move names one.
+        names: the field of the move that names a piece, a milestone or a hex, or empty.
     """
 
     cost: Gains = NOTHING

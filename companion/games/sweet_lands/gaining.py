@@ -24,10 +24,10 @@ STOCK: Mapping[str, Stock] = {
     "city": "city_points",
     "industry": "industry_points",
 }
-"""What is booked at once, with the name of the player's field."""
+"""Player's field for each kind of gain that is booked at once."""
 
 LAID = ("terrain", "special", "road", "property", "rabbit")
-"""What is owed and laid on the map."""
+"""Kinds of dues that are laid on the map."""
 
 MOST = 999
 
@@ -41,9 +41,9 @@ def print_gives(position: Position, entry: str, part: int = 0) -> Gains | None:
     """Look up the gains of a print or of one part of it, or None if unread.
 
     Args:
-        position: the table.
-        entry: its name; ``area-K`` for what the rules say of an area.
-        part: which part, counted from 0, where the print has several.
+        position: the current position.
+        entry: the name of the print, or ``area-K`` for an area's effect in the rules.
+        part: the index of the part, counted from 0, if the print has several.
     """
     if is_area(entry):
         return printed.effect_of(area_letter(entry))
@@ -72,12 +72,12 @@ def book(
     """Note that a print, or one of its options, was booked once more.
 
     Args:
-        position: the table.
-        seat: whose.
-        entry: the print; what the rules say of an area is not noted.
-        part: which part of it.
-        option: which of the things that it offers.
-        unmet: whether its condition was not met, so that it gave nothing.
+        position: the current position.
+        seat: the seat that books the print.
+        entry: the print. An area's effect in the rules is not noted.
+        part: the index of its part.
+        option: the index of the chosen option.
+        unmet: true if its condition failed, so that it gave nothing.
     """
     if not entry or is_area(entry):
         return position
@@ -162,10 +162,10 @@ def owe_rewards(position: Position, seat: int, rewards: Sequence[Due], behind: i
     """Owe industry rewards: at once, or after the reward that is being resolved.
 
     Args:
-        position: the table.
-        seat: whose.
-        rewards: what is owed.
-        behind: how much the same print gives besides, which is owed first.
+        position: the current position.
+        seat: the seat with the rewards.
+        rewards: the dues to add.
+        behind: the number of other dues from the same print, which come first.
     """
     dues = position.players[seat].dues
     ends = [number for number, due in enumerate(dues) if due.kind == "end"]

@@ -10,7 +10,7 @@ from companion.games.sweet_lands.printed import numbers
 from companion.games.sweet_lands.vocabulary import RESOURCES
 
 REST = "rest"
-"""Of an income that is owed: helper and character have given theirs, tracks and deck are still to come."""
+"""Detail of an income due: helper and character are done, tracks and deck are still to come."""
 
 
 @dataclass(frozen=True)
@@ -18,9 +18,9 @@ class Income:
     """Income of a seat in one round.
 
     Attributes:
-        prints: what the helper tile and the character give, by entry.
+        prints: the entries of the helper tile and of the character.
         tracks: gold, wheat, wood and iron of the income tracks.
-        cards: how many citizens it draws.
+        cards: the number of citizens drawn.
     """
 
     prints: tuple[str, ...]

@@ -13,7 +13,7 @@ DISCOUNTS = (7, 11)
 PIECES = ("wagon", "locomotive")
 
 MOST_COFFEES = 9
-"""No copy has more coffee shops."""
+"""Greatest number of coffee shops in a copy."""
 
 
 def length(position: Position) -> int | None:
@@ -68,9 +68,9 @@ def price_entry(player: Player, kind: Kind, number: int) -> str:
     """Name the entry with the price of the next property of a type. Empty for the clock tower.
 
     Args:
-        player: who builds it.
+        player: the builder.
         kind: its type.
-        number: which coffee shop; 0 for other types, which are taken in order.
+        number: the number of the coffee shop, or 0 for other types, which are taken in order.
     """
     if kind == "tower":
         return ""
@@ -106,7 +106,7 @@ def discounts(player: Player) -> tuple[str, ...]:
 def price_at(position: Position, player: Player, entry: str) -> tuple[Gain, ...] | None:
     """Compute the price of a property by its print, after the player's discounts, or None if unread.
 
-    A discount that nobody has read takes nothing off.
+    An unread discount takes nothing off.
     """
     found = position.printed.value(entry)
     cost = found if isinstance(found, Gains) else position.printed.part_gains(entry, 0)

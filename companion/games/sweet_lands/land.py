@@ -89,9 +89,9 @@ class Land:
     """Map with its pieces. Hex masks belong to `grid`, edge masks to `edges`.
 
     Attributes:
-        own: what the owner of the box has said.
+        own: the owner's entries of the box.
         side: the map.
-        spots: what lies on its hexes.
+        spots: the pieces on its hexes.
         laid: the edges with roads.
     """
 

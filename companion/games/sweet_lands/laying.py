@@ -103,7 +103,7 @@ def own_reward(position: Position, seat: int, spot: Spot) -> tuple[Due, ...]:
 
 
 BEHIND = ("discard", "automate", "city", "marks", "ahead", "helper", "income")
-"""What comes when an action has brought all that it brings, or a step of passing has."""
+"""Kinds of dues that come after all gains of an action or of a step of passing."""
 
 
 def _defer(position: Position, seat: int, rewards: tuple[Due, ...]) -> Position:

@@ -24,7 +24,7 @@ def describe(position: Position, seat: int, move: moves.Move) -> Notice:
 
 
 Sentence = tuple[str, Params, dict[str, int]]
-"""Which sentence, what it needs, and what of the gains it tells itself."""
+"""Id of the sentence, its params, and the gains that it tells itself."""
 
 
 def _sentence(found: Outcome, move: moves.Move) -> Sentence:

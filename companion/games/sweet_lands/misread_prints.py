@@ -14,13 +14,13 @@ from companion.games.sweet_lands.vocabulary import INCOMES, RESOURCES
 def rebook(before: Position, after: Position, entry: str) -> Position:
     """Book the difference that the new text of an entry makes for each of its recorded uses.
 
-    Resources, cards in hand, points and income markers are set right; pieces laid, other steps and cards
-    taken over stay, and so does what was claimed or built on a condition. A condition that is new is judged
-    as things stand; one that is not, as it was when the print was booked. Nothing falls below 0.
+    Resources, cards in hand, points and income markers change. Pieces laid, other steps and cards taken over
+    stay, and so do claims and buildings that rested on a condition. A new condition is judged as things
+    stand, an unchanged one as it was when the print was booked. No number falls below 0.
 
     Args:
-        before: with the old text.
-        after: the same with the new one.
+        before: the position with the old text.
+        after: the same position with the new text.
         entry: the entry's name.
     """
     for seat, player in enumerate(before.players):

@@ -58,11 +58,11 @@ class Outcome:
     """Result of a move for its seat, before any further decision.
 
     Attributes:
-        seat: whose move it is.
-        before: the position it is made in.
-        after: the position with everything booked that follows by itself.
-        paid: what was paid.
-        unread: the entries that something rests on and nobody has read; what they give is left out.
+        seat: the seat that moves.
+        before: the position before the move.
+        after: the position after the move and all dues that need no decision.
+        paid: the amounts that the seat really pays.
+        unread: the unread entries that were passed over. Their gains are left out.
     """
 
     seat: int
@@ -137,11 +137,11 @@ def outcome(position: Position, seat: int, move: moves.Move, *, by_hand: bool = 
     """Compute the outcome of a move.
 
     Args:
-        position: where it is made.
-        seat: whose it is.
-        move: any; one that is not possible there comes to nothing.
-        by_hand: whether what nobody has read is passed over, so that what comes after it shows; else
-            everything stops there, as it does at the table.
+        position: the position before the move.
+        seat: the seat that moves.
+        move: any move. An impossible one has no effect.
+        by_hand: true to pass over unread entries and show later effects. Otherwise effects stop at the first
+            unread entry, as at the table.
     """
     stage = turn.stage_of(position)
     if not stage.has(move) or not stage.verdict(position, seat, move).possible:

@@ -40,8 +40,8 @@ class Reveal(MoveMessage, frozen=True, tag="reveal"):
     """Draw of a milestone, a final tile or an advanced skill tile that now lies on the table.
 
     Attributes:
-        what: which of them.
-        tile: its number among those somebody has read; a new number for one nobody has.
+        what: the kind of tile.
+        tile: its number among the tiles that were read, or a new number for an unread tile.
     """
 
     what: Literal["milestone", "final", "advanced"]
@@ -65,10 +65,10 @@ class Area(MoveMessage, frozen=True, tag="area"):
     """Use of an area: a disc on one of its slots, and its effect.
 
     Attributes:
-        letter: which area; `X1` to `X4` are the extra-action tiles.
+        letter: the area. `X1` to `X4` are the extra-action tiles.
         slot: the number of the slot, 1 for the leftmost.
-        disc: whether one of the seat's own discs pays for the slot.
-        copied: for L, the area it copies.
+        disc: true if one of the seat's own discs pays for the slot.
+        copied: the area that L copies.
     """
 
     letter: Letter
@@ -81,9 +81,9 @@ class Play(MoveMessage, frozen=True, tag="play"):
     """Playing of a citizen card.
 
     Attributes:
-        card: its number among those somebody has read; 0 for one that is booked by hand.
-        option: which of its costs is paid, where there is a choice.
-        mark: the number of its dessert mark, where it is booked by hand.
+        card: its number among the cards that were read, or 0 for a card booked by hand.
+        option: the index of the cost that is paid, if the card offers several.
+        mark: the number of its dessert mark, if the card is booked by hand.
     """
 
     card: Number
@@ -113,10 +113,10 @@ class Free(MoveMessage, frozen=True, tag="free"):
         number: 1 to 8, as the rules number them.
         give: the resources it pays with, for 1, 5 and 6.
         get: the resources it takes, for 3, 6 and 7.
-        piece: what it gets for 1.
-        disc: for 7, whether a disc is discarded instead of a card.
+        piece: the piece it takes, for 1.
+        disc: true if a disc is discarded instead of a card, for 7.
         tile: the milestone, for 4.
-        at: where the clock tower stands, for 8.
+        at: the hex of the clock tower, for 8.
     """
 
     number: Annotated[int, msgspec.Meta(ge=1, le=8)]
@@ -128,7 +128,7 @@ class Free(MoveMessage, frozen=True, tag="free"):
     at: Annotated[str, msgspec.Meta(pattern=r"^((0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?))?$")] = ""
 
 
-# What is owed to a seat
+# Taking of dues
 
 
 class Terrain(MoveMessage, frozen=True, tag="terrain"):
@@ -141,8 +141,8 @@ class Special(MoveMessage, frozen=True, tag="special"):
     """Laying of a special terrain tile.
 
     Attributes:
-        at: where.
-        tile: its number among those somebody has read; 0 where nobody says which it is.
+        at: the hex.
+        tile: its number among the tiles that were read, or 0 for an unnamed tile.
     """
 
     at: HexName
@@ -159,9 +159,9 @@ class Property(MoveMessage, frozen=True, tag="property"):
     """Building and paying of a property.
 
     Attributes:
-        kind: which type.
-        at: where.
-        number: which coffee shop, as they can be taken in any order; 0 for every other type.
+        kind: the type.
+        at: the hex.
+        number: the number of the coffee shop, as they can be taken in any order, or 0 for other types.
     """
 
     kind: Kind
@@ -173,8 +173,8 @@ class Rabbit(MoveMessage, frozen=True, tag="rabbit"):
     """Placing of a cookie rabbit on a seat's map.
 
     Attributes:
-        at: where.
-        place: the number of the place it came from; 0 where that does not matter.
+        at: the hex.
+        place: the number of the place it came from, or 0 if that does not matter.
     """
 
     at: HexName

@@ -1,7 +1,7 @@
 """Sweet Lands as it is typed from the table: the copy of the box, every map hex by hex, numbers beside it.
 
-Everything but names has a default, so that a file says no more than its point needs; `write` states whatever
-`read` could take otherwise, so that it gives an equal position back.
+Everything but names has a default, so that a file states no more than its point needs. `write` states every
+value that differs from its default, so that `read` gives an equal position back.
 """
 
 import re
@@ -145,7 +145,7 @@ DISCS = SplitFields(
     _read_discs,
     _write_discs,
 )
-"""What lies on the areas: area, slot and whose, such as ``A 1 Ann``."""
+"""Discs on the areas: area, slot and seat, such as ``A 1 Ann``."""
 
 ENDS = SplitFields(("ends",), {"ends": (dict[TrackName, Name], {})}, _read_ends, _write_ends)
-"""Who was first at the end of a prosperity track, by its number."""
+"""First seats at the ends of the prosperity tracks, by the number of the track."""

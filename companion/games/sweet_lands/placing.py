@@ -1,6 +1,6 @@
 """Rules for the place of a piece on a map: terrain, roads, properties and rabbits, in the rulebook's order.
 
-They are about the map alone. Whether a piece is owed, and what it costs, is for the phases to say.
+They concern the map alone. The phases judge dues and costs.
 """
 
 from collections.abc import Mapping
@@ -65,7 +65,7 @@ TERRAIN: tuple[LandRule, ...] = (
     LandRule("special_ground", "terrain.special", lambda here: here.ground("special")),
     LandRule("no_ground", "terrain.ground", lambda here: here.ground("draw"), "impossible"),
 )
-"""The rules of a terrain tile. Which one it is, the ground says: no other can be named."""
+"""The rules of a terrain tile. Its kind follows from the ground and cannot be named."""
 
 SPECIAL: tuple[LandRule, ...] = (
     *TERRAIN[:4],

@@ -12,7 +12,7 @@ from companion.games.sweet_lands.printed import Own, Printed, printed_values
 from companion.games.sweet_lands.vocabulary import Column, Kind
 
 Phase = Literal["setup", "income", "action", "place", "scoring"]
-"""``place``: only in typed files; pieces are laid without being owed or paid. ``scoring``: it is over."""
+"""``place``: only in typed files, for laying pieces without dues or costs. ``scoring``: the game is over."""
 
 PHASES: tuple[Phase, ...] = ("setup", "income", "action", "place", "scoring")
 
@@ -36,7 +36,7 @@ EntryRef = Annotated[str, msgspec.Meta(max_length=20)]
 CAPITAL: HexName = "0,0"
 MOST_TILES = 127
 MOST_DUES = 200
-"""More is owed to nobody; a box whose rewards bring one another on for ever is cut short."""
+"""Most dues of a seat. A box with endless rewards is cut short."""
 TRACKS = range(1, 7)
 
 
@@ -44,11 +44,11 @@ class Readings(Rulings, frozen=True):
     """The ambiguous rules of Sweet Lands and its variants, the default first.
 
     Attributes:
-        order: turns go round clockwise; or in the order in which seats passed the round before.
+        order: turns go clockwise, or in the order of passing in the round before.
         advanced: without the advanced skill tiles, or with them.
-        maps: everybody plays the same side A, or each a side B of their own.
+        maps: all seats play the same side A, or each a side B of its own.
         extra_draw: an extra-draw area needs a terrain tile beside it and a road on its edge, or one of them.
-        city: a group of properties with three types is a city; or only one in which all types differ.
+        city: a group of properties with three types is a city, or only a group without a repeated type.
         resources: "any resource" of the free actions is a basic one, or gold as well.
     """
 
@@ -69,12 +69,12 @@ class Spot(Part, frozen=True):
 
     Attributes:
         at: the hex.
-        tile: a terrain tile, face down or flipped; on the capital none is needed.
-        special: the number of a special terrain tile, where somebody has said which it is; 0 for none.
-        property: what stands there.
-        number: which of its kind it is: 1 for the first tent taken, or the number of the coffee shop.
-        rabbit: whether a cookie rabbit lives there.
-        fresh: whether the tile was flipped in the action that goes on: nothing may be built on it yet.
+        tile: a terrain tile, face down or flipped. The capital needs none.
+        special: the number of a special terrain tile, or 0 if unnamed or none.
+        property: the type of the property there.
+        number: its number within its type: 1 for the first tent taken, or the number of the coffee shop.
+        rabbit: true if a cookie rabbit lives there.
+        fresh: true if the tile was flipped in the current action, so that it cannot be built on yet.
     """
 
     at: HexName
@@ -121,18 +121,18 @@ DueKind = Literal[
     "wagon", "prosperity", "skill", "reward", "coffee", "automate", "income", "city", "marks", "ahead",
     "helper", "end", "discard", "price", "spaces", "ground", "tile",
 ]  # fmt: skip
-"""What can be owed to a seat; see `companion.games.sweet_lands.dues`."""
+"""Kinds of dues, described in `companion.games.sweet_lands.dues`."""
 
 
 class Due(Part, frozen=True):
     """Gain or duty that a seat still has open.
 
     Attributes:
-        kind: what.
-        count: how many steps or pieces of it.
-        entry: the print it comes from, where it is one.
-        what: a colour, a column, or what a gain is of.
-        part: which part of the print, counted from 0, where that has several.
+        kind: the kind of due.
+        count: the number of steps or pieces.
+        entry: the print it comes from, if any.
+        what: a detail: a colour, a reward, or a mark such as ``later``.
+        part: the index of the print's part, counted from 0, if it has several.
     """
 
     kind: DueKind
@@ -147,9 +147,9 @@ class Booked(Part, frozen=True):
 
     Attributes:
         entry: the print.
-        part, option: which part of it, and which of the things that it offers, counted from 0.
-        times: how often.
-        unmet: whether it gave nothing, as its condition was not met.
+        part, option: the indexes of its part and of the chosen option, counted from 0.
+        times: the number of times it was booked.
+        unmet: true if it gave nothing, as its condition failed.
     """
 
     entry: EntryRef
@@ -168,31 +168,31 @@ class Player(Part, frozen=True):
     """Boards, map, stock and dues of one seat.
 
     Attributes:
-        character: which of the fourteen; empty before it is chosen.
+        character: one of the fourteen, or empty before the choice.
         side: the map it plays on.
-        spots: what lies on its map, by name of the hex.
+        spots: the pieces on its map, sorted by name of the hex.
         roads: the edges with its roads, by name.
-        gold, wheat, wood, iron, diamonds, hand, discs: what it has; the hand is a number of cards.
-        spaces: where its markers stand on the income tracks of gold, wheat, wood and iron.
+        gold, wheat, wood, iron, diamonds, hand, discs: its stock. The hand is a number of cards.
+        spaces: its spaces on the income tracks of gold, wheat, wood and iron.
         food: its space of the food track, 0 for the start.
-        wagon, locomotive: their spaces of the industry track, 1 for the first; 0: it has no locomotive yet.
+        wagon, locomotive: their spaces of the industry track, 1 for the first, 0 for no locomotive yet.
         prosperity: its spaces of the six prosperity tracks, 0 for the start.
-        multipliers: what its prosperity markers stand on, by element, where somebody has said it outright.
+        multipliers: the multipliers under its prosperity markers, by element, or None to use the box.
         points, city_points, industry_points: the three kinds of points.
         automated: the cards below its industries, from the top.
         skills: its skill tiles.
-        marks: how many cards with each dessert mark it has played.
+        marks: the numbers of cards it has played, by dessert mark.
         passing: the passing cards it has played.
         taken: the rabbit places that are empty.
-        wonder: whether it has the wonder.
-        helper: where its marker stands on the helper tiles; 0 for nowhere.
-        milestones: those it has claimed; 0 for one of which only the number is known.
-        counted: its map where that is only counted.
-        acted: whether it has taken its main action in this turn.
-        passed: whether it has passed in this round.
-        ability_used: whether it has used the ability that its character has once a round.
-        dues: what it still gets or has to do, the next first.
-        waived: entries that are booked by hand in this turn, as nobody could read them.
+        wonder: true if it has the wonder.
+        helper: the place of its marker on the helper tiles, or 0 for none.
+        milestones: the milestones it has claimed, with 0 for an unnamed one.
+        counted: the counts of its map, if that is not drawn.
+        acted: true after its main action in this turn.
+        passed: true after its pass in this round.
+        ability_used: true once its character's ability was used in this round.
+        dues: its open gains and duties, the next first.
+        waived: the unread entries that are booked by hand in this turn.
         booked: the prints that were booked, by entry.
     """
 
@@ -256,7 +256,7 @@ Ends = tuple[
 
 
 _THERE = tuple(frozenset((None, *range(count))) for count in range(5))
-"""By how many seats there are: those that can be named, or nobody."""
+"""Valid seats by number of seats, with None for no seat."""
 
 
 class Position(Part, frozen=True):
@@ -264,20 +264,20 @@ class Position(Part, frozen=True):
 
     Attributes:
         players: by seat.
-        own: what the owner of the box has said is printed.
-        rulings: how the rules are read.
+        own: the owner's entries of the box.
+        rulings: the readings of ambiguous rules, and the variants.
         round: 1 for the first.
-        phase: what goes on.
+        phase: the current phase.
         start: the seat with the start marker.
-        turn: whose turn it is in the action phase, or who chooses in the setup.
+        turn: the seat in turn in the action phase.
         passed: the seats that have passed in this round, in that order.
-        order: the order of turns where it is not clockwise: as seats passed the round before.
-        discs: what lies on the areas.
-        milestones: those that lie there to be claimed, by number.
-        claimed: how many were claimed.
+        order: the order of turns by passing in the round before, or empty for clockwise.
+        discs: the discs on the areas.
+        milestones: the milestones still to be claimed, by number.
+        claimed: the number of milestones that all seats have claimed.
         finals: the final tiles of this game, by number.
         advanced: the advanced skill tiles that lie on the table, by number.
-        ends: who was first at the end of each prosperity track.
+        ends: the first seat at the end of each prosperity track, or None.
     """
 
     players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=1, max_length=4)]
@@ -300,7 +300,8 @@ class Position(Part, frozen=True):
         """Check that every named seat exists and that the owner's box is valid.
 
         Raises:
-            WireError: it is not so.
+            WireError: a named seat does not exist.
+            BoxError: an entry of the owner's box is not valid.
         """
         count = len(self.players)
         named = {self.start, self.turn, *self.passed, *self.order, *self.ends}

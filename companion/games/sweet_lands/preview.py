@@ -15,7 +15,7 @@ from companion.games.sweet_lands.printed import numbers
 from companion.games.sweet_lands.vocabulary import COLUMNS, ELEMENTS, REWARDS, Column
 
 FULL = 5
-"""So many tents, houses or buildings on the map count at the end."""
+"""Number of tents, houses or buildings in a full set."""
 
 Found = Iterator[tuple[str, Params]]
 
@@ -23,8 +23,8 @@ Found = Iterator[tuple[str, Params]]
 def preview(position: Position, seat: int, move: moves.Move) -> tuple[Notice, ...]:
     """List the changes that a possible move would bring to the seat. Empty for an impossible move.
 
-    The move is made, and what changed is told: what is paid, what happens on the map, what is got, what
-    follows. Where a print is missing, that is said, and the rest is told without it.
+    The move is tried, and its changes are told: the payment, the effects on the map, the gains and the new
+    dues. Unread prints are named, and the rest is told without them.
     """
     if not turn.verdict(position, seat, move).possible:
         return ()

@@ -1,6 +1,6 @@
 """Values of one owner's copy of Sweet Lands, as far as they have been read, and the numbers of the rules.
 
-Everything answers None where nobody knows. What can be read is described in `entries`.
+Every look-up returns None for an unread entry. `entries` describes all entries.
 """
 
 from collections.abc import Mapping
@@ -24,22 +24,22 @@ from companion.geometry.edges import EdgeGrid
 from companion.geometry.hexes import HexGrid, hexes_within, parse_hex
 
 Own = tuple[tuple[EntryName, EntryText], ...]
-"""What an owner has said of the box, by name."""
+"""Texts of an owner's box entries, by name."""
 
 Ground = tuple[str, ...]
-"""A hex's ground, then what else is printed on it."""
+"""Ground of a hex, then its other prints."""
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Plain numbers of the rules. The shipped box cites the rulebook section of each.
 
     Attributes:
-        rounds: how many rounds there are.
+        rounds: the number of rounds.
         draw, first_draw: citizens drawn at an income, and at the first one.
-        areas: by letter, what an area costs and what it gives, as gains.
-        automation: how many cards a column takes, by the properties of it that stand on the map.
-        milestones: how many lie there, and after how many claims the others leave.
-        points: what things are worth at the end.
+        areas: the cost and the gains of each area, by its letter.
+        automation: the cards that a column takes, by its number of properties on the map.
+        milestones: the number on the table, and the number of claims that removes the others.
+        points: the points of each thing at the end.
     """
 
     rounds: int
@@ -79,7 +79,7 @@ def check(name: str, text: str) -> None:
     """Check the name and the text of an owner's entry.
 
     Raises:
-        BoxError: with the entry's name as field, and what was expected.
+        BoxError: the name or the text is not valid. Its field is the entry's name.
     """
     _value(name, text)
 
@@ -89,7 +89,7 @@ class Printed:
     """Values of one owner's copy, one object for equal texts.
 
     Attributes:
-        texts: every readable entry that somebody has read, by name.
+        texts: the texts of all entries that have been read, by name.
     """
 
     texts: Mapping[str, str]
@@ -184,7 +184,7 @@ def _grid(names: frozenset[str]) -> HexGrid:
 
 
 EVERYWHERE = HexGrid(frozenset(hexes_within(FARTHEST)))
-"""Every hex that a map can have."""
+"""All hexes that a map can have."""
 
 
 @lru_cache(maxsize=64)

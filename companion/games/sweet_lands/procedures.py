@@ -54,7 +54,7 @@ SETUP: Procedure[Position] = (
     Handling("own_goods", "setup.seats", params=lambda _: {"tracks": INCOME_TRACKS}),
     Handling("own_helper", "setup.seats", params=_backwards),
 )
-"""Before the first round: the table, then everybody's boards."""
+"""Before the first round: the table, then the boards of all seats."""
 
 
 # A round --------------------------------------------------------------------------------------------------
@@ -99,4 +99,4 @@ ACTION: Procedure[Position] = (
     Handling("pass_first", "turn.order", lambda position: not position.passed and position.count > 1),
     Handling("move_helper", "pass.helper"),
 )
-"""What a turn can be."""
+"""The actions of a turn."""

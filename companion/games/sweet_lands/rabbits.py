@@ -16,7 +16,7 @@ def column(position: Position, place: int) -> int | None:
 def open_places(position: Position, seat: int) -> tuple[int, ...]:
     """List the places above or left of a seat's food marker that still have their rabbit.
 
-    A place that nobody has read counts as open: whoever looks at the board sees whether it is.
+    An unread place counts as open, since the players can check the board.
     """
     player, most = position.players[seat], places(position)
     numbers = range(1, (20 if most is None else most) + 1)

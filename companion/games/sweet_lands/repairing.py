@@ -14,20 +14,20 @@ from companion.games.sweet_lands.vocabulary import PROPERTIES
 from companion.geometry.hexes import parse_hex
 
 NEAREST = 8
-"""So many places are proposed at most."""
+"""Most places that are proposed."""
 
 NAMED = 2
-"""So many of them are named."""
+"""Number of proposed places that the sentence names."""
 
 
 def placing_repairs(position: Position, seat: int, move: Any, against: set[str]) -> Iterator[Repair]:
     """Yield single changes after which a piece, or the clock tower, may be laid.
 
     Args:
-        position: where it was refused.
-        seat: whose move it is.
-        move: one that lays a piece, or the eighth free action.
-        against: the ids of the rules that it breaks.
+        position: the position before the refused move.
+        seat: the seat that moves.
+        move: a move that lays a piece, or the eighth free action.
+        against: the ids of the rules that the move breaks.
     """
     if "just_flipped" in against and turn.legal(laying.rest(position, seat), seat, move):
         yield Repair("next_action")

@@ -1,9 +1,9 @@
 """Repairs of a refused move. Every proposal is judged again before it is made.
 
-* ``read``, ``owed_first``: what is owed before is taken; ``next_action``: what was just flipped waits
+* ``read``, ``owed_first``: earlier dues are taken; ``next_action``: a tile just flipped waits for an action
 * ``place``: the same piece elsewhere, nearest first; ``road_first``: a road beside the tile, an action before
 * ``other_...``: something else of the same kind; ``slot``, ``disc``, ``cards``, ``give``: another way to pay
-* ``free``: a free action before; ``more``: so much more of what is missing, where the mirror is wrong
+* ``free``: a free action before; ``more``: a correction by the missing amount, if the app shows too little
 """
 
 from collections.abc import Iterable, Iterator
@@ -22,19 +22,19 @@ from companion.games.sweet_lands.position import TRACKS, Position
 from companion.games.sweet_lands.vocabulary import ADVANCED_AREAS, BASIC_AREAS, CHARACTERS, COLUMNS
 
 LATER = frozenset({"turn", "phase", "collected", "acted", "tiles_first"})
-"""The rules that only waiting cures."""
+"""Rules that only waiting cures."""
 
 PAYING = frozenset({"short", "cards", "hand_empty", "slot_cards", "no_diamond", "last_space"})
-"""The rules that more of something cures."""
+"""Rules that a larger stock cures."""
 
 IN_CARDS = frozenset({"cards", "hand_empty", "slot_cards"})
-"""Those of them that cards cure."""
+"""Rules of `PAYING` that more cards cure."""
 
 KEPT_CARDS = 1
-"""How many cards more than it pays a hand needs at most."""
+"""Most cards that a hand needs beyond its payment."""
 
 GIVEN_FIRST = (7, 3, 6, 5, 2, 1)
-"""The free actions that can come before a move, the cheapest first."""
+"""Free actions that can come before a move, the cheapest first."""
 
 
 def repairs(position: Position, seat: int, move: moves.Move) -> tuple[Repair, ...]:

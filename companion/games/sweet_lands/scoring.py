@@ -21,10 +21,10 @@ CATEGORIES = (
 TIEBREAKS = (Tiebreak("rabbits"),)
 
 FULL = 5
-"""So many tents, houses or buildings on the map make a set."""
+"""Number of tents, houses or buildings in a full set."""
 
 SETS = {"tents": "rabbits", "houses": "city", "buildings": "industry"}
-"""What a full set multiplies, by the set."""
+"""Element that a full set multiplies, by the set."""
 
 MOST_PORTS = 4
 
@@ -140,8 +140,8 @@ def dummy(position: Position, tile: int) -> int | None:
 def final_points(position: Position, tile: int) -> tuple[int, ...]:
     """Compute the points of each seat on a final tile: most for the first, less for the second.
 
-    The player who is only printed is compared, too. Where several are first, nobody is second; where several
-    are second, each is.
+    The printed player is compared, too. With several first, no seat is second. With several second, each
+    scores as second.
     """
     element, printed = final_element(position, tile), dummy(position, tile)
     if element is None or printed is None:

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from typing import Literal, get_args
 
 Basic = Literal["wheat", "wood", "iron"]
-"""The basic resources: what free actions turn into one another."""
+"""The basic resources, which free actions exchange."""
 
 BASICS: tuple[Basic, ...] = get_args(Basic)
 
 Resource = Literal["gold", "wheat", "wood", "iron"]
-"""What has an income track."""
+"""Resources with an income track."""
 
 RESOURCES: tuple[Resource, ...] = get_args(Resource)
 
@@ -17,10 +17,10 @@ Stock = Literal[
     "gold", "wheat", "wood", "iron", "diamonds", "hand", "discs",
     "points", "city_points", "industry_points", "food", "wagon", "locomotive",
 ]  # fmt: skip
-"""What a player has so many of, or where a marker of its stands."""
+"""Fields of a player with an amount, or with the space of a marker."""
 
 COSTS = ("gold", "wheat", "wood", "iron", "diamond", "card")
-"""What is paid with."""
+"""Kinds of payment."""
 
 Colour = Literal["orange", "green", "grey"]
 """The colours of the prosperity tracks, two of each: 1 and 2, 3 and 4, 5 and 6."""
@@ -50,14 +50,14 @@ GAINS = (
     "food", "track", "wagon", "locomotive", *COLOURS, "any",
     "terrain", "special", "road", "property", "rabbit", "skill", "wonder", *REWARDS, *INCOMES, "hand",
 )  # fmt: skip
-"""What a print can give; ``track`` is a step on the industry track, ``wagon`` one of the wagon alone,
-``locomotive`` the locomotive itself, ``hand`` something else, booked by hand."""
+"""Kinds of gain. ``track`` is a step on the industry track, ``wagon`` a step of the wagon alone,
+``locomotive`` the locomotive itself, ``hand`` any other gain, booked by hand."""
 
 MARKS = ("m1", "m2", "m3", "m4", "m5", "m6")
-"""The dessert marks of cards; what they show is for the cardboard to say."""
+"""The dessert marks of cards, by number. Their pictures are on the cardboard only."""
 
 Element = Literal["terrain", "rabbits", "roads", "properties", "automated", "industry"]
-"""What the prosperity tracks count."""
+"""Elements that the prosperity tracks count."""
 
 ELEMENTS: tuple[Element, ...] = get_args(Element)
 
@@ -65,7 +65,7 @@ COUNTED = (
     *ELEMENTS, "city", "tents", "houses", "buildings", "labs", "coffees", "tower", "cities", "ports",
     "gold", "diamonds", "food", "skills", "milestones", "wonder", *MARKS,
 )  # fmt: skip
-"""Everything that a print can count: conditions, final tiles, points for each of something."""
+"""Elements that a print can count, for conditions, final tiles and points per element."""
 
 ON_MAP: Mapping[str, Kind] = {
     "tents": "tent",
@@ -78,14 +78,14 @@ ON_MAP: Mapping[str, Kind] = {
 """The properties on the map as they are counted, by type."""
 
 GROUNDS = ("wheat", "forest", "vein", "sea", "special", "draw", "off")
-"""What a hex of a map can be, the capital aside; ``draw`` an extra-draw area that bears no tile, ``off`` none
-of the map."""
+"""Grounds of a hex, the capital aside. ``draw`` is an extra-draw area that bears no tile, ``off`` a hex
+outside the map."""
 
 TERRAINS = ("wheat", "forest", "vein", "sea")
 """The grounds that have terrain tiles of their own."""
 
 FLAGS = ("port", "draw")
-"""What else can be printed on a hex."""
+"""Other prints on a hex."""
 
 BASIC_AREAS, SPECIAL_AREAS, ADVANCED_AREAS = "ABCDEF", "GHIJKL", "MNOPQ"
 EXTRA_AREAS = ("X1", "X2", "X3", "X4")
@@ -94,7 +94,7 @@ EXTRA_AREAS = ("X1", "X2", "X3", "X4")
 AREAS: tuple[str, ...] = (*BASIC_AREAS, *SPECIAL_AREAS, *ADVANCED_AREAS, *EXTRA_AREAS)
 
 CHARACTERS: tuple[str, ...] = tuple(f"{board}{side}" for board in range(1, 8) for side in "ab")
-"""The fourteen characters by board and side; what they are called is for the cardboard to say."""
+"""The fourteen characters by board and side. Their names are on the cardboard only."""
 
 PIECES = ("terrain", "special", "road", *PROPERTIES, "rabbit")
-"""What is placed on the map."""
+"""Pieces that are placed on the map."""

@@ -1,1 +1,1 @@
-"""The phases of a round of Sweet Lands, and what a turn is made of."""
+"""The phases of a round of Sweet Lands, and the parts of a turn."""

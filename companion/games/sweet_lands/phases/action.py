@@ -47,7 +47,7 @@ RULES: dict[type[Any], tuple[Check, ...]] = {
 IN_TURN: dict[type[Any], tuple[Check, ...]] = {
     kind: tuple(rule for rule in rules if rule not in TURN) for kind, rules in RULES.items()
 }
-"""The same for the seat whose turn it is, where nothing else is to be done first: `TURN` is kept."""
+"""`RULES` without `TURN`, for the seat in turn that has no other dues first."""
 
 
 def _effect(position: Position, seat: int, move: Any) -> Position:

@@ -77,7 +77,7 @@ def cards_due(position: Position, seat: int, number: int) -> Findings:
 def hand_emptied(position: Position, seat: int, number: int) -> Findings:
     """Report that a payment would empty a seat's hand, if only for a moment. The last round allows it.
 
-    The cards for the slot of an area that goes on are as good as gone, though its effect may still draw some.
+    The cards for the slot of the current area count as gone, though its effect may still draw some.
     """
     player = position.players[seat]
     slot = sum(due.count for due in player.dues if due.kind == "discard")

@@ -69,7 +69,7 @@ def _about(move: Free, field: Named) -> bool:
 
 
 MOST_CLAIMED = 5
-"""So many milestones a seat can show; there are three to claim."""
+"""Most milestones that a seat can show. The game has three to claim."""
 
 
 def _no_milestone(position: Position, seat: int, move: Free) -> Findings:
@@ -219,7 +219,7 @@ def _trades(kinds: tuple[str, ...], number: int) -> tuple[Free, ...]:
 def legal_free(position: Position, seat: int) -> Iterator[Free]:
     """Yield the legal free actions of the seat whose turn it is.
 
-    All trades that can be paid are legal, and more than the dearest takes makes no difference.
+    All affordable trades are legal. Stocks are clamped to the dearest trade, so that few are cached.
     """
     player, spare = position.players[seat], position.players[seat].hand > cards_to_keep(position)
     has = (*(min(_MOST, each) for each in (player.wheat, player.wood, player.iron)), min(_DEAR, player.gold))
@@ -240,7 +240,7 @@ def legal_free(position: Position, seat: int) -> Iterator[Free]:
 _RULES: Mapping[type[Any], tuple[Check, ...]] = {Free: FREE}
 _MOST = max(action.paid for action in FREE_ACTIONS.values())
 _DEAR = max(action.gold for action in FREE_ACTIONS.values())
-"""The most of a basic resource, and of gold, that a free action takes."""
+"""Most of a basic resource, and of gold, that a free action takes."""
 
 
 @lru_cache(maxsize=1024)
@@ -251,9 +251,9 @@ def _paid(
 
     Args:
         kinds: the resources that pay.
-        has: how much there is of wheat, wood, iron and gold.
-        spare: whether there is a card that need not be kept.
-        disc: whether there is a disc.
+        has: the stocks of wheat, wood, iron and gold.
+        spare: true if a card need not be kept.
+        disc: true if there is a disc.
     """
     there = {**dict(zip((*BASICS, "gold"), has, strict=True)), "card": spare, "disc": disc}
     return {

@@ -61,7 +61,7 @@ def _area_cards(position: Position, _seat: int, move: moves.Area) -> int:
 def _slot_cards(position: Position, seat: int, move: moves.Area) -> Findings:
     """Check that the hand pays the slot after the effect and keeps a card, known draws included.
 
-    What it draws may depend on what the seat will do, so the table can overrule this.
+    The draws may depend on later decisions of the seat, so the table can overrule this.
     """
     there = (
         position.players[seat].hand - _area_cards(position, seat, move) + areas.citizens_drawn(position, move)

@@ -28,7 +28,7 @@ LAID: Mapping[type[Any], tuple[str, ...]] = {
     moves.Property: ("property",),
     moves.Rabbit: ("rabbit",),
 }
-"""By type of move, what has to be owed for it."""
+"""Kinds of dues that allow each type of move, for pieces laid."""
 
 TAKEN: Mapping[type[Any], tuple[str, ...]] = {
     moves.NoRabbit: ("rabbit",),
@@ -42,10 +42,10 @@ TAKEN: Mapping[type[Any], tuple[str, ...]] = {
     moves.Helper: ("helper",),
     moves.Collect: ("income",),
 }
-"""Likewise, where nothing is laid."""
+"""Kinds of dues that allow each type of move, for all other moves."""
 
 SKIPPED = (*gaining.LAID, "automate", "skill", "prosperity")
-"""What a seat may do without; of prosperity, the steps that cost a diamond."""
+"""Kinds of dues that a seat may skip. Of prosperity, only the steps that cost a diamond."""
 
 
 def due_of(position: Position, seat: int) -> Due | None:
@@ -141,7 +141,7 @@ PLACES: Mapping[type[Any], tuple[Check, ...]] = {
     moves.Property: BUILD,
     moves.Rabbit: RABBIT,
 }
-"""By type of move, the rules of where a piece may lie, and of what it costs."""
+"""Rules of the place and the cost of a piece, by type of move."""
 
 
 def _rabbit_left(position: Position, seat: int, _move: moves.NoRabbit) -> Findings:
@@ -198,7 +198,7 @@ def _new_tile(position: Position, _seat: int, move: moves.TakeSkill) -> Findings
 def skill_numbers(position: Position, advanced: bool) -> tuple[int, ...]:
     """List the numbers of the skill tiles that are read or held, and the next one.
 
-    Of advanced ones, those that lie on the table.
+    Of advanced tiles, list those on the table.
     """
     if advanced:
         return position.advanced
@@ -296,7 +296,7 @@ RULES: Mapping[type[Any], tuple[Check, ...]] = {
     ),
     moves.ByHand: (Rule("nothing_asked", "contents.learning", _nothing_asked, "impossible"),),
 }
-"""By type of move, everything that can stand against it while something is owed."""
+"""All rules of a move that takes a due, by type of move."""
 
 
 def tasks(position: Position, seat: int) -> tuple[Task, ...]:

@@ -52,7 +52,7 @@ def next_to_reveal(position: Position) -> str | None:
 
 
 REVEALED: tuple[Literal["final", "milestone", "advanced"], ...] = ("final", "milestone", "advanced")
-"""What is drawn before characters are chosen, in this order."""
+"""Kinds of tiles drawn before characters are chosen, in order."""
 
 
 def tiles_on_table(position: Position, what: str) -> tuple[int, ...]:
@@ -163,7 +163,7 @@ def _effect(position: Position, seat: int, move: moves.Move) -> Position:
 
 
 def helpers(position: Position) -> Position:
-    """Owe a helper place to the next seat without one, in reverse order of play. No change if none is left."""
+    """Owe a helper place to the next seat without one, in reverse order of play. No change if all have it."""
     for seat in backwards(position):
         player = position.players[seat]
         if not player.helper and not player.dues:

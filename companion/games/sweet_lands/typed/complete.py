@@ -12,8 +12,8 @@ from companion.games.sweet_lands.position import Position
 def resolve_move(position: Position, seat: int, move: Move) -> Move:
     """Complete a typed move.
 
-    A free action that does not say all is the first that is allowed and fits what it says; a coffee shop
-    without a number is the first that the seat has not built; a rabbit comes from its first open place.
+    An incomplete free action becomes the first legal one that agrees with it, or else the first that agrees.
+    A coffee shop without a number is the first unbuilt one. A rabbit comes from its first open place.
     """
     match move:
         case Free():
@@ -56,4 +56,4 @@ def _fitting(position: Position, seat: int, move: Free) -> Iterator[Free]:
 
 
 _NOTHING = {"give": Basics(), "get": Basics(), "piece": "", "disc": False, "tile": 0, "at": ""}
-"""By field, what says nothing."""
+"""Empty value of each field."""

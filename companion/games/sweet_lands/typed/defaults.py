@@ -1,7 +1,7 @@
 """Defaults of a file: the phase, the turn, the claimed milestones, those on the table, and the dues.
 
-Where all moves only lay pieces, and nothing is owed to anybody, the question is one of places: pieces are
-laid without being owed or paid. So it is for a survey.
+A file with moves that only lay pieces, and without dues, is about places: pieces are laid without being owed
+or paid. So is a file for a survey.
 """
 
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ _PHASES: Mapping[type[Move], Phase] = {
     moves.Reveal: "setup",
     moves.Collect: "income",
 }
-"""The phase of moves that are made in no other."""
+"""Phase of each move that belongs to one phase alone."""
 
 
 def phase_of(reading: Reading) -> Phase:

@@ -26,12 +26,12 @@ def read_automated(said: Any, built: Sequence[int], where: str) -> tuple[Automat
     """Read the cards below the industries, from the top.
 
     Args:
-        said: how many, or which.
-        built: how many tents, houses and buildings it has, as those make room.
-        where: the field.
+        said: the number of cards, or the cards.
+        built: the numbers of tents, houses and buildings, which make room for cards.
+        where: the field of the file.
 
     Raises:
-        Unreadable: a text tells no card.
+        Unreadable: a text names no card.
     """
     if isinstance(said, int):
         return tuple(map(Automated, _columns(said, built)))
@@ -68,7 +68,7 @@ def read_skills(said: int | Sequence[int | str], own: Own, where: str) -> tuple[
     """Read the skill tiles. Tiles that are only counted get the first unread numbers.
 
     Raises:
-        Unreadable: a text tells no tile.
+        Unreadable: a text names no tile.
     """
     if isinstance(said, int):
         unread = [tile for tile in range(1, 41) if not printed_values(own).knows(f"skill-{tile}")]

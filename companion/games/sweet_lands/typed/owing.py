@@ -1,9 +1,9 @@
 """Dues of a seat and its booked prints, as short texts.
 
 * ``2 prosperity area-G (any)``: two steps on prosperity tracks of any colour, owed by area G
-* ``print card-17 /3``: what the fourth part of that card gives; parts are counted from 0
-* ``income-gold-4 x2``: a print that was booked twice; ``card-3 /3 or 1``: of its part 3 the second thing;
-  ``1a-pass unmet``: one whose condition was not met, so that it gave nothing
+* ``print card-17 /3``: the gains of the fourth part of that card, counted from 0
+* ``income-gold-4 x2``: a print that was booked twice; ``card-3 /3 or 1``: the second option of its part 3;
+  ``1a-pass unmet``: a print with a failed condition, which gave nothing
 """
 
 import re
@@ -36,7 +36,7 @@ _WHATS: Mapping[str, tuple[str, ...]] = {
     "income": ("", REST),
     "ground": ("", UNREAD),
 }
-"""What has to be told of some kinds."""
+"""Details that some kinds of dues can have."""
 
 _FROM: Mapping[str, str] = {
     "coffee": "coffee",
@@ -45,7 +45,7 @@ _FROM: Mapping[str, str] = {
     "ground": "hex",
     "automate": "card",
 }
-"""The only family of entries that some kinds come from."""
+"""Family of entries that some kinds of dues must come from."""
 
 _NEEDS_ENTRY = ("coffee", "spaces", "tile", "ground", "print", "choose")
 
@@ -57,7 +57,7 @@ def read_due(text: str, where: str) -> Due:
     """Read a due from its text.
 
     Raises:
-        Unreadable: this is no such thing, or comes from where it cannot.
+        Unreadable: the text is no due, or its entry cannot owe it.
     """
     match = _DUE.fullmatch(" ".join(text.split()))
     if match is None or match["kind"] not in KINDS:
@@ -99,7 +99,7 @@ def read_booked(text: str, where: str) -> Booked:
     """Read the note of a booked print from its text.
 
     Raises:
-        Unreadable: this is none.
+        Unreadable: the text is no such note.
     """
     match = _BOOKED.fullmatch(" ".join(text.split()))
     if match is None:

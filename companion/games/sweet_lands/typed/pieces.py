@@ -1,8 +1,8 @@
 """Pieces on a map as they are typed: a text for each hex, such as ``0,1 flipped tent rabbit``.
 
-First ``tile``, or ``flipped``, or on a hex without either ``bare``; the capital needs none. A number behind
-it is that of a special tile. Then the property, a number behind it telling which of its type it is, as coffee
-shops are told apart; then ``rabbit``; then ``fresh``, where the tile was flipped in the action that goes on.
+First ``tile``, or ``flipped``, or on a hex without a tile ``bare``. The capital needs none of them. A number
+behind that word is a special tile's. Then the property, with its number within its type if needed, as for
+coffee shops. Then ``rabbit``, then ``fresh`` for a tile that was flipped in the current action.
 """
 
 from collections.abc import Iterator, Sequence
@@ -31,7 +31,7 @@ def read_spots(texts: Sequence[str], own: Own, side: str, where: str) -> tuple[S
     """Read the pieces on the hexes of a map.
 
     Raises:
-        Unreadable: a text is none of these, a hex is not on the map, or told twice.
+        Unreadable: a text has no valid words, or a hex is not on the map or occurs twice.
     """
     index = printed_values(own).grid(side).index
     spots: list[Spot] = []
@@ -67,7 +67,7 @@ def _spot(text: str, where: str) -> Spot:
 
 
 _UNSAID = -1
-"""The number of a property of which nobody has said it."""
+"""Number of a property that the text leaves out."""
 
 
 def _number(left: list[str]) -> int | None:
@@ -107,7 +107,7 @@ def read_roads(texts: Sequence[str], own: Own, side: str, where: str) -> tuple[s
     """Read the edges with roads, by name.
 
     Raises:
-        Unreadable: a text is no edge, one is not on the map, or told twice.
+        Unreadable: a text is no edge, or an edge is not on the map or occurs twice.
     """
     grid = printed_values(own).grid(side)
     index, names = edges(grid).index, list[str]()

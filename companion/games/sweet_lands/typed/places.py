@@ -15,7 +15,7 @@ def split_hex(text: str, where: str) -> tuple[str, list[str]]:
     """Split a text into the name of its first hex and the following words, in small letters.
 
     Raises:
-        Unreadable: it begins with no hex.
+        Unreadable: the text does not begin with a hex.
     """
     match = _HEX.match(text)
     rest = text[match.end() :] if match else ""
@@ -28,7 +28,7 @@ def read_hex(text: str, where: str) -> str:
     """Read the name of a hex.
 
     Raises:
-        Unreadable: this is none.
+        Unreadable: the text is no hex.
     """
     name, rest = split_hex(text, where)
     if rest:
@@ -40,7 +40,7 @@ def read_edge(text: str, where: str) -> str:
     """Read the name of an edge between two hexes, upper row first, then from the left.
 
     Raises:
-        Unreadable: this is none, or the hexes do not lie side by side.
+        Unreadable: the text is no edge, or the hexes do not lie side by side.
     """
     match = _EDGE.fullmatch(text)
     if match is None:

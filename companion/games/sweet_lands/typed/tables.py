@@ -41,10 +41,10 @@ class BoxTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Values of this table's copy. Missing values are unknown.
 
     Attributes:
-        map: the hexes of map A, such as ``0,1 wheat port``; one that is not listed is off the map.
+        map: the hexes of map A, such as ``0,1 wheat port``. Hexes not listed are off the map.
         maps: other maps by name, likewise.
         port_points: points for 0 to 4 ports.
-        final_tiles: become ``final-1``, ``final-2``, and so on.
+        final_tiles: the final tiles, as entries ``final-1``, ``final-2`` and so on.
         entries: any other entry by its name, as the box has it.
     """
 
