@@ -31,7 +31,9 @@ def tell_fault(error: Exception) -> None:
 
 
 def survive_faults(page: Callable[..., Any], instead: Callable[[Phone], ft.View]) -> Callable[..., Any]:
-    """A page that shows something else where drawing it raises; Flet draws nothing any more after that.
+    """Wrap a page so that another one is shown where drawing it raises.
+
+    Otherwise Flet would draw nothing any more.
 
     Args:
         page: a component whose first argument is the phone.

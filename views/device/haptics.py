@@ -23,7 +23,7 @@ class Device:
         self._wakelock: ft.Wakelock | None = None
 
     def tick(self) -> None:
-        """A short tap for the finger: something was laid down."""
+        """Vibrate briefly to confirm that a piece was laid down."""
         run_in(self._page, self._quietly, self._tick)
 
     def awake(self, wanted: bool) -> None:

@@ -38,7 +38,7 @@ _STAMPED = re.compile(r"([0-9]{1,15})\.([0-9A-Z]{1,64})")
 
 
 async def recall(phone: Phone) -> None:
-    """Give a phone the keys its browser keeps; none where it keeps none or cannot say."""
+    """Load the keys that the browser keeps into a phone. None where it keeps none or does not answer."""
     storage = ft.SharedPreferences()
     try:
         names = await storage.get_keys(PREFIX)
@@ -82,7 +82,7 @@ async def keep_key(phone: Phone, table: str, key: str, clock: Callable[[], int] 
 
 
 async def keep_again(phone: Phone, table: str) -> None:
-    """Keep the key of a table that could not be kept, such as one whose line was lost just then."""
+    """Retry storing the key of a table, after a failure such as a lost line."""
     if table in phone.unkept and table in phone.keys:
         await keep_key(phone, table, phone.keys[table])
 
@@ -104,13 +104,16 @@ def _is_name(name: object) -> bool:
 
 
 def _read(value: object) -> tuple[int, str] | None:
-    """When a key was kept, and the key; None where it is none."""
+    """Parse a stored key and the moment it was stored. None where the value is no key."""
     found = _STAMPED.fullmatch(value) if isinstance(value, str) else None
     return (int(found[1]), found[2]) if found and is_key(found[2]) else None
 
 
 async def _quietly(act: Callable[..., Any], *args: Any) -> bool:
-    """Whether it was done; a browser whose line is lost meanwhile never answers."""
+    """Run a storage action and return True if it succeeded.
+
+    A browser whose line is lost meanwhile never answers.
+    """
     try:
         await asyncio.wait_for(act(*args), PATIENCE)
     except Exception as error:

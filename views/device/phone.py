@@ -56,7 +56,7 @@ async def no_codes(picture: bytes) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class Alone:
-    """That the app lives in one browser alone: no server, and nobody else comes in but by `peers`.
+    """State of an app that lives in one browser alone: no server, and guests only by `peers`.
 
     Attributes:
         keeps: whether what is written outlives the page.
@@ -81,7 +81,7 @@ class Alone:
 @ft.observable
 @dataclass
 class Phone:
-    """One phone's view of the house.
+    """State of one phone.
 
     Attributes:
         house: open tables, history, people, preferences.
@@ -141,18 +141,18 @@ class Phone:
 
     @property
     def hosting(self) -> bool:
-        """Whether this phone has the host's rights now."""
+        """True if this phone has the host's rights now."""
         return self.local or self.house.joining.is_host(self.host_key)
 
     @property
     def serverless(self) -> bool:
-        """Whether there is no server at whose address others could open anything."""
+        """True if there is no server at whose address other devices could open the app."""
         return self.near or self.alone is not None
 
     def client(self, live: TableSession) -> TableClient:
-        """This phone's place at a table: all a page may know of the table, and do there.
+        """Return this phone's client at a table, which is all that a page may know and do there.
 
-        Making it tells nobody: the page that asks is being drawn anyway.
+        Does not trigger a redraw: the page that asks is being drawn anyway.
         """
         keys = (self.keys.get(live.id), self.host_key)
         made_with, client = self.clients.get(live.id, (None, None))
@@ -164,31 +164,31 @@ class Phone:
 
     @property
     def wide(self) -> bool:
-        """Whether there is room for panels beside the board."""
+        """True if there is room for panels beside the board."""
         return self.width >= WIDE
 
     @property
     def roomy(self) -> bool:
-        """Whether two columns of a page stand beside each other."""
+        """True if two columns of a page stand beside each other."""
         return self.width >= ROOMY
 
     @property
     def short(self) -> bool:
-        """Whether height is dear, and what is not needed makes room for the board."""
+        """True if height is scarce, so that less important controls make room for the board."""
         return not self.wide and self.height < SHORT
 
     @property
     def cramped(self) -> bool:
-        """Whether height is dear and text is large: what stands around the board grows half as fast then."""
+        """True if height is scarce and text is large. Text around the board then grows half as fast."""
         return self.short and self.scale >= LARGE
 
     @property
     def tall(self) -> bool:
-        """Whether there is height enough for more than one row of pieces."""
+        """True if there is height enough for more than one row of pieces."""
         return self.height >= TALL * self.scale
 
     def say(self, message: str, /, **params: Param) -> str:
-        """A sentence of the app in this phone's language; the id without its ``app-``."""
+        """Format a sentence of the app in this phone's language. The id goes without its ``app-``."""
         return self.texts[self.locale].say(f"app-{message}", **params)
 
     def about(
@@ -199,11 +199,14 @@ class Phone:
         params: Mapping[str, Any] | None = None,
         names: tuple[str, ...] = (),
     ) -> str:
-        """A game's sentence in this phone's language; see `Texts.about`."""
+        """Format a game's sentence in this phone's language. See `Texts.about`."""
         return self.texts[self.locale].about(game.id, kind, what, params or {}, names)
 
     def game_name(self, game_id: str, variant: str = "") -> str:
-        """Return a game's name, or what a table calls it; of a game that is not here its id as words."""
+        """Return a game's name, or the table's own name for the game.
+
+        A game that is not here is named by its id.
+        """
         if variant:
             return variant
         if game_id in GAMES:
@@ -211,7 +214,7 @@ class Phone:
         return game_id.replace("_", " ").capitalize()
 
     def game_facts(self, game_id: str) -> tuple[str, ...]:
-        """Return how many play a game and what it is, as its texts say it without importing the game.
+        """List a game's number of players and its pitch, as its texts have them, without importing the game.
 
         A game from another package may leave either out.
         """
@@ -220,15 +223,15 @@ class Phone:
         return tuple(texts.say(fact) for fact in facts if self.texts["en"].has(fact))
 
     def violation(self, game: Game[Any, Any, Any], violation: Violation, names: tuple[str, ...]) -> str:
-        """Why not, as a sentence."""
+        """Format a violation as a sentence."""
         return self.about(game, "violation", violation.rule, violation.params, names)
 
     def repair(self, game: Game[Any, Any, Any], repair: Repair, names: tuple[str, ...]) -> str:
-        """What would mend it, as a sentence."""
+        """Format a repair as a sentence."""
         return self.about(game, "repair", repair.id, repair.params, names)
 
     def notice(self, game: Game[Any, Any, Any], kind: str, notice: Notice, names: tuple[str, ...]) -> str:
-        """A line of the log or a warning, as a sentence."""
+        """Format a line of the log or a warning as a sentence."""
         return self.about(game, kind, notice.id, notice.params, names)
 
     def tell(self, sentence: str) -> None:
@@ -236,26 +239,26 @@ class Phone:
         self.message = sentence
 
     def trouble_words(self, error: CompanionError) -> str:
-        """Return what went wrong as a sentence that names no file: nobody with a phone can go there."""
+        """Format an error as a sentence that names no file, since no file can be reached from a phone."""
         where = "-on-phone" if "path" in error.params else ""
         return self.texts[self.locale].say(f"{error.id}{where}", **error.params)
 
     def report_words(self, report: Report) -> str:
-        """Return what was found in the home as a sentence that names files from the home on."""
+        """Format a report as a sentence, with the paths of files relative to the home."""
         found = move_paths(report, f"{self.house.home.path}{os.sep}", "")
         return self.texts[self.locale].say(found.id, **found.params)
 
     def size(self, pixels: float) -> float:
-        """A length that grows with the text."""
+        """Scale a length with the text."""
         return round(pixels * self.scale)
 
 
 def put_phone(page: ft.Page, phone: Phone) -> None:
-    """Keep the phone that a page belongs to, for what only knows the page."""
+    """Store a page's phone in its session."""
     page.session.store.set(_PHONE, phone)
 
 
 def phone_of(page: ft.Page) -> Phone | None:
-    """The phone that a page belongs to; None for a page that was given none."""
+    """Find the phone of a page, or return None."""
     phone: Phone | None = page.session.store.get(_PHONE)
     return phone

@@ -27,12 +27,12 @@ PREFIX = "companion."
 
 
 def is_host(page: ft.Page) -> bool:
-    """Whether the page is shown on the machine that hosts it."""
+    """Check that the page is shown on the machine that hosts it."""
     return is_local(page)
 
 
 async def restore(phone: Phone, page: ft.Page) -> None:
-    """Give a phone what it chose and held last time: language, look and text size, and its keys."""
+    """Load a phone's language, look, text size and keys of last time."""
     phone.local, phone.address = is_host(page), address_of(page)
     _, phone.voice, phone.touches = await asyncio.gather(recall(phone), recall_voice(), recall_touches())
     found = await aside(partial(host_preferences, phone)) if is_host(page) else await guest_preferences()
@@ -45,7 +45,7 @@ async def restore(phone: Phone, page: ft.Page) -> None:
 
 
 def host_preferences(phone: Phone) -> dict[str, Any]:
-    """What the host prefers; nothing where it cannot be read."""
+    """Load the host's preferences. Empty where they cannot be read."""
     try:
         kept = phone.house.preferences.load()
     except CompanionError as error:
@@ -55,7 +55,7 @@ def host_preferences(phone: Phone) -> dict[str, Any]:
 
 
 async def guest_preferences() -> dict[str, Any]:
-    """What a guest's own browser remembers; nothing where it remembers nothing."""
+    """Load the preferences that a guest's own browser keeps. Empty where it keeps none."""
     storage = ft.SharedPreferences()
     found: dict[str, Any] = {}
     try:
@@ -67,7 +67,7 @@ async def guest_preferences() -> dict[str, Any]:
 
 
 async def remember(phone: Phone, page: ft.Page) -> None:
-    """Keep a phone's language, look and text size for the next time; the host is told where that fails."""
+    """Store a phone's language, look and text size for the next time. Tells the host where that fails."""
     chosen: dict[str, str | float] = {"locale": phone.locale, "theme": phone.theme, "text_scale": phone.scale}
     try:
         if is_host(page):

@@ -17,9 +17,10 @@ log = logging.getLogger(__name__)
 
 
 def use_client(phone: Phone, live: TableSession | None, table: str) -> TableClient | None:
-    """The phone's place at a table; the calling component is drawn again whenever anything changes there.
+    """Hook: return the phone's client at a table, and draw the component again at each change there.
 
-    While it is shown the phone is present at the table. A key that opens nothing there any more is forgotten.
+    The phone is present at the table for as long as the component is mounted. A key that no longer gives any
+    right there is dropped.
 
     Args:
         phone: whose page it is.

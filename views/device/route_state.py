@@ -19,9 +19,9 @@ LONGEST = 80
 
 
 def route_state(phone: Phone, name: str, make: Callable[[], T]) -> T:
-    """What a page keeps under a name, made when it is first asked for.
+    """Return the state a page keeps under a name, made at the first call.
 
-    Making it tells nobody: the page that asks is being drawn anyway.
+    Does not trigger a redraw: the page that asks is being drawn anyway.
     """
     name = name[:LONGEST]
     found: T = drop_silently(phone.screens, name) or make()

@@ -26,7 +26,7 @@ PREFIX = "companion.asked."
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """Which rules speak of something that was pointed at.
+    """Rules that speak of a selected thing.
 
     Attributes:
         title: what was pointed at, in words.
@@ -46,7 +46,7 @@ class About:
 @ft.observable
 @dataclass
 class Inquiry:
-    """What one phone reads in one rulebook, and asks of it.
+    """State of one phone in one rulebook: open sections and questions.
 
     Attributes:
         game: the game's id.
@@ -75,11 +75,11 @@ class Inquiry:
     eager: bool = False
 
     def jot(self, text: str, *, by_hand: bool = False) -> None:
-        """Keep a question as it is typed; drawing the page anew at each letter would take letters away."""
+        """Store a question while it is typed. Drawing the page at each letter would take letters away."""
         set_silently(self, typed=text[:LONGEST], by_hand=by_hand)
 
     def answer(self) -> None:
-        """Answer what stands in the box."""
+        """Answer the question in the box."""
         query = self.typed.strip()
         unfolded = self.unfolded if self.query == query else frozenset()
         set_together(self, about=None, query=query, unfolded=unfolded)
@@ -91,7 +91,7 @@ class Inquiry:
         self.remember()
 
     def remember(self) -> None:
-        """The question was meant as it stands: it is one of those asked."""
+        """Add the answered question to the questions asked."""
         if self.query:
             others = (one for one in self.asked if one.casefold() != self.query.casefold())
             self.asked = (self.query, *others)[:REMEMBERED]
@@ -101,7 +101,7 @@ class Inquiry:
         self._put_away()
 
     def call(self) -> None:
-        """Somebody comes here to ask, and is to type at once."""
+        """Prepare the page for a new question, ready to type."""
         self._put_away(cited="", eager=True, calls=self.calls + 1)
 
     def open(self, section: str) -> None:
@@ -124,17 +124,17 @@ class Inquiry:
 
 
 def rules_route(game_id: str) -> str:
-    """The address of a game's rulebook."""
+    """Build the route of a game's rulebook."""
     return f"/rules/{game_id}"
 
 
 def inquiry_of(phone: Phone, game_id: str) -> Inquiry:
-    """What a phone reads in a rulebook, as it was left."""
+    """Return a phone's state in a rulebook, as it was left."""
     return route_state(phone, rules_route(game_id), lambda: Inquiry(game_id))
 
 
 async def recall_asked(inquiry: Inquiry) -> None:
-    """Take up the questions that the browser keeps from before; none where it keeps none."""
+    """Load the earlier questions that the browser keeps."""
     try:
         said = await ft.SharedPreferences().get(PREFIX + inquiry.game)
     except Exception as error:
@@ -155,7 +155,7 @@ async def keep_asked(inquiry: Inquiry) -> None:
 
 
 def _questions(said: object) -> tuple[str, ...]:
-    """What a browser says it keeps is a stranger's word: only texts are taken, short and few."""
+    """Parse the questions a browser keeps. As untrusted input, only texts are taken, short and few."""
     if not isinstance(said, str) or len(said) > KEPT_BY_BROWSER.most:
         return ()
     try:

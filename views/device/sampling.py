@@ -12,7 +12,7 @@ from views.device.phone import Phone
 
 
 async def open_sample(phone: Phone, game_id: str) -> str:
-    """Copy a game's sample to a new table and go there; only the host may.
+    """Copy a game's sample to a new table and go there. The host's right.
 
     Returns:
         A sentence that says why not; empty where the table is open.

@@ -30,7 +30,7 @@ EDGE = write_value(ft.Border.all, 1, ft.Colors.OUTLINE_VARIANT)
 
 
 def line_below(width: float, colour: str) -> ft.Border:
-    """A border that is a line below, so many pixels wide."""
+    """Build a border with a line below, `width` pixels wide."""
     return ft.Border.only(bottom=ft.BorderSide(width, colour))
 
 
@@ -101,7 +101,7 @@ DARK = ft.ColorScheme(
 
 @dataclass(frozen=True, slots=True)
 class SeatMark:
-    """How a seat is told apart: a colour by day, one by night, and a shape for those who see neither.
+    """Colours and shape of a seat. The shape serves people who see neither colour.
 
     Attributes:
         light: the colour by day.
@@ -133,7 +133,7 @@ MARKS: dict[Colour, SeatMark] = {
 
 
 def theme(dark: bool, scale: float) -> ft.Theme:
-    """The theme by day or by night, its text as large as the person likes it; no two pages share one."""
+    """Build the theme for day or night at a text scale. No two pages share a theme."""
     scheme = DARK if dark else LIGHT
 
     def style(size: float, weight: ft.FontWeight = ft.FontWeight.W_400) -> ft.TextStyle:

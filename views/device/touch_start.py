@@ -15,7 +15,7 @@ TOUCHES, GLASS = "companion.touches", "companion.glass"
 
 
 async def recall_touches() -> bool:
-    """Whether fingers can touch the screen of this page."""
+    """Check that fingers can touch the screen of this page."""
     try:
         return await ft.SharedPreferences().get(TOUCHES) is True
     except Exception as error:
@@ -24,7 +24,7 @@ async def recall_touches() -> bool:
 
 
 async def open_glass(hint: str, chosen: str, close: str, *, language: str, dark: bool) -> None:
-    """Lay a glass over the page on which fingers are laid, until somebody closes it.
+    """Lay a glass over the page on which fingers are laid, until a person closes it.
 
     Args:
         hint: says what to do.

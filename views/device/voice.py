@@ -28,7 +28,7 @@ _TAPPED = 0.3
 
 @dataclass(frozen=True)
 class Voice:
-    """What a browser can do with the spoken word.
+    """Abilities of a browser in speaking and dictation.
 
     Attributes:
         speaks: the languages it can read aloud, such as ``en-GB``.
@@ -39,7 +39,10 @@ class Voice:
     hears: bool = False
 
     def reads(self, locale: str) -> bool:
-        """Whether it can read one of the app's languages aloud; any kind of English or of Chinese will do."""
+        """Check that the browser can read one of the app's languages aloud.
+
+        Any English or Chinese will do.
+        """
         return any(tag.partition("-")[0] == locale.partition("-")[0] for tag in self.speaks)
 
 
@@ -48,7 +51,7 @@ MUTE = Voice()
 
 
 async def recall_voice() -> Voice:
-    """What the browser of this page can do."""
+    """Load the abilities of this page's browser."""
     storage = ft.SharedPreferences()
     try:
         speaks, hears = await asyncio.gather(storage.get(SPEAKS), storage.get(HEARS))
@@ -59,12 +62,12 @@ async def recall_voice() -> Voice:
 
 
 async def read_aloud(text: str, locale: str) -> None:
-    """Read a text aloud; the same text again before its end: be quiet."""
+    """Read a text aloud. The same text again before its end stops the reading."""
     await ask_page(READ, text=text[:LONGEST], language=TAGS[locale])
 
 
 async def dictate(field: ft.TextField, locale: str) -> None:
-    """Type what is said next into a field, in the place of what it holds."""
+    """Dictate into a field, replacing its text."""
     await asyncio.sleep(_TAPPED)
     await field.focus()  # type: ignore[no-untyped-call]
     await ask_page(LISTEN, language=TAGS[locale])
