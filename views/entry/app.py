@@ -122,7 +122,7 @@ def serve_homes(
 
 
 def _operations(worker: str, measures: Measures) -> Operations:
-    """How a worker is watched; from now on its log is for machines."""
+    """Set up a worker's operations. From now on its log is written as JSON."""
     log_as_json(worker)
     measure_repaints(measures.repaints)
     return Operations(worker, measures)

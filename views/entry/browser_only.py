@@ -79,7 +79,7 @@ class PackFinder(MetaPathFinder):
     """Finds the modules and the data of a game where they still lie in a pack of the site."""
 
     def __init__(self, fetch: Callable[[str], bool]) -> None:
-        """Nothing is fetched yet.
+        """Begin without fetching any pack.
 
         Args:
             fetch: lays the files of a game's pack where Python looks for them; whether there is such a pack.
@@ -90,20 +90,26 @@ class PackFinder(MetaPathFinder):
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """See ``MetaPathFinder.find_spec``: asked once nobody else has found a module."""
+        """Find a module after fetching its pack, once all other finders have failed.
+
+        See ``MetaPathFinder.find_spec``.
+        """
         package, _, game = fullname.rpartition(".")
         found = package in PACKED and self.fetch(game)
         return PathFinder.find_spec(fullname, path) if found else None
 
     def fetch_data(self, parts: tuple[str, ...]) -> bool:
-        """Fetch the pack of what a path leads to; see `companion.data.fetch_missing`."""
+        """Fetch the pack that a data path belongs to. See `companion.data.fetch_missing`."""
         folder, name = (*parts, "", "")[:2]
         if folder == "covers" and f"-{NIGHT_LOOK}" in name:
             return self.fetch(NIGHT)
         return folder == RULEBOOKS and self.fetch(name)
 
     def fetch(self, game: str) -> bool:
-        """Fetch the pack of a game or of the night, if it was not fetched yet; whether something came."""
+        """Fetch the pack of a game or of the night, unless that was done already.
+
+        Returns True if one arrived.
+        """
         if game in self._asked or not (game in GAMES or game == NIGHT) or not self._fetch(game):
             return False
         self._asked.add(game)
@@ -112,7 +118,7 @@ class PackFinder(MetaPathFinder):
 
 
 class BrowserPeers:
-    """The page that holds the lines to other phones: told what to do, and telling what happened."""
+    """Port to the page that holds the lines to other phones. Sends commands and receives events."""
 
     def __init__(self, port: Any) -> None:
         """Take over the way to it.
@@ -127,17 +133,17 @@ class BrowserPeers:
         self._port.post(act, who, what)
 
     def listen(self, heard: Callable[[str, int, str | bytes], None]) -> None:
-        """Have something called with whatever the page tells."""
+        """Register the callback for the page's events."""
         self._port.heard = lambda event, who, what: heard(
             str(event), int(who), what if isinstance(what, str) else bytes(what.to_py())
         )
 
 
 class BrowserCodes:
-    """The QR codes in pictures, found by what a browser has for that."""
+    """Reader of the QR codes in pictures, with the browser's own means."""
 
     def __init__(self, find: Any) -> None:
-        """Take over what finds them.
+        """Take over the browser's finder.
 
         Args:
             find: what ``worker.js`` made of it: a promise of texts for the bytes of a picture.
@@ -145,7 +151,7 @@ class BrowserCodes:
         self._find = find
 
     async def __call__(self, picture: bytes) -> tuple[str, ...]:
-        """The texts of all codes in a picture, each once.
+        """Read the texts of all codes in a picture, without duplicates.
 
         Raises:
             CarryError: the browser cannot read the picture, or finds no code in it.
@@ -164,7 +170,7 @@ class BrowserCamera:
     """The camera, which looks for one code after the other."""
 
     def __init__(self, scan: Any) -> None:
-        """Take over what has the camera.
+        """Take over the browser's scanner.
 
         Args:
             scan: what ``worker.js`` made of it: a promise of a code's text for the words of the screen, as
@@ -173,7 +179,7 @@ class BrowserCamera:
         self._scan = scan
 
     async def __call__(self, words: Mapping[str, str | bool]) -> str:
-        """The text of a code; empty where the person closed the camera.
+        """Scan a code with the camera and return its text. Empty where the person closed the camera.
 
         Raises:
             CarryError: there is no camera, or the browser may not use it.
@@ -186,12 +192,12 @@ class BrowserCamera:
 
 @cache
 def every_text() -> Mapping[str, Texts]:
-    """The texts of every locale, read once."""
+    """Load the texts of every locale, once."""
     return Texts.load_all()
 
 
 def prepare() -> None:
-    """Do what every start begins with; what it leaves in memory is kept for later ones."""
+    """Run the common part of every start. Its state in memory is kept in the snapshot for later starts."""
     every_text()
     patch_flet()
     importlib.import_module("flet.app")
@@ -224,7 +230,7 @@ def run_alone(
     alone: Alone,
     lines: BrowserPeers | None = None,
 ) -> None:
-    """Show the app on one page, with all that is kept on two tapes, and to phones that come near.
+    """Show the app on one page, and to phones nearby, with its home on two tapes.
 
     Args:
         tapes: as for `LogDisk`.

@@ -24,7 +24,7 @@ from views.widgets.fault import away_page
 
 
 def may_wait(house: House) -> bool:
-    """Whether what a home is kept in may be away for a while: a store that hosts share."""
+    """Check that a home's storage may be away for a while, as a store that hosts share may."""
     return house.tables.library.shared is not None
 
 
@@ -37,7 +37,7 @@ def make_main(
     tick: Callable[[], float] = time.monotonic,
     texts: Mapping[str, Texts] | None = None,
 ) -> PageMain:
-    """Make what Flet calls for each new phone. Flet is patched with the first.
+    """Make the function that Flet calls for each new phone. The first call patches Flet.
 
     Args:
         house: what all phones share.

@@ -35,7 +35,7 @@ READ: dict[str, Callable[[str], str]] = {"table": table_id}
 
 
 def app_of(phone: Phone) -> Page:
-    """The root of one phone's app.
+    """Build the root of one phone's app.
 
     Made once for each phone: Flet tells components apart by their functions, so these must stay the same.
     """

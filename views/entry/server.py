@@ -81,7 +81,7 @@ def build(
     public: PublicUrl | None = None,
     operations: Operations | None = None,
 ) -> Guard:
-    """The whole app as ASGI: files, line and guard.
+    """Build the whole app as ASGI: files, line and guard.
 
     Args:
         main: called once for each new session, with its page.
@@ -102,7 +102,7 @@ def build(
 
 
 def config(app: Guard | ByHost, pulse: float = PULSE) -> uvicorn.Config:
-    """The settings of the web server: size limits, no boasting headers, no trust in proxies.
+    """Build the settings of the web server: size limits, no boasting headers, no trust in proxies.
 
     Args:
         app: as `build` makes it, or for many homes one by host name.
@@ -180,7 +180,7 @@ def serve_at(
     on_ready: Callable[[], None] = lambda: None,
     operations: Operations | None = None,
 ) -> None:
-    """Serve an app at a listening socket until Ctrl-C; one of several that is told to end drains first.
+    """Serve an app at a listening socket until Ctrl-C. One of several workers drains before it ends.
 
     Args:
         door: as `listen` opens it; stays open.
@@ -195,7 +195,7 @@ def serve_at(
 
 
 def page_address(door: socket.socket) -> str:
-    """The address at which this machine's own browser finds a listening socket, with a final slash."""
+    """Build the address at which this machine's own browser finds a listening socket, with a final slash."""
     host, port = door.getsockname()[:2]
     address = ipaddress.ip_address(host)
     if address.is_unspecified:
@@ -217,10 +217,10 @@ class _Server(uvicorn.Server):
             self._on_ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """End now; or as one of several first say so, until the proxy sends nobody any more.
+        """End now, or as one of several workers drain first, until the proxy sends no more phones.
 
-        The second time it is now. uvicorn would kill the process by the same signal in the end; what is open
-        is to be closed first.
+        A second signal ends at once. uvicorn never gets the signal: it would kill the process by it in the
+        end, before open files are closed.
         """
         operations = self._operations
         if operations is None or sig != signal.SIGTERM:
