@@ -19,7 +19,7 @@ _THERE = frozenset({errno.EACCES, errno.EPERM, errno.EIO, errno.ENOTCONN})
 
 
 def check_albums(disk: Disk, folder: Path) -> Iterator[Report]:
-    """Read every note and photo; set aside what is damaged or stands in the place of one.
+    """Read every note and photo, and set aside damaged ones and anything in their place.
 
     Args:
         disk: What they are kept on.
@@ -50,7 +50,7 @@ def _check(disk: Disk, path: Path, store: str) -> Iterator[Report]:
 
 
 def _set_aside(disk: Disk, path: Path) -> str:
-    """Set a file aside, and with a photo the little one that stands for it."""
+    """Rename a damaged file, and with a photo the small one that stands for it."""
     kept = name_aside(path, disk.exists)
     disk.rename(path, kept)
     small = path.with_suffix(".small.jpg")
@@ -67,5 +67,5 @@ def _is_note(data: bytes) -> bool:
 
 
 def _is_photo(data: bytes) -> bool:
-    """Tell whether a JPEG picture begins and ends as one; some programs write a few bytes after it."""
+    """Check that a JPEG picture begins and ends as one. Some programs write a few bytes after it."""
     return data.startswith(_BEGINS) and _ENDS in data[-_LARGEST_TAIL:]

@@ -44,7 +44,7 @@ _NAME = re.compile(r"([A-Za-z0-9_-]{1,64})\.(?:txt|(\d{1,15})\.jpg)")
 
 @dataclass(frozen=True, slots=True)
 class Photo:
-    """A photo as it is kept.
+    """Photo as it is kept.
 
     Attributes:
         large: JPEG, at most ``KEPT_PHOTO``.
@@ -57,7 +57,7 @@ class Photo:
 
 @dataclass(frozen=True, slots=True)
 class Album:
-    """What there is of one table.
+    """Index of one table's note and photos.
 
     Attributes:
         noted: Whether there is a note.
@@ -69,13 +69,13 @@ class Album:
 
     @property
     def is_full(self) -> bool:
-        """Whether there are as many photos as are kept."""
+        """True where there are as many photos as are kept."""
         return len(self.photos) >= MOST_PHOTOS
 
 
 @dataclass(frozen=True, slots=True)
 class AlbumContent:
-    """All that was added to one table, in memory.
+    """All additions to one table, in memory.
 
     Attributes:
         note: The note; empty for none.
@@ -88,7 +88,7 @@ class AlbumContent:
     place: str = ""
 
     def __bool__(self) -> bool:
-        """Whether there is anything."""
+        """Check for a note, a photo or a place."""
         return bool(self.note or self.photos or self.place)
 
 
@@ -96,20 +96,20 @@ EMPTY = Album()
 
 
 def clean_note(text: str) -> str:
-    """A note as it is kept: what is no text taken out, nothing around it, cut to ``NOTE_LENGTH``."""
+    """Normalise a note: drop characters that are no text, strip it, and cut it to ``NOTE_LENGTH``."""
     lines = unicodedata.normalize("NFC", text).replace("\r\n", "\n").replace("\r", "\n").expandtabs(1)
     return "".join(each for each in lines if each == "\n" or is_text(each)).strip()[:NOTE_LENGTH].rstrip()
 
 
 class Albums:
-    """The notes and photos of one home. Safe to use from several threads.
+    """Notes and photos of one home. Safe to use from several threads.
 
     Attributes:
         places: Where tables were played.
     """
 
     def __init__(self, folder: Path, places: Places, *, clock: Clock, disk: Disk = DISK) -> None:
-        """See what is there; no file is read.
+        """Index the files in the folder. No file is read.
 
         Args:
             folder: Where they lie, such as ``home.albums``.
@@ -137,11 +137,11 @@ class Albums:
                 self._keep(found[1], replace(album, photos=tuple(sorted({*album.photos, int(found[2])}))))
 
     def of(self, table: str) -> Album:
-        """What there is of a table."""
+        """Look up the album of a table."""
         return self._albums.get(table, EMPTY)
 
     def note(self, table: str) -> str:
-        """The note of a table; empty for none.
+        """Read the note of a table, which is empty if there is none.
 
         Raises:
             StoreUnreadable: The system does not let it be read.
@@ -155,7 +155,7 @@ class Albums:
             return self._notes[table]
 
     def set_note(self, table: str, text: str) -> None:
-        """Write, change or with an empty text delete the note of a table.
+        """Write or change the note of a table, or delete it with an empty text.
 
         Raises:
             StoreUnreadable: The one that is there cannot be read: it is not written over.
@@ -187,7 +187,7 @@ class Albums:
             return number
 
     def photo(self, table: str, number: int) -> bytes:
-        """A photo.
+        """Read a photo.
 
         Raises:
             PhotoGone: There is none of that number any more.
@@ -199,18 +199,18 @@ class Albums:
         return found
 
     def small(self, table: str, number: int) -> bytes:
-        """The little one of a photo, or the photo itself where that is lost; see ``photo``."""
+        """Read the small version of a photo, or the photo itself where that is lost. See ``photo``."""
         return self._read(self._small_path(table, number)) or self.photo(table, number)
 
     def remove(self, table: str, number: int) -> Callable[[], None]:
         """Delete a photo.
 
         Returns:
-            The way back; raises as ``add`` does.
+            The function that restores it; raises as ``add`` does.
 
         Raises:
             PhotoGone: There is none of that number any more.
-            StoreUnreadable: It cannot be read, so there would be no way back.
+            StoreUnreadable: It cannot be read, so it could not be restored.
             StoreUnwritable: It could not be deleted.
         """
         with self._lock:
@@ -222,7 +222,7 @@ class Albums:
             return partial(self._add, table, number, photo)
 
     def content(self, table: str) -> AlbumContent:
-        """All that was added to a table, as far as it can be read."""
+        """Read all additions to a table, as far as they can be read."""
         with self._lock:
             photos = {}
             for number in self.of(table).photos:
@@ -236,11 +236,12 @@ class Albums:
             return AlbumContent(note, photos, place)
 
     def put(self, table: str, content: AlbumContent) -> None:
-        """Add to a table what was added to it before, or elsewhere.
+        """Add to a table the content of another album, or of an earlier one.
 
         The note and the place where it has none, and photos while there is room.
 
         Raises:
+            StoreUnreadable: The places cannot be read.
             StoreUnwritable: Something could not be saved; what was saved before it is there.
         """
         with self._lock:
@@ -253,10 +254,10 @@ class Albums:
                     self._add(table, number, photo)
 
     def forget(self, table: str) -> Callable[[], None]:
-        """Delete all that was added to a table.
+        """Delete all additions to a table.
 
         Returns:
-            The way back, for all that could be read; raises as ``put`` does.
+            The function that restores all that could be read; raises as ``put`` does.
 
         Raises:
             StoreUnwritable: Something could not be deleted.
@@ -297,7 +298,7 @@ class Albums:
         return self._folder / f"{_checked(table)}.{number}.small.jpg"
 
     def _read(self, path: Path) -> bytes | None:
-        """The content of a file; None if there is none."""
+        """Read a file, or return None if there is none."""
         try:
             data = self._disk.read(path)
         except FileNotFoundError:
@@ -323,7 +324,7 @@ class Albums:
 
 
 def _checked(table: str) -> str:
-    """The id of a table, as the name of a file begins with it.
+    """Check that a table's id can begin the name of a file, and return it.
 
     Raises:
         TableIdRefused: It cannot be the name of a file.

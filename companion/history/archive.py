@@ -17,7 +17,7 @@ from companion.history.tables import TableFiles
 
 
 class Archive:
-    """Finished tables in numbers. Safe to use from several threads.
+    """Bulk access to finished tables. Safe to use from several threads.
 
     A record is written whole, so that at any moment it is there or not. Their folder is flushed once for all,
     and the list of all follows; whatever that lacks after a power cut is made from the records at the next
@@ -25,12 +25,12 @@ class Archive:
     """
 
     def __init__(self, home: Home, tables: TablesKept, summaries: SummariesKept, lock: RLock) -> None:
-        """Nothing is read yet.
+        """Prepare the archive. Nothing is read yet.
 
         Args:
             home: The home, held.
             tables: Where the records are kept.
-            summaries: What is made of them.
+            summaries: The summaries made of them.
             lock: Of the library, whose files these are.
         """
         self._home, self._tables, self._summaries, self._lock = home, tables, summaries, lock
@@ -39,10 +39,10 @@ class Archive:
         """File finished tables away. One whose id is taken stays as it is here.
 
         Args:
-            tables: What to remember of each, and its lines, header first.
+            tables: The summary of each, and its lines, header first.
 
         Returns:
-            How many came in.
+            The number of tables that came in.
 
         Raises:
             TableIdRefused: An id cannot be the name of a file; those before it are there.
@@ -51,7 +51,7 @@ class Archive:
         return sum(self.put_each(tables))
 
     def put_each(self, tables: Iterable[tuple[Summary, Sequence[bytes]]]) -> Iterator[bool]:
-        """File finished tables away one by one, and yield of each whether it came in; see `put`.
+        """File finished tables away one by one, and yield of each True if it came in. See `put`.
 
         The library is held until the last; only then, or where somebody stops before it, do they last.
         """
@@ -67,7 +67,7 @@ class Archive:
                 yield new
 
     def discard(self, tables: Iterable[str]) -> None:
-        """Delete finished tables for good, because somebody asked for it; unknown ones do not matter.
+        """Delete finished tables for good, at a user's request. Unknown ones do not matter.
 
         Raises:
             TableIdRefused: An id cannot be the name of a file.
@@ -84,7 +84,7 @@ class Archive:
 
     @contextmanager
     def _listing(self, made: list[Summary]) -> Iterator[None]:
-        """Make last and list what was made, however far that came."""
+        """Flush the new records and list their summaries, even where an error cut the work short."""
         try:
             yield
         finally:
@@ -108,7 +108,7 @@ class Archive:
             self._summaries.remove(table)
 
     def _write(self, table: str, lines: Sequence[bytes]) -> None:
-        """Write a record; as a file at once, and elsewhere as any table that is begun and filed away."""
+        """Write a record: as a file at once, and elsewhere as any table that is begun and filed away."""
         if not isinstance(self._tables, TableFiles):
             self._tables.file_away(table, self._tables.begin(table, lines[0], lines[1:]))
             return

@@ -51,7 +51,7 @@ def kept_files(disk: Disk, home: Path) -> Iterator[tuple[str, StoreKind]]:
 
 
 def everything(disk: Disk, home: Path, report: Reporter = lambda _: None) -> bytes:
-    """Back up all that is kept in a home.
+    """Back up all files of a home.
 
     Args:
         disk: What the home is on.
@@ -83,18 +83,18 @@ def everything(disk: Disk, home: Path, report: Reporter = lambda _: None) -> byt
 
 
 def left_out(path: Path, error: OSError) -> Report:
-    """Return the report of a file that is not in a backup, because it cannot be read.
+    """Build the report of a file that a backup lacks, because it cannot be read.
 
     Args:
         path: The file.
-        error: What reading it raised.
+        error: The error of reading it.
     """
     params = {"path": str(path), "store": store_id(path), **reading_trouble(error)}
     return Report("history-left-out", params)
 
 
 def tables_in(data: bytes) -> int:
-    """How many tables such a file holds, open and finished.
+    """Count the tables in a backup, open and finished.
 
     Raises:
         TooLarge: It is larger than what can be taken over, or holds more.
@@ -104,12 +104,12 @@ def tables_in(data: bytes) -> int:
 
 
 def leave_waiting(disk: Disk, home: Path, data: bytes) -> None:
-    """Have a home become what such a file holds, at its next start.
+    """Leave a backup in a home, to be taken over at its next start.
 
     Args:
         disk: What the home is on.
         home: Its folder.
-        data: What ``everything`` made, here or elsewhere.
+        data: A backup from ``everything``, made here or elsewhere.
 
     Raises:
         TooLarge: It is larger than what can be taken over, or holds more.
@@ -121,7 +121,7 @@ def leave_waiting(disk: Disk, home: Path, data: bytes) -> None:
 
 
 def take_over(disk: Disk, home: Path) -> None:
-    """Let a home become what waits in it, if anything does: at every start, before anything is read.
+    """Restore the backup that waits in a home, if there is one: at every start, before anything is read.
 
     Raises:
         OSError: Something cannot be read or written; it begins again at the next start.
@@ -153,15 +153,15 @@ def take_over(disk: Disk, home: Path) -> None:
 
 
 def _is_saved(name: str, store: StoreKind) -> bool:
-    """Tell whether a backup holds a file, if it can be read."""
+    """Check that a backup holds a file, if it can be read."""
     return store.saved and _NAME.fullmatch(name) is not None
 
 
 def _clear(disk: Disk, path: Path) -> bool:
-    """Give another name to what stands in the place of a file: it may be the only copy of something.
+    """Rename an unreadable thing in the place of a file, as it may be the only copy of something.
 
     Returns:
-        Whether there is nothing in the way.
+        True if nothing was in the way.
     """
     if not disk.exists(path) or _is_readable(disk, path):
         return True
@@ -180,7 +180,7 @@ def _is_readable(disk: Disk, path: Path) -> bool:
 
 
 def _content(data: bytes) -> Mapping[str, bytes]:
-    """Read the files in such a file, by their names in the home.
+    """Read the files in a backup, by their names in the home.
 
     Raises:
         TooLarge: It is larger than what can be taken over, or holds more.

@@ -31,7 +31,7 @@ _TABLE = "box"
 
 
 class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the file of an owner's box holds.
+    """Content of the file of an owner's box.
 
     Attributes:
         said: what the owner said is printed, by name of the entry.
@@ -41,12 +41,12 @@ class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Boxes:
-    """The owner's boxes on the disk. Safe to use from several threads."""
+    """Owners' boxes on the disk. Safe to use from several threads."""
 
     def __init__(
         self, folder: Path, *, clock: Clock, report: Reporter | None = None, disk: Disk = DISK
     ) -> None:
-        """Prepare the store; nothing is read yet.
+        """Prepare the store. Nothing is read yet.
 
         Args:
             folder: Where the files are, such as ``home.boxes``.
@@ -68,7 +68,7 @@ class Boxes:
                 self._storage(game).check()
 
     def owner_entries(self, game: AnyGame) -> dict[str, str]:
-        """Everything the owner said of a game's box, confirmed entries included, by name.
+        """Read the owner's entries in a game's box, confirmed ones included, by name.
 
         A file that is not understood is kept aside and reported; an entry that this version of the game does
         not know stays in the file, is reported, and is left out.
@@ -80,7 +80,9 @@ class Boxes:
             return self._known(game, self._load(game))
 
     def own(self, game: AnyGame) -> dict[str, str]:
-        """What a new table is played with, by name: for `Setup.box`. What was confirmed is no guess there.
+        """Read the owner's entries for a new table, by name: for `Setup.box`.
+
+        A confirmed entry is no guess there.
 
         Raises:
             StoreUnreadable: The system does not let the file be read.
@@ -88,7 +90,7 @@ class Boxes:
         return dict(sorted(self.owner_entries(game).items()))
 
     def box(self, game: AnyGame) -> Box:
-        """The owner's box of a game.
+        """Build the owner's box of a game.
 
         Raises:
             StoreUnreadable: The system does not let the file be read.
@@ -96,10 +98,10 @@ class Boxes:
         return game.box.printed.with_owner(self.owner_entries(game))
 
     def put(self, game: AnyGame, said: Mapping[str, str]) -> None:
-        """Keep what the owner said is printed; the other entries stay.
+        """Save the owner's entries. The other entries stay.
 
         Args:
-            game: Whose box.
+            game: The game of the box.
             said: Texts by name; one that ships like that is thereby confirmed.
 
         Raises:
@@ -117,10 +119,10 @@ class Boxes:
                 self._save(game, after)
 
     def forget(self, game: AnyGame, names: Iterable[str] | None = None) -> None:
-        """Take entries as they ship again, and ask about them when they are next needed.
+        """Reset entries to the shipped ones, and ask about them when they are next needed.
 
         Args:
-            game: Whose box.
+            game: The game of the box.
             names: Which; all of them if nothing is said.
 
         Raises:
@@ -134,7 +136,7 @@ class Boxes:
                 self._save(game, {name: text for name, text in before.items() if name not in gone})
 
     def export(self, game: AnyGame) -> bytes:
-        """What the owner said, as a file in the form of the boxes that ship.
+        """Export the owner's entries as a TOML file, in the form of the boxes that ship.
 
         Raises:
             StoreUnreadable: The file cannot be read.
@@ -142,10 +144,10 @@ class Boxes:
         return _file(game, self.owner_entries(game))
 
     def take_in(self, game: AnyGame, data: bytes) -> tuple[str, ...]:
-        """Keep what an exported box says; entries it does not have stay as they are.
+        """Import the owner's entries of an exported box. Entries it does not have stay as they are.
 
         Args:
-            game: Whose box it has to be.
+            game: The game that the box has to be of.
             data: A file; of its entries only those count that an owner has said.
 
         Returns:
@@ -164,7 +166,7 @@ class Boxes:
         return tuple(said)
 
     def _known(self, game: AnyGame, kept: Mapping[str, str]) -> dict[str, str]:
-        """What the game understands; hundreds of entries are not looked at again until one has changed."""
+        """Select the entries that the game understands. They are cached until one has changed."""
         judge, checked, known = self._checked.get(game.id, (None, {}, {}))
         if judge is not game or checked != kept:
             known = self._understood(game, kept)
@@ -212,7 +214,7 @@ def _file(game: AnyGame, said: Mapping[str, str]) -> bytes:
 
 
 def _check_room(game: AnyGame, said: Mapping[str, str], new: Mapping[str, str]) -> None:
-    """Whether a table can be played with so many entries, and a file can hold them.
+    """Check that a table can be played with all these entries, and a file can hold them.
 
     Raises:
         EntryRefused: the box is full.
@@ -222,7 +224,7 @@ def _check_room(game: AnyGame, said: Mapping[str, str], new: Mapping[str, str]) 
 
 
 def check_entry(game: AnyGame, name: str, text: str) -> None:
-    """Whether a box of a game can have such an entry.
+    """Check that a box of a game can have an entry.
 
     Raises:
         EntryRefused: It cannot.
@@ -234,7 +236,7 @@ def check_entry(game: AnyGame, name: str, text: str) -> None:
 
 
 def owner_said(game: AnyGame, data: bytes) -> dict[str, str]:
-    """What an exported box says its owner has read, checked, by name.
+    """Parse an exported box, and return its owner's entries, checked, by name.
 
     Raises:
         TooLarge: It holds more than a box.

@@ -25,12 +25,12 @@ def guard_cell(text: str) -> str:
 
 
 def bare_cell(text: str) -> str:
-    """Return the text that `guard_cell` has guarded."""
+    """Remove the apostrophes that `guard_cell` has put into a text."""
     return _GUARDED.sub("", text)
 
 
 def _is_risky(text: str, at: int) -> bool:
-    """Return whether a formula may begin at an index, or an apostrophe that `bare_cell` would take out."""
+    """Check for a formula at an index, or for an apostrophe that `bare_cell` would take out."""
     if text[at : at + 1] == "'":
         return True
     if at == 0 and text[:1] in ("\t", "\r", "\n"):

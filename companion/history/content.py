@@ -10,7 +10,7 @@ from companion.history.summary import Summary
 
 @dataclass(frozen=True, slots=True)
 class WholeTable:
-    """A table as it is kept.
+    """Table as it is kept.
 
     Attributes:
         id: Its id.
@@ -29,7 +29,7 @@ class WholeTable:
 
 @dataclass(frozen=True)
 class HomeContent:
-    """All that a home keeps. Tickets are not among it: they are good for minutes.
+    """Whole content of a home. Tickets are not part of it: they are good for minutes.
 
     Attributes:
         tables: Open and finished tables, those touched longest ago first.

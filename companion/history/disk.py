@@ -27,30 +27,30 @@ Release = Callable[[], None]
 
 
 class Growing(Protocol):
-    """A file that is held open to grow at its end. All of this raises `OSError` where it cannot be done."""
+    """File that is held open to grow at its end. Every method raises `OSError` where it fails."""
 
     def length(self) -> int:
-        """How many bytes it has now."""
+        """Count its bytes."""
 
     def put(self, at: int, data: bytes) -> None:
-        """Write bytes at a place; when this returns, they are safe."""
+        """Write bytes at a place. They are safe when this returns."""
 
     def cut(self, length: int) -> None:
-        """Take away what is beyond so many bytes; when this returns, it stays away."""
+        """Cut the file to ``length`` bytes. The cut lasts when this returns."""
 
     def close(self) -> None:
-        """Let go of it. Closing twice is no mistake."""
+        """Close the file. Closing twice is no mistake."""
 
 
 class Disk(Protocol):
-    """Files by their paths. Everything here raises `OSError` where it cannot be done.
+    """Files by their paths. Every method raises `OSError` where it fails.
 
     What is said to last is safe when the call returns: it is there after the plug is pulled. What is not said
     to last is safe once its folder was settled.
     """
 
     def hold(self, folder: Path) -> Release:
-        """Make a folder if it is not there, and keep everybody else out of it.
+        """Lock a folder against everybody else, making it if it is not there.
 
         Raises:
             HomeInUse: Somebody else holds it.
@@ -60,13 +60,13 @@ class Disk(Protocol):
         """Make a folder, prove that it can be written in, and clear interrupted writes away."""
 
     def read(self, path: Path) -> bytes:
-        """Read a file; raise `FileNotFoundError` if there is none, `TooLarge` if it exceeds its bound."""
+        """Read a file. Raise `FileNotFoundError` if there is none, `TooLarge` if it exceeds its bound."""
 
     def exists(self, path: Path) -> bool:
-        """Return whether anything has that name, even if it cannot be read."""
+        """Check that anything has that name, even if it cannot be read."""
 
     def names(self, folder: Path) -> Mapping[str, int]:
-        """Return the files of a folder, each with a number that grows with the time of its last change.
+        """List the files of a folder, each with a number that grows with the time of its last change.
 
         One that cannot be read is among them.
         """
@@ -75,43 +75,43 @@ class Disk(Protocol):
         """Write a file, which lasts, so that at any moment either the old or the new content is there."""
 
     def write(self, path: Path, data: bytes) -> None:
-        """As `replace`; it lasts once the folder was settled."""
+        """Write a file as `replace` does, to last once the folder was settled."""
 
     def move(self, source: Path, target: Path) -> None:
-        """Give a file another name, in one step, that lasts; at any moment it has one of them."""
+        """Rename a file in one step that lasts. At any moment it has one of the two names."""
 
     def rename(self, source: Path, target: Path) -> None:
-        """As `move`; it lasts once the folder was settled."""
+        """Rename a file as `move` does, to last once the folder was settled."""
 
     def copy(self, source: Path, target: Path) -> None:
-        """Have the content of a file under a second name as well, as `replace` would put it there."""
+        """Store the content of a file under a second name as well, as `replace` would put it there."""
 
     def remove(self, path: Path) -> None:
-        """Delete a file, if it is there; it lasts once the folder was settled."""
+        """Delete a file, if it is there, to last once the folder was settled."""
 
     def settle(self, folder: Path) -> None:
         """Make the names in a folder last."""
 
     def grow(self, path: Path) -> Growing:
-        """Open a file to write at its end; `FileNotFoundError` if there is none."""
+        """Open a file to write at its end. Raise `FileNotFoundError` if there is none."""
 
     def reports(self) -> tuple[Report, ...]:
-        """What was found damaged, and set aside, when the disk was opened."""
+        """List the damage that was found, and set aside, when the disk was opened."""
 
 
 @runtime_checkable
 class SharedDisk(Disk, Protocol):
-    """A disk on which other processes change the same files."""
+    """Disk on which other processes change the same files."""
 
     def alone(self, path: Path) -> AbstractContextManager[None]:
-        """Keep others from changing a file, so that it can be read and then written."""
+        """Lock a file against other processes, so that it can be read and then written."""
 
 
 class FileDisk:
-    """The file system of this computer."""
+    """File system of this computer."""
 
     def __init__(self, *, fsync: bool = True) -> None:
-        """Nothing is touched yet.
+        """Prepare the disk. Nothing is touched yet.
 
         Args:
             fsync: Whether to wait for the disk. Only tests turn it off.
@@ -195,7 +195,7 @@ class FileDisk:
         return _GrowingFile(path, fsync=self._fsync)
 
     def reports(self) -> tuple[Report, ...]:
-        """Nothing: each file is looked at by whoever reads it."""
+        """Report nothing: each file is examined by its reader."""
         return ()
 
 

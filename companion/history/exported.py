@@ -25,7 +25,7 @@ class ExportedSeat(msgspec.Struct, frozen=True):
         name: The person.
         colour: The id of the colour.
         rank: The place: 1 for the first; equal seats share one.
-        total: All points; left out where nobody knows them.
+        total: All points; left out where they are unknown.
         lines: The points of every category.
     """
 
@@ -101,7 +101,7 @@ class HistoryFile(msgspec.Struct, frozen=True):
 
 
 def export_table(summary: Summary, place: str = "", note: str = "") -> ExportedTable:
-    """Give a summary the form in which it leaves the history.
+    """Convert a summary to the form in which it leaves the history.
 
     Points are there only where they are known: what merely tells an order is in the ranks. Names and notes of
     an older home leave without what would command a terminal or turn the letters around it.

@@ -64,7 +64,7 @@ _ENCODER = msgspec.json.Encoder(decimal_format="number")
 
 
 def to_json(summaries: Iterable[Summary], places: Texts = _NONE, notes: Texts = _NONE) -> bytes:
-    """Export summaries with everything there is of them in words and numbers.
+    """Export summaries as JSON, with everything that the history has in words and numbers.
 
     Args:
         summaries: Finished tables in any order.
@@ -105,7 +105,7 @@ def to_csv(summaries: Iterable[Summary], places: Texts = _NONE, notes: Texts = _
 
 
 def read_notes(summaries: Iterable[Summary], note: Callable[[str], str]) -> Texts:
-    """Read what people wrote about tables; a note that cannot be read is left out.
+    """Read the notes of tables, leaving out those that cannot be read.
 
     Args:
         summaries: The tables.
@@ -123,7 +123,7 @@ def to_zip(summaries: Sequence[Summary], content: Callable[[str], AlbumContent])
 
     Args:
         summaries: Finished tables in any order.
-        content: Tells what was added to a table, by its id.
+        content: Reads the additions to a table, by its id.
 
     Returns:
         A zip: ``games.json`` as `to_json` makes it, ``games.csv`` as `to_csv` does, and of each table its
@@ -154,7 +154,7 @@ def bg_stats_play(
     location: str | None = None,
     comments: str | None = None,
 ) -> dict[str, Any]:
-    """A finished table as BG Stats takes it.
+    """Describe a finished table in the form of BG Stats.
 
     Args:
         summary: The table.
@@ -200,19 +200,19 @@ def bg_stats_play(
 
 
 def bg_stats_url(play: dict[str, Any]) -> str:
-    """The link that hands a play to BG Stats on the phone that opens it.
+    """Build the link that hands a play to BG Stats on the phone that opens it.
 
     Args:
-        play: What ``bg_stats_play`` made.
+        play: The play, from ``bg_stats_play``.
 
     Returns:
-        An address in ASCII, for a link or a QR.
+        An address in ASCII, for a link or a QR code.
     """
     return BG_STATS + quote(_ENCODER.encode(play), safe="")
 
 
 def _categories(tables: Sequence[ExportedTable]) -> list[str]:
-    """All categories of all games, in the order they appear."""
+    """List all categories of all games, in the order they appear."""
     found = {line.category: None for table in tables for seat in table.seats for line in seat.lines}
     return list(found)
 

@@ -36,17 +36,17 @@ POINTS = 60
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What some plays come to.
+    """Figures of some plays.
 
     Attributes:
         tables: The plays' tables, the oldest first.
-        games: What happened in every game, the most played first.
+        games: Statistics of every game, the most played first.
         wins: The share of wins over time, of those who played most.
         points: The points over time, of those who played most; of plays of one game only.
         ratings: The ratings over time, of those who played most; made of all plays, not only of these.
         best: The best results; of plays of one game only.
         lengths: How long the tables took.
-        evenings: Which tables ended on which day.
+        evenings: Which tables were played on which day.
         places: Where how many were played, most first; tables of which nobody has said are not counted.
         streaks: Of the person that was asked for.
         met: Whom the person that was asked for met.
@@ -76,14 +76,14 @@ def count_figures(
     day_of: Callable[[int], date] | None = None,
     comparable: Callable[[str, str], bool] = lambda *_: True,
 ) -> Figures:
-    """Count everything.
+    """Compute all figures of the plays that a filter selects.
 
     Args:
         plays: The whole history, the oldest first.
         wanted: Of which plays; a person's figures are theirs, where the figure is one of a person.
         name_now: Tells present names.
-        game_name: Tells what a game is called.
-        note: Tells what people wrote about a table, by its id.
+        game_name: Tells the name of a game.
+        note: Reads the note of a table, by its id.
         places: Where tables were played, by their ids.
         day_of: See ``list_evenings``.
         comparable: Tells of a game and a variant of it whether points of two tables mean the same.
@@ -113,7 +113,7 @@ def count_figures(
 
 
 def _own(plays: Sequence[PlayedTable], key: str | None) -> Iterable[PlayedTable]:
-    """The plays with only one person at them, if one was asked for."""
+    """Reduce the plays to those of one person, and to that person, if one was asked for."""
     return (
         plays
         if key is None

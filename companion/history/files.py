@@ -61,7 +61,7 @@ def read_plain(path: Path, bound: Bound) -> bytes:
 
     Args:
         path: The file.
-        bound: How large it may be.
+        bound: The largest size allowed.
 
     Raises:
         TooLarge: It is larger.
@@ -183,9 +183,9 @@ def free_name(path: Path, label: str, now: int, taken: Callable[[Path], bool]) -
 
     Args:
         path: The file it is a copy of.
-        label: What it is: ``"damaged"``, or ``"torn"`` for a line that was broken off.
+        label: The kind of copy: ``"damaged"``, or ``"torn"`` for a line that was broken off.
         now: Milliseconds since 1970.
-        taken: Whether there is a file of that name.
+        taken: Tells if there is a file of that name.
 
     Returns:
         ``<name>.<label>-20261121T112716Z``, with a number behind it if that is taken.
@@ -199,22 +199,22 @@ def free_name(path: Path, label: str, now: int, taken: Callable[[Path], bool]) -
 
 
 def name_aside(path: Path, taken: Callable[[Path], bool]) -> Path:
-    """Return a free name, with the present time, for what stands in the place of a file.
+    """Find a free name, with the present time, for a thing in the place of a file.
 
     Args:
         path: The file.
-        taken: Whether there is a file of that name.
+        taken: Tells if there is a file of that name.
     """
     return free_name(path, "damaged", time.time_ns() // 1_000_000, taken)
 
 
 def is_aside(name: str) -> bool:
-    """Whether a file was set aside because it was damaged or broken off, by its name: see ``free_name``."""
+    """Recognise a file set aside as damaged or broken off, by its name: see ``free_name``."""
     return _ASIDE.fullmatch(name) is not None
 
 
 def clear_drafts(folder: Path) -> None:
-    """Remove what an interrupted write left behind: drafts, which nobody was ever promised.
+    """Remove the drafts of interrupted writes, which were promised to nobody.
 
     Args:
         folder: Where to look; not in its subfolders. What cannot be removed gets another name.
@@ -228,10 +228,10 @@ def clear_drafts(folder: Path) -> None:
 
 
 def set_aside(path: Path) -> Path:
-    """Give whatever stands under a name another one.
+    """Rename anything that stands under a name.
 
     Args:
-        path: A file, or what stands in its place.
+        path: A file, or the thing in its place.
 
     Returns:
         The new path: see ``free_name``.

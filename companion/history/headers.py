@@ -10,7 +10,7 @@ from companion.engine.wire import WireError, decode
 
 
 class Opening(msgspec.Struct, frozen=True):
-    """The part of any header that says which game reads the rest.
+    """Part of any header that names the game which reads the rest.
 
     Attributes:
         game: The id of the game.
@@ -32,7 +32,7 @@ class _SetUp(msgspec.Struct, frozen=True):
 
 
 def is_header(line: bytes) -> bool:
-    """Whether a line can be the header of a table, of any game and version."""
+    """Check that a line can be the header of a table, of any game and version."""
     try:
         decode(line, Opening)
     except WireError:
@@ -41,7 +41,7 @@ def is_header(line: bytes) -> bool:
 
 
 def table_label(table: str, header: bytes = b"") -> str:
-    """What to call a table before people who may know it by its id or by who sits there.
+    """Label a table for people who may know it by its id or by those who sit there.
 
     Args:
         table: Its id.
@@ -58,5 +58,5 @@ def table_label(table: str, header: bytes = b"") -> str:
 
 
 def named_label(table: str, names: Iterable[str]) -> str:
-    """Return what to call a table at which people of some names sit: ``"K7QX (Ann · Ben)"``."""
+    """Label a table by its id and the names of its people: ``"K7QX (Ann · Ben)"``."""
     return f"{table} ({' · '.join(names)})"

@@ -18,13 +18,14 @@ VARIABLE = "COMPANION_HOME"
 
 
 def default_home(environ: Mapping[str, str]) -> Path:
-    """Where the home folder is unless somebody says otherwise.
+    """Find the default home folder.
 
     Args:
         environ: The environment.
 
     Returns:
-        What ``COMPANION_HOME`` says, or ``table-companion`` in the platform's folder for a user's data.
+        The folder that ``COMPANION_HOME`` names, or ``table-companion`` in the platform's folder for a
+        user's data.
     """
     named = environ.get(VARIABLE, "").strip()
     if named:
@@ -33,7 +34,7 @@ def default_home(environ: Mapping[str, str]) -> Path:
 
 
 class Home:
-    """The home folder, while this process holds it.
+    """Home folder, while this process holds it.
 
     Use it as a context manager, or call ``close``.
 
@@ -48,7 +49,7 @@ class Home:
     """
 
     def __init__(self, path: Path, disk: Disk, release: Release) -> None:
-        """Take over a folder that is held already; ``Home.open`` is the way in."""
+        """Take over a folder that is held already. ``Home.open`` is the way in."""
         self.path = path
         self.disk = disk
         self.tables = path / "tables"
@@ -62,7 +63,7 @@ class Home:
     def open(
         cls, path: Path | None = None, *, environ: Mapping[str, str] | None = None, disk: Disk = DISK
     ) -> Home:
-        """Make the folder if it is not there, and keep every other process out of it.
+        """Open a home: make the folder if it is missing, and keep every other process out of it.
 
         Args:
             path: The folder; ``default_home`` if nothing is given.
@@ -90,7 +91,7 @@ class Home:
         return home
 
     def close(self) -> None:
-        """Let other processes in. Closing twice is no mistake."""
+        """Release the folder to other processes. Closing twice is no mistake."""
         self._release()
 
     def __enter__(self) -> Home:
@@ -102,7 +103,7 @@ class Home:
         self.close()
 
     def _furnish(self) -> None:
-        """Make the folders, prove that they can be written in, and take over what waits for it."""
+        """Make the folders, prove that they can be written in, and restore a waiting backup."""
         for room in (self.tables, self.records, self.store, self.boxes, self.albums):
             self.disk.prepare(room)
         take_over(self.disk, self.path)

@@ -35,7 +35,7 @@ from companion.history.journal_format import (
 
 
 class News(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What others wrote to a journal.
+    """Lines that others wrote to a journal.
 
     Attributes:
         lines: The payloads they added, in order; where all is told anew, every payload, the header first.
@@ -47,14 +47,14 @@ class News(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Journal(Protocol):
-    """Lines that only ever grow. The first is the table's header. Safe to use from several threads.
+    """Append-only lines, the table's header first. Safe to use from several threads.
 
     Several hosts may hold the same journal, where it is of a kind that can be shared. Each writes only after
     what it knows, which is what it began with, wrote itself, or was told by ``news``.
     """
 
     def append(self, payload: bytes) -> None:
-        """Add a line after those that are known; when this returns, it is safe.
+        """Add a line after those that are known. When this returns, it is safe.
 
         Args:
             payload: JSON without line feeds.
@@ -67,7 +67,7 @@ class Journal(Protocol):
         """
 
     def news(self) -> News | None:
-        """What others wrote since this was last asked; None if nothing, and from then on it is known.
+        """Fetch the lines that others wrote since the last call, or None. From then on they are known.
 
         Raises:
             JournalUnwritable: It cannot be read.
@@ -75,10 +75,10 @@ class Journal(Protocol):
         """
 
     def lines(self) -> tuple[bytes, ...]:
-        """All payloads that are known, the header first."""
+        """List all payloads that are known, the header first."""
 
     def set_header(self, header: bytes) -> None:
-        """Replace the first line; the others stay. When this returns, it is safe.
+        """Replace the first line, keeping the others. When this returns, it is safe.
 
         Raises:
             Overtaken: Others wrote in between; nothing was changed, and ``news`` tells what.
@@ -88,11 +88,11 @@ class Journal(Protocol):
         """
 
     def close(self) -> None:
-        """Let go of it. Closing twice is no mistake."""
+        """Close the journal. Closing twice is no mistake."""
 
 
 def check_line(payload: bytes) -> bytes:
-    """The payload.
+    """Check that a payload is a line, and return it.
 
     Raises:
         LineRefused: It is no line.
@@ -103,10 +103,10 @@ def check_line(payload: bytes) -> bytes:
 
 
 class Torn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An unfinished last line that was cut off a journal.
+    """Unfinished last line that was cut off a journal.
 
     Attributes:
-        length: How many bytes it had.
+        length: Number of its bytes.
         kept: The file that holds them now, ``<name>.torn-<time>``.
     """
 
@@ -115,7 +115,7 @@ class Torn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FileJournal:
-    """A journal in a file of its own. Nobody else writes to it: one process holds a home.
+    """Journal in a file of its own. Nobody else writes to it: one process holds a home.
 
     Attributes:
         path: The file.
@@ -210,10 +210,10 @@ class FileJournal:
             self._length, self._checksum = self._length + len(line), checksum
 
     def news(self) -> None:
-        """Nothing, ever. See ``Journal.news``."""
+        """Return None: nobody else writes to the file. See ``Journal.news``."""
 
     def lines(self) -> tuple[bytes, ...]:
-        """All payloads, read back from the disk and checked.
+        """Read all payloads back from the disk and check them.
 
         Raises:
             DamagedJournal: The file was damaged since.
@@ -223,7 +223,7 @@ class FileJournal:
             return _trusted(self.path, self._disk).payloads
 
     def set_header(self, header: bytes) -> None:
-        """Replace the first line; at any moment the file is whole. See ``Journal.set_header``.
+        """Replace the first line. At any moment the file is whole. See ``Journal.set_header``.
 
         Raises:
             DamagedJournal: The file was damaged since.
@@ -249,7 +249,7 @@ class FileJournal:
                 self._file = None
 
     def _reopen(self) -> None:
-        """Go on in the file that has taken this one's place."""
+        """Open the file that has taken this one's place."""
         reading = _trusted(self.path, self._disk)
         file = self._disk.grow(self.path)
         if self._file is not None:
@@ -267,13 +267,13 @@ class FileJournal:
         self._dirty = False
 
     def _take_back(self, file: Growing) -> None:
-        """Cut the file to what was acknowledged."""
+        """Cut the file to the acknowledged lines."""
         file.cut(self._length)
         self._dirty = False
 
 
 def read_journal(path: Path, disk: Disk = DISK) -> tuple[bytes, ...]:
-    """Read a journal without changing it: an unfinished last line is left out.
+    """Read a journal without changing it, leaving out an unfinished last line.
 
     Args:
         path: The file.

@@ -25,14 +25,14 @@ _OVERHEAD = _DIGITS + 2
 
 
 class JournalReading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a journal's bytes say.
+    """Content of a journal's bytes.
 
     Attributes:
         payloads: The whole lines, header first, up to the end or to the first damage.
-        length: How many bytes those lines take.
+        length: Number of bytes that those lines take.
         checksum: The checksum of the last of them; the next line starts from it.
         torn: The bytes of an unfinished last line that follow.
-        damage: Why the line after them cannot be read (``"checksum"``, ``"form"``, ``"long"``), or nothing.
+        damage: Why the line after them cannot be read (``"checksum"``, ``"form"``, ``"long"``), or None.
     """
 
     payloads: tuple[bytes, ...]
@@ -43,12 +43,12 @@ class JournalReading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def is_line(payload: bytes) -> bool:
-    """Whether a payload can be a line: something, on one line, and not absurdly long."""
+    """Check that a payload can be a line: not empty, on one line, and within ``LINE_LIMIT``."""
     return 0 < len(payload) <= LINE_LIMIT and b"\n" not in payload
 
 
 def seal(payload: bytes, before: int) -> tuple[bytes, int]:
-    """Make a line.
+    """Encode a payload as a line.
 
     Args:
         payload: JSON without line feeds.
@@ -62,7 +62,7 @@ def seal(payload: bytes, before: int) -> tuple[bytes, int]:
 
 
 def journal_bytes(payloads: Iterable[bytes]) -> bytes:
-    """The bytes of a whole journal.
+    """Encode a whole journal.
 
     Args:
         payloads: Its lines, the header first.
@@ -98,7 +98,7 @@ def read_lines(data: bytes) -> JournalReading:
 
 
 def _judge_rest(rest: bytes, before: int) -> tuple[bytes, str | None]:
-    """Tell an unfinished line from a damaged one: the bytes that are torn, or what is wrong."""
+    """Tell an unfinished line from a damaged one: return the torn bytes, or the kind of damage."""
     if len(rest) >= LINE_LIMIT + _OVERHEAD:
         return b"", "long"
     if len(rest) > _OVERHEAD - 1 and seal(rest[_DIGITS + 1 : -1], before)[0][:-1] == rest[:-1]:
@@ -107,6 +107,6 @@ def _judge_rest(rest: bytes, before: int) -> tuple[bytes, str | None]:
 
 
 def _has_form(line: bytes) -> bool:
-    """Whether a line at least begins with digits and a space."""
+    """Check that a line at least begins with digits and a space."""
     head = line[: _DIGITS + 1]
     return len(line) > len(head) == _DIGITS + 1 and head[-1:] == b" " and head[:-1].isalnum()

@@ -21,7 +21,7 @@ from companion.history.twice import settle_twice
 
 
 class Library:
-    """Everything that was played or is being played in one home. Safe to use from several threads.
+    """Open and finished tables of one home. Safe to use from several threads.
 
     Where a table's journal lies decides whether it is finished; its summary follows, and ``heal`` makes it
     from the record at the next start wherever it is missing.
@@ -58,7 +58,7 @@ class Library:
 
     @property
     def summaries(self) -> Summaries:
-        """What is remembered of the finished tables."""
+        """Summaries of the finished tables."""
         return self._summaries
 
     # open tables
@@ -84,7 +84,7 @@ class Library:
             return self._tables.begin(table, header, entries)
 
     def open_tables(self) -> tuple[str, ...]:
-        """The ids of all open tables, the last touched first."""
+        """List the ids of all open tables, the last touched first."""
         return self._tables.open_tables()
 
     def resume(self, table: str) -> Journal:
@@ -110,10 +110,10 @@ class Library:
             return journal
 
     def recover(self, table: str) -> Journal | None:
-        """Open the journal of an open table at a start, whatever happened to it since; see ``resume``.
+        """Open the journal of an open table at a start, in any condition. See ``resume``.
 
         Returns:
-            Its journal, of a damaged one as far as it can be read; nothing if none of it can.
+            Its journal, of a damaged one as far as it can be read; None if none of it can.
 
         Raises:
             JournalMissing: There is no such open table.
@@ -131,7 +131,7 @@ class Library:
             return None
 
     def salvage(self, table: str) -> Salvaged:
-        """Save what is readable of an open table's damaged journal, keep the damaged file, and report it.
+        """Save the readable part of an open table's damaged journal, keep the damaged file, and report it.
 
         Raises:
             JournalUnwritable: The copy could not be made; the journal is left as it is.
@@ -142,11 +142,11 @@ class Library:
             return saved
 
     def is_finished(self, table: str) -> bool:
-        """Whether there is a record of a table: that, and not its summary, makes it a finished one."""
+        """Check that a table has a record: that, and not its summary, makes it a finished one."""
         return self._tables.is_finished(table)
 
     def lines(self, table: str) -> tuple[bytes, ...]:
-        """The lines of a table, finished or open, header first; nothing is changed.
+        """Read the lines of a table, finished or open, header first. Nothing is changed.
 
         Raises:
             JournalMissing: There is no such table.
@@ -164,7 +164,7 @@ class Library:
 
         Args:
             journal: The journal of the table; one that is a file is closed.
-            summary: What to remember; its id is the table's.
+            summary: Its summary, with the table's id.
 
         Raises:
             Overtaken: Another host wrote in between; nothing has changed.
@@ -198,7 +198,7 @@ class Library:
             return self._tables.resume(table, known)
 
     def discard(self, table: str) -> bool:
-        """Delete a table for good, finished or open (its journal closed), because somebody asked for it.
+        """Delete a table for good, finished or open (its journal closed), at a user's request.
 
         Returns:
             Whether there was anything of it.
@@ -218,7 +218,7 @@ class Library:
             return self._records.heal(summarise)
 
     def check_records(self, summarise: Summarise) -> None:
-        """Read every record, which a start does not, and repair what can be. See ``Records.check``.
+        """Read every record, which a start does not, and repair damaged ones. See ``Records.check``.
 
         A table that is both open and finished is left in one place first: see ``settle_twice``.
         """

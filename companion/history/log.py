@@ -21,14 +21,14 @@ _MARK = b"\xa7TC\x1e"
 
 
 class Put(msgspec.Struct, frozen=True, tag="p", array_like=True):
-    """A change in the log: a file has this content, whatever it had before."""
+    """Log change: a file has this content, replacing any it had before."""
 
     path: str
     data: bytes
 
 
 class Write(msgspec.Struct, frozen=True, tag="w", array_like=True):
-    """A change in the log: these bytes were written at a place of a file."""
+    """Log change: these bytes were written at a place of a file."""
 
     path: str
     at: int
@@ -36,28 +36,28 @@ class Write(msgspec.Struct, frozen=True, tag="w", array_like=True):
 
 
 class Cut(msgspec.Struct, frozen=True, tag="t", array_like=True):
-    """A change in the log: a file was cut to so many bytes."""
+    """Log change: a file was cut to ``length`` bytes."""
 
     path: str
     length: int
 
 
 class Rename(msgspec.Struct, frozen=True, tag="m", array_like=True):
-    """A change in the log: a file has got another name."""
+    """Log change: a file has got another name."""
 
     source: str
     target: str
 
 
 class Copy(msgspec.Struct, frozen=True, tag="c", array_like=True):
-    """A change in the log: the content of a file stands under a second name, too."""
+    """Log change: the content of a file stands under a second name, too."""
 
     source: str
     target: str
 
 
 class Remove(msgspec.Struct, frozen=True, tag="u", array_like=True):
-    """A change in the log: a file was removed."""
+    """Log change: a file was removed."""
 
     path: str
 
@@ -69,7 +69,7 @@ _decoder = msgspec.msgpack.Decoder(Change)
 
 
 class LogReading(msgspec.Struct, frozen=True):
-    """What a log says.
+    """Content of a log.
 
     Attributes:
         changes: Every change in a sound record, with the record's number, the oldest first.
@@ -83,12 +83,12 @@ class LogReading(msgspec.Struct, frozen=True):
 
 
 def head(generation: int) -> bytes:
-    """How a log of a generation, from 1, begins."""
+    """Encode the head of a log of a generation, from 1."""
     return _HEAD.pack(_NAME, generation, zlib.crc32(b"%s%d" % (_NAME, generation)))
 
 
 def generation_of(data: bytes) -> int:
-    """The generation of a log by its first bytes; 0 if they are not the head of one."""
+    """Read a log's generation from its first bytes. Return 0 if they are not the head of a log."""
     if len(data) < HEAD_LENGTH:
         return 0
     _, generation, _ = _HEAD.unpack_from(data)
@@ -96,7 +96,7 @@ def generation_of(data: bytes) -> int:
 
 
 def record(number: int, change: Change) -> bytes:
-    """The record of a change.
+    """Encode a change as a record.
 
     Args:
         number: Greater than that of every record before it.
@@ -107,18 +107,18 @@ def record(number: int, change: Change) -> bytes:
 
 
 def records(changes: Iterable[Change]) -> bytes:
-    """The records of the first changes of a log, numbered from 1."""
+    """Encode the first changes of a log as records, numbered from 1."""
     return b"".join(record(number, change) for number, change in enumerate(changes, 1))
 
 
 def read_log(data: bytes) -> LogReading:
-    """Read a log: a torn end is left out, a damaged middle is told.
+    """Read a log, leaving out a torn end and collecting damage in the middle.
 
     Args:
         data: All of it.
 
     Returns:
-        What it says. Bytes that are no sound record are damage if a sound one follows, and else the end of a
+        Its content. Bytes that are no sound record are damage if a sound one follows, and else the end of a
         record that was never finished.
     """
     changes: list[tuple[int, Change]] = []
@@ -139,7 +139,7 @@ def read_log(data: bytes) -> LogReading:
 
 
 def _record_at(data: bytes, at: int, after: int) -> tuple[int, Change, int] | None:
-    """The record that begins at a place: its number, its change, its end; nothing if none does."""
+    """Decode the record that begins at a place: its number, its change, its end. Return None if none does."""
     if len(data) - at < _RECORD.size:
         return None
     mark, length, checksum, number = _RECORD.unpack_from(data, at)
@@ -155,7 +155,7 @@ def _record_at(data: bytes, at: int, after: int) -> tuple[int, Change, int] | No
 
 
 def _next_record(data: bytes, at: int, after: int) -> int | None:
-    """Where the next sound record begins, from a place on."""
+    """Find the start of the next sound record, from a place on."""
     while (found := data.find(_MARK, at)) >= 0:
         if _record_at(data, found, after) is not None:
             return found

@@ -44,29 +44,29 @@ _NOTHING = b"\0" * HEAD_LENGTH
 
 
 class Tape(Protocol):
-    """Bytes that outlive the process once they were flushed. All of this raises `OSError` where it fails."""
+    """Bytes that outlive the process once they were flushed. Every method raises `OSError` where it fails."""
 
     def size(self) -> int:
-        """How many bytes there are."""
+        """Count the bytes."""
 
     def read(self) -> bytes:
-        """All of them."""
+        """Read all the bytes."""
 
     def write(self, at: int, data: bytes) -> None:
-        """Put all these bytes at a place that is at most the end; they are safe once flushed."""
+        """Write bytes at a place that is at most the end. They are safe once flushed."""
 
     def cut(self, size: int) -> None:
-        """Take away what is beyond so many bytes."""
+        """Cut the tape to ``size`` bytes."""
 
     def flush(self) -> None:
-        """Wait until everything before is safe."""
+        """Wait until all earlier writes are safe."""
 
 
 class MemoryTape:
-    """A tape where nothing outlives the process."""
+    """Tape of which nothing outlives the process."""
 
     def __init__(self, data: bytes = b"") -> None:
-        """Begin with what is there."""
+        """Begin with the given bytes."""
         self._data = bytearray(data)
 
     def size(self) -> int:
@@ -86,7 +86,7 @@ class MemoryTape:
         del self._data[size:]
 
     def flush(self) -> None:
-        """Nothing to wait for."""
+        """Do nothing: there is nothing to wait for."""
 
 
 @dataclass(slots=True)
@@ -96,13 +96,13 @@ class _File:
 
 
 class LogDisk:
-    """All files of one home, in memory, and on a tape before anybody is told. See ``Disk``.
+    """Disk that keeps all files of a home in memory, and on a tape before anybody is told. See ``Disk``.
 
     Folders are there as soon as they are named. Safe to use from several threads.
     """
 
     def __init__(self, tapes: tuple[Tape, Tape], folder: Path, *, clock: Clock) -> None:
-        """Read what is there.
+        """Read the log.
 
         A torn end is dropped: nobody was ever promised it. Damage before the end is set aside as
         ``log.damaged-<time>`` in the folder and told by ``reports``; what is sound before and after it is
@@ -161,7 +161,7 @@ class LogDisk:
         self.change(Put(path.as_posix(), data))
 
     def write(self, path: Path, data: bytes) -> None:
-        """See ``Disk.write``; here it lasts at once."""
+        """See ``Disk.write``. Here it lasts at once."""
         self.replace(path, data)
 
     def move(self, source: Path, target: Path) -> None:
@@ -171,7 +171,7 @@ class LogDisk:
             self.change(Rename(source.as_posix(), target.as_posix()))
 
     def rename(self, source: Path, target: Path) -> None:
-        """See ``Disk.rename``; here it lasts at once."""
+        """See ``Disk.rename``. Here it lasts at once."""
         self.move(source, target)
 
     def copy(self, source: Path, target: Path) -> None:
@@ -181,13 +181,13 @@ class LogDisk:
             self.change(Copy(source.as_posix(), target.as_posix()))
 
     def remove(self, path: Path) -> None:
-        """See ``Disk.remove``; here it lasts at once."""
+        """See ``Disk.remove``. Here it lasts at once."""
         with self._lock:
             if path in self._files:
                 self.change(Remove(path.as_posix()))
 
     def settle(self, folder: Path) -> None:
-        """Nothing: every change lasts when its call returns."""
+        """Do nothing: every change lasts when its call returns."""
 
     def grow(self, path: Path) -> Growing:
         """See ``Disk.grow``."""
@@ -195,7 +195,7 @@ class LogDisk:
             return _GrowingPart(self, path, self._file(path))
 
     def same(self, path: Path, file: _File) -> None:
-        """See to it that a file that is held open is still the one of its name.
+        """Check that a file that is held open is still the one of its name.
 
         Raises:
             OSError: It was replaced or removed since.
@@ -204,7 +204,7 @@ class LogDisk:
             raise OSError(errno.ENOENT, "replaced", str(path))
 
     def change(self, change: Change) -> None:
-        """Write a change to the tape, wait until it is safe, and let it count.
+        """Write a change to the tape, wait until it is safe, and apply it.
 
         Raises:
             OSError: It could not be kept; everything is as before.
@@ -235,7 +235,7 @@ class LogDisk:
         return found
 
     def _take_back(self) -> None:
-        """Cut the tape to what was promised."""
+        """Cut the tape to the acknowledged changes."""
         self._tape.cut(self._end)
         self._tape.flush()
         self._dirty = False
@@ -270,7 +270,7 @@ class LogDisk:
         return self._tapes[1] if self._tape is self._tapes[0] else self._tapes[0]
 
     def _damaged(self, data: bytes, reading: LogReading) -> bytes:
-        """What is damaged of a log, its head included; a log that was never begun is not."""
+        """Collect the damaged bytes of a log, its head included. A log that was never begun has none."""
         begun = _is_begun(data) and generation_of(data) == 0
         if begun and not reading.changes:
             return data
@@ -282,7 +282,7 @@ class LogDisk:
         self._reports.append(Report("history-log-damaged", {"bytes": len(damaged), "kept": str(kept)}))
 
     def _write_anew(self) -> None:
-        """Write everything there is to the other tape, and go on there."""
+        """Write all files to the other tape, and go on there."""
         other = self._other()
         oldest_first = sorted(self._files.items(), key=lambda item: item[1].touched)
         lines = records(Put(path.as_posix(), bytes(file.data)) for path, file in oldest_first)
@@ -300,7 +300,7 @@ class LogDisk:
 
 
 class _GrowingPart:
-    """A file of a log, held open."""
+    """File of a log, held open."""
 
     def __init__(self, disk: LogDisk, path: Path, file: _File) -> None:
         self._disk, self._path, self._file = disk, path, file
@@ -323,12 +323,12 @@ class _GrowingPart:
 
 
 def _is_begun(data: bytes) -> bool:
-    """Whether a log was ever in use: its head is written last."""
+    """Check that a log was ever in use: its head is written last."""
     return data[:HEAD_LENGTH].strip(b"\0") != b""
 
 
 def _apply(files: dict[Path, _File], number: int, change: Change) -> None:
-    """Let a change count; one that no longer fits, because another was lost, does what it can."""
+    """Apply a change to the files. One that no longer fits, because another was lost, does what it can."""
     match change:
         case Put(path, data):
             files[Path(path)] = _File(bytearray(data), number)

@@ -12,7 +12,7 @@ from companion.history.journal_format import SEED, seal
 
 
 class _Lines:
-    """The lines that all ends of a journal have in common, each with the checksum it has in a file.
+    """Lines that all ends of a journal have in common, each with the checksum it has in a file.
 
     A checksum covers all lines before it: who knows how many there are, and the last one's, knows them all.
     """
@@ -26,7 +26,7 @@ class _Lines:
 
     @property
     def end(self) -> tuple[int, int]:
-        """How many there are, and the checksum of the last."""
+        """Number of lines, and the checksum of the last."""
         return len(self.checksums), self.checksums[-1]
 
     def add(self, payload: bytes) -> None:
@@ -35,13 +35,13 @@ class _Lines:
         self.checksums.append(checksum)
 
     def has(self, end: tuple[int, int]) -> bool:
-        """Whether they once ended so, and have only grown since."""
+        """Check that the lines once ended so, and have only grown since."""
         count, checksum = end
         return self.checksums[count - 1 : count] == [checksum]
 
 
 class MemoryJournal:
-    """One end of a journal in memory. Forgotten with the process."""
+    """End of a journal in memory. Forgotten with the process."""
 
     def __init__(self, header: bytes, *entries: bytes) -> None:
         """Start with a header and, if the table was carried here, its entries.
@@ -54,7 +54,7 @@ class MemoryJournal:
         self._closed = False
 
     def share(self) -> MemoryJournal:
-        """Another end of it, for another host, which knows all that is there now."""
+        """Open another end of the journal, for another host, which knows all that is there now."""
         other = copy.copy(self)
         with self._lines.lock:
             other._known, other._closed = self._lines.end, False
@@ -69,7 +69,7 @@ class MemoryJournal:
             self._known = self._lines.end
 
     def news(self) -> News | None:
-        """What other ends wrote. See ``Journal.news``."""
+        """Fetch the lines that other ends wrote. See ``Journal.news``."""
         with self._lines.lock:
             self._check_open()
             known, self._known = self._known, self._lines.end
@@ -80,7 +80,7 @@ class MemoryJournal:
             return News(tuple(self._lines.payloads), anew=True)
 
     def lines(self) -> tuple[bytes, ...]:
-        """All payloads that are known, the header first.
+        """List all payloads that are known, the header first.
 
         Raises:
             Overtaken: They are no longer what is there.
@@ -100,7 +100,7 @@ class MemoryJournal:
             self._known = self._lines.end
 
     def close(self) -> None:
-        """Let go of it; its lines can still be read."""
+        """Close this end. Its lines can still be read."""
         self._closed = True
 
     def _check_open(self) -> None:

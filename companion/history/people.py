@@ -24,7 +24,7 @@ TABLE = "people"
 
 
 class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody who played.
+    """Person who played.
 
     Attributes:
         name: As it was last typed.
@@ -43,16 +43,16 @@ class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     also: tuple[Name, ...] = ()
 
     def __post_init__(self) -> None:
-        """Drop from the names what is no text."""
+        """Strip from the names the characters that are no text."""
         keep_plain(self, "name", "also")
 
 
 def clean_name(name: str, limit: int = NAME_LIMIT) -> str:
-    """A name as it is kept: one form of every character, single spaces, none around it.
+    """Normalise a name: one form of every character, single spaces, none around it.
 
     Args:
-        name: What somebody typed.
-        limit: How many characters it may have.
+        name: The name as typed.
+        limit: The most characters it may have.
 
     Returns:
         The name.
@@ -67,7 +67,7 @@ def clean_name(name: str, limit: int = NAME_LIMIT) -> str:
 
 
 def name_key(name: str) -> str:
-    """What two spellings of one name have in common: ``" ann"``, ``"Ann"`` and ``"ＡＮＮ"`` are one person.
+    """Fold a name to the key that its spellings share: ``" ann"``, ``"Ann"`` and ``"ＡＮＮ"`` are one person.
 
     Args:
         name: A name in any form.
@@ -80,12 +80,12 @@ def name_key(name: str) -> str:
 
 
 class People:
-    """Remembered people. Safe to use from several threads."""
+    """Store of remembered people. Safe to use from several threads."""
 
     def __init__(
         self, path: Path, *, clock: Clock, report: Reporter | None = None, disk: Disk = DISK
     ) -> None:
-        """Prepare the store; nothing is read yet.
+        """Prepare the store. Nothing is read yet.
 
         Args:
             path: The file, such as ``home.store / "people.json"``.
@@ -102,7 +102,7 @@ class People:
         self._storage.check()
 
     def remember(self, seats: Iterable[tuple[str, str]]) -> tuple[Person, ...]:
-        """Remember who sat down at a table.
+        """Save the people who sat down at a table.
 
         Args:
             seats: Name and colour of every seat, in order. Somebody who has several seats counts once.
@@ -127,10 +127,10 @@ class People:
             return tuple(seated.values())
 
     def suggest(self, limit: int) -> tuple[Person, ...]:
-        """Whom to offer for a new table: the last table's people in their order, then those before them.
+        """Suggest people for a new table: the last table's people in their order, then those before them.
 
         Args:
-            limit: How many at most.
+            limit: Number of people at most.
 
         Returns:
             The people.
@@ -143,7 +143,7 @@ class People:
         return tuple(sorted(people, key=_likeliest)[: max(limit, 0)])
 
     def find(self, name: str) -> Person | None:
-        """The person who has, or had, a name.
+        """Find the person who has, or had, a name.
 
         Raises:
             StoreUnreadable: The system does not let the file be read.
@@ -153,7 +153,7 @@ class People:
         return known.get(_owner(known, name))
 
     def name_now(self, name: str) -> str:
-        """The present name of whoever had a name: what statistics are grouped by.
+        """Resolve a name to its owner's present name, by which statistics are grouped.
 
         Args:
             name: A name in a summary.
@@ -167,7 +167,7 @@ class People:
         return self.names().get(name_key(name), name)
 
     def names(self) -> dict[str, str]:
-        """The present name of everybody who is remembered, by the keys of all names they have or had.
+        """Map the keys of all names that remembered people have or had to their present names.
 
         Raises:
             StoreUnreadable: The system does not let the file be read.
@@ -178,7 +178,7 @@ class People:
         return former | {key: person.name for key, person in known.items()}
 
     def forget(self, name: str) -> bool:
-        """Do not suggest somebody any more. Finished tables keep their names.
+        """Delete a person, so that they are not suggested any more. Finished tables keep their names.
 
         Returns:
             Whether there was such a person.
@@ -194,7 +194,7 @@ class People:
             return True
 
     def rename(self, old: str, new: str) -> Person:
-        """Give somebody another name; if that is somebody's already, the two were one person.
+        """Rename a person. If another person has the new name, the two are merged into one.
 
         Args:
             old: A name they have or had. Whoever never sat down here, as at a table that was carried here,
@@ -230,7 +230,7 @@ class People:
 
 
 def _owner(known: dict[str, Person], name: str, seated_too: Collection[str] = ()) -> str:
-    """The key of whoever has a name now, or had it; the name's own key if nobody.
+    """Find the key of the person who has a name now, or had it, else the name's own key.
 
     Two names at one table are two people, even if one of them once had the name of the other.
     """
@@ -243,7 +243,7 @@ def _owner(known: dict[str, Person], name: str, seated_too: Collection[str] = ()
 
 
 def _seat(old: Person | None, name: str, colour: str, seat: int, now: int) -> Person:
-    """Somebody after sitting down: under the name they have now, as it was typed if it is that one."""
+    """Seat a person: under the present name, as it was typed if it is that one."""
     if old is None:
         return Person(name, colour, seat, 1, now)
     present = name if name_key(name) == name_key(old.name) else old.name
@@ -255,7 +255,7 @@ def _likeliest(person: Person) -> tuple[int, int, int, str]:
 
 
 def _merge(person: Person, other: Person | None, name: str) -> Person:
-    """One person under a new name, with everything both of them were."""
+    """Merge two people under a new name, with everything both of them were."""
     parts = (person, other) if other else (person,)
     latest = max(parts, key=lambda part: part.last_at)
     names = {name_key(former): former for part in parts for former in (part.name, *part.also)}

@@ -27,34 +27,34 @@ PLACES_FILE = "places.json"
 
 
 class PlayedAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a table was played.
+    """Place of a table.
 
     Attributes:
         table: Its id.
-        place: What the place is called.
+        place: The name of the place.
     """
 
     table: Name
     place: Annotated[str, Meta(min_length=1, max_length=PLACE_LENGTH)]
 
     def __post_init__(self) -> None:
-        """Drop from the name what is no text."""
+        """Strip from the name the characters that are no text."""
         keep_plain(self, "place")
 
 
 def clean_place(text: str) -> str:
-    """The name of a place as it is kept: on one line, what is no text taken out, cut to ``PLACE_LENGTH``."""
+    """Normalise the name of a place: one line, characters of text only, cut to ``PLACE_LENGTH``."""
     plain = unicodedata.normalize("NFC", " ".join(text.split()))
     return "".join(filter(is_text, plain)).strip()[:PLACE_LENGTH].strip()
 
 
 class Places:
-    """The places of one home. Safe to use from several threads."""
+    """Places of one home. Safe to use from several threads."""
 
     def __init__(
         self, path: Path, *, clock: Clock, report: Reporter | None = None, disk: Disk = DISK
     ) -> None:
-        """Prepare the store; nothing is read yet.
+        """Prepare the store. Nothing is read yet.
 
         Args:
             path: The file, ``home.store / PLACES_FILE``.
@@ -72,7 +72,7 @@ class Places:
         self._storage.check()
 
     def all(self) -> Mapping[str, str]:
-        """Where tables were played, by their ids; those of which nobody has said are not among them.
+        """Map tables' ids to the places they were played at. Tables without a known place are not among them.
 
         Raises:
             StoreUnreadable: The system does not let the file be read.
@@ -84,7 +84,7 @@ class Places:
             return self._known
 
     def of(self, table: str) -> str:
-        """Where a table was played; empty where nobody has said.
+        """Look up the place of a table, which is empty where it is unknown.
 
         Raises:
             StoreUnreadable: The system does not let the file be read.
@@ -92,7 +92,7 @@ class Places:
         return self.all().get(table, "")
 
     def by_use(self) -> tuple[str, ...]:
-        """All places, the one where most was played first; one spelt in two ways once.
+        """List all places, the one with most tables first. Two spellings of one place count as one.
 
         Raises:
             StoreUnreadable: The system does not let the file be read.
@@ -103,9 +103,10 @@ class Places:
         return tuple(spelt[key] for key in sorted(spelt, key=lambda key: (-counted[key], key)))
 
     def set(self, places: Mapping[str, str]) -> None:
-        """Say where some tables were played; an empty name takes back what was said.
+        """Save the places of some tables. An empty name deletes a table's place.
 
         Raises:
+            StoreUnreadable: The system does not let the file be read.
             StoreUnwritable: It could not be saved; nothing has changed.
         """
         said = {table: clean_place(place) for table, place in places.items()}

@@ -11,13 +11,13 @@ from companion.history.summary import Summary
 
 
 class PlayList:
-    """All plays of a home. Safe to use from several threads.
+    """Cached list of all plays of a home. Safe to use from several threads.
 
     They are listed anew when a table was finished, reopened or deleted, or somebody is called something else.
     """
 
     def __init__(self, library: Library, people: People) -> None:
-        """Prepare the list; nothing is read yet.
+        """Prepare the list. Nothing is read yet.
 
         Args:
             library: The finished tables.
@@ -29,7 +29,7 @@ class PlayList:
         self._plays: tuple[PlayedTable, ...] = ()
 
     def all(self) -> tuple[PlayedTable, ...]:
-        """All plays, the oldest first.
+        """List all plays, the oldest first.
 
         Raises:
             StoreUnreadable: The system does not let the names be read.

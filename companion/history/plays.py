@@ -28,7 +28,7 @@ NOWHERE: Mapping[str, str] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class PlayedTable:
-    """A finished table with its people.
+    """Finished table with its people.
 
     Attributes:
         summary: The table.
@@ -41,17 +41,17 @@ class PlayedTable:
 
     @property
     def against(self) -> bool:
-        """Whether there was somebody to win against."""
+        """True where there was somebody to win against."""
         return len(self.summary.seats) > 1
 
     def is_won_by(self, key: str) -> bool:
-        """Whether a person won it: rank 1 at a table of several seats, also where the win is shared."""
+        """Check that a person won: rank 1 at a table of several seats, also where the win is shared."""
         return self.against and self.summary.is_won_by(self.people[key][1])
 
 
 @dataclass(frozen=True, slots=True)
 class PlayFilter:
-    """Which plays are looked for; whatever is left out does not matter.
+    """Criteria by which plays are found. A criterion that is left out does not matter.
 
     Attributes:
         person: Only tables of this person, by any name they had.
@@ -78,7 +78,7 @@ class PlayFilter:
 
 
 def list_plays(summaries: Iterable[Summary], name_now: NameNow = str) -> tuple[PlayedTable, ...]:
-    """All plays, the oldest first.
+    """List all plays, the oldest first.
 
     Args:
         summaries: The history, in any order.
@@ -120,14 +120,14 @@ def find_plays(
     note: Callable[[str], str] = lambda table: "",
     places: Mapping[str, str] = NOWHERE,
 ) -> tuple[PlayedTable, ...]:
-    """The plays that are looked for, in the order they are given in.
+    """Filter plays, keeping their order.
 
     Args:
         plays: Where to look.
-        wanted: What for.
+        wanted: The criteria.
         name_now: Tells present names.
-        game_name: Tells what a game is called, for words that are looked for.
-        note: Tells what people wrote about a table, by its id, likewise.
+        game_name: Tells the name of a game, for the words of the filter.
+        note: Reads the note of a table, by its id, likewise.
         places: Where tables were played, by their ids.
     """
     person = None if wanted.person is None else name_key(name_now(wanted.person))

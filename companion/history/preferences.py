@@ -32,10 +32,10 @@ ENTRIES = "entries"
 
 
 class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is the same for every table.
+    """Settings that are the same for every table.
 
     Attributes:
-        locale: A locale, or nothing: then the device's language decides.
+        locale: A locale, or None: then the device's language decides.
         theme: Light, dark, or the device's choice.
         text_scale: Size of the text.
         saved_at: When everything was last saved as one file, in milliseconds since 1970; 0 if never.
@@ -48,7 +48,7 @@ class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LastSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a game was last set up.
+    """Last setup of a game.
 
     Attributes:
         game: The id of the game.
@@ -60,11 +60,11 @@ class LastSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class KeptEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An entry for the setups of a game that was kept to be used again, such as a sheet.
+    """Entry that was kept for later setups of a game, such as a sheet.
 
     Attributes:
         game: The id of the game.
-        name: What it is called; each of a game otherwise.
+        name: Its name; each of a game has another.
         text: The entry.
     """
 
@@ -73,7 +73,7 @@ class KeptEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: EntryText
 
     def __post_init__(self) -> None:
-        """Drop from the name what is no text."""
+        """Strip from the name the characters that are no text."""
         keep_plain(self, "name")
 
 
@@ -82,12 +82,12 @@ SCHEMA = {PREFERENCES: Preferences, SETUPS: LastSetup, ENTRIES: KeptEntry}
 
 
 class PreferencesStore:
-    """Preferences on the disk. Safe to use from several threads."""
+    """Store of the preferences on the disk. Safe to use from several threads."""
 
     def __init__(
         self, path: Path, *, clock: Clock, report: Reporter | None = None, disk: Disk = DISK
     ) -> None:
-        """Prepare the store; nothing is read yet.
+        """Prepare the store. Nothing is read yet.
 
         Args:
             path: The file, such as ``home.store / "preferences.json"``.
@@ -102,7 +102,7 @@ class PreferencesStore:
         self._storage.check()
 
     def load(self) -> Preferences:
-        """The preferences; what was never chosen, or is no longer understood, is as it comes.
+        """Load the preferences. Those never chosen, or no longer understood, have their defaults.
 
         Raises:
             StoreUnreadable: The system does not let the file be read.
@@ -112,7 +112,7 @@ class PreferencesStore:
         return msgspec.convert(dict(documents[0]), Preferences) if documents else Preferences()
 
     def save(self, preferences: Preferences) -> None:
-        """Keep the preferences.
+        """Save the preferences.
 
         Args:
             preferences: All of them.
@@ -131,7 +131,7 @@ class PreferencesStore:
             self._storage.write({**tables, PREFERENCES: {"1": document}})
 
     def change(self, **changes: Any) -> Preferences:
-        """Keep one or more preferences changed.
+        """Change one or more preferences and save them.
 
         Args:
             changes: Fields of ``Preferences``.
@@ -141,6 +141,7 @@ class PreferencesStore:
 
         Raises:
             TypeError: There is no such preference, or the value is not of its type.
+            StoreUnreadable: The system does not let the file be read.
             StoreUnwritable: They could not be saved.
         """
         with self._storage.hold():
@@ -149,13 +150,13 @@ class PreferencesStore:
             return changed
 
     def last_setup(self, game: str) -> bytes | None:
-        """How a game was last set up.
+        """Look up the last setup of a game.
 
         Args:
             game: The id of the game.
 
         Returns:
-            What ``remember_setup`` was given, or nothing.
+            The JSON given to ``remember_setup``, or None.
 
         Raises:
             StoreUnreadable: The system does not let the file be read.
@@ -165,7 +166,7 @@ class PreferencesStore:
         return found["setup"].encode() if isinstance(found, dict) else None
 
     def remember_setup(self, game: str, setup: bytes) -> None:
-        """Keep how a game was set up, to be offered next time.
+        """Save the setup of a game, to be offered next time.
 
         Args:
             game: The id of the game.
@@ -182,7 +183,7 @@ class PreferencesStore:
             self._table(SETUPS).upsert(document, Query().game == game)
 
     def kept_entries(self, game: str) -> dict[str, str]:
-        """What was kept for the setups of a game: texts by name, in the order of the names.
+        """List the entries kept for the setups of a game: texts by name, in the order of the names.
 
         Raises:
             StoreUnreadable: The system does not let the file be read.
@@ -192,7 +193,7 @@ class PreferencesStore:
         return {entry["name"]: entry["text"] for entry in sorted(found, key=lambda entry: str(entry["name"]))}
 
     def keep_entry(self, game: str, name: str, text: str) -> None:
-        """Keep an entry for the setups of a game; another one of that name is replaced.
+        """Save an entry for the setups of a game, replacing another of that name.
 
         Raises:
             TypeError: The name or the text is empty or too long; nothing is kept.
@@ -207,7 +208,7 @@ class PreferencesStore:
             self._table(ENTRIES).upsert(document, self._named(game, name))
 
     def drop_entry(self, game: str, name: str) -> None:
-        """Keep an entry no longer; nothing happens where there is none.
+        """Delete an entry, if there is such a one.
 
         Raises:
             StoreUnwritable: It could not be saved.
@@ -216,7 +217,7 @@ class PreferencesStore:
             self._table(ENTRIES).remove(self._named(game, name))
 
     def _table(self, name: str) -> Table:
-        """A table as it is now: one that is kept would not hear of what other processes wrote."""
+        """Open a table as it is now: an object that is kept would not hear of other processes' writes."""
         return TinyDB(storage=lambda: self._storage).table(name)
 
     def _named(self, game: str, name: str) -> QueryInstance:

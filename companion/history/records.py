@@ -21,17 +21,17 @@ class Records:
     """Records and summaries of one home. Not locked: ``companion.history.library`` is the one that is."""
 
     def __init__(self, tables: TablesKept, summaries: SummariesKept, report: Reporter) -> None:
-        """Nothing is read yet.
+        """Prepare the records. Nothing is read yet.
 
         Args:
             tables: Where the records lie.
-            summaries: What was made of them.
+            summaries: The summaries made of them.
             report: Told of everything that was repaired or set aside.
         """
         self._tables, self._summaries, self._report = tables, summaries, report
 
     def heal(self, summarise: Summarise) -> int:
-        """Make the summaries that are missing: at every start.
+        """Make the missing summaries at every start.
 
         A record without summary gets one, or is an open table again if it is damaged, as its end is not
         known; a summary of a table that is open goes. What cannot be summarised stays where it is. All of
@@ -41,7 +41,7 @@ class Records:
             summarise: Makes the summary of a record.
 
         Returns:
-            How many summaries were made anew.
+            The number of summaries that were made.
         """
         finished = set(self._tables.finished_tables())
         for table in self._summaries.ids() & set(self._tables.open_tables()) - finished:
@@ -53,7 +53,7 @@ class Records:
         return len(made)
 
     def check(self, summarise: Summarise) -> None:
-        """Read every record, after ``heal``; a start does not, as there may be thousands.
+        """Read every record, after ``heal``. A start does not, as there may be thousands.
 
         Of a damaged record what is readable stays, and the damaged file is kept aside. Then it is compared
         with what the history says: the result there stays, unless the record goes on after it. All of this is
@@ -72,7 +72,7 @@ class Records:
         self._tell_gone()
 
     def _report_of(self, table: str, error: CompanionError) -> Report:
-        """Return the report of a record that cannot be read, with the names that the history knows."""
+        """Build the report of an unreadable record, with the names that the history knows."""
         summary = self._summaries.get(table)
         if summary is None or "table" not in error.params:
             return Report(error.id, error.params)
@@ -80,7 +80,7 @@ class Records:
         return Report(error.id, {**error.params, "table": label})
 
     def _tell_gone(self) -> None:
-        """Report finished games that are remembered, and whose records are gone."""
+        """Report remembered games whose records are gone."""
         there = {*self._tables.finished_tables(), *self._tables.open_tables()}
         for summary in self._summaries.all():
             if summary.id not in there:
@@ -88,7 +88,7 @@ class Records:
                 self._report(Report("history-record-gone", {"table": label}))
 
     def _salvage(self, table: str) -> bool:
-        """Save what is readable of a damaged record; whether there is anything."""
+        """Save the readable part of a damaged record, and tell if any of it is readable."""
         saved = self._tables.salvage(table, finished=True)
         self._report(salvage_report(table, saved))
         return bool(saved.lines)
@@ -114,7 +114,7 @@ class Records:
         return [summary for summary in made if summary is not None]
 
     def _summarise(self, table: str, summarise: Summarise) -> Summary | None:
-        """The summary of a record, or nothing and a report. One bad record never stops the others."""
+        """Summarise a record, or report why it cannot be. One bad record never stops the others."""
         path = self._tables.name(table)
         try:
             if not self._tables.is_whole_record(table):

@@ -15,7 +15,7 @@ from companion.history.journal_format import read_lines
 
 
 class Salvaged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What could be saved of a damaged journal.
+    """Rest of a damaged journal that could be saved.
 
     Attributes:
         lines: The payloads before the damage, header first; none if the header itself is damaged.
@@ -29,7 +29,7 @@ class Salvaged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def salvage(path: Path, clock: Clock, disk: Disk = DISK) -> Salvaged:
-    """Save what is readable of a damaged journal, and keep the damaged file beside it.
+    """Save the readable part of a damaged journal, and keep the damaged file beside it.
 
     Args:
         path: The journal. Afterwards it holds the readable lines, or is gone if there are none.
@@ -40,6 +40,7 @@ def salvage(path: Path, clock: Clock, disk: Disk = DISK) -> Salvaged:
         The readable lines, none if the first is no header, and the copy, ``<name>.damaged-<time>``.
 
     Raises:
+        JournalUnreadable: The system does not let the journal be read.
         JournalUnwritable: The copy could not be made; the journal is left as it is.
     """
     try:
@@ -62,11 +63,11 @@ def salvage(path: Path, clock: Clock, disk: Disk = DISK) -> Salvaged:
 
 
 def salvage_report(table: str, saved: Salvaged) -> Report:
-    """What to tell of a damaged journal.
+    """Build the report of a damaged journal.
 
     Args:
         table: The table's id.
-        saved: What could be saved.
+        saved: The part that could be saved.
 
     Returns:
         The report.

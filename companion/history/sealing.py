@@ -54,7 +54,7 @@ def open_data(blob: bytes) -> Tables:
 
 
 def open_seal(blob: bytes) -> bytes:
-    """Return the JSON of a database from what ``seal_data`` made.
+    """Check the seal of ``seal_data``, and return the JSON of the database.
 
     Raises:
         ValueError: It is not exactly what was written.
@@ -66,7 +66,7 @@ def open_seal(blob: bytes) -> bytes:
 
 
 def usable_part(tables: Tables, schema: Schema) -> Tables:
-    """Return the part of a database that a store can use.
+    """Select the part of a database that a store can use.
 
     Args:
         tables: A database from a file that is sound as such.

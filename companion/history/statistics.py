@@ -20,19 +20,19 @@ from companion.history.summary import PlayedGame, SeatResult, Summary
 
 
 class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What one person did in one game.
+    """Record of one person in one game.
 
     Attributes:
         game: The id of the game.
-        plays: At how many tables.
-        solo: How many of them alone.
-        wins: How many won, shared ones included.
-        shared_wins: How many of the wins were shared.
+        plays: Number of tables.
+        solo: Number of them alone.
+        wins: Number of tables won, shared wins included.
+        shared_wins: Number of the wins that were shared.
         best: Most points at one table; the fewest where those are ahead.
         mean: Mean of the points.
         last_at: End of the last table, in milliseconds since 1970.
         variant: What the tables called the game.
-        counted: At how many of the tables there were points; where at none, these are all 0.
+        counted: Number of the tables with points; where it is 0, so are best and mean.
     """
 
     game: str
@@ -48,13 +48,13 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PersonRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What one person did in all games.
+    """Record of one person in all games.
 
     Attributes:
         name: The present name, as last written.
-        plays: At how many tables.
-        wins: How many won, shared ones included.
-        shared_wins: How many of the wins were shared.
+        plays: Number of tables.
+        wins: Number of tables won, shared wins included.
+        shared_wins: Number of the wins that were shared.
         last_at: End of the last table, in milliseconds since 1970.
         games: The same game by game, the most played first.
     """
@@ -68,19 +68,19 @@ class PersonRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameStatistics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What happened in one game.
+    """Statistics of one game.
 
     Attributes:
         game: The id of the game.
-        plays: How many tables.
-        people: How many different people.
+        plays: Number of tables.
+        people: Number of different people.
         best: Most points of a person at a table; the fewest where those are ahead.
         best_names: Who had them, in the order they first did.
         best_table: The table where they were first had.
         mean: Mean of the points of all seats.
         last_at: End of the last table, in milliseconds since 1970.
         variant: What the tables called the game.
-        counted: At how many of the tables there were points; where at none, nobody had the best.
+        counted: Number of the tables with points; where it is 0, nobody had the best.
     """
 
     game: str
@@ -96,11 +96,11 @@ class GameStatistics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HeadToHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One person and another at the same tables.
+    """Results of two people at the same tables.
 
     Attributes:
         other: The present name of the other.
-        together: At how many tables both sat.
+        together: Number of tables at which both sat.
         first_ahead: How often the one had the better rank.
         second_ahead: How often the other had.
         level: How often they shared a rank.
@@ -114,7 +114,7 @@ class HeadToHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def people_records(plays: Sequence[PlayedTable]) -> tuple[PersonRecord, ...]:
-    """What everybody did.
+    """Count everybody's plays and wins.
 
     Args:
         plays: The plays, the oldest first.
@@ -133,7 +133,7 @@ def people_records(plays: Sequence[PlayedTable]) -> tuple[PersonRecord, ...]:
 
 
 def game_statistics(plays: Sequence[PlayedTable]) -> tuple[GameStatistics, ...]:
-    """What happened in every game.
+    """Count the plays, people and points of every game.
 
     Args:
         plays: The plays, the oldest first.
@@ -150,7 +150,7 @@ def game_statistics(plays: Sequence[PlayedTable]) -> tuple[GameStatistics, ...]:
 
 
 def head_to_head(plays: Sequence[PlayedTable], key: str) -> tuple[HeadToHead, ...]:
-    """How a person did against everybody they met.
+    """Compare a person's ranks with those of everybody they met.
 
     Args:
         plays: The plays, the oldest first.
@@ -237,12 +237,15 @@ def _game(kind: PlayedGame, plays: list[PlayedTable]) -> GameStatistics:
 
 
 def _mean(totals: Sequence[Points]) -> float:
-    """Return the mean of exact points, rounded once; 0 of none."""
+    """Average exact points, rounded once. The mean of none is 0."""
     return float(Fraction(add_points(totals)) / len(totals)) if totals else 0.0
 
 
 def _kinds(summaries: Iterable[Summary]) -> Callable[[Summary], PlayedGame]:
-    """Tells what was played: a table that points do not order goes with those of its game that they do."""
+    """Build the classifier of tables by game.
+
+    A table that points do not order joins those of its game that they do.
+    """
     counted = {(each.game, each.variant): each.lowest for each in summaries if each.counted}
     kinds = cache(PlayedGame)
 

@@ -40,15 +40,15 @@ _SENTENCES = {
 
 
 def _size(tables: Tables) -> tuple[int, int]:
-    """Return how many tables and documents a database has."""
+    """Count the tables and documents of a database."""
     return len(tables), sum(map(len, tables.values()))
 
 
 class CacheStorage(Storage):
-    """One database in one JSON file that can be made anew: without it, or if it is damaged, there is none."""
+    """Storage of one database in a JSON file that can be made anew. A damaged file counts as missing."""
 
     def __init__(self, path: Path, *, disk: Disk = DISK) -> None:
-        """Nothing is read yet.
+        """Prepare the storage. Nothing is read yet.
 
         Args:
             path: The file; its folder must exist.
@@ -57,7 +57,7 @@ class CacheStorage(Storage):
         self.path, self._disk = path, disk
 
     def read(self) -> Tables | None:
-        """The database, or nothing if there is none that can be read."""
+        """Read the database, or return None if there is none that can be read."""
         try:
             return open_data(self._disk.read(self.path))
         except (OSError, ValueError, RecursionError):
@@ -81,9 +81,9 @@ class _Found:
 
     Attributes:
         path: The file.
-        tables: What can be used of it.
+        tables: The part of it that can be used.
         kept: Where it was moved if it is not sound.
-        trouble: Why it could not be read, if that is why.
+        trouble: The error of reading it, if there was one.
     """
 
     path: Path
@@ -92,7 +92,7 @@ class _Found:
     trouble: OSError | None = None
 
     def report(self, damaged: str, barred: str) -> Report:
-        """Return the report: ``damaged`` for what was read and is not sound, ``barred`` for the other."""
+        """Build the report: ``damaged`` for a file that is not sound, ``barred`` for an unreadable one."""
         params: Params = {"path": str(self.path), "kept": str(self.kept), "store": store_id(self.path)}
         if self.trouble is None:
             return Report(damaged, params)
@@ -100,7 +100,7 @@ class _Found:
 
 
 class AtomicStorage(Storage):
-    """One database in one JSON file, with the version before it in ``<name>.bak``.
+    """Storage of one database in a JSON file, with the version before it in ``<name>.bak``.
 
     A file is moved aside as ``<name>.damaged-<time>`` and reported if it is not exactly what was written, if
     it holds something else than the schema says, or if the system does not let it be read, such as a folder
@@ -123,7 +123,7 @@ class AtomicStorage(Storage):
         report: Reporter | None = None,
         disk: Disk = DISK,
     ) -> None:
-        """Prepare the storage; nothing is read yet.
+        """Prepare the storage. Nothing is read yet.
 
         Args:
             path: The file; its folder must exist.
@@ -143,7 +143,7 @@ class AtomicStorage(Storage):
 
     @contextlib.contextmanager
     def hold(self) -> Iterator[None]:
-        """Hold the storage to read and then write: against other threads, and other processes that share it.
+        """Lock the storage for reading and then writing, against other threads and processes that share it.
 
         Raises:
             StoreUnwritable: The disk cannot be reached.
@@ -159,7 +159,7 @@ class AtomicStorage(Storage):
                 raise StoreUnwritable(self.path, reason_of(error)) from error
 
     def read(self) -> Tables | None:
-        """The database, or nothing if there is none yet.
+        """Read the database, or return None if there is none yet.
 
         Raises:
             StoreUnreadable: The disk cannot be reached, or what cannot be read cannot be moved aside.
@@ -170,7 +170,7 @@ class AtomicStorage(Storage):
             return None if self._blob is None else open_data(self._blob)
 
     def check(self) -> None:
-        """Read the file and the version before it, so that damage to either is set aside and reported now.
+        """Read the file and the version before it now, to set aside and report damage to either.
 
         Raises:
             StoreUnreadable: The disk cannot be reached, or what cannot be read cannot be moved aside.
@@ -205,7 +205,7 @@ class AtomicStorage(Storage):
 
     @property
     def previous(self) -> Path:
-        """Where the version before the last write is kept."""
+        """Path of the version before the last write."""
         return self.path.with_name(f"{self.path.name}.bak")
 
     def _first_read(self) -> Tables | None:
@@ -217,7 +217,7 @@ class AtomicStorage(Storage):
         return tables
 
     def _load(self) -> Tables | None:
-        """The content of the file, or what takes its place if it is not sound; nothing if there is none."""
+        """Load the file, or its replacement if it is not sound. Return None if there is neither."""
         found = self._examine(self.path)
         if found.kept is None and found.tables is not None:
             return found.tables
@@ -236,7 +236,7 @@ class AtomicStorage(Storage):
         return tables
 
     def _examine(self, path: Path) -> _Found:
-        """Return what can be used of a file; one that is not sound, or cannot be read, is moved aside."""
+        """Read the usable part of a file, and move the file aside if it is not sound or cannot be read."""
         trouble, part = None, Tables()
         try:
             blob = self._disk.read(path)

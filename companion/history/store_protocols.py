@@ -12,80 +12,80 @@ from companion.history.summary import Summary
 
 
 class TablesKept(Protocol):
-    """Open and finished tables. What each does, and raises, is said at ``TableFiles``."""
+    """Store of open and finished tables. ``TableFiles`` documents each method and its errors."""
 
     def name(self, table: str) -> str:
-        """What to call the record of a table in a report."""
+        """Name the record of a table for a report."""
 
     def open_tables(self) -> tuple[str, ...]:
-        """The ids of all open tables, the last touched first."""
+        """List the ids of all open tables, the last touched first."""
 
     def finished_tables(self) -> tuple[str, ...]:
-        """The ids of all finished tables, the last touched first."""
+        """List the ids of all finished tables, the last touched first."""
 
     def is_finished(self, table: str) -> bool:
-        """Whether a table has a record."""
+        """Check that a table has a record."""
 
     def begin(self, table: str, header: bytes, entries: Iterable[bytes] = ()) -> Journal:
         """Begin the journal of a new table."""
 
     def resume(self, table: str, known: Journal | None = None) -> Journal:
-        """The journal of an open table; where it can be shared, the one that is in use goes on."""
+        """Open the journal of an open table. Where it can be shared, the one that is in use goes on."""
 
     def salvage(self, table: str, *, finished: bool = False) -> Salvaged:
-        """Save what is readable of a damaged table."""
+        """Save the readable part of a damaged table."""
 
     def lines(self, table: str) -> tuple[bytes, ...]:
-        """The lines of a table, finished or open."""
+        """Read the lines of a table, finished or open."""
 
     def is_whole_record(self, table: str) -> bool:
-        """Whether a record holds nothing but sound lines, the first of them a header."""
+        """Check that a record holds nothing but sound lines, the first of them a header."""
 
     def file_away(self, table: str, journal: Journal) -> None:
-        """Make an open table a finished one."""
+        """Turn an open table into a finished one."""
 
     def take_back(self, table: str, known: Journal | None = None) -> None:
-        """Make a finished table an open one."""
+        """Turn a finished table into an open one."""
 
     def delete(self, table: str) -> bool:
-        """Delete a table; whether there was one."""
+        """Delete a table, and tell if there was one."""
 
 
 class Summaries(Protocol):
-    """What is remembered of finished tables, to look at. What each does is said at ``SummaryStore``."""
+    """Read-only store of the summaries of finished tables. ``SummaryStore`` documents each method."""
 
     def get(self, table: str) -> Summary | None:
-        """The summary of a table."""
+        """Look up the summary of a table."""
 
     def recent(self, limit: int, before: Summary | None = None) -> tuple[Summary, ...]:
-        """The newest summaries."""
+        """List the newest summaries."""
 
     def all(self) -> tuple[Summary, ...]:
-        """All summaries, the oldest first."""
+        """List all summaries, the oldest first."""
 
     def count(self) -> int:
-        """How many there are."""
+        """Count the summaries."""
 
 
 class SummariesKept(Summaries, Protocol):
-    """The same, to change as well."""
+    """Store of the summaries, to be changed as well."""
 
     def add(self, summary: Summary) -> bool:
         """Save a summary."""
 
     def add_all(self, summaries: Iterable[Summary]) -> None:
-        """Save many."""
+        """Save several summaries."""
 
     def remove(self, table: str) -> bool:
-        """Take the summary of a table out."""
+        """Delete the summary of a table."""
 
     def ids(self) -> frozenset[str]:
-        """The tables there are summaries of."""
+        """List the tables that have summaries."""
 
 
 @dataclass(frozen=True)
 class SharedTables:
-    """The tables of a home that several hosts share.
+    """Tables of a home that several hosts share.
 
     Attributes:
         tables: Open and finished tables.

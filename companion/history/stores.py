@@ -32,7 +32,7 @@ class StoreKind:
         transfer: How it is moved to another home.
         saved: Whether the backup holds it.
         rows: The database's tables that hold it where a home is kept there.
-        bound: How large one of its files may be.
+        bound: The largest size of one of its files.
     """
 
     id: str
@@ -105,12 +105,12 @@ def store_of(room: str, name: str) -> StoreKind:
 
 
 def store_id(path: Path) -> str:
-    """Return the id of the store that owns a file, by its room and its name."""
+    """Find the id of the store that owns a file, by its room and its name."""
     found = store_of(path.parent.name, path.name)
     return (store_of("", path.name) if found is STRANGE else found).id
 
 
 def bound_of(path: Path) -> Bound:
-    """Return how large a file of a home may be, by its room and its name."""
+    """Find the largest size that a file of a home may have, by its room and its name."""
     found = store_of(path.parent.name, path.name)
     return store_of("", path.name).bound if found is STRANGE else found.bound

@@ -28,7 +28,7 @@ Mode = Literal["play", "score"]
 
 
 class PlayedGame(NamedTuple):
-    """What was played. Only between tables of one kind can points be compared.
+    """Kind of game that was played. Only between tables of one kind can points be compared.
 
     Attributes:
         game: The game.
@@ -41,7 +41,7 @@ class PlayedGame(NamedTuple):
     lowest: bool = False
 
     def best(self, totals: Iterable[Points]) -> Points:
-        """The best of some points.
+        """Find the best of some points.
 
         Raises:
             ValueError: There are none.
@@ -50,7 +50,7 @@ class PlayedGame(NamedTuple):
 
 
 class CategoryPoints(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The points of one category of a scoresheet.
+    """Points of one category of a scoresheet.
 
     Attributes:
         category: Its id, as the game names it.
@@ -66,7 +66,7 @@ class CategoryPoints(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How one seat ended.
+    """Result of one seat.
 
     Attributes:
         name: The person.
@@ -74,7 +74,7 @@ class SeatResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         total: All points.
         rank: 1 for the first; equal seats share a rank.
         lines: The points of every category, in the order of the rulebook.
-        points: Those that are known where totals are none; left out where nobody knows them.
+        points: Those that are known where totals are none; left out where they are unknown.
     """
 
     name: Name
@@ -85,14 +85,14 @@ class SeatResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     points: Total | UnsetType = UNSET
 
     def __post_init__(self) -> None:
-        """Check the form of a decimal, and drop from the name what is no text."""
+        """Check the form of a decimal, and strip from the name the characters that are no text."""
         keep_plain(self, "name")
         known = None if self.points is UNSET else self.points
         check_points((self.total, known), most=MOST_TOTAL)
 
 
 class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A finished table, small enough to keep thousands of them. Its record is a file of its own.
+    """Finished table, small enough to keep thousands of them. Its record is a file of its own.
 
     Attributes:
         id: The table.
@@ -128,13 +128,13 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     certain: bool = True
 
     def __post_init__(self) -> None:
-        """Check that the day is one, and drop from the game's name what is no text."""
+        """Check the day, and strip from the game's name the characters that are no text."""
         keep_plain(self, "variant")
         check_day(self.day)
 
     @property
     def kind(self) -> PlayedGame:
-        """What was played."""
+        """Kind of game that was played."""
         return PlayedGame(self.game, self.variant, self.lowest)
 
     @property
@@ -144,29 +144,29 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def together(self) -> bool | None:
-        """Whether all have won, or lost, as one; None where they played against each other."""
+        """True where all have won as one, False where all have lost, None where they played each other."""
         ranks = {seat.rank for seat in self.seats}
         return 1 in ranks if not self.counted and len(ranks) == 1 else None
 
     @property
     def has_points(self) -> bool:
-        """Return whether the points of a seat are known."""
+        """True where the points of a seat are known."""
         return self.counted or any(seat.points is not UNSET for seat in self.seats)
 
     def points_of(self, seat: SeatResult) -> Points | None:
-        """Return a seat's points; None where nobody knows them."""
+        """Look up a seat's points, or None where they are unknown."""
         if self.counted:
             return seat.total
         return None if seat.points is UNSET else seat.points
 
     @property
     def order(self) -> tuple[int, str]:
-        """What the history is sorted by: the end, then the id."""
+        """Sort key of the history: the end, then the id."""
         return self.finished_at, self.id
 
     @property
     def winners(self) -> tuple[SeatResult, ...]:
-        """Return the seats that have won; several if they share the win, none where it is not certain."""
+        """The seats that have won: several if they share the win, none where it is not certain."""
         return tuple(filter(self.is_won_by, self.seats))
 
     def is_won_by(self, seat: SeatResult) -> bool:

@@ -24,14 +24,14 @@ Order = tuple[int, str]
 
 
 class _Ordered(msgspec.Struct, frozen=True):
-    """The part of a summary by which it is sorted, which is all that a start reads."""
+    """Part of a summary by which it is sorted, which is all that a start reads."""
 
     id: Name
     finished_at: Moment
 
 
 def read_orders(path: Path, disk: Disk) -> list[Order]:
-    """What a file holds, a hundred times as quick as its summaries.
+    """Read the sort keys of a file, a hundred times as quick as its summaries.
 
     Args:
         path: The file.
@@ -48,7 +48,7 @@ def read_orders(path: Path, disk: Disk) -> list[Order]:
 
 
 class SummaryFile:
-    """The summaries of one file, read when first needed, sorted from the oldest. Not locked: its owner is.
+    """Summaries of one file, read when first needed, sorted from the oldest. Not locked: its owner is.
 
     Every change is made here first, then to the file; one that cannot be saved counts all the same.
 
@@ -59,7 +59,7 @@ class SummaryFile:
     """
 
     def __init__(self, number: int, path: Path, *, disk: Disk, orders: list[Order]) -> None:
-        """Prepare a shard; its summaries are not read yet.
+        """Prepare a shard. Its summaries are not read yet.
 
         Args:
             number: The number in the file's name.
@@ -74,11 +74,11 @@ class SummaryFile:
         self._sorted: list[Summary] | None = None if orders else []
 
     def summaries(self) -> tuple[Summary, ...]:
-        """All of them, the oldest first."""
+        """List the summaries, the oldest first."""
         return tuple(self._entries())
 
     def insert(self, summaries: Iterable[Summary]) -> None:
-        """Save some more.
+        """Save more summaries.
 
         Raises:
             StoreUnwritable: They could not be saved.
@@ -89,7 +89,7 @@ class SummaryFile:
         self._save(entries)
 
     def remove(self, tables: Collection[str]) -> None:
-        """Save without those of some tables.
+        """Delete the summaries of some tables, and save the others.
 
         Raises:
             StoreUnwritable: It could not be saved.
@@ -101,7 +101,7 @@ class SummaryFile:
         self._storage.write({TABLE: {str(number): summary for number, summary in enumerate(entries, 1)}})
 
     def _entries(self) -> list[Summary]:
-        """All of them; none if the file was damaged since it was last looked at."""
+        """Load the summaries. There are none if the file was damaged since it was last looked at."""
         if self._sorted is None:
             documents = TinyDB(storage=lambda: self._storage).table(TABLE).all()
             try:

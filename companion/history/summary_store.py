@@ -32,10 +32,10 @@ _LEFT_BEHIND = re.compile(r"history(\.swap|-\d{4,}\.json\.(bak|next))")
 
 
 class SummaryStore:
-    """The summaries of all finished tables. Safe to use from several threads."""
+    """Summaries of all finished tables. Safe to use from several threads."""
 
     def __init__(self, folder: Path, *, report: Reporter | None = None, disk: Disk = DISK) -> None:
-        """Look what there is.
+        """Read the sort keys of all files.
 
         Args:
             folder: The folder of the files; it must exist.
@@ -91,7 +91,7 @@ class SummaryStore:
                 self._write_anew([*self.all(), *new.values()])
 
     def remove(self, table: str) -> bool:
-        """Take the summary of a table out.
+        """Delete the summary of a table.
 
         Args:
             table: Its id.
@@ -105,7 +105,7 @@ class SummaryStore:
             return known
 
     def remove_all(self, tables: Collection[str]) -> None:
-        """Take the summaries of many tables out at once.
+        """Delete the summaries of many tables at once.
 
         Args:
             tables: Their ids; unknown ones do not matter.
@@ -119,7 +119,7 @@ class SummaryStore:
                 self._take_out(number, gone)
 
     def get(self, table: str) -> Summary | None:
-        """The summary of a table, if there is one."""
+        """Look up the summary of a table, if there is one."""
         with self._lock:
             if table not in self._numbers:
                 return None
@@ -127,15 +127,15 @@ class SummaryStore:
             return next((summary for summary in found if summary.id == table), None)
 
     def ids(self) -> frozenset[str]:
-        """The tables there are summaries of."""
+        """List the tables that have summaries."""
         with self._lock:
             return frozenset(self._numbers)
 
     def recent(self, limit: int, before: Summary | None = None) -> tuple[Summary, ...]:
-        """The newest summaries, reading no more files than needed.
+        """List the newest summaries, reading no more files than needed.
 
         Args:
-            limit: How many at most.
+            limit: Number of summaries at most.
             before: Only those older than this one: the last of the page before.
 
         Returns:
@@ -155,17 +155,17 @@ class SummaryStore:
         return tuple(found[: max(limit, 0)])
 
     def all(self) -> tuple[Summary, ...]:
-        """All summaries, the oldest first."""
+        """List all summaries, the oldest first."""
         with self._lock:
             return tuple(summary for shard in self._in_order() for summary in shard.summaries())
 
     def count(self) -> int:
-        """How many there are."""
+        """Count the summaries."""
         with self._lock:
             return sum(len(shard.orders) for shard in self._shards.values())
 
     def _find_files(self, names: Iterable[str]) -> None:
-        """Take in what is sound, and remove what is not."""
+        """Index the sound files, and remove the others."""
         for name in names:
             path = self._folder / name
             if _LEFT_BEHIND.fullmatch(name):
@@ -177,7 +177,7 @@ class SummaryStore:
                     self._delete(path)
 
     def _place(self, number: int, orders: list[Order]) -> SummaryFile:
-        """Have a file of a number, with what it holds."""
+        """Add a file of a number to the index, with the sort keys of its content."""
         path = self._folder / f"history-{number:04d}.json"
         self._shards[number] = SummaryFile(number, path, disk=self._disk, orders=orders)
         self._numbers |= dict.fromkeys([table for _, table in orders], number)
@@ -196,7 +196,7 @@ class SummaryStore:
             self._write_anew([*self.all(), summary])
 
     def _write_anew(self, summaries: Iterable[Summary]) -> None:
-        """Write every file again, the newest first: if that is cut off, what was pushed on is there twice."""
+        """Write every file again, the newest first: a summary that moves is there twice if it is cut off."""
         unique = {summary.id: summary for summary in summaries}
         ordered = sorted(unique.values(), key=lambda summary: summary.order)
         pages = [ordered[start : start + CAPACITY] for start in range(0, len(ordered), CAPACITY)]
@@ -208,7 +208,7 @@ class SummaryStore:
             self._delete(path)
 
     def _take_out(self, number: int, gone: Collection[str]) -> None:
-        """Take summaries out of a file."""
+        """Delete summaries from a file."""
         shard = self._shards[number]
         if len(shard.orders) == len(gone):
             del self._shards[number]
@@ -222,7 +222,7 @@ class SummaryStore:
         self._saved(lambda: shard.insert(summaries))
 
     def _saved(self, save: Callable[[], None]) -> bool:
-        """Save something; whether that could be done. What cannot be is told, once until it can again."""
+        """Try to save, and tell if that succeeded. A failure is reported once, until it succeeds again."""
         try:
             save()
         except StoreUnwritable as error:
@@ -234,11 +234,11 @@ class SummaryStore:
         return not self._told
 
     def _in_order(self) -> list[SummaryFile]:
-        """The shards from the oldest, without those that turned out to be damaged."""
+        """List the shards from the oldest, without those that turned out to be damaged."""
         return [shard for _, shard in sorted(self._shards.items()) if shard.orders]
 
     def _delete(self, path: Path) -> None:
-        """Remove a file, or give another name to what stands in its place; a later start sees to the rest."""
+        """Remove a file, or rename a thing in its place. A later start sees to the rest."""
         with contextlib.suppress(OSError):
             try:
                 self._disk.remove(path)

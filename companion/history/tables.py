@@ -28,7 +28,7 @@ _SUFFIX = ".journal"
 
 
 class TableFiles:
-    """The journals under a home. The place of a journal is the truth about its table: open, or finished.
+    """Journals under a home. The place of a journal is the truth about its table: open, or finished.
 
     Not locked: ``companion.history.library`` is the one that is.
     """
@@ -43,7 +43,7 @@ class TableFiles:
         self._home, self._clock, self._disk = home, clock, home.disk
 
     def _open_path(self, table: str) -> Path:
-        """Where the journal of an open table lies.
+        """Build the path of an open table's journal.
 
         Raises:
             TableIdRefused: The id cannot be the name of a file.
@@ -51,7 +51,7 @@ class TableFiles:
         return self._home.tables / _file_name(table)
 
     def _record_path(self, table: str) -> Path:
-        """Where the journal of a finished table lies.
+        """Build the path of a finished table's journal.
 
         Raises:
             TableIdRefused: The id cannot be the name of a file.
@@ -59,15 +59,15 @@ class TableFiles:
         return self._home.records / _file_name(table)
 
     def open_tables(self) -> tuple[str, ...]:
-        """The ids of all open tables, the last touched first."""
+        """List the ids of all open tables, the last touched first."""
         return _ids_in(self._disk, self._home.tables)
 
     def finished_tables(self) -> tuple[str, ...]:
-        """The ids of all finished tables, the last touched first."""
+        """List the ids of all finished tables, the last touched first."""
         return _ids_in(self._disk, self._home.records)
 
     def is_finished(self, table: str) -> bool:
-        """Whether a table has a record; one whose id cannot be the name of a file has none."""
+        """Check that a table has a record. One whose id cannot be the name of a file has none."""
         return is_table_id(table) and self._disk.exists(self._record_path(table))
 
     def begin(self, table: str, header: bytes, entries: Iterable[bytes] = ()) -> FileJournal:
@@ -82,7 +82,7 @@ class TableFiles:
         return FileJournal.create(path, header, entries, clock=self._clock, disk=self._disk)
 
     def name(self, table: str) -> str:
-        """What to call the record of a table in a report: its file."""
+        """Name the record of a table for a report: by its file."""
         return str(self._record_path(table))
 
     def resume(self, table: str, known: Journal | None = None) -> FileJournal:
@@ -90,17 +90,17 @@ class TableFiles:
         return FileJournal(self._open_path(table), clock=self._clock, disk=self._disk)
 
     def salvage(self, table: str, *, finished: bool = False) -> Salvaged:
-        """Save what is readable of a table's damaged journal, or record: ``companion.history.salvage``."""
+        """Save the readable part of a table's damaged journal, or record: ``companion.history.salvage``."""
         path = self._record_path(table) if finished else self._open_path(table)
         return salvage(path, self._clock, self._disk)
 
     def lines(self, table: str) -> tuple[bytes, ...]:
-        """The lines of a table, finished or open, without changing anything. See ``read_journal``."""
+        """Read the lines of a table, finished or open, without changing anything. See ``read_journal``."""
         path = self._record_path(table)
         return read_journal(path if self._disk.exists(path) else self._open_path(table), self._disk)
 
     def is_whole_record(self, table: str) -> bool:
-        """Whether a record holds nothing but whole, sound lines, the first of them a header.
+        """Check that a record holds nothing but whole, sound lines, the first of them a header.
 
         Raises:
             JournalUnreadable: The system does not let it be read.
@@ -113,7 +113,7 @@ class TableFiles:
         return not (reading.damage or reading.torn) and is_header(b"".join(reading.payloads[:1]))
 
     def file_away(self, table: str, journal: Journal) -> None:
-        """Close the journal of an open table and move it among the records; nothing if it is there already.
+        """Close the journal of an open table and move it among the records, unless it is there already.
 
         Raises:
             JournalExists: There is another record of that id.
@@ -126,11 +126,11 @@ class TableFiles:
         self._move(self._open_path(table), self._record_path(table))
 
     def take_back(self, table: str, known: Journal | None = None) -> None:
-        """Move a record among the open tables; nothing if it is there already. See ``file_away``."""
+        """Move a record among the open tables, unless it is there already. See ``file_away``."""
         self._move(self._record_path(table), self._open_path(table))
 
     def delete(self, table: str) -> bool:
-        """Delete the journal of a table, finished or open, because somebody asked for it.
+        """Delete the journal of a table, finished or open, at a user's request.
 
         Returns:
             Whether there was one.
@@ -161,7 +161,7 @@ class TableFiles:
 
 
 def is_table_id(table: str) -> bool:
-    """Whether the name of a file can begin with a table's id, on every system."""
+    """Check that a table's id can begin the name of a file, on every system."""
     return _ID.fullmatch(table) is not None
 
 

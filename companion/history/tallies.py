@@ -40,10 +40,10 @@ class BestScore:
 
 @dataclass(frozen=True, slots=True)
 class Lengths:
-    """How long tables of so many people took.
+    """Durations of tables with a number of seats.
 
     Attributes:
-        seats: How many seats.
+        seats: Number of seats.
         tables: The tables that were played with the companion, the oldest first.
         median: Of their minutes.
         shortest: The fewest minutes.
@@ -58,11 +58,11 @@ class Lengths:
 
 
 def list_best(plays: Iterable[PlayedTable], most: int = 10) -> tuple[BestScore, ...]:
-    """The best results, the best first, of equal ones the older. Only of one game do they mean anything.
+    """List the best results, the best first, of equal ones the older. Compare one game only.
 
     Args:
         plays: The plays of one game, the oldest first.
-        most: How many at most.
+        most: Number of results at most.
     """
     results = ((play, name, seat) for play in plays for name, seat in play.people.values())
     best = nlargest(most, results, key=_worth)
@@ -73,7 +73,7 @@ def list_best(plays: Iterable[PlayedTable], most: int = 10) -> tuple[BestScore, 
 
 
 def measure_lengths(plays: Iterable[PlayedTable]) -> tuple[Lengths, ...]:
-    """How long tables took, by the number of seats; only those that were played, not those only scored.
+    """Measure the durations of tables by the number of seats, leaving out tables that were only scored.
 
     Args:
         plays: The plays, the oldest first.
@@ -109,7 +109,7 @@ def list_evenings(
 
 
 def count_places(plays: Iterable[PlayedTable], places: Mapping[str, str]) -> tuple[tuple[str, int], ...]:
-    """At how many tables which place was played at, as it was last spelt; the most first, then by name.
+    """Count the tables of each place under its latest spelling, the most first, then by name.
 
     Args:
         plays: The plays, the oldest first.
@@ -125,7 +125,7 @@ def count_places(plays: Iterable[PlayedTable], places: Mapping[str, str]) -> tup
 
 
 def _worth(result: tuple[PlayedTable, str, SeatResult]) -> Points:
-    """By what results are compared: the larger is better."""
+    """Rate a result for comparison: the larger is better."""
     play, _, seat = result
     return -seat.total if play.summary.lowest else seat.total
 

@@ -21,7 +21,7 @@ STEP = 32.0
 
 
 class TrendPoint(NamedTuple):
-    """One point of a line over time.
+    """Point of a line over time.
 
     Attributes:
         table: The table after which it stood so.
@@ -38,7 +38,7 @@ class TrendPoint(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Trend:
-    """A person's line over time.
+    """Line of a person over time.
 
     Attributes:
         key: Of the person's present name.
@@ -74,12 +74,12 @@ class Streaks:
 def follow_wins(
     plays: Sequence[PlayedTable], keys: Sequence[str] | None = None, *, most: int | None = None
 ) -> tuple[Trend, ...]:
-    """Which share of their tables everybody had won after each; tables of one seat do not count.
+    """Compute everybody's share of wins after each of their tables. Tables of one seat do not count.
 
     Args:
         plays: The plays, the oldest first.
         keys: Of whom, by the keys of their present names; of everybody if not given.
-        most: How many points a line has at most, 2 or more; one for each table if not given.
+        most: Number of points of a line at most, 2 or more; one for each table if not given.
 
     Returns:
         A line from 0 to 1 per person, who played most first.
@@ -99,13 +99,13 @@ def follow_points(
     most: int | None = None,
     window: int = 10,
 ) -> tuple[Trend, ...]:
-    """Everybody's points on average over their latest tables. Only of one game do they mean anything.
+    """Average everybody's points over their latest tables. Compare one game only.
 
     Args:
         plays: The plays of one game, the oldest first.
         keys: Of whom, by the keys of their present names; of everybody if not given.
-        most: How many points a line has at most, 2 or more; one for each table if not given.
-        window: Over how many tables; at the beginning over as many as there are.
+        most: Number of points of a line at most, 2 or more; one for each table if not given.
+        window: Number of tables to average; at the beginning as many as there are.
 
     Returns:
         A line per person, who played most first.
@@ -121,7 +121,7 @@ def follow_points(
 def follow_ratings(
     plays: Sequence[PlayedTable], keys: Sequence[str] | None = None, *, most: int | None = None
 ) -> tuple[Trend, ...]:
-    """Everybody's Elo rating after each of their tables; those of one person do not count.
+    """Compute everybody's Elo rating after each of their tables. Tables of one person do not count.
 
     Each two people at a table have won, lost or drawn against each other, and what that changes by Elo's
     formula is shared out over as many as one met, so that a large table moves nobody further than a small
@@ -131,7 +131,7 @@ def follow_ratings(
     Args:
         plays: The plays, the oldest first.
         keys: Of whom, by the keys of their present names; of everybody if not given.
-        most: How many points a line has at most, 2 or more; one for each table if not given.
+        most: Number of points of a line at most, 2 or more; one for each table if not given.
 
     Returns:
         A line per person, who played most first.
@@ -144,18 +144,18 @@ def follow_ratings(
 
 
 def find_regulars(plays: Iterable[PlayedTable], most: int) -> tuple[str, ...]:
-    """The keys of those who played most, of equal ones by key.
+    """List the keys of the people who played most, of equal ones by key.
 
     Args:
         plays: The plays.
-        most: How many at most.
+        most: Number of keys at most.
     """
     counted = Counter(key for play in plays for key in play.people)
     return tuple(sorted(counted, key=lambda key: (-counted[key], key))[:most])
 
 
 def find_streaks(plays: Iterable[PlayedTable], key: str) -> Streaks:
-    """A person's longest streak of wins, and the one that lasts.
+    """Find a person's longest streak of wins, and the current one.
 
     Args:
         plays: The plays, the oldest first.
@@ -176,11 +176,11 @@ def find_streaks(plays: Iterable[PlayedTable], key: str) -> Streaks:
 
 
 def spread_out(count: int, most: int | None) -> Sequence[int]:
-    """The numbers from 0 on of no more than so many of some things, evenly spread, both ends among them.
+    """Select at most ``most`` of the numbers from 0 to ``count - 1``, evenly spread, both ends included.
 
     Args:
-        count: How many things there are.
-        most: How many numbers at most, 2 or more; all if not given.
+        count: Number of things.
+        most: Number of numbers at most, 2 or more; all if not given.
     """
     if most is None or count <= most:
         return range(count)
@@ -193,7 +193,7 @@ def _lines(
     most: int | None,
     values: Callable[[str, Sequence[PlayedTable], Sequence[int]], list[float]],
 ) -> tuple[Trend, ...]:
-    """A line per person, of the values after those of their tables that have these numbers."""
+    """Draw a line per person through the values after their tables, thinned to ``most``."""
     played: dict[str, list[PlayedTable]] = {}
     if keys is None:
         for play in plays:
@@ -219,7 +219,7 @@ def _trend_point(summary: Summary, value: float) -> TrendPoint:
 
 
 def _rate(play: PlayedTable, ratings: Mapping[str, list[float]]) -> None:
-    """Add the ratings of those at a table after it to those they had."""
+    """Append to everybody's ratings the rating after a table."""
     people = [(seat.rank, ratings[key]) for key, (_, seat) in play.people.items()]
     met = [(rank, 10 ** (rating[-1] / 400), rating) for rank, rating in people]
     most = STEP / (len(people) - 1)

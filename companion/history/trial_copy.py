@@ -67,7 +67,7 @@ class TrialDisk(FileDisk):
 
 @contextmanager
 def trial_copy(home: Path, disk: Disk = DISK) -> Iterator[tuple[Path, TrialDisk]]:
-    """Copy a home that is held; the copy is thrown away afterwards.
+    """Copy a home that is held. The copy is thrown away afterwards.
 
     Args:
         home: Its folder.

@@ -21,13 +21,14 @@ _IN_THE_WAY = _READING.keys() - {errno.ENOTCONN}
 
 
 def reason_of(error: OSError) -> str:
-    """Name what the operating system refused, as a symbol that a text can choose a sentence by.
+    """Name a refusal of the operating system by a symbol that chooses a sentence.
 
     Args:
-        error: What the operating system raised.
+        error: The error that the operating system raised.
 
     Returns:
-        The symbol of its number, such as ``"ENOSPC"`` or ``"EACCES"``; ``"unknown"`` when it has none.
+        The symbol of its number, such as ``"ENOSPC"`` or ``"EACCES"``; ``"unknown"`` when it has none;
+        ``"too-large"`` for a `TooLarge`.
     """
     if isinstance(error, TooLarge):
         return "too-large"
@@ -35,30 +36,30 @@ def reason_of(error: OSError) -> str:
 
 
 def reading_reason(error: OSError) -> str:
-    """Return why something could not be read, as a word that ``history-reading`` chooses a sentence by.
+    """Name the reason of a failed reading by the word by which ``history-reading`` chooses a sentence.
 
     Args:
-        error: What reading it raised.
+        error: The error of reading.
     """
     return _READING.get(error.errno or 0, "refused")
 
 
 def reading_trouble(error: OSError) -> dict[str, str | int]:
-    """Return the variables of ``history-reading``: why something could not be read.
+    """Build the variables of ``history-reading``, which tells the reason of a failed reading.
 
     Args:
-        error: What reading it raised.
+        error: The error of reading.
     """
     bound: Params = error.bound.params() if isinstance(error, TooLarge) else {"size": 0, "unit": "MB"}
     return {"reason": reading_reason(error), "size": bound["size"], "unit": bound["unit"]}
 
 
 def is_in_the_way(error: OSError) -> bool:
-    """Tell whether what could not be read stands in the place of a file for good, so that it is set aside.
+    """Tell if an unreadable thing blocks the place of a file for good, so that it is set aside.
 
     A disk or a database that is away may be back soon: that is no reason to move anything.
 
     Args:
-        error: What reading it raised.
+        error: The error of reading.
     """
     return error.errno in _IN_THE_WAY

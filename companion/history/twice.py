@@ -13,7 +13,7 @@ from companion.history.journal import read_journal
 
 
 def settle_twice(home: Home, table: str, clock: Clock) -> Report:
-    """Leave a table that is both open and finished in one place; the other file is set aside.
+    """Leave a table that is both open and finished in one place, and set the other file aside.
 
     The record stays, unless the open table goes on after it.
 
@@ -23,7 +23,7 @@ def settle_twice(home: Home, table: str, clock: Clock) -> Report:
         clock: Tells the time that the other file's name carries.
 
     Returns:
-        What became of it: ``now`` is ``"open"`` or ``"finished"``.
+        The report: ``now`` is ``"open"`` or ``"finished"``.
 
     Raises:
         DamagedJournal: One of the two is damaged.
