@@ -46,28 +46,28 @@ PANELS = Panels(
 
 
 def _picture(shown: Snapshot) -> ft.Control:
-    """One city, some of its cards lit; nobody stands in it."""
+    """Draw one city with some of its cards lit, for a reader who cannot act."""
     drawn = Picture(shown.position.towns[shown.seat].city, lit=shown.lit)
     return city_board(Bystander(shown.phone), drawn, shown.width, shown.width, ring=0)
 
 
 def _lights(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
-    """The squares of the city among them."""
+    """Select the cells that are squares of the city."""
     return tuple(cell for cell in cells if cell in GRID.index)
 
 
 def _point(screen: Screen, move: Any) -> Callable[[], None] | None:
-    """The card in hand, held over its square."""
+    """Return the act that holds the card of `move` over its square, or None for other moves."""
     return partial(placing.hold, screen, move) if isinstance(move, Build | Develop | Buy) else None
 
 
 def _ask(screen: Screen, correction: Any) -> Callable[[], None] | None:
-    """The sheet on which the money is set."""
+    """Return the act that opens the sheet for the money, or None for other corrections."""
     return partial(ask_money, screen, correction.seat) if isinstance(correction, SetMoney) else None
 
 
 def _setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
-    """The cards of the deck and of the supply."""
+    """Draw the cards of the deck and of the supply for this number of seats."""
     position = GAME.start(Setup(make_seats(*(str(seat) for seat in range(1, seats + 1)))))
     size = phone.size(26)
     piles = {"deck": position.deck, "supply": position.supply}

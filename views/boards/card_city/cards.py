@@ -15,7 +15,7 @@ from views.kit.layout import upright
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How one kind of card looks.
+    """Appearance of one kind of card.
 
     Attributes:
         colour: of the cardboard.
@@ -39,7 +39,7 @@ LOOKS: dict[str, Look] = {
 
 
 def face(card: str, size: float, *, ghost: bool = False) -> ft.Control:
-    """A card's face for a square of some pixels: its letter, and its pictogram where there is room."""
+    """Draw a card's face on a square of `size` pixels: its letter, and its pictogram from 34 pixels on."""
     look = LOOKS[card]
     roomy = size >= 34
     letter = ft.Text(
@@ -60,17 +60,17 @@ def face(card: str, size: float, *, ghost: bool = False) -> ft.Control:
 
 
 def ui(phone: Phone, message: str, /, **params: Any) -> str:
-    """A word or sentence of this board; the id without its ``card_city-ui-``."""
+    """Return a text of this board in the phone's language. The id without its ``card_city-ui-``."""
     return phone.texts[phone.locale].say(f"card_city-ui-{message}", **params)
 
 
 def card_name(phone: Phone, card: str) -> str:
-    """A card's name."""
+    """Name a card in the phone's language."""
     return phone.texts[phone.locale].say(f"card_city-card-{card}")
 
 
 def count_row(phone: Phone, counts: Mapping[Card, int], size: float) -> ft.Control:
-    """How many of each kind: a row of small faces with their numbers."""
+    """Draw a row of small faces with the count of each kind."""
     shown = [
         counter(f"{card_name(phone, card)} {counts[card]}", face(card, size), figure(phone, counts[card], 15))
         for card in CARDS

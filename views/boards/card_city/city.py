@@ -37,7 +37,7 @@ PLUS = "+"
 
 @dataclass(frozen=True)
 class Picture:
-    """What to draw of a city.
+    """Data to draw a city from.
 
     Attributes:
         city: its cards.
@@ -46,7 +46,7 @@ class Picture:
         legal: the squares where it may lie.
         target: the square pointed at; shows the card as a ghost.
         lit: squares to point out; all others fade.
-        asked: squares somebody asked about, and was refused.
+        asked: squares of a refused question.
         tap: called with a square's name; None where there is nothing to tap.
         hold: called with a square that is held for a while, and the card that lies there.
     """
@@ -62,12 +62,12 @@ class Picture:
     hold: Callable[..., object] | None = None
 
     def card(self, name: str) -> str:
-        """The letter of the card on a square; a full stop for none."""
+        """Return the letter of the card on a square, or a full stop for an empty square."""
         return self.city[GRID.index[name]]
 
     @property
     def marks(self) -> Marks:
-        """What is pointed out."""
+        """Glows, ghosts and taken squares to draw over the cards."""
         glows: dict[str, Glow] = dict.fromkeys(self.legal if self.piece else (), "open")
         ghosts = ((self.target,),) if self.target and self.piece else ()
         taken = frozenset(name for name in GRID.names if self.card(name) != ".")
@@ -78,7 +78,7 @@ class Picture:
 def city_board(
     viewer: Viewer, picture: Picture, width: float, height: float, *, ring: int = 1, where: Hashable = ""
 ) -> ft.Control:
-    """The city as large as it fits.
+    """Draw the city as large as it fits.
 
     Args:
         viewer: the screen it stands on.
@@ -105,7 +105,10 @@ def city_board(
 
 
 def window(city: Cells, width: float, height: float, *, ring: int, tapped: bool) -> Squares:
-    """The city with a ring around it where there is room for a finger, and never less than a few squares."""
+    """Choose the squares to show: the city, with a ring around it if the squares stay touchable.
+
+    The window never has fewer than `LEAST` columns and rows.
+    """
     mask, smallest = layout(city).all, TOUCHABLE if tapped else SMALLEST
     whole = partial(fit, GRID, width, height, largest=LARGEST, mask=mask, least=LEAST, smallest=smallest)
     found = whole(ring=ring)
@@ -117,7 +120,7 @@ def _hold(picture: Picture, name: str) -> object:
 
 
 def _drawn(picture: Picture, squares: Squares) -> board.Picture:
-    """Empty squares, and on the others their cards."""
+    """Draw the empty squares as ground, and the cards on the others."""
     shown = {name: _shown(picture, name) for name in squares.names}
     empty = tuple(name for name in squares.names if picture.card(name) == ".")
     return board.Picture(
@@ -142,7 +145,10 @@ def _ground(empty: tuple[str, ...], squares: Squares) -> Shapes:
 
 
 def _shown(picture: Picture, name: str) -> tuple[str, bool, bool]:
-    """What lies on a square or may, whether it is not agreed yet, and whether it was built in this round."""
+    """Return the card to draw on a square, its ghost flag and its flag for "built in this round".
+
+    A ghost is a card that is pointed at but not laid yet.
+    """
     card = picture.card(name)
     if card != ".":
         return card, False, name in picture.built
@@ -152,7 +158,7 @@ def _shown(picture: Picture, name: str) -> tuple[str, bool, bool]:
 
 
 def _face(card: str, ghost: bool, fresh: bool, size: float) -> ft.Control:
-    """A square; a card laid in this round carries a small white dot in its corner."""
+    """Draw a square. A card laid in this round carries a small white dot in its corner."""
     inside: ft.Control | None = None
     if card == PLUS:
         inside = ft.Icon(ft.Icons.ADD, size=size * 0.4, color=ft.Colors.PRIMARY)

@@ -25,7 +25,7 @@ FACE = 56
 
 
 def above(screen: Screen, width: float) -> ft.Control | None:
-    """The lots this seat chooses from, or the cards it names; None while it only waits."""
+    """Draw the lots this seat chooses from, or the cards it names. None while it only waits."""
     lots = screen.position.lots
     if lots and screen.seat in lots.waiting[:1]:
         return to_look_at(screen, _choice(screen, division(lots)))
@@ -35,7 +35,7 @@ def above(screen: Screen, width: float) -> ft.Control | None:
 
 
 def actions(screen: Screen, width: float) -> ft.Control | None:
-    """The facts of the town, and what is left in the deck; they make way for somebody who has to choose."""
+    """Draw the facts of the town and the rest of the deck. None where a choosing seat needs the room."""
     lots = screen.position.lots
     if lots and screen.seat in lots.waiting[:1] and (screen.phone.short or screen.phone.scale >= LARGE):
         return None
@@ -52,7 +52,7 @@ def _choice(screen: Screen, cards: Division) -> ft.Control:
 
 
 def _lot(screen: Screen, lot: Literal["open", "other"], label: str, backs: tuple[str, ...]) -> ft.Control:
-    """A lot as it lies on the table; a tap on the button takes it."""
+    """Draw a lot as it lies on the table, with the button that takes it."""
     phone = screen.phone
     move, name = Choose(lot), screen.seats[screen.seat].name
     laid = once(phone, _backs, backs, 17 if phone.short else 26)
@@ -76,7 +76,7 @@ def _lot(screen: Screen, lot: Literal["open", "other"], label: str, backs: tuple
 
 
 def _backs(phone: Phone, backs: tuple[str, ...], size: float) -> ft.Control:
-    """Cards side by side, face up or down."""
+    """Draw cards side by side, face up or face down."""
     cards = [_back(back, phone.size(size)) for back in backs]
     return ft.Row(cards, spacing=4, run_spacing=4, wrap=True, alignment=ft.MainAxisAlignment.CENTER)
 
@@ -112,14 +112,14 @@ def _naming(screen: Screen) -> ft.Control:
 
 
 def _anew(screen: Screen) -> ft.Control:
-    """A button that forgets the first card; where none is named yet, the room it will take."""
+    """Draw the button that clears the named card, or an empty space of its height while no card is named."""
     phone, begun = screen.phone, hand_of(screen) != EMPTY
     again = text_button(phone, ui(phone, "start-again"), lambda: have(screen, EMPTY)) if begun else None
     return ft.Container(again, height=max(TOUCH, phone.size(TOUCH)), alignment=CENTER)
 
 
 def _abreast(phone: Phone) -> int:
-    """So many kinds of cards stand side by side: all, where their names are not large."""
+    """Count the kinds of cards that stand side by side: all of them, or three in large text."""
     return len(CARDS) if phone.scale < LARGE else 3
 
 
@@ -178,6 +178,6 @@ def _deck(screen: Screen) -> ft.Control:
 
 
 def _left(phone: Phone, total: int, counts: tuple[tuple[Card, int], ...]) -> ft.Control:
-    """How many cards are left, and of each kind where that is known."""
+    """Draw the number of cards left in the deck, and the number of each kind if it is known."""
     words = ft.Text(ui(phone, "deck-left", count=total), theme_style=ft.TextThemeStyle.LABEL_MEDIUM)
     return middle_column(words, count_row(phone, dict(counts), phone.size(24)) if counts else None, spacing=6)

@@ -16,7 +16,7 @@ from views.widgets.table.correcting import ask_number
 
 
 def facts(screen: Screen, seat: int) -> ft.Control:
-    """The start marker, money, cards under the limit, cards on the square, and points so far."""
+    """Draw the start marker, money, cards under the limit, cards on the square, and points so far."""
     position = screen.position
     town = position.towns[seat]
     city = layout(town.city)
@@ -39,7 +39,7 @@ def _money(screen: Screen, seat: int, money: int) -> ft.Control:
 
 
 def _room(screen: Screen, count: int, most: int, built: int) -> list[ft.Control]:
-    """The cards that count against the limit, and the squares that are built."""
+    """Draw the number of cards that count against the limit, and the number of built squares."""
     phone = screen.phone
 
     def tell(icon: ft.IconData, value: str, words: str, section: str) -> ft.Control:

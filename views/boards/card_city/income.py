@@ -21,7 +21,7 @@ def above(screen: Screen, width: float) -> ft.Control:
 
 
 def ask(screen: Screen) -> Choice:
-    """Offer the one move: everybody has taken it."""
+    """Offer the only move: `Collect`, once every seat has taken its income."""
     taken = offer(screen, Collect(), ui(screen.phone, "income-taken"))
     return Choice(picture=partial(_city, screen), moves=[taken])
 

@@ -25,7 +25,7 @@ EACH = 320
 
 
 def overview(screen: Screen, width: float) -> ft.Control:
-    """Every city, then the piles; a number is corrected by tapping it."""
+    """Draw every city, then the piles. A tap on a number corrects it."""
     return ft.Column(
         [
             *round_to_set(screen),

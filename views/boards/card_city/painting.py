@@ -22,7 +22,7 @@ ERASER = "."
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The city to paint."""
+    """Draw the city to paint."""
     position = screen.position
     city = position.towns[screen.seat].city
     picture = Picture(city, tap=partial(_paint, screen), hold=screen.rules.ask_about)
@@ -30,7 +30,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
 
 
 def actions(screen: Screen, width: float) -> ft.Control:
-    """The facts, and the cards to paint with."""
+    """Draw the facts, the cards to paint with, and the hand in the build phase."""
     brush = screen.piece or "R"
     hand: list[ft.Control] = [_hand(screen, brush)] if screen.position.phase == "build" else []
     return middle_column(
@@ -49,7 +49,7 @@ def actions(screen: Screen, width: float) -> ft.Control:
 
 
 def _hand(screen: Screen, brush: str) -> ft.Control:
-    """The cards still to build: a tap takes one out, the plus puts one of the brush's kind in."""
+    """Draw the cards still to build: a tap removes one, the plus adds one of the brush's kind."""
     phone, seat = screen.phone, screen.seat
     cards: tuple[Any, ...] = screen.position.towns[seat].hand or ()
     size = max(TOUCH - 8, phone.size(40))

@@ -23,7 +23,7 @@ def palette(
     notes: dict[str, str] | None = None,
     on_hold: Callable[[str], object] | None = None,
 ) -> ft.Control:
-    """A row of cards, one of them in hand.
+    """Draw a row of cards, one of them in hand.
 
     Args:
         phone: whose screen.

@@ -22,15 +22,15 @@ from views.widgets.buttons import text_button
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The city to lay a card into."""
+    """Draw the city to lay a card into."""
     piece = in_hand(screen)
     return _city(screen, piece, _survey(screen, piece), width, height)
 
 
 def actions(screen: Screen, width: float) -> ft.Control:
-    """The facts of the town, and the cards that can be laid or what laying one would do.
+    """Draw the facts of the town, and the cards to lay or the preview of the one pointed at.
 
-    Where height is dear, the facts make way for that: the city keeps its room, and stands still.
+    On a short screen the preview takes the place of the facts, so that the city keeps its room.
     """
     piece = in_hand(screen)
     away = screen.phone.short and piece and screen.target
@@ -47,7 +47,7 @@ def _survey(screen: Screen, piece: str | None) -> Survey | None:
 
 
 def pieces(screen: Screen) -> tuple[str, ...]:
-    """The cards that the seat looked at can take in hand now."""
+    """List the cards that the seat looked at can take in hand now."""
     position = screen.position
     match position.phase:
         case "build":
@@ -61,7 +61,7 @@ def pieces(screen: Screen) -> tuple[str, ...]:
 
 
 def in_hand(screen: Screen) -> str | None:
-    """The card in hand; if nobody chose, the first that has a square."""
+    """Return the card in hand. By default it is the first with a legal square, else the first."""
     kinds = tuple(dict.fromkeys(pieces(screen)))
     if screen.piece in kinds:
         return screen.piece
@@ -69,7 +69,7 @@ def in_hand(screen: Screen) -> str | None:
 
 
 def lay_move(screen: Screen, piece: str, at: str) -> Any:
-    """The move that lays a card at a cell in this phase."""
+    """Return the move that lays a card at a cell in the current phase."""
     match screen.position.phase:
         case "develop":
             return Develop(piece, at)  # type: ignore[arg-type]

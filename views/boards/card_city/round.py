@@ -28,7 +28,7 @@ def start_marker(phone: Phone, size: float = 18) -> ft.Control:
 
 
 def marker_pill(screen: Screen, seat: int) -> ft.Control:
-    """That a seat has the start marker."""
+    """Draw the pill that shows the start marker at a seat."""
     text = ui(screen.phone, "has-start", name=screen.names[seat])
     hold = partial(screen.rules.ask_about, "marker", "buy.order")
     flag = ft.Container(start_marker(screen.phone), width=TOUCH - 2 * GAP, alignment=CENTER)
@@ -36,12 +36,15 @@ def marker_pill(screen: Screen, seat: int) -> ft.Control:
 
 
 def shows_marker(screen: Screen, seat: int) -> bool:
-    """Whether the marker is drawn at a seat: it has it, and it is of use."""
+    """Check that a seat's start marker is drawn: the seat has it, and it is of use."""
     return screen.position.start == seat and len(screen.seats) > 1 and not screen.only_scored
 
 
 def way_to_round(screen: Screen) -> list[ft.Control]:
-    """What leads to where the round is set, and what the seat has bought; nothing where it is only scored."""
+    """Draw the chips that lead to the round's settings and to the purchases.
+
+    A table that is only scored has none.
+    """
     if screen.only_scored:
         return []
     phone = screen.phone
@@ -52,7 +55,7 @@ def way_to_round(screen: Screen) -> list[ft.Control]:
 
 
 def round_to_set(screen: Screen) -> list[ft.Control]:
-    """What sets round, phase, start marker and piles while the table is corrected."""
+    """Draw the controls that set round, phase, start marker and piles while the table is corrected."""
     if screen.only_scored or not screen.painting:
         return []
     phone = screen.phone
@@ -68,7 +71,7 @@ def round_to_set(screen: Screen) -> list[ft.Control]:
 
 
 def _pile(screen: Screen, pile: str) -> ft.Control:
-    """How many cards of each kind a pile has."""
+    """Draw the number of cards of each kind in a pile, each to be corrected."""
 
     def one(kind: Card) -> ft.Control:
         picture = face(kind, screen.phone.size(24))

@@ -1,4 +1,4 @@
-"""What a phone has in hand at a table of Card City besides a card and a square: typed."""
+"""Selection of a phone at a table of Card City, besides the card and the square in hand."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from views.play.screen import Screen as AnyScreen
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """The cards that were named so far of the two that a seat has got."""
+    """Cards named so far, of the two that a seat has got."""
 
     named: tuple[Card, ...] = ()
 
@@ -18,7 +18,7 @@ EMPTY = Hand()
 
 _IN_HAND = InHand(EMPTY)
 hand_of, have = _IN_HAND.of, _IN_HAND.have
-"""What this phone has in hand; and having something else in hand from now on."""
+"""Typed accessors to a board's selection: `hand_of(screen)` reads it, `have(screen, hand)` replaces it."""
 
 Screen = AnyScreen[Position, Hand]
 """A phone's screen of a table of Card City."""
