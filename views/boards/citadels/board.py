@@ -42,7 +42,10 @@ TURN: dict[str, Panel] = {
 
 
 def _phase(screen: Screen) -> str:
-    """The phase; what comes before it: a hand that is told, a district that is offered, what is in hand."""
+    """Name the panel to show: a hand being told, a district offered, the phase, or the piece in hand.
+
+    Whoever does not play now gets "watching"; the seat that plays gets "desk" without a piece in hand.
+    """
     if hand.is_entering(screen):
         return "telling"
     if screen.position.offer:
@@ -71,13 +74,13 @@ PANELS = Panels(
 
 
 def _lights(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
-    """The districts of the city among them."""
+    """Select the districts of the seat's city that `cells` name."""
     found = lit_in(cells, seat)
     return tuple(built.district for built in position.players[seat].city if built.district in found)
 
 
 def board(chance: Random) -> Board:
-    """The board of Citadels; ``chance`` shuffles the characters where phones are the cards."""
+    """Build the board of Citadels. ``chance`` shuffles the characters where phones are the cards."""
     dealing = choice_panel(partial(deal.ask, chance))
     return Board(
         replace(PANELS, phases={**PANELS.phases, "deal": dealing}),

@@ -38,15 +38,15 @@ SLIM = 116
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """How a card is shown for the moment.
+    """Momentary appearance of a card.
 
     Attributes:
         fresh: whether it was built in this round; a dot says so.
         lit: whether it is pointed out.
         chosen: whether it is the one in hand.
-        asked: whether somebody asked about it, and was refused.
+        asked: whether it is the object of a refused question.
         faded: whether others are meant; a tap on it may still say why.
-        count: how many of it there are; written where it is not one.
+        count: the number of copies; written unless it is 1.
         note: a few words instead of the kind on the band, such as a price that is not the printed one.
     """
 
@@ -59,7 +59,7 @@ class Face:
     note: str = ""
 
     def border(self, plain: str, thin: float) -> ft.Border:
-        """The line around it: strong where it is asked about, in hand or pointed out; else plain and thin."""
+        """Draw the line around the card: strong if asked about, chosen or lit, else plain and thin."""
         if self.asked:
             return write_value(ft.Border.all, 3, ft.Colors.ERROR)
         if self.chosen:
@@ -72,12 +72,12 @@ PLAIN = Face()
 
 
 def card_height(phone: Phone) -> float:
-    """How high a district's card is, in pixels."""
+    """Compute the height of a district's card, in pixels."""
     return phone.size(BAND) + phone.size(BODY)
 
 
 def district_words(phone: Phone, district: District, face: Face = PLAIN) -> str:
-    """A district's card as a screen reader says it: name, kind, price, worth, and whether it is new."""
+    """Describe a district's card for a screen reader: name, kind, price, worth, copies, and newness."""
     card = cards()[district]
     parts = [
         district_name(phone, district),
@@ -101,16 +101,16 @@ def district_card(
     hold: Tap | None = None,
     label: str | None = None,
 ) -> ft.Control:
-    """A district as a small card.
+    """Draw a district as a small card.
 
     Args:
         phone: whose screen.
         district: which.
         width: of the card, in pixels; see `card_height` for its height.
-        face: how it is shown for the moment.
+        face: its momentary appearance.
         tap: called on a tap; None where there is nothing to tap.
         hold: called when it is held for a while.
-        label: what a screen reader says, if not `district_words`.
+        label: the text for a screen reader, if not `district_words`.
     """
     return frame_card(
         label or district_words(phone, district, face),
@@ -131,7 +131,7 @@ def district_card(
 
 
 def _district_face(phone: Phone, district: District, face: Face, *, slim: bool) -> ft.Control:
-    """A district's band, and its name below it."""
+    """Draw a district's band, and its name below."""
     look = district_look(phone, district)
     name = ft.Text(
         district_name(phone, district),
@@ -166,17 +166,17 @@ def frame_card(
     width: float,
     height: float | None,
 ) -> ft.Control:
-    """Draw a card's edge around what is in it, and let it be tapped.
+    """Draw a card's edge around its content, and make it tappable.
 
     Args:
-        label: what a screen reader says.
-        inside: what is in it.
-        look: the colours of what it shows.
-        face: how it is shown for the moment.
+        label: the text for a screen reader.
+        inside: the content.
+        look: the colours of the kind.
+        face: its momentary appearance.
         tap: called on a tap; None where there is nothing to tap.
         hold: called when it is held for a while.
         width: of the card, in pixels.
-        height: likewise; None for as high as what is in it.
+        height: of the card, in pixels; None to fit the content.
     """
     return tappable(
         label,
@@ -223,12 +223,12 @@ def _band(phone: Phone, district: District, look: Look, face: Face) -> ft.Contro
 
 
 def coin(phone: Phone, number: int | str, size: float = 20) -> ft.Control:
-    """A gold coin with a number on it."""
+    """Draw a gold coin with a number on it."""
     return _coin(number, phone.size(size))
 
 
 def coin_mark(side: float, _: str) -> ft.Control:
-    """A gold coin of so many pixels, to stand beside a number; its colour is its own."""
+    """Draw a gold coin of `side` pixels in its own colour, to stand beside a number."""
     return _coin("", side)
 
 

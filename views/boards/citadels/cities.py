@@ -32,19 +32,19 @@ NO_FACES: Mapping[District, Face] = {}
 
 
 def card_width(phone: Phone, width: float) -> float:
-    """How wide a card is where so many pixels are there for all of them side by side."""
+    """Compute the width of a card where all cards share `width` pixels side by side."""
     fewest = 2 if width >= 2 * NARROWEST * phone.scale + GAP else 1
     columns = max(fewest, int((width + GAP) // (LEAST * phone.scale + GAP)))
     return min((width + GAP) / columns - GAP, LARGEST * phone.scale)
 
 
 def lit_in(lit: Sequence[str], seat: int) -> frozenset[str]:
-    """The districts of a seat's city among some cells: bare ids, or ``<seat>.<id>``."""
+    """Select the districts of a seat's city from cells written as bare ids or ``<seat>.<id>``."""
     return frozenset(district for owner, district in map(read_cell, lit) if owner in (None, seat))
 
 
 def shown_of(city: Sequence[Built], faces: Mapping[District, Face]) -> Iterator[tuple[District, Face]]:
-    """A city's districts, and how they are shown: fresh where they are, and otherwise as told, or plain."""
+    """Yield a city's districts with their faces: as given or plain, and fresh if built in this round."""
     for built in city:
         yield built.district, replace(faces.get(built.district, PLAIN), fresh=built.fresh)
 
@@ -59,17 +59,16 @@ def city_cards(
     hold: Callable[[District], object] | None = None,
     label: Callable[[District], str] | None = None,
 ) -> ft.Control:
-    """A city's cards side by side.
+    """Draw a city's cards side by side.
 
     Args:
         phone: whose screen.
         city: its districts.
         width: that they may take, in pixels.
-        faces: how cards are shown for the moment; those left out are plain. Whether a card is fresh the city
-            knows itself.
+        faces: momentary appearance of cards; those left out are plain. `fresh` is taken from the city.
         tap: called with a district; None where there is nothing to tap.
         hold: called with a district that is held for a while.
-        label: what a screen reader says about a card, if not `district_words`.
+        label: the text of a card for a screen reader, if not `district_words`.
     """
     if not city:
         return empty_city(phone, width)
@@ -93,7 +92,7 @@ def city_cards(
 
 
 def empty_city(phone: Phone, width: float, height: float = 0) -> ft.Control:
-    """Where the first card will lie; as high as that card unless told otherwise."""
+    """Draw the place of the first card, as high as that card by default."""
     return ft.Container(
         ft.Text(
             ui(phone, "city-empty"),
@@ -110,14 +109,14 @@ def empty_city(phone: Phone, width: float, height: float = 0) -> ft.Control:
 
 
 def city_words(phone: Phone, position: Position, seat: int) -> str:
-    """How much of a city is built, in words."""
+    """Describe the progress of a city: its size, or that it is complete."""
     done = position.complete(seat)
     words = "city-first" if done and first_of(position) == seat else "city-complete" if done else "city-count"
     return ui(phone, words, n=len(position.players[seat].city), size=position.city_size)
 
 
 def size_mark(phone: Phone, position: Position, seat: int) -> ft.Control:
-    """How many districts a city has of those that complete it; a flag where it is complete."""
+    """Draw the number of districts of a city out of those that complete it, with a flag once complete."""
     count, size = len(position.players[seat].city), position.city_size
     done = position.complete(seat)
     ink = ft.Colors.ON_PRIMARY_CONTAINER if done else ft.Colors.ON_SURFACE

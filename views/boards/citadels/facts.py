@@ -26,14 +26,14 @@ def facts(
     middle: bool = True,
     sized: Callable[[], object] | None = None,
 ) -> ft.Control:
-    """The line about a seat.
+    """Draw the line about a seat.
 
     Args:
         screen: the phone's.
-        seat: whom it is about.
-        crowned: whether the crown stands there, where the seat has it.
-        middle: whether it stands in the middle, and not at the left.
-        sized: what a tap on the size of the city does, if not to say it in words.
+        seat: the seat to describe.
+        crowned: whether to draw the crown, where the seat has it.
+        middle: whether the line is centred, and not at the left.
+        sized: the act of a tap on the size of the city, if not to say it in words.
     """
     phone, position = screen.phone, screen.position
     player = position.players[seat]
@@ -74,7 +74,7 @@ def ask_gold(screen: Screen, seat: int) -> None:
 
 
 def ask_hand(screen: Screen, seat: int) -> None:
-    """Open the sheet on which the number of a seat's cards is set to what it holds.
+    """Open the sheet on which the number of a seat's cards is corrected.
 
     Cards that the seat has told, and that are seen here, stay told where there is room for them.
     """
@@ -89,12 +89,12 @@ def ask_hand(screen: Screen, seat: int) -> None:
 
 
 def crown(phone: Phone, size: float = 20) -> ft.Control:
-    """The crown, in gold."""
+    """Draw the crown in gold."""
     return sign("crown", phone.size(size), look_of(phone, "yellow").edge)
 
 
 def crown_mark(phone: Phone, size: float) -> ft.Control:
-    """The crown where nothing beside it says so; a screen reader does."""
+    """Draw the crown with a label for screen readers, where no words beside it name it."""
     said = ui(phone, "crown-here")
     return ft.Semantics(label=said, exclude_semantics=True, content=crown(phone, size))
 

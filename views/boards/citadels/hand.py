@@ -27,7 +27,7 @@ MOST = 66
 
 
 def seen_here(screen: Screen) -> bool:
-    """Whether what only the seat looked at may see is shown on this phone now."""
+    """Check that the secrets of the seat looked at are shown on this phone now."""
     return screen.acting and screen.eyes == screen.seat
 
 
@@ -35,7 +35,7 @@ def seen_here(screen: Screen) -> bool:
 
 
 def hand_strip(screen: Screen, seat: int, width: float) -> ft.Control | None:
-    """The cards of its hand that a seat has told, and the way to tell them; for that seat's eyes only.
+    """Draw the cards of its hand that a seat has told, and the button to tell them, for that seat alone.
 
     Args:
         screen: the phone's.
@@ -43,7 +43,7 @@ def hand_strip(screen: Screen, seat: int, width: float) -> ft.Control | None:
         width: that it may take, in pixels.
 
     Returns:
-        None where this phone has no business with that hand, or where nobody holds a card.
+        None where this phone may not act for that seat, or where its hand is empty.
     """
     phone, player = screen.phone, screen.position.players[seat]
     if seat != screen.seat or not screen.acting or not player.hand:
@@ -62,7 +62,7 @@ def hand_strip(screen: Screen, seat: int, width: float) -> ft.Control | None:
 
 
 def _peek(screen: Screen, seat: int) -> ft.Control:
-    """The way to one's own cards, as high as a long name makes it."""
+    """Draw the button that reveals the seat's own cards, as high as a long name makes it."""
     words = ui(screen.phone, "hand-peek", name=screen.names[seat])
     return tappable(
         words,
@@ -96,14 +96,14 @@ def held_cards(
     tap: Callable[[District], object],
     spoken: Callable[[District], str] | None = None,
 ) -> ft.Control:
-    """Cards of a hand side by side, alike ones together.
+    """Draw the cards of a hand side by side, with equal ones merged.
 
     Args:
         screen: the phone's.
         held: the cards.
         width: that they may take, in pixels.
         tap: called with a card's district.
-        spoken: what a screen reader says about a card, if not its words.
+        spoken: the text of a card for a screen reader, if not its words.
     """
     counts = Counter(held)
     shown = ((district, Face(count=counts[district])) for district in by_kind(tuple(counts)))
@@ -121,7 +121,7 @@ def district_picker(
     on_change: Callable[[Districts], object],
     only: Districts | None = None,
 ) -> ft.Control:
-    """Cards to name: those named lie on top and are taken out by a tap, those below are put in.
+    """Draw cards to name: a tap removes one of the named cards above, or adds one from below.
 
     Args:
         screen: the phone's.
@@ -129,7 +129,7 @@ def district_picker(
         chosen: the cards named so far.
         most: how many can be named.
         on_change: called with the cards named after a tap.
-        only: the cards that there are to name, such as a hand; every card of the box by default.
+        only: the cards to choose from, such as a hand; every card of the box by default.
     """
     phone, position = screen.phone, screen.position
     there = _there(position, only)
@@ -188,12 +188,12 @@ def _there(position: Position, only: Districts | None) -> Counter[District]:
 
 
 def is_entering(screen: Screen) -> bool:
-    """Whether the seat looked at is telling its hand, on this phone, before its own eyes."""
+    """Check that the seat looked at is telling its hand on this phone, seen by its own person."""
     return hand_of(screen).telling is not None and seen_here(screen)
 
 
 def begin(screen: Screen) -> None:
-    """Begin to tell the hand: what is known of it is named already."""
+    """Begin to tell the hand, with the known cards already named."""
     if screen.acts.only_looks():
         return
     if screen.mending:
@@ -207,7 +207,7 @@ def begin(screen: Screen) -> None:
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """Every card of the box, to name those that are held."""
+    """Draw every card of the box, to name those that are held."""
     phone = screen.phone
     return column(
         heading(phone, ui(phone, "hand-which")),
@@ -217,7 +217,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
 
 
 def actions(screen: Screen, width: float) -> ft.Control:
-    """To be done with it, or to leave it."""
+    """Draw the buttons that save the hand, leave it, or forget the cards told before."""
     phone, seat, told = screen.phone, screen.seat, _told(screen)
     player = screen.position.players[seat]
     count = max(player.hand, len(told))

@@ -21,7 +21,7 @@ Sign = ft.IconData | Drawn
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How one kind of card looks.
+    """Appearance of one kind of card.
 
     Attributes:
         colour: of its band.
@@ -80,17 +80,17 @@ _PLAIN_NIGHT = ("#B9C6D1", "#8896A2", "#182026")
 
 
 def look_of(phone: Phone, colour: Colour) -> Look:
-    """How a kind of district looks on this phone."""
+    """Choose the appearance of a kind of district for this phone, by day or by night."""
     return (NIGHT if phone.dark else DAY)[colour]
 
 
 def district_look(phone: Phone, district: District) -> Look:
-    """How a district's card looks on this phone."""
+    """Choose the appearance of a district's card for this phone."""
     return look_of(phone, cards()[district].colour)
 
 
 def role_look(phone: Phone, role: Role) -> Look:
-    """How a character's card looks on this phone: in the colour that brings it gold, if one does."""
+    """Choose the appearance of a character's card: the colour that pays it gold, else a plain one."""
     if role in PAYS:
         kind = look_of(phone, PAYS[role])
         return Look(kind.colour, kind.edge, kind.ink, SIGNS[role])
@@ -101,22 +101,22 @@ def role_look(phone: Phone, role: Role) -> Look:
 
 
 def tell(phone: Phone, message: str, /, **params: object) -> str:
-    """A sentence of this game; the id without its ``citadels-``."""
+    """Return a sentence of this game in the phone's language. The id without its ``citadels-``."""
     return phone.texts[phone.locale].say(f"{GAME_ID}-{message}", **params)  # type: ignore[arg-type]
 
 
 def ui(phone: Phone, message: str, /, **params: object) -> str:
-    """A word or sentence of this board; the id without its ``citadels-ui-``."""
+    """Return a text of this board in the phone's language. The id without its ``citadels-ui-``."""
     return tell(phone, f"ui-{message}", **params)
 
 
 def district_name(phone: Phone, district: str) -> str:
-    """What a district is called."""
+    """Name a district in the phone's language."""
     return tell(phone, f"district-{district}")
 
 
 def power_of(phone: Phone, rulings: Readings, district: District) -> str:
-    """What a purple district does, as this table reads it; empty of any other."""
+    """Describe the effect of a purple district under this table's rulings. Empty for any other."""
     if cards()[district].colour != "purple":
         return ""
     what = f"workshop-{rulings.workshop}" if district == "workshop" else district
@@ -124,7 +124,7 @@ def power_of(phone: Phone, rulings: Readings, district: District) -> str:
 
 
 def about_district(phone: Phone, rulings: Readings, district: District) -> str:
-    """A sentence about a district, for who taps it: what it does, or its kind and price."""
+    """Describe a district in one sentence: its effect, or its kind and price."""
     name, card = district_name(phone, district), cards()[district]
     power = power_of(phone, rulings, district)
     if power:
@@ -133,21 +133,21 @@ def about_district(phone: Phone, rulings: Readings, district: District) -> str:
 
 
 def ask_district(screen: Screen, district: District) -> Awaitable[None]:
-    """Show which rules speak of a district, below what there is to say about it."""
+    """Show the rules about a district, below the sentence that describes it."""
     told = about_district(screen.phone, screen.position.rulings, district)
     return screen.rules.ask_about(district, f"contents.{KINDS[cards()[district].colour]}", told=(told,))
 
 
 def tell_about(screen: Screen, district: District) -> None:
-    """Show for a moment what there is to say about a district."""
+    """Show the sentence that describes a district for a moment."""
     screen.phone.tell(about_district(screen.phone, screen.position.rulings, district))
 
 
 def role_name(phone: Phone, role: str) -> str:
-    """What a character is called."""
+    """Name a character in the phone's language."""
     return tell(phone, f"role-{role}")
 
 
 def colour_name(phone: Phone, colour: str) -> str:
-    """What a kind of district is called."""
+    """Name a kind of district in the phone's language."""
     return tell(phone, f"colour-{colour}")

@@ -22,7 +22,7 @@ _OUTLINES: dict[Drawn, tuple[tuple[Point, ...], ...]] = {
 
 
 def sign(which: Sign, size: float, ink: str) -> ft.Control:
-    """A sign of so many pixels: an icon, or a mark drawn by hand."""
+    """Draw a sign of `size` pixels: an icon, or a mark drawn by hand."""
     if isinstance(which, ft.IconData):
         return ft.Icon(which, size=size, color=ink)
     return cv.Canvas(_shapes(which, size, ink), width=size, height=size)

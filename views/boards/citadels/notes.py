@@ -14,7 +14,7 @@ from views.device.phone import Phone
 
 
 def setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
-    """The characters that are played with, how many lie aside, and what each seat begins with."""
+    """List the characters in play, the number laid aside, and each seat's start."""
     chosen = convert(dict(readings), Readings)
     position = Position((Player(),) * seats, city_size(seats, chosen), chosen)
     out = [role for role in ROLES if role not in position.roles]

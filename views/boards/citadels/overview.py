@@ -19,7 +19,7 @@ EACH = 330
 
 
 def overview(screen: Screen, width: float) -> ft.Control:
-    """The middle, then every seat; a number is corrected by tapping it."""
+    """Draw the middle of the table, then every seat. A tap on a number corrects it."""
     parts: list[ft.Control] = [] if screen.only_scored else [_middle(screen)]
     parts.append(seats_abreast(len(screen.seats), width, EACH, partial(_seat, screen)))
     return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
@@ -42,7 +42,7 @@ def _seat(screen: Screen, seat: int, width: float) -> ft.Control:
 
 
 def _shown(screen: Screen, role: Role) -> ft.Control:
-    """A character that everybody has seen, and whether it was killed or robbed."""
+    """Draw a character that every seat has seen, and its note for killed or robbed."""
     phone, position = screen.phone, screen.position
     killed = role == position.killed
     what = "is-killed" if killed else "is-robbed" if role == position.robbed else ""
@@ -50,7 +50,7 @@ def _shown(screen: Screen, role: Role) -> ft.Control:
 
 
 def _middle(screen: Screen) -> ft.Control:
-    """The pile, and the characters of the round that everybody knows of."""
+    """Draw the pile, and the characters of the round that are public."""
     phone = screen.phone
     position = screen.position
     pile = ft.Row(

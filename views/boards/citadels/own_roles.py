@@ -28,10 +28,10 @@ MOMENT = 6.0
 
 @dataclass
 class Wish:
-    """Whose own character was asked for before the phone changed hands.
+    """Seat whose own character was requested before the phone changed hands.
 
     Attributes:
-        seat: whose; None for nobody's.
+        seat: the seat; None without a request.
     """
 
     seat: int | None = None
@@ -42,13 +42,13 @@ def _wish(screen: Screen) -> Wish:
 
 
 def own_characters(screen: Screen, width: float) -> ft.Control | None:
-    """Draw the characters of the seat looked at that nobody else has seen, face down or open; or nothing."""
+    """Draw the characters of the seat looked at that no other seat has seen, face down or open, or None."""
     own = _own_characters(screen, width)
     return column(*own) if own else None
 
 
 def _own_characters(screen: Screen, width: float) -> list[ft.Control]:
-    """The characters of the seat looked at that nobody else has seen; none where it is another phone's."""
+    """Draw the unseen characters of the seat looked at. None where another phone plays it."""
     if not screen.acting or not _unseen(screen):
         return []
     if screen.piece != OPEN or screen.eyes != screen.seat:
@@ -72,7 +72,7 @@ def _own_characters(screen: Screen, width: float) -> list[ft.Control]:
 
 
 def _unseen(screen: Screen) -> bool:
-    """Whether the seat has a character that nobody else has seen; everybody knows that much."""
+    """Check that the seat has a character that no other seat has seen. This much is public."""
     position = screen.position
     if position.rulings.draft != "phones" or position.phase not in ("draft", "turn"):
         return False
@@ -83,7 +83,10 @@ def _unseen(screen: Screen) -> bool:
 
 
 def _opening(screen: Screen) -> list[ft.Control]:
-    """What opens it at once for who has just taken the phone to look at it; another's wish is forgotten."""
+    """Open the character at once if its seat has just taken the phone for it.
+
+    The wish of another seat is forgotten.
+    """
     wish = _wish(screen)
     if wish.seat != screen.seat or screen.eyes != screen.seat:
         wish.seat = None
@@ -121,7 +124,7 @@ def _face_down(screen: Screen) -> ft.Control:
 
 
 def _back(phone: Phone, words: str) -> ft.Control:
-    """What stands on a character that lies face down."""
+    """Draw the text on a character that lies face down."""
     ink = ft.Colors.ON_INVERSE_SURFACE
     name = ft.Text(words, size=phone.size(15), weight=ft.FontWeight.W_600, color=ink)
     icon = ft.Icon(ft.Icons.VISIBILITY_OFF, size=phone.size(22), color=ink)
@@ -130,7 +133,7 @@ def _back(phone: Phone, words: str) -> ft.Control:
 
 @ft.component
 def Opens(screen: Screen) -> ft.Control:
-    """Nothing to see: turns the own character face up as soon as the phone is in the right hands."""
+    """Mount an empty control that turns the own character face up once the right seat holds the phone."""
 
     def turn_up() -> None:
         wish = _wish(screen)
@@ -144,7 +147,7 @@ def Opens(screen: Screen) -> ft.Control:
 
 @ft.component
 def TurnsOver(screen: Screen) -> ft.Control:
-    """Nothing to see: lays the own character face down again after a moment."""
+    """Mount an empty control that turns the own character face down after `MOMENT` seconds."""
     opened = hand_of(screen).opened
 
     async def wait() -> None:

@@ -26,7 +26,7 @@ MOST = 5
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """Every district of the box: those that are filled stand in the city. Or what lies beside it."""
+    """Draw every district of the box, filled if it stands in the city, or the table's other corrections."""
     if _mode(screen) == "rest":
         return table_corrections.body(screen, width)
     phone, position = screen.phone, screen.position
@@ -47,7 +47,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
 
 
 def actions(screen: Screen, width: float) -> ft.Control:
-    """What is true of a district besides standing there, who was first, and the sum so far."""
+    """Draw the modes, the details of a district, the choice of who was first, and the facts."""
     parts: list[ft.Control | None] = []
     if not screen.only_scored:
         modes = [(mode, ui(screen.phone, f"paint-{mode}")) for mode in MODES]
@@ -76,7 +76,7 @@ def _ask_about(screen: Screen, district: District | None) -> None:
 def _shown(
     position: Position, seat: int, held: District | None
 ) -> tuple[dict[District, Face], dict[District, bool]]:
-    """How every district is shown, and whether it stands in the city."""
+    """Return the face of every district, and its membership in the city."""
     city = position.players[seat].city
     faces = {
         district: Face(
@@ -100,7 +100,7 @@ def _toggle(screen: Screen, district: District) -> None:
 
 
 def _hold(screen: Screen, district: District) -> None:
-    """Ask more about a district; one that does not stand there is put in."""
+    """Select a district for its details. One that is not in the city is put in first."""
     if screen.acts.only_watches():
         return
     if not screen.position.players[screen.seat].has(district):
@@ -112,7 +112,10 @@ def _hold(screen: Screen, district: District) -> None:
 
 
 def _about(screen: Screen) -> list[ft.Control | None]:
-    """When the district that was held was built, and how often; of the Haunted City always."""
+    """Draw the details of the held district: its round and its number of copies.
+
+    Without a held district, they are those of the Haunted City.
+    """
     phone, player = screen.phone, screen.position.players[screen.seat]
     held = hand_of(screen).held
     asked: District = held or "haunted_city"
@@ -144,7 +147,7 @@ def _about(screen: Screen) -> list[ft.Control | None]:
 
 
 def _first(screen: Screen) -> list[ft.Control]:
-    """Whose city was complete first, where the cities cannot tell."""
+    """Draw the choice of the city that was complete first, where the cities cannot tell."""
     phone = screen.phone
     position = screen.position
     done = [seat for seat in range(position.count) if position.complete(seat)]

@@ -24,5 +24,5 @@ def back(screen: Screen) -> ft.Control:
 
 
 def moves_in_hand(screen: Screen, move: Any, mark: Sign) -> tuple[Offer, ...]:
-    """Offer the move in hand under a sign; nothing where None is in hand."""
+    """Offer the move in hand under a sign, or nothing if no move is in hand."""
     return (offer(screen, move, mark=sign_mark(mark)),) if move else ()

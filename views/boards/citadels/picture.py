@@ -26,7 +26,7 @@ PLENTY = 600
 
 
 def picture(shown: Snapshot) -> ft.Control:
-    """One city, some of its districts lit; above it what else the seat has, where nothing is lit."""
+    """Draw one city with some districts lit. Without lit ones, the seat's other things stand above it."""
     phone, seat, width = shown.phone, shown.seat, shown.width
     position: Position = shown.position
     city = position.players[seat].city
@@ -55,16 +55,16 @@ def city_tiles(
     tap: Callable[[District], object] | None = None,
     hold: Callable[[District], object] | None = None,
 ) -> ft.Control:
-    """A city's districts as tiles side by side; see `city_cards`."""
+    """Draw a city's districts as tiles side by side. See `city_cards`."""
     if not city:
         return empty_city(phone, width, phone.size(LOW))
     return tile_rows(phone, shown_of(city, faces), width, tap=tap, hold=hold)
 
 
 def city_at_a_glance(screen: Screen, seat: int, width: float) -> ft.Control:
-    """A seat's districts: slim tiles, where other things need the room, and cards where there is plenty.
+    """Draw a seat's districts as slim tiles, or as cards from `PLENTY` pixels on or for an empty city.
 
-    A tap tells about one.
+    A tap shows a sentence about the district.
     """
     city = screen.position.players[seat].city
     draw = city_tiles if city and width < PLENTY else city_cards
@@ -73,7 +73,7 @@ def city_at_a_glance(screen: Screen, seat: int, width: float) -> ft.Control:
 
 
 def stand(phone: Phone, position: Position, seat: int) -> ft.Control:
-    """What else a seat has, in a line: crown, gold, cards, how complete its city is, and shown characters."""
+    """Draw a seat's other things in a line: crown, gold, cards, size of its city, shown characters."""
     player = position.players[seat]
     parts: list[ft.Control] = []
     if position.crown == seat and position.phase != "scoring":

@@ -1,4 +1,4 @@
-"""From a move back to the desk: what makes it is taken in hand."""
+"""From a move back to the desk: takes in hand the pieces that make it."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -15,7 +15,7 @@ from views.kit.doing import put_down
 
 
 def point(screen: Screen, move: Any) -> Callable[[], None] | None:
-    """What takes in hand what makes a legal move; None where there is nothing to take."""
+    """Return the act that takes a legal move in hand, or None if it cannot be taken in hand."""
     match move:
         case moves.Pick(role=role):
             return partial(setattr, screen, "piece", role)
@@ -36,7 +36,7 @@ def point(screen: Screen, move: Any) -> Callable[[], None] | None:
 
 
 def ask(screen: Screen, correction: Any) -> Callable[[], None] | None:
-    """What opens the sheet on which a seat's gold is set; None for anything else."""
+    """Return the act that opens the sheet for a seat's gold, or None for any other correction."""
     return partial(ask_gold, screen, correction.seat) if isinstance(correction, moves.SetGold) else None
 
 

@@ -1,4 +1,4 @@
-"""What stands against all targets is said once; only those that something else forbids are faint."""
+"""Reasons against every target are shown once. Only targets with reasons of their own are faint."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from views.device.theme import RADIUS
 
 
 class Reasons:
-    """A survey, with what stands against all of it told apart from what stands against single targets."""
+    """Survey that keeps violations common to all targets apart from those of single targets."""
 
     def __init__(self, survey: Survey) -> None:
         """Look through a survey.
@@ -24,17 +24,17 @@ class Reasons:
         self._common = frozenset(set.intersection(*rules)) if rules else frozenset()
 
     def legal(self, target: str) -> bool:
-        """Whether nothing at all stands against a target."""
+        """Check that a target has no violation at all."""
         verdict = self._targets.get(target)
         return verdict is not None and verdict.legal
 
     def faint(self, target: str) -> bool:
-        """Whether something stands against a target that does not stand against all of them."""
+        """Check that a target has a violation that is not common to all of them."""
         verdict = self._targets.get(target)
         return verdict is not None and any(one.rule not in self._common for one in verdict.violations)
 
     def against(self, screen: Screen, targets: Sequence[str]) -> tuple[str, ...]:
-        """The sentences that stand against each of some targets, but not against all there are."""
+        """List the sentences of violations shared by all of `targets`, but not by the whole survey."""
         said = [
             [
                 screen.phone.violation(screen.game, one, screen.names)
@@ -46,7 +46,7 @@ class Reasons:
         return tuple(text for text in said[0] if all(text in each for each in said)) if said else ()
 
     def banner(self, screen: Screen) -> ft.Control | None:
-        """What stands against all of them, in a line; None where nothing does."""
+        """Draw the violations common to all targets in a line, or None without any."""
         phone, first = screen.phone, next(iter(self._targets.values()), Verdict())
         said = [
             phone.violation(screen.game, one, screen.names)

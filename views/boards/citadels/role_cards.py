@@ -12,12 +12,12 @@ from views.kit.shared_render import once
 
 
 def role_words(phone: Phone, role: Role, note: str = "") -> str:
-    """A character as a screen reader says it: its number and its name, and a note."""
+    """Describe a character for a screen reader: its number, its name, and a note."""
     return join_words(phone, (f"{NUMBERS[role]} {role_name(phone, role)}", note))
 
 
 def role_badge(phone: Phone, role: Role, size: float = 34) -> ft.Control:
-    """A character's sign in its colour, and its number in the corner."""
+    """Draw a character's sign in its colour, with its number in the corner."""
     look, side = role_look(phone, role), phone.size(size)
     number = ft.Container(
         ft.Text(
@@ -41,7 +41,7 @@ def role_badge(phone: Phone, role: Role, size: float = 34) -> ft.Control:
 
 
 def role_sign(phone: Phone, role: Role, size: float = 28) -> ft.Control:
-    """A character's badge that stands alone; a screen reader says whose."""
+    """Draw a character's badge to stand alone, with a label for screen readers."""
     return ft.Semantics(
         label=role_words(phone, role), exclude_semantics=True, content=role_badge(phone, role, size)
     )
@@ -58,17 +58,17 @@ def role_card(
     hold: Tap | None = None,
     label: str | None = None,
 ) -> ft.Control:
-    """A character as a row: badge, name, and what it does or a note; never lower than a finger.
+    """Draw a character as a row: badge, name, and its power or a note. The row fits a finger.
 
     Args:
         phone: whose screen.
         role: which.
         width: of the card, in pixels.
-        face: how it is shown for the moment; its ``note`` is written below the name.
-        power: whether what the character does is written below the name, where there is no note.
+        face: its momentary appearance; its ``note`` is written below the name.
+        power: whether the character's power is written below the name, where there is no note.
         tap: called on a tap; None where there is nothing to tap.
         hold: called when it is held for a while.
-        label: what a screen reader says, if not `role_words`.
+        label: the text for a screen reader, if not `role_words`.
     """
     below = face.note or (tell(phone, f"power-{role}") if power else "")
     return frame_card(
@@ -84,7 +84,7 @@ def role_card(
 
 
 def _role_face(phone: Phone, role: Role, below: str) -> ft.Control:
-    """A character's badge and name, and a sentence below that."""
+    """Draw a character's badge and name, with a sentence below."""
     words: list[ft.Control] = [
         ft.Text(
             role_name(phone, role),
@@ -106,7 +106,7 @@ def _role_face(phone: Phone, role: Role, below: str) -> ft.Control:
 
 
 def role_tag(phone: Phone, role: Role, *, note: str = "", struck: bool = False) -> ft.Control:
-    """A character in a line: badge and name; struck through where it was killed."""
+    """Draw a character in a line with badge and name, struck through if it was killed."""
     name = ft.Text(
         role_name(phone, role),
         size=phone.size(14),

@@ -37,8 +37,8 @@ class Rung:
 
     Attributes:
         role: which.
-        state: what has become of it, as far as everybody knows.
-        seat: whose it is, where everybody has seen it.
+        state: its fate, as far as it is public.
+        seat: whose it is, once that is public.
         robbed: whether the Thief has named it.
     """
 
@@ -49,7 +49,7 @@ class Rung:
 
 
 def rungs(position: Position) -> tuple[Rung, ...]:
-    """Every character that is played with, in the order in which they are called."""
+    """List every character in play, in the order of calling."""
     return tuple(
         Rung(role, _state(position, role), position.shower(role), role == position.robbed)
         for role in position.roles
@@ -57,7 +57,7 @@ def rungs(position: Position) -> tuple[Rung, ...]:
 
 
 def has_begun(position: Position) -> bool:
-    """Whether anything is known of a round's characters: of this one, or of the last while they are dealt."""
+    """Check that a round's characters are known: of this round, or of the last while they are dealt."""
     return position.phase != "deal" or any(player.shown for player in position.players)
 
 
@@ -83,17 +83,17 @@ def _now(position: Position) -> Role | None:
 
 
 def above(screen: Screen, width: float) -> ft.Control:
-    """Draw the ladder above whatever a round asks."""
+    """Draw the ladder above any question of the round."""
     return ladder(screen)
 
 
 def ladder(screen: Screen) -> ft.Control:
-    """The characters side by side; a tap on one says what has become of it."""
+    """Draw the characters side by side. A tap on one tells its fate."""
     return ft.Row([_rung(screen, rung) for rung in rungs(screen.position)], spacing=0)
 
 
 def rung_words(screen: Screen, rung: Rung) -> str:
-    """What has become of a character, as a sentence."""
+    """Describe the fate of a character in a sentence."""
     phone = screen.phone
     name = "" if rung.seat is None else screen.names[rung.seat]
     state = "killed-whose" if rung.state == "killed" and name else rung.state
@@ -126,7 +126,7 @@ def _draw_rung(screen: Screen, rung: Rung, words: str) -> ft.Control:
 
 
 def _face(phone: Phone, rung: Rung, colour: Colour | None) -> ft.Control:
-    """A character, and below it what has become of it; in the colour of whose it is."""
+    """Draw a character, and below it its fate in the colour of its seat."""
     badge = role_badge(phone, rung.role, 32)
     gone = rung.state in ("up", "nobody", "killed")
     return upright(

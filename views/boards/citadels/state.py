@@ -1,4 +1,4 @@
-"""What a phone has in hand at a table of Citadels: typed, put down after every move."""
+"""Selection of a phone at a table of Citadels, typed and cleared after every move."""
 
 from dataclasses import dataclass, replace
 from typing import Literal, get_args
@@ -16,7 +16,7 @@ MODES: tuple[Mode, ...] = get_args(Mode)
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """What is in hand besides a button's purpose and what is pointed at.
+    """Selection besides a button's purpose and the target pointed at.
 
     Attributes:
         up: the characters said to lie face up, in the order in which they were turned over.
@@ -26,7 +26,7 @@ class Hand:
         away: which of them are named, in the order of the box.
         kind: the kind of district that is looked through to build; None for all.
         opened: when the seat's own character was turned face up, on the phone's clock; None if it was not.
-        mode: what is corrected.
+        mode: the page of corrections.
         held: the district that is asked about while a city is corrected.
     """
 
@@ -42,7 +42,7 @@ class Hand:
 
     @property
     def idle(self) -> bool:
-        """Whether nothing is in it but what the board is corrected with: a page, a group, a brush."""
+        """Whether the selection is empty but for the page of corrections."""
         return replace(self, mode="districts") == EMPTY
 
 
@@ -50,7 +50,7 @@ EMPTY = Hand()
 
 _IN_HAND = InHand(EMPTY)
 hand_of, have = _IN_HAND.of, _IN_HAND.have
-"""What this phone has in hand; and having something else in hand from now on."""
+"""Typed accessors to a board's selection: `hand_of(screen)` reads it, `have(screen, hand)` replaces it."""
 
 Screen = AnyScreen[Position, Hand]
 """A phone's screen of a table of Citadels."""

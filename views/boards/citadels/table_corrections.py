@@ -26,7 +26,7 @@ from views.widgets.table import correcting
 
 
 def body(screen: Screen, width: float) -> ft.Control:
-    """Everything beside the city of the seat looked at."""
+    """Draw every correction beside the city of the seat looked at."""
     phone, position = screen.phone, screen.position
     parts = [_crown_and_round(screen), _roles(screen)]
     parts += [
@@ -64,20 +64,20 @@ def _crown_and_round(screen: Screen) -> ft.Control:
 
 
 def _deal_again(screen: Screen) -> list[ft.Control]:
-    """The way back to the beginning of the round, once its characters are dealt."""
+    """Draw the button back to the beginning of the round, once its characters are dealt."""
     kind = CORRECTIONS.kind_of(SetDealing)
     dealt = screen.position.phase != "deal" and correcting.is_offered(screen, kind)
     return [correcting.button(screen, kind)] if dealt else []
 
 
 def _call(screen: Screen) -> list[ft.Control]:
-    """Which character is called, where one can be."""
+    """Draw the number of the called character to correct, where a call can be set."""
     kind = CORRECTIONS.kind_of(SetCall)
     return [correcting.number_chip(screen, kind)] if correcting.is_offered(screen, kind) else []
 
 
 def _roles(screen: Screen) -> ft.Control:
-    """The seat's characters, as far as this phone may know them."""
+    """Draw the seat's characters, as far as this phone may know them."""
     position, seat = screen.position, screen.seat
     now = position.players[seat].roles
 
@@ -93,14 +93,14 @@ def _roles(screen: Screen) -> ft.Control:
 
 
 def _none(screen: Screen, words: str, roles: tuple[Role, ...]) -> list[ft.Control]:
-    """That there is none, in words."""
+    """Draw the words for an empty list of characters, or nothing if there are some."""
     if roles:
         return []
     return [ft.Text(ui(screen.phone, words), size=screen.phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT)]
 
 
 def _named(screen: Screen, by: str) -> str:
-    """Say who has named somebody."""
+    """Return the title over the character that the Assassin or the Thief has named."""
     return correcting.title_of(screen, CORRECTIONS.kind_of(SetNamed), by=by)
 
 
@@ -151,7 +151,7 @@ def _badges(
 
 
 def _turn(screen: Screen, turn: Turn) -> ft.Control:
-    """How much of the turn is done."""
+    """Draw the parts of the turn that are done, each to be corrected."""
     phone = screen.phone
 
     def flag(words: str, change: Turn, chosen: bool) -> ft.Control:

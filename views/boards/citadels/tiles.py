@@ -49,17 +49,17 @@ def district_tile(
     label: str | None = None,
     **looks: Any,
 ) -> ft.Control:
-    """A district as a tile.
+    """Draw a district as a tile.
 
     Args:
         phone: whose screen.
         district: which.
         width: of the tile, in pixels.
-        face: how it is shown for the moment.
-        filled: whether all of it is in the colour of its kind, and not just its edge.
+        face: its momentary appearance.
+        filled: whether the whole tile is in the colour of its kind, and not just its edge.
         tap: called on a tap; None where there is nothing to tap.
         hold: called when it is held for a while.
-        label: what a screen reader says, if not `district_words`.
+        label: the text for a screen reader, if not `district_words`.
         looks: states of the whole, such as ``checked``.
     """
     look = district_look(phone, district)
@@ -83,7 +83,7 @@ def district_tile(
 def _tile_face(
     phone: Phone, district: District, face: Face, width: float, height: float, *, filled: bool
 ) -> ft.Control:
-    """What stands on a tile: its edge, its name, how many there are, and a dot where it is fresh."""
+    """Draw the face of a tile: its edge, its name, its count, and a dot if it is fresh."""
     look = district_look(phone, district)
     ink = look.ink if filled else ft.Colors.ON_SURFACE
     name = ft.Text(
@@ -124,7 +124,7 @@ def _edge(phone: Phone, district: District, look: Look, height: float) -> ft.Con
 
 
 def _extras(phone: Phone, face: Face, ink: str) -> list[ft.Control]:
-    """How many there are, and a note."""
+    """Draw the count from two on, and the note."""
     words = [f"×{face.count}" if face.count > 1 else "", face.note]
     return [
         ft.Container(
@@ -136,7 +136,7 @@ def _extras(phone: Phone, face: Face, ink: str) -> list[ft.Control]:
 
 
 def _letters(phone: Phone, width: float) -> int:
-    """How large a name is written; Chinese ones are short."""
+    """Choose the size of a name by the tile's width. Chinese names are short, and 2 larger."""
     size = 13 if width >= NARROW else 12 if width >= NARROWEST else 11
     return size + 2 if phone.locale.startswith("zh") else size
 
@@ -150,15 +150,15 @@ def tile_rows(
     hold: Callable[[District], object] | None = None,
     label: Callable[[District], str] | None = None,
 ) -> ft.Control:
-    """Tiles side by side, in as many lines as they need.
+    """Draw tiles side by side, in as many lines as they need.
 
     Args:
         phone: whose screen.
-        shown: the districts, and how each is shown for the moment.
+        shown: the districts, each with its momentary appearance.
         width: that they may take, in pixels.
         tap: called with a district; None where there is nothing to tap.
         hold: called with a district that is held for a while.
-        label: what a screen reader says about a tile, if not `district_words`.
+        label: the text of a tile for a screen reader, if not `district_words`.
     """
     each = card_width(phone, width)
 
@@ -187,17 +187,17 @@ def tile_grid(
     inside: Mapping[District, bool] | None = None,
     keep: Keep = anew,
 ) -> ft.Control:
-    """Districts side by side, in the order of the box: by kind, then by price.
+    """Draw districts side by side in the given order.
 
     Args:
         phone: whose screen.
         districts: which.
         width: that they may take, in pixels.
-        faces: how tiles are shown for the moment; those left out are plain.
+        faces: momentary appearance of tiles; those left out are plain.
         tap: called with a district.
         hold: called with a district that is held for a while.
         inside: which of them are in, and so filled and ticked; None where there is no in and out.
-        keep: gives tiles of the last drawing again; what a tap does must follow from the district alone.
+        keep: reuses tiles of the last drawing; the effect of a tap must follow from the district alone.
     """
     each = card_width(phone, min(width, WIDEST * phone.scale))
 

@@ -39,7 +39,7 @@ def ask(screen: Screen) -> Choice:
 
 
 def _districts(screen: Screen, width: float, height: float) -> ft.Control:
-    """Draw the districts; what may not be built now is faint, and says why."""
+    """Draw the districts. Those that may not be built now are faint, and a tap on them says why."""
     phone, position = screen.phone, screen.position
     reasons = Reasons(screen.game.survey(screen.position, screen.seat, "build"))
     faces = _faces(screen, reasons)
@@ -68,7 +68,7 @@ def _counted(face: Face, count: int) -> Face:
 
 
 def _faces(screen: Screen, reasons: Reasons) -> dict[District, Face]:
-    """How every district is shown: faint where it may not be built while others may."""
+    """Return the face of every district: faint if it may not be built while others may."""
     position = screen.position
     return {
         district: Face(chosen=district == screen.target, faded=reasons.faint(district))
@@ -92,7 +92,7 @@ def _grid(
 
 
 def _tap(screen: Screen, district: District) -> None:
-    """Choose a district; a second tap on the chosen one builds it."""
+    """Choose a district. A second tap on the chosen one builds it."""
     screen.close()
     if screen.target == district:
         screen.acts.play(Build(district))

@@ -28,7 +28,7 @@ TAGS = 126
 
 
 def ask(chance: Random, screen: Screen) -> Choice:
-    """Return the one move: the app shuffles and deals, or is told that the cards are dealt."""
+    """Offer the only move: the app shuffles and deals, or records that the cards are dealt."""
     phone, up = screen.phone, faces_up(screen.position)
     picture = partial(_table, screen)
     if not _by_hand(screen):
@@ -46,7 +46,7 @@ def ask(chance: Random, screen: Screen) -> Choice:
 
 
 def _table(screen: Screen, width: float, height: float) -> ft.Control:
-    """Draw the characters to tap those that lie face up, how they are dealt, and who was what last round."""
+    """Draw the characters to tap those that lie face up, how they are dealt, and the last round."""
     parts: list[ft.Control] = []
     if _by_hand(screen) and faces_up(screen.position):
         parts.append(_faces(screen, width))
@@ -72,7 +72,7 @@ def _by_hand(screen: Screen) -> bool:
 
 
 def _characters(screen: Screen, width: float) -> ft.Control:
-    """Everybody who is in the game, with what they do, for those who play for the first time."""
+    """Draw every character in the game with its power, for those who play for the first time."""
 
     def shown(role: Role) -> ft.Control:
         return role_card(screen.phone, role, width, power=True, hold=partial(screen.rules.ask_about, role))
@@ -84,7 +84,7 @@ def _characters(screen: Screen, width: float) -> ft.Control:
 
 
 def chosen_roles(screen: Screen) -> tuple[Role, ...]:
-    """The characters tapped so far that are said to lie face up."""
+    """List the characters tapped so far as lying face up."""
     up = hand_of(screen).up
     return by_number([role for role in screen.position.roles if role in up])
 
@@ -109,7 +109,7 @@ def _face(screen: Screen, role: Role, width: float) -> ft.Control:
 
 
 def _with(screen: Screen, role: Role) -> Deal:
-    """The characters that may lie face up, this one among them."""
+    """Return a `Deal` with a full set of characters face up, `role` among them."""
     others = [
         other for other in (*chosen_roles(screen), *screen.position.roles) if other not in (role, "king")
     ]
@@ -135,7 +135,10 @@ def _turn(screen: Screen, role: Role) -> None:
 
 
 def last_round(screen: Screen) -> ft.Control:
-    """Who was what, who was killed, and what the Thief got; the ladder is wider, for fingers."""
+    """Draw each seat's characters of the last round, the killed and robbed ones, and the Thief's loot.
+
+    The ladder is wider than the rest, for fingers.
+    """
     phone = screen.phone
     rows: list[ft.Control] = [_person(screen, seat) for seat in screen.position.from_crown]
     inset = partial(ft.Container, padding=ft.Padding.symmetric(horizontal=APART - TIGHT))

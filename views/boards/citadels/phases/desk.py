@@ -33,7 +33,7 @@ ABREAST, LARGE_ABREAST = 5, 3
 
 
 def ask(screen: Screen) -> Choice:
-    """Return what comes next, the action or building and the end, below what else there is to do."""
+    """Offer the next step, the action or building and the end, below the other tools of the turn."""
     acted = _turn(screen).acted
     return Choice(
         picture=partial(_desk, screen),
@@ -95,7 +95,7 @@ def _merchant(screen: Screen, extra: int) -> str:
 
 
 def bring(screen: Screen, piece: str, cards: int, move: Take | Draw | Workshop) -> None:
-    """Do what brings cards; a seat that tells the app its hand is asked first which ones come."""
+    """Play a move that brings cards. A seat that tells its hand first names the cards that come."""
     told = screen.position.players[screen.seat].cards
     if told and cards and screen.judge(move).legal:
         take_up(screen, piece)
@@ -107,7 +107,7 @@ def bring(screen: Screen, piece: str, cards: int, move: Take | Draw | Workshop) 
 
 
 def _build_or_end(screen: Screen) -> list[Offer]:
-    """Offer what comes after the action: building while that may be, and the end of the turn."""
+    """Offer the steps after the action: building while builds are left, and the end of the turn."""
     phone, turn = screen.phone, _turn(screen)
     if not building.builds_left(screen.position, screen.seat):
         return [_end(screen, ft.Icons.CHECK, strong=True)]
@@ -123,7 +123,7 @@ def _taking(screen: Screen, piece: str) -> Callable[[], None]:
 
 
 def _tools(screen: Screen, width: float) -> ft.Control | None:
-    """Draw small buttons for what else can be done, and before the action for the end of the turn."""
+    """Draw small buttons for the other acts of the turn, and before the action one for its end."""
     tools = _open_tools(screen)
     if not _turn(screen).acted:
         tools.append(_small_end(screen))
@@ -146,7 +146,7 @@ def _open_tools(screen: Screen) -> list[ft.Control]:
 
 
 def _small_build(screen: Screen) -> ft.Control:
-    """Building, before the action or when no more may be built: it can be looked at, and says why not."""
+    """Draw the small button that opens building, before the action or once no more may be built."""
     turn = _turn(screen)
     return tool(
         screen.phone,
@@ -232,7 +232,7 @@ def _workshop(screen: Screen) -> list[ft.Control]:
 
 
 def _end(screen: Screen, mark: Mark | None, *, strong: bool) -> Offer:
-    """Ends the turn; asks first where something is left to do."""
+    """Offer the end of the turn. A tap asks first if something is left to do."""
     phone = screen.phone
 
     def end() -> None:
@@ -245,11 +245,11 @@ def _end(screen: Screen, mark: Mark | None, *, strong: bool) -> Offer:
 
 
 def _small_end(screen: Screen) -> ft.Control:
-    """Before the action the turn cannot end: a tap says why."""
+    """Draw the dimmed button for the end of the turn, which says on a tap why the turn cannot end yet."""
     phone = screen.phone
     return tool(phone, ft.Icons.CHECK, ui(phone, "end-turn"), lambda: screen.acts.play(End()), dim=True)
 
 
 def open_ends(screen: Screen) -> tuple[Notice, ...]:
-    """Return what could still be done in this turn."""
+    """List the notices about acts still open in this turn."""
     return screen.game.preview(screen.position, screen.seat, End())

@@ -20,7 +20,7 @@ from views.widgets.seats.seat_marks import seat_row
 
 
 def move_in_hand(screen: Screen) -> Destroy | None:
-    """The district tapped."""
+    """Return the move that destroys the tapped district, or None."""
     return next(
         (move for move in destroying.targets(screen.position) if _target(move) == screen.target), None
     )
@@ -31,7 +31,7 @@ def _target(move: Destroy) -> str:
 
 
 def ask(screen: Screen) -> Choice:
-    """Ask which district is destroyed; the one tapped is in hand."""
+    """Ask which district is destroyed. The one tapped is in hand."""
     phone, move = screen.phone, move_in_hand(screen)
     power = power_of(phone, screen.position.rulings, move.district) if move else ""
     return Choice(
@@ -45,9 +45,9 @@ def ask(screen: Screen) -> Choice:
 
 
 def _cities(screen: Screen, width: float, height: float) -> ft.Control:
-    """Draw the cities with something to destroy, one's own last; then those that are safe.
+    """Draw the cities with something to destroy, one's own last. Then those that are safe.
 
-    These are not folded away: each district in them says why not, and the table may allow it all the same.
+    The safe ones are not folded away: each of their districts says why not, and the table may still allow it.
     """
     count = screen.position.count
     seats = [(screen.seat + i) % count for i in (*range(1, count), 0)]
@@ -59,7 +59,7 @@ def _cities(screen: Screen, width: float, height: float) -> ft.Control:
 
 
 def _open(screen: Screen, seat: int, reasons: Reasons) -> bool:
-    """Whether some district of a city can be destroyed."""
+    """Check that at least one district of a city can be destroyed."""
     city = screen.position.players[seat].city
     return any(not reasons.faint(_target(Destroy(seat, built.district))) for built in city)
 

@@ -30,12 +30,12 @@ FRAME = 4
 
 
 def chooses(screen: Screen) -> bool:
-    """Whether the seat looked at chooses now, and its person may see what goes around."""
+    """Check that the seat looked at chooses now, and that its person may see the characters."""
     return screen.acting and bool(screen.position.pool)
 
 
 def above(screen: Screen, width: float) -> ft.Control | None:
-    """What is asked of who chooses, and what nobody can have."""
+    """Draw the question to the choosing seat, the characters face up, and those it has already."""
     if not chooses(screen):
         return None
     words = "which-aside" if _held(screen) and puts_aside(screen.position) else "who-to-be"
@@ -44,14 +44,14 @@ def above(screen: Screen, width: float) -> ft.Control | None:
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The characters to choose from; or who is choosing."""
+    """Draw the characters to choose from, or the order in which seats choose."""
     if chooses(screen):
         return _choice(screen, height)
     return _waiting(screen)
 
 
 def actions(screen: Screen, width: float) -> ft.Control | None:
-    """The button that takes the character in hand; for who has chosen, its own, face down."""
+    """Draw the button that takes the character in hand. A seat that has chosen sees its own, face down."""
     if not chooses(screen):
         return own_characters(screen, width)
     phone, role, aside = screen.phone, _held(screen), _put_aside(screen)
@@ -87,7 +87,7 @@ def _choice(screen: Screen, height: float) -> ft.Control:
 
 
 def _face_up(screen: Screen) -> list[ft.Control]:
-    """What nobody can have."""
+    """Draw the characters that lie face up, which no seat can have."""
     phone, up = screen.phone, screen.position.up
     if not up:
         return []
@@ -97,7 +97,7 @@ def _face_up(screen: Screen) -> list[ft.Control]:
 
 
 def _already(screen: Screen) -> list[ft.Control]:
-    """The characters chosen before, where everybody has two."""
+    """Draw the characters chosen before, where each seat has two."""
     phone, own = screen.phone, screen.position.players[screen.seat].roles
     if not own:
         return []
@@ -105,7 +105,7 @@ def _already(screen: Screen) -> list[ft.Control]:
 
 
 def _option(screen: Screen, role: Role, height: float) -> ft.Control:
-    """A character to be, as large as there is room."""
+    """Draw a character to choose, as large as there is room."""
     phone, chosen, down = screen.phone, role == _held(screen), role == _put_aside(screen)
     about = ui(phone, "goes-down") if down else tell(phone, f"power-{role}")
     badge = min(56, height - 14)
@@ -163,7 +163,7 @@ def _waiting(screen: Screen) -> ft.Control:
 
 
 def _turn_of(screen: Screen, number: int) -> ft.Control:
-    """Somebody's turn to choose: over, now, or to come."""
+    """Draw a seat's turn to choose: over, now, or to come."""
     phone, position = screen.phone, screen.position
     seat = position.from_crown[number % position.count]
     now, over = number == position.picks, number < position.picks

@@ -15,12 +15,12 @@ from views.kit.layout import column
 
 
 def ask(screen: Screen) -> Choice:
-    """Return the end: nothing is left to choose."""
+    """Show the end of the game, with no move left to choose."""
     return Choice(picture=partial(_city, screen))
 
 
 def _city(screen: Screen, width: float, height: float) -> ft.Control:
-    """Draw the finished city, and who was what at last."""
+    """Draw the finished city, and the characters of the last round."""
     shown = has_begun(screen.position) and any(player.shown for player in screen.position.players)
     return column(
         facts(screen, screen.seat),

@@ -21,7 +21,7 @@ from views.widgets.sheet import card
 
 
 def ask(screen: Screen) -> Choice:
-    """Ask whether the turn ends although something is left to do."""
+    """Ask to confirm the end of the turn although something is left to do."""
     phone = screen.phone
     return Choice(
         heading=ui(phone, "end-really"),
@@ -33,13 +33,13 @@ def ask(screen: Screen) -> Choice:
 
 
 def _open_ends(screen: Screen, width: float, height: float) -> ft.Control:
-    """Draw what could still be done, and the city."""
+    """Draw the acts still open, and the city."""
     rows = [_open_end(screen, notice) for notice in open_ends(screen)]
     return column(card(*rows), city_at_a_glance(screen, screen.seat, width), spacing=12)
 
 
 def _open_end(screen: Screen, notice: Notice) -> ft.Control:
-    """Draw what could still be done, with the button that does it."""
+    """Draw one act still open, with the button that does it."""
     phone = screen.phone
     label, do_it = _remedy(screen, notice)
     return ft.Row(

@@ -19,7 +19,7 @@ WIDE = 116
 
 
 def ask(screen: Screen) -> Choice:
-    """Ask whether the destroyed district is taken, or tell who decides about it."""
+    """Ask whether the destroyed district is taken, or name the seat that decides."""
     phone, position = screen.phone, screen.position
     district = position.offer
     assert district is not None
@@ -40,7 +40,7 @@ def ask(screen: Screen) -> Choice:
 
 
 def _offered(screen: Screen, district: District) -> ft.Control:
-    """Draw the card that was destroyed."""
+    """Draw the destroyed card."""
     return district_card(
         screen.phone,
         district,
@@ -51,5 +51,5 @@ def _offered(screen: Screen, district: District) -> ft.Control:
 
 
 def _turn(screen: Screen, width: float, height: float) -> ft.Control | None:
-    """Draw whose turn it is."""
+    """Draw the turn that is being played."""
     return whose_turn(screen, width)

@@ -21,13 +21,13 @@ Cards = tuple[District, ...]
 
 @dataclass(frozen=True)
 class Asking:
-    """A question to one seat: which cards have come, which are kept, or which goes.
+    """Question to one seat for the cards that have come, that are kept, or that go.
 
     Attributes:
         title: names the question.
         most: how many cards can be named.
         move: the move, with the cards named.
-        only: what can be named, where that is known.
+        only: the cards to choose from, where they are known.
     """
 
     title: str

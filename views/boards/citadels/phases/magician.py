@@ -25,7 +25,7 @@ PILE = "pile"
 
 
 def move_in_hand(screen: Screen) -> Swap | Exchange | None:
-    """What has been tapped so far: whose hand, or how many cards."""
+    """Return the move tapped so far, a `Swap` with a seat or an `Exchange` of cards, or None."""
     if screen.target == PILE:
         hand = hand_of(screen)
         return Exchange(hand.exchanged, hand.away)
@@ -33,13 +33,13 @@ def move_in_hand(screen: Screen) -> Swap | Exchange | None:
 
 
 def point_at(screen: Screen, move: Swap | Exchange) -> None:
-    """Point at another seat, or at the pile for so many cards, none of them named."""
+    """Point at another seat, or at the pile with a number of cards of which none are named."""
     screen.target = str(move.other) if isinstance(move, Swap) else PILE
     have(screen, replace(hand_of(screen), exchanged=0 if isinstance(move, Swap) else move.count, away=()))
 
 
 def ask(screen: Screen) -> Choice:
-    """Ask whose hand is taken, or how many cards go to the pile; what is tapped is in hand."""
+    """Ask whose hand is taken, or how many cards go to the pile. The tapped move is in hand."""
     phone, move = screen.phone, move_in_hand(screen)
     return Choice(
         picture=partial(_hands, screen),
@@ -51,7 +51,7 @@ def ask(screen: Screen) -> Choice:
 
 
 def _hands(screen: Screen, width: float, height: float) -> ft.Control:
-    """Draw the other seats with the number of their cards; below, how many cards go to the pile."""
+    """Draw the other seats with the number of their cards, and below them the numbers to exchange."""
     phone, position = screen.phone, screen.position
     seats: list[ft.Control] = [_seat(screen, seat) for seat in range(position.count) if seat != screen.seat]
     return column(
@@ -64,7 +64,7 @@ def _hands(screen: Screen, width: float, height: float) -> ft.Control:
 
 
 def _chosen(screen: Screen, move: Swap | Exchange) -> bool:
-    """Whether this is in hand, whichever cards are named with it."""
+    """Check that a move is in hand, whichever cards are named with it."""
     now = move_in_hand(screen)
     return move == (Exchange(now.count) if isinstance(now, Exchange) else now)
 

@@ -22,7 +22,7 @@ GAP = 8
 
 
 def ask(screen: Screen) -> Choice:
-    """Ask which character is killed or robbed; the one tapped is in hand."""
+    """Ask which character is killed or robbed. The one tapped is in hand."""
     phone, kills = screen.phone, screen.piece == "kill"
     role = next((role for role in screen.position.roles if role == screen.target), None)
     move = _move(screen, role) if role else None
@@ -41,7 +41,7 @@ def _move(screen: Screen, role: Role) -> Kill | Rob:
 
 
 def _characters(screen: Screen, width: float, height: float) -> ft.Control:
-    """Draw the characters; who cannot be named is faint, and says why."""
+    """Draw the characters. Those that cannot be named are faint, and a tap on them says why."""
     phone = screen.phone
     each = (width - GAP) / 2 if phone.scale < 1.25 else width
     reasons = Reasons(screen.game.survey(screen.position, screen.seat, screen.piece or ""))

@@ -33,7 +33,7 @@ BETWEEN = (End, Pick, Answer, Deal)
 
 
 def ask(screen: Screen) -> Choice:
-    """Return what is seen meanwhile: nothing but the own character, face down, is to be tapped."""
+    """Show the turn being played. Only the own character, face down, can be tapped."""
     return Choice(picture=partial(_turn, screen), tools=partial(own_characters, screen))
 
 
@@ -50,7 +50,7 @@ def _turn(screen: Screen, width: float, height: float) -> ft.Control:
 
 
 def whose_turn(screen: Screen, width: float) -> ft.Control | None:
-    """Whose turn it is, as what, and what has been done in it."""
+    """Draw the seat that plays, its character and its moves so far. None between turns."""
     phone, position = screen.phone, screen.position
     turn = position.turn
     if turn is None:
@@ -73,7 +73,7 @@ def _role(screen: Screen, role: Role, width: float) -> ft.Control:
 
 
 def robbery(screen: Screen) -> ft.Control | None:
-    """What the one who plays has lost to the Thief; None where it was not robbed."""
+    """Draw the loss of the playing seat to the Thief. None if it was not robbed."""
     phone, position = screen.phone, screen.position
     turn = position.turn
     if turn is None or position.loot is None or position.robbed != turn.role:
@@ -89,7 +89,7 @@ def robbery(screen: Screen) -> ft.Control | None:
 
 
 def lines_of_turn(screen: Screen) -> Iterator[LogLine]:
-    """What was done since this turn began, the latest first."""
+    """Yield the log lines of this turn, the latest first, at most `LATEST`."""
     position = screen.position
     turn = position.turn
     for number, line in enumerate(screen.client.view.log(screen.eyes)):
@@ -102,12 +102,12 @@ def lines_of_turn(screen: Screen) -> Iterator[LogLine]:
 
 
 def _player(phone: Phone, seat: Seat, *, crowned: bool) -> ft.Control:
-    """Who plays; with the crown, if that is where it lies."""
+    """Draw the playing seat, with the crown if it has it."""
     return seat_row(phone, seat, *([crown_mark(phone, 22)] if crowned else []), strong=True)
 
 
 def _draw_done(phone: Phone, sentences: Sequence[str]) -> ft.Control:
-    """What was done, a line each."""
+    """Draw the sentences of a turn, a line each."""
 
     def line(sentence: str) -> ft.Control:
         icon = ft.Icon(ft.Icons.CHECK, size=phone.size(18), color=ft.Colors.PRIMARY)
