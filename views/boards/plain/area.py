@@ -40,15 +40,15 @@ ABREAST = 6
 
 @dataclass(frozen=True)
 class Looks:
-    """What is shown of an area besides what lies there.
+    """Marks and acts to draw over an area.
 
     Attributes:
-        called: what a cell or a thing is called.
+        called: returns the name of a cell or a thing.
         legal: cells where the piece in hand may lie.
         target: the placement pointed at.
-        blamed: cells that are why not, or that were asked about.
+        blamed: cells that are the cause of a refusal, or of a refused question.
         tap: called with a cell's name; None where nothing can be tapped.
-        hold: called with a cell's name and what lies there when a finger stays on it.
+        hold: called with a cell's name and the things there when a finger stays on it.
     """
 
     called: Callable[[str], str]
@@ -62,12 +62,12 @@ class Looks:
 def draw_area(
     viewer: Viewer, area: Area, looks: Looks, width: float, height: float, *, where: Hashable = ""
 ) -> ft.Control:
-    """The cells of an area, as large as they fit; where they are small, the first tap comes near.
+    """Draw the cells of an area as large as they fit. On small cells the first tap zooms in.
 
     Args:
         viewer: the screen they stand on.
-        area: what is drawn.
-        looks: what is shown of it.
+        area: the area to draw.
+        looks: its marks and acts.
         width: that it may take, in pixels.
         height: that it may take, in pixels.
         where: which board of the page it is: two that stand there together differ.
@@ -103,7 +103,10 @@ def draw_area(
 
 
 def _window(cells: Cells, near: str, width: float, height: float) -> Window:
-    """All cells as they lie, others in rows; or those around one where all would be too small."""
+    """Lay out all cells, or those around `near` if all would be too small.
+
+    A grid and a hex map keep their form. Other cells stand in rows.
+    """
     if isinstance(cells, HexGrid):
         hexes = layout_for(cells, width, height, LONGEST)
         if near not in cells.index or hexes.across >= TOO_SMALL:
@@ -123,13 +126,13 @@ def _marks(looks: Looks, taken: tuple[str, ...]) -> Marks:
 
 
 def _pieces(area: Area, taken: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """What is seen of the things that lie on several cells, each from its first cell on."""
+    """List the shown cells of each thing that lies on several cells, from its first cell on."""
     seen = (tuple(cell for cell in taken if cell in piece) for piece in area.pieces)
     return tuple(piece for piece in seen if len(piece) > 1)
 
 
 def _box(boxes: dict[str, Box], piece: tuple[str, ...]) -> Box | None:
-    """The rectangle around a piece that fills it; None where it is bent or not of squares."""
+    """Return the rectangle that a piece fills, or None if the piece is bent or not of squares."""
     lefts, tops, widths, heights = zip(*(boxes[cell] for cell in piece), strict=True)
     width = max(map(sum, zip(lefts, widths, strict=True))) - min(lefts)
     height = max(map(sum, zip(tops, heights, strict=True))) - min(tops)
@@ -138,7 +141,7 @@ def _box(boxes: dict[str, Box], piece: tuple[str, ...]) -> Box | None:
 
 
 def ground(layout: Layout, taken: tuple[str, ...], pieces: tuple[tuple[str, ...], ...]) -> Shapes:
-    """All cells; those on which something lies have another colour, and one thing hangs together."""
+    """Draw all cells. Taken cells have another colour, and the cells of one piece are joined."""
     every, single = layout.outline(layout.names, GAP / 2), set(taken).difference(*pieces)
     full = layout.outline([cell for cell in taken if cell in single], GAP / 2)
     for piece in pieces:
@@ -152,7 +155,7 @@ def ground(layout: Layout, taken: tuple[str, ...], pieces: tuple[tuple[str, ...]
 
 
 def _face(phone: Phone, box: tuple[float, ...], words: tuple[str, ...], taken: bool) -> ft.Control:
-    """What lies on a cell, or what the cell is called where something may be laid."""
+    """Draw the things on a cell, or the name of a cell where the piece in hand may be laid."""
     _, _, width, height = box
     letters = max(3, *(len(part) for word in words for part in word.split()), 0)
     text = ft.Text(

@@ -31,7 +31,7 @@ PANELS = Panels(
 
 
 def _overview(screen: Screen, width: float) -> ft.Control:
-    """Every seat with its points so far, and its cells."""
+    """Draw every seat with its points so far, and its cells."""
     sheet = screen.game.scoresheet(screen.position)
 
     def seat_card(seat: int) -> ft.Control:
@@ -56,7 +56,7 @@ def _area(screen: Screen, seat: int, width: float) -> ft.Control | None:
 
 
 def _picture(shown: Snapshot) -> ft.Control:
-    """The seat's cells, some of them lit; its points where nothing lies on cells."""
+    """Draw the seat's cells with some of them lit, or its points in a game without cells."""
     phone, game, position, seat, width = shown.phone, shown.game, shown.position, shown.seat, shown.width
     area = game.area(position, seat)
     if area is None:
@@ -68,12 +68,12 @@ def _picture(shown: Snapshot) -> ft.Control:
 
 
 def _lights(position: Any, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
-    """All of them: what is no cell of the area lights nothing."""
+    """Return all cells unchanged. Names that are no cells of the area light nothing."""
     return tuple(cells)
 
 
 def _point(screen: Screen, move: Any) -> Callable[[], None] | None:
-    """The piece in hand held over its place, where the move lays one; None where one tap does."""
+    """Return the act that holds the piece over its place, or None for a move that lays no piece."""
     aim = screen.game.aim_of(screen.position, screen.seat, move)
     if aim is None or aim.piece not in playing.choices_of(screen).pieces:
         return None

@@ -1,4 +1,4 @@
-"""Correcting the mirror, or painting a table that is only scored: what is corrected, and to what."""
+"""Corrections of the mirror, or of a table that is only scored: their kinds, fields and values."""
 
 from dataclasses import dataclass, replace
 from functools import partial
@@ -38,7 +38,7 @@ class Correcting:
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The cells of the seat; a tap names the one that is corrected."""
+    """Draw the cells of the seat. A tap names the cell to correct."""
     area = screen.game.area(screen.position, screen.seat)
     if area is None:
         return ft.Text(screen.say("as-on-table"), text_align=ft.TextAlign.CENTER)
@@ -52,7 +52,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
 
 
 def actions(screen: Screen, width: float) -> ft.Control:
-    """What can be corrected; then its fields, and the button that says what will be so."""
+    """Draw the kinds of correction, or the fields of the chosen one with its button."""
     kinds, now = _kinds(screen), screen.hand
     chosen = next((kind for kind in kinds if isinstance(now, Correcting) and kind.tag == now.tag), None)
     if chosen is None or not isinstance(now, Correcting):
@@ -66,7 +66,7 @@ def actions(screen: Screen, width: float) -> ft.Control:
 
 
 def _saying(screen: Screen, kind: Kind[Any], now: Correcting) -> list[ft.Control]:
-    """The fields of a correction, and the button that makes it."""
+    """Draw the fields of a correction, and the button that makes it."""
     phone, values = screen.phone, dict(now.values)
     correction = _correction_of(screen, kind, values)
     act = partial(screen.acts.correct, correction)
@@ -96,7 +96,7 @@ def _correction_of(screen: Screen, kind: Kind[Any], values: dict[str, Any]) -> A
 
 
 def _label(screen: Screen, kind: Kind[Any], values: dict[str, Any]) -> str:
-    """A correction as its line of the log would say it."""
+    """Describe a correction as its line of the log does, or by its tag if the game cannot."""
     correction = _correction_of(screen, kind, values)
     try:
         notice = screen.game.describe_correction(screen.position, correction)

@@ -29,7 +29,7 @@ REFUSED = "refused"
 
 
 def ask(screen: Screen) -> Choice:
-    """Return what the seat looked at can choose: pieces and places by chips, moves by their sentences."""
+    """List the choices of the seat looked at: pieces and places as chips, moves as sentences."""
     found = choices_of(screen)
     piece = in_hand(screen, found)
     picture = partial(_draw_area, screen) if screen.game.area(screen.position, screen.seat) else None
@@ -53,19 +53,19 @@ def ask(screen: Screen) -> Choice:
 
 
 def choices_of(screen: Screen) -> Choices:
-    """Return what the game offers the seat looked at."""
+    """List the choices that the game offers the seat looked at."""
     return choices(screen.game, screen.position, screen.seat, screen.tasks)
 
 
 def in_hand(screen: Screen, found: Choices) -> str | None:
-    """Return the piece in hand; the only one there is needs no tap."""
+    """Return the piece in hand. A single piece is in hand by default."""
     if screen.piece in found.pieces:
         return screen.piece
     return found.pieces[0] if len(found.pieces) == 1 else None
 
 
 def point_at(screen: Screen, piece: str, target: str) -> None:
-    """Hold a piece over a place, and lay it there with the second tap; why not is told at once."""
+    """Hold a piece over a place, and lay it there with the second tap. An illegal place opens the reasons."""
     move = screen.game.placement(screen.position, screen.seat, piece, target)
     point_or_play(screen, move, piece, target)
 
@@ -113,7 +113,7 @@ def _tap(screen: Screen, cell: str) -> None:
 
 
 def _laying(screen: Screen, piece: str, target: str, picture: Any) -> Choice:
-    """Return what laying the piece would do, and the button that does it."""
+    """Preview laying the piece, and offer the move that lays it."""
     move = screen.game.placement(screen.position, screen.seat, piece, target)
     back = way_back(screen, screen.say("not-there"), partial(setattr, screen, "target", None))
     return Choice(picture=picture, told=previews(screen, move), moves=[offer(screen, move)], back=back)
@@ -135,7 +135,7 @@ def _targets(screen: Screen, piece: str | None) -> list[ft.Control]:
 
 
 def _chips(screen: Screen, things: Iterable[str], tap: Any, chosen: str | None = None) -> list[ft.Control]:
-    """Draw things to tap by their names, in lines; nothing where there are none."""
+    """Draw things to tap by their names, in lines. Nothing where there are none."""
     shown = [
         chip(screen.phone, screen.name_thing(one), partial(tap, one), chosen=one == chosen) for one in things
     ]
@@ -143,7 +143,10 @@ def _chips(screen: Screen, things: Iterable[str], tap: Any, chosen: str | None =
 
 
 def _kinds(screen: Screen, found: Choices) -> tuple[list[ft.Control], Sequence[Any]]:
-    """Return the moves to choose from; where there are many, their kinds, and those of the chosen one."""
+    """Return the chips for the kinds of moves, and the moves to choose from.
+
+    Up to `FEW` moves, or moves of one kind, need no chips. Else only those of the chosen kind are listed.
+    """
     kinds = {kind.__struct_config__.tag: kind for kind in found.kinds}
     if len(found.moves) <= FEW or len(kinds) < 2:
         return [], found.moves
@@ -159,7 +162,7 @@ def _kinds(screen: Screen, found: Choices) -> tuple[list[ft.Control], Sequence[A
 
 
 def _refused(screen: Screen, found: Choices) -> ft.Control | None:
-    """Draw what cannot be done now, shown when somebody asks; a tap tells why not."""
+    """Draw the button that unfolds refused moves. A tap on one of them opens its reasons."""
     if not found.refused:
         return None
     shown = screen.hand == REFUSED
