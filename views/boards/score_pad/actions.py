@@ -1,4 +1,4 @@
-"""What can be done at a score pad: the number pad, the places, whether all have won; and the end."""
+"""Controls of a score pad: the number pad, the places, the question of victory, and the end."""
 
 from functools import partial
 
@@ -15,7 +15,7 @@ from views.kit.layout import column, in_the_middle, lines, row
 
 
 def actions(screen: Screen, width: float) -> ft.Control | None:
-    """The number pad where a number is in hand; else what brings it back, and what ends the game."""
+    """Draw the number pad for the number in hand, else the way back to it and the end of the game."""
     counted = count(screen)
     if screen.position.sheet.how == "together" and counted.cell is None:
         return _together(screen)
@@ -27,7 +27,7 @@ def actions(screen: Screen, width: float) -> ft.Control | None:
 
 
 def _without_number(screen: Screen) -> ft.Control | None:
-    """The way back to the number pad, and the button that ends the game."""
+    """Draw the button back to the number pad and the one that ends the game."""
     phone, position = screen.phone, screen.position
     if position.over or screen.painting:
         return None
@@ -45,7 +45,7 @@ def _finish(screen: Screen) -> ft.Control:
 
 
 def _places(screen: Screen, counted: Counted) -> ft.Control:
-    """The places, from the first to the last; a tap is enough."""
+    """Draw the places, from the first to the last. A single tap enters one."""
     phone, position = screen.phone, screen.position
     chosen = position.rows[screen.seat].at(0)
     taken = {row.at(0) for row in position.rows}
@@ -65,7 +65,7 @@ def _places(screen: Screen, counted: Counted) -> ft.Control:
 
 
 def _together(screen: Screen) -> ft.Control | None:
-    """Won or lost: one tap tells it for all; later, one sets it right."""
+    """Draw the buttons "won" and "lost". The first tap tells it for all seats, and later taps correct it."""
     phone, position = screen.phone, screen.position
 
     def tell(won: bool) -> None:

@@ -32,7 +32,7 @@ PANELS = Panels(
 
 
 def overview(screen: Screen, width: float) -> ft.Control:
-    """The whole sheet; a tap on a number takes it in hand."""
+    """Draw the whole sheet. A tap on a number takes it in hand."""
 
     def correct(seat: int, cell: int) -> None:
         screen.show("board")
@@ -53,7 +53,7 @@ def overview(screen: Screen, width: float) -> ft.Control:
 
 
 def _picture(shown: Snapshot) -> ft.Control:
-    """As much of the sheet as a square holds: the lines that were entered last."""
+    """Draw as much of the sheet as a square holds: the lines entered last."""
     counted, rows = Counted(shown.position), shown.position.rows
     nobody = make_seats(*(shown.phone.say("player", number=seat + 1) for seat in range(len(rows))))
     columns = Columns.within(shown.width, len(rows))

@@ -28,14 +28,14 @@ SHARES: tuple[Literal["each", "split", "nobody"], ...] = ("each", "split", "nobo
 
 
 def draw_category(phone: Phone, screen: SetupScreen, number: int, one: Category, put: Put) -> ft.Control:
-    """A row with its name, and below it what was opened.
+    """Draw a row with the category's name, and below it the open settings.
 
     Args:
         phone: whose screen.
         screen: the setup; it knows which category is open.
         number: which one this is.
         one: the category.
-        put: called with it as it is from now on, or with nothing.
+        put: called with the changed category, or with nothing to remove it.
     """
     here = screen.opened == number
     field = ft.TextField(
@@ -57,7 +57,7 @@ def draw_category(phone: Phone, screen: SetupScreen, number: int, one: Category,
 
 
 def _opener(phone: Phone, screen: SetupScreen, number: int, one: Category, name: str) -> ft.Control:
-    """Its picture, and how it counts; a tap opens what can be changed of that."""
+    """Draw the category's picture and a summary of how it counts. A tap opens its settings."""
     here = screen.opened == number
     face: list[ft.Control] = [
         ft.Icon(ICONS[one.icon] if one.icon else ft.Icons.TUNE, size=20, color=ft.Colors.PRIMARY)

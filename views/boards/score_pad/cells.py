@@ -21,7 +21,7 @@ STRIP = 64.0
 
 
 def draw_line(drawing: Drawing, cell: int) -> ft.Control:
-    """A line of the sheet: what it is called, and every seat's number."""
+    """Draw a line of the sheet: its name, and every seat's number."""
     columns = drawing.columns
     cells = [_cell(drawing, seat, cell) for seat in range(len(drawing.seats))]
     label = _label(drawing, cell)
@@ -33,7 +33,7 @@ def draw_line(drawing: Drawing, cell: int) -> ft.Control:
 
 
 def _label(drawing: Drawing, cell: int) -> ft.Control:
-    """What a line is called, with its picture, and how it counts."""
+    """Draw a line's name, with its picture, and how it counts."""
     phone, sheet = drawing.phone, drawing.counted.position.sheet
     here = cell == drawing.counted.cell
     category = sheet.categories[cell] if sheet.how == "categories" else None
@@ -68,7 +68,7 @@ def _label(drawing: Drawing, cell: int) -> ft.Control:
 
 
 def _cell(drawing: Drawing, seat: int, cell: int) -> ft.Control:
-    """A number, with what it is worth below it where that is another."""
+    """Draw a number, with its points below if they differ from it."""
     phone, each = drawing.phone, drawing.columns.each
     text, worth = _written(drawing, seat, cell), drawing.counted.worth(seat, cell)
     said, here = _said(drawing, seat, cell), _is_here(drawing, seat, cell)
@@ -106,7 +106,7 @@ def _is_wanted(drawing: Drawing, seat: int, cell: int) -> bool:
 
 
 def _written(drawing: Drawing, seat: int, cell: int) -> str:
-    """What stands in a cell: its number, or what is typed there and comes to none."""
+    """Return the text of a cell: its number, or the typed text while that has no value."""
     counted = drawing.counted
     if _is_here(drawing, seat, cell) and counted.trouble:
         return counted.typed.shown
@@ -115,7 +115,7 @@ def _written(drawing: Drawing, seat: int, cell: int) -> str:
 
 
 def _said(drawing: Drawing, seat: int, cell: int) -> str:
-    """What a screen reader says of a cell."""
+    """Describe a cell for a screen reader."""
     phone, position = drawing.phone, drawing.counted.position
     name, line = drawing.seats[seat].name, line_name(phone, position.sheet, cell)
     value = position.rows[seat].at(cell)
@@ -125,7 +125,7 @@ def _said(drawing: Drawing, seat: int, cell: int) -> str:
 
 
 def _ground(drawing: Drawing, seat: int, cell: int) -> dict[str, Any]:
-    """How a cell is coloured: in hand, missing, or neither."""
+    """Choose a cell's colours: in hand, missing, or neither."""
     here = _is_here(drawing, seat, cell)
     wanted = _is_wanted(drawing, seat, cell)
     edge = ft.Colors.PRIMARY if here else ft.Colors.TERTIARY if wanted else ft.Colors.OUTLINE_VARIANT

@@ -1,4 +1,4 @@
-"""Which sheet a table is counted by: a kept one, one that ships, the last one, or one made on the spot."""
+"""Choice of a table's sheet: a kept one, one that ships, the last one, or one made on the spot."""
 
 import asyncio
 import re
@@ -28,7 +28,7 @@ from views.widgets.frame import faint, note, part
 
 
 def draw_choosing(phone: Phone, screen: SetupScreen) -> ft.Control:
-    """The sheets to choose from, what the chosen one counts, and what can be done with it."""
+    """Draw the sheets to choose from, the contents of the chosen one, and its buttons."""
     now, kept = keeping.sheet_of(phone, screen), keeping.kept_sheets(phone)
     shipped = keeping.shipped_sheets(phone.texts[phone.locale]).values()
     taken = {sheet.name for sheet in shipped}
@@ -58,13 +58,13 @@ def draw_choosing(phone: Phone, screen: SetupScreen) -> ft.Control:
 
 
 def _own_name(phone: Phone, sheet: Sheet, taken: set[str]) -> str:
-    """What an own sheet is called, told apart from one that ships."""
+    """Name an own sheet, told apart from a shipped one of the same name."""
     name = sheet.name or ui(phone, "own-sheet")
     return ui(phone, "own-named", name=name) if name in taken else name
 
 
 def _ways(phone: Phone, screen: SetupScreen, now: Sheet, *, kept: bool) -> Sequence[ft.Control]:
-    """What can be done with the chosen sheet, and the way to a new one."""
+    """Draw the buttons for the chosen sheet, and the one for a new sheet."""
 
     async def save() -> None:
         data = write_sheet_file(now).encode()
@@ -84,7 +84,7 @@ def _ways(phone: Phone, screen: SetupScreen, now: Sheet, *, kept: bool) -> Seque
 
 
 def _undo(phone: Phone, screen: SetupScreen) -> Sequence[ft.Control]:
-    """That a sheet was taken off, and the way to have it back."""
+    """Draw the note on a sheet taken off, with the button that puts it back."""
     sheet = screen.taken_off
     if not isinstance(sheet, Sheet):
         return []
@@ -97,7 +97,7 @@ def _undo(phone: Phone, screen: SetupScreen) -> Sequence[ft.Control]:
 
 
 def describe(phone: Phone, sheet: Sheet) -> str:
-    """What a sheet counts, in a line: what is said of one that ships, or the names of its categories."""
+    """Describe a sheet in a line: the text of a shipped one, the names of its categories, or its kind."""
     texts = phone.texts[phone.locale]
     found = next((preset for preset, each in keeping.shipped_sheets(texts).items() if each == sheet), None)
     about = [texts.say(f"score_pad-about-{found}")] if found else []
@@ -111,13 +111,13 @@ def describe(phone: Phone, sheet: Sheet) -> str:
 
 
 def _file_name(sheet: Sheet) -> str:
-    """A name that tells sheets apart and is allowed on every disk."""
+    """Make a file name that tells sheets apart and is allowed on every disk."""
     return "-".join(["score-pad", *re.findall(r"\w+", sheet.name)]) + ".toml"
 
 
 @ft.component
 def SheetDoor(phone: Phone, screen: SetupScreen) -> ft.Control:
-    """The button that opens a file with a sheet, which is kept and counted by."""
+    """Draw the button that opens a sheet file, keeps its sheet and counts by it."""
     retained = use_retained()
     retained.turn()
 
@@ -146,6 +146,6 @@ def SheetDoor(phone: Phone, screen: SetupScreen) -> ft.Control:
 
 
 def _named(sheet: Sheet, file: str) -> Sheet:
-    """A sheet under its own name; one without is called like its file, if one can be called so."""
+    """Return a sheet under its own name, or under its file's name if it has none and can have that."""
     called = replace(sheet, name=PurePath(file).stem.strip()[: keeping.LONGEST_NAME].rstrip())
     return sheet if sheet.name or any(sheet_faults(called)) else called

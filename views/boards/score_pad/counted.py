@@ -1,4 +1,4 @@
-"""What the pad shows as one types: the position with the number in hand, and what it comes to."""
+"""Live state of the pad: the position with the number in hand, and its scores."""
 
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -35,14 +35,14 @@ class Counted:
 
     @cached_property
     def scores(self) -> Scoresheet:
-        """The standings if it were entered."""
+        """Standings with the number in hand entered."""
         return scoresheet(self.position)
 
     @property
     def lines(self) -> tuple[int, ...]:
-        """Return the lines that are shown: every category; the rounds that were begun, or all of a few.
+        """List the shown lines: every category, the rounds begun, or all rounds of a few.
 
-        Known points that tell no order have a line below where somebody has some.
+        Known points that tell no order have a line below, once a seat has some.
         """
         sheet, rows = self.position.sheet, self.position.rows
         if sheet.points_cell is not None:
@@ -54,7 +54,7 @@ class Counted:
         return tuple(range(min(begun, sheet.rounds or MOST_ROUNDS) * sheet.width))
 
     def worth(self, seat: int, cell: int) -> Points | None:
-        """What a number is worth, where that is not the number itself."""
+        """Return the points of a number, or None if they are equal to the number."""
         sheet, count = self.position.sheet, self.position.rows[seat].at(cell)
         if sheet.how != "categories" or count is None:
             return None
@@ -63,7 +63,7 @@ class Counted:
 
 
 def count(screen: Screen) -> Counted:
-    """The pad as it is seen on a phone."""
+    """Build the state of the pad as this phone shows it."""
     cell, position = cell_in_hand(screen), screen.position
     if cell is None:
         return Counted(position)
@@ -78,12 +78,12 @@ def count(screen: Screen) -> Counted:
 
 
 def is_place(position: Position, cell: int) -> bool:
-    """Return whether a cell holds a place; any other holds points, which need not be whole."""
+    """Check that a cell holds a place. Any other cell holds points, which need not be whole."""
     return position.sheet.how == "places" and cell != position.sheet.points_cell
 
 
 def bounds(position: Position, cell: int) -> tuple[int, int]:
-    """The least and the most that can be entered."""
+    """Return the least and the most that can be entered in a cell."""
     if is_place(position, cell):
         return 1, len(position.rows)
     return -MOST, MOST

@@ -1,4 +1,4 @@
-"""What a sheet is drawn of, and how wide its columns are."""
+"""Data to draw a sheet from, and the widths of its columns."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -35,11 +35,11 @@ Tap = Callable[[int, int], object]
 
 @dataclass(frozen=True)
 class Columns:
-    """How wide everything is drawn, in pixels.
+    """Widths of the columns, in pixels.
 
     Attributes:
         each: a seat's column.
-        label: what lines are called, beside them; 0 where that stands above.
+        label: the names of the lines, beside them; 0 where they stand above.
     """
 
     each: float
@@ -47,7 +47,7 @@ class Columns:
 
     @classmethod
     def within(cls, width: float, seats: int) -> "Columns":
-        """As wide as there is room for."""
+        """Compute columns as wide as there is room for."""
         spaces = BETWEEN * seats
         each = (width - LABEL - spaces) / seats
         if each >= NARROWEST:
@@ -60,19 +60,19 @@ class Columns:
 
 @dataclass(frozen=True)
 class Drawing:
-    """What a sheet is drawn of.
+    """Data to draw a sheet from.
 
     Attributes:
         phone: whose screen.
-        seats: everybody.
-        counted: the pad, with what is typed.
-        columns: how wide it is.
+        seats: all seats.
+        counted: the pad, with the typed number.
+        columns: the widths.
         looked_at: the seat whose number may be in hand; None where nobody looks.
-        tap: what a tap on a number does; None where there is nothing to tap.
-        look: what a tap on a seat does.
-        hold: what a number does that is held.
+        tap: the act of a tap on a number; None where there is nothing to tap.
+        look: the act of a tap on a seat.
+        hold: the act of a number that is held.
         missing: the seats that still have something to enter.
-        keep: gives what was drawn last in the same place of the page.
+        keep: reuses controls drawn last in the same place of the page.
     """
 
     phone: Phone
@@ -92,5 +92,5 @@ class Drawing:
 
 
 def fit_text(phone: Phone, size: float, text: str, width: float) -> float:
-    """The size of a text that must not be wider than so many pixels."""
+    """Compute the size of a text that must not be wider than `width` pixels."""
     return min(phone.size(size), (width - TIGHT) / (0.62 * max(1, len(text))))

@@ -10,15 +10,15 @@ from views.device.phone import Phone
 def number_field(
     phone: Phone, label: str, value: int | None, change: Callable[[int | None], None], least: int, most: int
 ) -> ft.Control:
-    """A number that is typed.
+    """Draw a text field for a number.
 
     Args:
         phone: whose screen.
-        label: what it is.
-        value: what it is so far; None for nothing.
+        label: names the field.
+        value: the present number; None for nothing.
         change: called with a number within bounds, or None where nothing is typed.
-        least: it can be.
-        most: it can be.
+        least: the smallest number.
+        most: the largest number.
     """
 
     def typed(event: ft.Event[ft.TextField]) -> None:

@@ -1,4 +1,4 @@
-"""The sheets a table can be counted by: those that ship, those that are kept by name, and the chosen one."""
+"""Sheets a table can be counted by: those that ship, those kept by name, and the chosen one."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -26,14 +26,14 @@ LONGEST_NAME = 40
 
 @lru_cache(maxsize=8)
 def shipped_sheets(texts: Texts) -> dict[str, Sheet]:
-    """The sheets that ship, in a language, by what they are called in the code."""
+    """List the sheets that ship in a language, by their names in the code."""
     return {
         preset: preset_sheet(preset, lambda message: texts.say(f"score_pad-{message}")) for preset in PRESETS
     }
 
 
 def kept_sheets(phone: Phone) -> dict[str, Sheet]:
-    """The sheets that are kept, by name; a text that is none stays where it is, and is not offered."""
+    """List the kept sheets by name. A text that cannot be read stays stored, and is not offered."""
     found = {name: _readable(text) for name, text in _kept_texts(phone).items()}
     return {name: sheet for name, sheet in found.items() if sheet}
 
@@ -53,7 +53,7 @@ def _readable(text: str) -> Sheet | None:
 
 
 def sheet_of(phone: Phone, screen: SetupScreen) -> Sheet:
-    """The sheet that the table will be counted by; the first of those that ship where none was chosen."""
+    """Return the sheet the table will be counted by. By default the first that ships."""
     chosen = _readable(screen.draft.box.get(ENTRY, ""))
     return chosen or next(iter(shipped_sheets(phone.texts[phone.locale]).values()))
 
@@ -64,12 +64,12 @@ def choose(screen: SetupScreen, sheet: Sheet) -> None:
 
 
 async def keep(phone: Phone, screen: SetupScreen, sheet: Sheet, changed: str = "") -> None:
-    """Count by a sheet from now on, and keep it under its name; one without a name is only counted by.
+    """Choose a sheet, and keep it under its name. A sheet without a name, or one that ships, is only chosen.
 
     Args:
         phone: whose screen.
         screen: the setup.
-        sheet: one that somebody can count by.
+        sheet: a sheet without faults.
         changed: the name of the kept sheet that it was made of. Any other one of its name stays, and this
             one gets a number behind its name.
     """
@@ -85,7 +85,10 @@ async def keep(phone: Phone, screen: SetupScreen, sheet: Sheet, changed: str = "
 
 
 def _numbered(sheet: Sheet, kept: Mapping[str, str]) -> Sheet:
-    """A sheet under the first name, with a number if need be, that no other one is kept under."""
+    """Return the sheet under the first free name, with a number appended if need be.
+
+    A name is free if no other sheet is kept under it.
+    """
     named = sheet
     for number in count(2):
         if kept.get(named.name) in (None, sheet_text(named)):
@@ -97,7 +100,7 @@ def _numbered(sheet: Sheet, kept: Mapping[str, str]) -> Sheet:
 
 
 async def take_off(phone: Phone, screen: SetupScreen, sheet: Sheet) -> None:
-    """Keep a sheet no longer, and count by the first of those that ship; it can be put back."""
+    """Remove a sheet from the kept ones, and choose the first that ships. The removal can be undone."""
     if await _store(phone, screen, partial(phone.house.preferences.drop_entry, GAME.id, sheet.name)):
         others = {name: text for name, text in screen.draft.box.items() if name != ENTRY}
         await change(screen, draft=replace(screen.draft, box=others), taken_off=sheet)
@@ -110,7 +113,7 @@ async def put_back(phone: Phone, screen: SetupScreen, sheet: Sheet) -> None:
 
 
 async def _store(phone: Phone, screen: SetupScreen, put: Callable[[], None]) -> bool:
-    """Whether what is kept could be changed; why not is told."""
+    """Change the kept sheets. Return False, and tell why, if that fails."""
     if not phone.hosting:
         return False
     try:

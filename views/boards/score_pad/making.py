@@ -1,4 +1,4 @@
-"""A sheet that is made on the phone: its name, what is entered, its categories, and who wins."""
+"""Form for a sheet made on the phone: its name, its kind, its categories, and who wins."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -49,7 +49,7 @@ class Making:
 
 
 def draw_making(phone: Phone, screen: SetupScreen) -> ft.Control | None:
-    """The sheet that is being made, over the page; None while none is."""
+    """Draw the sheet being made over the page, or None while there is none."""
     making = screen.making
     if not isinstance(making, Making):
         return None
@@ -81,7 +81,7 @@ def draw_making(phone: Phone, screen: SetupScreen) -> ft.Control | None:
 
 
 def _enter_by(change: Callable[..., None], sheet: Sheet, how: Any) -> None:
-    """Something else is entered: what only belonged to the other kind goes."""
+    """Set the kind of numbers entered, and reset fields that belong to the other kind."""
     categories = sheet.categories if how == "categories" else ()
     change(**structs.asdict(Sheet(name=sheet.name, how=how, categories=categories)))
 
@@ -91,7 +91,7 @@ def _close(screen: SetupScreen) -> None:
 
 
 async def _use(phone: Phone, screen: SetupScreen, making: Making) -> None:
-    """Count by it, and keep it; or tell the first thing that cannot be so."""
+    """Choose the sheet being made and keep it, or tell its first fault."""
     sheet = _trimmed(making.sheet)
     error = next(iter(sheet_faults(sheet)), None)
     if error is not None:
@@ -130,7 +130,7 @@ def _name(phone: Phone, sheet: Sheet, change: Callable[..., None]) -> ft.Control
 def _categories(
     phone: Phone, screen: SetupScreen, sheet: Sheet, change: Callable[..., None]
 ) -> Sequence[ft.Control]:
-    """What is counted, one row each, and the button for one more."""
+    """Draw a row for each category, and the button for one more."""
 
     def put(number: int, *changed: Category) -> None:
         one = sheet.categories
@@ -149,7 +149,7 @@ def _categories(
 
 
 def _rounds(phone: Phone, sheet: Sheet, change: Callable[..., None]) -> Sequence[ft.Control]:
-    """How many there are, what everybody begins with, and the goal."""
+    """Draw the fields for the number of rounds, the starting points, and the goal."""
 
     def bids() -> None:
         change(bids=None if sheet.bids else Bids())
@@ -173,7 +173,7 @@ def _rounds(phone: Phone, sheet: Sheet, change: Callable[..., None]) -> Sequence
 
 
 def _aim(sheet: Sheet, change: Callable[..., None], goal: int | None) -> None:
-    """Another goal; one below the start is counted down to."""
+    """Set the goal. A goal below the start is counted down to."""
     if goal is None:
         change(goal=None, exact=False, goes_on=False, down=False)
     else:
@@ -181,7 +181,7 @@ def _aim(sheet: Sheet, change: Callable[..., None], goal: int | None) -> None:
 
 
 def _winning(phone: Phone, sheet: Sheet, change: Callable[..., None]) -> Sequence[ft.Control]:
-    """Whether most or fewest points win, and what is compared between equal ones."""
+    """Draw the choice of most or fewest points, and the tiebreaks."""
     lowest = segments(
         phone,
         [("high", ui(phone, "highest")), ("low", ui(phone, "lowest"))],
@@ -202,7 +202,7 @@ def _winning(phone: Phone, sheet: Sheet, change: Callable[..., None]) -> Sequenc
 
 
 def _ties(phone: Phone, sheet: Sheet) -> list[tuple[str, TieBreak]]:
-    """What can be compared."""
+    """List the tiebreaks the sheet can have."""
     if sheet.how == "categories":
         names = dict.fromkeys(one.name for one in sheet.categories if one.name)
         return [(name, TieBreak("category", name)) for name in names]

@@ -1,4 +1,4 @@
-"""The number pad, made for thumbs: figures, signs, steps; what it comes to is seen as one types."""
+"""The number pad, made for thumbs: figures, signs, steps, and a live result."""
 
 from collections.abc import Callable
 from functools import partial
@@ -34,7 +34,7 @@ Change = Callable[[Callable[[Typed], Typed]], None]
 
 
 def number_pad(screen: Screen, counted: Counted, cell: int) -> ft.Control:
-    """What is typed, the keys, and the button that enters it."""
+    """Draw the display, the keys, and the button that enters the number."""
     phone, limits = screen.phone, bounds(counted.position, cell)
 
     def change(pressed: Callable[[Typed], Typed]) -> None:
@@ -55,13 +55,13 @@ def number_pad(screen: Screen, counted: Counted, cell: int) -> ft.Control:
 
 
 def keys(phone: Phone, change: Change, least: int, most: int) -> ft.Control:
-    """Four rows of five keys.
+    """Draw four rows of five keys.
 
     Args:
         phone: whose screen.
-        change: called with what a key makes of what is typed.
-        least: the number can be.
-        most: it can be.
+        change: called with the edit of a key.
+        least: the smallest number.
+        most: the largest number.
     """
 
     def press(key: str) -> Act:
@@ -116,7 +116,7 @@ def _key(
     below: str = "",
     figure: bool = False,
 ) -> ft.Control:
-    """One key; what it does when it is held may stand in small figures below."""
+    """Draw one key. The act of holding it may stand in small figures below."""
     size = min(phone.size(22 if figure else 18), 28)
     shown: ft.Control = (
         ft.Text(face, size=size, weight=ft.FontWeight.W_600, no_wrap=True)
@@ -140,7 +140,7 @@ def _key(
 
 
 def finish_square(screen: Screen) -> ft.Control | None:
-    """What ends a game whose rounds nobody has counted, beside the number pad; None for any other."""
+    """Draw the button that ends a game of uncounted rounds, beside the number pad. None for other games."""
     sheet = screen.position.sheet
     if sheet.how != "rounds" or sheet.rounds or screen.painting or screen.position.over:
         return None
@@ -151,7 +151,7 @@ def finish_square(screen: Screen) -> ft.Control | None:
 
 
 def _display(screen: Screen, counted: Counted, cell: int) -> ft.Control:
-    """Whose number it is and what for; what is typed; and where that leads to."""
+    """Draw the seat and line of the number, the typed text, and the standing it leads to."""
     phone, position = screen.phone, screen.position
     name, line = screen.brief_names[screen.seat], line_name(phone, position.sheet, cell)
     whose = ui(phone, "whose", name=name, line=line)
@@ -174,7 +174,7 @@ def _display(screen: Screen, counted: Counted, cell: int) -> ft.Control:
 
 
 def _about(phone: Phone, colour: Colour, whose: str, told: str) -> ft.Control:
-    """Whose number it is and what for, and where it leads to."""
+    """Draw the seat and line of the number, and the standing it leads to."""
     more = ft.TextOverflow.ELLIPSIS
     name = ft.Text(
         whose, size=phone.size(14), weight=ft.FontWeight.W_600, max_lines=1, overflow=more, expand=True
@@ -184,7 +184,7 @@ def _about(phone: Phone, colour: Colour, whose: str, told: str) -> ft.Control:
 
 
 def _told(screen: Screen, counted: Counted, before: Points | None) -> str:
-    """What was there before, and the total and the rank that it would lead to."""
+    """Describe the number before, and the total and rank that the new one leads to."""
     phone, standing = screen.phone, counted.scores.standings[screen.seat]
     leads = ui(phone, "leads-to", total=number(standing.total), rank=standing.rank)
     if before is None:
@@ -193,7 +193,7 @@ def _told(screen: Screen, counted: Counted, before: Points | None) -> str:
 
 
 def _enter(screen: Screen, counted: Counted, cell: int) -> ft.Control:
-    """The button that enters it, and goes on to what it names; dimmed where there is nothing to enter."""
+    """Draw the button that enters the number and names the next cell. It is dimmed without a valid number."""
     phone, trouble = screen.phone, counted.trouble
     if trouble:
         return primary(
@@ -210,7 +210,7 @@ def _enter(screen: Screen, counted: Counted, cell: int) -> ft.Control:
 
 
 def _check(screen: Screen, counted: Counted) -> ft.Control:
-    """The same as a mere tick, where large text leaves no room for words."""
+    """Draw the button that enters the number as a tick, where large text leaves no room for words."""
     phone, trouble = screen.phone, counted.trouble
     if trouble or counted.cell is None:
         words = ui(phone, "enter")

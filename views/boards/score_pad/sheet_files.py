@@ -20,19 +20,19 @@ SOMEBODY = '\n\n[[seats]]\nname = "1"\n'
 
 
 def write_sheet_file(sheet: Sheet) -> str:
-    """A sheet as TOML; `read_sheet_file` gives an equal one back."""
+    """Write a sheet as TOML. `read_sheet_file` reads an equal one back."""
     return toml.document({"game": GAME.id, "sheet": msgspec.to_builtins(sheet)})
 
 
 def read_sheet_file(data: bytes, file: str) -> Sheet:
-    """The sheet in a file's bytes, be it a sheet alone or a whole table.
+    """Read the sheet of a file's bytes, be it a sheet alone or a whole table.
 
     Args:
         data: the whole file.
         file: its name, for errors.
 
     Raises:
-        FileError: it is neither, or nobody can count by the sheet; with the line or field and why.
+        FileError: it is neither, or the sheet has faults; with the line or field and the reason.
     """
     check_size(data, file, SHEET)
     typed = _typed(data)
@@ -46,7 +46,7 @@ def read_sheet_file(data: bytes, file: str) -> Sheet:
 
 
 def _typed(data: bytes) -> Mapping[str, Any]:
-    """What stands in a file; nothing for what is no TOML, which is left to whoever tells what is wrong."""
+    """Parse the fields of a file. A file that is no TOML has none, and the reader reports its error."""
     try:
         return toml.parse(data.decode("utf-8-sig"))
     except (ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""What a phone has in hand at a score pad: the number it types; and where it goes on by itself."""
+"""Selection of a phone at a score pad: the number it types, and the move to the next cell."""
 
 from dataclasses import dataclass
 
@@ -13,11 +13,11 @@ from views.play.screen import Screen as AnyScreen
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """What is typed, and where.
+    """Typed text, and the cell it is for.
 
     Attributes:
         cell: which of the seat's numbers; None for the one that comes next.
-        typed: what stands in the display; None for what was entered there before.
+        typed: the text in the display; None for the number entered there before.
         away: whether the number pad is put away, to see the sheet.
     """
 
@@ -30,14 +30,14 @@ EMPTY = Hand()
 
 _IN_HAND = InHand(EMPTY)
 hand_of, have = _IN_HAND.of, _IN_HAND.have
-"""What this phone has in hand; and having something else in hand from now on."""
+"""Typed accessors to a board's selection: `hand_of(screen)` reads it, `have(screen, hand)` replaces it."""
 
 Screen = AnyScreen[Position, Hand]
 """A phone's screen of a score pad."""
 
 
 def cell_in_hand(screen: Screen) -> int | None:
-    """Which number of the seat looked at is typed: the one tapped, or the next; None where none is."""
+    """Return the cell in hand of the seat looked at: the one tapped, or the next. None without one."""
     hand = hand_of(screen)
     if hand.away or not screen.acting:
         return None
@@ -47,15 +47,15 @@ def cell_in_hand(screen: Screen) -> int | None:
 
 
 def typed_at(screen: Screen, cell: int) -> Typed:
-    """What stands in the display: what was typed, or what was entered there before."""
+    """Return the text in the display: the typed one, or the number entered there before."""
     return hand_of(screen).typed or Typed.standing(screen.position.rows[screen.seat].at(cell))
 
 
 def next_cell(position: Position, seats: tuple[int, ...], seat: int, cell: int) -> tuple[int, int] | None:
-    """Where these seats go on after a number: what is missing next, line by line, and round again at the end.
+    """Find the next missing number of these seats after a cell, line by line, and round again at the end.
 
     Args:
-        position: what the pad shows.
+        position: the pad's position.
         seats: those one person enters for.
         seat: whose number was entered.
         cell: which it was.
@@ -85,7 +85,7 @@ def enter(screen: Screen, value: Points | None) -> None:
 
 
 def go_on(screen: Screen, seat: int, cell: int) -> None:
-    """Look at the number that is missing next; what was just entered does not put it down again."""
+    """Move on to the next missing number. The entry just made does not clear this selection."""
     found = next_cell(screen.position, screen.own, seat, cell)
     if found is None:
         have(screen, EMPTY)

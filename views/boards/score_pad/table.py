@@ -24,7 +24,7 @@ from views.widgets.seats.seat_marks import colour_of, seat_mark
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The sheet; while a number is typed where there is little room, the lines around it."""
+    """Draw the sheet. In little room, only the lines around the typed number are shown."""
     counted = count(screen)
     if counted.position.sheet.how == "together":
         return _told_together(screen.phone, counted.position.won)
@@ -47,7 +47,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
 
 
 def _told_together(phone: Phone, won: bool | None) -> ft.Control:
-    """Whether all have won, as a picture and a word."""
+    """Draw the result for all seats, won or lost or open, as a picture and a word."""
     icon, message = {
         True: (ft.Icons.EMOJI_EVENTS, "won"),
         False: (ft.Icons.SENTIMENT_DISSATISFIED, "lost"),
@@ -61,7 +61,7 @@ def _told_together(phone: Phone, won: bool | None) -> ft.Control:
 
 
 def tap(screen: Screen, seat: int, cell: int) -> None:
-    """Take a number in hand; why not is told of one that is not entered yet."""
+    """Take a number in hand. A cell that cannot be entered yet opens the reasons."""
     if seat != screen.seat:
         screen.look(seat)
     if screen.acts.only_looks():
@@ -75,14 +75,14 @@ def tap(screen: Screen, seat: int, cell: int) -> None:
 
 
 async def ask_rules(screen: Screen, seat: int, cell: int) -> None:
-    """Show which rules speak of a number: of its category, or of what is entered on such a sheet."""
+    """Show the rules about a number: of its category, and of its kind of sheet."""
     sheet = screen.position.sheet
     names = (sheet.categories[cell].name,) if sheet.how == "categories" else ()
     await screen.rules.ask_about(*names, sheet.how, seat=seat)
 
 
 def _window(drawing: Drawing, height: float) -> tuple[int, ...]:
-    """The lines that are seen."""
+    """Return the lines to show."""
     lines, cell = drawing.counted.lines, drawing.counted.cell
     room = max(1, int((height - drawing.phone.size(HEAD)) / drawing.line_height()))
     if cell not in lines or room >= len(lines):
@@ -92,7 +92,7 @@ def _window(drawing: Drawing, height: float) -> tuple[int, ...]:
 
 
 def draw(drawing: Drawing, lines: tuple[int, ...]) -> ft.Control:
-    """The totals, and some lines below them."""
+    """Draw the totals, and some lines below them."""
     return ft.Column(
         [_head(drawing), *(draw_line(drawing, cell) for cell in lines)], spacing=BETWEEN, tight=True
     )
@@ -113,7 +113,7 @@ def _head(drawing: Drawing) -> ft.Control:
 
 
 def _seat(drawing: Drawing, seat: int) -> ft.Control:
-    """A seat's shape, its total and its rank; it glows while something is missing."""
+    """Draw a seat's shape, its total and its rank. The seat typed for glows."""
     phone, each, who = drawing.phone, drawing.columns.each, drawing.seats[seat]
     standing = drawing.counted.scores.standings[seat]
     missing, here = seat in drawing.missing, seat == drawing.looked_at
@@ -147,7 +147,7 @@ def _seat(drawing: Drawing, seat: int) -> ft.Control:
 def _total(
     phone: Phone, who: Seat, total: str, size: float, rank: str, *, named: bool, glows: bool
 ) -> ft.Control:
-    """A seat's shape and, where there is room, its name; its total, so large, and its rank."""
+    """Draw a seat's shape, its name where there is room, its total at `size`, and its rank."""
     name = name_text(
         who.name,
         phone.size(13),

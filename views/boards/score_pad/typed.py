@@ -1,4 +1,4 @@
-"""What is typed on the number pad: a number or a sum, made key by key. Nothing here draws."""
+"""Text typed on the number pad: a number or a sum, made key by key. Nothing here draws."""
 
 import re
 from dataclasses import dataclass, replace
@@ -18,18 +18,18 @@ _LAST_NUMBER = re.compile(r"([0-9]*)(?:[.]([0-9]*))?$")
 
 
 def settle(text: str) -> str:
-    """A sum as it would be if nothing more were typed: signs without a number go, what is open is closed."""
+    """Close a sum as if nothing more were typed: drop signs without a number, and close parentheses."""
     kept = text.rstrip(SIGNS + "(")
     return kept + ")" * (kept.count("(") - kept.count(")"))
 
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """What stands in the display of the pad.
+    """Text in the display of the pad.
 
     Attributes:
         text: a number or a sum, perhaps unfinished; empty for nothing.
-        stands: whether it is what was entered before: the next figure begins anew.
+        stands: whether it was entered before: the next figure begins anew.
     """
 
     text: str = ""
@@ -37,29 +37,29 @@ class Typed:
 
     @classmethod
     def standing(cls, value: Points | None) -> "Typed":
-        """What was entered before; nothing where nothing was."""
+        """Build the text of a number entered before. Empty for None."""
         return cls() if value is None else cls(str(value), stands=True)
 
     @property
     def shown(self) -> str:
-        """The text as people write it."""
+        """Text in the form people write."""
         return self.text.translate(PRETTY)
 
     @property
     def is_sum(self) -> bool:
-        """Whether it is more than a number."""
+        """Whether the text is more than a number."""
         return any(sign in self.text[1:] for sign in SIGNS + "(") or self.text[:1] == "("
 
     def value(self, least: int, most: int, *, whole: bool = False) -> Points:
-        """What it comes to so far.
+        """Evaluate the text so far.
 
         Raises:
-            FormulaError: nothing that can be entered.
+            FormulaError: the text has no value that can be entered.
         """
         return evaluate(settle(self.text), least=least, most=most, whole=whole)
 
     def press(self, key: str) -> "Typed":
-        """Return the text with one more key; a key that cannot stand there changes nothing."""
+        """Return the text with one more key, or unchanged if the key cannot stand there."""
         if key.isdecimal():
             return self._figure(key)
         if key in (".", ","):
@@ -89,7 +89,7 @@ class Typed:
         return self if len(text) > LONGEST else replace(self, text=text)
 
     def back(self) -> "Typed":
-        """Remove the last key; a number that was entered before is removed as a whole."""
+        """Remove the last key. A number that was entered before is removed as a whole."""
         return Typed() if self.stands else Typed(self.text[:-1])
 
     def _figure(self, figure: str) -> "Typed":
@@ -123,7 +123,7 @@ class Typed:
         return ")" if is_open and self._is_after_number else "("
 
     def _signed(self, key: str) -> str | None:
-        """The text with a sign or a parenthesis; None where that cannot stand there."""
+        """Return the text with a sign or a parenthesis added, or None if that cannot stand there."""
         text = self.text
         after_number = self._is_after_number
         if key == "(":
@@ -138,6 +138,6 @@ class Typed:
 
 
 def _last_number(text: str) -> tuple[str, str | None]:
-    """Return the figures of the number at the end before and after its decimal mark; None without a mark."""
+    """Split the last number at its decimal mark into its figures. The second part is None without a mark."""
     found = _LAST_NUMBER.search(text)
     return (found[1], found[2]) if found else ("", None)

@@ -1,4 +1,4 @@
-"""What a score pad is told in: its sentences, its numbers, and what its lines are called."""
+"""Words of a score pad: its sentences, its numbers, and the names of its lines."""
 
 from typing import Any
 
@@ -38,17 +38,17 @@ ICONS: dict[Icon, ft.IconData] = {
 
 
 def ui(phone: Phone, message: str, /, **params: Any) -> str:
-    """A word or sentence of this board; the id without its ``score_pad-ui-``."""
+    """Return a text of this board in the phone's language. The id without its ``score_pad-ui-``."""
     return phone.texts[phone.locale].say(f"score_pad-ui-{message}", **params)
 
 
 def number(value: Points) -> str:
-    """A number as it is written, its minus as wide as a plus."""
+    """Format a number with a minus sign as wide as a plus."""
     return format_points(value)
 
 
 def line_name(phone: Phone, sheet: Sheet, cell: int) -> str:
-    """What a line of the sheet is called: its category, or its round."""
+    """Name a line of the sheet: its category, its round, "place" or "points"."""
     if cell == sheet.points_cell:
         return ui(phone, "points")
     if sheet.how == "categories":
@@ -61,7 +61,7 @@ def line_name(phone: Phone, sheet: Sheet, cell: int) -> str:
 
 
 def terms(phone: Phone, category: Category) -> str:
-    """How a category counts, as a few signs; empty where each is one point."""
+    """Describe how a category counts in a few signs. Empty if each is one point."""
     said = []
     if category.minus or category.times != 1:
         said.append(f"×{number(-category.times if category.minus else category.times)}")
@@ -75,7 +75,7 @@ def terms(phone: Phone, category: Category) -> str:
 
 
 def why_not(phone: Phone, error: FormulaError) -> str:
-    """Why what was typed cannot be entered."""
+    """Explain why the typed text cannot be entered."""
     params = {
         name: value if isinstance(value, str) else number(value) for name, value in error.params.items()
     }
