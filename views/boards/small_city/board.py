@@ -41,7 +41,7 @@ from views.widgets.buttons import text_button
 
 
 def _phase(screen: Screen) -> str:
-    """The phase, or what an errand is about."""
+    """Name the panel to show: the kind of the pending errand, else the phase."""
     errand = screen.position.errand
     return errand.what if errand else screen.position.phase
 
@@ -51,7 +51,7 @@ def _town(screen: Screen, width: float, height: float) -> ft.Control:
 
 
 def _guessed(screen: Screen) -> tuple[str, ...]:
-    """The promise cards that lie open at the end, and whose votes nobody has read off them yet."""
+    """List the box entries of open promise cards whose votes are still to be read off, at the end only."""
     if screen.position.phase != "scoring":
         return ()
     kept = {card for town in screen.position.towns for card in (town.promise, *town.more) if card}
@@ -59,7 +59,7 @@ def _guessed(screen: Screen) -> tuple[str, ...]:
 
 
 def _facts(screen: Screen, width: float) -> ft.Control:
-    """The tracks; and a way to tell what votes the promise cards show."""
+    """Draw the tracks, and the button to enter the votes on promise cards that are still unread."""
     cards = _guessed(screen)
     if not cards:
         return facts(screen, screen.seat)
@@ -93,7 +93,7 @@ PANELS = Panels(
 
 
 def _picture(shown: Snapshot) -> ft.Control:
-    """One town, some of its squares lit; people in the colours of the seats, where those are known."""
+    """Draw one town with some squares lit, and its people in the colours of their seats."""
     position, seat = shown.position, shown.seat
     colours = tuple(one.colour for one in shown.seats) or COLOURS
     lit = _lights(position, seat, shown.lit)
@@ -103,7 +103,7 @@ def _picture(shown: Snapshot) -> ft.Control:
 
 
 def _lights(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
-    """The squares of the town among them."""
+    """Select the cells that are squares of the town."""
     index = plan(position, seat).grid.index
     return tuple(cell for cell in cells if cell in index)
 

@@ -13,12 +13,12 @@ from views.kit.actions import brush_button
 
 
 def brush_in_hand(screen: Screen) -> Brush:
-    """What is put on squares now."""
+    """Return the brush in hand. By default a citizen of the seat looked at."""
     return hand_of(screen).brush or Stands("citizen", screen.seat)
 
 
 def brush_row(screen: Screen) -> ft.Control:
-    """All brushes, one of them in hand."""
+    """Draw all brushes, one of them in hand."""
     seats = range(len(screen.seats))
     brushes: tuple[Brush, ...] = (
         *(Stands("citizen", seat) for seat in seats),

@@ -45,7 +45,7 @@ SMALLEST = 300.0
 
 @dataclass(frozen=True)
 class Shown:
-    """What is to be seen of a card in the ring.
+    """Data to draw a card of the ring from.
 
     Attributes:
         card: which.
@@ -63,7 +63,7 @@ class Shown:
 
 
 def card_face(phone: Phone, shown: Shown, width: float, height: float) -> ft.Control:
-    """A card with its picture, its name, its price, and the disc on it."""
+    """Draw a card with its picture, its name, its price, and the disc on it."""
     name = ft.Text(
         tell(phone, f"card-{shown.card}"),
         size=min(phone.size(12), 14),
@@ -108,16 +108,16 @@ def ring(
     middle: ft.Control | None,
     hold: Callable[[Card], object],
 ) -> ft.Control:
-    """Cards in a circle, clockwise from the top.
+    """Draw cards in a circle, clockwise from the top.
 
     Args:
         screen: the phone's.
-        cards: what lies at each place; a place without one is drawn empty.
-        places: how many there are.
+        cards: the card at each place; a place without one is drawn empty.
+        places: the number of places.
         side: of the square the circle fits into, in pixels.
-        labels: what a screen reader says of each card.
+        labels: the text of each card for a screen reader.
         tap: called with a card that is tapped.
-        middle: what is written in the middle.
+        middle: the control in the middle.
         hold: called with a card that is held for a while.
     """
     side = max(side, SMALLEST)

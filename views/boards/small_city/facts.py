@@ -31,7 +31,7 @@ RULES: dict[str, tuple[str, ...]] = {
 
 
 def facts(screen: Screen, seat: int) -> ft.Control:
-    """The line about a seat."""
+    """Draw the line about a seat."""
     town, hall = screen.position.towns[seat], hall_people(screen.position, seat)
     votes = str(town.votes) if has_votes(screen.position, seat) else UNKNOWN
     return screen.again(("facts", seat), (town, hall, votes), lambda: _facts(screen, seat, hall, votes))
@@ -61,13 +61,13 @@ def _money(screen: Screen, money: int) -> str:
 
 
 def hall_people(position: Position, seat: int) -> int:
-    """How many stand in a seat's City Hall."""
+    """Count the citizens in a seat's City Hall."""
     cells = set(hall_cells(plan(position, seat)))
     return sum(one.at in cells for one in position.towns[seat].people)
 
 
 def ask_track(screen: Screen, seat: int, track: Track) -> None:
-    """Open the sheet on which a track is set to what the table shows."""
+    """Open the sheet on which a track is set to its value on the table."""
     unit = "$" if track == "money" else ""
     ask_number(screen, CORRECTIONS.kind_of(SetTrack), unit=unit, seat=seat, track=track)
 
@@ -79,7 +79,7 @@ def _number(screen: Screen, seat: int, track: Track, icon: ft.IconData, value: s
 
 
 def _goods(screen: Screen, seat: int) -> ft.Control:
-    """The goods in store: so many of each colour."""
+    """Draw the number of stored goods of each colour."""
     phone = screen.phone
     counts = Counter(cube.colour for cube in screen.position.towns[seat].cubes)
     label = ui(phone, "fact-goods", goods=goods_words(phone, counts.elements()))
@@ -98,7 +98,7 @@ def _goods(screen: Screen, seat: int) -> ft.Control:
 
 
 def _promise(screen: Screen, seat: int) -> list[ft.Control]:
-    """The promise a seat has kept, told on a tap, where this phone may know it.
+    """Draw the pill for a seat's kept promise, told on a tap, if this phone may know the card.
 
     In large text there is no room for it here; it stands among the points as well.
     """

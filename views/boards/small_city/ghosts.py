@@ -1,4 +1,4 @@
-"""What is shown of tiles for the moment: one in hand, held over the board, and which could be upgraded."""
+"""Marks drawn over tiles for the moment: a tile in hand over the board, and arrows for upgrades."""
 
 import flet as ft
 import flet.canvas as cv
@@ -17,7 +17,7 @@ SOLID = 0.82
 
 
 def ghost_shapes(box: Printed, ghosts: tuple[Ghost, ...], layout: Squares) -> Shapes:
-    """Tiles in hand, each in its colours, with what its squares do."""
+    """Draw tiles in hand in their colours, with the functions of their squares."""
     return [shape for ghost in ghosts for shape in _ghost(box, ghost, layout)]
 
 
@@ -37,7 +37,7 @@ def _ghost(box: Printed, ghost: Ghost, layout: Squares) -> Shapes:
 
 
 def arrow_shapes(arrows: tuple[CellName, ...], layout: Squares) -> Shapes:
-    """A round badge with an arrow up, in the upper right corner of each square."""
+    """Draw a round badge with an arrow up in the upper right corner of each square."""
     return [shape for at in layout.inside(arrows) for shape in _up(*layout.start(at), layout.size)]
 
 

@@ -11,7 +11,7 @@ from views.kit.squares import Squares
 
 
 def ground_shapes(picture: Picture, layout: Squares, look: Board) -> Shapes:
-    """Everything printed on the board, but the letters around it."""
+    """Draw all the print of the board, but the letters around it."""
     here, size = picture.here, layout.size
     area = here.area(picture.town.size)
     blocked = here.ground.obstacles | here.ground.water
@@ -36,13 +36,13 @@ def ground_shapes(picture: Picture, layout: Squares, look: Board) -> Shapes:
 
 
 def _around(picture: Picture) -> int:
-    """The rectangle of the building area: rocks and water within it lie inside its border."""
+    """Return the mask of the rectangle of the building area. Rocks and water in it lie inside the border."""
     area = picture.here.area(picture.town.size)
     return picture.here.grid.rectangle(*picture.here.grid.span(area)) if area else 0
 
 
 def _plots(layout: Squares, mask: int, colour: str) -> cv.Shape:
-    """All squares of a mask, each a plot with round corners between the streets."""
+    """Draw all squares of a mask, each a plot with round corners between the streets."""
     elements: list[cv.Path.PathElement] = []
     for square in layout.squares_of(mask):
         elements += rounded_path(

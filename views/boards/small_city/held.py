@@ -12,7 +12,7 @@ from views.widgets.buttons import text_button
 
 
 def put_down(screen: Screen) -> None:
-    """Put down what is pointed at; the tile in hand stays there."""
+    """Clear the target and the things held over the town. The tile in hand stays in hand."""
     screen.close()
     screen.target = None
     hand = replace(hand_of(screen).with_nothing_over(), store=(), paid=None, chains=False)
@@ -20,7 +20,7 @@ def put_down(screen: Screen) -> None:
 
 
 def steps_back(screen: Screen, text: str) -> ft.Control:
-    """The button that puts down what is pointed at."""
+    """Draw the text button that puts down what is pointed at."""
     return in_the_middle(text_button(screen.phone, text, lambda: put_down(screen)))
 
 
@@ -30,5 +30,5 @@ def way_down(screen: Screen) -> ft.Control:
 
 
 def held_row(screen: Screen, end: ft.Control | None, *tools: ft.Control) -> ft.Control:
-    """What is held over the town: put it down, other things to do with it, and the button that does it."""
+    """Draw the row for a thing held over the town: the button to put it down, its tools, and its act."""
     return row(way_down(screen), *tools, end)

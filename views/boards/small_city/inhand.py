@@ -1,4 +1,4 @@
-"""The tile in hand: how it could lie, which way it lies now, and the move that lays it."""
+"""The tile in hand: its possible placements, its present one, and the move that lays it."""
 
 import dataclasses
 from collections.abc import Iterable
@@ -26,30 +26,30 @@ LOOKED_AT = 80
 
 
 def kind_in_hand(screen: Screen) -> Kind | None:
-    """The kind of tile in hand, if one is."""
+    """Return the kind of tile in hand, or None."""
     return next((kind for kind in KINDS if kind == screen.piece), None)
 
 
 @by_identity(256)
 def open_ways(position: Position, seat: int, kind: Kind) -> tuple[Cells, ...]:
-    """The squares of every way a seat may lay a tile now, in the order of the tile's functions."""
+    """List the squares of every legal placement of a tile, in the order of the tile's functions."""
     return tuple(map(cells_in, Places(position, seat, kind).legal))
 
 
 def ways(screen: Screen, kind: Kind) -> tuple[Cells, ...]:
-    """Every way the seat looked at may lay a tile now."""
+    """List every legal placement of a tile for the seat looked at."""
     return open_ways(screen.position, screen.seat, kind)
 
 
 def covered_cells(every: Iterable[Cells]) -> frozenset[CellName]:
-    """The squares that any of some ways covers."""
+    """Return the squares that any of the placements covers."""
     return frozenset(cell for cells in every for cell in cells)
 
 
 def turn_tile(screen: Screen, kind: Kind, at: CellName) -> Cells | None:
-    """The squares of the next way to lay a tile over a square; None where there is no legal one.
+    """Return the squares of the next legal placement over a square, or None without one.
 
-    Tapped first, the tile lies with its first square there if it can; tapped again, it turns.
+    The first tap lays the first square of the tile there if possible, and the next tap turns the tile.
     """
     fitting = [cells for cells in ways(screen, kind) if at in cells]
     if not fitting:
@@ -59,7 +59,7 @@ def turn_tile(screen: Screen, kind: Kind, at: CellName) -> Cells | None:
 
 
 def best_refused(screen: Screen, kind: Kind, at: CellName | None) -> Build:
-    """The move that tells why a tile may not lie on a square, or anywhere: with the fewest reasons."""
+    """Return the refused move with the fewest violations, on a square or anywhere."""
     here = lot(screen.position, screen.seat)
     piece = piece_on(here, kind)
     pairs = [pair for pair in zip(piece.layings, piece.cells, strict=True) if at is None or at in pair[1]]
@@ -72,7 +72,7 @@ def best_refused(screen: Screen, kind: Kind, at: CellName | None) -> Build:
 
 
 def laying_move(screen: Screen) -> Build | None:
-    """The move that lays the tile in hand as it is held now; None where nothing is held."""
+    """Return the move that lays the tile in hand as it is held now, or None while none is held."""
     kind, cells = kind_in_hand(screen), hand_of(screen).cells
     if kind is None or not cells or cells not in piece_on(lot(screen.position, screen.seat), kind).cells:
         return None
@@ -85,7 +85,7 @@ def laying_move(screen: Screen) -> Build | None:
 
 
 def _paid(screen: Screen, move: Build) -> Build:
-    """With the payment chosen; else the Architect saves a cube, where that can be paid."""
+    """Return the move with the chosen payment. By default the Architect saves a cube, if that can be paid."""
     position, seat = screen.position, screen.seat
     choices = payments(position, seat, move.tile)
     if len(choices) == 1 or position.errand:
@@ -104,13 +104,13 @@ def _stores(screen: Screen, move: Build) -> list[Laying]:
 
 
 def stores_for(screen: Screen, move: Build) -> frozenset[CellName]:
-    """The squares where the warehouse of a factory could lie."""
+    """Return the squares where the warehouse of a factory could lie."""
     here = lot(screen.position, screen.seat).here
     return covered_cells(names_of(here, one) for one in _stores(screen, move))
 
 
 def store_at(screen: Screen, move: Build, at: CellName) -> Cells:
-    """The squares of a warehouse for a factory that covers a square; empty where none can."""
+    """Find the squares of a factory's warehouse that covers a square. Empty without one."""
     here = lot(screen.position, screen.seat).here
     square = here.grid.mask(at)
     return next((names_of(here, one) for one in _stores(screen, move) if one.mask & square), ())

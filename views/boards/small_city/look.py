@@ -18,7 +18,7 @@ Group = Literal["R", "C", "F", "P", "K", "I", "S"]
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How one kind of tile looks.
+    """Appearance of one kind of tile.
 
     Attributes:
         colour: of the cardboard.
@@ -111,12 +111,12 @@ NIGHT = Board("#12171C", "#29332E", "#1B2229", "#B497E0", "#4D4A45", "#1F4258", 
 
 
 def look_of(kind: Kind) -> Look:
-    """How a kind of tile looks."""
+    """Return the appearance of a kind of tile."""
     return _FAMILIES[family(kind)]
 
 
 def group_look(group: str) -> Look:
-    """How a group of `FAMILIES` looks."""
+    """Return the appearance of a group of `FAMILIES`."""
     icon = {"K": ft.Icons.THEATER_COMEDY, "I": ft.Icons.PRECISION_MANUFACTURING, "S": ft.Icons.SHIELD}
     if group in _FAMILIES:
         return _FAMILIES[group]
@@ -125,38 +125,41 @@ def group_look(group: str) -> Look:
 
 
 def group_of(kind: Kind) -> Group:
-    """The group of `FAMILIES` a kind belongs to; the City Hall and the warehouse go with their likes."""
+    """Return the group of `FAMILIES` a kind belongs to.
+
+    The City Hall goes with culture, and the warehouse with industry.
+    """
     found = next((group for group, kinds in FAMILIES.items() if kind in kinds), None)
     return found or ("K" if kind == "CH" else "I")
 
 
 def board_look(phone: Phone) -> Board:
-    """The board as this phone shows it."""
+    """Choose the colours of the board for this phone, by day or by night."""
     return NIGHT if phone.dark else DAY
 
 
 def tell(phone: Phone, message: str, /, **params: object) -> str:
-    """A sentence of this game."""
+    """Return a sentence of this game in the phone's language."""
     return phone.texts[phone.locale].say(f"{GAME_ID}-{message}", **params)  # type: ignore[arg-type]
 
 
 def tile_name(phone: Phone, kind: str) -> str:
-    """What a kind of tile is called."""
+    """Name a kind of tile in the phone's language."""
     return tell(phone, f"tile-{kind}")
 
 
 def cube_name(phone: Phone, colour: str) -> str:
-    """What a good is called."""
+    """Name a good in the phone's language."""
     return tell(phone, f"cube-{colour}")
 
 
 def ui(phone: Phone, message: str, /, **params: object) -> str:
-    """A word or sentence of this board."""
+    """Return a text of this board in the phone's language."""
     return tell(phone, f"ui-{message}", **params)
 
 
 def goods_words(phone: Phone, goods: Iterable[str]) -> str:
-    """Goods as they are said: how many of each colour."""
+    """Describe goods in words, with the number of each colour."""
     counts = Counter(goods)
     parts = tuple(
         tell(phone, f"amount-cube-{colour}", count=counts[colour]) for colour in CUBES if counts[colour]

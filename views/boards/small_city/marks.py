@@ -24,7 +24,7 @@ def _around(x: float, y: float, radius: float, corners: int, turn: float = -90) 
 
 
 def cube(x: float, y: float, size: float, colour: Good) -> Shapes:
-    """A good: a cube seen from a corner, around a middle."""
+    """Draw a good, a cube seen from a corner, centred at (x, y)."""
     face, line = CUBES[colour]
     radius = size / 2
     corners = _around(x, y, radius, 6)
@@ -39,7 +39,7 @@ def cube(x: float, y: float, size: float, colour: Good) -> Shapes:
 
 
 def any_cube(x: float, y: float, size: float, ink: str) -> Shapes:
-    """A good of whatever colour: an outline."""
+    """Draw the outline of a good of any colour, centred at (x, y)."""
     corners = _around(x, y, size / 2, 6)
     lines: list[cv.Path.PathElement] = []
     for i in (1, 3, 5):
@@ -48,7 +48,7 @@ def any_cube(x: float, y: float, size: float, ink: str) -> Shapes:
 
 
 def ballot(x: float, y: float, size: float, ink: str) -> Shapes:
-    """A vote: a box that is ticked."""
+    """Draw a vote, a ticked box, centred at (x, y)."""
     half = size * 0.42
     tick = [(x - half * 0.5, y), (x - half * 0.1, y + half * 0.45), (x + half * 0.6, y - half * 0.45)]
     width = max(1.2, size * 0.13)
@@ -62,13 +62,13 @@ def ballot(x: float, y: float, size: float, ink: str) -> Shapes:
 
 
 def words(x: float, y: float, text: str, size: float, ink: str) -> cv.Text:
-    """A few letters around a middle."""
+    """Draw a few letters centred at (x, y)."""
     style = ft.TextStyle(size=round(size, 1), weight=ft.FontWeight.W_700, color=ink)
     return cv.Text(x, y, text, style, alignment=ft.Alignment.CENTER)
 
 
 def arrow(x: float, y: float, size: float, ink: str) -> cv.Path:
-    """A small arrow to the right, around a middle."""
+    """Draw a small arrow to the right, centred at (x, y)."""
     half, head = size / 2, size * 0.32
     return cv.Path(
         [
@@ -83,7 +83,7 @@ def arrow(x: float, y: float, size: float, ink: str) -> cv.Path:
 
 
 def function(letter: str, x: float, y: float, size: float, ink: str) -> Shapes:
-    """What a square of a shop or a factory does, around a middle; nothing for a plain place."""
+    """Draw the function of a square of a shop or a factory, centred at (x, y). Nothing for a plain place."""
     part = size * 0.46
     left, right = x - size * 0.36, x + size * 0.36
     match letter:
@@ -107,7 +107,7 @@ def function(letter: str, x: float, y: float, size: float, ink: str) -> Shapes:
 
 
 def _person(x: float, y: float, size: float) -> list[cv.Path.PathElement]:
-    """Somebody standing, around a middle: a head on round shoulders."""
+    """Trace a standing person centred at (x, y): a head on round shoulders."""
     head, top, bottom = size * 0.215, y - size * 0.5, y + size * 0.5
     shoulders, side, soft = top + size * 0.36, size * 0.37, size * 0.08
     return [
@@ -137,7 +137,7 @@ def _ball(x: float, y: float, radius: float) -> list[cv.Path.PathElement]:
 
 
 def _turned(elements: list[cv.Path.PathElement], x: float, y: float) -> list[cv.Path.PathElement]:
-    """A path lying on its side: a quarter turn around a middle."""
+    """Turn a path by a quarter around (x, y), so that it lies on its side."""
 
     def turn(px: float, py: float) -> Point:
         return x + (py - y), y - (px - x)
@@ -167,7 +167,7 @@ def _turned(elements: list[cv.Path.PathElement], x: float, y: float) -> list[cv.
 
 
 def citizen(x: float, y: float, size: float, colour: Colour, dark: bool, *, lying: bool = False) -> Shapes:
-    """Somebody in a seat's colour with the seat's shape, around a middle; on the side if lying."""
+    """Draw a citizen with the colour and shape of a seat, centred at (x, y). On the side if lying."""
     mark = MARKS[colour]
     body, line = (mark.dark, "#10151A") if dark else (mark.light, "#FFFFFF")
     outline = _person(x, y, size)
@@ -183,7 +183,7 @@ def citizen(x: float, y: float, size: float, colour: Colour, dark: bool, *, lyin
 
 
 def seat_shape(x: float, y: float, size: float, colour: Colour) -> list[cv.Path.PathElement]:
-    """The shape of a seat, around a middle."""
+    """Trace the shape of a seat, centred at (x, y)."""
     half = size / 2
     match colour:
         case "teal":
@@ -217,7 +217,7 @@ def seat_shape(x: float, y: float, size: float, colour: Colour) -> list[cv.Path.
 
 
 def grave(x: float, y: float, size: float, colour: Colour, dark: bool) -> Shapes:
-    """A gravestone with the shape of the seat whose citizen it was, around a middle."""
+    """Draw a gravestone with the shape of its citizen's seat, centred at (x, y)."""
     half, top, bottom = size * 0.34, y - size * 0.42, y + size * 0.42
     stone, line = ("#8B949C", "#0E1317") if dark else ("#8A8F94", "#FFFFFF")
     outline: list[cv.Path.PathElement] = [
@@ -238,7 +238,7 @@ def grave(x: float, y: float, size: float, colour: Colour, dark: bool) -> Shapes
 
 
 def mayor(x: float, y: float, size: float, dark: bool) -> Shapes:
-    """The mayor with a top hat, around a middle."""
+    """Draw the mayor with a top hat, centred at (x, y)."""
     body, line = ("#ECE7DC", "#12171C") if dark else ("#241F18", "#FFFFFF")
     outline = _person(x, y + size * 0.1, size * 0.8)
     brim, hat = y - size * 0.3, size * 0.17

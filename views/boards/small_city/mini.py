@@ -13,7 +13,7 @@ from views.kit.pens import Shapes
 
 
 def mini_tile(drawing: str, kind: Kind, width: float, height: float) -> ft.Control:
-    """A tile's cardboard, as it is printed, in so much room."""
+    """Draw a tile's cardboard as it is printed, fitted into `width` by `height` pixels."""
     steps = Drawing.read(drawing).steps
     across, down = max(x for x, _ in steps) + 1, max(y for _, y in steps) + 1
     if across < down and width > height:
@@ -54,7 +54,7 @@ def _icon(kind: Kind, size: float, left: float, top: float, at: tuple[int, int])
 
 
 def badge(look: Look, size: float) -> ft.Control:
-    """A pictogram on a piece of its cardboard, to stand in a line."""
+    """Draw a pictogram on a piece of its cardboard, to stand in a line."""
     icon = ft.Icon(look.icon, size=size * 0.62, color=look.ink)
     return ft.Container(
         icon, width=size, height=size, border_radius=size * 0.27, bgcolor=look.colour, alignment=CENTER

@@ -1,4 +1,4 @@
-"""What to take out of the box for so many seats."""
+"""List of the pieces to take out of the box, by the number of seats."""
 
 from collections.abc import Mapping
 
@@ -12,7 +12,7 @@ from views.device.phone import Phone
 
 
 def setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
-    """The limited tiles by number, what each seat takes, and the money by order."""
+    """List the limited tiles by number, the pieces of each seat, and the money by order."""
     box = printed_values(())
     limited = stock(box, seats)
     money = box.numbers["start_money"][:seats]

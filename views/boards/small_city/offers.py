@@ -1,4 +1,4 @@
-"""What a seat could build now: which tiles, at which price, and whether there is a way."""
+"""Tiles a seat could build now, each with its price, and with a flag for a legal placement."""
 
 from collections.abc import Awaitable
 from dataclasses import replace
@@ -17,7 +17,7 @@ from views.widgets.box_editor.ask_printed import ask_printed
 
 
 def offer_tile(screen: Screen, kind: Kind) -> Offer:
-    """A tile as the palette offers it to the seat looked at."""
+    """Describe a tile for the palette of the seat looked at: its price, and if it can be built."""
     position = screen.position
     goods = full_price(position, kind)
     free = position.errand is not None
@@ -27,7 +27,10 @@ def offer_tile(screen: Screen, kind: Kind) -> Offer:
 
 
 def palette(screen: Screen) -> ft.Control:
-    """The groups of tiles, and the tiles of the open one; where height is dear, one after the other."""
+    """Draw the groups of tiles, and the tiles of the open group.
+
+    On a screen that is not tall, only one of the two rows is shown at a time.
+    """
     group = _group(screen)
     rows: list[ft.Control] = []
     if not group or screen.phone.tall:

@@ -26,7 +26,7 @@ EACH = 320
 
 
 def overview(screen: Screen, width: float) -> ft.Control:
-    """Every town, then the council and the stock; a number is corrected by tapping it."""
+    """Draw every town, then the council and the stock. A tap on a number corrects it."""
     return ft.Column(
         [
             seats_abreast(len(screen.seats), width, EACH, partial(_town, screen)),

@@ -31,7 +31,7 @@ def _mode(screen: Screen) -> Mode:
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The town to paint, or the tracks beside it."""
+    """Draw the town to paint, or the tracks beside it."""
     if _mode(screen) == "tracks":
         return tracks.body(screen, width)
     kind, cells = kind_in_hand(screen), hand_of(screen).cells
@@ -41,7 +41,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
 
 
 def actions(screen: Screen, width: float) -> ft.Control:
-    """What to paint with."""
+    """Draw the modes of painting, and the tools of the chosen one."""
     phone = screen.phone
     modes = [(mode, ui(phone, f"paint-{mode}")) for mode in MODES]
 
@@ -110,7 +110,7 @@ def _paint(screen: Screen, at: CellName) -> None:
 
 
 def _hold(screen: Screen, kind: Kind, at: CellName) -> None:
-    """Hold a tile over a square, or turn it there; a tile of one square is laid at once."""
+    """Hold a tile over a square, or turn it there. A tile of one square is laid at once."""
     here = town_plan(screen)
     square = here.grid.mask(at)
     every = [one for one in here.box.layings(kind, here.grid) if one.mask & square]

@@ -1,4 +1,4 @@
-"""What can be built: groups of tiles, and the tiles of one group with their price."""
+"""The palette of tiles: groups of tiles, and the tiles of one group with their price."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -45,7 +45,7 @@ def group_row(
     open_groups: frozenset[Group],
     pick: Callable[[Group], object],
 ) -> ft.Control:
-    """Groups of tiles, side by side; those of which nothing can be built now are dimmed."""
+    """Draw groups of tiles side by side, and dim those without a tile that can be built now."""
 
     def group(name: Group) -> ft.Control:
         look, here = group_look(name), name == chosen
@@ -84,7 +84,7 @@ def _group_face(phone: Phone, name: Group, *, dim: bool) -> ft.Control:
 
 
 def back_to_groups(phone: Phone, group: str, back: Callable[[], object]) -> ft.Control:
-    """The group that is open; a tap shows all groups again."""
+    """Draw the open group. A tap shows all groups again."""
     look = group_look(group)
     icons = (look.icon, 20), (ft.Icons.ARROW_BACK, 16)
     face = upright(*(ft.Icon(icon, size=size, color=look.ink) for icon, size in icons), spacing=2)
@@ -108,7 +108,10 @@ def tile_row(
     pick: Callable[[Kind], object],
     hold: Callable[[Kind], object] | None = None,
 ) -> ft.Control:
-    """The tiles of a group, side by side; what may not be built now is dimmed, and still says why."""
+    """Draw the tiles of a group side by side.
+
+    Those that may not be built now are dimmed, and still say why.
+    """
     return ft.Row(
         [_tile(phone, box, offer, offer.kind == chosen, pick, hold) for offer in offers],
         spacing=4,
@@ -145,7 +148,7 @@ def _tile(
 
 
 def _tile_face(phone: Phone, drawing: str, offer: Offer) -> ft.Control:
-    """A tile as it is printed, and its price."""
+    """Draw a tile as it is printed, and its price."""
     name = ft.Text(offer.kind, size=phone.size(12), weight=ft.FontWeight.W_700)
     price: ft.Control = (
         goods_row(offer.goods, phone.size(13))
@@ -158,7 +161,7 @@ def _tile_face(phone: Phone, drawing: str, offer: Offer) -> ft.Control:
 
 
 def price_words(phone: Phone, offer: Offer) -> str:
-    """A price as it is said."""
+    """Describe a price in words."""
     if offer.goods:
         return goods_words(phone, offer.goods)
     return offer.price

@@ -1,4 +1,4 @@
-"""What is drawn of a town: the town itself, and what is laid over it for the moment."""
+"""Data to draw a town from: the town itself, and the marks laid over it for the moment."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ class Ghost:
 
 @dataclass(frozen=True)
 class Picture:
-    """One town and what to point out in it.
+    """One town and the marks to draw over it.
 
     Attributes:
         here: the tiles on the board.
@@ -33,17 +33,17 @@ class Picture:
         colours: of all seats, by seat.
         street: the squares beside the mayor's street, if the mayor lives here.
         lights: squares where something may be done.
-        faint: whether what is not lit or pointed out fades.
+        faint: whether squares that are not lit or pointed out fade.
         ghosts: tiles in hand, held over the board.
         chosen: squares picked so far.
         lit: squares to point out.
-        asked: squares somebody asked about, and was refused.
+        asked: squares of a refused question.
         halo: squares of an area of influence.
         arrows: squares of tiles that could be upgraded now.
         whole: whether all of the board is shown, and not just the part that can be built on.
         tap: called with a square's name; None where there is nothing to tap.
         hold: called with a square that is held for a while.
-        says: what a tap on a square would do, as a screen reader says it after what lies there.
+        says: describes the effect of a tap on a square, read out after its contents.
     """
 
     here: Plan

@@ -1,4 +1,4 @@
-"""What stands and lies on the squares: citizens, goods, graves, and the mayor in the street."""
+"""Pieces on the squares: citizens, goods, graves, and the mayor in the street."""
 
 from collections import defaultdict
 
@@ -10,7 +10,7 @@ from views.kit.squares import Squares
 
 
 def piece_shapes(picture: Picture, layout: Squares, dark: bool) -> Shapes:
-    """Everything that stands or lies in a town."""
+    """Draw every piece that stands or lies in a town."""
     town, size = picture.town, layout.size
     shapes: Shapes = []
     for stone in town.graves:
@@ -26,7 +26,7 @@ def piece_shapes(picture: Picture, layout: Squares, dark: bool) -> Shapes:
 
 
 def _goods(cubes: tuple[Cube, ...], layout: Squares) -> Shapes:
-    """Goods in store; several on one square lie side by side."""
+    """Draw goods in store. Several on one square lie side by side."""
     lying: dict[CellName, list[Cube]] = defaultdict(list)
     for one in cubes:
         if one.at in layout.visible:

@@ -14,7 +14,7 @@ from views.boards.small_city.state import Screen, hand_of, have
 
 
 def point(screen: Screen, move: Any) -> Callable[[], None] | None:
-    """What takes in hand what makes a legal move; None where there is nothing to take."""
+    """Return the act that takes a legal move's piece in hand, or None if it has none."""
     match move:
         case Choose():
             return partial(setattr, screen, "piece", move.card)
@@ -27,14 +27,14 @@ def point(screen: Screen, move: Any) -> Callable[[], None] | None:
 
 
 def ask(screen: Screen, correction: Any) -> Callable[[], None] | None:
-    """What opens the sheet on which a track is set; None for anything else."""
+    """Return the act that opens the sheet for a track, or None for any other correction."""
     if isinstance(correction, SetTrack):
         return partial(ask_track, screen, correction.seat, correction.track)
     return None
 
 
 def _hold_tile(screen: Screen, move: Build) -> None:
-    """Have a tile in hand over its squares, with its warehouse and what pays for it chosen."""
+    """Hold a tile over its squares, with its warehouse and its payment chosen."""
     screen.piece = move.tile
     hold(screen, move.cells[0], move.cells)
     paid = resolve_payment(screen.position, screen.seat, move.tile, move.pay)

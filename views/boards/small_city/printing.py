@@ -1,4 +1,4 @@
-"""What the box says of Small City's cardboard, as the palette and the board draw it."""
+"""Box entries of Small City's cardboard, drawn as on the palette and the board."""
 
 import flet as ft
 import flet.canvas as cv
@@ -27,12 +27,12 @@ OVERLAP = 0.72
 
 
 def paint_entry(phone: Phone, name: str, text: str, side: float) -> ft.Control | None:
-    """An entry of the box as the palette or the board draws it; None where its form draws it as well.
+    """Draw a box entry as on the palette or the board, or return None if its form draws it as well.
 
     Args:
         phone: whose screen.
         name: of the entry.
-        text: what is printed.
+        text: the printed value.
         side: the most pixels it may be wide and high.
     """
     match read_name(name):
@@ -46,7 +46,7 @@ def paint_entry(phone: Phone, name: str, text: str, side: float) -> ft.Control |
 
 
 def _tile(kind: Kind, drawings: list[str], side: float) -> ft.Control:
-    """Every shape of a tile, as the palette shows the one that is taken in hand."""
+    """Draw every shape of a tile, as in the palette."""
     return ft.Row([_shape(kind, drawing, side) for drawing in drawings], spacing=8, run_spacing=8, wrap=True)
 
 
@@ -59,7 +59,7 @@ def _shape(kind: Kind, drawing: str, side: float) -> ft.Control:
 
 
 def _board(phone: Phone, text: str, side: float) -> ft.Control:
-    """The empty board of a new town, with the step of growth at which every other square can be built on."""
+    """Draw the empty board of a new town, with the step of growth that unlocks each other square."""
     here = Plan(printed_values(), ground(text), ())
     grid, look = here.grid, board_look(phone)
     size = min(LARGEST, side / max(grid.columns, grid.rows))

@@ -1,4 +1,4 @@
-"""The council: four rows of four steps, what each gives, and whose discs stand there."""
+"""The council: four rows of four steps, with their gains and the discs on them."""
 
 from collections.abc import Callable
 from functools import partial
@@ -34,14 +34,14 @@ def council_table(
     may: frozenset[tuple[int, int]] = frozenset(),
     tap: Callable[[int, int], object] | None = None,
 ) -> ft.Control:
-    """The four rows.
+    """Draw the four rows.
 
     Args:
         screen: the phone's.
         width: that it may take, in pixels.
         height: of a step, in pixels.
         chosen: the row and step in hand.
-        may: where a disc could come now.
+        may: the steps that a disc could reach now.
         tap: called with a row and a step.
     """
     phone = screen.phone
@@ -95,7 +95,7 @@ def council_table(
 
 
 def effect(screen: Screen, row: int, step: int) -> ft.Control:
-    """What a step gives, drawn."""
+    """Draw the gain of a step."""
     phone, position = screen.phone, screen.position
     match row:
         case 1:
@@ -121,7 +121,7 @@ def effect(screen: Screen, row: int, step: int) -> ft.Control:
 
 
 def step_words(screen: Screen, row: int, step: int) -> str:
-    """Which step it is, and what it gives."""
+    """Name a step, and describe its gain."""
     name = tell(screen.phone, f"row-{row}")
     return ui(screen.phone, "council-step", row=name, step=step, what=_effect_words(screen, row, step))
 

@@ -1,4 +1,4 @@
-"""The town on a phone: what is pointed out on it, how one comes close to it and sees it whole again."""
+"""The town on a phone: the marks on it, zooming in, and zooming out to the whole."""
 
 from collections.abc import Awaitable
 from functools import partial
@@ -12,16 +12,16 @@ from views.boards.small_city.state import Screen
 
 
 def town_plan(screen: Screen, seat: int | None = None) -> Plan:
-    """The tiles of a seat's town, of the one looked at by default."""
+    """Return the tiles of a seat's town, by default of the seat looked at."""
     return plan(screen.position, screen.seat if seat is None else seat)
 
 
 def picture_of(screen: Screen, seat: int | None = None, **marks: Any) -> Picture:
-    """A seat's town, the seat looked at by default, with what an open sheet blames.
+    """Build the picture of a seat's town, with the squares that an open sheet blames.
 
     Args:
         screen: the phone's.
-        seat: whose town.
+        seat: whose town; by default of the seat looked at.
         marks: other fields of the picture.
     """
     position = screen.position
@@ -41,7 +41,7 @@ def picture_of(screen: Screen, seat: int | None = None, **marks: Any) -> Picture
 
 
 def rules_of(kind: Kind) -> tuple[str, ...]:
-    """A tile, and the section of its group where no title names it."""
+    """Name a tile's rules: the tile, and the section of its group where no title names it."""
     return (kind, "tiles.culture") if kind in CULTURE else (kind,)
 
 

@@ -1,4 +1,4 @@
-"""What lies on a square, as a screen reader says it."""
+"""Contents of a square in words for a screen reader."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from views.kit.layout import join_words
 
 
 def square_words(phone: Phone, picture: Picture, names: Sequence[str], at: CellName) -> str:
-    """A square's name, what lies on it, who stands there, and what a tap would do.
+    """Describe a square: its name, its contents, the citizens on it, and the effect of a tap.
 
     Args:
         phone: whose screen.
@@ -49,7 +49,7 @@ def _ground(phone: Phone, picture: Picture, at: CellName) -> str:
 
 
 def _held(phone: Phone, picture: Picture, ghost: Ghost, at: CellName) -> str:
-    """The tile in hand, and what this square of it would do."""
+    """Describe the tile in hand, and the function of its part on this square."""
     does = functions(picture.here.box, ghost.kind, ghost.cells)[at]
     return ui(phone, "square-held", tile=_doing(phone, ghost.kind, does))
 

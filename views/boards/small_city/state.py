@@ -1,4 +1,4 @@
-"""What a phone has in hand at a table of Small City: typed, put down after every move."""
+"""Selection of a phone at a table of Small City, typed and cleared after every move."""
 
 from dataclasses import dataclass, replace
 from typing import Literal, get_args
@@ -35,7 +35,7 @@ Brush = Stands | Colour | Literal["eraser"]
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """What is in hand besides a tile and the square pointed at, and what it shall be done with.
+    """Selection besides a tile and the square pointed at, with the choices for it.
 
     Attributes:
         side: the side of the board that is looked at before the City Hall lies.
@@ -56,11 +56,11 @@ class Hand:
         drop: the cubes given up, as chosen.
         step: the step of the council that a disc goes to: its row and its number there.
         leaves: the row of the disc that begins anew for that; None while none was chosen.
-        take: what is taken there; empty while nothing was chosen.
+        take: the gain taken there; empty while none was chosen.
         dying: the square of the citizen who dies.
         grave: the square where the grave lies.
-        mode: what is corrected.
-        brush: what is put on squares; None for a citizen of the seat looked at.
+        mode: the page of corrections.
+        brush: the brush for squares; None for a citizen of the seat looked at.
         promises: whether all promises are shown, to set the one that is kept.
     """
 
@@ -91,7 +91,7 @@ class Hand:
 
     @property
     def idle(self) -> bool:
-        """Whether nothing is in it but what the board is corrected with: a page, a group, a brush."""
+        """Whether the selection is empty but for the page, the group and the brush of corrections."""
         return replace(self, mode="tiles", group=None, brush=None) == EMPTY
 
     def with_nothing_over(self) -> "Hand":
@@ -107,7 +107,7 @@ EMPTY = Hand()
 
 _IN_HAND = InHand(EMPTY)
 hand_of, have = _IN_HAND.of, _IN_HAND.have
-"""What this phone has in hand; and having something else in hand from now on."""
+"""Typed accessors to a board's selection: `hand_of(screen)` reads it, `have(screen, hand)` replaces it."""
 
 Screen = AnyScreen[Position, Hand]
 """A phone's screen of a table of Small City."""

@@ -1,4 +1,4 @@
-"""The towns as a strip to choose from: whose town is looked at, and how many of one's own are there."""
+"""Strip of towns to choose the one looked at, each with a count such as one's own people there."""
 
 from collections.abc import Callable, Mapping
 
@@ -16,12 +16,12 @@ from views.widgets.seats.seat_marks import colour_of, seat_mark
 def town_strip(
     screen: Screen, chosen: int, counts: Mapping[int, int], pick: Callable[[int], object]
 ) -> ft.Control:
-    """Every seat's town to look at.
+    """Draw every seat's town as a tab.
 
     Args:
         screen: the phone's.
         chosen: whose town is looked at.
-        counts: how many there are of something in each town, such as one's own people.
+        counts: the count shown for each town, such as one's own people.
         pick: called with a seat.
     """
     phone = screen.phone

@@ -20,13 +20,13 @@ ROOMY = 26.0
 
 
 def tile_shapes(here: Plan, layout: Squares, taken: frozenset[CellName], board: Board) -> Shapes:
-    """All tiles of a town.
+    """Draw all tiles of a town.
 
     Args:
         here: the tiles.
         layout: where the squares lie.
-        taken: squares on which somebody stands or something lies: what is printed there makes room.
-        board: what they lie on.
+        taken: squares with a piece on them: their print makes room.
+        board: the colours of the board below.
     """
     shapes: Shapes = []
     for tile in here.tiles:
@@ -35,7 +35,7 @@ def tile_shapes(here: Plan, layout: Squares, taken: frozenset[CellName], board: 
 
 
 def one_tile(box: Printed, tile: Laid, layout: Squares, taken: frozenset[CellName], board: Board) -> Shapes:
-    """One tile: its cardboard and all that is printed on it."""
+    """Draw one tile: its cardboard and all that is printed on it."""
     look, does = look_of(tile.kind), functions(box, tile.kind, tile.cells)
     solid = layout.squares(cell for cell in tile.cells if does[cell] != "~")
     water = layout.squares(cell for cell in tile.cells if does[cell] == "~")
@@ -52,13 +52,13 @@ def one_tile(box: Printed, tile: Laid, layout: Squares, taken: frozenset[CellNam
 
 
 def functions(box: Printed, kind: Kind, cells: Cells) -> dict[CellName, str]:
-    """What each square of a tile does; a plain place where the box knows no more."""
+    """Map each square of a tile to its function. A plain place where the box knows no more."""
     letters = box.functions[kind]
     return {cell: letters[i] if i < len(letters) else "#" for i, cell in enumerate(cells)}
 
 
 def cardboard(squares: list[Square], size: float, look: Look, *, left: float = 0, top: float = 0) -> Shapes:
-    """A piece of cardboard with its lower edge, and thin lines between its squares."""
+    """Draw a piece of cardboard with its lower edge, and thin lines between its squares."""
     if not squares:
         return []
     inset, radius, deep = max(1.0, size * 0.045), size * 0.17, size * EDGE
@@ -87,7 +87,7 @@ def _seams(squares: list[Square], size: float, look: Look, left: float, top: flo
 
 
 def _harbor_water(squares: list[Square], size: float, board: Board) -> Shapes:
-    """The whole tile as water, under its buildings."""
+    """Draw the whole tile as water, under its buildings."""
     body = rounded_path(squares, size, inset=max(1.0, size * 0.045), radius=size * 0.17)
     return [cv.Path(body, paint=fill(board.water)), cv.Path(body, paint=pen(board.wave, size * 0.04))]
 
@@ -103,7 +103,7 @@ def _printed(does: str, x: float, y: float, size: float, look: Look, taken: bool
 
 
 def _label_square(tile: Laid, layout: Squares, does: dict[CellName, str]) -> CellName | None:
-    """The first building square of a tile, from the top left, that is seen."""
+    """Find the first shown building square of a tile, from the top left."""
     shown = [cell for cell in layout.inside(tile.cells) if does[cell] != "~"]
     return min(shown, key=lambda cell: layout.square(cell)[::-1], default=None)
 

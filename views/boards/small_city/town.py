@@ -1,4 +1,4 @@
-"""A town on the screen: the board, its tiles, and whoever stands on them."""
+"""A town on the screen: the board, its tiles, and the pieces on them."""
 
 from collections.abc import Hashable, Sequence
 
@@ -27,7 +27,7 @@ from views.kit.viewer import Bystander
 
 
 def _whole_town(picture: Picture, width: float, height: float) -> Squares:
-    """The building area and all that lies on the board, as large as it fits into so many pixels."""
+    """Lay out the building area and all pieces on the board, as large as they fit."""
     here, town = picture.here, picture.town
     graves = here.grid.mask(*(grave.at for grave in town.graves))
     mask = 0 if picture.whole else here.area(town.size) | here.covered | graves
@@ -43,7 +43,7 @@ def town_board(
     where: Hashable = "body",
     pinch: bool = True,
 ) -> ft.Control:
-    """A town to play on, as large as it fits.
+    """Draw a town to play on, as large as it fits.
 
     Args:
         screen: the phone's.
@@ -74,7 +74,7 @@ def town_board(
 def town_drawing(
     phone: Phone, picture: Picture, names: Sequence[str], width: float, height: float
 ) -> ft.Control:
-    """A town to be looked at only, as large as it fits.
+    """Draw a town to look at only, as large as it fits.
 
     Args:
         phone: whose screen.
@@ -94,7 +94,7 @@ def town_drawing(
 
 
 def _drawn(phone: Phone, picture: Picture, layout: Squares) -> board.Picture:
-    """The layers of a town, from the board up, and what is pointed out."""
+    """Draw the layers of a town, from the board up, and its marks."""
     here, town, look = picture.here, picture.town, board_look(phone)
     taken = frozenset(one.at for one in town.people) | frozenset(one.at for one in town.cubes)
     people = (town.people, town.cubes, town.graves, picture.street, picture.colours)
@@ -130,7 +130,7 @@ def _pictogram(_phone: Phone, kind: Kind, size: float) -> ft.Control:
 
 
 def _icons(phone: Phone, picture: Picture, layout: Squares, taken: frozenset[CellName]) -> Faces:
-    """The pictogram of every tile on its places: large where nobody stands, else small in a corner."""
+    """Draw every tile's pictogram on its places: large on a free place, else small in a corner."""
     here, shown = picture.here, dict[CellName, Hashable]()
     for tile in here.tiles if layout.size >= ROOMY else ():
         places = [cell for cell in layout.inside(tile.cells) if here.does.get(cell) == "#"]

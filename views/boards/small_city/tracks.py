@@ -1,4 +1,4 @@
-"""What lies beside a town, to be set as the table shows it: tracks, promise, action, council, mayor, side."""
+"""Corrections beside a town: tracks, promise, action, council, mayor, side of the board."""
 
 from dataclasses import replace
 from typing import Any
@@ -33,7 +33,7 @@ TRACKS: tuple[Track, ...] = ("money", "votes", "pollution", "size", "career", "c
 
 
 def body(screen: Screen, width: float) -> ft.Control:
-    """Everything beside the town of the seat looked at."""
+    """Draw every correction beside the town of the seat looked at."""
     parts = [card(in_the_middle(*(_track(screen, track) for track in TRACKS)))]
     parts += [_side(screen), _promise(screen), _council(screen, width)]
     if not screen.only_scored:
@@ -57,7 +57,7 @@ def _side(screen: Screen) -> ft.Control:
 
 
 def _promise(screen: Screen) -> ft.Control:
-    """The promise kept; on a phone of its own, or at the end, it may be told."""
+    """Draw the kept promise, or the promises to choose it from."""
     phone, seat = screen.phone, screen.seat
     position = screen.position
     now = position.towns[seat].promise
@@ -124,7 +124,7 @@ def _action(screen: Screen) -> ft.Control:
 
 
 def _stock(screen: Screen) -> ft.Control:
-    """Draw how many tiles and goods lie in the middle of the table."""
+    """Draw the number of tiles and goods in the middle of the table, each to be corrected."""
     kind = CORRECTIONS.kind_of(SetStock)
     names = next(field.values for field in kind.fields if isinstance(field, ChoiceField))
     chips = (correcting.number_chip(screen, kind, name=name) for name in names)

@@ -18,7 +18,7 @@ from views.kit.choice_panel import Choice, Offer, offer
 
 
 def ask(screen: Screen) -> Choice:
-    """Ask which action card is taken; the one tapped is in hand, with what it does and costs."""
+    """Ask which action card is taken. The one tapped is in hand, with its effect and its price."""
     phone, card = screen.phone, _in_hand(screen)
     shown = Choice(picture=partial(_ring, screen), has=facts(screen, screen.seat))
     if card is None:
@@ -86,7 +86,7 @@ def _in_hand(screen: Screen) -> Card | None:
 
 
 def _way(screen: Screen, card: Card) -> str:
-    """Which cards are passed on the way to it, and cost $1 each."""
+    """Name the cards passed on the way to a card, which cost $1 each. Empty if there are none."""
     found = prices(screen.position, screen.seat).get(card)
     if found is None or not found.skipped or not screen.tasks:
         return ""

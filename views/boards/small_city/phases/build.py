@@ -45,7 +45,7 @@ DEMOLISH = "demolish"
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The town, with what is in hand over it."""
+    """Draw the town, with the piece in hand over it."""
     return town_board(screen, _picture(screen, partial(_tap, screen)), width, height)
 
 
@@ -75,7 +75,7 @@ def _picture(screen: Screen, tap: object) -> Picture:
 
 
 def _looked_at(screen: Screen) -> dict[str, Any]:
-    """With nothing in hand: the tiles that can be upgraded, and the square somebody asks about."""
+    """Collect the marks with nothing in hand: the tiles that can be upgraded, and the square asked about."""
     here = town_plan(screen)
     found = {move.origin for move in possible(screen)}
     tiles = {here.on[cell] for cell in found if cell in here.on}
@@ -135,7 +135,7 @@ def _tap_demolish(screen: Screen, at: CellName) -> None:
 
 
 def _ask(screen: Screen, at: CellName) -> None:
-    """What is there, what influences it, and which upgrades it has."""
+    """Point at a square to show its contents, its influences and its upgrades, or hold its next upgrade."""
     if screen.target == at and tap_upgrade(screen, at):
         return
     screen.close()
@@ -146,7 +146,7 @@ def _ask(screen: Screen, at: CellName) -> None:
 
 
 def _hold(screen: Screen, at: CellName) -> Awaitable[None]:
-    """The rules that speak of a square, below what influences it."""
+    """Show the rules about a square, below its influences."""
     told, halo = tuple(influence_lines(screen, at)), square_halo(screen, at)
     return ask_square(screen, screen.seat, at, told=told, cells=halo)
 
@@ -155,7 +155,7 @@ def _hold(screen: Screen, at: CellName) -> Awaitable[None]:
 
 
 def actions(screen: Screen, width: float) -> ft.Control:
-    """The palette; or what the tile in hand would do."""
+    """Draw the palette, or the preview of the tile in hand."""
     parts: list[ft.Control | None] = [] if screen.phone.short else [facts(screen, screen.seat)]
     kind, move = kind_in_hand(screen), laying_move(screen)
     if kind and move and screen.target:
@@ -179,7 +179,7 @@ def actions(screen: Screen, width: float) -> ft.Control:
 
 
 def _asked(screen: Screen, at: CellName) -> list[ft.Control | None]:
-    """What influences the square pointed at, and the upgrades of the tile there."""
+    """Draw the influences on the square pointed at, and the upgrades of its tile."""
     staff: list[ft.Control] = []
     if offers(screen):
         label = ui(screen.phone, "staff-it")
@@ -252,7 +252,7 @@ def _tools(screen: Screen) -> ft.Control:
 
 
 def _word(screen: Screen, what: str) -> str:
-    """What a tool does in a word, where the row has the width for it."""
+    """Label a tool in a word, where the row has the width for it."""
     return "" if screen.phone.short else ui(screen.phone, f"tool-{what}")
 
 

@@ -21,7 +21,7 @@ from views.widgets.choices import chip
 
 
 def ask(screen: Screen) -> Choice:
-    """Ask which step a disc goes to; for the step in hand, what it gives and how it is paid."""
+    """Ask which step a disc goes to. The step in hand shows its gains and its payments."""
     phone, chosen = screen.phone, hand_of(screen).step
     shown = Choice(picture=partial(_rows, screen), has=facts(screen, screen.seat))
     if not screen.tasks:
@@ -48,7 +48,7 @@ def _put_down(screen: Screen) -> None:
 
 
 def _chips(screen: Screen, found: list[Option], one: Option, take: Take, width: float) -> ft.Control | None:
-    """Draw which disc begins anew and what is taken, where there is a choice."""
+    """Draw the choice of the disc that begins anew, and of the gain, where there is a choice."""
     lines = []
     if len(found) > 1:
         lines.append(in_the_middle(*(_from(screen, way, way is one) for way in found)))
@@ -58,7 +58,7 @@ def _chips(screen: Screen, found: list[Option], one: Option, take: Take, width: 
 
 
 def _rows(screen: Screen, width: float, height: float) -> ft.Control:
-    """Draw the four rows with everybody's discs; where this seat's discs can go is lit."""
+    """Draw the four rows with all discs. The steps that this seat's discs can reach are lit."""
     found = list(options(screen.position, screen.seat)) if screen.tasks else []
     may = frozenset((one.row, one.step) for one in found)
     return council_table(
@@ -89,7 +89,7 @@ def _tap(screen: Screen, row: int, step: int) -> None:
 
 
 def _refuse(screen: Screen, row: int, step: int) -> None:
-    """Why no disc can come to a step now."""
+    """Explain why no disc can come to a step now."""
     town = screen.position.towns[screen.seat]
     if not step_in(town, row) and len(town.discs) == 2 and step == 1:
         screen.acts.ask_why(Advance(row, town.discs[0].row))
@@ -102,14 +102,14 @@ def _refuse(screen: Screen, row: int, step: int) -> None:
 
 
 def _take(screen: Screen, one: Option) -> Take:
-    """What is taken: as chosen, else the last of the ways; nothing to say where there is no choice."""
+    """Return the gain to take: the chosen one, else the last. Empty where there is no choice."""
     if len(one.takes) < 2:
         return ""
     return next((what for what in one.takes if what == hand_of(screen).take), one.takes[-1])
 
 
 def _from(screen: Screen, way: Option, chosen: bool) -> ft.Control:
-    """Which disc begins anew."""
+    """Draw the chip for the disc that begins anew."""
     phone = screen.phone
     text = (
         ui(phone, "disc-from", row=tell(phone, f"row-{way.leaves}")) if way.leaves else ui(phone, "disc-new")

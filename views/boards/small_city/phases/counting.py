@@ -111,7 +111,7 @@ def _smoke(screen: Screen) -> tuple[list[ft.Control], Cells]:
 
 
 def smoke_parts(made: Smoke) -> list[tuple[str, int]]:
-    """The parts of a round's pollution: what adds to it, and what takes from it, never below nothing."""
+    """List the parts of a round's pollution, those that add to it and those that reduce it, to 0 at least."""
     before = made.people - made.spared + made.goods - made.clean
     return [
         ("people", made.people),

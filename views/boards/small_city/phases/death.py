@@ -1,4 +1,4 @@
-"""A death: who it is, then where the grave lies."""
+"""A death: the citizen is chosen first, then the place of the grave."""
 
 from dataclasses import replace
 from functools import partial
@@ -19,13 +19,13 @@ from views.kit.choice_panel import Choice, offer
 
 
 def ask(screen: Screen) -> Choice:
-    """Ask who dies, then where the grave lies."""
+    """Ask which citizen dies, then where the grave lies."""
     shown = Choice(picture=partial(_town, screen), has=facts(screen, screen.seat))
     return replace(_mourning(screen, shown), told=(_why(screen),)) if screen.tasks else shown
 
 
 def _mourning(screen: Screen, shown: Choice) -> Choice:
-    """Return what is awaited, or the move that says who dies."""
+    """Add the pending question, or the move that names the dying citizen, to the choice."""
     phone, position, seat = screen.phone, screen.position, screen.seat
     who, grave = _who(screen), hand_of(screen).grave
     if who is None:
@@ -39,7 +39,7 @@ def _mourning(screen: Screen, shown: Choice) -> Choice:
 
 
 def _town(screen: Screen, width: float, height: float) -> ft.Control:
-    """Draw the town; who may be chosen is lit, then where the grave may lie."""
+    """Draw the town, and light the citizens who may die, then the squares for the grave."""
     who, grave = _who(screen), hand_of(screen).grave
     position, seat = screen.position, screen.seat
 

@@ -35,7 +35,7 @@ def above(screen: Screen, width: float) -> ft.Control | None:
 
 
 def ask(screen: Screen) -> Choice:
-    """Offer the dollars for all; then this seat's trades, and what its factories make."""
+    """Offer the dollars for all seats, then this seat's trades and the goods of its factories."""
     phone = screen.phone
     shown = Choice(picture=partial(_town, screen))
     if not screen.position.collected:
@@ -49,7 +49,7 @@ def ask(screen: Screen) -> Choice:
 
 
 def _town(screen: Screen, width: float, height: float) -> ft.Control:
-    """Draw the town; until the dollars are collected with the squares lit that bring them."""
+    """Draw the town. Until the dollars are collected, the squares that bring them are lit."""
     marks: dict[str, Any] = {}
     if not screen.position.collected:
         lit = _dollars(screen, screen.seat)
@@ -73,7 +73,7 @@ def _row(screen: Screen, seat: int) -> ft.Control:
 
 
 def _trading(screen: Screen, width: float) -> ft.Control | None:
-    """Draw a row for each citizen that can trade, and what the factories make."""
+    """Draw a row for each citizen that can trade, and the goods of the factories."""
     parts = [*(_shop(screen, one) for one in _traders(screen)), *_factories(screen)]
     return column(*parts) if parts else None
 
@@ -148,7 +148,7 @@ def _trade(screen: Screen, one: Worker, move: Trade) -> ft.Control:
 
 
 def _factories(screen: Screen) -> list[ft.Control]:
-    """Draw what the factories make, where it goes, and what is given up."""
+    """Draw the goods of the factories, the stores they fill, and the cubes given up."""
     phone, position, seat = screen.phone, screen.position, screen.seat
     everything, first = _made(screen), hand_of(screen).first
     parts: list[ft.Control] = []
@@ -173,7 +173,7 @@ def _factories(screen: Screen) -> list[ft.Control]:
 
 
 def _made(screen: Screen) -> tuple[Colour, ...]:
-    """Return what the factories make, at home and abroad."""
+    """List the cubes that the factories make, at home and abroad."""
     made = output(screen.position, screen.seat)
     return (*made.home, *(colour for _, colour in made.abroad))
 
@@ -183,7 +183,7 @@ def _fill(screen: Screen, first: Literal["warehouse", "hall"]) -> None:
 
 
 def _dropped(screen: Screen) -> tuple[Colour, ...]:
-    """What is given up: as chosen, or the least valuable first."""
+    """Return the cubes given up: the chosen ones, or the least valuable first."""
     position, seat = screen.position, screen.seat
     needed = excess(position, seat)
     made = sorted(output(position, seat).home, key=COLOURS.index)
@@ -194,9 +194,10 @@ def _dropped(screen: Screen) -> tuple[Colour, ...]:
 
 
 def one_more(made: Sequence[Colour], now: Sequence[Colour], colour: Colour) -> list[Colour]:
-    """What is given up after a tap on a colour: one more of it, and the least valuable other one less.
+    """Return the cubes given up after a tap on a colour: one more of it, one less of another.
 
-    Where there is no other, or all of the colour is given up already, as few of it as can be.
+    The other one is the least valuable. Where there is no other, or all of the colour is given up already,
+    as few of it as can be.
     """
     others = [one for one in now if one != colour]
     if others and now.count(colour) < made.count(colour):

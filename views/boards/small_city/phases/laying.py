@@ -1,4 +1,4 @@
-"""The tile in hand, held over the town: what it would do, what pays for it, and the button that lays it."""
+"""The tile in hand, held over the town: its preview, its payment, and the button that lays it."""
 
 from dataclasses import replace
 
@@ -25,7 +25,7 @@ SOME, FEW = 3, 2
 
 
 def laying_panel(screen: Screen, move: Build) -> list[ft.Control]:
-    """What a tile would do where it is held, and what can be done with it."""
+    """Draw the preview of a tile where it is held, its payment, and its buttons."""
     phone = screen.phone
     turns: list[ft.Control] = []
     if sum(screen.target in cells for cells in ways(screen, move.tile)) > 1:
@@ -39,9 +39,9 @@ def laying_panel(screen: Screen, move: Build) -> list[ft.Control]:
 
 
 def _said(screen: Screen, text: str, guess: tuple[str, ...]) -> ft.Control:
-    """What the tile would do, in so few lines that the town stays in sight; all of it on a tap.
+    """Draw the preview in so few lines that the town stays in sight. A tap shows the whole text.
 
-    What is only assumed takes the place of a line.
+    Assumptions take the place of a line.
     """
     phone = screen.phone
     most = FEW if phone.scale >= LARGE else SOME
@@ -67,7 +67,7 @@ def _said(screen: Screen, text: str, guess: tuple[str, ...]) -> ft.Control:
 
 
 def _assumed(screen: Screen, guess: tuple[str, ...]) -> ft.Control:
-    """A badge, and what is assumed."""
+    """Draw a badge and the assumptions."""
     phone = screen.phone
     what = ft.Text(
         " · ".join(guess),
@@ -95,7 +95,7 @@ def _turn(screen: Screen) -> None:
 
 
 def _pay(screen: Screen, move: Build) -> list[ft.Control]:
-    """The goods given; a choice where the Architect saves one of them."""
+    """Draw the goods to pay, with a choice where the Architect saves one of them."""
     position = screen.position
     ways = payments(position, screen.seat, move.tile)
     if position.errand or ways == ((),):

@@ -23,7 +23,7 @@ from views.kit.layout import column, lines, row
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The town looked at, the chosen citizen's ways lit."""
+    """Draw the town looked at, with the ways of the chosen citizen lit."""
     town = viewed_seat(screen)
 
     picture = _picture(screen, town, partial(_tap, screen, town))
@@ -31,13 +31,13 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
 
 
 def viewed_seat(screen: Screen) -> int:
-    """Whose town is looked at."""
+    """Return the seat whose town is looked at."""
     town = hand_of(screen).town
     return town if town is not None and town < len(screen.seats) else screen.seat
 
 
 def _chosen(screen: Screen) -> tuple[int, CellName] | None:
-    """The citizen in hand: the town it stands in and its square."""
+    """Return the citizen in hand: the town it stands in and its square."""
     who = hand_of(screen).who
     return who if who and _own_at(screen, *who) else None
 
@@ -135,7 +135,7 @@ def _tell(screen: Screen, town: int, at: CellName) -> None:
 
 
 def actions(screen: Screen, width: float) -> ft.Control:
-    """The facts, the towns, and the button that ends it."""
+    """Draw the facts, the towns, and the button that ends moving."""
     position = screen.position
     seat = screen.seat
     counts = Counter(

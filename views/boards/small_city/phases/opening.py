@@ -31,7 +31,7 @@ from views.widgets.choices import segments
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The empty board; once the City Hall lies, the promises; in the end the town."""
+    """Draw the empty board. Once the City Hall lies, the promises; in the end the town."""
     if not is_founded(screen):
         return _founding(screen, width, height)
     if not screen.position.towns[screen.seat].done and screen.acting:
@@ -40,7 +40,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
 
 
 def actions(screen: Screen, width: float) -> ft.Control | None:
-    """What can be done now."""
+    """Draw the controls of the current step of the setup, or the facts after it."""
     if not is_founded(screen):
         return _founding_hands(screen)
     if not screen.position.towns[screen.seat].done and screen.acting:
@@ -49,7 +49,7 @@ def actions(screen: Screen, width: float) -> ft.Control | None:
 
 
 def is_founded(screen: Screen) -> bool:
-    """Whether the City Hall lies."""
+    """Check that the City Hall of the seat looked at lies on the board."""
     return "CH" in town_plan(screen).kinds
 
 
@@ -129,7 +129,7 @@ def _founding_hands(screen: Screen) -> ft.Control:
 
 
 def _found(screen: Screen, move: Found) -> None:
-    """Lay the City Hall, once it is known how this side of the board and the tile are printed."""
+    """Lay the City Hall, after asking for the print of this side of the board and of the tile."""
     names = (*screen.game.box.printed_for(f"board-{move.side}"), *screen.game.box.printed_for("CH"))
     ask_printed(screen, names, lambda: screen.acts.play(move))
 
@@ -138,7 +138,7 @@ def _found(screen: Screen, move: Found) -> None:
 
 
 def _drawn(screen: Screen) -> dict[int, int]:
-    """The cards drawn so far, by the votes of their pile."""
+    """Map the votes of each pile to the promise drawn from it so far."""
     return dict(zip(WORTHS, hand_of(screen).drawn, strict=False))
 
 

@@ -66,7 +66,10 @@ def _card(screen: Screen, card: Card) -> Offer:
 
 
 def shuffle(screen: Screen) -> None:
-    """Lay the rest in any order, each as likely; the same tap again in the same place lays the same order."""
+    """Lay the rest of the cards in a random order, each as likely.
+
+    The order follows from the tap: the same tap repeated in the same place lays the same order.
+    """
     dice = Random(f"{screen.acts.names.line} {screen.acts.names.count} {screen.client.view.seq}")
     while screen.position.phase == "ring":
         cards = cards_left(screen.position)

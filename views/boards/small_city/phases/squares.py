@@ -1,4 +1,4 @@
-"""What lies around a square, for somebody who asks: what influences it, and what that allows."""
+"""Details of a square for a reader: its influences, and the buildings they allow."""
 
 from companion.games.small_city.building.halos import Influence, influence_on
 from companion.games.small_city.position import CellName, Cells
@@ -13,7 +13,10 @@ COUNTED = ("culture", "homes", "industry")
 
 
 def square_halo(screen: Screen, at: CellName) -> Cells:
-    """The squares that the tile on a square influences; of the tiles that influence it where none lies."""
+    """Return the squares that the tile on a square influences.
+
+    For an empty square, they are those of the tiles that influence it.
+    """
     here = town_plan(screen)
     number = here.on.get(at)
     if number is not None:
@@ -23,7 +26,7 @@ def square_halo(screen: Screen, at: CellName) -> Cells:
 
 
 def influence_lines(screen: Screen, at: CellName) -> list[str]:
-    """What lies on a square, what influences it, and what a single square there would allow."""
+    """Describe a square: its contents, its influences, and the levels of a single tile on it."""
     phone = screen.phone
     what = square_words(phone, picture_of(screen), screen.names, at)
     found = influence_on(screen.position, screen.seat, at)
@@ -41,7 +44,7 @@ def _influence(phone: Phone, found: Influence) -> list[str]:
 
 
 def _allowed(phone: Phone, found: Influence) -> list[str]:
-    """The highest levels that could be built from here, and what may not be here at all."""
+    """List the highest levels that could be built here, and the tiles that may not lie here at all."""
     highest = tuple(f"{letter}{level}" for letter, level in found.levels.items() if level)
     allowed = [ui(phone, "influence-levels", tiles=highest)] if highest else []
     return [*allowed, *(ui(phone, f"influence-no-{what}") for what in found.forbids)]

@@ -1,4 +1,4 @@
-"""A new police or fire station: a citizen of the town may move in at once, or nobody does."""
+"""A new police or fire station: a citizen of the town may move in at once."""
 
 from dataclasses import replace
 from functools import partial
@@ -21,7 +21,7 @@ STAFF = "staff"
 
 
 def _granted(screen: Screen) -> tuple[CellName, ...]:
-    """The squares of the station that the council has just laid for the seat looked at."""
+    """Return the squares of the station that the council has just laid for the seat looked at."""
     errand = screen.position.errand
     here = errand is not None and errand.seat == screen.seat
     tile = town_plan(screen).tile_at(errand.at or "") if errand and here else None
@@ -29,13 +29,13 @@ def _granted(screen: Screen) -> tuple[CellName, ...]:
 
 
 def into(screen: Screen) -> CellName | None:
-    """The square that somebody would move to: the one pointed at, else one of the council's new station."""
+    """Return the square to move to: the one pointed at, else one of the council's new station."""
     cells = _granted(screen)
     return cells[0] if cells and screen.target not in cells else screen.target
 
 
 def offers(screen: Screen) -> list[Staff]:
-    """Who can move to that square now."""
+    """List the moves of citizens to that square now."""
     if not screen.tasks:
         return []
     found = moving_in if screen.position.errand else staffings
@@ -43,12 +43,12 @@ def offers(screen: Screen) -> list[Staff]:
 
 
 def move_in(screen: Screen, at: CellName) -> None:
-    """The citizen on a square moves in, or the sheet opens that says why not."""
+    """Move the citizen of a square in, or open the sheet with the reasons against it."""
     screen.acts.play(Staff(at, into(screen) or at))
 
 
 def ask(screen: Screen) -> Choice:
-    """Ask who moves into the council's new station, if anybody."""
+    """Ask which citizen moves into the council's new station. Declining is offered as well."""
     phone = screen.phone
     shown = Choice(picture=partial(_town, screen), has=facts(screen, screen.seat))
     if not screen.tasks:

@@ -18,7 +18,7 @@ from views.kit.choice_panel import Choice, offer
 
 
 def ask(screen: Screen) -> Choice:
-    """Ask for the two squares beside the street; both tapped, the mayor can be put there."""
+    """Ask for the two squares beside the street. Once both are tapped, the mayor can be put there."""
     phone, picked = screen.phone, hand_of(screen).cells
     picture = partial(_town, screen)
     if not screen.tasks:
@@ -31,7 +31,7 @@ def ask(screen: Screen) -> Choice:
 
 
 def _town(screen: Screen, width: float, height: float) -> ft.Control:
-    """Draw the mayor's town, whoever is looked at; the squares that can be one side of a street are lit."""
+    """Draw the mayor's town for every seat, and light the squares that can be one side of a street."""
     position = screen.position
     here = plan(position, position.mayor)
     picked = hand_of(screen).cells

@@ -24,14 +24,14 @@ from views.widgets.box_editor.ask_printed import ask_printed, guesses
 
 
 def possible(screen: Screen) -> tuple[Upgrade, ...]:
-    """Every upgrade the seat looked at may make now."""
+    """List every upgrade the seat looked at may make now."""
     if not screen.tasks or screen.position.phase != "build" or screen.position.errand:
         return ()
     return upgrades(screen.position, screen.seat)
 
 
 def of_tile(screen: Screen, at: CellName) -> list[Upgrade]:
-    """The ways to upgrade the tile on a square now."""
+    """List the upgrades of the tile on a square."""
     here = plan(screen.position, screen.seat)
     number = here.on.get(at)
     if number is None:
@@ -40,7 +40,7 @@ def of_tile(screen: Screen, at: CellName) -> list[Upgrade]:
 
 
 def tap_upgrade(screen: Screen, at: CellName) -> bool:
-    """Hold the next way to upgrade over the tile on a square; False where there is none."""
+    """Hold the next upgrade over the tile on a square. Return False if there is none."""
     found = of_tile(screen, at)
     if not found:
         return False
@@ -62,7 +62,7 @@ def _ordered(screen: Screen, move: Upgrade) -> tuple[CellName, ...]:
 
 
 def upgrade_panel(screen: Screen, at: CellName) -> list[ft.Control | None]:
-    """The buttons to upgrade the tile on the square pointed at; empty where it cannot be."""
+    """Draw the buttons to upgrade the tile on the square pointed at, or nothing without an upgrade."""
     found = of_tile(screen, at)
     if not found:
         return []
@@ -88,7 +88,7 @@ MOST = 3
 
 
 def chains_panel(screen: Screen) -> list[ft.Control | None]:
-    """Every chain of upgrades that can begin now, the longest first, in an order that works."""
+    """Draw every chain of upgrades that can begin now, the longest first, in an order that works."""
     phone = screen.phone
     found = chains(screen.position, screen.seat) if screen.tasks else ()
     different: dict[str, Chain] = {}
@@ -101,7 +101,7 @@ def chains_panel(screen: Screen) -> list[ft.Control | None]:
 
 
 def _steps(chain: Chain) -> str:
-    """The tiles a chain brings and where, whichever way they are laid."""
+    """Describe a chain by its tiles and their squares, however they are laid."""
     return " → ".join(f"{step.tile} {step.origin}" for step in chain.steps)
 
 
