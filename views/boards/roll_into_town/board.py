@@ -17,7 +17,7 @@ from views.kit.panels import Panel, Panels
 
 
 def _step(screen: Screen) -> str:
-    """What the seat looked at is at: the roll and the end are everybody's, the steps are each seat's own."""
+    """Name the panel to show: the phase for the roll and the end, else the seat's own step."""
     position = screen.position
     if position.phase in ("roll", "scoring"):
         return position.phase
@@ -42,12 +42,12 @@ PANELS = Panels(
 
 
 def _lights(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
-    """The squares of the map among them."""
+    """Select the cells that are squares of the map."""
     return tuple(cell for cell in cells if cell in position.printed.grid.index)
 
 
 def board(chance: Random) -> Board:
-    """The board of Roll Into Town; ``chance`` rolls the dice where the app does."""
+    """Build the board of Roll Into Town. ``chance`` rolls the dice where the app does."""
     rolling = choice_panel(partial(roll.ask, chance))
     return Board(
         replace(PANELS, phases={**PANELS.phases, "roll": rolling}),

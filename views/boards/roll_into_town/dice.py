@@ -23,7 +23,7 @@ USED = 0.38
 
 
 def die_face(phone: Phone, face: int, size: float, *, used: bool = False, chosen: bool = False) -> ft.Control:
-    """A die that shows a face.
+    """Draw a die that shows a face.
 
     Args:
         phone: whose screen.

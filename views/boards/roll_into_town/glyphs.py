@@ -21,19 +21,19 @@ PLAIN_SIDES: dict[Icon, str] = {"river": "ns", "coast": "n"}
 
 
 def glyph(phone: Phone, token: str, size: float) -> ft.Control:
-    """One square as it looks on the map."""
+    """Draw one square as it looks on the map."""
     return sign(phone, square(token), size)
 
 
 def icon_glyph(phone: Phone, icon: Icon, size: float) -> ft.Control:
-    """What an icon draws."""
+    """Draw the square that an icon stands for."""
     return glyph(phone, icon_token(icon, PLAIN_SIDES.get(icon, "")), size)
 
 
 def building_glyph(
     phone: Phone, building: Building, size: float, *, printed: Printed | None = None
 ) -> ft.Control:
-    """A building: the lighthouse's two squares and the Cathedral's outline fitted into one.
+    """Draw a building, with the lighthouse's two squares or the Cathedral's outline fitted into one.
 
     Args:
         phone: whose screen.
@@ -52,7 +52,7 @@ def building_glyph(
 
 
 def outline_glyph(phone: Phone, printed: Printed, size: float) -> ft.Control:
-    """The Cathedral as it is printed on a sheet, fitted into a square."""
+    """Draw the Cathedral as it is printed on a sheet, fitted into a square."""
     cells = printed.cathedral[False].steps
     across, down = max(x for x, _ in cells) + 1, max(y for _, y in cells) + 1
     grid = Grid(across, down)
@@ -73,10 +73,13 @@ def resource_mark(phone: Phone, resource: str, size: float) -> ft.Control:
 
 
 def sign(phone: Phone, drawing: Drawing, size: float) -> ft.Control:
-    """Any drawing in a square of its own."""
+    """Draw any drawing in a square of its own."""
     return _canvas(shapes_once(drawing, size, dark=phone.dark), size, (phone.dark, drawing))
 
 
 def _canvas(found: Any, size: float, what: Hashable) -> ft.Control:
-    """A canvas; another drawing takes its place whole: comparing stroke by stroke takes longer."""
+    """Build a canvas with a key, so that another drawing replaces it whole.
+
+    Comparing stroke by stroke takes longer.
+    """
     return cv.Canvas(found, width=size, height=size, key=f"drawn {size} {hash(what)}")

@@ -1,4 +1,4 @@
-"""The die in hand: what it can draw, with what the Town Hall adds to it, and where."""
+"""The die in hand: its possible drawings, with shifts of the Town Hall, and the squares for them."""
 
 from dataclasses import dataclass, replace
 
@@ -16,12 +16,12 @@ SHIFTS: tuple[Shift, ...] = (-1, 0, 1)
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What a die could draw.
+    """Possible drawing of a die.
 
     Attributes:
         face: the die.
-        icon: what.
-        shift: what the Town Hall adds for it.
+        icon: the icon to draw.
+        shift: the number that the Town Hall adds for it.
     """
 
     face: int
@@ -30,12 +30,12 @@ class Offer:
 
     @property
     def wild(self) -> bool:
-        """Whether the Town Hall would make it a die that draws everything, which it cannot."""
+        """Whether the Town Hall would turn the die into one that draws everything, which is not allowed."""
         return self.shift != 0 and self.face + self.shift == WILD
 
 
 def offers(face: int) -> tuple[Offer, ...]:
-    """What stands on a die, and beside it what the Town Hall makes of it."""
+    """List the drawings of a die, and beside them those that the Town Hall makes of it."""
     if face == WILD:
         return tuple(Offer(face, icon) for icon in ICONS)
     shifts = (shift for shift in SHIFTS if face + shift)
@@ -43,7 +43,7 @@ def offers(face: int) -> tuple[Offer, ...]:
 
 
 def used_dice(screen: Screen) -> tuple[bool, ...]:
-    """Of each die on the table, whether the seat looked at has drawn with it."""
+    """Flag each die on the table that the seat looked at has drawn with."""
     position = screen.position
     gone = list(position.sheet(screen.seat).used)
     found = []
@@ -55,13 +55,13 @@ def used_dice(screen: Screen) -> tuple[bool, ...]:
 
 
 def die_in_hand(screen: Screen) -> int | None:
-    """The number of the die in hand, among those on the table."""
+    """Return the index of the die in hand, among those on the table."""
     number, lying = hand_of(screen).die, used_dice(screen)
     return number if number is not None and number < len(lying) and not lying[number] else None
 
 
 def in_hand(screen: Screen) -> Offer | None:
-    """What would be drawn; None while it is not said yet."""
+    """Return the drawing in hand, or None while it is not chosen yet."""
     number = die_in_hand(screen)
     if number is None:
         return None
@@ -70,7 +70,7 @@ def in_hand(screen: Screen) -> Offer | None:
 
 
 def take(screen: Screen, number: int) -> None:
-    """Take a die in hand, or put it down again; what stands on it is what would be drawn."""
+    """Take a die in hand, or put it down again. Its own icon is chosen, if it has only one."""
     again = die_in_hand(screen) == number
     screen.close()
     screen.target = None
@@ -80,14 +80,14 @@ def take(screen: Screen, number: int) -> None:
 
 
 def choose(screen: Screen, offer: Offer) -> None:
-    """Say what would be drawn with the die in hand."""
+    """Choose the drawing for the die in hand."""
     screen.close()
     screen.target = None
     have(screen, replace(hand_of(screen), icon=offer.icon, shift=offer.shift, sides=""))
 
 
 def draws(screen: Screen, offer: Offer) -> tuple[Draw, ...]:
-    """Every way to draw it now."""
+    """List every legal move that makes this drawing."""
     return tuple(
         move
         for move in legal(screen, Draw)
@@ -96,12 +96,12 @@ def draws(screen: Screen, offer: Offer) -> tuple[Draw, ...]:
 
 
 def shapes(screen: Screen, offer: Offer, at: CellName) -> tuple[str, ...]:
-    """The sides with which it can be drawn in a square."""
+    """List the sides with which the drawing can be drawn in a square."""
     return tuple(move.sides for move in draws(screen, offer) if move.at == at)
 
 
 def refused_draw(screen: Screen, offer: Offer, at: CellName | None = None) -> Draw:
-    """The move that says best why it cannot be drawn in a square, or anywhere."""
+    """Return the refused move with the fewest violations for this drawing, in a square or anywhere."""
     cells = screen.position.printed.grid.names if at is None else (at,)
     sides = SHAPES[offer.icon] if at or offer.icon == "river" else SHAPES[offer.icon][:1]
     every = (Draw(offer.face, offer.icon, cell, side, offer.shift) for cell in cells for side in sides)
@@ -109,7 +109,7 @@ def refused_draw(screen: Screen, offer: Offer, at: CellName | None = None) -> Dr
 
 
 def ghost(screen: Screen) -> Draw | None:
-    """What is drawn in pencil, to be turned or drawn."""
+    """Return the move drawn in pencil, which can be turned or drawn, or None."""
     offer, at = in_hand(screen), screen.target
     if offer is None or at is None:
         return None
@@ -121,7 +121,7 @@ def ghost(screen: Screen) -> Draw | None:
 
 
 def turn(screen: Screen, at: CellName, fitting: tuple[str, ...]) -> None:
-    """Draw it in pencil; tapped again, it turns to the next of the sides that fit."""
+    """Draw in pencil on a square. The next tap there turns to the next of the sides that fit."""
     now = hand_of(screen).sides if screen.target == at else None
     hold(screen, at, next_way(fitting, now))
 
@@ -134,6 +134,6 @@ def hold(screen: Screen, at: CellName, sides: Sides) -> None:
 
 
 def rub_out(screen: Screen) -> None:
-    """Take the pencil away; the die stays in hand."""
+    """Clear the pencil, but keep the die in hand."""
     have(screen, replace(hand_of(screen), sides=""))
     screen.target = None

@@ -1,4 +1,4 @@
-"""A sheet that is kept: saved as a picture, or as a page to print."""
+"""Export of a sheet: as a picture, or as a page to print."""
 
 import asyncio
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ from views.widgets.table.scores import category_name
 
 
 def keep_row(screen: Screen, seat: int) -> ft.Control:
-    """The buttons that save a seat's sheet: as a picture, and as a page to print."""
+    """Draw the buttons that save a seat's sheet: as a picture, and as a page to print."""
     phone = screen.phone
 
     async def picture() -> None:
@@ -47,7 +47,7 @@ def keep_row(screen: Screen, seat: int) -> ft.Control:
 
 
 def print_all(screen: Screen) -> ft.Control:
-    """The button that saves everybody's sheets as one page to print."""
+    """Draw the button that saves all sheets as one page to print."""
 
     async def papers() -> None:
         whole = printable(screen, range(screen.position.count))
@@ -58,14 +58,14 @@ def print_all(screen: Screen) -> ft.Control:
 
 
 def file_name(screen: Screen, seat: int | None, ending: str) -> str:
-    """A name that tells tables and seats apart and is allowed on every disk."""
+    """Make a file name that tells tables and seats apart and is allowed on every disk."""
     day = datetime.fromtimestamp(screen.client.view.created / 1000).strftime("%Y-%m-%d")
     whose = "" if seat is None else f"-{seat + 1}"
     return f"{GAME_ID.replace('_', '-')}-{day}-{screen.client.id[:4]}{whose}.{ending}"
 
 
 def printable(screen: Screen, seats: Sequence[int]) -> str:
-    """The page with the sheets of some seats."""
+    """Render the page with the sheets of some seats."""
     phone = screen.phone
     names = tuple(screen.names[seat] for seat in seats)
     title = phone.say(
@@ -99,7 +99,7 @@ def _paper(screen: Screen, seat: int) -> Paper:
 
 
 def _title(screen: Screen) -> str:
-    """What who has played alone may call themselves; empty where several play."""
+    """Return the title earned in a game played alone. Empty where several play."""
     said_ = screen.game.remarks(screen.position)
     return screen.about("remark", said_[0].id, said_[0].params) if said_ else ""
 

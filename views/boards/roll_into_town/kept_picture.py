@@ -35,13 +35,13 @@ FOOT = 0.95
 
 
 def map_png(position: Position, seat: int, total: Points) -> bytes:
-    """One seat's sheet as a PNG picture of some hundred kilobytes.
+    """Render one seat's sheet as a PNG picture of some hundred kilobytes.
 
     Some tenths of a second of work, so not for the event loop. There are no words in it, so it is the same in
     every language.
 
     Args:
-        position: what the table shows.
+        position: the table.
         seat: whose sheet.
         total: the points, for the star.
     """

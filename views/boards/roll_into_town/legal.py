@@ -1,4 +1,4 @@
-"""What a legal move would draw, and which of several refused moves says best why not."""
+"""Changes that a legal move would draw."""
 
 from companion.games.roll_into_town.moves import Move
 from companion.games.roll_into_town.position import CellName, Position
@@ -6,7 +6,7 @@ from views.boards.roll_into_town.state import Screen
 
 
 def changed_cells(screen: Screen, move: Move) -> dict[CellName, str]:
-    """What a legal move would draw: the squares that would show something else, and what."""
+    """Map the squares that a legal move would change to their new tokens."""
     position = screen.position
     before = position.sheet(screen.seat).cells
     after: Position = screen.game.apply(position, screen.seat, move)

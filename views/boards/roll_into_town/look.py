@@ -1,4 +1,4 @@
-"""What the sheet of Roll Into Town is called and how its squares look, by day and by night."""
+"""Names of the sheet's parts, and the colours of its squares, by day and by night."""
 
 from companion.games.roll_into_town.marks import BUILT, EMPTY, HALL, OCEAN, Building, Icon, ground_of, top_of
 from companion.games.roll_into_town.printed import Goods
@@ -16,7 +16,7 @@ _BUILT: dict[str, str] = {letter: building for building, letter in BUILT.items()
 
 
 def pencils(phone: Phone) -> Palette:
-    """The pencils of this phone's screen."""
+    """Choose the pencils for this phone's screen, by day or by night."""
     return palette(dark=phone.dark)
 
 
@@ -24,42 +24,42 @@ def pencils(phone: Phone) -> Palette:
 
 
 def tell(phone: Phone, message: str, /, **params: object) -> str:
-    """A sentence of this game."""
+    """Return a sentence of this game in the phone's language."""
     return phone.texts[phone.locale].say(f"{GAME_ID}-{message}", **params)  # type: ignore[arg-type]
 
 
 def ui(phone: Phone, message: str, /, **params: object) -> str:
-    """A word or sentence of the desk below the map."""
+    """Return a text of the desk below the map in the phone's language."""
     return tell(phone, f"ui-{message}", **params)
 
 
 def say(phone: Phone, message: str, /, **params: object) -> str:
-    """A word or sentence of the sheet."""
+    """Return a text of the sheet in the phone's language."""
     return tell(phone, f"sheet-{message}", **params)
 
 
 def icon_name(phone: Phone, icon: Icon) -> str:
-    """What an icon is called."""
+    """Name an icon in the phone's language."""
     return tell(phone, f"icon-{icon}")
 
 
 def building_name(phone: Phone, building: Building) -> str:
-    """What a building is called."""
+    """Name a building in the phone's language."""
     return tell(phone, f"building-{building}")
 
 
 def about_building(phone: Phone, building: Building) -> str:
-    """What a building does, in a line."""
+    """Describe the effect of a building in a line."""
     return tell(phone, f"building-about-{building}")
 
 
 def resource_name(phone: Phone, resource: str) -> str:
-    """What a resource is called."""
+    """Name a resource in the phone's language."""
     return tell(phone, f"resource-{resource}")
 
 
 def goods_words(phone: Phone, goods: Goods) -> str:
-    """So much of each resource, in words."""
+    """Describe the amounts of resources in words."""
     return join_words(
         phone,
         (
@@ -71,7 +71,7 @@ def goods_words(phone: Phone, goods: Goods) -> str:
 
 
 def token_name(phone: Phone, token: str) -> str:
-    """What a square shows, in words: open sides of a river, the water of a coast, what stands on top."""
+    """Describe a square's token: open sides of a river, the water of a coast, and the piece on top."""
     ground, top = ground_of(token), top_of(token)
     name = tell(phone, f"token-{_ground_name(token)}")
     if ground[0] in _SHAPED:
@@ -84,7 +84,7 @@ def token_name(phone: Phone, token: str) -> str:
 
 
 def square_name(phone: Phone, at: str, token: str) -> str:
-    """A square and what it shows, as a screen reader says it."""
+    """Describe a square and its token for a screen reader."""
     return say(phone, "square", cell=at, token=token_name(phone, token))
 
 
@@ -94,7 +94,7 @@ def _ground_name(token: str) -> str:
 
 
 def things_on(token: str) -> tuple[str, ...]:
-    """What a square shows, by the names of its pieces or of the sections that tell of it."""
+    """Name the pieces on a square, or the rulebook sections about them."""
     ground, top = _ground_name(token), ON_TOP.get(top_of(token), "")
     named = {"empty": "", "hall": "discover.town_hall", "ocean": "discover.ocean"}.get(ground, ground)
     return tuple(filter(None, (top, named)))

@@ -1,4 +1,4 @@
-"""A map on the screen, square by square: what is drawn, what may be tapped, what is in hand, and why not."""
+"""A map on the screen, square by square: drawings, taps, pencil, and reasons of a refusal."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -38,13 +38,13 @@ NONE: Mapping[CellName, Any] = {}
 
 @dataclass(frozen=True)
 class Shown:
-    """What is drawn of a map for the moment.
+    """Momentary state of a map to draw.
 
     Attributes:
         grid: its squares.
-        cells: what they show.
+        cells: their tokens.
         glows: squares that are pointed out.
-        ghosts: what is drawn in pencil: not agreed yet.
+        ghosts: tokens in pencil: not agreed yet.
         badges: short texts in the corners of squares.
         faint: whether all other squares fade.
     """
@@ -58,7 +58,7 @@ class Shown:
 
     @property
     def marks(self) -> Marks:
-        """What is pointed out; something lies on every square on which something is drawn."""
+        """Glows, ghosts and taken squares. A square with any drawing is taken."""
         drawn = zip(self.grid.names, self.cells, strict=True)
         taken = frozenset(at for at, token in drawn if token != EMPTY)
         ghosts = (tuple(self.ghosts),) if self.ghosts else ()
@@ -66,7 +66,7 @@ class Shown:
 
     @property
     def as_guessed(self) -> Cells:
-        """The squares as they would be with what is drawn in pencil."""
+        """Tokens of all squares, with those in pencil."""
         return tuple(
             self.ghosts.get(at, token) for at, token in zip(self.grid.names, self.cells, strict=True)
         )
@@ -84,17 +84,17 @@ def map_view(
     says: Callable[[CellName], str] | None = None,
     badges: Mapping[CellName, str] = NONE,
 ) -> ft.Control:
-    """The map of the seat looked at as large as it fits; two fingers make it larger.
+    """Draw the map of the seat looked at as large as it fits. Two fingers make it larger.
 
     Args:
         screen: the phone's.
         width: that it may take, in pixels.
         height: that it may take, in pixels.
         on_tap: called with a square's name.
-        glows: squares to point out. What an open sheet of reasons blames is pointed out by itself.
-        ghosts: what is drawn in pencil over squares: not agreed yet.
+        glows: squares to point out. The causes in an open sheet of reasons are added.
+        ghosts: tokens in pencil over squares: not agreed yet.
         faint: whether squares without a glow or a ghost fade.
-        says: what a tap on a square would do, as a screen reader says it after what it shows.
+        says: describes the effect of a tap on a square, read out after its token.
         badges: a short text in the corner of a square.
     """
     position, phone, seat = screen.position, screen.phone, screen.seat
@@ -129,7 +129,7 @@ def map_view(
 
 
 def fit_map(grid: Grid, width: float, height: float) -> tuple[Squares, bool]:
-    """Where the squares of a map lie in so many pixels, and whether names have room beside them."""
+    """Lay out the squares of a map, and tell whether names have room beside them."""
     beside = min((width - LABELS) / grid.columns, (height - LABELS) / grid.rows, LARGEST)
     across, down = width / grid.columns, height / grid.rows
     alone = min(across, down, LARGEST)
@@ -140,7 +140,7 @@ def fit_map(grid: Grid, width: float, height: float) -> tuple[Squares, bool]:
 
 
 def _picture(phone: Phone, shown: Shown, squares: Squares, named: bool) -> board.Picture:
-    """Paper, the drawings, what is drawn in guess, names where there are none beside the map, badges."""
+    """Draw the paper, the tokens, the pencil, the badges, and names inside if there is no room beside."""
     tones = pencils(phone)
     ghosts = tuple(sorted(shown.ghosts.items())), shown.as_guessed if shown.ghosts else ()
     names = (
@@ -156,7 +156,7 @@ def _picture(phone: Phone, shown: Shown, squares: Squares, named: bool) -> board
 
 
 def _paper(tones: Palette, squares: Squares) -> Shapes:
-    """The sheet, with thin lines between its squares and a stronger one around them."""
+    """Draw the sheet, with thin lines between its squares and a stronger one around them."""
     size, width, height = squares.size, squares.width, squares.height
     lines: list[cv.Path.PathElement] = []
     for column in range(1, len(squares.columns)):
@@ -171,7 +171,7 @@ def _paper(tones: Palette, squares: Squares) -> Shapes:
 
 
 def _drawings(shown: Shown, squares: Squares, *, dark: bool) -> board.Faces:
-    """A canvas for each square on which something is drawn."""
+    """Draw a canvas for each square with a token."""
     grid, size = shown.grid, squares.size
     joined = joins(grid, shown.cells)
     looks = {
@@ -189,7 +189,7 @@ def _drawings(shown: Shown, squares: Squares, *, dark: bool) -> board.Faces:
 
 
 def _ghosts(tones: Palette, shown: Shown, squares: Squares) -> Shapes:
-    """What would be drawn: in grey, on clean paper."""
+    """Draw the tokens in pencil: in grey, on clean paper."""
     joined, found = joins(shown.grid, shown.as_guessed), list[cv.Shape]()
     for at in squares.inside(shown.ghosts):
         drawing = square(shown.ghosts[at], joined[shown.grid.index[at]])
@@ -200,7 +200,7 @@ def _ghosts(tones: Palette, shown: Shown, squares: Squares) -> Shapes:
 
 
 def _badge(text: str, size: float) -> ft.Control:
-    """A short text in the lower right corner of a square."""
+    """Draw a short text in the lower right corner of a square."""
     word = ft.Text(text, size=max(10, size * 0.26), weight=ft.FontWeight.W_700, color=ft.Colors.ON_PRIMARY)
     badge = ft.Container(
         word, padding=ft.Padding.symmetric(horizontal=4), border_radius=8, bgcolor=ft.Colors.PRIMARY

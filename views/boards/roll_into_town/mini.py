@@ -1,4 +1,4 @@
-"""A map in small, as one picture: beside the board, in the log, below a score; nothing to tap in it."""
+"""A small map as one picture, for the log, a score, or beside the board. Nothing in it can be tapped."""
 
 from functools import lru_cache
 
@@ -20,11 +20,11 @@ RIM, MARGIN = 0.06, 0.55
 def mini_map(
     grid: Grid, cells: Cells, width: float, *, dark: bool, lit: tuple[CellName, ...] = ()
 ) -> ft.Control:
-    """A map so many pixels wide.
+    """Draw a map `width` pixels wide.
 
     Args:
         grid: its squares.
-        cells: what they show.
+        cells: their tokens.
         width: in pixels.
         dark: whether it is shown by night.
         lit: squares to point out; all others fade.
@@ -42,11 +42,11 @@ def map_svg(
     dark: bool = False,
     named: bool = False,
 ) -> str:
-    """A map as an SVG picture: paper, lines between the squares, and what is drawn on them.
+    """Render a map as an SVG picture: paper, lines between the squares, and their tokens.
 
     Args:
         grid: its squares.
-        cells: what they show.
+        cells: their tokens.
         lit: squares to point out; all others fade.
         dark: whether it is shown by night.
         named: whether letters and numbers stand beside it.
@@ -66,7 +66,7 @@ def map_svg(
 
 
 def names(grid: Grid) -> Drawing:
-    """The letters of the columns above a map and the numbers of its rows beside it."""
+    """Draw the letters of the columns above a map and the numbers of its rows beside it."""
     drawn: list[Stroke] = []
     for column, name in enumerate(grid.names[: grid.columns]):
         drawn += put_at(signs.write(name[0]), column + 0.4, -0.48, 0.32)
@@ -82,7 +82,7 @@ def _square(token: str, joined: frozenset[str], way: int, *, dark: bool) -> str:
 
 
 def _paper(grid: Grid, tones: Palette) -> str:
-    """The sheet, with thin lines between its squares and a stronger one around them."""
+    """Render the sheet, with thin lines between its squares and a stronger one around them."""
     right, low = grid.columns * UNIT, grid.rows * UNIT
     lines = [f"M{column * UNIT} 0v{low}" for column in range(1, grid.columns)]
     lines += [f"M0 {row * UNIT}h{right}" for row in range(1, grid.rows)]

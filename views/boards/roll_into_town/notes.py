@@ -1,4 +1,4 @@
-"""What to lay out for so many seats."""
+"""List of the pieces to lay out, by the number of seats."""
 
 from collections.abc import Mapping
 
@@ -11,7 +11,7 @@ from views.device.phone import Phone
 
 
 def setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
-    """A sheet for everybody, the dice, and what everybody begins with."""
+    """List the sheets, the dice, and the goods that each seat begins with."""
     given = goods_words(phone, Goods(*numbers().start))
     dice: list[ft.Control] = [die_face(phone, face, 30) for face in range(1, max(numbers().dice) + 1)]
     said = [

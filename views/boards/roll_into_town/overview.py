@@ -27,7 +27,7 @@ DIE = 30
 
 
 def overview(screen: Screen, width: float) -> ft.Control:
-    """The dice, then every sheet; a tap on a map looks at it, a number is corrected by tapping it."""
+    """Draw the dice, then every sheet. A tap on a map opens it, and a tap on a number corrects it."""
     rolling = bool(screen.position.dice) and not screen.position.over
     parts: list[ft.Control] = [_dice(screen)] if rolling else []
     parts.append(seats_abreast(len(screen.seats), width, EACH, partial(_seat, screen)))
@@ -37,7 +37,7 @@ def overview(screen: Screen, width: float) -> ft.Control:
 
 
 def _dice(screen: Screen) -> ft.Control:
-    """The dice of the round, which are everybody's."""
+    """Draw the shared dice of the round."""
     phone, position = screen.phone, screen.position
     label = say(phone, "dice", dice=tuple(str(face) for face in position.dice))
     row = ft.Row([die_face(phone, face, DIE) for face in position.dice], spacing=8, tight=True)

@@ -45,19 +45,19 @@ RUBBER = "rubber"
 
 
 def above(screen: Screen, width: float) -> ft.Control:
-    """What the seat has."""
+    """Draw the goods of the seat."""
     return goods_line(screen, screen.seat, min(width, WIDEST))
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The map to paint, or what lies beside it."""
+    """Draw the map to paint, or the corrections beside it."""
     if _mode(screen) == "rest":
         return _rest(screen)
     return map_view(screen, width, max(240, height), partial(_paint, screen))
 
 
 def actions(screen: Screen, width: float) -> ft.Control:
-    """The brushes; while a game is played also what lies beside the map."""
+    """Draw the brushes, and while a game is played also the choice of the corrections beside the map."""
     phone = screen.phone
     parts: list[ft.Control] = []
     if not screen.only_scored:
@@ -83,7 +83,7 @@ def _turn_to(screen: Screen, mode: Mode) -> None:
 
 
 def _brush(screen: Screen) -> str:
-    """The brush in hand: a farm to begin with."""
+    """Return the brush in hand. A farm by default."""
     held = screen.piece or ""
     known = (RUBBER, *(brush for group in GROUPS.values() for brush in group))
     return held if held in known else GROUPS["land"][0]
@@ -96,7 +96,7 @@ def _group(screen: Screen) -> Group:
 
 
 def _groups(screen: Screen) -> ft.Control:
-    """What there is to paint with, in groups; a group brings its first brush."""
+    """Draw the groups of brushes. A tap on a group takes its first brush."""
     phone = screen.phone
 
     def turn(group: Group) -> None:
@@ -117,7 +117,7 @@ def _brushes(screen: Screen, width: float) -> ft.Control:
 
 
 def _one(screen: Screen, brush: str, width: float) -> ft.Control:
-    """A brush; the one in hand has a strong edge."""
+    """Draw a brush. The one in hand has a strong edge."""
     chosen = brush == _brush(screen)
 
     def take() -> None:
@@ -128,7 +128,7 @@ def _one(screen: Screen, brush: str, width: float) -> ft.Control:
 
 
 def brush_name(screen: Screen, brush: str) -> str:
-    """What a brush paints, in words."""
+    """Describe the print of a brush in words."""
     phone = screen.phone
     if brush == RUBBER:
         return say(phone, "rubber")
@@ -147,7 +147,7 @@ def _face(screen: Screen, brush: str) -> ft.Control:
 
 
 def _paint(screen: Screen, at: CellName) -> None:
-    """Put what the brush paints on a square; once more, and it is gone again."""
+    """Put the print of the brush on a square, or remove it if it is there already."""
     if screen.acts.only_watches():
         return
     position = screen.position
@@ -161,9 +161,9 @@ def _paint(screen: Screen, at: CellName) -> None:
 
 
 def paint_square(now: marks.Token, brush: str) -> marks.Token | None:
-    """What a square shows after a stroke of a brush; None where that cannot stand there.
+    """Return the token of a square after a stroke of a brush, or None if that cannot stand there.
 
-    What stands on a square stays on it where the new ground can carry it.
+    A piece on a square stays on it where the new ground can carry it.
     """
     ground, top = marks.ground_of(now), marks.top_of(now)
     if brush == RUBBER:
@@ -183,7 +183,7 @@ def paint_square(now: marks.Token, brush: str) -> marks.Token | None:
 
 
 def _rest(screen: Screen) -> ft.Control:
-    """The round, the dice and the seat's step, each set by tapping it."""
+    """Draw the round, the dice and the seat's step, each set by a tap."""
     phone, position = screen.phone, screen.position
     rounds = numbers().rounds
     round_ = say(phone, "round-is", n=position.round, rounds=rounds)
@@ -213,7 +213,7 @@ def _ask_round(screen: Screen) -> None:
 
 
 def _dice(screen: Screen) -> ft.Control:
-    """The dice of the round; a tap turns one to its next face."""
+    """Draw the dice of the round. A tap turns one to its next face."""
     phone, dice = screen.phone, screen.position.dice
 
     def turn(number: int) -> None:

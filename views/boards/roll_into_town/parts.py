@@ -1,4 +1,4 @@
-"""What the steps of a round share: the map, what stands above it, the eraser, the button that ends a step."""
+"""Parts shared by the steps of a round: the map, the facts above, the eraser, the button that ends a step."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -43,14 +43,14 @@ MANY = 4
 def paper(
     screen: Screen, width: float, height: float, on_tap: Callable[[CellName], object], **marks: Any
 ) -> ft.Control:
-    """The map as large as there is room for it.
+    """Draw the map as large as there is room for it.
 
     Args:
         screen: the phone's.
         width: that it may take, in pixels.
         height: that it may take, in pixels.
         on_tap: called with a square's name.
-        marks: what is pointed out on the map.
+        marks: the marks on the map, as for `map_view`.
     """
     grid: Grid = screen.position.printed.grid
     least = LARGER if screen.phone.scale >= LARGE else LEAST
@@ -58,7 +58,7 @@ def paper(
 
 
 def facts(screen: Screen, width: float) -> ft.Control:
-    """The steps of the round, and what the seat looked at has."""
+    """Draw the steps of the round, and the goods of the seat looked at."""
     seat = screen.seat
     return middle_column(
         stepper(screen, seat, words=not short(screen), width=width),
@@ -68,7 +68,7 @@ def facts(screen: Screen, width: float) -> ft.Control:
 
 
 def back(screen: Screen) -> ft.Control:
-    """Puts down what is in hand."""
+    """Draw the button that puts down the thing in hand."""
     return way_back(screen, ui(screen.phone, "back"))
 
 
@@ -82,16 +82,16 @@ def pad(
     chosen: bool | None = None,
     opacity: float = 1,
 ) -> ft.Control:
-    """Something of the map to tap below it, such as a lumberjack or a forest.
+    """Draw a button for a thing of the map, such as a lumberjack or a forest.
 
     Args:
         phone: whose screen.
-        label: what a screen reader says.
-        face: what stands on it, side by side.
-        act: what a tap does.
+        label: the text for a screen reader.
+        face: the controls on it, side by side.
+        act: called on a tap.
         border: around it.
-        chosen: whether it is in hand; None for what cannot be.
-        opacity: less than 1 for what has nothing to do.
+        chosen: whether it is in hand; None for a thing that cannot be.
+        opacity: less than 1 for a thing with nothing to do.
     """
     return tappable(
         label,
@@ -109,14 +109,14 @@ def pad(
 
 
 def pad_row(pads: Sequence[ft.Control]) -> ft.Control:
-    """Pads side by side; more than fit are pushed sideways, and begin at the first one."""
+    """Draw pads side by side. A row of `MANY` or more scrolls sideways from the first one."""
     few = len(pads) < MANY
     middle, start = ft.MainAxisAlignment.CENTER, ft.MainAxisAlignment.START
     return ft.Row(list(pads), spacing=6, scroll=ft.ScrollMode.HIDDEN, alignment=middle if few else start)
 
 
 def done_offer(screen: Screen, *, strong: bool = True) -> Offer:
-    """Offer to end the step of the seat looked at, and tell what that would bring."""
+    """Offer to end the step of the seat looked at, with a preview of the result."""
     step = screen.position.players[screen.seat].step
     move = Done(step)
     return offer(
@@ -125,12 +125,12 @@ def done_offer(screen: Screen, *, strong: bool = True) -> Offer:
 
 
 def done_button(screen: Screen, *, strong: bool = True) -> ft.Control:
-    """The eraser, and the button that ends the step of the seat looked at."""
+    """Draw the eraser, and the button that ends the step of the seat looked at."""
     return row(eraser(screen), offer_button(screen.phone, done_offer(screen, strong=strong)))
 
 
 def eraser(screen: Screen) -> ft.Control:
-    """Rubs out what the seat has drawn last in this step."""
+    """Draw the button that undoes the last drawing of the seat in this step."""
     may = screen.judge(Rub()).legal
 
     def rub() -> None:
@@ -145,6 +145,6 @@ def eraser(screen: Screen) -> ft.Control:
 
 
 def _rubber(size: float, ink: str) -> ft.Control:
-    """A piece of rubber on its edge, and the line it leaves, in the colours of the button."""
+    """Draw a rubber on its edge, and the line it leaves, in the colours of the button."""
     tones: Palette = {"paper": ft.Colors.TRANSPARENT, "roof": ft.Colors.TERTIARY_CONTAINER, "ink": ink}
     return cv.Canvas(shapes(signs.RUBBER, size, tones), width=size, height=size)

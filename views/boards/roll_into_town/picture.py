@@ -19,7 +19,7 @@ PLAIN = 180
 
 
 def picture(snapshot: Snapshot) -> ft.Control:
-    """One map, some of its squares lit; below it what else the seat has, where nothing is lit."""
+    """Draw one map with some squares lit. Without lit ones, the seat's goods stand below it."""
     phone, width, seat = snapshot.phone, snapshot.width, snapshot.seat
     position: Position = snapshot.position
     grid = position.printed.grid
@@ -33,12 +33,12 @@ def picture(snapshot: Snapshot) -> ft.Control:
 
 
 def paint_entry(phone: Phone, name: str, text: str, side: float) -> ft.Control | None:
-    """The map before the first round as the board draws it; None for what its form draws as well.
+    """Draw the map before the first round like the board, or return None for other entries.
 
     Args:
         phone: whose screen.
         name: of an entry of the box.
-        text: what is printed.
+        text: the printed value.
         side: the most pixels it may be wide and high.
     """
     if name != "map":

@@ -1,4 +1,4 @@
-"""From a move back to the map: the die or the building in hand, and in pencil what it draws there."""
+"""From a move back to the map: the die or the building in hand, and its drawing in pencil."""
 
 from collections.abc import Callable
 from functools import partial
@@ -13,7 +13,7 @@ from views.kit.doing import put_down
 
 
 def point(screen: Screen, move: Any) -> Callable[[], None] | None:
-    """What takes in hand what makes a legal move; None where there is nothing to take."""
+    """Return the act that takes a legal move's piece in hand, or None if it has none."""
     match move:
         case Draw():
             return partial(_draw, screen, move)
@@ -24,14 +24,14 @@ def point(screen: Screen, move: Any) -> Callable[[], None] | None:
 
 
 def ask(screen: Screen, correction: Any) -> Callable[[], None] | None:
-    """What opens the sheet on which a resource is set; None for anything else."""
+    """Return the act that opens the sheet for a resource, or None for any other correction."""
     if isinstance(correction, SetGoods):
         return partial(ask_goods, screen, correction.seat, correction.resource)
     return None
 
 
 def _draw(screen: Screen, move: Draw) -> None:
-    """The die in hand, and in pencil what it draws there."""
+    """Take the die of a move in hand, with its drawing in pencil."""
     put_down(screen)
     faces = zip(screen.position.dice, inhand.used_dice(screen), strict=True)
     number = next((i for i, (face, gone) in enumerate(faces) if face == move.die and not gone), None)
@@ -48,7 +48,7 @@ def _draw(screen: Screen, move: Draw) -> None:
 
 
 def _build(screen: Screen, move: Build) -> None:
-    """The building in hand, and in pencil where it is proposed."""
+    """Take the building of a move in hand, in pencil on its square."""
     put_down(screen)
     screen.piece = move.building
     site.flip(screen, move.mirrored)

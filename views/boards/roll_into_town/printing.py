@@ -60,12 +60,12 @@ class Paper:
 
     Attributes:
         name: whose.
-        about: the game, the day and how far it was, in a line.
+        about: the game, the day and the round, in a line.
         map: its map, an SVG picture.
-        label: what that picture shows, in words.
-        facts: what else the seat has.
-        points: what its points are for and how many, the sum last.
-        closing: what is said of that below, such as a title for who plays alone.
+        label: describes that picture in words.
+        facts: the other things the seat has.
+        points: the categories with their points, the sum last.
+        closing: a remark below, such as a title for a game played alone.
     """
 
     name: str
@@ -78,11 +78,11 @@ class Paper:
 
 
 def page(language: str, title: str, papers: Sequence[Paper]) -> str:
-    """A page of HTML with no script and nothing from elsewhere, a sheet on each page of paper.
+    """Render a page of HTML without scripts or outside resources, a sheet on each page of paper.
 
     Args:
         language: its BCP-47 tag, such as ``zh-Hant``: it decides how Chinese characters look.
-        title: what browsers call the file.
+        title: the title of the document in a browser.
         papers: the sheets.
 
     Returns:

@@ -1,4 +1,4 @@
-"""The slim line of a sheet: what a seat has, and how often it has used its Town Hall and its Fountain."""
+"""The slim line of a sheet: a seat's goods, and the uses of its Town Hall and its Fountain."""
 
 from functools import partial
 from typing import Literal
@@ -34,13 +34,13 @@ MARK, BOX = 21.0, 11.0
 
 
 def goods_line(screen: Screen, seat: int, width: float) -> ft.Control:
-    """What a seat has, with its ticked boxes and its points; a number is corrected by tapping it.
+    """Draw a seat's goods, with its ticked boxes and its points. A tap on a number corrects it.
 
     Once the game is over, the points wait until the page that adds them up has told them.
 
     Args:
         screen: the phone's.
-        seat: whom it is about.
+        seat: the seat to describe.
         width: that it may take, in pixels.
     """
     shown = (screen.position.sheet(seat), _kept_back(screen), total(screen, seat), width)
@@ -63,14 +63,14 @@ def _goods_line(screen: Screen, seat: int, width: float) -> ft.Control:
 
 
 def _kept_back(screen: Screen) -> bool:
-    """Whether the points are still to be told, category by category."""
+    """Check that the final points are still to be told, category by category."""
     scoresheet = screen.client.view.scoresheet(screen.eyes)
     told = screen.only_scored or screen.revealed > len(scoresheet.categories)
     return scoresheet.final and not told
 
 
 def stand(phone: Phone, position: Position, seat: int) -> ft.Control:
-    """The same in small, for pictures: nothing to tap, and no points."""
+    """Draw a seat's goods and ticked boxes small, for pictures, without taps and without points."""
     sheet = position.sheet(seat)
     parts: list[ft.Control] = []
     for resource in RESOURCES:
@@ -122,7 +122,7 @@ def _uses(screen: Screen, seat: int, what: Uses) -> ft.Control:
 
 
 def ask_uses(screen: Screen, seat: int, what: Uses) -> None:
-    """Open the sheet on which is set how often the Town Hall or the Fountain was used."""
+    """Open the sheet on which the number of uses of the Town Hall or the Fountain is set."""
     ask_number(screen, CORRECTIONS.kind_of(SetUses), seat=seat, what=what)
 
 
@@ -137,7 +137,7 @@ def _uses_words(phone: Phone, position: Position, seat: int, what: Uses) -> str:
 
 
 def _boxes(phone: Phone, position: Position, seat: int, what: Uses, size: float) -> ft.Control:
-    """A box for each time it can be used, ticked for each time it was."""
+    """Draw a box for each possible use, ticked for each use made."""
     used, most = getattr(position.sheet(seat), f"{what}_uses"), getattr(numbers(), what)
     tones = pencils(phone)
 

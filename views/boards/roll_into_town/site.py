@@ -1,4 +1,4 @@
-"""The building in hand: where it could stand, how it stands now, and how it is paid."""
+"""The building in hand: its possible sites, its present one, and its payment."""
 
 from dataclasses import replace
 
@@ -15,22 +15,22 @@ from views.models.legal import legal
 
 
 def building_in_hand(screen: Screen) -> Building | None:
-    """The building in hand, if one is."""
+    """Return the building in hand, or None."""
     return next((building for building in BUILDINGS if building == screen.piece), None)
 
 
 def is_mirrored(screen: Screen) -> bool:
-    """Whether the Cathedral is held flipped."""
+    """Check that the Cathedral is held flipped."""
     return hand_of(screen).flipped
 
 
 def builds(screen: Screen, building: Building) -> tuple[Build, ...]:
-    """Every way to build it now."""
+    """List every legal move that builds a building."""
     return tuple(move for move in legal(screen, Build) if move.building == building)
 
 
 def spots(screen: Screen, building: Building) -> dict[CellName, tuple[CellName, ...]]:
-    """For each square on which it could stand, the squares that name those places; the likeliest first."""
+    """Map each square a building could cover to the squares that name those sites, the likeliest first."""
     found: dict[CellName, list[CellName]] = {}
     flipped = is_mirrored(screen)
     for at in dict.fromkeys(move.at for move in builds(screen, building) if move.mirrored == flipped):
@@ -41,7 +41,7 @@ def spots(screen: Screen, building: Building) -> dict[CellName, tuple[CellName, 
 
 
 def _outline(screen: Screen, at: CellName) -> tuple[CellName, ...]:
-    """The squares the Cathedral covers from one on, as it is held."""
+    """List the squares the Cathedral covers from one on, as it is held."""
     position = screen.position
     grid = position.printed.grid
     mask = position.printed.outlines(is_mirrored(screen)).get(grid.index[at], 0)
@@ -49,7 +49,7 @@ def _outline(screen: Screen, at: CellName) -> tuple[CellName, ...]:
 
 
 def held_builds(screen: Screen) -> tuple[Build, ...]:
-    """The building in pencil: the ways to pay for it there, the chosen one first; none if it is nowhere."""
+    """List the moves for the building in pencil, one for each payment, the chosen one first."""
     building, at = building_in_hand(screen), hand_of(screen).at
     if building is None or at is None:
         return ()
@@ -69,7 +69,7 @@ def hold(screen: Screen, tapped: CellName, at: CellName) -> None:
 
 
 def pay(screen: Screen, given: Goods) -> None:
-    """Say what is given away at the Market for the building in pencil."""
+    """Choose the goods given at the Market for the building in pencil."""
     have(screen, replace(hand_of(screen), given=given))
 
 
@@ -79,14 +79,14 @@ def flip(screen: Screen, flipped: bool) -> None:
 
 
 def let_stand(screen: Screen) -> None:
-    """Take the pencil away; the building stays in hand."""
+    """Clear the pencil, but keep the building in hand."""
     screen.close()
     have(screen, replace(hand_of(screen), at=None, given=None))
     screen.target = None
 
 
 def refused_build(screen: Screen, building: Building, at: CellName | None = None) -> Build:
-    """The move that says best why it cannot stand on a square, or anywhere."""
+    """Return the refused move with the fewest violations for a building, on a square or anywhere."""
     position = screen.position
     ways = ways_to_pay(land(position, screen.seat), position.sheet(screen.seat), building)
     given = ways[0] if ways else Goods()

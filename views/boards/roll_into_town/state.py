@@ -1,4 +1,4 @@
-"""What a phone has in hand at a table of Roll Into Town: typed, put down after every move."""
+"""Selection of a phone at a table of Roll Into Town, typed and cleared after every move."""
 
 from dataclasses import dataclass, replace
 from typing import Literal, get_args
@@ -21,18 +21,18 @@ Group = Literal["land", "river", "coast", "built", "on-top"]
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """What is in hand besides a building or a brush, and what it shall be done with.
+    """Selection besides a building or a brush, with the choices for it.
 
     Attributes:
         faces: the faces entered so far of the dice as they lie on the table.
-        die: the number of the die in hand among those on the table, from 0; None for none.
-        icon: what would be drawn with it; None while that is not said yet.
-        shift: what the Town Hall adds to the die for that.
+        die: the index of the die in hand among those on the table; None for none.
+        icon: the icon to draw with it; None while that is not chosen yet.
+        shift: the number that the Town Hall adds to the die for that.
         sides: with which sides a river or a coast is drawn in pencil; empty while it is not.
         flipped: whether the Cathedral is held flipped.
-        at: the square that names the place of the building in pencil; None while it is nowhere.
-        given: what is given away at the Market for it; None for the first way there is.
-        mode: what is corrected.
+        at: the square that names the site of the building in pencil; None while it is nowhere.
+        given: the goods given at the Market for it; None for the first way there is.
+        mode: the page of corrections.
         group: the brushes that are shown; None for those with the brush in hand.
     """
 
@@ -49,7 +49,7 @@ class Hand:
 
     @property
     def idle(self) -> bool:
-        """Whether nothing is in it but what the board is corrected with: a page, a group, a brush."""
+        """Whether the selection is empty but for the page and the group of corrections."""
         return replace(self, mode="map", group=None) == EMPTY
 
 
@@ -57,7 +57,7 @@ EMPTY = Hand()
 
 _IN_HAND = InHand(EMPTY)
 hand_of, have = _IN_HAND.of, _IN_HAND.have
-"""What this phone has in hand; and having something else in hand from now on."""
+"""Typed accessors to a board's selection: `hand_of(screen)` reads it, `have(screen, hand)` replaces it."""
 
 Screen = AnyScreen[Position, Hand]
 """A phone's screen of a table of Roll Into Town."""

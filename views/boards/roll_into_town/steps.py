@@ -1,4 +1,4 @@
-"""How far a seat is in the round: its four steps as a slim line."""
+"""Progress of a seat in the round: its four steps as a slim line."""
 
 import flet as ft
 
@@ -15,22 +15,22 @@ LARGEST = 14
 
 
 def short(screen: Screen) -> bool:
-    """Whether room is dear: on a phone that is not high, or with large text."""
+    """Check that room is scarce: on a phone that is not high, or with large text."""
     return screen.phone.short or (not screen.phone.wide and screen.phone.scale >= LARGE)
 
 
 def step_name(screen: Screen, step: Step) -> str:
-    """What a step is called."""
+    """Name a step in the phone's language."""
     return tell(screen.phone, f"step-{step}")
 
 
 def stepper(screen: Screen, seat: int, *, words: bool = True, width: float | None = None) -> ft.Control:
-    """The four steps side by side: those done and the one it is at are filled.
+    """Draw the four steps side by side, filled up to the seat's present one.
 
     Args:
         screen: the phone's.
         seat: whose steps.
-        words: whether they are named; not where room is dear, and the title says the one it is at anyway.
+        words: whether they are named; not where room is scarce, as the title names the present one anyway.
         width: that it takes, in pixels; else as much as there is.
     """
     now = _now(screen.position, seat)
@@ -47,7 +47,7 @@ def _draw(screen: Screen, seat: int, now: int, words: bool, width: float | None)
 
 
 def _now(position: Position, seat: int) -> int:
-    """The number of the step a seat is at; before the roll none."""
+    """Return the index of a seat's step, or -1 before the roll."""
     if position.phase == "roll":
         return -1
     return len(STEPS) - 1 if position.over else STEPS.index(position.players[seat].step)

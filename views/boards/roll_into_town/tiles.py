@@ -40,7 +40,7 @@ Take = Callable[[Screen, Building], object]
 
 
 def tiles(screen: Screen, take: Take) -> ft.Control:
-    """All ten, those that can be built now first; on a phone the row is pushed sideways."""
+    """Draw all ten buildings, those that can be built now first. On a phone the row scrolls sideways."""
     may = {move.building for move in legal(screen, Build)}
     ordered = sorted(BUILDINGS, key=lambda building: building not in may)
     shown: list[ft.Control] = [
@@ -56,7 +56,7 @@ def _high(screen: Screen) -> float:
 
 
 def _tile(screen: Screen, place: int, building: Building, take: Take, *, may: bool) -> ft.Control:
-    """A building in its place; the very same control as before where nothing about it has changed."""
+    """Draw a building in its place, or reuse its control where nothing about it has changed."""
     chosen = building_in_hand(screen) == building
     swaps = may and all(move.given.total for move in builds(screen, building))
     key = (building, may, chosen, swaps, short(screen), screen.position.own)
@@ -90,7 +90,7 @@ def _draw(
 
 
 def _face(screen: Screen, building: Building, name: str, *, swaps: bool) -> ft.Control:
-    """The picture, and below it, or beside it where there is room, the name and the price."""
+    """Draw the picture with the name and the price below it, or beside it where there is room."""
     phone = screen.phone
     picture = building_glyph(
         phone, building, SMALLER if short(screen) else PICTURE, printed=screen.position.printed
@@ -111,7 +111,7 @@ def _face(screen: Screen, building: Building, name: str, *, swaps: bool) -> ft.C
 
 
 def _price(phone: Phone, goods: Goods, *, swaps: bool) -> ft.Control:
-    """What something costs: a number and a picture of each resource; and whether the Market must help."""
+    """Draw a price: a number and a picture of each resource, and a sign if the Market must help."""
     parts: list[ft.Control] = []
     for resource, count in goods.named:
         if count:

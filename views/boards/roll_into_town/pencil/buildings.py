@@ -1,4 +1,4 @@
-"""What is built: the Town Hall, the ten buildings, the lighthouse in two squares, walls of the Cathedral."""
+"""Drawings of the Town Hall, the ten buildings, the lighthouse in two squares, and the Cathedral's walls."""
 
 from views.boards.roll_into_town.pencil.strokes import (
     BOLD,
@@ -235,7 +235,7 @@ _LANCETS: Drawing = tuple(
 
 
 def nave(joined: frozenset[str]) -> Drawing:
-    """A square of the Cathedral.
+    """Draw a square of the Cathedral.
 
     Args:
         joined: the neighbours that belong to it too: sides, and corners as ``ne``, ``es``, ``sw``, ``nw``.

@@ -17,10 +17,10 @@ THIN = 1.0
 
 
 def shapes(drawing: Drawing, size: float, tones: Palette, *, left: float = 0, top: float = 0) -> Shapes:
-    """A drawing on a canvas.
+    """Convert a drawing to shapes for a canvas.
 
     Args:
-        drawing: what to draw.
+        drawing: the drawing.
         size: of a square, in pixels.
         tones: the pencils.
         left: of the square, in pixels.
@@ -41,12 +41,12 @@ def shapes(drawing: Drawing, size: float, tones: Palette, *, left: float = 0, to
 
 @lru_cache(maxsize=4096)
 def shapes_once(drawing: Drawing, size: float, *, dark: bool) -> Sent:
-    """A drawing on a canvas of its own: squares that show the same, on all phones, have the very same."""
+    """Convert a drawing to cached shapes: equal squares share one value, on all phones."""
     return write_once(shapes(drawing, size, palette(dark=dark)))
 
 
 def guess_shapes(drawing: Drawing, size: float, tones: Palette, *, left: float = 0, top: float = 0) -> Shapes:
-    """A drawing that is not agreed yet: its lines in grey, its areas pale."""
+    """Convert a drawing that is not agreed yet: its lines in grey, its areas pale."""
     drawn: Shapes = []
     for stroke in drawing:
         path = elements(stroke.trace, size, left, top, closed=stroke.closed)
@@ -61,7 +61,7 @@ def guess_shapes(drawing: Drawing, size: float, tones: Palette, *, left: float =
 def elements(
     trace: Trace, size: float, left: float = 0, top: float = 0, *, closed: bool = False
 ) -> list[cv.Path.PathElement]:
-    """A trace as the elements of a path."""
+    """Convert a trace to the elements of a path."""
     path: list[cv.Path.PathElement] = []
     for part in trace:
         at = [_short(value * size + (top if i % 2 else left)) for i, value in enumerate(part)]
@@ -75,7 +75,7 @@ def elements(
 
 
 def _short(value: float) -> float:
-    """Tenths of pixels are enough; whole ones take an eighth of the room on the line."""
+    """Round pixels to tenths. Whole ones take an eighth of the room on the line."""
     short = round(float(value), 1)
     return int(short) if short.is_integer() else short
 

@@ -40,7 +40,7 @@ class Sheet:
         """Draw strokes.
 
         Args:
-            drawing: what.
+            drawing: the strokes.
             size: of a square, in pixels.
             tones: the pencils.
             left: of the square, in pixels.
@@ -53,14 +53,14 @@ class Sheet:
             self._mix(cover, _rgb(tones[stroke.tone]))
 
     def paste(self, other: "Sheet", left: int, top: int) -> None:
-        """Lay another picture over a part of this one; it must fit."""
+        """Copy another picture onto a part of this one. It must fit."""
         for row in range(other.height):
             start = ((top + row) * self.width + left) * 3
             piece = other.pixels[row * other.width * 3 : (row + 1) * other.width * 3]
             self.pixels[start : start + len(piece)] = piece
 
     def png(self) -> bytes:
-        """The picture as a PNG file."""
+        """Encode the picture as a PNG file."""
         import png  # type: ignore[import-untyped]
 
         out = BytesIO()
@@ -80,7 +80,7 @@ class Sheet:
                 pixels[at + i] = round(old + (colour[i] - old) * part)
 
     def _line(self, points: list[Point], radius: float) -> Cover:
-        """A line with round ends: a pixel is covered as far as its middle lies within."""
+        """Cover the pixels of a line with round ends, each by the distance of its middle."""
         cover: Cover = {}
         reach = radius + 0.5
         for (ax, ay), (bx, by) in pairwise(points):
@@ -97,7 +97,7 @@ class Sheet:
         return cover
 
     def _area(self, points: list[Point]) -> Cover:
-        """What a line encloses, by where lines within each row of pixels cross its edge."""
+        """Cover the pixels of a closed area by scan lines within each row of pixels."""
         cover: Cover = {}
         low, high = min(y for _, y in points), max(y for _, y in points)
         edges = [(a, b) for a, b in zip(points, [*points[1:], points[0]], strict=True) if a[1] != b[1]]
@@ -114,7 +114,7 @@ class Sheet:
         return cover
 
     def _span(self, cover: Cover, row: int, start: float, end: float) -> None:
-        """Note what one line covers: all of the pixels within, of those at its ends a part."""
+        """Add the cover of one scan line: full for the pixels within, partial at its ends."""
         start, end = max(0.0, start), min(float(self.width), end)
         first, last = floor(start), ceil(end) - 1
         if last < first or end <= start:
@@ -131,7 +131,7 @@ class Sheet:
 
 
 def _points(trace: Trace, size: float, left: float, top: float, *, closed: bool) -> Iterator[Point]:
-    """A trace as corners of straight pieces, in pixels."""
+    """Yield the corners of a trace's straight pieces, in pixels."""
     x, y = trace[0]
     first = x, y = x * size + left, y * size + top
     yield first

@@ -120,7 +120,7 @@ ACROSS = 0.62
 
 
 def write(text: str, *, width: float = 0.09) -> Drawing:
-    """Figures and letters from ``a`` to ``m`` side by side, one high; each `ACROSS` wide."""
+    """Draw figures and letters from ``a`` to ``m`` side by side, one high and each `ACROSS` wide."""
     drawn: list[Stroke] = []
     for place, sign in enumerate(text):
         for trace in _FIGURES.get(sign, ()):

@@ -28,7 +28,7 @@ class Stroke:
     """One line of a pencil, or one area filled with it.
 
     Attributes:
-        trace: where it goes.
+        trace: its points.
         tone: the pencil.
         width: of the line, in squares; 0 for an area.
         closed: whether it ends where it began.
@@ -61,23 +61,23 @@ def together(drawing: Drawing) -> Iterator[tuple[Stroke, Drawing]]:
 
 
 def curve(*points: Point) -> Trace:
-    """A smooth line through some points."""
+    """Trace a smooth line through some points."""
     return (points[0], *_bends([points[0], *points, points[-1]]))
 
 
 def ring(*points: Point) -> Trace:
-    """A smooth closed line through some points."""
+    """Trace a smooth closed line through some points."""
     return (points[0], *_bends([points[-1], *points, points[0], points[1]]))
 
 
 def oval(x: float, y: float, across: float, down: float, corners: int = 8) -> Trace:
-    """An oval around a middle, by its two radii."""
+    """Trace an oval around a middle, by its two radii."""
     angles = [math.tau * i / corners for i in range(corners)]
     return ring(*((x + across * math.cos(angle), y + down * math.sin(angle)) for angle in angles))
 
 
 def box(left: float, top: float, right: float, bottom: float) -> Trace:
-    """A rectangle."""
+    """Trace a rectangle."""
     return ((left, top), (right, top), (right, bottom), (left, bottom))
 
 
@@ -99,17 +99,17 @@ def line(*points: Point, tone: Tone = "ink", width: float = PLAIN) -> Stroke:
 
 
 def area(trace: Trace, tone: Tone) -> Stroke:
-    """What a trace encloses, filled."""
+    """Fill the area that a trace encloses."""
     return Stroke(trace, tone, 0, closed=True)
 
 
 def edge(trace: Trace, tone: Tone = "ink", width: float = PLAIN) -> Stroke:
-    """A trace that ends where it began, as a line."""
+    """Close a trace as a line."""
     return Stroke(trace, tone, width, closed=True)
 
 
 def solid(trace: Trace, tone: Tone, ink: Tone = "ink", width: float = PLAIN) -> Drawing:
-    """What a trace encloses, filled and with its edge drawn."""
+    """Fill the area that a trace encloses, and draw its edge."""
     return area(trace, tone), edge(trace, ink, width)
 
 
@@ -117,7 +117,7 @@ def solid(trace: Trace, tone: Tone, ink: Tone = "ink", width: float = PLAIN) -> 
 
 
 def move(drawing: Drawing, to: Callable[[Point], Point]) -> Drawing:
-    """A drawing with each of its points elsewhere."""
+    """Move each point of a drawing by a function."""
     return tuple(
         replace(stroke, trace=tuple(_pairs(part, to) for part in stroke.trace)) for stroke in drawing
     )
@@ -128,14 +128,14 @@ def _pairs(part: tuple[float, ...], to: Callable[[Point], Point]) -> tuple[float
 
 
 def turn(drawing: Drawing, quarters: int) -> Drawing:
-    """A drawing turned clockwise by so many quarters, around the middle of the square."""
+    """Turn a drawing clockwise by a number of quarters, around the middle of the square."""
     for _ in range(quarters % 4):
         drawing = move(drawing, lambda point: (1 - point[1], point[0]))
     return drawing
 
 
 def lean(drawing: Drawing, degrees: float) -> Drawing:
-    """A drawing turned clockwise around the middle of the square."""
+    """Turn a drawing clockwise by an angle in degrees, around the middle of the square."""
     cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
 
     def to(point: Point) -> Point:
@@ -146,7 +146,7 @@ def lean(drawing: Drawing, degrees: float) -> Drawing:
 
 
 def put_at(drawing: Drawing, left: float, top: float, size: float = 1) -> Drawing:
-    """A drawing elsewhere, larger or smaller, its pencil with it."""
+    """Move and scale a drawing, and its pencil with it."""
 
     def to(point: Point) -> Point:
         return left + point[0] * size, top + point[1] * size
@@ -155,7 +155,7 @@ def put_at(drawing: Drawing, left: float, top: float, size: float = 1) -> Drawin
 
 
 def add_halo(drawing: Drawing, width: float = 0.1) -> Drawing:
-    """A drawing with a rim around it, to be read on any ground."""
+    """Add a rim around a drawing, to be read on any ground."""
     rim = tuple(
         replace(stroke, tone="paper", width=stroke.width + width) for stroke in drawing if stroke.width
     )
@@ -167,11 +167,11 @@ OFF = 0.011
 
 
 def by_hand(drawing: Drawing, which: int) -> Drawing:
-    """A drawing as a hand would draw it once more: points a little off, never those on the square's edge.
+    """Redraw a drawing by hand: shift its points a little, except those on the square's edge.
 
     Args:
-        drawing: as it is meant.
-        which: of the many ways in which it can come out.
+        drawing: the exact drawing.
+        which: the number of the variant.
     """
     drawn: list[Stroke] = []
     for number, stroke in enumerate(drawing):

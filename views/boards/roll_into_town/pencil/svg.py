@@ -1,4 +1,4 @@
-"""Strokes as SVG: for printed pages, and for pictures on the screen that nobody taps."""
+"""Strokes as SVG, for printed pages and for pictures on the screen without taps."""
 
 from views.boards.roll_into_town.pencil.strokes import Drawing, Stroke, together
 from views.boards.roll_into_town.pencil.tones import Palette
@@ -8,12 +8,12 @@ UNIT = 100
 
 
 def paths(drawing: Drawing, palette: Palette) -> str:
-    """A drawing as path elements."""
+    """Render a drawing as path elements."""
     return "".join(_path(first, strokes, palette) for first, strokes in together(drawing))
 
 
 def picture(inside: str, width: float, height: float, attributes: str = "", *, before: float = 0) -> str:
-    """A picture around its elements, so many squares wide and high.
+    """Wrap elements in a picture of `width` by `height` squares.
 
     Args:
         inside: the elements.

@@ -1,4 +1,4 @@
-"""What the dice draw: farms, mountains, trees, rivers, coasts; and the oceans that follow."""
+"""Drawings of the dice: farms, mountains, trees, rivers, coasts, and the oceans that follow."""
 
 import math
 
@@ -23,7 +23,7 @@ from views.boards.roll_into_town.pencil.strokes import (
 
 
 def _stalk(x: float, top: float) -> Drawing:
-    """An ear of wheat."""
+    """Draw an ear of wheat."""
     grains: list[Stroke] = [Stroke(curve((x, 0.84), (x + 0.015, 0.6), (x, top)), "grain", PLAIN)]
     for step in range(3):
         y = top + 0.04 + step * 0.115
@@ -187,7 +187,7 @@ _BANK = Stroke(
 
 
 def ocean(banks: str) -> Drawing:
-    """A square of ocean, with a bank toward the sides where land begins."""
+    """Draw a square of ocean, with a bank toward the sides where land begins."""
     return (
         area(box(0, 0, 1, 1), "water"),
         _tilde(0.12, 0.26, 0.3),

@@ -1,4 +1,4 @@
-"""What every square of a map looks like: its ground, what stands on it, and how it joins its neighbours."""
+"""Drawing of every square of a map: its ground, the piece on it, and its joins with its neighbours."""
 
 from functools import lru_cache
 
@@ -27,12 +27,12 @@ _CORNERS: dict[str, tuple[Side, Side]] = {
 
 @lru_cache(maxsize=4096)
 def square(token: str, joined: frozenset[str] = frozenset(), way: int = 0) -> Drawing:
-    """One square.
+    """Draw one square.
 
     Args:
-        token: what it shows.
+        token: its token.
         joined: for an ocean the sides with a bank; for the Cathedral the neighbours that belong to it.
-        way: in which of `WAYS` it comes out; 0 as it is meant.
+        way: which of `WAYS` variants to draw; 0 for the exact drawing.
     """
     drawn = (*_ground(ground_of(token), joined), *buildings.ON_TOP.get(top_of(token), ()))
     return by_hand(drawn, way) if way else drawn
@@ -57,7 +57,7 @@ def _ground(ground: str, joined: frozenset[str]) -> Drawing:
 
 @lru_cache(maxsize=512)
 def joins(grid: Grid, cells: Cells) -> tuple[frozenset[str], ...]:
-    """How every square of a map joins its neighbours: what `square` wants to know beside the token."""
+    """Compute the joins of every square with its neighbours, for `square` to draw."""
     return tuple(_joined(grid, cells, number) for number in range(grid.cells))
 
 

@@ -26,5 +26,5 @@ NIGHT: Palette = {
 
 
 def palette(*, dark: bool) -> Palette:
-    """The pencils of a screen; a printed page and a saved picture have those of the day."""
+    """Choose the pencils of a screen. A printed page and a saved picture have those of the day."""
     return NIGHT if dark else DAY

@@ -23,7 +23,7 @@ from views.widgets.choices import chip
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The map; with a building in hand, the squares where it may stand glow."""
+    """Draw the map. With a building in hand, the squares where it may stand glow."""
     building, pencil = site.building_in_hand(screen), site.held_builds(screen)
     places = site.spots(screen, building) if building else {}
     glows: dict[CellName, Glow] = dict.fromkeys(places, "open")
@@ -66,7 +66,7 @@ def _tap(screen: Screen, at: CellName) -> None:
 
 
 def actions(screen: Screen, width: float) -> ft.Control:
-    """The buildings with their prices; what the one in hand is for; the button that builds it."""
+    """Draw the buildings with their prices, the use of the one in hand, or the button that builds it."""
     phone, building, pencil = screen.phone, site.building_in_hand(screen), site.held_builds(screen)
     if building is None:
         return column(tiles(screen, _take), done_button(screen, strong=not legal(screen, Build)))
@@ -90,7 +90,7 @@ def actions(screen: Screen, width: float) -> ft.Control:
 
 
 def _flip(screen: Screen) -> ft.Control | None:
-    """Flips the Cathedral left to right; None for what has no sides."""
+    """Draw the button that flips the Cathedral left to right, or None for any other building."""
     if site.building_in_hand(screen) != "cathedral":
         return None
 
@@ -129,7 +129,7 @@ def _in_hand(screen: Screen, building: Building) -> None:
 
 
 def _price_line(screen: Screen, pencil: tuple[Build, ...]) -> ft.Control | None:
-    """What is given away at the Market, to be chosen where there are several ways; None for nothing."""
+    """Draw the goods given at the Market, as a choice where there are several ways. None without any."""
     phone = screen.phone
     if not pencil[0].given.total:
         return None

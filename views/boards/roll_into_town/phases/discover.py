@@ -56,7 +56,7 @@ KEPT = 164
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The map; with a die in hand, the squares it can go to glow."""
+    """Draw the map. With a die in hand, the squares it can go to glow."""
     offer, pencil = in_hand(screen), ghost(screen)
     found = {move.at for move in draws(screen, offer)} if offer else set()
     glows: dict[CellName, Glow] = dict.fromkeys(found, "open")
@@ -103,7 +103,7 @@ def _tap(screen: Screen, at: CellName) -> None:
 
 
 def actions(screen: Screen, width: float) -> ft.Control:
-    """The dice, large; what the one in hand can draw; or the shapes that fit where one is drawn in pencil."""
+    """Draw the dice large, the drawings of the one in hand, or the shapes that fit in pencil."""
     pencil = ghost(screen)
     if pencil:
         return column(_shapes(screen, pencil), row(_rubbed(screen), _draw(screen, pencil)))
@@ -152,7 +152,7 @@ def _die(screen: Screen, number: int, face: int, gone: bool, *, chosen: bool, ma
 
 
 def _offers(screen: Screen) -> ft.Control:
-    """What the die in hand can draw: what it shows, and on both sides what the Town Hall makes of it."""
+    """Draw the drawings of the die in hand, with those of the Town Hall on both sides."""
     number = die_in_hand(screen)
     assert number is not None
     face = screen.position.dice[number]
@@ -200,7 +200,7 @@ def _offer(screen: Screen, offer: Offer) -> ft.Control:
 
 
 def _shift(screen: Screen, offer: Offer) -> ft.Control:
-    """What the Town Hall adds, and how often it can still be used."""
+    """Draw the number that the Town Hall adds, and its uses left."""
     phone = screen.phone
     left = max(0, numbers().town_hall - screen.position.sheet(screen.seat).town_hall_uses)
     return ft.Column(
@@ -224,7 +224,7 @@ def _where(screen: Screen) -> str:
 
 
 def _shapes(screen: Screen, pencil: Draw) -> ft.Control:
-    """Every shape that fits there, as a picture."""
+    """Draw every shape that fits there, as a picture."""
     offer = in_hand(screen)
     assert offer
     fitting = shapes(screen, offer, pencil.at)
@@ -240,7 +240,7 @@ def _shapes(screen: Screen, pencil: Draw) -> ft.Control:
 
 
 def _side(count: int) -> ft.MainAxisAlignment:
-    """A row that is pushed sideways begins at its first shape."""
+    """Choose the alignment of a row of shapes. One that scrolls sideways begins at its first shape."""
     return ft.MainAxisAlignment.CENTER if count <= MOST else ft.MainAxisAlignment.START
 
 
@@ -266,7 +266,7 @@ def _shape(screen: Screen, pencil: Draw, sides: str) -> ft.Control:
 
 
 def _rubbed(screen: Screen) -> ft.Control:
-    """Takes the pencil away; the die stays in hand."""
+    """Draw the button that clears the pencil, and keeps the die in hand."""
 
     def away() -> None:
         screen.close()

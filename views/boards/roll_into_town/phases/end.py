@@ -1,4 +1,4 @@
-"""The game is over: the finished map, what it is worth, and how to keep it."""
+"""The end of the game: the finished map, its points, and the buttons to save it."""
 
 from functools import partial
 
@@ -16,7 +16,7 @@ def ask(screen: Screen) -> Choice:
 
 
 def _map(screen: Screen, width: float, height: float) -> ft.Control:
-    """Draw the finished map; a tap leads to the score."""
+    """Draw the finished map. A tap leads to the score."""
 
     def tap(_: str) -> None:
         screen.show("score")

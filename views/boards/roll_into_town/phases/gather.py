@@ -1,4 +1,4 @@
-"""Gathering: what came in by itself, and the lumberjacks, each with its gain; a tap fells."""
+"""Gathering: the automatic gains, and the lumberjacks, each with its gain. A tap fells."""
 
 from functools import partial
 
@@ -19,7 +19,7 @@ from views.models.legal import legal
 
 
 def ask(screen: Screen) -> Choice:
-    """Ask which lumberjacks fell, and tell what came in by itself."""
+    """Ask which lumberjacks fell, and show the automatic gains."""
     return Choice(
         picture=partial(_map, screen),
         tools=partial(_gathered, screen),
@@ -29,7 +29,7 @@ def ask(screen: Screen) -> Choice:
 
 
 def _map(screen: Screen, width: float, height: float) -> ft.Control:
-    """Draw the map; lumberjacks that have something to fell glow, with what they bring."""
+    """Draw the map. Lumberjacks that have something to fell glow, with their gains."""
     fells = legal(screen, Fell)
     glows: dict[CellName, Glow] = {move.at: "open" for move in fells}
     return paper(
@@ -44,7 +44,7 @@ def _map(screen: Screen, width: float, height: float) -> ft.Control:
 
 
 def _gain(screen: Screen, move: Fell) -> int:
-    """How much wood a legal felling brings."""
+    """Compute the wood that a legal felling brings."""
     position = screen.position
     after: Position = screen.game.apply(position, screen.seat, move)
     return after.sheet(screen.seat).wood - position.sheet(screen.seat).wood
@@ -60,7 +60,7 @@ def _gathered(screen: Screen, width: float) -> ft.Control:
 
 
 def came_in(screen: Screen) -> ft.Control | None:
-    """What the seat looked at has gathered in this round."""
+    """Draw the goods that the seat looked at has gathered in this round."""
     phone = screen.phone
     gathered = screen.position.sheet(screen.seat).gathered
     if not any(gathered.each):
@@ -81,13 +81,13 @@ def came_in(screen: Screen) -> ft.Control | None:
 
 
 def _standing(screen: Screen) -> tuple[CellName, ...]:
-    """The squares with a lumberjack on them."""
+    """List the squares with a lumberjack on them."""
     position = screen.position
     return position.printed.grid.names_of(land(position, screen.seat).cells_of("lumberjack"))
 
 
 def _lumberjacks(screen: Screen) -> ft.Control | None:
-    """Every lumberjack with what it would bring; those that have nothing to fell are dark."""
+    """Draw every lumberjack with its gain. Those that have nothing to fell are dark."""
     gains = {move.at: _gain(screen, move) for move in legal(screen, Fell)}
     pads = [_lumberjack(screen, at, gains.get(at)) for at in _standing(screen)]
     return pad_row(pads) if pads else None

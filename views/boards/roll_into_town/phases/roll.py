@@ -58,7 +58,7 @@ def _dice(screen: Screen, width: float) -> ft.Control:
 
 
 def throw(screen: Screen, chance: Random) -> None:
-    """Roll the dice of this round; each face is as likely as any other."""
+    """Roll the dice of this round, with each face as likely as any other."""
     if screen.acts.only_looks() or screen.position.phase != "roll":
         return
 
@@ -71,7 +71,7 @@ def throw(screen: Screen, chance: Random) -> None:
 
 
 def faces(screen: Screen) -> tuple[Face, ...]:
-    """The faces entered so far, the lowest first."""
+    """List the faces entered so far, the lowest first."""
     return hand_of(screen).faces
 
 
@@ -114,7 +114,7 @@ def _face(screen: Screen, face: Face) -> ft.Control:
 
 
 def _tray(screen: Screen, entered: tuple[int, ...]) -> ft.Control:
-    """The dice entered, and room for those still to come; a tap takes one out again."""
+    """Draw the dice entered, and room for those still to come. A tap removes one."""
     phone, due = screen.phone, screen.position.dice_due
 
     def die(number: int) -> ft.Control:

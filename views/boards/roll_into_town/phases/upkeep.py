@@ -1,4 +1,4 @@
-"""Upkeep: every forest grows by so many trees; tap where each goes."""
+"""Upkeep: every forest grows by a number of trees. A tap draws each one."""
 
 from functools import partial
 
@@ -18,7 +18,7 @@ from views.models.legal import legal
 
 
 def ask(screen: Screen) -> Choice:
-    """Ask where each forest grows; the forests tell how many trees are still to draw."""
+    """Ask where each forest grows. The forests tell how many trees are still to draw."""
     return Choice(
         picture=partial(_map, screen),
         tools=partial(_forests, screen),
@@ -28,7 +28,7 @@ def ask(screen: Screen) -> Choice:
 
 
 def _map(screen: Screen, width: float, height: float) -> ft.Control:
-    """Draw the map; the squares into which the chosen forest can grow glow, its trees are framed."""
+    """Draw the map. The squares into which the chosen forest can grow glow, and its trees are framed."""
     forest = chosen_forest(screen)
     glows: dict[CellName, Glow] = {}
     if forest:
@@ -45,7 +45,7 @@ def _map(screen: Screen, width: float, height: float) -> ft.Control:
 
 
 def chosen_forest(screen: Screen) -> Forest | None:
-    """The forest that grows with the next tap: the one taken in hand, else the first that can."""
+    """Return the forest that grows with the next tap: the one in hand, else the first that can."""
     position = screen.position
     forests = position.sheet(screen.seat).forests
     growing = [forest for forest in forests if _grows(screen, forest)]
@@ -77,7 +77,7 @@ def _tap(screen: Screen, at: CellName) -> None:
 
 
 def _draw(screen: Screen, move: Grow) -> None:
-    """The forest stays in hand while it grows on."""
+    """Draw a tree, and keep its forest in hand while it grows on."""
     if screen.acts.play(move) and screen.position.phase != "roll":
         screen.piece = move.forest
 

@@ -1,4 +1,4 @@
-"""The round is done for this seat: who is still busy with what."""
+"""The round is done for this seat: shows the seats that are still busy, and their steps."""
 
 from functools import partial
 
@@ -15,7 +15,7 @@ from views.widgets.seats.seat_marks import seat_row
 
 
 def ask(screen: Screen) -> Choice:
-    """Tell who is still busy, with what; a tap looks over their shoulder."""
+    """Show the seats still busy, with their steps. A tap opens a seat's map."""
     return Choice(
         picture=partial(_map, screen),
         tools=lambda width: lines(screen.phone, [ui(screen.phone, "waits")], quiet=True),
