@@ -6,7 +6,7 @@ from companion.hosting.attempts import neighbourhood
 
 
 def address_key(connection: Any) -> str:
-    """Return what the connections of one network address share; empty once the connection is lost.
+    """Return the key that connections of one network address share. Empty once the connection is lost.
 
     Args:
         connection: a protocol of uvicorn's that has been made.

@@ -63,7 +63,7 @@ class Furnished:
 
 
 class Crowded(Exception):
-    """As many homes are open as may be, and somebody is in each."""
+    """The maximum of homes is open, and each has visitors."""
 
 
 class _Place:
@@ -112,10 +112,10 @@ class _Place:
 
 
 class ByHost:
-    """ASGI app with a home for each host name, opened when somebody comes, closed when nobody has for long.
+    """ASGI app with a home for each host name. Homes open at the first visit and close when idle.
 
-    A host name that leads nowhere is told so; no home is made of it. Addresses of the machine itself lead to
-    no home: there it tells how it is.
+    An unknown host name gets an answer that says so, and no home is made for it. Addresses of the machine
+    itself lead to no home: there the app answers with its health and measures.
     """
 
     behind_proxy = True
@@ -132,7 +132,7 @@ class ByHost:
         *,
         idle: float = IDLE,
     ) -> None:
-        """Open nothing yet.
+        """Begin with no open home.
 
         Args:
             names: tells which host name leads where.
@@ -158,17 +158,17 @@ class ByHost:
 
     @property
     def phones(self) -> int:
-        """How many lines stand, at all homes."""
+        """Number of lines at all homes."""
         return sum(place.lines.count for place in self._places.values())
 
     @property
     def homes(self) -> int:
-        """How many homes are open."""
+        """Number of open homes."""
         return len(self._places)
 
     @property
     def tables(self) -> int:
-        """How many tables are in memory, of all homes."""
+        """Number of tables in memory, of all homes."""
         return sum(place.furnished.house.tables.in_memory for place in self._places.values())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -210,7 +210,7 @@ class ByHost:
     # which host name leads where
 
     async def _place_at(self, host: str) -> _Place | None:
-        """The home that a host name leads to, opened; None where it leads to none."""
+        """Find and open the home of a host name, or return None."""
         if host not in self._hosts:
             await self._hear()
         name = self._hosts.get(host)
@@ -220,7 +220,7 @@ class ByHost:
         return place if place and place.host == host else await self._open(name, host)
 
     async def _hear(self) -> None:
-        """Ask which host name leads where, unless that was heard just now; once for all who want to know."""
+        """Reload the index of host names, unless it is fresh. Concurrent callers share one query."""
         if self._heard is not None and time.monotonic() - self._heard < RESPITE:
             return
         if self._hearing is None:
@@ -241,7 +241,7 @@ class ByHost:
     # opening and closing
 
     async def _open(self, name: str, host: str) -> _Place:
-        """Open a home, once for all who want to come in."""
+        """Open a home. Concurrent visitors share one opening."""
         key = name, host
         if key not in self._opening:
             self._opening[key] = asyncio.create_task(self._furnish_place(name, host))
@@ -264,7 +264,7 @@ class ByHost:
         return sum(place.uploads.bytes_expected for place in self._places.values() if place.name != name)
 
     async def _make_room(self) -> None:
-        """Close the home that nobody has visited for longest.
+        """Close the home without visits for longest.
 
         Raises:
             Crowded: somebody is in each.
@@ -281,7 +281,7 @@ class ByHost:
             _log.info("a home was closed, %d are open", len(self._places))
 
     async def _mind(self) -> None:
-        """Look again and again what has changed, and which homes nobody visits; until it is cancelled."""
+        """Reload host names and close idle homes, again and again until cancelled."""
         while True:
             with suppress(CompanionError):  # what was heard last holds
                 await self._hear()

@@ -32,7 +32,7 @@ _FONTS = [
 
 
 def client_files() -> FileCache:
-    """Everything a browser may ask for, by path below the address of the version.
+    """List all files a browser may ask for, by path below the address of the version.
 
     Raises:
         ValueError: the installed Flet client has another layout than the pinned version.
@@ -48,7 +48,7 @@ def client_files() -> FileCache:
 
 
 def start_page(version: str, server: str) -> bytes:
-    """The HTML page that starts the client.
+    """Build the HTML page that starts the client.
 
     Args:
         version: of the files it refers to.
@@ -65,7 +65,7 @@ def start_page(version: str, server: str) -> bytes:
 
 @cache
 def page_words(*wanted: str) -> str:
-    """What a page itself says in every language while the app cannot, as JSON.
+    """Collect the sentences that a page shows in every language while the app cannot, as JSON.
 
     Args:
         wanted: what is to be said, such as ``"lost"`` while it has no line.

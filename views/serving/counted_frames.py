@@ -18,7 +18,7 @@ EXTRA_PER_ADDRESS = Rate(burst=512, per_second=64)
 
 
 class CountedFrames(ServerProtocol):
-    """Parses what a line sends, and fails the line at the frame that is one too many.
+    """Parser of a line's frames, which fails the line at the first frame above the limit.
 
     `websockets` bounds the bytes of a message, before and after they are unpacked, but neither its fragments
     nor control frames: it handles them as fast as they come, and answers every ping.

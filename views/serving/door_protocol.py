@@ -85,7 +85,7 @@ class DoorProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Take what came, as long as it leads to a request."""
+        """Accept data for as long as it leads to a request."""
         before = self.cycle
         super().data_received(data)
         if self not in self.connections:  # it is a line now
@@ -107,16 +107,16 @@ class DoorProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
 
     @property
     def answering(self) -> bool:
-        """Whether it has asked for something and is being answered."""
+        """True if a request is being answered."""
         return self.cycle is not None and not self.cycle.response_complete
 
     @property
     def unfinished(self) -> bool:
-        """Whether it has not asked for anything whole yet."""
+        """True before the first whole request."""
         return self.cycle is None
 
     def end(self) -> None:
-        """End it at once, and no longer count it: a burst of those keeps nobody out."""
+        """End the connection at once and stop counting it, so that a burst of them keeps no phone out."""
         self._openings.forget(self)
         self.connections.discard(self)
         self.transport.abort()
@@ -149,10 +149,10 @@ class DoorProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
 
 
 def _send_at_once(transport: Any) -> None:
-    """Send what is written without waiting for the other end to acknowledge what was sent before.
+    """Send written data without waiting for the other end to acknowledge earlier data.
 
     Otherwise the second of two writes waits up to 40 ms: a body for its headers, a message of a line for the
-    one before it. asyncio asks for this by itself only where it opened the listening socket.
+    one before it. asyncio sets this option by itself only where it opened the listening socket.
     """
     with contextlib.suppress(OSError):  # lost already
         transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)

@@ -55,15 +55,15 @@ class FileCache:
         """Twelve hex digits that change whenever a file does."""
 
     def __contains__(self, name: str) -> bool:
-        """Whether there is such a file."""
+        """Check that a file exists."""
         return name in self._files
 
     def sources(self) -> dict[str, Source]:
-        """Where each file comes from, by its name."""
+        """Map each file's name to its source."""
         return dict(self._files)
 
     async def pack(self, name: str, accepts_gzip: bool) -> PackedFile:
-        """A file in the best form the browser takes.
+        """Pack a file in the best form the browser takes. Each form is made once.
 
         Raises:
             KeyError: there is no such file.

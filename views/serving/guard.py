@@ -70,7 +70,7 @@ class Guard:
 
     @property
     def behind_proxy(self) -> bool:
-        """Whether many may come from one address, that of a proxy."""
+        """True if many devices may share one address, that of a proxy."""
         return self._public is not None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -86,7 +86,7 @@ class Guard:
             await self._app(scope, receive, send)
 
     async def _in_turn(self, scope: Scope) -> bool:
-        """Wait until an address may ask again; False if that would take too long."""
+        """Wait until an address may ask again. False if that would take too long."""
         who = visitor(scope, self._public)
         if who.proxied or is_loopback(who.address):
             return True
@@ -145,12 +145,12 @@ class Guard:
         return too_many or self._lines.total() >= self._in_all + (_FOR_THE_HOST if who.local else 0)
 
     def knows(self, scope: Scope) -> bool:
-        """Whether a request names this server."""
+        """Check that a request names this server."""
         name = host_name(header(scope, b"host").lower())
         return name in self._hosts or _is_address(name, (scope.get("server") or ("",))[0])
 
     def _same_origin(self, scope: Scope) -> bool:
-        """Whether a page of this server sent it; a proxy may know the server by another name."""
+        """Check that a page of this server sent a request. A proxy may know the server by another name."""
         origin = header(scope, b"origin").lower()
         if self._public and origin == self._public.origin:
             return True

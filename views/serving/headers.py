@@ -6,7 +6,7 @@ Headers = list[tuple[bytes, bytes]]
 
 
 def content_policy(authorities: Iterable[str]) -> str:
-    """The Content-Security-Policy under which the client can ask no other host for anything.
+    """Build the Content-Security-Policy under which the client can request nothing from any other host.
 
     Args:
         authorities: name and port of this server as its pages may call it, already checked: the ``Host``
@@ -36,7 +36,7 @@ def content_policy(authorities: Iterable[str]) -> str:
 
 
 def security_headers(authorities: Iterable[str]) -> Headers:
-    """The headers for one answer.
+    """Build the security headers of one answer.
 
     Args:
         authorities: as for `content_policy`.

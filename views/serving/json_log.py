@@ -25,7 +25,7 @@ class JsonLines(logging.Formatter):
         self._worker = worker
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line, without its end."""
+        """Format a record as a line of JSON, without its end."""
         said = {
             "time": round(record.created, 3),
             "level": record.levelname.lower(),
@@ -41,7 +41,7 @@ class JsonLines(logging.Formatter):
 
 
 def hush(message: str) -> str:
-    """A message without what is nobody's business."""
+    """Remove secrets from a message."""
     message = message.partition("\nTraceback")[0]  # its last line would say what the error says
     for secret, instead in _SECRETS:
         message = secret.sub(instead, message)
@@ -49,7 +49,7 @@ def hush(message: str) -> str:
 
 
 def log_as_json(worker: str, out: TextIO = sys.stderr) -> None:
-    """From now on write what this process logs as lines of JSON."""
+    """Write the log of this process as lines of JSON from now on."""
     handler = logging.StreamHandler(out)
     handler.setFormatter(JsonLines(worker))
     logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)

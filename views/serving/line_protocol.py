@@ -72,7 +72,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
         self.neighbours = address_key(self)
 
     def handle_connect(self, event: Any) -> None:
-        """Begin; put into the scope the functions that end and measure the line."""
+        """Begin, and put the functions that end and measure the line into the scope."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: Any = self.scope["extensions"]
@@ -92,7 +92,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
     # What comes
 
     def data_received(self, data: bytes) -> None:
-        """Take what came. Nobody may speak between the request for a line and the answer to it."""
+        """Accept data. Data between the request for a line and the answer to it ends the line."""
         if self.handshake_initiated and not self.handshake_complete:
             self._cut()
             return

@@ -17,11 +17,11 @@ class DoorConnection(Protocol):
 
     @property
     def answering(self) -> bool:
-        """Whether it has asked for something and is being answered."""
+        """True if a request is being answered."""
 
     @property
     def unfinished(self) -> bool:
-        """Whether it has not asked for anything whole yet."""
+        """True before the first whole request."""
 
     def end(self) -> None:
         """End it at once."""
@@ -70,10 +70,10 @@ class Openings:
             each.end()
 
     def give_way(self) -> bool:
-        """End one that is not of this machine; False if there is none.
+        """End one connection from another machine. False if there is none.
 
         The oldest that waits goes first. Where all are being answered, it is the oldest of the address that
-        has most of them, so that no crowd ends what somebody else is loading.
+        has most of them, so that a crowd does not end the connections of a single phone.
         """
         others = [each for each in self._all if not each.is_local]
         held = Counter(each.neighbours for each in others)

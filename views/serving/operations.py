@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass
 class Operations:
-    """How one of several hosts is watched and ended.
+    """Health, measures and draining of one of several hosts.
 
     Attributes:
         worker: what it is called, for people and logs.
@@ -43,7 +43,10 @@ class Operations:
     draining: bool = field(default=False, init=False)
 
     async def health(self, _: Request) -> Response:
-        """Whether to send anybody here. A database that is away is no reason not to: the page says so."""
+        """Answer with the worker's health: ok, or draining, which asks the proxy for no more phones.
+
+        A database that is away does not count, since the page says so itself.
+        """
         status = "draining" if self.draining else "ok"
         return JSONResponse(
             {"status": status, "worker": self.worker},
@@ -52,7 +55,7 @@ class Operations:
         )
 
     async def numbers(self, request: Request) -> Response:
-        """What it counts, for whoever asks from this network without a proxy."""
+        """Answer with the measures, to requests from this network without a proxy."""
         if spoken_for(request.scope) or not request.client or not near(request.client.host):
             return Response(status_code=404)
         text = self.measures.text({"phones": self.phones(), **self.now()})
@@ -64,7 +67,7 @@ class Operations:
         _log.info("draining for %.1f s", self.drain)
 
     async def watch(self) -> None:
-        """Tally how late the loop is; until it is cancelled."""
+        """Measure the delay of the event loop until cancelled."""
         loop = asyncio.get_running_loop()
         with suppress(asyncio.CancelledError):
             while True:

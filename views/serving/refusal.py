@@ -28,7 +28,7 @@ _PAGE = """<!DOCTYPE html>
 
 
 def refusal(texts: Mapping[str, Texts], scope: Scope, message: str, status: int) -> Response:
-    """The answer, in the language that the browser asks for.
+    """Build the answer that refuses a request, in the browser's language.
 
     Args:
         texts: the sentences of every language.

@@ -18,7 +18,7 @@ class SeldomLog:
         self._said = TokenBuckets(EVERY, most=512)
 
     def warn(self, subject: Hashable, message: str, *values: object) -> None:
-        """Write a warning, unless it was written lately.
+        """Log a warning, unless the same was logged lately.
 
         Args:
             subject: about whom: a network address.

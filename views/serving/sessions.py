@@ -20,7 +20,7 @@ SESSION_TIMEOUT = 900
 
 
 def key_of(home: str) -> str:
-    """What the keys of the sessions of a home begin with; no name of a home has a slash.
+    """Return the prefix of the session keys of a home. No name of a home has a slash.
 
     Args:
         home: its name; empty where there is one home only.
@@ -29,7 +29,7 @@ def key_of(home: str) -> str:
 
 
 async def make_room(most: int, home: str = "", address: str = "") -> None:
-    """Let go of the sessions that have slept longest, until there are at most so many.
+    """End the sessions that have slept longest, until at most `most` remain.
 
     A session with a line is never ended. A phone whose session is gone begins a new one when it wakes.
 

@@ -29,7 +29,7 @@ _ASK_AGAIN = "no-cache"
 
 @dataclass(frozen=True)
 class Assets:
-    """What every browser is given before it has a line; the same for all homes of a process.
+    """Files that every browser is given before it has a line. All homes of a process share them.
 
     Attributes:
         files: all that a browser may ask for.
@@ -64,7 +64,7 @@ class Assets:
 
 @asynccontextmanager
 async def run_beside(assets: Assets, *beside: Coroutine[object, object, None]) -> AsyncIterator[None]:
-    """What goes on while a process serves: once, however many homes it has.
+    """Run background tasks while a process serves, once for all its homes.
 
     Args:
         assets: of these the heavy ones are packed before anybody asks.
@@ -83,7 +83,7 @@ async def run_beside(assets: Assets, *beside: Coroutine[object, object, None]) -
 def build_site(
     lines: Lines, uploads: Uploads, assets: Assets, operations: Operations | None = None
 ) -> Starlette:
-    """The ASGI app without its guard.
+    """Build the ASGI app without its guard.
 
     Args:
         lines: the web socket endpoint.
@@ -115,7 +115,7 @@ def build_site(
 
 
 def watch_routes(operations: Operations | None) -> list[Route]:
-    """The addresses at which whoever runs it asks how it is; none where it is not one of several."""
+    """Build the routes for monitoring. Empty where this is not one of several workers."""
     if operations is None:
         return []
     return [Route("/healthz", operations.health), Route("/metrics", operations.numbers)]

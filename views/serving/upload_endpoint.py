@@ -7,7 +7,7 @@ from views.flet_adapter.uploads import Upload, UploadError, Uploads
 
 
 async def receive(uploads: Uploads, request: Request) -> Response:
-    """Take a ``PUT``: 204 taken, 404 never expected, 410 no longer expected, 413 too large; else 405.
+    """Answer a ``PUT``: 204 taken, 404 never expected, 410 no longer expected, 413 too large; else 405.
 
     Args:
         uploads: the doors that are open now.
@@ -35,7 +35,7 @@ async def receive(uploads: Uploads, request: Request) -> Response:
 
 
 async def _read(request: Request, upload: Upload) -> bytes | None:
-    """The body, or None as soon as it is larger than it may be, or nobody waits for it any more."""
+    """Read the body. None as soon as it exceeds its limit or is no longer expected."""
     said = request.headers.get("content-length", "")
     if said.isdecimal() and int(said) > upload.limit.most:
         return None

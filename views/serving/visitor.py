@@ -21,7 +21,7 @@ _FORWARDED = (
 
 @dataclass(frozen=True)
 class Visitor:
-    """What is known of whoever opened a line; nothing of it can be changed by what the line says later.
+    """Known facts about the device that opened a line. Later messages of the line change none of them.
 
     Attributes:
         languages: the language tags the browser asks for, most wanted first.
@@ -37,7 +37,7 @@ class Visitor:
 
 
 def visitor(scope: Scope, public: PublicUrl | None) -> Visitor:
-    """Read an ASGI scope.
+    """Read the visitor from an ASGI scope.
 
     Args:
         scope: of a request or a web socket.
@@ -62,12 +62,12 @@ def visitor(scope: Scope, public: PublicUrl | None) -> Visitor:
 
 
 def spoken_for(scope: Scope) -> bool:
-    """Whether somebody passed a request on for another, and says so."""
+    """Check that a request says it was forwarded."""
     return any(name in _FORWARDED for name, _ in scope["headers"])
 
 
 def header(scope: Scope, wanted: bytes) -> str:
-    """The value of a header that stands exactly once; empty otherwise.
+    """Return the value of a header that stands exactly once. Empty otherwise.
 
     Args:
         scope: of a request or a web socket.
@@ -78,13 +78,13 @@ def header(scope: Scope, wanted: bytes) -> str:
 
 
 def host_name(authority: str) -> str:
-    """The name in a ``Host`` header: without port, and without the brackets of IPv6."""
+    """Extract the name from a ``Host`` header: without port, and without the brackets of IPv6."""
     name, _, port = authority.rpartition(":")
     return (name if name and port.isdigit() else authority).strip("[]")
 
 
 def _forwarded_for(scope: Scope) -> str:
-    """The last address in ``X-Forwarded-For``: the one that the proxy itself saw and wrote."""
+    """Read the last address in ``X-Forwarded-For``, which the proxy itself saw and wrote."""
     last = header(scope, b"x-forwarded-for").rpartition(",")[2].strip()
     try:
         return str(ipaddress.ip_address(last))
@@ -93,13 +93,13 @@ def _forwarded_for(scope: Scope) -> str:
 
 
 def is_loopback(peer: str) -> bool:
-    """Whether an address is one of this very machine's own to itself."""
+    """Check that an address is a loopback address."""
     ip = _address(peer)
     return ip is not None and ip.is_loopback
 
 
 def near(peer: str) -> bool:
-    """Whether an address is of this machine or its network, where a proxy in front may stand."""
+    """Check that an address belongs to this machine or its network, where a proxy in front may stand."""
     ip = _address(peer)
     return ip is not None and (ip.is_loopback or ip.is_private)
 

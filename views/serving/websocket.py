@@ -47,7 +47,7 @@ _LONGEST_NAME = 40
 
 @dataclass(frozen=True)
 class _Shares:
-    """Buckets that all lines of an address share; those of this machine and of a proxy share none.
+    """Token buckets that all lines of an address share. Lines of this machine and of a proxy share none.
 
     Attributes:
         messages: pays for messages.
@@ -121,7 +121,7 @@ class _Phone(WebSocket):
         self._outgoing.put_nowait(data)
 
     async def deliver(self) -> None:
-        """Send what Flet sends, at the phone's pace; ends only when it is cancelled."""
+        """Send Flet's messages at the phone's pace until cancelled."""
         while True:
             data = await self._outgoing.get()
             with contextlib.suppress(WebSocketDisconnect, RuntimeError):
@@ -136,7 +136,7 @@ class _Phone(WebSocket):
             cut()
 
     def end(self, reason: str = "too much for too long") -> None:
-        """End it with a close code: it sends what no page does."""
+        """End the line with a close code, because it sends more than any page does."""
         self.gone.set()
         end: Callable[[str], None] | None = self.scope.get("extensions", {}).get(END)
         if end:
@@ -156,7 +156,7 @@ class Lines:
         public: PublicUrl | None = None,
         home: str = "",
     ) -> None:
-        """Prepare; nothing is held yet.
+        """Begin with no lines.
 
         Args:
             main: called once for each new session, with its page.
@@ -180,7 +180,7 @@ class Lines:
 
     @property
     def count(self) -> int:
-        """How many lines stand."""
+        """Number of lines."""
         return len(self._phones)
 
     def cut(self) -> None:
@@ -189,7 +189,7 @@ class Lines:
             phone.cut()
 
     def holds(self, name: str) -> bool:
-        """Whether a line stands that its page gave this name. Names are no secret and give no right."""
+        """Check that a line stands whose page gave this name. Names are no secret and give no right."""
         return name in self._held
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
