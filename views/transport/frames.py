@@ -20,7 +20,7 @@ _ROOM = FRAME_LIMIT - 1
 
 
 def frames(message: bytes) -> Iterator[bytes]:
-    """The frames of a message, in their order.
+    """Split a message into frames, in their order.
 
     >>> [frame[0] for frame in frames(bytes(20_000))]
     [1, 2]

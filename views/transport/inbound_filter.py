@@ -15,10 +15,10 @@ _OURS = frozenset({"connect", "disconnect", "close"})
 
 
 class Hearing:
-    """Takes only what a page's own client would say, and at its pace.
+    """Filter that passes only messages of a page's own client, at its pace.
 
-    Flet itself makes a session at every introduction, lets one set any property of a new page, and believes a
-    page that says it was disconnected.
+    Flet itself makes a session at every introduction, lets each set any property of a new page, and believes
+    a page that says it was disconnected.
     """
 
     def __init__(self, throttle: Throttle) -> None:
@@ -52,7 +52,7 @@ class Hearing:
 
 
 def unpack(packet: bytes) -> Any:
-    """The message in a packet of Flet's; what it makes of anything else is refused by `Hearing.hear`.
+    """Decode the message in a packet of Flet's. `Hearing.hear` refuses the result of any other packet.
 
     Raises:
         LineEnded: there is none in it.

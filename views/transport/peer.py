@@ -51,7 +51,7 @@ class PeerConnection:
         url: str = "",
         route: str = "/",
     ) -> None:
-        """Begin, before anything was heard.
+        """Begin before any frame has arrived.
 
         Args:
             send: sends a frame.
@@ -82,7 +82,7 @@ class PeerConnection:
     # What comes
 
     def hear(self, frame: bytes) -> None:
-        """Take what came on the channel; it is looked at in its turn."""
+        """Queue a frame that came on the channel."""
         if self._lost.is_set():
             return
         self._silent = 0
@@ -94,11 +94,11 @@ class PeerConnection:
             self._frames.put_nowait(frame)
 
     def lose(self) -> None:
-        """The channel is no more, or shall be none."""
+        """Mark the channel as lost, or end it."""
         self._lost.set()
 
     async def hold(self) -> None:
-        """Hold the line until its end, whoever ends it."""
+        """Hold the line until either side ends it."""
         works = [asyncio.create_task(work) for work in (self._listen(), self._beat(), self._lost.wait())]
         try:
             await asyncio.wait(works, return_when=asyncio.FIRST_COMPLETED)
@@ -127,7 +127,10 @@ class PeerConnection:
                 await self._take(packet)
 
     async def _beat(self) -> None:
-        """Tell that this phone is there, and notice when the other is not; counted, as a host may be busy."""
+        """Send heartbeats, and notice when the other phone is gone.
+
+        Beats are counted, as a host may be busy.
+        """
         while self._silent < SILENCE and (self._flet.begun or self._beats < GREETING):
             self._send(bytes((BEAT,)))
             self._silent += 1
@@ -152,7 +155,7 @@ class PeerConnection:
     # What goes
 
     def _send_packet(self, packet: bytes) -> None:
-        """Send to the phone; to one that has left, nothing."""
+        """Send a packet to the phone, unless the phone has left."""
         if self._lost.is_set():
             return
         self._throttle.charge_answer(len(packet))

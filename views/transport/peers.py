@@ -50,15 +50,15 @@ class PeerError(CompanionError):
 
 
 class Post(Protocol):
-    """Tells the page what to do for one line: ``invite``, ``answer``, ``frame`` or ``end``."""
+    """Function that sends the page a command for one line: ``invite``, ``answer``, ``frame`` or ``end``."""
 
     def __call__(self, act: str, who: int, what: str | bytes = "", /) -> object:
-        """Tell it, with a text or a frame."""
+        """Send a command with a text or a frame."""
 
 
 @dataclass(frozen=True)
 class Invitation:
-    """What one phone is invited by.
+    """Invitation of one phone.
 
     Attributes:
         who: its number.
@@ -77,7 +77,7 @@ class Peers:
     """The lines to phones that are near, one for each, and the invitation to the next."""
 
     def __init__(self, post: Post, main: PageMain) -> None:
-        """Begin with nobody.
+        """Begin with no lines.
 
         Args:
             post: tells the page what to do.
@@ -98,7 +98,7 @@ class Peers:
 
     @property
     def here(self) -> int:
-        """How many phones have come in and are still there."""
+        """Number of phones that have come in and are still there."""
         return len(self._lines)
 
     def settle(self, page: ft.Page) -> None:
@@ -107,7 +107,7 @@ class Peers:
         self._hub, self._url = connection.pubsubhub, connection.page_url or ""
 
     def listen(self, heard: Callable[[], object]) -> Stop:
-        """Have something called whenever what is told here changes."""
+        """Register a listener for changes of invitations and lines. Returns the function that removes it."""
         self._listeners.append(heard)
 
         def stop() -> None:
@@ -119,7 +119,7 @@ class Peers:
     # What the host does
 
     def invite(self, route: str) -> None:
-        """Make an invitation; one that stands is withdrawn.
+        """Make an invitation. The previous one is withdrawn.
 
         Args:
             route: the page the invited phone will see first.
@@ -134,12 +134,12 @@ class Peers:
         self._tell(None)
 
     def answer(self, text: str) -> None:
-        """Take what the invited phone shows: the text of its code, or anything that is none."""
+        """Accept the answer of the invited phone: the text of its code, or any other text."""
         if self.invitation:
             self._post("answer", self.invitation.who, text)
 
     def withdraw(self) -> None:
-        """Let nobody come in by the invitation that stands."""
+        """Withdraw the current invitation."""
         invited, self.invitation = self.invitation, None
         self._ring_no_more()
         if invited:
@@ -149,7 +149,7 @@ class Peers:
     # What the page tells
 
     def hear(self, event: str, who: int, what: str | bytes) -> None:
-        """Take what the page tells of one line.
+        """Handle an event of one line, as the page reports it.
 
         Args:
             event: ``code``: its invitation is made; ``joining``: it was answered; ``refused``: something is

@@ -46,7 +46,7 @@ AGAINST_THE_RULES, LOST = 1008, 1006
 
 
 class LineEnded(Exception):
-    """A line is no more: it was lost, or its phone said what no page of this app would.
+    """The line was lost, or its phone broke the rules of this app's client.
 
     Attributes:
         code: `AGAINST_THE_RULES` or `LOST`.
@@ -58,7 +58,9 @@ class LineEnded(Exception):
 
 
 class Throttle:
-    """Slows one line down to what its buckets hold. What its phone sends meanwhile waits there, not here.
+    """Throttle that slows one line down to the rate of its buckets.
+
+    Further data waits at the phone, not here.
 
     ``lost`` is set when the line is no more, ``cut`` ends it, and ``beginnings`` pays for sessions.
     """
