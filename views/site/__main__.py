@@ -9,7 +9,7 @@ from views.site.build import build
 
 
 def main() -> None:
-    """Make the site; with ``--look``, serve it to this machine until Ctrl-C."""
+    """Build the site. With ``--look``, serve it to this machine until Ctrl-C."""
     said = argparse.ArgumentParser(prog="python -m views.site", description=__doc__)
     said.add_argument("folder", type=Path, nargs="?", default=Path("build/site"))
     said.add_argument("--wheels", type=Path, default=Path("build/wheels"))

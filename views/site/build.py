@@ -87,7 +87,7 @@ _WORDS = ("unheard", "elsewhere", "broken", "newer", "renewed", "stopped")
 
 
 def build(target: Path, wheels: Path, *, level: int = LEVELS[0]) -> str:
-    """Make the site.
+    """Build the site.
 
     Args:
         target: its folder; what was in it goes.
@@ -137,7 +137,7 @@ def lost_words() -> str:
 
 
 def _files(wheels: list[Path], wheels_folder: Path, kept: BuildCache, level: int) -> dict[str, Source]:
-    """Everything that belongs to one version, by its path below the version's address."""
+    """Collect all files of one version, by path below the version's address."""
     python = Path(str(files("flet_web"))) / "web" / "pyodide"
     client = client_files().sources()
     found = {name: source for name, source in client.items() if not _is_left_out(name)}

@@ -10,20 +10,20 @@ UNUSED = 14 * 24 * 3600.0
 
 
 def digest(*parts: bytes) -> str:
-    """A name for what is made of these parts, in this order."""
+    """Compute the cache key of these parts, in this order."""
     sums = b"".join(hashlib.sha256(part).digest() for part in parts)
     return hashlib.sha256(sums).hexdigest()
 
 
 class BuildCache:
-    """A folder of what was made; several processes may use it at once."""
+    """Cache of build results in a folder. Several processes may use it at once."""
 
     def __init__(self, folder: Path) -> None:
         """Use a folder, which need not be there yet."""
         self._folder = folder
 
     def find(self, name: str) -> bytes | None:
-        """What was made, if it is there.
+        """Read a cached result, or return None.
 
         Args:
             name: what `digest` gave.
@@ -45,7 +45,7 @@ class BuildCache:
         unfinished.replace(path)
 
     def find_or_make(self, name: str, make: Callable[[], bytes]) -> bytes:
-        """What is kept under a name; it is made if it is not there."""
+        """Read a cached result, or make and store it."""
         found = self.find(name)
         if found is None:
             found = make()
@@ -53,7 +53,7 @@ class BuildCache:
         return found
 
     def tidy(self) -> None:
-        """Remove what has not been used for long."""
+        """Delete results that have not been used for long."""
         used = {path: path.stat().st_mtime for path in self._folder.glob("*/*")}
         last = max(used.values(), default=0.0)
         for path, at in used.items():

@@ -77,7 +77,7 @@ class Compiler(AbstractContextManager["Compiler"]):
     """The Python of the site in Node, which is begun once something is to be made that is not kept."""
 
     def __init__(self, command: Sequence[str], recipe: bytes, kept: BuildCache) -> None:
-        """Nothing is begun yet.
+        """Prepare without starting the process.
 
         Args:
             command: what begins it; see `compile.mjs` for what it is asked and answers.
@@ -93,7 +93,7 @@ class Compiler(AbstractContextManager["Compiler"]):
         self._running.close()
 
     def needed_modules(self) -> list[str]:
-        """Its own modules that Python has loaded once it can unpack archives.
+        """List Python's own modules that are loaded once it can unpack archives.
 
         Raises:
             subprocess.CalledProcessError: it cannot be run.
@@ -105,7 +105,7 @@ class Compiler(AbstractContextManager["Compiler"]):
         return found
 
     def compile_modules(self, files: Files, *, own: bool = False) -> dict[str, bytes]:
-        """The files of an archive with their modules compiled.
+        """Compile the modules of an archive, and return all its files.
 
         Args:
             files: by their paths.
@@ -128,7 +128,7 @@ class Compiler(AbstractContextManager["Compiler"]):
         return rest | {f"{path}c": made for path, made in found.items() if made is not None}
 
     def compress(self, data: bytes, level: int) -> bytes:
-        """What Python makes of it, and can undo.
+        """Compress data with the site's Python, which can undo it.
 
         Raises:
             subprocess.CalledProcessError: it cannot be run.

@@ -104,7 +104,7 @@ _NAMED = re.compile(r"\bIcons\.([A-Z][A-Z0-9_]*)\b")
 
 
 def named_icons(files: Mapping[str, bytes]) -> set[str]:
-    """The icons that modules of the app name, in small letters.
+    """Find the icons that modules of the app name, in small letters.
 
     Args:
         files: what is in each file, by its path.
@@ -114,7 +114,9 @@ def named_icons(files: Mapping[str, bytes]) -> set[str]:
 
 
 def cut_numbers(files: Mapping[str, bytes]) -> dict[str, bytes]:
-    """The numbers of the icons that some module names, the app's or Flet's; Flet knows some 8,900.
+    """Cut the list of icon numbers to those that any module names, the app's or Flet's.
+
+    Flet knows some 8,900.
 
     Args:
         files: what is in each file, by its path.
@@ -130,7 +132,7 @@ def cut_numbers(files: Mapping[str, bytes]) -> dict[str, bytes]:
 
 
 def cut_font(font: Path, wanted: Iterable[str], tools: Iterable[Path]) -> bytes:
-    """A font of icons with those alone that are wanted, and what the client draws.
+    """Cut a font of icons to the wanted ones and those that the client draws.
 
     Args:
         font: the whole font.

@@ -38,7 +38,7 @@ _OURS = re.compile(r"(en|zh)(_|$)")
 
 
 def cut_languages(name: str, data: bytes) -> bytes:
-    """A file of Babel's data without what the app never asks; any other file as it is.
+    """Cut a file of Babel's data to the parts that the app uses. Any other file stays as it is.
 
     Args:
         name: of the file, within its package.

@@ -24,7 +24,7 @@ SHORTCUTS = {"c": "app-bring-table", "tools": "app-tools", "history": "app-histo
 
 
 def manifests(version: str) -> dict[str, bytes]:
-    """The files by their names, English as ``manifest.json``.
+    """Build the manifests by file name, with English as ``manifest.json``.
 
     Args:
         version: of the site, which stands in addresses.
@@ -38,7 +38,7 @@ def manifests(version: str) -> dict[str, bytes]:
 
 
 def pictures() -> tuple[Path, ...]:
-    """The pictures that are shown before the app is installed."""
+    """List the pictures that are shown before the app is installed."""
     folder = data_path("pictures")
     return (*(folder / name for name in NARROW), *sorted(folder.glob(WIDE)))
 

@@ -70,7 +70,7 @@ def download(folder: Path, listed: Path = WHEELS) -> list[Path]:
 
 
 def app_files(wheels: list[Path]) -> dict[str, bytes]:
-    """Everything that Python brings along: packages, this app without its server, its data.
+    """Collect all files for Python: packages, this app without its server, its data.
 
     Args:
         wheels: as `download` gives them.
@@ -88,7 +88,7 @@ def app_files(wheels: list[Path]) -> dict[str, bytes]:
 
 
 def pack_of(name: str) -> str:
-    """The pack in which a file lies: a game's, or that of the night; empty for what the first page needs."""
+    """Find the pack of a file: a game's, or that of the night. Empty for files that the first page needs."""
     if re.match(r"data/covers/\w+-dark", name):
         return NIGHT
     found = _OF_A_GAME.match(name)
@@ -110,7 +110,7 @@ def library(python: Path) -> dict[str, bytes]:
 
 
 def pack(files: Mapping[str, bytes]) -> bytes:
-    """A zip of some files, in the order of their names, without times, and not made smaller yet."""
+    """Pack files into an uncompressed zip, in the order of their names, without times."""
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as archive:
         for name, content in sorted(files.items()):

@@ -25,7 +25,7 @@ PARTS: Mapping[str, str] = {
 
 
 def download_reader(folder: Path) -> dict[str, bytes]:
-    """The files of the reader by their paths in the site, fetched with npm unless they are there.
+    """Collect the files of the reader by path in the site. Fetches them with npm unless they are there.
 
     Args:
         folder: where the package is kept.
