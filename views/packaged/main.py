@@ -14,7 +14,7 @@ STORAGE = "FLET_APP_STORAGE_DATA"
 
 
 async def codes_in_picture(picture: bytes) -> tuple[str, ...]:
-    """The texts of all codes in a picture, where the reader of photos is packed as well.
+    """Read the texts of all codes in a picture, if the reader of photos is packed as well.
 
     Raises:
         CarryError: it is not, or there is no code in the picture.
@@ -48,7 +48,7 @@ def run() -> None:
 
 
 def system_languages() -> tuple[str, ...]:
-    """The language tags that the system wants, most wanted first; none where it does not say."""
+    """List the language tags that the system wants, most wanted first. Empty where it does not say."""
     wanted = (os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
     found = (part.partition(".")[0].replace("_", "-") for names in wanted for part in names.split(":"))
     return tuple(dict.fromkeys(tag for tag in found if tag and tag not in ("C", "POSIX")))
