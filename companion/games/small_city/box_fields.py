@@ -35,7 +35,7 @@ def box_field(name: str) -> Field:
     """Return the field of a readable entry: its section and its form.
 
     Raises:
-        KeyError: the box has no such entry, or nobody can read it off the cardboard.
+        KeyError: the box has no such entry, or it cannot be read off the cardboard.
     """
     return _fields()[name]
 

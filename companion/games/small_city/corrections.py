@@ -28,10 +28,10 @@ ONE_EACH = frozenset({*CULTURE, *UNIQUE, *LIMITED})
 """Kinds of which a town has one at most: laid a second time, the first is moved."""
 
 STORES = ("WA", "CH")
-"""Where goods may be."""
+"""Tiles that store goods."""
 
 STEPS = {"money": (1, 5), "votes": (1, 10), "pollution": (1, 10)}
-"""By how much some tracks are changed with one tap."""
+"""Steps by which a tap changes a track; 1 for the others."""
 
 COUNTED = {
     "stock-R": "R",
@@ -43,7 +43,7 @@ COUNTED = {
     "cubes-g": "g",
     "cubes-b": "b",
 }
-"""Entries of the box that say how many of something there are, and what the stock calls it."""
+"""Box entries that count pieces, with the pieces' names in the stock."""
 
 
 # Tracks and cards -----------------------------------------------------------------------------------------
@@ -89,7 +89,7 @@ def _set_mayor(position: Position, correction: moves.SetMayor) -> Position:
 
 
 def _set_printed(position: Position, correction: SetPrinted) -> Position:
-    """Set a printed entry, adjust the stock that it counts, and clamp the towns' sizes."""
+    """Set a printed entry, adjust the stock by the difference, and clamp the towns' sizes."""
     before = position.box.texts.get(correction.name, "")
     position = box_fields.correct(position, correction)
     if name := COUNTED.get(correction.name):

@@ -21,7 +21,7 @@ from companion.games.small_city.printed import Colour, Kind, Side
 
 Cubes = Annotated[tuple[Colour, ...], msgspec.Meta(max_length=12)]
 Made = Annotated[tuple[Colour, ...], msgspec.Meta(max_length=MOST_THINGS)]
-"""Some of the cubes that the workers of a town make: each makes one."""
+"""Some of the cubes that a seat's workers make, one each."""
 
 
 # Setup
@@ -114,7 +114,7 @@ class Staff(MoveMessage, frozen=True, tag="staff"):
 
 
 class Decline(MoveMessage, frozen=True, tag="decline"):
-    """Do without what the council offers: lay no free tile, or leave the new station empty."""
+    """Decline the council's offer: lay no free tile, or leave the new station empty."""
 
 
 class Done(MoveMessage, frozen=True, tag="done"):

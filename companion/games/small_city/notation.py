@@ -26,10 +26,10 @@ Stated = dict[
     Literal["R", "C", "F", "P", "WA", "ME", "CL", "UN", "PO", "FI", "w", "g", "b"],
     Annotated[int, msgspec.Meta(ge=0, le=999)],
 ]
-"""What is said of the middle of the table."""
+"""Stated counts of the middle of the table."""
 
 IN_TURN: tuple[Phase, ...] = ("action", "move", "council")
-"""Phases in which one seat after the other is asked, from the mayor on."""
+"""Phases in which the seats act in turn, from the mayor on."""
 
 PHASES: Mapping[type[Any], Phase] = {
     moves.Found: "setup",

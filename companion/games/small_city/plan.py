@@ -21,10 +21,10 @@ from companion.geometry.cached import cached_property
 from companion.geometry.square import Grid
 
 SIZES_PLAIN = ("R", "C", "F", "HB")
-"""Families of tiles of which the rules say how many squares they have."""
+"""Families of tiles whose number of squares the rules state."""
 
 SIZES_TOLD = (*SIZES_PLAIN, "WA")
-"""Those of which it follows from what they say, too: any empty square has room for a warehouse."""
+"""`SIZES_PLAIN` and the families whose size follows from the rules: a warehouse fits any empty square."""
 
 INDUSTRY = ("F", "WA", "RF", "HB")
 """Families that residences must not be influenced by, and the other way round."""
@@ -125,13 +125,13 @@ class Plan:
 
     @about_one(1024)
     def squares(self, *families: str) -> int:
-        """Mask the solid squares of the tiles of some families or kinds."""
+        """Compute the mask of the solid squares of the tiles of some families or kinds."""
         solids, numbers = self.solids, self._numbers
         return union([solids[number] for name in families for number in numbers.get(name, ())])
 
     @about_one(1024)
     def influence(self, *families: str) -> int:
-        """Mask the squares around any tile of some families or kinds."""
+        """Compute the mask of the squares around any tile of some families or kinds."""
         halos, numbers = self.halos, self._numbers
         return union([halos[number] for name in families for number in numbers.get(name, ())])
 
@@ -161,11 +161,11 @@ class Plan:
         return None if number is None else self.tiles[number]
 
     def area(self, size: int) -> int:
-        """Mask the squares a town of this size may be built on, obstacles and water left out."""
+        """Compute the mask of the squares a town of this size may use, obstacles and water left out."""
         return self.ground.areas[min(size, len(self.ground.areas) - 1)]
 
     def reach(self, size: int) -> int:
-        """Mask the same squares, with the printed water among them."""
+        """Compute the mask of the same squares, with the printed water among them."""
         return reaches(self.ground)[min(size, len(self.ground.areas) - 1)]
 
 

@@ -18,7 +18,7 @@ Physician, Artist, Ecologist, Anarchist."""
 CARDS: tuple[Card, ...] = get_args(Card)
 BASIC: tuple[Card, ...] = CARDS[:8]
 RING = 8
-"""How many cards lie in the ring."""
+"""Number of cards in the ring."""
 
 ROUNDS = 8
 
@@ -31,7 +31,7 @@ needs nobody."""
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3), AT_SEAT]
 CellName = Annotated[str, msgspec.Meta(pattern=r"^[a-z][1-9][0-9]?$")]
-"""A square as somebody names it; whether the board has it is for the referee to say."""
+"""The name of a square, on the board or not: the referee judges that."""
 Cells = Annotated[tuple[CellName, ...], msgspec.Meta(max_length=12)]
 Money = Annotated[int, msgspec.Meta(ge=0, le=9_999)]
 Votes = Annotated[int, msgspec.Meta(ge=0, le=9_999)]
@@ -41,16 +41,16 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Promise = Annotated[int, msgspec.Meta(ge=1, le=32)]
 
 MOST_ON_TRACK: Mapping[str, int] = {"money": 9_999, "votes": 9_999, "pollution": 999}
-"""More than any track shows; of what is counted otherwise there are no more than 99."""
+"""Limits beyond any track; other counters are limited to 99."""
 
 MOST_KEPT = 99
-"""So many citizens one place beside the towns holds."""
+"""Most citizens in a supply beside the towns."""
 
 KEPT_IN = ("career", "central", "buried")
-"""Where citizens are that stand in no town."""
+"""The supplies of citizens beside the towns."""
 
 MOST_THINGS = 144
-"""More tiles, people or cubes than this are in no town: the largest board has so many squares."""
+"""Most tiles, people or cubes in a town: the number of squares of the largest board."""
 
 
 class Readings(Rulings, frozen=True):
@@ -138,10 +138,10 @@ class Town(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
         side: which side of the board is used.
         board: the board as it was typed, where it differs from the printed one; else empty.
         tiles: in the order they were laid.
-        people: everybody who stands in this town, whoever's they are, and their squares.
+        people: all people in this town, of any seat, and their squares.
         cubes: goods in store. A warehouse's square may hold several.
         graves: in this town.
-        size: how often the town was made bigger; 0 at the start.
+        size: the number of times the town was made bigger; 0 at the start.
         money, votes, pollution: the tracks; pollution in percent.
         counted: whether 0 votes were entered at the last scoring, of a game that was played without the app.
         career: citizens in the Career Center. central: citizens of this colour in the middle of the table.
@@ -153,9 +153,9 @@ class Town(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
         built: tiles built or demolished in this phase. grown: whether the town was made bigger in it.
         helped: whether the Architect's cube was saved.
         gone: own tiles (`UNIQUE`) that were demolished.
-        produced: cubes made in this town in this round, whoever's. made: pollution made in this round.
+        produced: cubes made in this town in this round, by any seat. made: pollution made in this round.
         left: squares where citizens worked when moving began: their owner may not use them in this round.
-        dying: whether somebody here still has to die.
+        dying: whether a person here still has to die.
         done: whether the seat has finished the phase.
         out: whether it has lost.
     """
@@ -238,18 +238,18 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
     Attributes:
         round: 1 to 8.
-        phase: what is being done.
+        phase: the current phase.
         mayor: the seat that hosts the mayor, and begins.
         towns: by seat.
         stock: the middle of the table.
         ring: the action cards as they lie in the circle; grows while they are laid.
         street: the two squares of the mayor's street, in the mayor's town; empty where there is none.
-        errand: what interrupts the phase.
+        errand: the task that interrupts the phase.
         screened: the towns as they were when the screens went up, while each is still hidden.
         middle: the stock as it was when the screens went up; None while there are none.
         collected: whether the tourists and the $1 squares have paid in this phase.
         own: the owner's entries of the box that differ from those that ship, by name.
-        rulings: how ambiguous rules are read.
+        rulings: the readings of ambiguous rules.
     """
 
     round: Annotated[int, msgspec.Meta(ge=1, le=8)]

@@ -36,7 +36,7 @@ Hall, school, library, museum, metro station, clinic, university."""
 KINDS: tuple[Kind, ...] = get_args(Kind)
 CULTURE: tuple[Kind, ...] = ("CH", "SC", "LI", "MU", "ME", "CL", "UN")
 UNIQUE: tuple[Kind, ...] = ("SC", "LI", "MU", "RF", "HB")
-"""Tiles of which every seat has one of its own from the start."""
+"""Tiles that every seat owns from the start, one of each."""
 LIMITED: tuple[Kind, ...] = ("ME", "CL", "UN", "PO", "FI")
 """Tiles of which there is one fewer than seats."""
 FAMILIES = ("R", "C", "F", "P")
@@ -48,7 +48,7 @@ Side = Literal["easy", "expert"]
 _ALLOWED = {"C": "$mvx", "F": "wgb", "HB": "#~"}
 _FIXED = {"R1": 1, "R2": 2, "C1": 1, "C2": 2, "F1": 1, "F2": 2, "RF": 1, "PO": 2, "FI": 3, "SC": 1, "LI": 2}
 _STATED_SIZES = {"CH": 4, "WA": 1}
-"""Squares that the rules state of tiles besides `_FIXED`."""
+"""Numbers of squares that the rules state besides `_FIXED`."""
 
 _CLINIC = "wwggb"
 """The price of the clinic, which an example of the rules tells."""
@@ -173,7 +173,7 @@ def check(name: str, text: str) -> None:
     """Check that an owner's entry has its form, and keeps the rules about it.
 
     Raises:
-        BoxError: with the entry's name as field, and what was expected.
+        BoxError: with the entry's name as field, and the expected form.
     """
     check_form(name, text)
     if wrong := _wrong_by_rules(name, text):
@@ -186,7 +186,7 @@ def check_form(name: str, text: str) -> None:
     An entry that breaks rules added in a later version still passes.
 
     Raises:
-        BoxError: with the entry's name as field, and what was expected.
+        BoxError: with the entry's name as field, and the expected form.
     """
     entry = default_box().entries.get(name)
     if entry is None or not isinstance(entry.value, str):

@@ -5,7 +5,7 @@ from companion.engine.words import Params, Who
 from companion.games.small_city.position import BASIC, CARDS, RING, ROUNDS, Position
 
 BASIC_PROMISES = 16
-"""Promise cards of the basic game: 1 to so many."""
+"""Last promise card of the basic game."""
 
 DISCS = 7
 """Discs of each colour."""

@@ -10,7 +10,7 @@ from companion.games.small_city.position import CellName, Position, Town
 from companion.games.small_city.printed import CULTURE, family
 
 Takes = Literal["least", "limit", "most", "fewest"]
-"""What a card asks for: at least so much, at most so much, more or less than everybody else has."""
+"""The kind of a card: a minimum, a maximum, or more or less than all others have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,13 +225,13 @@ AT_LEAST: Mapping[int, tuple[Counting, int | Callable[[Here], int]]] = {
     16: (_culture, 6),
     32: (_stations, 2),
 }
-"""Cards that take at least so much."""
+"""Cards that take a minimum."""
 
 AT_MOST: Mapping[int, tuple[Counting, int]] = {
     6: (_pollution, 14),
     8: (_outside_start, 0),
 }
-"""Cards that take at most so much."""
+"""Cards that take a maximum."""
 
 MOST: Mapping[int, Counting] = {
     17: _squares("F"),
@@ -243,7 +243,7 @@ MOST: Mapping[int, Counting] = {
     30: _used,
     31: _money,
 }
-"""Cards that take more than everybody else has."""
+"""Cards that take more than all others have."""
 
 FEWEST: Mapping[int, Counting] = {
     20: _dead,
@@ -254,10 +254,10 @@ FEWEST: Mapping[int, Counting] = {
     28: _squares("R"),
     29: _votes,
 }
-"""Cards that take less than everybody else has."""
+"""Cards that take less than all others have."""
 
 NONE_IS_ENOUGH = 20
-"""Of this card none is enough, even when others have none either."""
+"""The card that a count of 0 keeps, even when others have 0 as well."""
 
 
 def judge_promise(position: Position, seat: int, promise: int) -> Judged:

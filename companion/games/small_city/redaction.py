@@ -12,7 +12,7 @@ BEHIND = (moves.Build, moves.Upgrade, moves.Demolish, moves.Grow, moves.Staff)
 """Moves made behind a screen."""
 
 TOUCHING = (moves.SetTile, moves.SetSquare, moves.SetTrack, moves.SetSide)
-"""Corrections of a seat that would tell others what is behind its screen, or change it unseen."""
+"""Corrections of a seat that would reveal its town behind the screen, or change it unseen."""
 
 UNDER_ALL = ("board", "stock", "cubes")
 """Entries of the box, by how their names begin, that cannot be corrected without looking behind screens."""

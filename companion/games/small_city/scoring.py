@@ -18,7 +18,7 @@ WORTHS = (6, 12, 18)
 """The votes on promise cards, by difficulty."""
 
 NINE = 9
-"""What a missed promise of 18 costs by a ruling."""
+"""Price of a missed promise of 18, by a ruling."""
 
 
 def scoresheet(position: Position) -> Scoresheet:

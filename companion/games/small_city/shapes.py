@@ -8,10 +8,10 @@ from companion.geometry.shapes import Step
 from companion.geometry.square import Grid
 
 LETTERS = "#~wgb$mvx"
-"""What a square of a drawing can be, in the order in which a laid tile lists its squares."""
+"""The letters of a drawing's squares, in the order in which a laid tile lists its squares."""
 
 MOST_SIDE = 12
-"""More columns or rows than any board has."""
+"""Most columns or rows of a board."""
 
 
 @dataclass(frozen=True)

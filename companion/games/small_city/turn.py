@@ -45,7 +45,7 @@ ERRANDS: Mapping[str, Stage] = {
 }
 
 ROUND: tuple[Phase, ...] = tuple(phase for phase in STAGES if phase != "setup")
-"""The phases of a round that ask somebody, in order."""
+"""The phases of a round in which seats act, in order."""
 
 
 def stage_of(position: Position) -> Stage:

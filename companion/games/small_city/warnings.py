@@ -112,7 +112,7 @@ def _misplaced(here: Plan, town: Town, *, anywhere: bool) -> Iterator[tuple[str,
 
 
 def _water(here: Plan) -> int:
-    """Mask the squares of harbors' water."""
+    """Compute the mask of the squares of harbors' water."""
     return sum(mask & ~solid for mask, solid in zip(here.masks, here.solids, strict=True))
 
 

@@ -18,7 +18,7 @@ from companion.games.small_city.position import Position
 from companion.games.small_city.printed import family
 
 MOST = 1000
-"""How many states a search goes through at most."""
+"""Most states that a search visits."""
 
 Steps = tuple[Upgrade, ...]
 
@@ -92,8 +92,8 @@ def chains(position: Position, seat: int, most: int = MOST) -> tuple[Chain, ...]
 
     Args:
         position: the table.
-        seat: whose town.
-        most: how many states are looked at; past them chains may be found shorter than they are.
+        seat: the owner of the town.
+        most: the number of states to visit; past it chains may be found shorter than they are.
     """
     if not keeps(WHOSE, position, seat, Done()):
         return ()

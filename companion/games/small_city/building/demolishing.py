@@ -1,4 +1,4 @@
-"""Taking a tile off the board: its price, its pollution, and the way home for its people."""
+"""Taking a tile off the board: its price, its pollution, and its people sent home."""
 
 from collections.abc import Iterator
 
@@ -72,7 +72,7 @@ OF_THE_TILE: tuple[Rule[Position, Laid], ...] = (
     Rule("demolish_cost", "demolish.cost", _money),
     Rule("demolish_room", "demolish.people", _no_room),
 )
-"""What is asked of a tile of the town before it is taken off."""
+"""The rules about the tile that is demolished."""
 
 DEMOLISH: tuple[Check, ...] = (
     *WHOSE,

@@ -21,7 +21,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     "police": ("PO",),
     "others": ("FI", "P"),
 }
-"""Tiles by what their influence is good or bad for."""
+"""Tiles grouped by the effect of their influence."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Influence:
 
     Attributes:
         cell: the square.
-        tiles: the tiles whose halo it lies in, in the order they were laid.
+        tiles: the tiles with a halo around it, in the order they were laid.
         groups: those tiles by `GROUPS`; groups without any are left out.
         forbids: ``homes`` and ``industry``, where those may not lie here; ``tourists``, where the police does
             not let any stand.
@@ -105,8 +105,8 @@ class Helped:
     Attributes:
         tile: the tile.
         kind: its next level.
-        needed: how many tiles have to influence it for that; for factories, 1 or 2.
-        before: how many do now. after: how many would.
+        needed: the number of tiles that must influence it for that; for factories, 1 or 2.
+        before: the number that do now. after: the number that would.
     """
 
     tile: Laid
@@ -129,7 +129,7 @@ class Reach:
         halo: its area of influence, row by row.
         tiles: the tiles that lie in it, in the order they were laid.
         helped: those it would bring nearer to their next level.
-        barred: what could not be laid on the free squares of its halo any more: ``homes`` or ``industry``.
+        barred: the tiles its halo would be closed to: ``homes`` or ``industry``.
     """
 
     halo: Cells

@@ -32,7 +32,7 @@ class Case:
 
     Attributes:
         lot: the town.
-        move: what was said.
+        move: the move as it was named.
     """
 
     lot: Lot
@@ -61,7 +61,7 @@ class Case:
 
     @cached_property
     def footprints(self) -> tuple[tuple[Kind, Laying], ...]:
-        """The layings of the move by tile, those left out that do not fit."""
+        """The layings of the move by tile, only those that fit."""
         both: tuple[tuple[Kind, Laying | None], ...] = ((self.move.tile, self.laying), ("WA", self.warehouse))
         return tuple((kind, laying) for kind, laying in both if laying)
 

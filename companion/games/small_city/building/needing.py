@@ -13,7 +13,7 @@ from companion.geometry.bits import bits
 from companion.geometry.square import Grid
 
 _LEVELS = 5
-"""How many tiles can be asked for at most."""
+"""Most tiles that a requirement asks for."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,7 @@ class Need:
         return 0 if kind == "R1" else level(kind)
 
     def bases(self, lot: Lot, kind: Kind) -> int:
-        """Return the mask of squares where a tile of one square would have the required influence."""
+        """Compute the mask of the squares where a tile of one square would have the required influence."""
         if self.tiles_needed(kind) == 0:
             return lot.here.grid.full
         if self.family == "F":
@@ -98,7 +98,7 @@ NEEDS = (
     Need("homes", "tiles.commerce", "C"),
     Need("industry", "tiles.factory", "F"),
 )
-"""What residences, shops and factories need around them."""
+"""The requirements of residences, shops and factories."""
 
 
 _NEEDED = {kind: need for kind in KINDS for need in NEEDS if need.family == family(kind)}
@@ -146,7 +146,7 @@ def find_ways(lot: Lot, kind: Kind, *, needs: bool = True) -> int:
 
 @lru_cache(maxsize=512)
 def _elsewhere(piece: Piece, never: int) -> int:
-    """Mask the layings off the squares that a town of this size never covers.
+    """Compute the mask of the layings off the squares that a town of this size never covers.
 
     There are few such masks, as there are few sizes.
     """
@@ -170,7 +170,7 @@ def around(lot: Lot, laying: Laying) -> list[Laying]:
 
 
 def beside(lot: Lot, laying: Laying) -> int:
-    """Mask the same layings, numbered as by `find_ways`."""
+    """Compute the mask of the same layings, numbered as by `find_ways`."""
     return _beside(piece_on(lot, "WA"), lot.here.grid, laying.mask, laying.solid)
 
 

@@ -42,15 +42,15 @@ class Piece:
         return _numbers_at(each.solid for each in self.layings)
 
     def over(self, squares: int) -> int:
-        """Mask the layings that cover any of some squares."""
+        """Compute the mask of the layings that cover any of some squares."""
         return union(map(self._covering.get, bits(squares), repeat(0)))
 
     def solid_over(self, squares: int) -> int:
-        """Mask the layings that have a solid square on any of some squares."""
+        """Compute the mask of the layings that have a solid square on any of some squares."""
         return union(map(self._standing.get, bits(squares), repeat(0)))
 
     def layings_of(self, numbers: int) -> list[Laying]:
-        """List the layings of a mask of numbers."""
+        """List the layings whose numbers are in a mask."""
         return [self.layings[number] for number in bits(numbers)]
 
     @cached_property
@@ -90,7 +90,7 @@ class Pairs:
     of_store: Mapping[int, int]
 
     def among(self, ways: int, stores: int) -> int:
-        """Mask the pairs of some factory layings and some warehouse layings, both given as masks."""
+        """Compute the mask of the pairs of these factory layings and warehouse layings, given as masks."""
         found = union(map(self.of_way.get, bits(ways), repeat(0)))
         return found and found & union(map(self.of_store.get, bits(stores), repeat(0)))
 

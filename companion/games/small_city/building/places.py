@@ -17,7 +17,7 @@ from companion.games.small_city.shapes import Laying
 from companion.geometry.square import Grid
 
 _UNLAID: Mapping[Kind, Build] = {kind: Build(kind, ()) for kind in KINDS}
-"""Every tile while nobody has said where it goes."""
+"""Moves that build a tile without squares yet, by kind."""
 
 
 @lru_cache(maxsize=256)
@@ -95,7 +95,7 @@ def legal_layings(position: Position, seat: int, kind: Kind) -> list[Laying]:
 
 
 def _ways(here: Lot, kind: Kind) -> int:
-    """Mask the same layings, including factories without a place for their warehouse.
+    """Compute the mask of the same layings, including factories without a place for their warehouse.
 
     The seat must be known to keep `NOW` and to be able to pay for the tile.
     """

@@ -1,4 +1,4 @@
-"""Rules about a tile's squares, whatever lays it: room, area, distance, requirements.
+"""Rules about a tile's squares, whatever lays it: room, area, separation, requirements.
 
 Each rule answers for all squares at once, as masks: a laying breaks it when it covers one of them.
 """
@@ -30,7 +30,7 @@ class Lot(msgspec.Struct, frozen=True, eq=False, dict=True):
 
     Attributes:
         position: the table.
-        seat: whose town it is.
+        seat: the owner of the town.
         town: that town.
         here: its tiles on its board.
     """
@@ -135,7 +135,7 @@ class Lot(msgspec.Struct, frozen=True, eq=False, dict=True):
 
 
 def layers(halos: Iterable[int], full: int) -> tuple[int, ...]:
-    """Mask, for each number from 0 to 5, the squares that lie in at least that many halos."""
+    """Compute, for each number from 0 to 5, the mask of the squares that lie in at least that many halos."""
     found = [full] + [0] * (_LEVELS - 1)
     for halo in halos:
         for count in range(_LEVELS - 1, 0, -1):
@@ -164,7 +164,7 @@ def tile_word(kind: Kind) -> Word:
 
 
 Side = Literal["homes", "industry", ""]
-"""What a tile is to those that keep apart: a residence, industry, or neither (build.apart)."""
+"""The side of a tile in the rule that keeps residences and industry apart (build.apart)."""
 
 SIDES: Mapping[Kind, Side] = {
     kind: "homes" if family(kind) == "R" else "industry" if family(kind) in INDUSTRY else "" for kind in KINDS
@@ -172,7 +172,7 @@ SIDES: Mapping[Kind, Side] = {
 
 
 Saying = tuple[str, Side, bool]
-"""What a rule says of the same squares differs by: the rule, the tile's side, whether it is a warehouse."""
+"""Key of cached violations: the rule, the tile's side, and whether the tile is a warehouse."""
 
 
 # Squares ----------------------------------------------------------------------------------------------------
@@ -197,7 +197,7 @@ class Where:
         kind: whether the table may overrule it.
         solid: whether only a tile's solid squares count, and a harbor's water does not.
         causes: the squares to blame, from the covered ones among the forbidden.
-        more: what the sentence needs besides the squares to blame, given those.
+        more: further parameters of the sentence, given the squares to blame.
     """
 
     id: str
@@ -209,7 +209,7 @@ class Where:
     more: Callable[[Lot, int], Params] = _no_more
 
     def hit(self, lot: Lot, kind: Kind, laying: Laying) -> int:
-        """Mask the squares at which a laying breaks the rule, 0 if it keeps the rule."""
+        """Compute the mask of the squares at which a laying breaks the rule, 0 if it keeps the rule."""
         return (laying.solid if self.solid else laying.mask) & self.forbids(lot, SIDES[kind])
 
     def violation(self, lot: Lot, kind: Kind, hit: int) -> Violation:
@@ -262,11 +262,11 @@ STREET = Where("street", "street.place", lambda lot, _: lot.street)
 APART = Where("apart", "build.apart", _apart, solid=True, causes=_enemies, more=_tiles_at)
 
 WHERE = (COVERED, GRAVE, OBSTACLE, WATER, AREA, STREET, APART)
-"""Where no tile may lie, in the order of the rulebook."""
+"""The rules about squares, in the order of the rulebook."""
 
 
 def closed_cells(lot: Lot, kind: Kind) -> tuple[int, int]:
-    """Mask the squares closed to any square of a tile, and those closed to its solid squares."""
+    """Compute the masks of the squares closed to any square of a tile, and to its solid squares."""
     side = SIDES[kind]
     found = lot.shut.get(side)
     if found is None:

@@ -86,7 +86,7 @@ MOVING_IN: tuple[Check, ...] = (
 """The rules of moving a citizen into a station that was laid just now."""
 
 STAFF: tuple[Check, ...] = (*WHOSE, *MOVING_IN)
-"""The rules of doing so in the building phase."""
+"""The rules of staffing a station in the building phase."""
 
 
 def every_staffing(position: Position, seat: int) -> Iterator[Staff]:

@@ -27,7 +27,7 @@ def _finished(position: Position, seat: int, _move: Any) -> Findings:
 
 
 WHOSE: tuple[Check, ...] = (OUT, Rule("built_done", "build", _finished))
-"""That a seat is still in the game, and has not finished building."""
+"""The rules that a seat is still in the game, and has not finished building."""
 
 
 def slots_left(position: Position, town: Town) -> int:
@@ -128,7 +128,7 @@ OF_THE_KIND: tuple[Check, ...] = (
     Rule("one_each", "build.limited", _one_each),
     Rule("stock", "build.limited", _stock, "impossible"),
 )
-"""Whether a seat can have such a tile at all, however it builds."""
+"""The rules about a kind of tile, whatever builds it."""
 
 COUNCIL_ONLY: tuple[Check, ...] = (_council_only("PO", "tiles.police"), _council_only("FI", "tiles.fire"))
 
@@ -140,7 +140,7 @@ def ahead(position: Position, seat: int, kind: Kind) -> tuple[int, ...]:
     """List the seats ahead in the order of play that may still take a tile of a limited kind.
 
     They have not finished building, have a slot left, and have no such tile. Whether they could pay is not
-    checked: nobody looks behind a screen.
+    checked, as the screens hide it.
     """
     order = position.order
     before = order[: order.index(seat)] if seat in order else ()
@@ -163,10 +163,10 @@ def _scarce(position: Position, seat: int, move: Build) -> Findings:
 SCARCE: Check = Rule("scarce", "build.order", _scarce)
 
 NOW: tuple[Check, ...] = (*WHOSE, SLOTS)
-"""What is asked of a seat before it builds anything at all."""
+"""The rules about a seat before it builds any tile."""
 
 OF_THE_TILE: tuple[Check, ...] = (*OF_THE_KIND, *COUNCIL_ONLY, SCARCE)
-"""What is asked of a tile that a seat may build at all."""
+"""The rules about a kind of tile in the building phase."""
 
 _NAMED: Mapping[str, tuple[Kind, ...]] = {
     "hall": ("CH",),
@@ -176,12 +176,12 @@ _NAMED: Mapping[str, tuple[Kind, ...]] = {
     "council_only": ("PO", "FI"),
     "scarce": LIMITED,
 }
-"""By rule, the kinds of tile of which it says something, where those are few."""
+"""The kinds of tile that a rule can forbid, for rules about few kinds."""
 
 OF_EACH_TILE: Mapping[Kind, tuple[Check, ...]] = {
     kind: tuple(rule for rule in OF_THE_TILE if kind in _NAMED.get(rule.id, KINDS)) for kind in KINDS
 }
-"""The same by kind, without the rules that say nothing of such a tile: for finding what may be built."""
+"""`OF_THE_TILE` by kind, without the rules that cannot forbid it: for listing legal tiles."""
 
 BEFORE: tuple[Check, ...] = (*NOW, *OF_THE_TILE)
-"""What is asked of a tile in the building phase before anybody looks where it goes."""
+"""The rules of the building phase that do not depend on the tile's squares."""

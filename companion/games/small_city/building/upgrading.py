@@ -89,7 +89,7 @@ class Step:
 
 
 def changed_cells(box: Printed, grid: Grid, old: Laid, kind: Kind, laying: Laying) -> int:
-    """Mask the squares of an old tile that would change their function under a new one."""
+    """Compute the mask of the squares of an old tile that would change their function under a new one."""
     index = grid.index
     new = dict(zip(laying.cells, box.functions[kind], strict=False))
     before = zip(old.cells, box.functions[old.kind], strict=False)
@@ -175,10 +175,10 @@ def _changes(position: Position, seat: int, move: Upgrade) -> Findings:
 
 
 ADDED = (COVERED, GRAVE, STREET)
-"""Rules that ask only of the squares which the old tile does not cover."""
+"""Rules about the added squares alone, those the old tile does not cover."""
 
 ALL = (OBSTACLE, WATER, AREA, APART)
-"""Rules that ask of the whole new tile."""
+"""Rules about the whole new tile."""
 
 
 def _where(rule: Where) -> Check:
@@ -317,7 +317,13 @@ def ready(here: Lot, number: int) -> bool:
 
 
 def _closed(here: Lot, kind: Kind, covered: int) -> tuple[int, int]:
-    """Mask the squares closed to the next level over some squares, and those closed to its solid squares."""
+    """Compute the masks of the squares closed to the next level over a tile, and to its solid squares.
+
+    Args:
+        here: the town.
+        kind: the next level.
+        covered: the squares of the old tile.
+    """
     side = SIDES[kind]
     added = union(rule.forbids(here, side) for rule in ADDED) & ~covered
     always = union(rule.forbids(here, side) for rule in ALL if not rule.solid)

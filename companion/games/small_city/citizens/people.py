@@ -14,7 +14,7 @@ from companion.games.small_city.position import CellName, Cube, Grave, Meeple, P
 from companion.games.small_city.printed import Colour
 
 Store = Literal["warehouse", "hall"]
-"""Where goods go first: into warehouses, or on the City Hall."""
+"""The stores that goods fill first: warehouses, or the City Hall."""
 
 
 class _OnSquare(Protocol):
@@ -181,7 +181,10 @@ def is_policed(position: Position, host: int) -> bool:
 
 
 def police_zone(position: Position, host: int) -> int:
-    """Mask the squares that a town's active police closes to tourists, its own included, or 0."""
+    """Compute the mask of the squares that a town's active police closes to tourists.
+
+    Its own squares are included. The mask is 0 while the police is inactive.
+    """
     if not is_policed(position, host):
         return 0
     here = plan(position, host)

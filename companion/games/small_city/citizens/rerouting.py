@@ -15,7 +15,7 @@ from companion.games.small_city.position import Position
 from companion.geometry.bits import bits
 
 NEARBY = 3
-"""How many squares are proposed at most."""
+"""Most squares that a repair proposes."""
 
 
 def move_repairs(position: Position, seat: int, move: MoveCitizen | Settle) -> Iterator[Repair]:

@@ -22,7 +22,7 @@ from companion.games.small_city.position import CellName, Cube, Meeple, Position
 from companion.games.small_city.printed import COLOURS, Colour
 
 STARRED_VOTES = 2
-"""What the Physician has for every citizen in a level 3 factory, and the Artist for every one in a museum."""
+"""Votes of the Physician for each citizen in a level 3 factory, and of the Artist for each in a museum."""
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from companion.geometry.cells import mask_within
 from companion.geometry.square import Grid
 
 RESERVED = ("R", "PO", "FI", "CL", "UN")
-"""What tourists may not enter, the City Hall apart, which nobody walks into."""
+"""Tiles closed to tourists; the City Hall is closed to all citizens that walk."""
 
 
 class Visit(msgspec.Struct, frozen=True, eq=False, dict=True):
@@ -84,7 +84,7 @@ class Visit(msgspec.Struct, frozen=True, eq=False, dict=True):
         return self.here.squares("WA") | self.here.water
 
     def squares(self, *families: str) -> int:
-        """Mask the solid squares of the tiles of some families or kinds."""
+        """Compute the mask of the solid squares of the tiles of some families or kinds."""
         return self.here.squares(*families)
 
     @cached_property

@@ -22,7 +22,7 @@ HOMES = ("R", "CL", "UN", "CH")
 STATIONS = ("PO", "FI")
 """Tiles where the citizen that runs them may stay."""
 NAMED = 3
-"""How many of the squares that are open a sentence names."""
+"""Most open squares that a sentence names."""
 
 
 # One citizen's way ----------------------------------------------------------------------------------------
@@ -176,17 +176,17 @@ PLACES = (
     TOURIST_LIMIT,
     POLICE_BAN,
 )
-"""Where a citizen may stand in a town."""
+"""The rules about the squares of a town."""
 
 OF_THE_CITIZEN = (PLACE_TAKEN, SAME_SQUARE, ONE_INSIDE, TOURIST_LIMIT)
-"""Those that ask which of a seat's citizens it is; to the others, all of them are alike."""
+"""The rules of `PLACES` that tell a seat's citizens apart; the others treat all of them alike."""
 
 _OF_THE_TOWN = tuple(rule for rule in PLACES if rule not in OF_THE_CITIZEN)
 
 
 @by_identity(256)
 def open_squares(goal: Visit) -> int:
-    """Mask the squares of a town that are open to all citizens of a seat alike."""
+    """Compute the mask of the squares of a town that are open to all citizens of a seat alike."""
     return free_cells(_OF_THE_TOWN, goal.grid, Walk(goal, goal, ""))
 
 
@@ -242,12 +242,12 @@ NOT_NEXT = AreaRule[Walk](
 HOME_LAST = AreaRule[Walk]("home_last", "move.relocate", _home_last, params=_home_params)
 
 TRAVEL = (OPPOSITE, TOURIST_STAYS, NOT_NEXT, HOME_LAST)
-"""Which towns a citizen may go to from where it is."""
+"""The rules about the town that a citizen goes to."""
 
 
 @about_one(64)
 def targets(position: Position, seat: int, source: int, origin: CellName, goal: int) -> int:
-    """Mask the squares of a town open to a seat's citizen, by the rules about squares and travel."""
+    """Compute the mask of the squares of a town open to a citizen, travel rules included."""
     way = walk(position, seat, source, origin, goal)
     return free_cells(TRAVEL, way.goal.grid, way) and way.free
 

@@ -106,7 +106,7 @@ def dollars(position: Position, seat: int) -> Mapping[Card, int]:
 
 
 SUPPORT = {"votes": 2, "money": 1}
-"""What the Supporter gives."""
+"""The Supporter's gain, by choice."""
 
 
 @by_identity(64)

@@ -59,7 +59,7 @@ RULES: Rules = {
     Staff: STAFF,
     Done: WHOSE,
 }
-"""By type of move, everything that can stand against it in this phase."""
+"""The rules of this phase, by type of move."""
 
 
 # What a move changes ----------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from companion.games.small_city.position import Position
 
 Check = Rule[Position, Any]
 Rules = Mapping[type[Any], tuple[Check, ...]]
-"""By type of move, everything that can stand against it."""
+"""Rules by type of move."""
 
 Stage = stage.Stage[Position, Move]
 

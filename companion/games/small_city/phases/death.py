@@ -19,15 +19,16 @@ from companion.kit.tasks import each, seat_task
 
 
 Fate = Literal["dies", "saved", "hall", "clinic"]
-"""``dies``; ``saved`` and sent home by its owner's fire station; not to be chosen for it stands in the City
-Hall; not to be chosen for the clinic looks after the town's own."""
+"""The fate of a chosen person: ``dies``, or ``saved`` and sent home by its owner's fire station.
+
+``hall`` stands in the City Hall and ``clinic`` is protected by it, so that neither can be chosen."""
 
 
 def fate(position: Position, seat: int, one: Meeple) -> Fate:
     """Judge the choice of a person in a town to die (pollution.choice, B-09 to B-11).
 
-    A clinic protects the citizens of its own town at home, a fire station those of its owner abroad. Both
-    need a citizen inside.
+    A clinic protects the citizens of its own town at home, a fire station protects those of its owner abroad.
+    Both need a citizen inside.
     """
     if one.at in hall_cells(plan(position, seat)):
         return "hall"
@@ -46,36 +47,36 @@ def mortals(position: Position, seat: int) -> Iterator[tuple[Meeple, Fate]]:
 
 
 def grave_cells(position: Position, seat: int) -> int:
-    """Mask the squares of a town with a grave."""
+    """Compute the mask of the squares of a town with a grave."""
     grid = plan(position, seat).grid
     return grid.mask(*(grave.at for grave in position.towns[seat].graves))
 
 
 def full(position: Position, seat: int) -> int:
-    """Mask the squares that hold a tile, a grave, or a person."""
+    """Compute the mask of the squares that hold a tile, a grave, or a person."""
     here = plan(position, seat)
     standing = here.grid.mask(*(one.at for one in position.towns[seat].people))
     return here.covered | grave_cells(position, seat) | standing
 
 
 def street_of(position: Position, seat: int) -> int:
-    """Mask the squares beside the mayor, in the mayor's town."""
+    """Compute the mask of the squares beside the mayor, in the mayor's town."""
     return mask_within(plan(position, seat).grid, position.street) if seat == position.mayor else 0
 
 
 def open_squares(position: Position, seat: int) -> int:
-    """Mask the empty squares of the building area, those beside the mayor left out."""
+    """Compute the mask of the empty squares of the building area, those beside the mayor left out."""
     town, here = position.towns[seat], plan(position, seat)
     return here.area(town.size) & ~full(position, seat) & ~street_of(position, seat)
 
 
 def beside_graves(position: Position, seat: int) -> int:
-    """Mask the open squares that share an edge with an older grave."""
+    """Compute the mask of the open squares that share an edge with an older grave."""
     return plan(position, seat).grid.orthogonal(grave_cells(position, seat)) & open_squares(position, seat)
 
 
 def grave_squares(position: Position, seat: int) -> int:
-    """Mask the squares for the next grave: beside an older one if possible, else any open one."""
+    """Compute the mask of the squares for the next grave: beside an older one, else any open one."""
     return beside_graves(position, seat) or open_squares(position, seat)
 
 
@@ -92,7 +93,7 @@ def _fated(position: Position, seat: int, move: Mourn, what: str) -> bool:
 
 
 def _cell(position: Position, seat: int, move: Mourn) -> int:
-    """Mask the grave's square, 0 if no square is named or it is off the board."""
+    """Compute the mask of the grave's square, 0 if no square is named or it is off the board."""
     return mask_within(plan(position, seat).grid, (move.grave or "",))
 
 

@@ -84,7 +84,7 @@ OF_THE_GRANT: tuple[Check, ...] = (
     Rule("grant_culture", "council.construction", _culture),
     Rule("grant_size", "council.construction", _size),
 )
-"""What is asked of a granted tile before anybody looks where it goes."""
+"""The rules of a granted tile that do not depend on its place."""
 
 BUILD: tuple[Check, ...] = (
     *OF_THE_GRANT,

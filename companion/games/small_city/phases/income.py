@@ -32,7 +32,7 @@ GOODS_SQUARES = "mx"
 SHOP_SQUARES = "mvx"
 """Squares that trade; ``v`` takes money for votes."""
 MOST_PAID = 4
-"""How many dollars buy votes at most."""
+"""Most dollars that buy votes at once."""
 
 # The table's part -----------------------------------------------------------------------------------------
 

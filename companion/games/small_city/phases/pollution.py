@@ -1,4 +1,4 @@
-"""Phase 6, measuring: every town's pollution goes on its track, and the worst must mourn."""
+"""Phase 6, measuring: every town's pollution goes on its track, and deaths follow from it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -134,10 +134,10 @@ MOVING: tuple[Check, ...] = (
     Rule("council_choice", "council.step", _no_such_choice, "impossible"),
     Rule("council_cost", "council.pay", _too_dear),
 )
-"""What can stand against moving a disc, in the council phase and for the City Councilor alike."""
+"""The rules of moving a disc, in the council phase and for the City Councilor alike."""
 
 WHERE_TO = MOVING[:5]
-"""Those of them that ask neither what is chosen nor what it costs."""
+"""The rules of `MOVING` that regard neither the effect chosen nor the price."""
 
 
 def done_once(position: Position, seat: int, _move: object) -> Findings:
@@ -175,7 +175,7 @@ def _given(position: Position, seat: int, move: Advance, step: int) -> Position:
 
 
 def _goods(position: Position, seat: int, colour: Colour, count: int) -> Position:
-    """Store goods of the stock, where those without room stay."""
+    """Move goods from the stock into a seat's stores, as far as there is room."""
     given = (colour,) * min(count, position.stock[colour])
     position, lost = store_goods(position, seat, given)
     return position.with_stock(colour, count=len(lost) - len(given))

@@ -25,7 +25,10 @@ Pair = tuple[CellName, CellName]
 
 
 def free_squares(position: Position) -> int:
-    """Mask the squares of the mayor's town that the mayor may stand beside, anywhere on the board (B-36)."""
+    """Compute the mask of the squares of the mayor's town that the mayor may stand beside (B-36).
+
+    They may lie anywhere on the board.
+    """
     here = plan(position, position.mayor)
     graves = here.grid.mask(*(grave.at for grave in position.towns[position.mayor].graves))
     return here.grid.full & ~(here.ground.obstacles | here.ground.water | here.covered | graves)
@@ -46,7 +49,7 @@ class Streets:
     touching: tuple[int, ...]
 
     def among(self, free: int) -> int:
-        """Mask the numbers of the streets between two free squares."""
+        """Compute the mask of the numbers of the streets between two free squares."""
         blocked = union([at for square, at in enumerate(self.touching) if not free >> square & 1])
         return (1 << len(self.pairs)) - 1 & ~blocked
 
@@ -109,7 +112,7 @@ def _not_empty(position: Position, _seat: int, move: Street) -> Findings:
 
 
 def _on(position: Position, here: Plan, at: CellName) -> Word:
-    """Name the obstacle on a square: a tile, a grave, water or rock."""
+    """Name the thing that fills a square: a tile, a grave, water or an obstacle."""
     if tile := here.tile_at(at):
         return Word(f"tile-{tile.kind}")
     if any(grave.at == at for grave in position.towns[position.mayor].graves):

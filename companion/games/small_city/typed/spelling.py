@@ -47,7 +47,7 @@ def _card(said: str, here: ReadContext) -> Card:
 
 
 def _squares(said: Sequence[str], _here: ReadContext) -> tuple[CellName, ...]:
-    """Split squares from a list, or from a text with spaces or ``+``."""
+    """Split squares from a list, or from a text with spaces, commas or ``+``."""
     return tuple(" ".join(said).replace("+", " ").split())
 
 
@@ -63,7 +63,7 @@ FORMS: Mapping[Any, Form] = {
     Cubes: Form(Cubes, _cubes),
     Made: Form(Made, _cubes),
 }
-"""What is typed otherwise than the game keeps it."""
+"""Forms of the types that are typed in another way than the game stores them."""
 
 
 def spell_move(raw: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -224,13 +224,13 @@ APART = (
         _write_drawn,
     ),
 )
-"""What of a town is not told field by field: its votes, the promises kept, and what its drawing shows.
+"""Fields of a town that a file splits otherwise: its votes, the promises kept, and its drawing.
 
 * ``votes``: 0 that a scored table states is known to be 0; left out they are not known
 * ``town``: rows of tokens, see `companion.games.small_city.typed.drawing`; squares left out on the right or
   below are as they are printed. A table that is only scored may leave it out: the town was not entered
-* ``town_size``: how often the town was made bigger, or on the default board the squares along a side,
-  7 to 10; by default as often as its tiles need
+* ``town_size``: the number of times the town was made bigger, or on the default board the squares along a
+  side, 7 to 10; by default as often as its tiles need
 * ``laid``: a square of every tile in the order they were laid; by default the reading order
 * ``tiles``: tiles that no drawing can show, because they overlap another or have another shape
 """
