@@ -96,7 +96,7 @@ FREE_ACTIONS: Mapping[int, FreeAction] = MappingProxyType(
         8: FreeAction(names="at"),
     }
 )
-"""The free actions by the numbers of the rules; milestones and the clock tower ask for conditions instead."""
+"""The free actions by the numbers of the rules. Milestones and the clock tower ask for conditions instead."""
 
 
 def action_of(move: Free) -> FreeAction:

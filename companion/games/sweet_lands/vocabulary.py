@@ -28,7 +28,7 @@ Colour = Literal["orange", "green", "grey"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 
 Column = Literal["tent", "house", "building"]
-"""The properties that stand in columns; each column is an industry: the first, the second, the third."""
+"""The properties that stand in columns. Each column is an industry: the first, the second, the third."""
 
 COLUMNS: tuple[Column, ...] = get_args(Column)
 
