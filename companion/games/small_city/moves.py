@@ -28,14 +28,14 @@ Made = Annotated[tuple[Colour, ...], msgspec.Meta(max_length=MOST_THINGS)]
 
 
 class Found(MoveMessage, frozen=True, tag="found"):
-    """Choose a side of the board and lay the City Hall; its three citizens move in."""
+    """Founding of a town: the board's side and the City Hall, into which its three citizens move."""
 
     cells: Cells
     side: Side = "easy"
 
 
 class Keep(MoveMessage, frozen=True, tag="keep"):
-    """Draw three promise cards, one of each pile, and keep one: secret."""
+    """Draw of three promise cards, one of each pile, and the secret choice of one."""
 
     drawn: Annotated[tuple[Promise, ...], msgspec.Meta(max_length=3)]
     kept: Promise
@@ -45,19 +45,19 @@ class Keep(MoveMessage, frozen=True, tag="keep"):
 
 
 class Street(MoveMessage, frozen=True, tag="street"):
-    """The others put the mayor on the street between two squares of the mayor's town."""
+    """The others' choice of the mayor's street, between two squares of the mayor's town."""
 
     squares: tuple[CellName, CellName]
 
 
 class Lay(MoveMessage, frozen=True, tag="lay"):
-    """Name the next card of the ring, clockwise. The last one follows by itself."""
+    """Next card of the ring, clockwise. The last one follows by itself."""
 
     card: Card
 
 
 class Choose(MoveMessage, frozen=True, tag="choose"):
-    """Take an action card of the ring, and pay for the cards skipped."""
+    """Choice of an action card of the ring, paid for by the cards skipped."""
 
     card: Card
     gain: Literal["votes", "money"] = "votes"  # the Supporter's choice
@@ -67,7 +67,7 @@ class Choose(MoveMessage, frozen=True, tag="choose"):
 
 
 class Build(MoveMessage, frozen=True, tag="build"):
-    """Lay a new tile.
+    """Laying of a new tile.
 
     Attributes:
         tile: which.
@@ -83,7 +83,7 @@ class Build(MoveMessage, frozen=True, tag="build"):
 
 
 class Upgrade(MoveMessage, frozen=True, tag="upgrade"):
-    """Lay the next level over a tile.
+    """Laying of the next level over a tile.
 
     Attributes:
         origin: a square of the old tile; ``from`` on the wire.
@@ -97,35 +97,35 @@ class Upgrade(MoveMessage, frozen=True, tag="upgrade"):
 
 
 class Demolish(MoveMessage, frozen=True, tag="demolish"):
-    """Take a tile off the board instead of building one: any of its squares, or all of them."""
+    """Demolition of a tile instead of a building, named by any of its squares or by all of them."""
 
     cells: Cells
 
 
 class Grow(MoveMessage, frozen=True, tag="grow"):
-    """Make the town bigger by a step."""
+    """Enlargement of the town by a step."""
 
 
 class Staff(MoveMessage, frozen=True, tag="staff"):
-    """Move a citizen into a police or fire station that was laid just now."""
+    """Move of a citizen into a police or fire station that was laid just now."""
 
     origin: CellName = msgspec.field(name="from")
     to: CellName
 
 
 class Decline(MoveMessage, frozen=True, tag="decline"):
-    """Decline the council's offer: lay no free tile, or leave the new station empty."""
+    """Refusal of the council's offer: no free tile, or an empty new station."""
 
 
 class Done(MoveMessage, frozen=True, tag="done"):
-    """Finish building, or moving."""
+    """End of a seat's building, or of its moving."""
 
 
 # Phase 3: citizens
 
 
 class MoveCitizen(MoveMessage, frozen=True, tag="move_citizen"):
-    """Move a citizen of the seat.
+    """Move of a citizen of the seat.
 
     Attributes:
         origin: the square where it stands; ``from`` on the wire.
@@ -141,7 +141,7 @@ class MoveCitizen(MoveMessage, frozen=True, tag="move_citizen"):
 
 
 class Settle(MoveMessage, frozen=True, tag="settle"):
-    """Move a citizen from the City Hall into an empty R1."""
+    """Move of a citizen from the City Hall into an empty R1."""
 
     to: CellName
 
@@ -150,11 +150,11 @@ class Settle(MoveMessage, frozen=True, tag="settle"):
 
 
 class Collect(MoveMessage, frozen=True, tag="collect"):
-    """Pay every seat for its tourists and its $1 squares."""
+    """Payment of every seat for its tourists and its $1 squares."""
 
 
 class Trade(MoveMessage, frozen=True, tag="trade"):
-    """Use a shop's square where a citizen of the seat stands.
+    """Trade on a shop's square where a citizen of the seat stands.
 
     Attributes:
         at: the square.
@@ -170,7 +170,7 @@ class Trade(MoveMessage, frozen=True, tag="trade"):
 
 
 class Produce(MoveMessage, frozen=True, tag="produce"):
-    """Let the seat's factory workers produce, at home and abroad, which ends the seat's income.
+    """Production of a seat's factory workers, at home and abroad, which ends the seat's income.
 
     Attributes:
         first: the stores that are filled first.
@@ -185,15 +185,15 @@ class Produce(MoveMessage, frozen=True, tag="produce"):
 
 
 class Tally(MoveMessage, frozen=True, tag="tally"):
-    """Give every seat its votes."""
+    """Votes for every seat."""
 
 
 class Measure(MoveMessage, frozen=True, tag="measure"):
-    """Add every town's pollution of the round to its track."""
+    """Measuring of every town's pollution of the round, which is added to its track."""
 
 
 class Mourn(MoveMessage, frozen=True, tag="mourn"):
-    """Let a citizen or tourist in the seat's town die.
+    """Death of a citizen or tourist in the seat's town.
 
     Attributes:
         at: the square where it stands.
@@ -208,7 +208,7 @@ class Mourn(MoveMessage, frozen=True, tag="mourn"):
 
 
 class Advance(MoveMessage, frozen=True, tag="council"):
-    """Move a council disc.
+    """Step of a council disc.
 
     Attributes:
         row: the row it goes on or goes to.
@@ -225,7 +225,7 @@ class Advance(MoveMessage, frozen=True, tag="council"):
 
 
 class Skip(MoveMessage, frozen=True, tag="skip"):
-    """Do nothing in the council."""
+    """Choice to move no disc in the council."""
 
 
 Move = (
@@ -235,7 +235,7 @@ Move = (
 
 
 class SetTrack(CorrectionMessage, frozen=True, tag="track"):
-    """Correct a seat's money, votes, pollution, size of town, or citizens beside the town."""
+    """Correction of a seat's money, votes, pollution, size of town, or citizens beside the town."""
 
     seat: SeatNumber
     track: Literal["money", "votes", "pollution", "size", "career", "central", "buried"]
@@ -243,7 +243,7 @@ class SetTrack(CorrectionMessage, frozen=True, tag="track"):
 
 
 class SetTile(CorrectionMessage, frozen=True, tag="tile"):
-    """Correct the tile on these squares. What lay there before is taken off with everything on it."""
+    """Correction of the tile on some squares. What lay there before is taken off with everything on it."""
 
     seat: SeatNumber
     kind: Kind | None
@@ -251,7 +251,7 @@ class SetTile(CorrectionMessage, frozen=True, tag="tile"):
 
 
 class SetSquare(CorrectionMessage, frozen=True, tag="square"):
-    """Correct the content of a square: a citizen or none, these cubes, a grave or none."""
+    """Correction of a square: a citizen of a seat or none, these cubes, a grave or none."""
 
     seat: SeatNumber
     at: CellName
@@ -261,47 +261,47 @@ class SetSquare(CorrectionMessage, frozen=True, tag="square"):
 
 
 class SetStock(CorrectionMessage, frozen=True, tag="stock"):
-    """Correct the count of a kind of piece in the middle."""
+    """Correction of the count of a kind of piece in the middle."""
 
     name: Literal["R", "C", "F", "P", "WA", "ME", "CL", "UN", "PO", "FI", "w", "g", "b"]
     count: Count
 
 
 class SetDiscs(CorrectionMessage, frozen=True, tag="discs"):
-    """Correct the places of a seat's council discs."""
+    """Correction of the places of a seat's council discs."""
 
     seat: SeatNumber
     discs: Annotated[tuple[Disc, ...], msgspec.Meta(max_length=2)]
 
 
 class SetPromise(CorrectionMessage, frozen=True, tag="promise"):
-    """Correct the promise of a seat, secret. 0 stands for none."""
+    """Correction of the promise a seat keeps, secret. 0 stands for none."""
 
     seat: SeatNumber
     promise: Annotated[int, msgspec.Meta(ge=0, le=32)]
 
 
 class SetAction(CorrectionMessage, frozen=True, tag="action"):
-    """Correct a seat's action card of this round."""
+    """Correction of a seat's action card in this round."""
 
     seat: SeatNumber
     card: Card | None
 
 
 class SetMayor(CorrectionMessage, frozen=True, tag="mayor"):
-    """Correct the seat that hosts the mayor."""
+    """Correction of the seat that hosts the mayor."""
 
     seat: SeatNumber
 
 
 class SetRound(CorrectionMessage, frozen=True, tag="round"):
-    """Correct the round."""
+    """Correction of the round, as its marker shows."""
 
     round: Annotated[int, msgspec.Meta(ge=1, le=8)]
 
 
 class SetSide(CorrectionMessage, frozen=True, tag="side"):
-    """Correct the side of a seat's board."""
+    """Correction of the side of a seat's board."""
 
     seat: SeatNumber
     side: Side
@@ -314,7 +314,7 @@ PhaseToSet = Literal[
 
 
 class SetPhase(CorrectionMessage, frozen=True, tag="phase"):
-    """Put the table into a phase that no seat has finished yet."""
+    """Correction of the phase, which then begins with no seat finished."""
 
     phase: PhaseToSet
 

@@ -1,4 +1,4 @@
-"""The procedures of Small City: hands lay out the table, the ring, tiles, money, cubes, discs, the mayor."""
+"""The procedures of Small City: steps by hand from the setup of the table to the mayor's next visit."""
 
 from companion.engine.procedure import Handling, Procedure
 from companion.engine.words import Params, Who

@@ -122,7 +122,7 @@ def reveals(position: Position, seat: int, move: moves.Move) -> bool:
 
 
 def _under_all(said: moves.Move | moves.Correction) -> bool:
-    """Check that a correction is about the middle of the table, or about the printed values of all boards."""
+    """Check that a correction concerns the middle of the table, or a printed value behind all screens."""
     if isinstance(said, SetPrinted):
         return read_name(said.name).kind in UNDER_ALL
     return isinstance(said, moves.SetStock)

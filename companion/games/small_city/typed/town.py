@@ -176,7 +176,7 @@ def _write_promises(town: Town, _there: WriteContext) -> Mapping[str, Any]:
 
 
 def _read_votes(table: Any, here: ReadContext) -> Mapping[str, Any]:
-    """Read the votes, and mark 0 as known if a table that is only scored states it."""
+    """Read the votes, and mark a stated 0 as known for a table that is only scored."""
     votes = 0 if table.votes is UNSET else table.votes
     said = table.votes == 0 and here.reading["phase"] == "scoring"
     return {"votes": votes, "counted": said if table.counted is UNSET else table.counted}
