@@ -18,7 +18,7 @@ LINE = 1.45
 def main_button(
     phone: Phone, text: str, action: Action, *, icon: ft.IconData | None = None, second: bool = False
 ) -> ft.Control:
-    """The button a page is there for; or the second one, beside it."""
+    """Draw the main button of a page, or the second button beside it."""
     kind = ft.OutlinedButton if second else ft.FilledButton
     return kind(
         ft.Text(text, size=phone.size(16), weight=ft.FontWeight.W_600, text_align=ft.TextAlign.CENTER),
@@ -32,7 +32,7 @@ def main_button(
 
 
 def abreast_buttons(*buttons: ft.Control) -> ft.Control:
-    """Buttons for what is done now and then, as many side by side as there is room for."""
+    """Lay buttons for rare actions side by side, as many as there is room for."""
     return ft.Row(
         list(buttons), wrap=True, spacing=GAP, run_spacing=TIGHT, alignment=ft.MainAxisAlignment.CENTER
     )
@@ -47,7 +47,10 @@ def text_button(
     danger: bool = False,
     dim: bool = False,
 ) -> ft.Control:
-    """A button for what is done now and then, in as many lines as it needs; dim where a tap tells why not."""
+    """Draw a button for a rare action, in as many lines as its words need.
+
+    A dim button is tappable, too: the tap tells why the action is impossible.
+    """
     ink = ft.Colors.ERROR if danger else ft.Colors.ON_SURFACE_VARIANT if dim else ft.Colors.PRIMARY
     air = (max(TOUCH, phone.size(44)) - LINE * phone.size(15)) / 2
     return ft.TextButton(

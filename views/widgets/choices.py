@@ -27,15 +27,15 @@ def choice(
     remark: str = "",
     label: str | None = None,
 ) -> ft.Control:
-    """One of several readings, languages or looks, with a ring that is filled when it is the chosen one.
+    """Draw a choice with a ring before it, filled when chosen: a reading, a language or a look.
 
     Args:
         phone: whose screen.
-        text: the choice.
-        chosen: whether it is the one.
+        text: words of the choice.
+        chosen: whether it is the current choice.
         on_choose: called on a tap.
-        remark: a short word beside it, such as that it is the default.
-        label: what a screen reader says, if not the text and the remark.
+        remark: short word below it, such as that it is the default.
+        label: words of a screen reader, if not the text and the remark.
     """
     ring = ft.Icons.RADIO_BUTTON_CHECKED if chosen else ft.Icons.RADIO_BUTTON_UNCHECKED
     colour = ft.Colors.PRIMARY if chosen else ft.Colors.ON_SURFACE_VARIANT
@@ -59,13 +59,13 @@ def choice(
 def segments(
     phone: Phone, options: Sequence[tuple[Value, str]], chosen: Value, on_choose: Callable[[Value], object]
 ) -> ft.Control:
-    """A few things side by side of which one is shown.
+    """Draw a few options side by side, of which the chosen is filled.
 
     Args:
         phone: whose screen.
-        options: each with its value and its text.
-        chosen: the value of the one that is shown.
-        on_choose: called with a value on a tap.
+        options: values, each with its text.
+        chosen: current value.
+        on_choose: called with the value that is tapped.
     """
 
     def segment(value: Value, text: str) -> ft.Control:
@@ -112,15 +112,15 @@ def chip(
     icon: ft.Control | None = None,
     label: str | None = None,
 ) -> ft.Control:
-    """A short word to tap.
+    """Draw a chip: a short word to tap.
 
     Args:
         phone: whose screen.
         text: the word.
         on_click: called on a tap.
-        chosen: whether it stands for what is so now.
-        icon: a picture before the word.
-        label: what a screen reader says, if not the word.
+        chosen: whether it stands for the current value.
+        icon: picture before the word.
+        label: words of a screen reader, if not the word.
     """
     edge = ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT
     return tappable(
@@ -138,7 +138,7 @@ def chip(
 
 
 def _short(phone: Phone, text: str, icon: ft.Control | None = None, *, chosen: bool) -> ft.Control:
-    """The face of a short word to tap."""
+    """Draw the face of a chip."""
     inside: list[ft.Control] = [icon] if icon else []
     word = ft.Text(
         text,
@@ -156,7 +156,7 @@ def _short(phone: Phone, text: str, icon: ft.Control | None = None, *, chosen: b
 
 
 def chips(*items: ft.Control, middle: bool = False) -> ft.Control:
-    """Chips side by side, in as many lines as they need, from the left on or in the middle."""
+    """Lay chips side by side in as many lines as they need, from the left or in the middle."""
     where = ft.MainAxisAlignment.CENTER if middle else ft.MainAxisAlignment.START
     return ft.Row(list(items), wrap=True, spacing=8, run_spacing=8, alignment=where)
 
@@ -172,17 +172,17 @@ def values_to_choose(
     icon: Callable[[V], ft.Control] | None = None,
     middle: bool = False,
 ) -> ft.Control:
-    """A chip for each of several values.
+    """Draw a chip for each of several values.
 
     Args:
         phone: whose screen.
-        values: what can be chosen.
-        chosen: those that are so now.
+        values: values to choose from.
+        chosen: current values.
         choose: called with the value that is tapped.
-        words: what is written for a value.
-        label: what a screen reader says of one, if not the words.
-        icon: the picture before the words.
-        middle: whether they stand in the middle, and not from the left on.
+        words: text of a value.
+        label: words of a screen reader for a value, if not its text.
+        icon: draws the picture before the text.
+        middle: whether the chips stand in the middle, and not from the left on.
     """
 
     def one(value: V) -> ft.Control:
@@ -201,7 +201,7 @@ def lead(
     *,
     about: str = "",
 ) -> ft.Control:
-    """A row that leads somewhere: a picture, what it is called, and what is there."""
+    """Draw a row that leads to a page: a picture, its title, and a description."""
     words: list[ft.Control] = [ft.Text(title, theme_style=ft.TextThemeStyle.TITLE_SMALL)]
     if about:
         words.append(ft.Text(about, size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT))
@@ -224,7 +224,7 @@ def lead(
 
 
 def picture_rows(phone: Phone, pictures: Sequence[ft.Control]) -> ft.Control:
-    """Pictures to tap, side by side over all the width: their names need it, in large text above all."""
+    """Lay pictures with names side by side over all the width, fewer to a row in large text."""
     across = 3 if phone.scale >= LARGE else 4
     return ft.ResponsiveRow(list(pictures), columns=across, spacing=TIGHT, run_spacing=TIGHT)
 
@@ -239,16 +239,16 @@ def picture_tile(
     high: float = 30,
     chosen: bool = False,
 ) -> ft.Control:
-    """A picture to tap, with its name below.
+    """Draw a picture to tap, with its name below.
 
     Args:
         phone: whose screen.
-        picture: what is shown.
-        words: what that is called.
+        picture: the picture.
+        words: name of the picture.
         act: called on a tap.
-        label: what a screen reader says, if not that.
-        high: pixels from top to bottom of the picture.
-        chosen: whether it is.
+        label: words of a screen reader, if not the name.
+        high: height of the picture, in pixels.
+        chosen: whether it is chosen.
     """
     name = ft.Text(
         words,

@@ -1,4 +1,4 @@
-"""What is shown in the place of something that could not be drawn, because a game raised something."""
+"""Controls that replace a part of the screen that could not be drawn, because a game raised an exception."""
 
 import flet as ft
 
@@ -10,7 +10,7 @@ from views.widgets.frame import frame_page
 
 
 def fault_line(phone: Phone, text: str) -> ft.Control:
-    """That something could not be told, as a line among others."""
+    """Draw a line that reports a missing text, to stand among others."""
     return ft.Row(
         [
             ft.Icon(ft.Icons.WARNING_AMBER, color=ft.Colors.TERTIARY, size=phone.size(20)),
@@ -22,7 +22,7 @@ def fault_line(phone: Phone, text: str) -> ft.Control:
 
 
 def fault_card(phone: Phone, text: str, *ways: ft.Control) -> ft.Control:
-    """That something could not be drawn, and what can be done all the same."""
+    """Draw a card that reports a part that could not be drawn, with buttons for the ways on."""
     said = ft.Semantics(
         live_region=True,
         expand=True,
@@ -43,13 +43,13 @@ def fault_card(phone: Phone, text: str, *ways: ft.Control) -> ft.Control:
 
 
 def away_page(phone: Phone) -> ft.View:
-    """A page in the place of one that cannot be read just now; it is drawn again by itself."""
+    """Draw the page that replaces an unreadable page. The app redraws the page by itself."""
     body = [fault_card(phone, phone.say("store-away"))]
     return frame_page(phone, ft.context.page.route, phone.say("title"), body)
 
 
 def fault_page(phone: Phone) -> ft.View:
-    """A page in the place of one that could not be drawn: try once more, or go to the start."""
+    """Draw the page that replaces a page that could not be drawn, with buttons to retry or leave."""
     page = ft.context.page
 
     def again() -> None:

@@ -14,7 +14,7 @@ from views.widgets.seats.people import mark_of
 
 
 def finished_card(phone: Phone, summary: Summary, moment: int) -> ft.Control:
-    """A finished table: its game, when, and who had how much. One tap shows all of it.
+    """Draw the card of a finished table: its game, its day and everybody's points. A tap opens the table.
 
     Args:
         phone: whose screen.
@@ -67,7 +67,7 @@ def _figure(summary: Summary, seat: SeatResult) -> str:
 
 
 def _marks(phone: Phone, table: str) -> list[ft.Control]:
-    """That there is a note, and that there are photos."""
+    """Draw the marks for a note and for photos, where the table has any."""
     album, photos = phone.house.albums.of(table), ft.Icons.PHOTO_OUTLINED
     marks: list[tuple[ft.IconData, str]] = []
     if album.noted:

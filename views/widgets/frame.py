@@ -38,17 +38,17 @@ def frame_page(
     widest: int = READING,
     scroller: ft.Ref[ft.Column] | None = None,
 ) -> ft.View:
-    """A page: a bar with its title, content that scrolls under it, and over it what the phone is told.
+    """Draw a page: a bar with its title, scrolling content below, and the phone's message over it.
 
     Args:
         phone: whose screen.
         route: the page's address.
-        title: what it is called.
+        title: title of the page.
         body: its content, from top to bottom.
-        back: where the arrow leads; None for no arrow.
+        back: address that the arrow leads to; None for no arrow.
         actions: buttons at the end of the bar.
-        footer: what stays at the bottom, such as the button everything leads to.
-        over: what lies over the page, such as a sheet.
+        footer: control that stays at the bottom, such as the main button.
+        over: layer over the page, such as a sheet.
         widest: the greatest width of the content, in pixels.
         scroller: set to the column that scrolls.
     """
@@ -84,12 +84,12 @@ STRETCH = ft.CrossAxisAlignment.STRETCH
 def abreast(
     left: Sequence[ft.Control], right: Sequence[ft.Control], *, shares: tuple[int, int] = (1, 1)
 ) -> ft.Control:
-    """Two columns of a page that has the width for them.
+    """Lay out two columns of a page that has the width for them.
 
     Args:
-        left: what stands in the left one, from top to bottom.
-        right: what stands in the right one.
-        shares: of the width.
+        left: controls of the left column, from top to bottom.
+        right: controls of the right column, from top to bottom.
+        shares: shares of the width.
     """
     columns: list[ft.Control] = [
         ft.Column(list(shown), spacing=16, horizontal_alignment=STRETCH, expand=share)
@@ -99,7 +99,7 @@ def abreast(
 
 
 def column_width(phone: Phone) -> float:
-    """Pixels of a column of a page that has two where there is room for them."""
+    """Measure a column of a page that has two columns where there is room, in pixels."""
     if not phone.roomy:
         return min(phone.width - 2 * MARGIN, READING)
     return (min(phone.width - 2 * MARGIN, SPREAD) - BETWEEN) / 2
@@ -129,7 +129,7 @@ def bar(phone: Phone, title: str, back: str | None, actions: Sequence[ft.Control
 
 
 def heading(phone: Phone, text: str, *, level: int = 2) -> ft.Control:
-    """The title of a part of a page."""
+    """Draw the title of a part of a page."""
     size = ft.TextThemeStyle.TITLE_MEDIUM if level == 2 else ft.TextThemeStyle.TITLE_SMALL
     return ft.Semantics(header=True, heading_level=level, content=ft.Text(text, theme_style=size))
 
@@ -137,14 +137,14 @@ def heading(phone: Phone, text: str, *, level: int = 2) -> ft.Control:
 def part(
     phone: Phone, title: str, *content: ft.Control, about: str = "", icon: ft.IconData | None = None
 ) -> ft.Control:
-    """A part of a page: its title, a word about it, and what belongs to it.
+    """Draw a part of a page: its title, a sentence about it, and its content.
 
     Args:
         phone: whose screen.
-        title: what it is called.
-        content: what belongs to it, from top to bottom.
-        about: a sentence that explains, if one is needed.
-        icon: a picture before the title, for those who cannot read it.
+        title: title of the part.
+        content: controls of the part, from top to bottom.
+        about: sentence that explains the part, if needed.
+        icon: picture before the title, for those who cannot read it.
     """
     head = heading(phone, title)
     if icon:
@@ -161,7 +161,7 @@ def part(
 
 
 def faint(text: str, *, lines: int | None = None) -> ft.Text:
-    """A text that explains and does not ask to be read."""
+    """Draw a quiet text that explains."""
     return ft.Text(
         text,
         theme_style=ft.TextThemeStyle.BODY_MEDIUM,
@@ -172,13 +172,13 @@ def faint(text: str, *, lines: int | None = None) -> ft.Text:
 
 
 def note(phone: Phone, text: str, on_close: Callable[[], None] | None, *, bad: bool = False) -> ft.Control:
-    """A remark at the top of a page, closed by its cross.
+    """Draw a remark at the top of a page, closed by its cross.
 
     Args:
         phone: whose screen.
-        text: what there is to say.
+        text: words of the remark.
         on_close: called on the cross; None for no cross.
-        bad: whether something went wrong. Such words can be copied.
+        bad: whether the remark reports a fault. Such words can be copied.
     """
     back, ink = (
         (ft.Colors.ERROR_CONTAINER, ft.Colors.ON_ERROR_CONTAINER)

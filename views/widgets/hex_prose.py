@@ -20,12 +20,12 @@ ROAD = 5
 
 
 def hex_picture(phone: Phone, diagram: HexDiagram, room: float) -> ft.Control:
-    """A map of hexes: what is printed in small letters is plain, what lies on it is filled.
+    """Draw a map of hexes. Prints, in small letters in the text, are plain, and pieces on them are filled.
 
     Args:
         phone: whose screen.
         diagram: the map.
-        room: how wide it may be, in pixels.
+        room: maximum width, in pixels.
     """
     wide, high = diagram.size
     half = min(phone.size(HALF), room / wide)

@@ -18,7 +18,7 @@ UNDER_HEADER = 84
 
 @ft.component
 def Fading(phone: Phone) -> ft.Control:
-    """Nothing to see: lets the phone's message go after a moment."""
+    """Draw nothing, but clear the phone's message after a moment."""
     shown = phone.message
 
     async def fade() -> None:
@@ -32,11 +32,11 @@ def Fading(phone: Phone) -> ft.Control:
 
 
 def message(phone: Phone, *, top: float | None = None) -> ft.Control:
-    """The phone's message over the lower part of the page; it goes after a moment, or with a tap.
+    """Draw the phone's message over the lower part of the page. A moment or a tap clears it.
 
     Args:
         phone: whose screen.
-        top: so many pixels below the upper edge instead, where below there is what is tapped next.
+        top: distance in pixels from the upper edge instead, where the next tap falls on the lower part.
     """
 
     def dismiss() -> None:

@@ -27,22 +27,22 @@ def played_when(phone: Phone, summary: Summary) -> str:
 
 
 def played_ago(phone: Phone, summary: Summary, now: int) -> str:
-    """Write how long ago a table was played; of a day that was told, the day."""
+    """Write how long ago a table was played, or its day where only that was told."""
     return played_when(phone, summary) if summary.day else ago(phone, summary.finished_at, now)
 
 
 def date_and_time(phone: Phone, moment: int) -> str:
-    """The day with hour and minute."""
+    """Format the day of a moment with hour and minute."""
     return phone.say("date-time", date=date(phone, moment), time=time_of_day(moment))
 
 
 def time_of_day(moment: int) -> str:
-    """Hour and minute, such as ``20:41``."""
+    """Format hour and minute of a moment, such as ``20:41``."""
     return clock.datetime.fromtimestamp(moment / 1000).strftime("%H:%M")
 
 
 def ago(phone: Phone, moment: int, now: int) -> str:
-    """How long ago, as people say it: minutes, then today or yesterday with the hour, then the day."""
+    """Format the age of a moment: minutes, then today or yesterday with the hour, then the day."""
     minutes = max(0, now - moment) // MINUTE
     if minutes < 60:
         return phone.say("minutes-ago", minutes=minutes)

@@ -17,7 +17,7 @@ from views.widgets.sheet import icon_button
 
 
 def headline(phone: Phone, live: TableSession) -> str | None:
-    """Where a table stands, in one line; None where its game raises instead of telling it."""
+    """Return the headline of a table, or None where its game raises an exception instead."""
     return attempt(live.id, lambda: _headline(phone, live), None)
 
 
@@ -36,7 +36,7 @@ def _headline(phone: Phone, live: TableSession) -> str:
 
 
 def last_touched(live: TableSession) -> int:
-    """When something last happened at a table, in milliseconds since 1970."""
+    """Return the moment of a table's last entry, else of its setup, in milliseconds since 1970."""
     table = live.table
     return max(table.header.created, table.entries[-1].at if table.entries else 0)
 
@@ -53,18 +53,18 @@ def table_card(
     on_delete: Action,
     on_finish: Action,
 ) -> ft.Control:
-    """A table: its game, where it stands, who plays, and when it was last touched. One tap goes on.
+    """Draw the card of a table: its game, its state, its people and its last change. A tap resumes it.
 
     Args:
         phone: whose screen.
         live: the table.
-        when: when it was last touched, in words.
+        when: moment of the last change, in words.
         opened: whether its menu is open.
-        deleting: whether it is about to be deleted.
-        open_lines: what nobody has told yet, where it is about to be filed all the same.
-        on_menu: opens or closes the menu; None for those who may do nothing in it.
-        on_delete: the first time asks, the second time deletes.
-        on_finish: files the table away as it stands; the first time it asks where something is open.
+        deleting: whether the menu asks to confirm the deletion.
+        open_lines: open questions, where the table is about to be filed all the same; else empty.
+        on_menu: opens or closes the menu; None for people with no rights in it.
+        on_delete: asks for confirmation the first time, deletes the second time.
+        on_finish: files the table away as it stands; the first time it asks, where a question is open.
     """
     page = ft.context.page
     name = phone.game_name(live.game.id, live.table.variant)
@@ -139,5 +139,5 @@ def _menu(
 
 
 def _unread(control: ft.Control) -> ft.Control:
-    """What is read aloud already, as the card's label."""
+    """Hide a control from a screen reader, which reads it as the card's label already."""
     return ft.Semantics(exclude_semantics=True, content=control)

@@ -23,7 +23,7 @@ WEIGHTS = {"strong": ft.FontWeight.W_700}
 
 
 def prose(phone: Phone, body: str, follow: Follow) -> ft.Control:
-    """The body of a section.
+    """Draw the body of a section.
 
     Args:
         phone: whose screen.
@@ -59,7 +59,7 @@ def _drawn(phone: Phone, block: Block, follow: Follow) -> ft.Control:
 def spans(
     phone: Phone, runs: Sequence[Run], follow: Follow, size: float = 16, weight: ft.FontWeight | None = None
 ) -> list[ft.TextSpan]:
-    """Pieces of a line as Flet draws them."""
+    """Convert the runs of a line to Flet's text spans."""
     drawn: list[ft.TextSpan] = []
     for run in runs:
         style = ft.TextStyle(
@@ -123,12 +123,12 @@ def _grid(phone: Phone, rows: Sequence[Sequence[Sequence[Run]]], follow: Follow)
 
 
 def _room(phone: Phone) -> float:
-    """How wide a picture may be, in pixels."""
+    """Measure the greatest width of a picture, in pixels."""
     return min(phone.width, READING) - 72
 
 
 def _diagram(phone: Phone, diagram: Diagram) -> ft.Control:
-    """Squares on the table: a card, what is drawn there, an empty one, or none."""
+    """Draw a diagram of squares on the table: a card, a sign drawn there, an empty square, or a gap."""
     rows = diagram.rows
     wide = max(map(len, rows), default=1)
     long = any(len(sign) > 1 for row in rows for sign in row)

@@ -1,4 +1,4 @@
-"""What is settled before play: options, open; ambiguous rules, with their readings and why the default."""
+"""Rulings at setup: options, always open, and ambiguous rules with their readings and reasons."""
 
 from functools import partial
 from typing import Any
@@ -17,7 +17,7 @@ from views.widgets.sheet import card
 
 
 def options(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -> list[ft.Control]:
-    """What such a table agrees on each time, one part for each."""
+    """Draw the options of such a table, which are agreed on each time, a part for each."""
     found = _open(screen, game)
     return [_option(phone, screen, game, ruling) for ruling in game.rulings if ruling.id in found]
 
@@ -45,7 +45,7 @@ def _option(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any], ruling
 
 
 def readings(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -> ft.Control:
-    """The rulings of a game that are matters of reading, closed at first."""
+    """Draw the rulings of a game that are matters of reading, closed at first."""
     apart = _open(screen, game)
     rulings = [ruling for ruling in game.rulings if ruling.id not in apart]
     if not rulings:

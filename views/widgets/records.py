@@ -1,4 +1,4 @@
-"""What one person did: plays, wins, best and mean, with bars to compare."""
+"""Record of a person: plays, wins, best and mean, with bars to compare."""
 
 import flet as ft
 
@@ -20,7 +20,7 @@ BAR = 10
 
 
 def person_card(phone: Phone, record: PersonRecord, on_click: Action) -> ft.Control:
-    """A person's record; one tap shows their tables."""
+    """Draw a person's record. A tap shows their tables."""
     against = record.plays - sum(game.solo for game in record.games)
     inside: list[ft.Control] = [
         ft.Row(

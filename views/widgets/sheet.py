@@ -30,16 +30,16 @@ def sheet(
     part: float = PART,
     widest: float = SIDE,
 ) -> ft.Control:
-    """A titled sheet over the lower part of the page, closed by its cross or by a tap beside it.
+    """Draw a titled sheet over the lower part of the page, closed by its cross or by a tap beside it.
 
     Args:
         phone: whose screen.
-        title: what it is about.
-        body: its parts, from top to bottom.
-        on_close: called on the cross, and on a tap beside it.
-        part: about how high each of its parts is, in pixels.
-        widest: its greatest width on a wide screen, in pixels. Up to `SIDE` it stands at the right edge, else
-            in the middle.
+        title: title of the sheet.
+        body: parts of the sheet, from top to bottom.
+        on_close: called on the cross, and on a tap beside the sheet.
+        part: approximate height of a part, in pixels.
+        widest: greatest width on a wide screen, in pixels. Up to `SIDE` the sheet stands at the right edge,
+            else in the middle.
     """
     close = icon_button(ft.Icons.CLOSE, phone.say("close"), on_close)
     heading = ft.Semantics(
@@ -76,14 +76,14 @@ def sheet(
 
 
 def page_beneath(page: ft.Control, over: ft.Control | None) -> ft.Control:
-    """Draw a page on which something may lie: then a screen reader reads that alone."""
+    """Draw a page, hidden from a screen reader while a layer lies over it."""
     return ft.Semantics(exclude_semantics=over is not None, content=page, expand=True)
 
 
 def icon_button(
     icon: ft.IconData, label: str, on_click: Callable[[], object] | None, *, dim: bool = False
 ) -> ft.Control:
-    """A round button with a picture and a spoken name."""
+    """Draw a round button with a picture and a spoken name."""
     colour = ft.Colors.OUTLINE if dim else ft.Colors.ON_SURFACE
     return ft.MergeSemantics(
         content=ft.IconButton(
@@ -100,7 +100,7 @@ def icon_button(
 def card(
     *content: ft.Control, padding: ft.PaddingValue = 16, on_click: Callable[[], None] | None = None
 ) -> ft.Control:
-    """A sheet of paper on the table: a raised area that belongs together."""
+    """Draw a raised area around content that belongs together."""
     return ft.Container(
         ft.Column(list(content), spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         padding=padding,

@@ -1,4 +1,4 @@
-"""Asking, where play first needs it, how something is printed that nobody could read in the rules."""
+"""Questions about prints that the rules do not tell, asked where play first needs them."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -28,18 +28,18 @@ def ask_printed(
     then: Callable[[], object],
     not_now: Callable[[], object] | None = None,
 ) -> bool:
-    """Ask about entries of the box that are guesses or unknown, before something is done with them.
+    """Ask about guessed or unknown entries of the box before an action that depends on them.
 
-    Where nobody has to be asked, or this phone has put the question off or may not answer it, the thing is
-    done at once. Otherwise a sheet opens; after the last answer, which is remembered in the owner's box, it
-    closes and the thing is done. What is unknown is not put off for good: it is asked about the next time,
-    too. What another table has learnt meanwhile is taken over without a question.
+    Runs `then` at once where nothing is open, or this phone has put the question off or may not answer it.
+    Otherwise a sheet opens. After the last answer, which the owner's box remembers, the sheet closes and
+    `then` runs. Unknown entries are never put off for good: the next action asks about them again. Entries
+    that another table has learnt meanwhile are taken over without a question.
 
     Args:
         screen: of the table.
         names: of the entries, such as `Game.printed_for` gives them.
-        then: does what depends on them; where nobody can be asked it is called with entries still unknown.
-        not_now: does without an answer of what is unknown; ``then``, if nothing is said.
+        then: the action; where this phone cannot be asked, it runs with entries still unknown.
+        not_now: action without an answer for an unknown entry; ``then`` by default.
 
     Returns:
         Whether the sheet was opened.
@@ -55,7 +55,7 @@ def ask_printed(
 
 
 def _take_over(screen: Screen, names: Sequence[str]) -> bool:
-    """Play on with what the owner's box has learnt at another table; whether there is anything."""
+    """Take over the entries that the owner's box has learnt at another table, and tell if there are any."""
     try:
         learnt = screen.client.box.learnt(names)
     except CompanionError as error:
@@ -67,7 +67,7 @@ def _take_over(screen: Screen, names: Sequence[str]) -> bool:
 
 
 def unanswered_entries(screen: Screen, names: Sequence[str]) -> tuple[str, ...]:
-    """Those of some entries that are guesses or unknown, and that this phone could be asked about."""
+    """Select the guessed or unknown entries that this phone could be asked about."""
     if not screen.asks_about_box:
         return ()
     try:
@@ -79,7 +79,7 @@ def unanswered_entries(screen: Screen, names: Sequence[str]) -> tuple[str, ...]:
 
 
 def guessed_entries(screen: Screen, names: Sequence[str]) -> tuple[str, ...]:
-    """What those of some entries are called that are only assumed."""
+    """List the titles of those entries that are only assumed."""
     phone, game = screen.phone, screen.game
     try:
         box = screen.client.box.printed_values()
@@ -90,13 +90,13 @@ def guessed_entries(screen: Screen, names: Sequence[str]) -> tuple[str, ...]:
 
 
 def guesses(screen: Screen, names: Sequence[str]) -> str:
-    """That an answer rests on entries which are only assumed, as a sentence; empty where none of them is."""
+    """Phrase which assumed entries an answer rests on, or return an empty text where it rests on none."""
     found = guessed_entries(screen, names)
     return screen.say("box-rests", what=found) if found else ""
 
 
 def printing_sheet(screen: Screen, asking: Printing, printed: BoxPainter) -> ft.Control:
-    """The sheet that asks about one entry after the other, drawn as the board of its game draws it."""
+    """Draw the sheet that asks about the first entry left, with a picture like that of the game's board."""
     phone, game, name = screen.phone, screen.game, asking.names[0]
     entry = screen.client.box.printed_values().entry(name)
     if entry.source == "unknown":
@@ -135,7 +135,7 @@ def printing_sheet(screen: Screen, asking: Printing, printed: BoxPainter) -> ft.
 
 
 def _unknown_sheet(screen: Screen, asking: Printing, entry: BoxEntry, printed: BoxPainter) -> ft.Control:
-    """The sheet for what nobody has read yet: it is said at once, or not now."""
+    """Draw the sheet for an unknown entry, to be drawn now or later."""
     phone, game, name = screen.phone, screen.game, asking.names[0]
     field = game.box.field_of(name)
     sketch = asking.sketch or Sketch.of(name, field.form, entry.value)
@@ -160,7 +160,7 @@ def _unknown_sheet(screen: Screen, asking: Printing, entry: BoxEntry, printed: B
 
 
 def _drawing(screen: Screen, sketch: Sketch, printed: BoxPainter, height: float) -> ft.Control:
-    """What an entry is drawn with, and whether it can be so; so many pixels high where it may scroll."""
+    """Draw the controls and the verdict of a sketch, `height` pixels high where they may scroll."""
     phone, game = screen.phone, screen.game
 
     def change(act: Callable[[Sketch], Sketch]) -> None:
@@ -206,7 +206,7 @@ def _drawn(screen: Screen, asking: Printing, sketch: Sketch) -> None:
 
 
 def _next(screen: Screen, asking: Printing) -> None:
-    """Ask about the next entry; after the last one, do what waited for the answers."""
+    """Ask about the next entry. After the last, run the action that waited for the answers."""
     left = unanswered_entries(screen, asking.names[1:])
     if left:
         screen.sheet = Printing(left, asking.then, not_now=asking.not_now)

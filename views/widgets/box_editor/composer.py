@@ -29,15 +29,15 @@ ICON = 30.0
 def composer(
     phone: Phone, game: AnyGame, sketch: Sketch, form: GainsForm, change: Change, keep: Keep
 ) -> list[ft.Control]:
-    """What gains are composed with: what is there, the pictures, and a line for what is seldom needed.
+    """Draw the composer of gains: the gains so far, the pictures, and a line for rare parts.
 
     Args:
         phone: whose screen.
-        game: whose words are used.
-        sketch: what is composed so far.
-        form: of what there is.
-        change: called with what a tap does.
-        keep: gives pictures of the last drawing again.
+        game: game whose words are used.
+        sketch: sketch with the gains so far.
+        form: form of the gains.
+        change: called with the change that a tap makes.
+        keep: cache of the pictures drawn last.
     """
 
     def compose(act: Callable[[Composed], Composed]) -> None:
@@ -67,7 +67,7 @@ def _picture(
 def _so_far(
     phone: Phone, game: AnyGame, composed: Composed, named: GainNames, compose: Compose
 ) -> ft.Control:
-    """What is composed, as pictures: a tap takes one of it off again."""
+    """Draw the composed gains as pictures. A tap removes a gain."""
 
     def take_need(place: int) -> None:
         compose(lambda so_far: so_far.take_need(place))
@@ -133,7 +133,7 @@ def _sign(phone: Phone, text: str) -> ft.Control:
 
 
 def _seldom(phone: Phone, composed: Composed, form: GainsForm, compose: Compose) -> ft.Control:
-    """Nothing, another alternative, for each of something, and only if something is there."""
+    """Draw chips for rare parts: nothing, another alternative, a gain for each of a thing, a condition."""
 
     def show(what: str) -> None:
         compose(lambda so_far: so_far.toggle_purpose(what))
@@ -157,7 +157,7 @@ def _seldom(phone: Phone, composed: Composed, form: GainsForm, compose: Compose)
 def _elements(
     phone: Phone, game: AnyGame, sketch: Sketch, form: GainsForm, compose: Compose, keep: Keep
 ) -> ft.Control:
-    """What can be counted, in the place of what can be given."""
+    """Draw the things that can be counted, in place of the gains."""
     purpose = sketch.composed.asked
     last = sketch.composed.said.options[-1]
     had = last[-1].per if purpose == "per" and last else ""

@@ -1,4 +1,4 @@
-"""What is printed on the cardboard, drawn: tiles, boards, cubes, numbers; and a badge with who says so."""
+"""Pictures of prints: tiles, boards, cubes, numbers. Also the badge that names their source."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -52,12 +52,12 @@ ICON = 14
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How a kind of square is drawn.
+    """Look of a kind of square.
 
     Attributes:
         fill: its colour.
-        ink: the colour of what is drawn on it.
-        icon: what is drawn on all of its kind.
+        ink: the colour of its icon or sign.
+        icon: icon on all squares of its kind.
     """
 
     fill: str
@@ -99,12 +99,12 @@ BADGES: dict[Source, tuple[str, str, ft.IconData]] = {
 
 
 def title_of(phone: Phone, game: AnyGame, field: Field) -> str:
-    """What an entry is called."""
+    """Name an entry."""
     return phone.about(game, "printed", field.title, field.params)
 
 
 def square(phone: Phone, game: AnyGame, mark: Mark | None, side: float) -> ft.Container:
-    """A square as it is printed; an empty place for none."""
+    """Draw a square as it is printed, or an empty place for None."""
     if mark is None:
         return ft.Container(
             width=side,
@@ -139,14 +139,14 @@ def _on_it(phone: Phone, game: AnyGame, mark: Mark, side: float) -> ft.Control |
 def entry_picture(
     phone: Phone, game: AnyGame, name: str, entry: BoxEntry, side: float, printed: BoxPainter = BY_FORM
 ) -> ft.Control:
-    """An entry as it is printed, within a square of so many pixels; to be looked at only.
+    """Draw an entry as it is printed, at most `side` pixels wide and high, to be looked at only.
 
     Args:
         phone: whose screen.
-        game: whose box.
-        name: of a readable entry.
-        entry: what is printed; a question mark is drawn where nobody has read it.
-        side: the most pixels it may be wide and high.
+        game: game whose box it is.
+        name: name of a readable entry.
+        entry: the printed value; a question mark stands for an unknown one.
+        side: maximum width and height, in pixels.
         printed: draws it as the game's board does.
     """
     field = game.box.field_of(name)
@@ -206,15 +206,15 @@ def squares(
     *,
     gap: float = 0,
 ) -> ft.Control:
-    """The squares of a tile or a board as they are printed.
+    """Draw the squares of a tile or a board as they are printed.
 
     Args:
-        viewer: whoever looks at them.
-        game: whose box.
-        marks: what a square can be.
+        viewer: screen that shows them.
+        game: game whose box it is.
+        marks: kinds of square.
         rows: a letter for each square.
         size: of a square, in pixels.
-        taps: what can be tapped; then places without a square are shown as well.
+        taps: squares that can be tapped; with any, places without a square are shown as well.
         gap: pixels between two squares.
     """
     grid = Grid(max(map(len, rows)), len(rows))
@@ -239,7 +239,7 @@ def _cubes(phone: Phone, game: AnyGame, marks: tuple[Mark, ...], text: str, side
 
 
 def source_badge(phone: Phone, source: Source) -> ft.Control:
-    """Who says that it is printed so: the rules, what follows from them, a guess, or the owner."""
+    """Draw the badge of an entry's source: the rules, an inference, a guess, unknown, or the owner."""
     back, ink, icon = BADGES[source]
     words = ft.Text(
         phone.say(f"box-source-{source}"), size=phone.size(13), color=ink, weight=ft.FontWeight.W_600

@@ -1,4 +1,4 @@
-"""What the picture of a box entry shows, in words: what a screen reader says in its place."""
+"""Words of a screen reader for the picture of a box entry."""
 
 from collections.abc import Iterable
 from itertools import groupby
@@ -77,7 +77,7 @@ def entry_words(phone: Phone, game: AnyGame, form: Form, text: str) -> str:
 
 
 def mark_of(marks: Iterable[Mark], letter: str) -> Mark | None:
-    """Return the mark that a letter of a drawing stands for; None for no square."""
+    """Return the mark that a letter of a drawing stands for, or None for no square."""
     return next((mark for mark in marks if mark.letter == letter), None)
 
 
@@ -87,12 +87,12 @@ def square_name(phone: Phone, game: AnyGame, mark: Mark | None) -> str:
 
 
 def choice_words(phone: Phone, game: AnyGame, named: str, value: str) -> str:
-    """Name one of a few values; a number says itself."""
+    """Name a choice among a few values. A number names itself."""
     return phone.about(game, named, value) if named else value
 
 
 def ground_words(phone: Phone, game: AnyGame, ground: Ground) -> str:
-    """Name what a hex is and what else is printed there."""
+    """Name the ground of a hex and its flags."""
     return join_words(phone, (phone.about(game, "ground", word) for word in (ground.ground, *ground.flags)))
 
 
@@ -122,7 +122,7 @@ def _rows(phone: Phone, game: AnyGame, marks: tuple[Mark, ...], rows: Iterable[s
 
 
 def _row(phone: Phone, game: AnyGame, marks: tuple[Mark, ...], row: str) -> str:
-    """Say a row from left to right, squares that are alike together."""
+    """Say a row from left to right, joining squares that are alike."""
     runs, first = [], 1
     for letter, alike in groupby(row or NO_SQUARE):
         last = first + len(list(alike)) - 1
@@ -133,7 +133,7 @@ def _row(phone: Phone, game: AnyGame, marks: tuple[Mark, ...], row: str) -> str:
 
 
 def _hexes(phone: Phone, game: AnyGame, hexes: Hexes) -> str:
-    """Say of each ground which hexes it is, by the names that people call them."""
+    """Say the hexes of each ground, by the names that people call them."""
     grid = HexGrid(frozenset(hexes))
     names = spoken_names(grid)
     alike: dict[Ground, list[str]] = {}

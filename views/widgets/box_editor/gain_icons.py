@@ -1,4 +1,4 @@
-"""Pictures of what a print gives: for every kind an icon on its own colour, and whole prints of them."""
+"""Icons of gains, each on its own colour, and pictures of whole prints made of them."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -17,7 +17,7 @@ AnyGame = Game[Any, Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class GainLook:
-    """How a kind is drawn, by day and by night alike.
+    """Look of a kind of gain, by day and by night alike.
 
     Attributes:
         icon: tells it from every other kind, without its colour.
@@ -115,12 +115,12 @@ UNKNOWN = "?"
 
 
 def gain_icon(kind: str, size: float, name: str = "") -> ft.Control:
-    """The picture of a kind, within a square of so many pixels.
+    """Draw the picture of a kind, `size` pixels wide and high.
 
     Args:
         kind: such as ``gold``, or something counted.
-        size: of the square.
-        name: what it is called: its first letters stand for a kind that has no picture.
+        size: width and height, in pixels.
+        name: its name, whose first letters stand for a kind without a picture.
     """
     look = LOOKS.get(kind)
     sign: ft.Control
@@ -143,13 +143,15 @@ def gain_icon(kind: str, size: float, name: str = "") -> ft.Control:
 def gains_picture(
     phone: Phone, game: AnyGame, gains: Gains | None, size: float, named: GainNames = "gain"
 ) -> ft.Control:
-    """A print as pictures in a line, to be looked at: counts before icons, a stroke between alternatives.
+    """Draw a print as pictures in a line, to be looked at.
+
+    Counts stand before icons, and a stroke between alternatives.
 
     Args:
         phone: whose screen.
-        game: whose words it is said in.
-        gains: what it gives; None where nobody has read it yet.
-        size: pixels of an icon.
+        game: game whose words are used.
+        gains: the gains; None for an unknown print.
+        size: size of an icon, in pixels.
         named: as `GainsForm.named`.
     """
     label = phone.say("gains-unknown") if gains is None else gains_said(phone, game, gains, named)
@@ -174,7 +176,7 @@ def _parts(phone: Phone, game: AnyGame, gains: Gains, size: float, named: GainNa
 
 
 def gain_item(phone: Phone, game: AnyGame, gain: Gain, size: float, named: GainNames = "gain") -> ft.Control:
-    """Draw so many of one thing, and for each of what; ``named`` as `GainsForm.named`."""
+    """Draw a gain: its count, its icon, and the thing it is given for. ``named`` as `GainsForm.named`."""
     parts: list[ft.Control] = []
     if gain.count > 1:
         parts.append(_sign(str(gain.count), size))
@@ -186,7 +188,7 @@ def gain_item(phone: Phone, game: AnyGame, gain: Gain, size: float, named: GainN
 
 
 def _in_line(parts: list[ft.Control], spacing: float, *, wrap: bool = False) -> ft.Control:
-    """Things side by side; one alone needs no line."""
+    """Lay parts side by side. A single part stays as it is."""
     return (
         parts[0] if len(parts) == 1 else ft.Row(parts, spacing=spacing, tight=True, wrap=wrap, run_spacing=2)
     )
@@ -197,12 +199,12 @@ def _sign(text: str, size: float) -> ft.Control:
 
 
 def gain_said(phone: Phone, game: AnyGame, gain: Gain, named: GainNames = "gain") -> str:
-    """Say so many of one thing, in the noun form or with the measure word that fits the number.
+    """Say a gain, in the noun form or with the measure word that fits its count.
 
     Args:
         phone: whose language is spoken.
         game: whose words are used.
-        gain: what is said.
+        gain: the gain.
         named: as `GainsForm.named`.
     """
     words = phone.about(game, COUNTED_AS[named], gain.kind, {"count": gain.count})
@@ -212,7 +214,7 @@ def gain_said(phone: Phone, game: AnyGame, gain: Gain, named: GainNames = "gain"
 
 
 def gains_said(phone: Phone, game: AnyGame, gains: Gains, named: GainNames = "gain") -> str:
-    """Say a print in words, as a screen reader does; ``named`` as `GainsForm.named`."""
+    """Say a print in the words of a screen reader. ``named`` as `GainsForm.named`."""
     options = [
         phone.say("gains-all", what=tuple(gain_said(phone, game, gain, named) for gain in option))
         if option

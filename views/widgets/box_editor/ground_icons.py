@@ -1,4 +1,4 @@
-"""Pictures of the grounds of a hex map, and of what else is printed on a hex."""
+"""Pictures of the grounds of a hex map, and of the flags printed on a hex."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ LOOKS: dict[str, GainLook] = {
 def ground_icon(
     phone: Phone, game: AnyGame, ground: Ground, size: float, printed: BoxPainter = BY_FORM
 ) -> ft.Control:
-    """Draw a hex as it is printed, so many pixels high."""
+    """Draw a hex as it is printed, `size` pixels high."""
     return hex_face(ground_look(phone, game, ground, printed), size / 2, ft.Colors.OUTLINE, phone.dark)
 
 
@@ -58,6 +58,6 @@ def _shape(phone: Phone, game: AnyGame, what: str, x: float, y: float, size: flo
 
 
 def hexes_picture(phone: Phone, game: AnyGame, hexes: Hexes, side: float) -> ft.Control:
-    """A whole map within a square of so many pixels, to be looked at."""
+    """Draw a whole map within a square of `side` pixels, to be looked at."""
     looks = {hex_name(at): ground_look(phone, game, ground) for at, ground in hexes.items()}
     return hex_drawing(phone, HexPicture(HexGrid(frozenset(hexes)), looks), side, side, label="")

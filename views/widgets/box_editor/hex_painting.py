@@ -39,7 +39,7 @@ FREE = HexLook(ft.Colors.SURFACE_CONTAINER, (Sign(ft.Icons.ADD, ft.Colors.OUTLIN
 def ground(
     phone: Phone, game: AnyGame, sketch: Sketch, form: GroundForm, change: Change, printed: BoxPainter
 ) -> list[ft.Control]:
-    """What one hex is said with: a picture of every ground, and a chip for whatever else is printed there."""
+    """Draw the controls for a single hex: a picture of every ground, and a chip for every flag."""
     here = ground_of(sketch.text)
 
     def choose(name: str) -> None:
@@ -77,7 +77,7 @@ def hex_map(
     keep: Keep,
     printed: BoxPainter,
 ) -> list[ft.Control]:
-    """What a map is painted with: brushes, and the hexes, with an empty place wherever the map can grow."""
+    """Draw the controls for a map: brushes, and the hexes, with an empty place wherever the map can grow."""
 
     def held(brush: str) -> Callable[[], None]:
         return partial(change, lambda sketch: sketch.choose_brush(brush))
@@ -111,7 +111,7 @@ def hex_map(
 def _brush(
     phone: Phone, game: AnyGame, name: str, chosen: bool, act: Callable[[], object], printed: BoxPainter
 ) -> ft.Control:
-    """A ground or a flag to choose, with its name below."""
+    """Draw a ground or a flag to choose, with its name below."""
     words = phone.about(game, "ground", name) if name else phone.say("box-no-hex")
     sign: ft.Control = ft.Icon(ft.Icons.BACKSPACE_OUTLINED, size=28, color=ft.Colors.ON_SURFACE_VARIANT)
     return picture_tile(

@@ -1,4 +1,4 @@
-"""Saying a number of a box by tapping: large and alone, or on a line with others."""
+"""Editing a number of a box by tapping: large and alone, or on a line with others."""
 
 from collections.abc import Callable
 
@@ -15,12 +15,12 @@ STEPS = (1, 10)
 
 
 def number(phone: Phone, sketch: Sketch, change: Change) -> list[ft.Control]:
-    """A number with what makes it smaller and larger below it.
+    """Draw a number with the buttons that make it smaller and larger below.
 
     Args:
         phone: whose screen.
-        sketch: what is said so far.
-        change: called with what a tap does.
+        sketch: sketch with the current number.
+        change: called with the change that a tap makes.
     """
 
     def words(by: int) -> str:
@@ -30,13 +30,15 @@ def number(phone: Phone, sketch: Sketch, change: Change) -> list[ft.Control]:
 
 
 def line(phone: Phone, name: str, sketch: Sketch, change: Change) -> ft.Control:
-    """A number after its name, between what makes it smaller and larger; tens only where there are any.
+    """Draw a number after its name, between the buttons that make it smaller and larger.
+
+    Steps of ten are drawn only where the number can exceed ten.
 
     Args:
         phone: whose screen.
-        name: of the number.
-        sketch: what is said so far.
-        change: called with what a tap does.
+        name: name of the number.
+        sketch: sketch with the current number.
+        change: called with the change that a tap makes.
     """
     assert isinstance(sketch.form, NumberForm)
     most = sketch.form.most

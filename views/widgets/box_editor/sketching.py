@@ -1,4 +1,4 @@
-"""Saying an entry of a box by tapping: a tile's squares, a board's areas, cubes, a choice, gains, hexes."""
+"""Editing an entry of a box by tapping: a tile's squares, a board's areas, cubes, a choice, gains, hexes."""
 
 from collections.abc import Callable
 from functools import partial
@@ -52,14 +52,14 @@ def sketch_controls(
     keep: Keep,
     printed: BoxPainter = BY_FORM,
 ) -> list[ft.Control]:
-    """What an entry is drawn with, from top to bottom.
+    """List the controls that edit an entry, from top to bottom.
 
     Args:
         phone: whose screen.
-        game: whose box.
-        sketch: what is drawn so far.
-        change: called with what a tap does.
-        keep: gives squares of the last drawing again.
+        game: game whose box it is.
+        sketch: sketch of the entry.
+        change: called with the change that a tap makes.
+        keep: cache of the squares drawn last.
         printed: draws the hexes of a map as the game's board does.
     """
     match sketch.form:
@@ -88,14 +88,17 @@ def sketch_controls(
 
 
 def unfit(phone: Phone, game: AnyGame, sketch: Sketch) -> str:
-    """Why what is drawn cannot be kept, as a sentence: it cannot be so, or something is still to be said."""
+    """Tell why a sketch cannot be kept, as a sentence, or return an empty text where it can.
+
+    A sketch cannot be kept while it is blank, or where the box refuses it.
+    """
     if sketch.blank:
         return phone.say("box-say-first")
     return wrong(phone, game, sketch.name, sketch.said)
 
 
 def wrong(phone: Phone, game: AnyGame, name: str, text: str) -> str:
-    """Why an entry cannot be printed so, as a sentence; empty where it can."""
+    """Tell why an entry cannot be printed so, as a sentence, or return an empty text where it can."""
     try:
         game.box.check(name, text)
     except BoxError as error:
@@ -104,7 +107,7 @@ def wrong(phone: Phone, game: AnyGame, name: str, text: str) -> str:
 
 
 def verdict(phone: Phone, game: AnyGame, sketch: Sketch) -> ft.Control:
-    """Whether what is drawn can be, in a sentence that changes with every tap."""
+    """Draw the verdict on a sketch, a sentence that changes with every tap."""
     if sketch.blank:
         return ft.Semantics(live_region=True, content=faint(phone.say("box-say-first")))
     why = wrong(phone, game, sketch.name, sketch.said)
@@ -174,7 +177,7 @@ def _choice(
 
 
 def _words(phone: Phone, sketch: Sketch, form: WordsForm, change: Change, keep: Keep) -> list[ft.Control]:
-    """A field to type in; it is made once, so that nothing that is drawn anew moves its cursor."""
+    """Draw a field to type in. The field is cached, so that no redraw moves its cursor."""
 
     def typed(event: ft.Event[ft.TextField]) -> None:
         text = str(event.control.value or "")
@@ -196,7 +199,7 @@ def _words(phone: Phone, sketch: Sketch, form: WordsForm, change: Change, keep: 
 def _parts(
     phone: Phone, game: AnyGame, sketch: Sketch, form: PartsForm, change: Change, keep: Keep
 ) -> list[ft.Control]:
-    """One thing below the other, each under its name, or beside it where it is a number."""
+    """Draw the parts of an entry below each other, each under its name. A number stands beside its name."""
 
     def within(number: int, act: Callable[[Sketch], Sketch]) -> None:
         change(lambda sketch: sketch.within(number, act))

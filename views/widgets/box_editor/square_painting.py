@@ -134,7 +134,7 @@ def _squares(
     change: Change,
     keep: Keep,
 ) -> ft.Control:
-    """Draw the grid to tap; it scrolls sideways if it is wider than the page."""
+    """Draw the grid to tap, which scrolls sideways if it is wider than the page."""
     across = len(sketch.rows[0])
 
     def words(number: int, letter: str) -> str:
@@ -155,13 +155,13 @@ def _squares(
 
 
 def cell_size(columns: int, room: float) -> tuple[float, bool]:
-    """Return how large a square to tap is drawn, and whether not all columns are seen at once.
+    """Return the size of a square to tap, and whether only some columns are seen at once.
 
-    If they are not, half of one is seen at the edge, and tells that there are more.
+    If so, half a column is seen at the edge, to show that there are more.
 
     Args:
-        columns: so many stand side by side.
-        room: pixels there are for them.
+        columns: number of columns.
+        room: width available, in pixels.
     """
     if columns * CELL <= room:
         return CELL, False

@@ -1,1 +1,1 @@
-"""A table carried to another device: its code, its files, and what somebody brought."""
+"""A table carried to another device: its code, its files, and a table that was brought."""

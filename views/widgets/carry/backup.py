@@ -1,4 +1,4 @@
-"""Everything that a browser keeps, as one file: saved, and taken over."""
+"""Backup of a browser's home as one file: saved, and restored."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -21,7 +21,7 @@ from views.widgets.frame import faint, note, part
 
 
 def kept_alone(phone: Phone, alone: Alone) -> list[str]:
-    """Where a browser that the app lives in keeps everything, and for how long."""
+    """Tell where a browser that the app lives in keeps its home, and for how long."""
     if not alone.keeps:
         return [phone.say("alone-unkept")]
     if alone.installed:
@@ -32,11 +32,11 @@ def kept_alone(phone: Phone, alone: Alone) -> list[str]:
 @ft.observable
 @dataclass
 class WholeScreen:
-    """What one phone does with everything as one file.
+    """State of a phone's backup part.
 
     Attributes:
-        said: what came of it last, as a sentence.
-        brought: a file that could be taken over.
+        said: result of the last action, as a sentence.
+        brought: file that could replace the home.
     """
 
     said: str = ""
@@ -44,7 +44,10 @@ class WholeScreen:
 
 
 async def save_everything(phone: Phone) -> str:
-    """Hand everything to the person as one file, and remember when; what went wrong, as a sentence."""
+    """Hand the home to the person as a backup file, and remember the moment.
+
+    Returns the faults as sentences, or an empty text.
+    """
     home, moment = phone.house.home, now()
     left_out: list[Report] = []
     try:
@@ -61,7 +64,7 @@ async def save_everything(phone: Phone) -> str:
 
 @ft.component
 def Everything(phone: Phone) -> ft.Control:
-    """The part of the settings where everything is saved as one file, and taken over from one."""
+    """Draw the part of the settings that saves the home as one file, and restores it from one."""
     home = phone.house.home
     screen = use_route_state(phone, "whole", WholeScreen)
 

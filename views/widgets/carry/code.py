@@ -1,4 +1,4 @@
-"""The code that carries a table, as large and as crisp as there is room; several follow one another."""
+"""The code that carries a table, as large and as crisp as there is room. Several codes follow each other."""
 
 from collections.abc import Callable
 
@@ -18,13 +18,13 @@ AT_FIRST = 3
 
 
 def code_picture(phone: Phone, packed: Packed, part: int, room: float) -> ft.Control:
-    """One of the codes, black on white by day and by night, a module a whole number of pixels wide.
+    """Draw a code, black on white by day and by night, each module a whole number of pixels wide.
 
     Args:
         phone: whose screen.
-        packed: what is carried.
-        part: which of its codes, 0 for the first.
-        room: how wide it may be, in pixels.
+        packed: the packed table.
+        part: index of the code, from 0.
+        room: width available, in pixels.
     """
     widest = max(symbol.side for symbol in packed.symbols)
     side = packed.symbols[part].side
@@ -51,7 +51,7 @@ def code_picture(phone: Phone, packed: Packed, part: int, room: float) -> ft.Con
 
 
 def code_size(phone: Phone, packed: Packed) -> ft.Control:
-    """How much is carried, and in what."""
+    """Draw the size of a packed table, and the version and number of its codes."""
     words = phone.say("carry-size", bytes=packed.size, version=packed.version, pictures=packed.parts)
     return ft.Text(
         words, size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT, text_align=ft.TextAlign.CENTER
@@ -59,7 +59,7 @@ def code_size(phone: Phone, packed: Packed) -> ft.Control:
 
 
 def part_of(phone: Phone, packed: Packed, part: int) -> str:
-    """Which of the codes it is, as a sentence."""
+    """Tell the position of a code among all, as a sentence."""
     return phone.say("carry-part", part=part + 1, parts=packed.parts)
 
 
@@ -74,17 +74,17 @@ def reel(
     on_play: Callable[[bool], None],
     on_pause: Callable[[int], None],
 ) -> ft.Control:
-    """Under codes that follow one another: which one it is, one on, one back, slower, faster, hold.
+    """Draw the controls under codes that follow each other: position, back, on, slower, hold, faster.
 
     Args:
         phone: whose screen.
-        packed: what is carried.
-        part: the code that is shown, 0 for the first.
-        playing: whether they follow one another by themselves.
-        pause: which of the `PAUSES` lies between two.
-        on_part: called with another code.
-        on_play: called with whether they should.
-        on_pause: called with another of the pauses.
+        packed: the packed table.
+        part: index of the code that is shown, from 0.
+        playing: whether the codes advance by themselves.
+        pause: index in `PAUSES` of the time between two codes.
+        on_part: called with the index of another code.
+        on_play: called with the new value of `playing`.
+        on_pause: called with the index of another pause.
     """
     last = len(PAUSES) - 1
 

@@ -9,14 +9,14 @@ from views.device.theme import RADIUS, TOUCH
 def door_button(
     phone: Phone, text: str, door: ft.PickFiles, *, icon: ft.IconData, second: bool = False
 ) -> ft.Control:
-    """A button like `main_button`, for picking a file.
+    """Draw a button like `main_button`, for picking a file.
 
     Args:
         phone: whose screen.
-        text: what is on it.
-        door: what the tap opens, as `use_file_door` gives it.
+        text: words on the button.
+        door: file picker that the tap opens, as `use_file_door` gives it.
         icon: the picture before the text.
-        second: whether it is the second one, beside the one the page is there for.
+        second: whether it is the second button, beside the main button of the page.
     """
     kind = ft.OutlinedButton if second else ft.FilledButton
     return kind(
@@ -31,7 +31,7 @@ def door_button(
 
 
 def text_door(phone: Phone, text: str, door: ft.PickFiles, *, icon: ft.IconData) -> ft.Control:
-    """A button like `text_button`, for picking a file; as `door_button`."""
+    """Draw a button like `text_button`, for picking a file. See `door_button`."""
     ink = ft.Colors.PRIMARY
     return ft.TextButton(
         ft.Text(text, size=phone.size(15), weight=ft.FontWeight.W_600, color=ink),

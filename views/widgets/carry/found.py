@@ -1,4 +1,4 @@
-"""What somebody brought, before anything is written: which table it is, its sum, and what would happen."""
+"""A table that was brought, before anything is written: its name, its sum, and the effect of taking it."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ from views.widgets.sheet import card
 
 
 def found_view(phone: Phone, what: Found) -> list[ft.Control]:
-    """The table that was brought, and what would happen to it."""
+    """Draw the table that was brought, and the effect of taking it."""
     shown = [_table(phone, what.table, what.finished), *_added(phone, what.carried.added)]
     if what.finished:
         shown += _check(phone, what)
@@ -28,7 +28,7 @@ def found_view(phone: Phone, what: Found) -> list[ft.Control]:
 
 
 def take_button(phone: Phone, what: Found, on_take: Callable[[], object]) -> ft.Control:
-    """The one button that does it."""
+    """Draw the button that takes the table."""
     icon = ft.Icons.ARROW_FORWARD if what.step in ("nothing", "behind") else ft.Icons.DOWNLOAD_DONE
     return main_button(phone, phone.say(f"bring-do-{what.step}"), on_take, icon=icon)
 
@@ -54,14 +54,14 @@ def _table(phone: Phone, table: AnyTable, finished: bool) -> ft.Control:
 
 
 def _added(phone: Phone, added: AlbumContent) -> list[ft.Control]:
-    """That a note and photos came with it."""
+    """Draw which additions came with it: a note, photos."""
     words = [phone.say("album-noted")] if added.note else []
     words += [phone.say("album-photos", count=len(added.photos))] if added.photos else []
     return [faint(" · ".join(words))] if words else []
 
 
 def _check(phone: Phone, what: Found) -> list[ft.Control]:
-    """The points by seat, and whether the code says the same."""
+    """Draw the points by seat, and whether the code says the same."""
     claimed, counted = what.carried.claimed, totals(what.table)
     if counted is None:
         return [note(phone, phone.say("bring-not-finished-here"), None, bad=True)]

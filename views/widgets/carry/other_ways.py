@@ -1,4 +1,4 @@
-"""The other ways of a carried table: a file, a picture, a sheet to print, a text, a link."""
+"""Other ways to carry a table: a file, a picture, a sheet to print, a text, a link."""
 
 from datetime import datetime
 from functools import partial
@@ -20,37 +20,37 @@ from views.widgets.moments import date
 
 
 class What(Protocol):
-    """Which table it is, for names of files and titles of sheets."""
+    """Identity of a table, for names of files and titles of sheets."""
 
     @property
     def id(self) -> str:
-        """The table's id."""
+        """Id of the table."""
         ...
 
     @property
     def game(self) -> str:
-        """The game's id."""
+        """Id of the game."""
         ...
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Who sits there."""
+        """Names of the people who sit there."""
         ...
 
     @property
     def created(self) -> int:
-        """When it was set up, in milliseconds since 1970."""
+        """Moment of its setup, in milliseconds since 1970."""
         ...
 
 
 def ways(phone: Phone, what: What, packed: Packed, shown: int) -> list[ft.Control]:
-    """What can be done with a carried table besides scanning it.
+    """Draw the ways to carry a table besides scanning it.
 
     Args:
         phone: whose screen.
-        what: which table it is.
-        packed: what is carried.
-        shown: which of its codes is on the screen.
+        what: identity of the table.
+        packed: the packed table.
+        shown: index of the code on the screen.
     """
     text = f"{packed.text}\n".encode()
     numbered = f"-{shown + 1}-{packed.parts}" if packed.parts > 1 else ""
@@ -84,7 +84,7 @@ def ways(phone: Phone, what: What, packed: Packed, shown: int) -> list[ft.Contro
 
 
 def sheet(phone: Phone, what: What, packed: Packed) -> str:
-    """The page to print."""
+    """Write the page to print."""
     named = {"game": phone.game_name(what.game), "names": what.names, "date": date(phone, what.created)}
     captions = tuple(
         phone.say("carry-picture") if packed.parts == 1 else part_of(phone, packed, number)
@@ -95,25 +95,25 @@ def sheet(phone: Phone, what: What, packed: Packed) -> str:
 
 
 def file_name(what: What, ending: str, more: str = "") -> str:
-    """A name that tells tables of one evening apart and is allowed on every disk."""
+    """Make a name that tells tables of an evening apart and is allowed on every disk."""
     day = datetime.fromtimestamp(what.created / 1000).strftime("%Y-%m-%d")
     return f"{what.game.replace('_', '-')}-{day}-{what.id[:4]}{more}.{ending}"
 
 
 def may_copy(page: ft.Page) -> bool:
-    """Whether browsers let this page write to the clipboard: only over https, or on this very machine."""
+    """Check that browsers let this page write to the clipboard: only over https, or on this very machine."""
     address = _address(page)
     return address.scheme == "https" or address.hostname in LOOPBACK_NAMES
 
 
 def _address(page: ft.Page) -> SplitResult:
-    """The page's own address; Flet tells that of its line."""
+    """Parse the page's own address from the address of its line, which Flet gives."""
     address = urlsplit(page.url or "")
     return address._replace(scheme={"ws": "http", "wss": "https"}.get(address.scheme, address.scheme))
 
 
 def site_of(address: str) -> str:
-    """The folder of the page at an address, without a final slash: a site may lie in any."""
+    """Return the folder of the page at an address, without a final slash. A site may lie in any folder."""
     parts = urlsplit(address)
     return f"{parts.scheme}://{parts.netloc}{parts.path.rpartition('/')[0]}"
 
@@ -123,19 +123,19 @@ async def _save(name: str, data: bytes) -> None:
 
 
 def base(phone: Phone) -> str:
-    """Where others open this app; where nobody else can, at least this browser can."""
+    """Return the address at which others open this app, or this browser's own where others cannot."""
     if phone.server_address is not None:
         return phone.server_address.url
     return site_of(_address(ft.context.page).geturl())
 
 
 def copied_from(phone: Phone, title: str, about: str, text: str) -> ft.Control:
-    """A text to be selected, with a button where copying works.
+    """Draw a text to be selected, with a copy button where copying works.
 
     Args:
         phone: whose screen.
-        title: the id of what it is called.
-        about: the id of a word about it.
+        title: id of its label.
+        about: id of a sentence about it.
         text: the text.
     """
     page = ft.context.page

@@ -6,7 +6,7 @@ from companion.engine.setup import COLOURS, Colour
 
 
 def colour_at(number: int) -> Colour:
-    """Return the colour of the line or piece of a number; colours repeat."""
+    """Return the colour of the line or piece at `number`. Colours repeat."""
     return COLOURS[number % len(COLOURS)]
 
 

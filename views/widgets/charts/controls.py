@@ -37,15 +37,15 @@ _UNSEEN = fc.LineChartDataPointTooltip()
 
 @dataclass(frozen=True)
 class ChartLine:
-    """A line of a chart.
+    """Line of a chart.
 
     Attributes:
-        name: whose it is.
+        name: name of its person or thing.
         colour: the colour, with the shape that goes with it in the legend.
-        points: across and up.
-        told: its last value as it is written.
-        on_tap: opens what it is made of; None where there is nothing more to see.
-        about: what else there is to say of it, below its name.
+        points: coordinates, across and up.
+        told: text of its last value.
+        on_tap: opens its details; None where there are none.
+        about: further words below its name.
     """
 
     name: str
@@ -58,14 +58,14 @@ class ChartLine:
 
 @dataclass(frozen=True)
 class ChartBar:
-    """A bar of a chart.
+    """Bar of a chart.
 
     Attributes:
-        name: what it stands for.
-        values: of its pieces, from the left; negative ones lie left of zero.
-        told: what it comes to, as it is written.
-        on_tap: opens what it is made of; None where there is nothing more to see.
-        label: what a screen reader says, if not the name and what it comes to.
+        name: name of its person or thing.
+        values: values of its pieces, from the left; negative ones lie left of zero.
+        told: text of its total.
+        on_tap: opens its details; None where there are none.
+        label: words of a screen reader, if not the name and the total.
     """
 
     name: str
@@ -76,7 +76,7 @@ class ChartBar:
 
 
 def plain_number(value: float | Decimal, digits: int = 0) -> str:
-    """Format a number: points exactly, anything else rounded to so many digits."""
+    """Format a number: points exactly, anything else rounded to `digits` decimals."""
     if not digits and isinstance(value, int | Decimal):
         return format_points(value)
     rounded = round(value, digits)
@@ -84,7 +84,7 @@ def plain_number(value: float | Decimal, digits: int = 0) -> str:
 
 
 def chart_card(phone: Phone, title: str, *content: ft.Control, about: str = "") -> ft.Control:
-    """A chart on its sheet of paper, with its title and a word about it."""
+    """Draw a chart on its card, with its title and a sentence about it."""
     top: list[ft.Control] = [heading(phone, title)]
     if about:
         top.append(faint(about))
@@ -101,16 +101,16 @@ def line_chart(
     unit: str = "",
     about: str = "",
 ) -> ft.Control:
-    """Lines over time, and below them whose each is, with its last value. A single point draws no line.
+    """Draw lines over time, and a legend with the last value of each. A single point draws no line.
 
     Args:
         phone: whose screen.
-        title: what is shown.
-        lines: with one point at least, each.
-        ends: what stands under the left and the right end.
-        digits: how many digits after the point a value is written with.
-        unit: what stands after a value.
-        about: a word about it.
+        title: title of the chart.
+        lines: lines of at least one point each.
+        ends: texts under the left and the right end.
+        digits: number of decimals of a value.
+        unit: text after a value.
+        about: sentence about the chart.
     """
     legend = [_legend(phone, line) for line in lines]
     if all(len(line.points) < 2 for line in lines):
@@ -137,15 +137,15 @@ def bar_chart(
     about: str = "",
     more: Sequence[ft.Control] = (),
 ) -> ft.Control:
-    """Bars below each other on one scale, each with its name and what it comes to.
+    """Draw bars below each other on one scale, each with its name and its total.
 
     Args:
         phone: whose screen.
-        title: what is shown.
+        title: title of the chart.
         bars: from top to bottom.
-        pieces: what the pieces of each bar stand for, for a legend; nothing where bars are of one piece.
-        about: a word about it.
-        more: what stands below the bars.
+        pieces: names of the pieces of each bar, for a legend; empty where bars are of one piece.
+        about: sentence about the chart.
+        more: controls below the bars.
     """
     stack = stack_bars([bar.values for bar in bars])
     rows = [
@@ -166,15 +166,15 @@ def month_chart(
     on_day: Callable[[date], object],
     name_of: Callable[[date, int], str],
 ) -> ft.Control:
-    """A month, week by week, each day on which something was played the darker the more it was.
+    """Draw a month, week by week. A day with more plays is darker.
 
     Args:
         phone: whose screen.
         year: such as 2026.
         month: 1 to 12.
-        days: how much was played on days, of any month.
-        on_day: called with a day on which something was played.
-        name_of: what a screen reader says of a day, and how much was played on it.
+        days: number of plays by day, of any month.
+        on_day: called with a day that has plays.
+        name_of: words of a screen reader for a day and its number of plays.
     """
     names = [faint(phone.say("weekday", day=day)) for day in range(7)]
     rows = [ft.Row([_cell(name) for name in names], spacing=TIGHT)]
@@ -251,7 +251,7 @@ def _bar(phone: Phone, bar: ChartBar, pieces: Sequence[tuple[int, float, float]]
 
 
 def _pieces(phone: Phone, pieces: Sequence[tuple[int, float, float]], zero: float) -> ft.Control:
-    """The pieces of a bar from left to right, as parts of the whole width, with a mark where nothing is."""
+    """Draw the pieces of a bar from left to right, as parts of the whole width, with a mark at zero."""
     shown: list[ft.Control] = []
     at = 0.0
     for number, start, size in sorted(pieces, key=lambda piece: piece[1]):
@@ -274,7 +274,7 @@ def _gap(start: float, end: float) -> list[ft.Control]:
 
 
 def _share(part: float) -> int:
-    """A part of a bar in thousandths, which is as fine as a phone shows it."""
+    """Convert a part of a bar to thousandths, as fine as a phone shows it."""
     return max(0, round(part * 1000))
 
 

@@ -19,13 +19,13 @@ def code_field(
     on_nothing: Callable[[], object],
     on_code: Callable[[str], object],
 ) -> ft.Control:
-    """A field for the code, and the button that leads to the table.
+    """Draw a field for the code, and the button that leads to the table.
 
     Args:
         phone: whose screen.
-        typed: what was typed before.
-        keep: told what is typed; must not draw the page anew.
-        on_nothing: called where nothing was typed.
+        typed: text typed before.
+        keep: called with the text as it is typed; must not redraw the page.
+        on_nothing: called where the field is empty.
         on_code: called with the code, in upper case.
     """
     latest = [typed]

@@ -21,13 +21,13 @@ LARGEST = 340.0
 def invitation(
     phone: Phone, client: TableClient, choosing: bool, choose: Callable[[bool], object]
 ) -> ft.Control:
-    """The QR code of a table, its short code, and its address.
+    """Draw the QR code of a table, its short code, and its address.
 
     Args:
         phone: whose screen.
-        client: its place at the table.
+        client: the phone's place at the table.
         choosing: whether the host is choosing another address.
-        choose: called with whether to.
+        choose: called with the new value of `choosing`.
     """
     server_address = phone.server_address
     if server_address is None or not server_address.reaches_others:

@@ -11,18 +11,21 @@ from views.device.theme import RADIUS
 
 @lru_cache(maxsize=64)
 def _png(text: str, level: Level) -> str:
-    """The code as a picture of one pixel a module; bytes would not show on a page without HTTPS."""
+    """Encode a QR code as a base-64 PNG of one pixel a module.
+
+    Bytes would not show on a page without HTTPS.
+    """
     return base64.b64encode(symbol(text, level=level).png()).decode()
 
 
 def qr_code(text: str, side: float, label: str, *, level: Level = "M") -> ft.Control:
-    """A text as a QR code.
+    """Draw a text as a QR code.
 
     Args:
-        text: what a reader gets.
-        side: the width and height of the code with its white edge, in pixels.
-        label: what a screen reader says.
-        level: how much of it may be lost to dirt; a screen has none.
+        text: text that a reader gets.
+        side: width and height of the code with its white edge, in pixels.
+        label: words of a screen reader.
+        level: level of error correction, against dirt; a screen has none.
     """
     picture = ft.Image(
         src=_png(text, level),

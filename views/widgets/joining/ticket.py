@@ -15,20 +15,20 @@ from views.widgets.sheet import MAX_WIDTH, SIDE, sheet
 def ticket_sheet(
     phone: Phone, title: str, about: str, ticket: str, on_close: Callable[[], object]
 ) -> ft.Control:
-    """The sheet that shows a pass.
+    """Draw the sheet that shows a ticket.
 
     Args:
         phone: whose screen.
-        title: what it gives.
-        about: what to do with it.
-        ticket: the pass.
-        on_close: called when it is closed.
+        title: name of the right that the ticket gives.
+        about: instructions.
+        ticket: the ticket.
+        on_close: called when the sheet is closed.
     """
     return sheet(phone, title, ticket_parts(phone, title, about, ticket), on_close)
 
 
 def ticket_parts(phone: Phone, title: str, about: str, ticket: str) -> list[ft.Control]:
-    """A pass as a code to scan, what to do with it, and its address; see `ticket_sheet`."""
+    """Draw a ticket as a code to scan, with instructions and its address. See `ticket_sheet`."""
     server_address = phone.server_address
     if server_address is None or not server_address.reaches_others:
         return [ft.Text(phone.say("unreachable"))]

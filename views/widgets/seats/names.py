@@ -19,17 +19,18 @@ LETTER = 0.58
 def name_text(
     name: str, size: float | None = None, *, most: int = LINE, room: float = 0, lines: int = 1, **style: Any
 ) -> ft.Text:
-    """Draw a name in one line or a few, whole if it can be.
+    """Draw a name in a line or a few, uncut where possible.
 
     Letters are cut only where a single word is too wide.
 
     Args:
         name: the name.
-        size: of the letters, in pixels.
-        most: columns of letters for which there is room in a line; `room` tells it where it is known.
+        size: size of the letters, in pixels.
+        most: columns of letters that fit in a line; computed from `room` where both `room` and `size` are
+            given.
         room: width in pixels; letters are made smaller to fit, down to `SMALLEST`.
-        lines: in how many it may stand.
-        style: anything else of the text.
+        lines: maximum number of lines.
+        style: further properties of the text.
     """
     if room and size:
         most = max(2, int(room / (LETTER * min(size, SMALLEST))))

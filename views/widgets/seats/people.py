@@ -11,13 +11,13 @@ from views.widgets.seats.seat_marks import seat_mark
 
 
 def mark_of(phone: Phone, colour: str, size: float = 18) -> ft.Control:
-    """A colour's shape in that colour; nothing for a colour this app does not know."""
+    """Draw a colour's shape in that colour, or nothing for a colour this app does not know."""
     known = next((each for each in COLOURS if each == colour), None)
     return seat_mark(phone, known, size) if known else ft.Container()
 
 
 def person_tag(phone: Phone, name: str, colour: str, *, strong: bool = False) -> ft.Control:
-    """A name with its shape; a colour this app does not know has none."""
+    """Draw a name with the shape of its colour. An unknown colour has no shape."""
     inside: list[ft.Control] = [mark_of(phone, colour, 16)]
     text = name_text(name, phone.size(15), weight=ft.FontWeight.W_700 if strong else ft.FontWeight.W_400)
     inside.append(ft.Container(text, expand=True, expand_loose=True))
@@ -25,6 +25,6 @@ def person_tag(phone: Phone, name: str, colour: str, *, strong: bool = False) ->
 
 
 def together(phone: Phone, people: Sequence[tuple[str, str]]) -> ft.Control:
-    """Everybody at a table, given as names and colours, in as many lines as they need."""
+    """Draw all people at a table, given as names and colours, in as many lines as they need."""
     tags = [person_tag(phone, name, colour) for name, colour in people]
     return ft.Row(list(tags), wrap=True, spacing=14, run_spacing=4)

@@ -1,4 +1,4 @@
-"""Who is there: whether a seat is this phone's, another's that is connected or away, or nobody's."""
+"""Presence: whether this phone, a connected one, an absent one or none holds a seat."""
 
 from typing import Literal
 
@@ -18,7 +18,7 @@ ICONS: dict[Who, ft.IconData] = {
 
 
 def presence_of(client: TableClient, seat: int) -> Who:
-    """Whose phone holds a seat of a table, and whether it is there."""
+    """Look up the holder of a seat: this phone, another phone that is here or away, or nobody."""
     if seat in client.rights.held:
         return "mine"
     if seat not in client.rights.taken:
@@ -27,7 +27,7 @@ def presence_of(client: TableClient, seat: int) -> Who:
 
 
 def presence_icon(phone: Phone, who: Who, size: float) -> ft.Control | None:
-    """A small picture of it; None where nobody holds the seat."""
+    """Draw a small icon for a seat's holder, or None for a seat without a holder."""
     if who == "nobody":
         return None
     colour = ft.Colors.ON_SURFACE_VARIANT if who == "away" else ft.Colors.PRIMARY
@@ -36,5 +36,5 @@ def presence_icon(phone: Phone, who: Who, size: float) -> ft.Control | None:
 
 
 def seat_label(phone: Phone, label: str, who: Who) -> str:
-    """What a screen reader says of a seat, with whose phone holds it."""
+    """Compose the words of a screen reader for a seat, with its holder."""
     return label if who == "nobody" else phone.say(f"with-{who}", what=label)

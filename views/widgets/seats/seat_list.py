@@ -24,11 +24,11 @@ Sat = Callable[[], object]
 
 
 def seat_list(phone: Phone, client: TableClient, on_sat: Sat) -> ft.Control:
-    """Every seat; one tap takes a free one.
+    """Draw the list of seats. A tap takes a free seat.
 
     Args:
         phone: whose screen.
-        client: its place at the table.
+        client: the phone's place at the table.
         on_sat: called when the seat is taken, and its key kept.
     """
     rows = [
@@ -45,7 +45,7 @@ def seat_list(phone: Phone, client: TableClient, on_sat: Sat) -> ft.Control:
 
 
 async def sit(phone: Phone, client: TableClient, seat: int, on_sat: Sat) -> None:
-    """Take a seat and keep its key; why not is told where somebody was faster."""
+    """Take a seat and keep its key. Tells the person if another was faster."""
     if seat in client.rights.held:
         on_sat()
         return
@@ -71,16 +71,16 @@ def seat_row(
     *,
     opens: bool = False,
 ) -> ft.Control:
-    """One seat: its mark, its name, whose phone holds it.
+    """Draw a seat: its mark, its name, and its holder.
 
     Args:
         phone: whose screen.
         seat: the seat.
-        who: whose phone holds it.
-        on_tap: what a tap does; it answers where the seat is not free, too.
-        played_here: whether this phone plays the seats nobody holds.
-        buttons: what else can be done, below.
-        opens: whether a tap shows what can be done, rather than doing the one thing.
+        who: holder of the seat.
+        on_tap: called on a tap, even where the seat is not free.
+        played_here: whether this phone plays the seats without a holder.
+        buttons: further actions, below.
+        opens: whether a tap shows the actions, rather than doing the only action.
     """
     said = status(phone, who, played_here)
     free = who == "nobody"
@@ -134,5 +134,5 @@ def seat_row(
 
 
 def status(phone: Phone, who: Who, played_here: bool = False) -> str:
-    """Whose phone holds a seat, in a word."""
+    """Name the holder of a seat in a word."""
     return phone.say("seat-is-played-here" if played_here and who == "nobody" else f"seat-is-{who}")

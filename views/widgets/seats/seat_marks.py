@@ -1,4 +1,4 @@
-"""Who is who: colour, shape and name of a seat, the same everywhere."""
+"""Marks of seats: colour, shape and name, the same everywhere."""
 
 from collections.abc import Callable
 
@@ -17,13 +17,13 @@ from views.widgets.seats.presence import Who, presence_icon
 
 
 def colour_of(colour: Colour, dark: bool) -> str:
-    """A seat's colour, readable on the background by day or by night."""
+    """Look up a seat's colour, readable on the background by day or by night."""
     mark = MARKS[colour]
     return mark.dark if dark else mark.light
 
 
 def seat_mark(phone: Phone, colour: Colour, size: float = 18) -> ft.Control:
-    """A seat's shape in its colour."""
+    """Draw a seat's shape in its colour."""
     mark = MARKS[colour]
     drawn = ft.Icon(mark.shape, color=colour_of(colour, phone.dark), size=phone.size(size * mark.grown))
     box, over = phone.size(size), (mark.grown - 1) / 2 * phone.size(size)
@@ -32,7 +32,7 @@ def seat_mark(phone: Phone, colour: Colour, size: float = 18) -> ft.Control:
 
 
 def seat_name(phone: Phone, seat: Seat, *, strong: bool = False, lines: int = 1) -> ft.Control:
-    """A seat's shape and name, cut short where there is no room in so many lines."""
+    """Draw a seat's shape and name, cut short where they do not fit in `lines` lines."""
     weight = ft.FontWeight.W_700 if strong else ft.FontWeight.W_500
     name = name_text(seat.name, weight=weight, lines=lines)
     return ft.Row([seat_mark(phone, seat.colour), ft.Container(name, expand=True)], spacing=8)
@@ -49,13 +49,13 @@ def seat_face(phone: Phone, seat: Seat, size: float = 17) -> ft.Control:
 
 
 def seat_row(phone: Phone, seat: Seat, *behind: ft.Control, strong: bool = False) -> ft.Row:
-    """A seat's name, and at the end of its line what else there is to see of it."""
+    """Draw a seat's name, with further controls at the end of its line."""
     name = ft.Container(seat_name(phone, seat, strong=strong), expand=True)
     return ft.Row([name, *behind], spacing=GAP)
 
 
 def seat_head(phone: Phone, seat: Seat, *tags: str) -> ft.Control:
-    """A seat's name above what lies before it, and what is so of it, in the same line if there is room."""
+    """Draw a seat's name above its area, with its tags in the same line if there is room."""
     text = name_text(seat.name, weight=ft.FontWeight.W_700)
     name = ft.Container(text, expand=True, expand_loose=True)
     return ft.Row(
@@ -73,15 +73,15 @@ def seat_head(phone: Phone, seat: Seat, *tags: str) -> ft.Control:
 def seat_sum(
     phone: Phone, seat: Seat, parts: str, total: str, *, strong: bool = False, small: float = 14
 ) -> ft.Control:
-    """A seat with what it gets: of what that is made, and how much it is together.
+    """Draw a seat with the parts and the total of its sum.
 
     Args:
         phone: whose screen.
         seat: the seat.
-        parts: of what the sum is made.
-        total: the sum.
-        strong: whether the seat is the one looked at.
-        small: of the parts, in pixels at the usual size of text.
+        parts: parts of the sum, as text.
+        total: the sum, as text.
+        strong: whether the seat is the seat looked at.
+        small: size of the parts, in pixels at the usual size of text.
     """
     made = ft.Text(parts, size=phone.size(small), color=ft.Colors.ON_SURFACE_VARIANT)
     return seat_row(
@@ -105,18 +105,18 @@ def seat_chip(
     narrow: bool = False,
     room: float = 0,
 ) -> ft.Control:
-    """A seat to look at: its mark, its name, and whether the table waits for it.
+    """Draw the chip of a seat to look at: its mark, its name, and whether the table waits for it.
 
     Args:
         phone: whose screen.
         seat: the seat.
-        chosen: whether it is the one looked at.
-        waiting: whether it still has something to do; None where that cannot be told.
-        label: what a screen reader says.
+        chosen: whether it is the seat looked at.
+        waiting: whether it still has a task; None where that cannot be told.
+        label: words of a screen reader.
         on_click: called on a tap.
-        who: whose phone holds it, and whether it is there.
-        narrow: whether it is one of so many that there is hardly room for a finger.
-        room: its width in pixels, where that is known.
+        who: holder of the seat, and whether it is there.
+        narrow: whether so many seats share the row that there is hardly room for a finger.
+        room: width of the chip in pixels, where known.
     """
     tone, mine = colour_of(seat.colour, phone.dark), who == "mine"
     ground = ft.Colors.SURFACE_CONTAINER_LOWEST if chosen else None
@@ -137,7 +137,7 @@ def seat_chip(
 def _chip_face(
     phone: Phone, seat: Seat, waiting: bool | None, who: Who, *, chosen: bool, narrow: bool, room: float
 ) -> ft.Control:
-    """A seat's mark and name, whether its own phone is there, and whether the table waits for it."""
+    """Draw a seat's mark and name, the presence of its phone, and whether the table waits for it."""
     strong = waiting or who == "mine"
     name = name_text(
         seat.name,

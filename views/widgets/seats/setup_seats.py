@@ -23,12 +23,12 @@ OFFERED = 8
 
 
 def seating(phone: Phone, screen: SetupScreen, seats: range) -> ft.Control:
-    """Everything about who sits where.
+    """Draw the seats of a table being set up, with the people to choose from.
 
     Args:
         phone: whose screen.
-        screen: what is chosen so far.
-        seats: how many seats the game may have.
+        screen: current choices.
+        seats: numbers of seats that the game allows.
     """
     draft = screen.draft
     rows: list[ft.Control] = []

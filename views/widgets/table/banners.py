@@ -1,4 +1,4 @@
-"""Slim lines above the board that say what is unusual: only looking, somebody is asked."""
+"""Slim lines above the board for an unusual state: only looking, an open question."""
 
 import flet as ft
 
@@ -13,14 +13,14 @@ MARGIN = 12
 
 
 def banners(screen: Screen) -> list[ft.Control]:
-    """What there is to say above the board; usually nothing."""
+    """Draw the banners above the board, usually none."""
     asked = screen.client.approval.open_request(screen.eyes)
     shown = [_question(screen, asked)] if asked and not asked.mine_to_answer else []
     return [*shown, *_whose(screen)]
 
 
 def _whose(screen: Screen) -> list[ft.Control]:
-    """Whose area is looked at, where this phone may only look."""
+    """Draw the banner with the seat looked at, where this phone may only look."""
     if screen.acting:
         return []
     place, seat = screen.client, screen.seat
@@ -38,7 +38,7 @@ def _whose(screen: Screen) -> list[ft.Control]:
 
 
 def _question(screen: Screen, asked: UndoRequestView) -> ft.Control:
-    """That somebody is asked about taking something back; whoever asked can let it be."""
+    """Draw the banner of an open undo request. Its asker can withdraw the request."""
     what = screen.sentence(asked.line)
     sign = ft.Icon(ft.Icons.HOURGLASS_TOP, size=screen.phone.size(18))
     if asked.mine:

@@ -1,4 +1,4 @@
-"""What is always there at a table: where the game stands, whose turn it is, undo, and its pages."""
+"""Bars that are always there at a table: the headline, the seats and tasks, undo, and the pages."""
 
 from collections.abc import Callable
 from functools import partial
@@ -39,7 +39,7 @@ ICONS: dict[Tab, ft.IconData] = {
 
 
 def header(screen: Screen) -> ft.Control:
-    """The way back, where the game stands, the ways in for others, and undo, always in the same corner."""
+    """Draw the header: back, headline, ways in for others, and undo, always in the same corner."""
     phone, page = screen.phone, ft.context.page
 
     def back() -> ft.Control:
@@ -76,7 +76,7 @@ def header(screen: Screen) -> ft.Control:
 
 
 def _title(screen: Screen) -> ft.Control:
-    """The game, and where it stands."""
+    """Draw the game and its headline."""
     phone = screen.phone
     name, stands = phone.game_name(screen.game.id, screen.client.view.variant), headline(screen)
     size = min(phone.size(15 if phone.width < NARROW else 17), LARGEST_TITLE - 2 * phone.cramped)
@@ -103,7 +103,7 @@ def _title(screen: Screen) -> ft.Control:
 
 
 def headline(screen: Screen) -> str:
-    """Where the game stands."""
+    """Compose the headline: round and phase of the game."""
     agenda = screen.agenda
     if screen.only_scored:
         return screen.say("only-scored")
@@ -117,7 +117,7 @@ def _undo(screen: Screen) -> ft.Control:
 
 
 def _undone(screen: Screen) -> tuple[str, bool, Callable[[], object]]:
-    """What undo says it takes back, whether it cannot, and what it does."""
+    """Return the label of undo, whether it is dim, and its action."""
     what = screen.undoing.to_undo
     if what is None:
         words = screen.say("undo-nothing")
@@ -126,7 +126,7 @@ def _undone(screen: Screen) -> tuple[str, bool, Callable[[], object]]:
 
 
 def last_event(screen: Screen) -> ft.Control:
-    """What happened last, right under the button that takes it back; with its sign where that does."""
+    """Draw the last event under the undo button, with the undo sign where that takes the event back."""
     line = screen.client.view.undo_line(screen.eyes)
     if line is None:
         return ft.Container(height=4)
@@ -154,7 +154,7 @@ def _event(phone: Phone, said: str, size: float, *, signed: bool) -> ft.Control:
 
 
 def _redo(screen: Screen) -> list[ft.Control]:
-    """On a phone it lies in the menu."""
+    """Draw the redo button on a wide screen. On a phone redo lies in the menu."""
     what = screen.undoing.to_redo if screen.phone.wide else None
     if what is None:
         return []
@@ -162,7 +162,10 @@ def _redo(screen: Screen) -> list[ft.Control]:
 
 
 def _mend(screen: Screen) -> list[ft.Control]:
-    """On a phone it lies in the menu, until it is on: then the way out is here."""
+    """Draw the button that begins or ends corrections.
+
+    On a phone it lies in the menu, and is drawn here only while corrections go on.
+    """
     if screen.only_scored or not (screen.phone.wide or screen.mending):
         return []
     icon = ft.Icons.EDIT_OFF if screen.mending else ft.Icons.EDIT
@@ -170,16 +173,16 @@ def _mend(screen: Screen) -> list[ft.Control]:
 
 
 def seats_and_tasks(screen: Screen, *, told: bool = False) -> list[ft.Control]:
-    """Who sits here and who has something to do, and what this seat is asked, unless it is told elsewhere."""
+    """Draw the seats with their tasks, and the request to this seat, unless it is told elsewhere."""
     asked = {task.seat for task in screen.agenda.tasks}
     return [*seat_chips(screen, lambda seat: seat in asked), *([] if told else [_asked(screen)])]
 
 
 def seat_chips(screen: Screen, waiting: Callable[[int], bool | None]) -> list[ft.Control]:
-    """Everybody to be looked at, in a row, or in two where one has no room; nothing for who plays alone.
+    """Draw the chips of all seats, in a row or in two where one has no room. A seat alone has none.
 
     Args:
-        screen: what the phone looks at.
+        screen: the phone's.
         waiting: tells whether the table waits for a seat; None where that cannot be told.
     """
     if len(screen.seats) == 1:
@@ -191,13 +194,13 @@ def seat_chips(screen: Screen, waiting: Callable[[int], bool | None]) -> list[ft
 
 
 def _in_a_row(screen: Screen) -> int:
-    """How many names stand beside each other: all, or half of them where that is too much for a finger."""
+    """Count the chips of a row: all, or half of them where a finger has too little room."""
     count = len(screen.seats)
     return count if screen.phone.width - 2 * MARGIN >= count * (TOUCH - 8) else ceil(count / 2)
 
 
 def _narrow(screen: Screen) -> bool:
-    """Whether so many sit here that their names in a row are hardly wide enough for a finger."""
+    """Tell whether the chips of a row are hardly wide enough for a finger."""
     return (screen.phone.width - 2 * MARGIN) / _in_a_row(screen) < TOUCH + 12
 
 
@@ -223,10 +226,10 @@ def _chip(screen: Screen, seat: int, waiting: bool | None) -> ft.Control:
 
 
 def _asked(screen: Screen) -> ft.Control:
-    """What this seat is asked, large; what else everybody should know, small above it; and where to ask back.
+    """Draw the request to this seat in large letters, shared tasks small above, and the way to the rules.
 
-    What several are asked in the same words is asked once: of the seat looked at, or else of the first. What
-    it may do besides what it must, the board shows; what it is asked after that is small below it.
+    A request to several seats in the same words is drawn once: to the seat looked at, or else to the first.
+    Optional tasks are left to the board where others must be done, and further tasks stand small below.
     """
     agenda = screen.agenda
     own = [task for task in agenda.tasks if task.seat in (screen.seat, None)]
@@ -259,7 +262,7 @@ def _asked(screen: Screen) -> ft.Control:
 
 
 def _told(screen: Screen, first: tuple[str, ...], large: str, then: tuple[str, ...]) -> ft.Control:
-    """What is asked, in small and in large letters, and the way to the rules."""
+    """Draw a request in small and large letters, and the way to the rules."""
     words = once(screen.phone, _words, first, large, then, around(screen.phone, 16))
     said = ft.Container(
         ft.Semantics(live_region=True, content=words),
@@ -274,7 +277,7 @@ def _told(screen: Screen, first: tuple[str, ...], large: str, then: tuple[str, .
 
 
 def _words(_: Phone, first: tuple[str, ...], large: str, then: tuple[str, ...], size: float) -> ft.Control:
-    """Sentences in the middle of the page, one in large letters, others in small ones before and after it."""
+    """Draw centred sentences: one in large letters, the others in small letters before and after it."""
 
     def small(text: str) -> ft.Control:
         ink = ft.Colors.ON_SURFACE_VARIANT
@@ -285,7 +288,7 @@ def _words(_: Phone, first: tuple[str, ...], large: str, then: tuple[str, ...], 
 
 
 def tab_bar(screen: Screen, tabs: tuple[Tab, ...]) -> ft.Control:
-    """The pages of the table, one tap away."""
+    """Draw the tabs that lead to the pages of the table."""
     chosen = screen.tab if screen.tab in tabs else "score"
 
     def bar() -> ft.Control:

@@ -1,4 +1,4 @@
-"""What a declared correction is set with: a number on a sheet, one of a few values, a seat, a tap."""
+"""Controls for declared corrections: a number on a sheet, a few values, a seat, a tap."""
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
@@ -18,25 +18,25 @@ Keys = Mapping[str, Any]
 
 
 def is_offered(screen: Screen, kind: Kind) -> bool:
-    """Whether a correction is offered at the table shown."""
+    """Tell whether a correction is offered at the table shown."""
     return kind.is_offered(screen.position, "score" if screen.only_scored else "play")
 
 
 def title_of(screen: Screen, kind: Kind, **keys: Any) -> str:
-    """Say what a correction sets."""
+    """Name the value that a correction sets."""
     notice = kind.title(keys)
     return screen.about("set", notice.id, notice.params)
 
 
 def ask_number(screen: Screen, kind: Kind, *, unit: str = "", title: str = "", **keys: Any) -> None:
-    """Open the sheet on which a number is set to what the table shows; one that nobody knows begins at 0.
+    """Open the sheet that sets a number to the value on the table. An unknown number begins at 0.
 
     Args:
         screen: the phone's.
-        kind: what is set.
-        title: what is counted, where the game's board calls it otherwise than the declaration.
-        unit: what stands before the number.
-        keys: whose or which, by the correction's fields.
+        kind: kind of the correction.
+        title: name of the number, where the game's board calls it otherwise than the declaration.
+        unit: sign before the number.
+        keys: fields of the correction that say whose or which number.
     """
     least, most = kind.limits(screen.position, keys)
     steppers.ask(
@@ -60,15 +60,15 @@ def ask_tile(
     *,
     there: Iterable[int] = (),
 ) -> None:
-    """Open the sheet on which a tile is named by its number, beginning with the first that is not there.
+    """Open the sheet that names a tile by its number, beginning with the first number not there.
 
     Args:
         screen: the phone's.
-        kind: what is set.
-        field: the field that has the number.
-        title: which tile is asked for.
-        make: makes the correction from its number.
-        there: the numbers of those that are there.
+        kind: kind of the correction.
+        field: field with the number.
+        title: question for the tile.
+        make: makes the correction from the number.
+        there: numbers that are there.
     """
     number, has = kind.number(field), {*there}
     first = next((one for one in range(max(1, number.least), number.most + 1) if one not in has), number.most)
@@ -78,7 +78,7 @@ def ask_tile(
 def number_chip(
     screen: Screen, kind: Kind, *, icon: ft.Control | None = None, unit: str = "", **keys: Any
 ) -> ft.Control:
-    """Draw a number in words, behind a picture; a tap asks for another. See `ask_number`."""
+    """Draw a number in words, behind a picture. A tap opens `ask_number`."""
     notice = kind.title(keys, kind.now(screen.position, **keys))
     words = screen.about("set", notice.id, notice.params)
     ask = partial(ask_number, screen, kind, unit=unit, **keys)
@@ -98,16 +98,16 @@ def choices(
     middle: bool = False,
     **keys: Any,
 ) -> ft.Control:
-    """Draw the values that one can have, or everybody; what is so now is chosen.
+    """Draw the values to choose from, or all seats, with the current value chosen.
 
-    A tap on what is so already takes it away, if there can be none.
+    A tap on the current value clears it, if the field can be None.
 
     Args:
         screen: the phone's.
-        kind: what is set.
-        values: those that can be chosen; by default all that its type lists.
-        middle: whether they stand in the middle, and not from the left on.
-        keys: whose or which, by the correction's fields.
+        kind: kind of the correction.
+        values: values to choose from; by default all that its type lists.
+        middle: whether the chips stand in the middle, and not from the left on.
+        keys: fields of the correction that say whose or which value.
     """
     field, now = kind.value, kind.now(screen.position, **keys)
 
@@ -139,7 +139,7 @@ def _mark(screen: Screen, seat: int) -> ft.Control:
 
 
 def titled_choices(screen: Screen, kind: Kind, *, middle: bool = False, **keys: Any) -> list[ft.Control]:
-    """Draw what a correction sets above what it can be."""
+    """Draw the title of a correction above its choices."""
     colour = ft.Colors.ON_SURFACE_VARIANT
     title = ft.Text(title_of(screen, kind, **keys), size=screen.phone.size(14), color=colour)
     return [title, choices(screen, kind, middle=middle, **keys)]

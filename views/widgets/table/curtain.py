@@ -11,7 +11,7 @@ from views.widgets.sheet import icon_button
 
 
 def curtain(screen: Screen) -> ft.Control:
-    """Whom to pass the phone to, and nothing else of the table."""
+    """Draw the name of the person to pass the phone to, and nothing else of the table."""
     phone, page = screen.phone, ft.context.page
     seat = screen.seats[screen.seat]
     others = [

@@ -1,4 +1,4 @@
-"""FilingSheet a table: what nobody has told yet is said first, with a way to tell it."""
+"""Filing a table: open questions are told first, with a way to answer them."""
 
 import asyncio
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from views.widgets.table.scores import open_lines
 
 
 def open_card(screen: Screen, *, certain: bool) -> list[ft.Control]:
-    """Draw what the winner depends on, and the button to the answer; nothing where nothing is open."""
+    """Draw the questions that the winner depends on, and the button to answer them, or nothing."""
     questions = screen.game.open_questions(screen.position)
     if not questions:
         return []
@@ -28,7 +28,7 @@ def open_card(screen: Screen, *, certain: bool) -> list[ft.Control]:
 
 
 async def file_table(screen: Screen, route: str) -> None:
-    """File the table and show a page, or first show what is open."""
+    """File the table and show a page, or first show its open questions."""
     filing = FilingSheet(route)
     if screen.sheet != filing and screen.game.open_questions(screen.position):
         screen.sheet = filing
@@ -44,7 +44,7 @@ async def file_table(screen: Screen, route: str) -> None:
 
 
 def filing_sheet(screen: Screen, filing: FilingSheet) -> ft.Control:
-    """Draw what is open, the way to tell it, and the way to file the table without it."""
+    """Draw the open questions, the way to answer them, and the way to file the table without answers."""
     questions = screen.game.open_questions(screen.position)
 
     async def file_anyway() -> None:

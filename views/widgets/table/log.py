@@ -1,4 +1,4 @@
-"""The log: everything that happened, the latest first; what was allowed against a rule is marked."""
+"""The log: all that happened, the latest first. Moves allowed against a rule are marked."""
 
 from itertools import islice
 
@@ -17,7 +17,7 @@ SHOWN = 60
 
 
 def log_view(screen: Screen) -> ft.Control:
-    """The lines that stand, what chance said between them, and what redo would bring back."""
+    """Draw the lines that stand, with rolls between them and redo above."""
     client, phone = screen.client, screen.phone
     rows: list[ft.Control] = []
     again = screen.undoing.to_redo
@@ -47,7 +47,7 @@ def _heading(screen: Screen, number: int) -> ft.Control:
 
 
 def _rolls_since(screen: Screen, rolls: list[Roll], moment: int) -> list[ft.Control]:
-    """The rolls since a moment, the latest first; they are taken out of those given."""
+    """Pop and draw the rolls since a moment, the latest first. They are removed from `rolls`."""
     rows: list[ft.Control] = []
     while rolls and rolls[-1].at >= moment:
         rows.append(_roll(screen, rolls.pop()))
@@ -55,7 +55,7 @@ def _rolls_since(screen: Screen, rolls: list[Roll], moment: int) -> list[ft.Cont
 
 
 def _roll(screen: Screen, roll: Roll) -> ft.Control:
-    """What chance said: no entry of the record, and not taken back by undo."""
+    """Draw a roll, which is no entry of the record, and not taken back by undo."""
     body: list[ft.Control] = [
         ft.Text(roll_words(screen.phone, roll), theme_style=ft.TextThemeStyle.BODY_MEDIUM)
     ]
@@ -88,7 +88,7 @@ def _row(screen: Screen, line: LogLine) -> ft.Control:
 
 
 def _line(screen: Screen, mark: ft.Control, body: list[ft.Control], moment: int) -> ft.Control:
-    """A line of the log: its mark, what happened, and when."""
+    """Draw a line of the log: its mark, its event, and its time."""
     phone = screen.phone
     return ft.Container(
         ft.Row(

@@ -1,4 +1,4 @@
-"""The menu of a table: what is needed now and then, and what only the host may do."""
+"""The menu of a table: rare actions, and those of the host alone."""
 
 import flet as ft
 
@@ -12,7 +12,7 @@ from views.widgets.table.filing import file_table
 
 
 def menu(screen: Screen) -> ft.Control:
-    """The sheet with everything there is no room for in the header."""
+    """Draw the sheet with the actions that have no room in the header."""
     client, page = screen.client, ft.context.page
     rows: list[ft.Control] = []
     again = screen.undoing.to_redo

@@ -1,4 +1,4 @@
-"""A table that cannot be drawn because its game raises something: all that does without the game."""
+"""A table that cannot be drawn because its game raises an exception: all parts that work without the game."""
 
 import flet as ft
 
@@ -14,10 +14,10 @@ from views.widgets.table.bars import MARGIN, seat_chips, tab_bar
 
 
 def plain_table(screen: Screen, content: ft.Control | None) -> ft.Control:
-    """What can still be done at a table, above one of its pages.
+    """Draw the actions that still work at a table, above one of its pages.
 
     Args:
-        screen: what the phone looks at.
+        screen: the phone's.
         content: the page of the table; None where it cannot be drawn either.
     """
     nothing = ft.Container(faint(screen.say("stumbled-part")), alignment=ft.Alignment.CENTER, expand=True)
@@ -40,7 +40,7 @@ def plain_table(screen: Screen, content: ft.Control | None) -> ft.Control:
 
 
 def _header(screen: Screen) -> ft.Control:
-    """The way back, the game, the ways in for others, and undo in its corner."""
+    """Draw the header: back, the game, ways in for others, and undo in its corner."""
     phone, page, place = screen.phone, ft.context.page, screen.client
     title = ft.Text(
         phone.game_name(screen.game.id, screen.client.view.variant),
@@ -69,7 +69,7 @@ def _header(screen: Screen) -> ft.Control:
 
 
 def _panel(screen: Screen) -> ft.Control:
-    """What has happened, and the ways on."""
+    """Draw the report of the fault, and the ways on."""
     phone, place = screen.phone, screen.client
 
     async def save() -> None:

@@ -1,4 +1,4 @@
-"""What hands do in a phase: the way to the numbered list beside what is asked, and the list on a sheet."""
+"""The procedure of a phase: the button to its numbered steps, and the steps on a sheet."""
 
 from collections.abc import Callable
 
@@ -22,18 +22,18 @@ ROW = 56
 
 
 def steps_of(screen: Screen) -> tuple[HandStep, ...]:
-    """Return what hands do now at the table; nothing where it is only scored or corrected."""
+    """Return the steps of the current phase, or none where the table is only scored or corrected."""
     return () if screen.painting or screen.only_scored else screen.agenda.steps
 
 
 def leading_step(screen: Screen) -> str:
-    """Return the sentence that is said above the tasks; empty where these say it themselves."""
+    """Phrase the step that stands above the tasks, or return an empty text where the tasks say it."""
     lead = next((step for step in steps_of(screen) if step.lead), None)
     return _sentence(screen, lead, brief=True) if lead else ""
 
 
 def steps_button(screen: Screen) -> ft.Control | None:
-    """Return the way to the numbered list; None where hands have nothing to do."""
+    """Draw the button to the numbered steps, or None where there are no steps."""
     count, phone = len(steps_of(screen)), screen.phone
     if not count:
         return None
@@ -60,13 +60,13 @@ def steps_button(screen: Screen) -> ft.Control | None:
 
 
 def procedure_sheet(screen: Screen) -> ft.Control:
-    """Return the sheet with every step of the phase."""
+    """Draw the sheet with every step of the phase."""
     parts = step_rows(screen) or [faint(screen.say("steps-none"))]
     return sheet(screen.phone, screen.say("steps-title"), parts, screen.close, part=ROW)
 
 
 def step_rows(screen: Screen) -> list[ft.Control]:
-    """Return the numbered steps of the phase."""
+    """Draw the numbered steps of the phase."""
     return number_steps(screen, steps_of(screen), screen.rules.read)
 
 
@@ -76,13 +76,13 @@ def number_steps(
     read: Callable[[str], object],
     ink: ft.ColorValue | None = None,
 ) -> list[ft.Control]:
-    """Return steps as numbered rows, those of the setup under a heading of their own.
+    """Draw steps as numbered rows, those of the setup under a heading of their own.
 
     Args:
-        screen: the table they are done at.
-        steps: what hands do, in order.
+        screen: screen of the table.
+        steps: the steps, in order.
         read: opens the section of a step that is tapped.
-        ink: the color of the words; None for the one of the page.
+        ink: colour of the words; None for the page's.
     """
     setup, now = ([step for step in steps if step.setup is once] for once in (True, False))
     parts: list[ft.Control] = []
@@ -96,7 +96,7 @@ def number_steps(
 def _row(
     screen: Screen, number: int, step: HandStep, read: Callable[[str], object], ink: ft.ColorValue | None
 ) -> ft.Control:
-    """Return a step with its number; a tap reads its section of the rulebook."""
+    """Draw a step with its number. A tap opens its section of the rulebook."""
     phone, said = screen.phone, _sentence(screen, step)
     section = load(screen.game.id, phone.locale).section(step.section)
     style, right = ft.TextThemeStyle.BODY_LARGE, ft.TextAlign.RIGHT

@@ -1,4 +1,4 @@
-"""The question whether somebody may take something back, on the phone that is to answer it."""
+"""The question whether an entry may be taken back, on the phone that answers it."""
 
 import flet as ft
 
@@ -9,7 +9,7 @@ from views.widgets.sheet import sheet
 
 
 def question(screen: Screen) -> ft.Control | None:
-    """The sheet that asks, if this phone is asked something."""
+    """Draw the sheet with the undo request to this phone, or None."""
     asked = screen.client.approval.open_request(screen.eyes)
     return _sheet(screen, asked) if asked and asked.mine_to_answer else None
 

@@ -1,4 +1,4 @@
-"""The buttons below a repair, made of the moves that it carries: for every board alike."""
+"""Buttons below a repair, made from its moves in the same way for every board."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -21,16 +21,16 @@ Button = tuple[str, Callable[[], None]]
 
 
 def repair_buttons(screen: Screen, board: Board, seat: int, repair: Repair) -> Sequence[Button]:
-    """Make the buttons that carry out a repair of a seat's move; none where it only says what would help.
+    """Make the buttons that carry out a repair of a seat's move, or none where it only gives advice.
 
-    A move that the board can point at is taken in hand there, any other one is made. Where the refused move
-    is legal after it, that one is taken in hand then.
+    A move that the board can point at is taken in hand there. Any other move is made. Where the refused move
+    is legal after it, the refused move is taken in hand then.
 
     Args:
         screen: the phone's.
         board: the game's.
-        seat: whose move was refused.
-        repair: what would mend it.
+        seat: seat whose move was refused.
+        repair: the repair.
     """
     if repair.entries:
         return [(screen.say("repair-read"), partial(_read, screen, seat, repair))]
@@ -47,9 +47,9 @@ def repair_buttons(screen: Screen, board: Board, seat: int, repair: Repair) -> S
 
 
 def may_carry_out(screen: Screen, seat: int) -> bool:
-    """Return whether this phone may move now for a seat, with nothing secret between them.
+    """Tell whether this phone may move now for a seat, with nothing secret between them.
 
-    A seat with secrets is moved for only where it is the one looked at, on this side of its curtain.
+    For a seat with secrets this holds only while it is looked at, on this side of its curtain.
     """
     if screen.painting or (screen.shared and (seat != screen.seat or screen.curtained)):
         return False
@@ -75,7 +75,7 @@ def _unlabelled(screen: Screen, board: Board, repair: Repair, move: Any) -> str:
 
 
 def _carry_out(screen: Screen, board: Board, seat: int, repair: Repair, move: Any) -> None:
-    """Take a move in hand, or make it; after it the refused one is in hand, where it only comes first."""
+    """Take a move in hand, or make it. Where the refused move is legal after it, take that in hand."""
     screen.close()
     screen.look(seat)
     if repair.then is None:
@@ -87,7 +87,7 @@ def _carry_out(screen: Screen, board: Board, seat: int, repair: Repair, move: An
 
 
 def _point(screen: Screen, board: Board, move: Any) -> bool:
-    """Take a move in hand; whether the board can show it."""
+    """Take a move in hand, and tell whether the board can show it."""
     take = board.point(screen, move)
     if take is not None:
         take()
@@ -95,7 +95,7 @@ def _point(screen: Screen, board: Board, move: Any) -> bool:
 
 
 def _correct(screen: Screen, board: Board, seat: int, correction: Any) -> None:
-    """Open the sheet on which the number is set, or the page on which everything is."""
+    """Open the sheet that sets the number, or the page for all corrections."""
     screen.close()
     screen.look(seat)
     ask = board.ask(screen, correction)
@@ -106,7 +106,7 @@ def _correct(screen: Screen, board: Board, seat: int, correction: Any) -> None:
 
 
 def _read(screen: Screen, seat: int, repair: Repair) -> None:
-    """Ask what is printed; whoever cannot say makes the move that does without, if there is one."""
+    """Ask for the print, or make the move that does without where the person cannot tell, if there is one."""
     screen.close()
     screen.look(seat)
     without = partial(screen.acts.play, repair.moves[0]) if repair.moves else None

@@ -24,7 +24,7 @@ MANY = 5
 
 
 def result_view(screen: Screen) -> ft.Control:
-    """The scoresheet; revealed step by step once a game that was played is over."""
+    """Draw the scoresheet, revealed step by step once a game that was played is over."""
     scoresheet = screen.client.view.scoresheet(screen.eyes)
     ceremony = scoresheet.final and not screen.only_scored
     shown = screen.revealed if ceremony else len(scoresheet.categories) + 1
@@ -47,7 +47,7 @@ def result_view(screen: Screen) -> ft.Control:
 
 
 def _so_far(screen: Screen, scoresheet: Scoresheet, shown: int) -> ft.Control:
-    """Every seat's points of the categories shown, while the score is being revealed."""
+    """Draw every seat's points of the categories shown, while the score is being revealed."""
     phone, rows = screen.phone, list[ft.Control]()
     for standing in scoresheet.standings:
         points = add_points(standing.points(category) for category in scoresheet.categories[:shown])
@@ -58,13 +58,13 @@ def _so_far(screen: Screen, scoresheet: Scoresheet, shown: int) -> ft.Control:
 
 
 def _name(screen: Screen, standing: Standing, *, strong: bool = False) -> ft.Control:
-    """Whose points; where there are many, in one line."""
+    """Draw the name of a standing's seat, in one line where there are many seats."""
     lines = 1 if len(screen.seats) > MANY else 2
     return seat_name(screen.phone, screen.seats[standing.seat], strong=strong, lines=lines)
 
 
 def _together(rows: Sequence[ft.Control]) -> ft.Control:
-    """A line for each seat, on one sheet of paper; closer together where there are many."""
+    """Draw a line for each seat on one card, closer together where there are many."""
     apart = 2 if len(rows) > MANY else UNIT
     lines = ft.Column(list(rows), spacing=apart, tight=True)
     return card(lines, padding=ft.Padding.symmetric(horizontal=14, vertical=UNIT))
@@ -90,7 +90,10 @@ def _warning(screen: Screen, notice: Any) -> ft.Control:
 
 
 def _standing(screen: Screen, standing: Standing, *, certain: bool) -> ft.Control:
-    """Draw a seat's rank and total; the first has a cup once that is certain, one alone has just a total."""
+    """Draw a seat's rank and total.
+
+    The first seat has a cup once that is certain. A seat alone has just a total.
+    """
     phone = screen.phone
     alone, first = len(screen.seats) == 1, standing.rank == 1
     scoresheet = screen.client.view.scoresheet(screen.eyes)
@@ -107,7 +110,7 @@ def _standing(screen: Screen, standing: Standing, *, certain: bool) -> ft.Contro
 
 
 def _worth(scoresheet: Scoresheet, standing: Standing) -> str:
-    """Return a seat's points; its place, or whether it won, where nobody has any."""
+    """Format a seat's points, or where nobody has points its place or whether it won."""
     return format_known(scoresheet.points_of(standing) if scoresheet.has_points else standing.total)
 
 

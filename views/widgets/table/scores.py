@@ -22,12 +22,12 @@ NARROWEST = 76
 
 
 def category_name(phone: Phone, game_id: str, category: str) -> str:
-    """What a category of points is called; its id for a game this app does not know."""
+    """Name a category of points, by its id for a game this app does not know."""
     return phone.texts[phone.locale].category(game_id, category)
 
 
 def scores(phone: Phone, summary: Summary) -> ft.Control:
-    """What everybody had, category by category, and the sum."""
+    """Draw everybody's points, category by category, and the totals."""
     each = _number_width(phone, len(summary.seats))
     rows = [_row(phone, "", [_person(phone, seat.name, seat.colour, each) for seat in summary.seats])]
     if summary.counted:
@@ -67,10 +67,10 @@ def _totals(phone: Phone, summary: Summary) -> ft.Control:
 def decisions(
     phone: Phone, game: Game[Any, Any, Any], position: Any, names: tuple[str, ...]
 ) -> list[ft.Control]:
-    """What decided between seats of equal points, or that they share a rank; nothing where none are equal.
+    """List the tiebreaks between seats of equal points, or that they share a rank, if any are equal.
 
-    While a game goes on and everybody is level, as at the start, nothing has decided yet; nor has it while
-    who is first is not certain.
+    The list is empty while a game goes on and all seats are level, as at the start, and while the winner of a
+    finished game is not certain.
     """
     scoresheet = game.scoresheet(position)
     level = not scoresheet.final and len(scoresheet.winners) == len(scoresheet.standings)
@@ -88,7 +88,7 @@ def decisions(
 def open_lines(
     phone: Phone, game: Game[Any, Any, Any], position: Any, names: tuple[str, ...]
 ) -> list[ft.Control]:
-    """Draw a sentence for each question that is open in a position."""
+    """Draw a sentence for each open question of a position."""
     return [
         ft.Text(phone.about(game, "open", one.notice.id, one.notice.params, names))
         for one in game.open_questions(position)
@@ -96,7 +96,7 @@ def open_lines(
 
 
 def remarks(phone: Phone, game: Game[Any, Any, Any], position: Any) -> list[ft.Control]:
-    """What else can be said of the standings, such as a title for who plays alone."""
+    """Draw further remarks on the standings, such as a title for a person who plays alone."""
     return [
         ft.Text(
             phone.about(game, "remark", notice.id, notice.params), theme_style=ft.TextThemeStyle.TITLE_MEDIUM
@@ -129,7 +129,7 @@ def _row(
 
 
 def _number_width(phone: Phone, seats: int) -> float:
-    """Pixels of a person's column."""
+    """Measure a person's column, in pixels."""
     whole = column_width(phone) - 2 * SIDES
     if _is_crowded(phone, seats):
         return whole / seats - TIGHT
@@ -137,12 +137,12 @@ def _number_width(phone: Phone, seats: int) -> float:
 
 
 def _is_crowded(phone: Phone, seats: int) -> bool:
-    """Whether there are too many people for names of categories beside their numbers."""
+    """Tell whether too many people leave no room for names of categories beside their numbers."""
     return column_width(phone) * 3 / (3 + 2 * seats) < phone.size(NARROWEST)
 
 
 def _person(phone: Phone, name: str, colour: str, room: float) -> ft.Control:
-    """Draw whose column it is, in two lines at most; a long word is made smaller, not broken."""
+    """Draw the person of a column, in two lines at most. A long word is made smaller, not broken."""
     words: list[ft.Control] = [
         name_text(
             line,

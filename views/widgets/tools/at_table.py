@@ -25,19 +25,19 @@ FULL = 1_000
 
 
 def hands_of(screen: Screen) -> ToolHands:
-    """This phone's hands on the tools of its table."""
+    """Make this phone's access to the tools of its table."""
     desk = route_state(screen.phone, f"tools/{screen.client.id}", ToolDesk)
     return ToolHands(screen.phone, desk, screen.client.tools, screen.seats, screen.acts.only_watches)
 
 
 def tool_sheet(screen: Screen) -> ft.Control:
-    """The sheet with all tools."""
+    """Draw the sheet with all tools."""
     hands = hands_of(screen)
     return sheet(screen.phone, screen.say("tools"), [ToolBody(hands, hands.desk)], screen.close, part=FULL)
 
 
 def tool_strip(screen: Screen) -> list[ft.Control]:
-    """The clocks, while there are any."""
+    """Draw the clocks above the board, while there are any."""
     if not screen.client.tools.shown.timed:
         return []
     hands = hands_of(screen)
@@ -51,10 +51,10 @@ def tool_strip(screen: Screen) -> list[ft.Control]:
 
 @ft.component
 def ToolStrip(hands: ToolHands, open_sheet: Callable[[], None]) -> ft.Control:
-    """Whose clock runs and what the countdown shows, in one line above the board.
+    """Draw the running clock and the countdown, in one line above the board.
 
     Args:
-        hands: the phone's on the tools.
+        hands: the phone's access to the tools.
         open_sheet: opens the sheet at the clocks.
     """
     use_tools(hands.table)
@@ -68,7 +68,7 @@ def ToolStrip(hands: ToolHands, open_sheet: Callable[[], None]) -> ft.Control:
 
 
 def _turn(hands: ToolHands, clock: SeatClock, open_sheet: Callable[[], None]) -> list[ft.Control]:
-    """Whose turn it is and what their clock shows, what pauses it, and what hands the turn on."""
+    """Draw the seat whose turn it is, its clock, and the buttons that pause and pass the turn."""
     phone, seat = hands.phone, hands.seats[clock.turn]
     tone = colour_of(seat.colour, phone.dark)
     name = name_text(seat.name, most=MOST, weight=ft.FontWeight.W_600, expand=True)
@@ -93,7 +93,7 @@ def _turn(hands: ToolHands, clock: SeatClock, open_sheet: Callable[[], None]) ->
 
 
 def _framed(inside: list[ft.Control], tone: ft.ColorValue, ground: ft.ColorValue | None = None) -> ft.Control:
-    """What takes the room there is."""
+    """Draw controls in a frame that takes the room there is."""
     return ft.Container(
         ft.Row(inside, spacing=GAP),
         expand=True,
@@ -107,7 +107,7 @@ def _framed(inside: list[ft.Control], tone: ft.ColorValue, ground: ft.ColorValue
 def _countdown(
     hands: ToolHands, countdown: Countdown, open_sheet: Callable[[], None], *, alone: bool
 ) -> list[ft.Control]:
-    """What is left, and what pauses it where there is room for that."""
+    """Draw the time that is left, with a pause button where there is room."""
     phone, running = hands.phone, countdown.timer.running
     sign = ft.Icons.HOURGLASS_BOTTOM if running else ft.Icons.HOURGLASS_EMPTY
     icon = ft.Icon(sign, size=phone.size(18), color=ft.Colors.ON_SURFACE_VARIANT)

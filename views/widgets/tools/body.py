@@ -1,4 +1,4 @@
-"""The tools as they lie in a sheet over a table, or on a page of their own."""
+"""Body of the tools, in a sheet over a table or on a page of their own."""
 
 import flet as ft
 
@@ -14,11 +14,11 @@ TABS: tuple[ToolTab, ...] = ("dice", "start", "time")
 
 @ft.component
 def ToolBody(hands: ToolHands, desk: ToolDesk) -> ft.Control:
-    """The page of the tools that is turned to; drawn anew whenever they show something else.
+    """Draw the chosen page of the tools, redrawn whenever they change.
 
     Args:
-        hands: the phone's on the tools.
-        desk: what it has chosen, the same as that of its hands; a change of it draws this anew.
+        hands: the phone's access to the tools.
+        desk: the phone's choices, the same as those of its hands; a change of them redraws this.
     """
     use_tools(hands.table)
     phone, tab = hands.phone, desk.tab

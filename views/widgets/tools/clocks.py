@@ -26,7 +26,7 @@ STEP, SHORT = 10, 10 * 60
 
 
 def time_page(hands: ToolHands) -> list[ft.Control]:
-    """The clocks that there are, and what sets those that there are not."""
+    """Draw the clocks that are set, and the controls that set the others."""
     box = hands.table.shown
     parts: list[ft.Control] = []
     if box.clock:
@@ -55,7 +55,7 @@ def _minutes(hands: ToolHands) -> ft.Control:
 
 
 def _sand_timer(hands: ToolHands) -> list[ft.Control]:
-    """Draw what sets a countdown of seconds, and what begins it."""
+    """Draw the controls that set and start a countdown of seconds."""
     phone, desk = hands.phone, hands.desk
 
     def change(by: int) -> None:
@@ -102,7 +102,7 @@ def _clock(hands: ToolHands, clock: SeatClock) -> ft.Control:
 
 
 def _seat(hands: ToolHands, clock: SeatClock, number: int) -> ft.Control:
-    """A seat with its clock; a tap gives it the turn."""
+    """Draw a seat with its clock. A tap gives it the turn."""
     phone, seat = hands.phone, hands.seats[number]
     turn, tone = number == clock.turn, colour_of(seat.colour, phone.dark)
     runs = turn and clock.running
@@ -132,7 +132,7 @@ def _seat(hands: ToolHands, clock: SeatClock, number: int) -> ft.Control:
 
 
 def _ways(hands: ToolHands, what: Running, running: bool, *more: ft.Control) -> ft.Control:
-    """What pauses it, or lets it run again, and what puts it away."""
+    """Draw the buttons that pause, resume and put away a clock."""
     phone = hands.phone
     wanted = Pause(what) if running else Resume(what)
     words = phone.say("tools-pause" if running else "tools-resume")

@@ -1,4 +1,4 @@
-"""A number that is set, with what it counts before it."""
+"""Line on which a number is set, after its label."""
 
 from collections.abc import Callable, Sequence
 
@@ -11,14 +11,14 @@ from views.kit.steppers import number_line
 def count_line(
     phone: Phone, message: str, value: int, change: Callable[[int], object], *, steps: Sequence[int] = (1,)
 ) -> ft.Control:
-    """What is counted, how much of it there is, and what makes it less and more.
+    """Draw a label, its number, and the buttons that make it smaller and larger.
 
     Args:
         phone: whose screen.
-        message: says what is counted.
-        value: how much of it there is.
-        change: called with how much a tap adds.
-        steps: how much that can be.
+        message: id of the label.
+        value: current number.
+        change: called with the amount that a tap adds.
+        steps: amounts of the buttons.
     """
     words = ft.Text(phone.say(message), size=phone.size(15))
     return ft.Row(

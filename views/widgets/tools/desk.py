@@ -1,4 +1,4 @@
-"""What one phone has before it while it uses the tools, and where they lie."""
+"""A phone's access to the tools: its choices, and the place where the tools lie."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -24,40 +24,40 @@ Thrown = Literal["coins", "dice"]
 
 
 class ToolTable(Protocol):
-    """Where tools lie: at a table, for all phones there; or on one phone alone."""
+    """Place where tools lie: a table, for all phones there, or one phone alone."""
 
     @property
     def shown(self) -> Toolbox:
-        """What they show."""
+        """State that the tools show."""
         ...
 
     def now(self) -> int:
-        """The moment by their clock, in milliseconds since 1970."""
+        """Return the moment by the tools' clock, in milliseconds since 1970."""
         ...
 
     def use(self, wanted: Wanted) -> Toolbox:
-        """Have something done with them."""
+        """Apply a request to the tools, and return their new state."""
         ...
 
     def listen(self, told: Listener) -> Stop:
-        """Be told whenever they show something else."""
+        """Subscribe to changes of the tools."""
         ...
 
 
 @ft.observable
 @dataclass
 class ToolDesk:
-    """What one phone has chosen and not yet done.
+    """Choices of a phone that are not carried out yet.
 
     Attributes:
         tab: the page of the sheet.
         thrown: dice or coins.
-        sides: of each die.
-        count: how many dice or coins.
+        sides: number of sides of each die.
+        count: number of dice or coins.
         other: whether the number of sides is set by steps.
-        minutes: how long a countdown or the clocks will be.
-        seconds: how long a countdown in place of a sand timer will be.
-        players: how many play, where no table says so.
+        minutes: length of a countdown or of the clocks.
+        seconds: length of a countdown in place of a sand timer.
+        players: number of players, where no table says so.
     """
 
     tab: ToolTab = "dice"
@@ -72,16 +72,16 @@ class ToolDesk:
 
 @dataclass(frozen=True)
 class ToolHands:
-    """One phone with its hands on the tools.
+    """A phone's access to the tools.
 
     Attributes:
         phone: whose screen.
-        desk: what it has chosen.
+        desk: its choices.
         table: where the tools lie.
-        seats: who plays, clockwise.
-        refuse: whether this phone may only look, having said so; asked before anything is done.
-        used: called after something was done.
-        shared: whether other phones see the same.
+        seats: seats, clockwise.
+        refuse: tells the person and returns True where this phone may only look; called before each use.
+        used: called after each use.
+        shared: whether other phones see the same tools.
     """
 
     phone: Phone
@@ -94,11 +94,11 @@ class ToolHands:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of who plays."""
+        """Names of the seats."""
         return tuple(seat.name for seat in self.seats)
 
     def use(self, wanted: Wanted) -> None:
-        """Have something done; why not is told."""
+        """Apply a request to the tools, or tell why not."""
         if self.refuse():
             return
         try:
@@ -111,7 +111,7 @@ class ToolHands:
 
 
 def use_tools(table: ToolTable) -> None:
-    """Draw the calling component anew whenever tools show something else."""
+    """Hook: redraw the calling component whenever tools change."""
 
     def subscribe(heard: Callable[[], None]) -> Stop:
         try:

@@ -30,7 +30,7 @@ BEFORE = 5
 
 
 def dice_page(hands: ToolHands) -> list[ft.Control]:
-    """What fell, what to throw and how many of it, and what fell before."""
+    """Draw the last roll, the choice of dice and their number, and the rolls before."""
     phone, desk = hands.phone, hands.desk
     rolls = [roll for roll in reversed(hands.table.shown.rolls) if roll.kind != "start"]
     fallen = [Outcome(phone, roll, hands.table.now, partial(_faces, phone)) for roll in rolls[:1]]
@@ -44,7 +44,7 @@ def dice_page(hands: ToolHands) -> list[ft.Control]:
 
 
 def _throw(hands: ToolHands) -> ft.Control:
-    """What throws."""
+    """Draw the button that throws."""
     phone, desk = hands.phone, hands.desk
     words = thrown_words(phone, desk.thrown, desk.count, desk.sides)
     ask = Ask(desk.thrown, desk.count, 2 if desk.thrown == "coins" else desk.sides)
@@ -90,7 +90,7 @@ def _before(phone: Phone, roll: Roll) -> ft.Control:
 
 
 def _faces(phone: Phone, roll: Roll, spin: Random | None) -> ft.Control:
-    """What lies there: every die or coin, and below it what it comes to; any faces while it spins."""
+    """Draw every die or coin, and their total below. While it spins, the faces are random."""
     values = tuple(spin.randint(1, roll.sides) for _ in roll.values) if spin else roll.values
     side = phone.size(56 if len(values) <= FEW else 42)
     draw: Callable[[int], ft.Control] = partial(_coin if roll.kind == "coins" else _die, phone, side)

@@ -1,4 +1,4 @@
-"""A clock that runs on the screen: nothing but its own text is drawn anew, once a second."""
+"""A clock that runs on the screen. Only its own text is redrawn, once a second."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,11 +15,11 @@ from views.models.time_words import SECOND, clock_text, until_it_changes
 
 @dataclass(frozen=True)
 class ClockReading:
-    """One clock to be read.
+    """Clock to be read.
 
     Attributes:
-        clock: what it belongs to.
-        seat: whose it is; None for a countdown.
+        clock: countdown, or clocks of the seats.
+        seat: seat whose clock it is; None for a countdown.
     """
 
     clock: Countdown | SeatClock
@@ -27,24 +27,24 @@ class ClockReading:
 
     @property
     def running(self) -> bool:
-        """Whether it runs."""
+        """Whether the clock runs."""
         if isinstance(self.clock, Countdown):
             return self.clock.timer.running
         return self.clock.running and self.clock.turn == self.seat
 
     @property
     def falls(self) -> bool:
-        """Whether it shows what is left."""
+        """Whether the clock counts down."""
         return isinstance(self.clock, Countdown) or self.clock.each > 0
 
     def time_at(self, now: int) -> int:
-        """What it shows at a moment, in milliseconds."""
+        """Read the clock at a moment, in milliseconds."""
         if isinstance(self.clock, Countdown):
             return self.clock.time_left(now)
         return self.clock.time_of(self.seat or 0, now)
 
     def words_at(self, now: int) -> str:
-        """What it shows at a moment, as text."""
+        """Read the clock at a moment, as text."""
         return clock_text(self.time_at(now), left=self.falls)
 
 
@@ -57,15 +57,15 @@ def TimeFace(
     strong: bool = False,
     color: str | None = None,
 ) -> ft.Control:
-    """What a clock shows.
+    """Draw the time on a clock.
 
     Args:
         phone: whose screen.
         reading: the clock.
-        now: the moment, in milliseconds since 1970.
+        now: returns the moment, in milliseconds since 1970.
         size: of the letters, in pixels at the usual size of text.
-        strong: whether it stands out.
-        color: of the letters; once time is up they are as what went wrong.
+        strong: whether the text is bold.
+        color: colour of the text; once time is up, that of an error.
     """
     page = ft.context.page
 
@@ -88,12 +88,12 @@ def TimeFace(
 
 
 def every_second(page: ft.Page, wait: Callable[[], float], heard: Callable[[], None]) -> Stop:
-    """Call something again and again, in the loop that draws a page; nothing while its phone is away.
+    """Call a function repeatedly in the loop that draws a page, unless its phone is away.
 
     Args:
         page: the page.
-        wait: the seconds until the next call.
-        heard: what is called.
+        wait: returns the seconds until the next call.
+        heard: the function.
     """
     connection = page.session.connection
     if connection is None:

@@ -1,4 +1,4 @@
-"""What chance said, after a moment in which it could be anything."""
+"""Outcome of chance, shown after a moment in which any face is seen."""
 
 import asyncio
 from collections.abc import Callable
@@ -22,13 +22,13 @@ Picture = Callable[[Roll, Random | None], ft.Control]
 
 @ft.component
 def Outcome(phone: Phone, roll: Roll, now: Callable[[], int], picture: Picture) -> ft.Control:
-    """What chance said; read aloud at once, seen after a moment.
+    """Draw a roll, read aloud at once and seen after a moment.
 
     Args:
         phone: whose screen.
-        roll: what it said.
-        now: the moment, in milliseconds since 1970.
-        picture: draws it.
+        roll: the roll.
+        now: returns the moment, in milliseconds since 1970.
+        picture: draws the roll.
     """
     lying, lie = ft.use_state(0)
     frame, show = ft.use_state(0)

@@ -20,14 +20,14 @@ KEY = "companion.tools"
 
 
 class OwnTools:
-    """What a phone rolls and times for itself; the same calls as `TableTools`."""
+    """Tools of a phone alone, with the same calls as `TableTools`."""
 
     def __init__(self, clock: Callable[[], int] = time_of_day, random: Random | None = None) -> None:
-        """Nothing is rolled and nothing is timed.
+        """Start with nothing rolled and nothing timed.
 
         Args:
-            clock: milliseconds since 1970.
-            random: where chance comes from; by default the system's.
+            clock: returns milliseconds since 1970.
+            random: source of chance; the system's by default.
         """
         self.names: tuple[str, ...] = ()
         self.shown = EMPTY
@@ -36,20 +36,20 @@ class OwnTools:
         self._listeners: list[tuple[Callable[[str], None]]] = []
 
     def now(self) -> int:
-        """The moment, in milliseconds since 1970."""
+        """Return the moment, in milliseconds since 1970."""
         return self._clock()
 
     def use(self, wanted: Wanted) -> Toolbox:
-        """Have something done.
+        """Apply a request to the tools, and return their new state.
 
         Raises:
-            ValueError: nobody can want that; nothing has changed.
+            ValueError: the request is not allowed; nothing has changed.
         """
         self._show(handle(self.shown, wanted, now=self.now(), random=self._random, names=self.names))
         return self.shown
 
     def listen(self, told: Callable[[str], None]) -> Callable[[], None]:
-        """Be told whenever they show something else; returns how to stop."""
+        """Subscribe to changes of the tools, and return the function that unsubscribes."""
         held = (told,)
         self._listeners.append(held)
 
@@ -59,7 +59,7 @@ class OwnTools:
         return stop
 
     async def recall(self) -> None:
-        """Show what the browser of this page kept, once; nothing where it kept none that can be read."""
+        """Restore the state that this page's browser kept, once. Unreadable or missing state is ignored."""
         if self.recalled:
             return
         self.recalled = True
@@ -71,7 +71,7 @@ class OwnTools:
             log.info("a browser keeps no tools: %s", error)
 
     def keep(self, page: ft.Page) -> None:
-        """Have the browser of a page keep what they show."""
+        """Save the state in the browser of a page."""
         run_in(page, _keep, msgspec.json.encode(self.shown).decode())
 
     def _show(self, box: Toolbox) -> None:

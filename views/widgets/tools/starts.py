@@ -18,7 +18,7 @@ from views.widgets.tools.outcome import Outcome
 
 
 def start_page(hands: ToolHands) -> list[ft.Control]:
-    """Everybody who plays, of whom the one that was drawn glows, and what draws anew."""
+    """Draw the seats, of which the seat drawn glows, and the button that draws again."""
     phone = hands.phone
     rolls = [roll for roll in hands.table.shown.rolls if roll.kind == "start"]
 
@@ -33,7 +33,7 @@ def start_page(hands: ToolHands) -> list[ft.Control]:
 
 
 def _glass(phone: Phone) -> list[ft.Control]:
-    """What lays the glass over the page, where fingers can touch it; whose they are it cannot know."""
+    """Draw the button that lays the glass over the page, where fingers touch it. The glass knows no names."""
     if not phone.touches:
         return []
 

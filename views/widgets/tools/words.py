@@ -1,4 +1,4 @@
-"""What chance said, in words."""
+"""Words for rolls."""
 
 from companion.tools.chance import Roll
 from views.device.phone import Phone
@@ -6,14 +6,14 @@ from views.widgets.tools.desk import Thrown
 
 
 def thrown_words(phone: Phone, thrown: Thrown, count: int, sides: int) -> str:
-    """What is to be thrown, such as ``2d6``."""
+    """Name the dice or coins of a throw, such as ``2d6``."""
     if thrown == "coins":
         return phone.say("tools-coins", count=count)
     return phone.say("tools-dice", count=str(count), sides=str(sides))
 
 
 def roll_words(phone: Phone, roll: Roll) -> str:
-    """What chance said, as a sentence without who asked."""
+    """Phrase a roll as a sentence, without the person who asked."""
     if roll.kind == "start":
         return phone.say("tools-starts", name=roll.who)
     if roll.kind == "coins" and len(roll.values) == 1:
@@ -29,5 +29,5 @@ def roll_words(phone: Phone, roll: Roll) -> str:
 
 
 def said_by(phone: Phone, roll: Roll) -> str:
-    """Who asked chance, in a few words; empty where nobody is named."""
+    """Name the person who asked for a roll, or return an empty text."""
     return phone.say("tools-by", name=roll.by) if roll.by else ""
