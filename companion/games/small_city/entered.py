@@ -1,8 +1,8 @@
-"""What of a town was entered once the game is over, and what is still missing.
+"""The figures of a town that were entered once the game is over, and those still missing.
 
 Every town has its City Hall, so that one without a tile was not painted. Its tracks may have been entered all
 the same: a number above 0 was entered, 0 was not. Votes are asked for even where the town was painted, for
-they decide the game; a seat without votes enters 0.
+they decide the game. A seat without votes enters 0.
 """
 
 from collections.abc import Mapping

@@ -111,7 +111,7 @@ class Cube(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Grave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A dead citizen on a square of the town where it died; it stays for ever."""
+    """A dead citizen on a square of the town where it died, for the rest of the game."""
 
     at: CellName
     seat: SeatNumber

@@ -88,7 +88,7 @@ class Printed:
 
     @cached_property
     def drawings(self) -> Mapping[Kind, tuple[str, ...]]:
-        """Every tile's shapes."""
+        """The shapes of every tile."""
         return {kind: tuple(self.texts[f"tile-{kind}"].split()) for kind in KINDS}
 
     @cached_property
@@ -98,7 +98,7 @@ class Printed:
 
     @cached_property
     def costs(self) -> Mapping[Kind, str]:
-        """The cubes every cultural building takes; the City Hall takes none."""
+        """The cubes of every cultural building, none for the City Hall."""
         return {kind: self.texts.get(f"cost-{kind}", "") for kind in CULTURE}
 
     def layings(self, kind: Kind, grid: Grid) -> tuple[Laying, ...]:

@@ -1,1 +1,1 @@
-"""Phase 2: where a tile may lie, what it takes, what it changes; upgrades, demolition, stations."""
+"""Phase 2: the places, prices and effects of tiles, with upgrades, demolition and stations."""

@@ -56,7 +56,7 @@ def placement(position: Position, seat: int, piece: str, target: str) -> Build:
 
 
 def aim_of(_position: Position, _seat: int, move: Move) -> Aim | None:
-    """Return the tile that a move builds, and its place; the inverse of `placement`."""
+    """Return the tile that a move builds, and its place, the inverse of `placement`."""
     return Aim(move.tile, placement_name(move.cells)) if isinstance(move, Build) else None
 
 
