@@ -40,9 +40,8 @@ class FormulaError(ValueError):
 
     Attributes:
         id: the reason: ``empty``, ``long``, ``number`` with too many figures, a ``sign`` that cannot stand
-        there,
-            ``unfinished``, division by ``zero``, a ``fraction`` where only whole numbers can be, a fraction
-            whose decimals are ``endless`` or too many, or out of ``range``.
+            there, ``unfinished``, division by ``zero``, a ``fraction`` where only whole numbers can be, a
+            fraction whose decimals are ``endless`` or too many, or out of ``range``.
         params: values of its sentence: the ``sign`` that was found, the ``value`` it comes to, and the
             ``least`` and ``most`` it can be.
     """

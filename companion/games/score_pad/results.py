@@ -75,8 +75,7 @@ def counted_table(
     """Create a finished table of the score pad from a result.
 
     Where the game's length is known, everything is entered in its last moment, so that the table has its
-    times.
-    Where it is not known, the table was only scored.
+    start and its end. Where the length is not known, the table was only scored.
 
     Args:
         game: the score pad.

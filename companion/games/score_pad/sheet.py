@@ -1,4 +1,4 @@
-"""Sheets: the way a game without drawn rules is counted, its checks, and its text."""
+"""Sheets: the way a game without a board of its own in the app is counted, with checks and text form."""
 
 from collections.abc import Iterator
 from typing import Annotated, Literal
