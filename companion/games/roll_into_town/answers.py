@@ -1,4 +1,4 @@
-"""Where a piece may go, what it costs and brings, what would mend it: asked of drawing, or of building."""
+"""Answers about a piece - legal squares, price, preview and repairs - by drawing or by building."""
 
 from dataclasses import replace
 
@@ -23,7 +23,7 @@ from companion.games.roll_into_town.printed import cost
 
 
 def survey(position: Position, seat: int, piece: str) -> Survey:
-    """The verdict for every square of a piece.
+    """Judge a piece on every square.
 
     Raises:
         KeyError: there is no such piece.
@@ -37,7 +37,7 @@ def survey(position: Position, seat: int, piece: str) -> Survey:
 
 
 def placement(position: Position, seat: int, piece: str, target: str) -> Move:
-    """The move that a survey's answer for a piece on a square is about.
+    """Return the move that lays `piece` on `target`.
 
     Raises:
         KeyError: there is no such piece.
@@ -48,7 +48,7 @@ def placement(position: Position, seat: int, piece: str, target: str) -> Move:
 
 
 def aim_of(_position: Position, _seat: int, move: Move) -> Aim | None:
-    """Return the icon or the building of a move, and its square; the inverse of `placement`."""
+    """Return the icon or the building of a move, and its square. Inverse of `placement`."""
     match move:
         case Draw(icon=icon, sides=sides, at=at):
             return Aim(icon_piece(icon, sides), at)
@@ -58,7 +58,7 @@ def aim_of(_position: Position, _seat: int, move: Move) -> Aim | None:
 
 
 def price(_position: Position, _seat: int, piece: str, _target: str) -> Price | None:
-    """What a building costs; None for what is drawn with a die.
+    """Return the price of a building, or None for an icon drawn with a die.
 
     Raises:
         KeyError: there is no such piece.
@@ -70,7 +70,7 @@ def price(_position: Position, _seat: int, piece: str, _target: str) -> Price | 
 
 
 def repairs(position: Position, seat: int, move: Move) -> tuple[Repair, ...]:
-    """Single changes after which a move would be legal, each judged again."""
+    """List single changes after which a move is legal, each judged again."""
     if turn.legal(position, seat, move):
         return ()
     if isinstance(move, Draw):
@@ -79,7 +79,7 @@ def repairs(position: Position, seat: int, move: Move) -> tuple[Repair, ...]:
 
 
 def preview(position: Position, seat: int, move: Move) -> tuple[Notice, ...]:
-    """What a move would change for the seat."""
+    """List the changes that a move would make for the seat."""
     if isinstance(move, Done):
         return _confirmed(position, seat, move)
     if isinstance(move, Draw):
@@ -88,7 +88,7 @@ def preview(position: Position, seat: int, move: Move) -> tuple[Notice, ...]:
 
 
 def _confirmed(position: Position, seat: int, move: Done) -> tuple[Notice, ...]:
-    """The icons that are left out, and what is gathered by itself."""
+    """List the icons left out, and the goods gathered by themselves."""
     sheet = position.sheet(seat)
     if move.step == "discover":
         left = position.icons_due - len(sheet.used)

@@ -1,4 +1,4 @@
-"""The sheet of Roll Into Town in an owner's hands: how an entry is drawn, and when play first needs it."""
+"""Fields of an owner's sheet of Roll Into Town: the form of each entry, and the pieces that need it."""
 
 from collections.abc import Mapping
 
@@ -24,7 +24,7 @@ FIELDS: Mapping[str, Field] = {
 
 
 def printed_for(piece: str) -> tuple[str, ...]:
-    """The entries that a piece depends on; for an entry's own name, that entry."""
+    """List the entries that a piece depends on. An entry's own name gives that entry."""
     name = BUILT[piece][0] if piece in BUILT else piece
     return (name,) if name in FIELDS else ()
 

@@ -1,4 +1,4 @@
-"""Setting the mirror to what the table shows; nothing is gathered, grown or flooded by it.
+"""Corrections that set the mirror to the table. None of them gathers, grows or floods anything.
 
 When its sheet or its step is corrected, a seat has nothing to rub out any more.
 """
@@ -24,7 +24,11 @@ def _forget_past(_before: Position, position: Position, correction: Any) -> Posi
 
 
 def _set_cell(position: Position, correction: moves.SetCell) -> Position:
-    """The square as it is said to be; the Town Hall stays where it is printed."""
+    """Set a square to a token. The Town Hall stays at its printed square.
+
+    Raises:
+        Impossible: there is no such square, or the Town Hall would move.
+    """
     seat, index = correction.seat, position.printed.grid.index
     if correction.at not in index:
         raise Impossible(f"square {correction.at}")
@@ -50,14 +54,14 @@ def _set_dice(position: Position, correction: moves.SetDice) -> Position:
 
 
 def _set_step(position: Position, correction: moves.SetStep) -> Position:
-    """Put a seat at a step; at its upkeep with what the forests on its map have to grow."""
+    """Put a seat at a step. At its upkeep, record the growth due of each forest."""
     seat, step = correction.seat, correction.step
     growing = forests(land(position, seat)) if step == "upkeep" else ()
     return position.with_sheet(seat, forests=growing).with_player(seat, step=step, past=())
 
 
 def _set_round(position: Position, correction: moves.SetRound) -> Position:
-    """Begin a round before its roll; maps and goods are as they are."""
+    """Begin a round before its roll. Maps and goods stay."""
     players = tuple(Player(player.sheet.rested) for player in position.players)
     return replace(position, round=correction.round, over=False, dice=(), players=players)
 
@@ -66,7 +70,7 @@ def _set_round(position: Position, correction: moves.SetRound) -> Position:
 
 
 def _set_printed(position: Position, correction: SetPrinted) -> Position:
-    """Another sheet: what is drawn stays on the squares of its names, the rest is as it is printed now."""
+    """Replace the printed sheet: drawings stay on the squares of their names, the rest becomes as printed."""
     own = entries_with(position.own, correction.name, correction.text, check)
     was, now = position.printed, printed_values(own)
     players = tuple(
@@ -91,7 +95,7 @@ def _redrawn(sheet: Sheet, was: Printed, now: Printed) -> Sheet:
 
 
 def _still_there(growing: tuple[Forest, ...], now: Printed) -> Iterator[Forest]:
-    """Forests without the squares that the sheet does not have any more."""
+    """Yield forests without the squares that are no longer on the sheet."""
     for forest in growing:
         trees = tuple(cell for cell in forest.cells if cell in now.grid.index)
         grown = tuple(cell for cell in forest.grown if cell in now.grid.index)

@@ -1,4 +1,4 @@
-"""Roll Into Town as the engine sees it: one door to its position, moves, rules, steps and scoring."""
+"""Door of the engine to Roll Into Town: its position, moves, rules, steps and scoring."""
 
 from companion.engine.game import Game
 from companion.engine.owners_box import own_entries
@@ -23,7 +23,7 @@ ANYWHERE: tuple[Move, ...] = (Roll((1, 2, 3)), Done("discover"), Fell("a1"), Rub
 
 
 def _start(setup: Setup, readings: Readings) -> Position:
-    """The table before the first roll; or, only to be scored, before a sheet is painted."""
+    """Create the position before the first roll. With mode `score`, with empty maps to be scored."""
     own = own_entries(setup.box)
     scored = setup.mode == "score"
     begins = printed.Goods() if scored else printed.Goods(*printed.numbers().start)
@@ -33,18 +33,18 @@ def _start(setup: Setup, readings: Readings) -> Position:
 
 
 def _stage_of(position: Position, seat: int) -> tuple[int, str]:
-    """The round, and the step a seat is at."""
+    """Return the round, and the seat's step or the table's phase."""
     at_steps = position.dice and not position.over
     return position.round, position.players[seat].step if at_steps else position.phase
 
 
 def _takes_back(position: Position, seat: int) -> Move | None:
-    """Rubbing out, as long as the step is not confirmed."""
+    """Return `Rub` while the step is not confirmed, else None."""
     return Rub() if turn.legal(position, seat, Rub()) else None
 
 
 def _reveals(_position: Position, _seat: int, move: Move) -> bool:
-    """Whether dice are rolled."""
+    """Check that a move rolls dice."""
     return isinstance(move, Roll)
 
 

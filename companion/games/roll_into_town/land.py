@@ -1,4 +1,4 @@
-"""One seat's map as sets of squares: what the rules about places are asked of."""
+"""Map of a seat as masks of squares, for the rules about places."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -24,11 +24,11 @@ _SIDE: Mapping[str, Side] = {side: side for side in SIDES}
 
 @dataclass(frozen=True, eq=False)
 class Land:
-    """What is drawn on a map; the same object for the same squares.
+    """Drawings on a map. The same object for the same squares.
 
     Attributes:
         grid: the map's squares.
-        cells: what each shows, row by row.
+        cells: the token of each square, row by row.
     """
 
     grid: Grid
@@ -36,7 +36,7 @@ class Land:
 
     @cached_property
     def _by_token(self) -> dict[str, int]:
-        """Masks by what a square shows; all others follow from these few."""
+        """Masks by token. All others follow from these."""
         found: dict[str, int] = {}
         for token, cell in zip(self.cells, self.grid.bits, strict=True):
             if token != EMPTY:
@@ -45,7 +45,7 @@ class Land:
 
     @cached_property
     def _by_ground(self) -> dict[str, int]:
-        """Masks by the first letter of what lies there."""
+        """Masks by the first letter of the token."""
         found: dict[str, int] = {}
         for token, mask in self._by_token.items():
             found[token[0]] = found.get(token[0], 0) | mask
@@ -60,58 +60,58 @@ class Land:
         return found
 
     def of(self, letter: str) -> int:
-        """The squares whose token begins with a letter: ``F M T R C O H``, a building's, or ``.``."""
+        """Return the squares whose token begins with a letter: ``F M T R C O H``, a building's, or ``.``."""
         return self._by_ground.get(letter, 0)
 
     @cached_property
     def free(self) -> int:
-        """The squares on which nothing is drawn and nothing stands."""
+        """Squares on which nothing is drawn and nothing stands."""
         return self._by_token.get(EMPTY, 0)
 
     @cached_property
     def floodable(self) -> int:
-        """The squares that enough water around makes ocean: empty ones, also below the lighthouse's top."""
+        """Squares that enough water around makes ocean: empty ones, also below the lighthouse's top."""
         return self.free | self.of(EMPTY) & self.tops
 
     @property
     def trees(self) -> int:
-        """The squares with a tree."""
+        """Squares with a tree."""
         return self.of("T")
 
     @property
     def coasts(self) -> int:
-        """The squares with a coast, whatever stands on it."""
+        """Squares with a coast, with or without a building on it."""
         return self.of("C")
 
     @property
     def oceans(self) -> int:
-        """The squares that are ocean, the lighthouse's top on it or not."""
+        """Squares with an ocean, with or without the lighthouse's top on it."""
         return self.of("O")
 
     @property
     def harbors(self) -> int:
-        """The coasts with a harbor."""
+        """Coasts with a harbor."""
         return self._by_top.get(HARBOR, 0)
 
     @property
     def bottoms(self) -> int:
-        """The square of the lighthouse's bottom; several only where the table allowed it."""
+        """Square of the lighthouse's bottom. Several only where the table allowed it."""
         return self._by_top.get(BOTTOM, 0)
 
     @property
     def tops(self) -> int:
-        """The square of the lighthouse's top."""
+        """Square of the lighthouse's top."""
         return self._by_top.get(TOP, 0)
 
     def cells_of(self, building: Building) -> int:
-        """The squares of a kind of building; of the lighthouse its bottom."""
+        """Return the squares of a kind of building, of the lighthouse its bottom."""
         if building == "harbor":
             return self.harbors
         return self.bottoms if building == "lighthouse" else self.of(BUILT[building])
 
     @cached_property
     def water(self) -> dict[Side, int]:
-        """By side, the squares that show water on that side of theirs: coasts as drawn, oceans on all."""
+        """Squares with water, by the side of theirs that it is on: coasts as drawn, oceans on all sides."""
         found = dict.fromkeys(SIDES, self.oceans)
         for token, mask in self._by_token.items():
             if token[0] == "C":
@@ -120,22 +120,22 @@ class Land:
         return found
 
     def open(self, cell: int) -> tuple[Side, ...]:
-        """The open sides of the river on a square, by its number; none where there is no river."""
+        """Return the open sides of the river on a square by its number, none where there is no river."""
         token = self.cells[cell]
         return tuple(_SIDE[side] for side in token[1:]) if token[0] == "R" else ()
 
 
 @lru_cache(maxsize=1024)
 def land_of(grid: Grid, cells: Cells) -> Land:
-    """A map."""
+    """Return the cached map of a grid and its tokens."""
     return Land(grid, cells)
 
 
 def land(position: Position, seat: int) -> Land:
-    """One seat's map."""
+    """Return a seat's map."""
     return land_of(position.printed.grid, position.sheet(seat).cells)
 
 
 def put(cells: Cells, number: int, token: str) -> Cells:
-    """Squares with one of them showing something else."""
+    """Put a token on a square by its number."""
     return (*cells[:number], token, *cells[number + 1 :])

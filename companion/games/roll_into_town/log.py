@@ -1,4 +1,4 @@
-"""Roll Into Town's moves and corrections as lines of the log."""
+"""Lines of the log for Roll Into Town's moves and corrections."""
 
 from companion.engine.lines import line_of, seat_line
 from companion.engine.notice import Notice
@@ -21,7 +21,7 @@ _PARTS = {BOTTOM: Word("token-lighthouse_bottom"), TOP: Word("token-lighthouse_t
 
 
 def describe(position: Position, seat: int, move: moves.Move) -> Notice:
-    """What a move says in the log, told about the position it is made in."""
+    """Format a move as a line of the log, given the position before it."""
     match move:
         case moves.Roll():
             faces = tuple(str(face) for face in sorted(move.dice))
@@ -43,7 +43,7 @@ def describe(position: Position, seat: int, move: moves.Move) -> Notice:
 
 
 def _drawing(position: Position, seat: int, move: moves.Draw) -> Notice:
-    """What was drawn with which die, what changed the die, and where the sea closed in."""
+    """Format the line of a drawing, with its die, the change of the die, and the new oceans."""
     sea = _formed(position, seat, move)
     return line_of(
         move,
@@ -62,7 +62,7 @@ def _by_fountain(position: Position, seat: int) -> bool:
 
 
 def _formed(position: Position, seat: int, move: moves.Draw) -> tuple[str, ...]:
-    """The squares that become ocean."""
+    """List the squares that become ocean."""
     here = land(position, seat)
     number = here.grid.index.get(move.at)
     if move.icon != "coast" or number is None:
@@ -72,9 +72,9 @@ def _formed(position: Position, seat: int, move: moves.Draw) -> tuple[str, ...]:
 
 
 def _building(position: Position, seat: int, move: moves.Build) -> Notice:
-    """What was built and paid, and what the Market gave of that for something else.
+    """Format the line of a building, with its payment and the Market's exchange.
 
-    Where the table has overruled the price, what was there was paid.
+    Where the table has overruled the price, the goods there were are paid.
     """
     lacked = missing_goods(position.sheet(seat), move.building)
     got = lacked if move.given.total else Goods()
@@ -100,7 +100,7 @@ def _felling(position: Position, seat: int, move: moves.Fell) -> Notice:
 
 
 def _finishing(position: Position, seat: int, move: moves.Done) -> Notice:
-    """The step that was finished, what is gathered by itself then, and to which step the seat comes."""
+    """Format the line of a finished step, with the goods gathered by themselves."""
     player = position.players[seat]
     if player.step == "done" or move.step != player.step:
         return line_of(move, seat)
@@ -116,14 +116,14 @@ def _finishing(position: Position, seat: int, move: moves.Done) -> Notice:
 
 
 def _left(position: Position, player: Player) -> int:
-    """Icons that were not drawn, or trees that did not grow."""
+    """Count the icons not drawn, or the trees not grown."""
     if player.step == "discover":
         return max(0, position.icons_due - len(player.sheet.used))
     return sum(forest.left for forest in player.sheet.forests)
 
 
 def _rubbing(position: Position, seat: int) -> Notice:
-    """What is rubbed out: the squares that show something else afterwards."""
+    """Format the line of a rubbing out, with the squares that change."""
     player, here = position.players[seat], land(position, seat)
     before = player.past[-1].cells if player.past else player.sheet.cells
     gone = _changed(here, before)
@@ -139,25 +139,25 @@ def _changed(here: Land, cells: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def dice_line(_position: Position, correction: moves.SetDice) -> Notice:
-    """Return the line of the dice, the least first."""
+    """Format the line of corrected dice, the least first."""
     faces = tuple(str(face) for face in sorted(correction.dice))
     return Notice("dice", None, {"dice": faces, "n": len(faces)})
 
 
 def step_line(_position: Position, correction: moves.SetStep) -> Notice:
-    """Return the line of the step a seat is at."""
+    """Format the line of a seat's corrected step."""
     if correction.step == "done":
         return seat_line("step_done", correction.seat)
     return line_of(correction, correction.seat)
 
 
 def printed_line(_position: Position, correction: SetPrinted) -> Notice:
-    """Return the line of an entry of the box."""
+    """Format the line of a corrected entry of the box."""
     return BOX.line(correction.name)
 
 
 def cell_line(_position: Position, correction: moves.SetCell) -> Notice:
-    """Return the line of what a square shows."""
+    """Format the line of a corrected square."""
     token = correction.token
     turned = {"R": "river", "C": "coast"}.get(token[0], "no")
     return seat_line(

@@ -1,4 +1,4 @@
-"""What is drawn on a square of the map, as it is typed: ``.``, ``F``, ``Rne``, ``Cns+b``, ``h``.
+"""Tokens of a map's squares, as they are typed: ``.``, ``F``, ``Rne``, ``Cns+b``, ``h``.
 
 A square holds its ground, or a building; on a coast, on an ocean or on nothing there may also stand a harbor
 or a part of the lighthouse, written after ``+``. Sides are the letters of the compass, ``n e s w`` in this
@@ -72,25 +72,25 @@ TOKENS: tuple[str, ...] = (
 
 
 def ground_of(token: str) -> str:
-    """What lies below a harbor or the lighthouse; the token itself where nothing stands on top."""
+    """Return the ground of a token, without a harbor or a part of the lighthouse on top."""
     return token.partition("+")[0]
 
 
 def top_of(token: str) -> str:
-    """`HARBOR`, `BOTTOM` or `TOP`; empty where nothing stands on top."""
+    """Return `HARBOR`, `BOTTOM` or `TOP`, or an empty text where nothing stands on top."""
     return token.partition("+")[2]
 
 
 def with_top(ground: str, top: str) -> str:
-    """The token of a square with something on top; just its ground where that is nothing."""
+    """Add a top to a ground's token. An empty top leaves the ground."""
     return f"{ground}+{top}" if top else ground
 
 
 def icon_token(icon: Icon, sides: str) -> str:
-    """The token of an icon with its sides."""
+    """Return the token of an icon with its sides."""
     return LETTERS[icon] + sides
 
 
 def in_order(sides: str) -> str:
-    """Sides in the order of the compass, each once."""
+    """Sort sides in the order of the compass, each once."""
     return "".join(side for side in SIDES if side in sides)

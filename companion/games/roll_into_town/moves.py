@@ -1,4 +1,4 @@
-"""What a person can do in Roll Into Town, and what the table can correct."""
+"""Moves and corrections of Roll Into Town."""
 
 from typing import Annotated, Literal
 
@@ -15,7 +15,7 @@ Shift = Literal[-1, 0, 1]
 
 
 class Roll(MoveMessage, frozen=True, tag="roll"):
-    """The dice of this round, for everybody.
+    """Roll of the dice of this round, for all seats.
 
     Attributes:
         dice: their faces, in any order.
@@ -25,14 +25,14 @@ class Roll(MoveMessage, frozen=True, tag="roll"):
 
 
 class Draw(MoveMessage, frozen=True, tag="draw"):
-    """Draw an icon with a die.
+    """Drawing of an icon with a die.
 
     Attributes:
         die: the face it shows.
-        icon: what is drawn.
-        at: where.
+        icon: the icon drawn.
+        at: its square.
         sides: a river's open sides, or a coast's sides of water, in the order ``n e s w``.
-        shift: what the Town Hall adds to the die.
+        shift: the Town Hall's addition to the die.
     """
 
     die: Face
@@ -43,13 +43,13 @@ class Draw(MoveMessage, frozen=True, tag="draw"):
 
 
 class Build(MoveMessage, frozen=True, tag="build"):
-    """Build a building and pay for it.
+    """Building of a building, with its payment.
 
     Attributes:
-        building: what.
-        at: where: its square, the lighthouse's bottom, or the first square of the Cathedral, row by row.
-        mirrored: whether the Cathedral is flipped left to right.
-        given: what is given away at the Market for what is missing, two for one.
+        building: its kind.
+        at: its square, the lighthouse's bottom, or the first square of the Cathedral, row by row.
+        mirrored: true where the Cathedral is flipped left to right.
+        given: goods given away at the Market for missing ones, two for one.
     """
 
     building: Building
@@ -59,7 +59,7 @@ class Build(MoveMessage, frozen=True, tag="build"):
 
 
 class Fell(MoveMessage, frozen=True, tag="fell"):
-    """A lumberjack fells all trees around it.
+    """Felling of all trees around a lumberjack.
 
     Attributes:
         at: the lumberjack's square.
@@ -69,11 +69,11 @@ class Fell(MoveMessage, frozen=True, tag="fell"):
 
 
 class Grow(MoveMessage, frozen=True, tag="grow"):
-    """A forest grows by a tree.
+    """Growth of a forest by a tree.
 
     Attributes:
         forest: the forest's first square, row by row, as it was before anything grew.
-        at: where the new tree is drawn.
+        at: the square of the new tree.
     """
 
     forest: CellName
@@ -81,17 +81,17 @@ class Grow(MoveMessage, frozen=True, tag="grow"):
 
 
 class Done(MoveMessage, frozen=True, tag="done"):
-    """A seat has finished a step of the round, and goes on.
+    """End of a seat's step of the round.
 
     Attributes:
-        step: which.
+        step: the finished step.
     """
 
     step: Step
 
 
 class Rub(MoveMessage, frozen=True, tag="rub"):
-    """A seat rubs out what it has drawn last in this step, whatever others have drawn since."""
+    """Rubbing out of a seat's last drawing in this step, in spite of others' later drawings."""
 
 
 Move = Roll | Draw | Build | Fell | Grow | Done | Rub
@@ -101,7 +101,7 @@ Move = Roll | Draw | Build | Fell | Grow | Done | Rub
 
 
 class SetCell(CorrectionMessage, frozen=True, tag="cell"):
-    """A square of a map shows something else; nothing follows from it by itself."""
+    """Correction of a square's token. No oceans or goods follow from it."""
 
     seat: SeatNumber
     at: CellName
@@ -109,7 +109,7 @@ class SetCell(CorrectionMessage, frozen=True, tag="cell"):
 
 
 class SetGoods(CorrectionMessage, frozen=True, tag="goods"):
-    """A seat has so much of a resource."""
+    """Correction of a seat's count of a resource."""
 
     seat: SeatNumber
     resource: Resource
@@ -117,7 +117,7 @@ class SetGoods(CorrectionMessage, frozen=True, tag="goods"):
 
 
 class SetUses(CorrectionMessage, frozen=True, tag="uses"):
-    """A seat has used its Town Hall or its Fountain so often."""
+    """Correction of a seat's number of uses of its Town Hall or its Fountain."""
 
     seat: SeatNumber
     what: Literal["town_hall", "fountain"]
@@ -125,20 +125,20 @@ class SetUses(CorrectionMessage, frozen=True, tag="uses"):
 
 
 class SetDice(CorrectionMessage, frozen=True, tag="dice"):
-    """The dice of this round show something else; what was drawn with them stays."""
+    """Correction of the dice of this round. Drawings by them stay."""
 
     dice: Dice
 
 
 class SetStep(CorrectionMessage, frozen=True, tag="step"):
-    """A seat is at another step of the round; nothing is gathered or grown by itself."""
+    """Correction of a seat's step of the round. Nothing is gathered or grown by it."""
 
     seat: SeatNumber
     step: Step
 
 
 class SetRound(CorrectionMessage, frozen=True, tag="round"):
-    """The table is in another round; its dice are still to be rolled."""
+    """Correction of the round. Its dice are still to be rolled."""
 
     round: Annotated[int, msgspec.Meta(ge=1, le=12)]
 

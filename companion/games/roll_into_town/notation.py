@@ -1,4 +1,4 @@
-"""Roll Into Town as it is typed from the table: a drawing of every map, and the numbers beside it."""
+"""Roll Into Town's position files: a drawing of every map, and the numbers beside it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -24,15 +24,15 @@ PHASE = SplitFields(
 
 
 def _rows(text: str) -> str:
-    """An entry of the box; its rows may stand on lines of their own."""
+    """Join the lines of a box entry into rows parted by ``/``."""
     return "/".join("".join(row.split()) for row in text.strip().split("\n"))
 
 
 class RollIntoTownNotation(TypedNotation[Position, Move]):
-    """Reads and writes Roll Into Town's position files."""
+    """Reader and writer of Roll Into Town's position files."""
 
     def __init__(self) -> None:
-        """Everything but names has a default, so that a file says no more than its point needs."""
+        """Declare a default for every field but the names, so that a file states only the fields it needs."""
         super().__init__(
             Position,
             Move,
@@ -47,7 +47,11 @@ class RollIntoTownNotation(TypedNotation[Position, Move]):
         )
 
     def settle(self, position: Position, reading: Reading) -> Position:
-        """The dice, the smallest first: none before they are rolled, then as many as the round has."""
+        """Set the dice, the smallest first: none before the roll, then as many as the round has.
+
+        Raises:
+            Unreadable: another number of dice is stated.
+        """
         rolled = defaults.phase_of(reading) != "roll"
         stated, due = position.dice, position.dice_due if rolled else 0
         if stated is LEFT_OUT:
@@ -57,17 +61,17 @@ class RollIntoTownNotation(TypedNotation[Position, Move]):
         return replace(position, dice=tuple(sorted(stated)))
 
     def parse_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
-        """A move in its wire form: names in any case, sides in any order, what is not said left open."""
+        """Parse a typed move into its wire form: names in any case, sides in any order, omissions marked."""
         return spelling.spelt(super().parse_move(raw, names))
 
     def complete_move(self, position: Position, seat: int, move: Move) -> Move:
-        """A typed move as the game has it: with the die, the exchange, the forest that is meant."""
+        """Complete a typed move with its die, its exchange, its forest or its step."""
         return complete.resolve_move(position, seat, move)
 
     def hinted_moves(self, piece: str) -> Sequence[Move]:
-        """A move with the piece: icons are drawn with a die that shows them, buildings are built."""
+        """List an example move for a piece: drawing an icon by its die, or building."""
         return defaults.hinted_moves(piece)
 
     def format_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
-        """A move as it is typed: goods as ``2 wood``, without what nobody has said."""
+        """Format a move as it is typed: goods as ``2 wood``, without marked omissions."""
         return spelling.spell_move(super().format_move(raw, names))

@@ -1,4 +1,4 @@
-"""The pieces that are asked about: every icon with its sides, every building, and the Cathedral mirrored."""
+"""Pieces of surveys: every icon with its sides, every building, and the Cathedral mirrored."""
 
 from collections.abc import Mapping
 
@@ -9,17 +9,17 @@ MIRRORED = "-mirrored"
 
 
 def icon_piece(icon: Icon, sides: str = "") -> str:
-    """The id of an icon with its sides: ``farm``, ``river-ne``."""
+    """Return the id of an icon with its sides: ``farm``, ``river-ne``."""
     return f"{icon}-{sides}" if sides else icon
 
 
 def mirrors(building: Building) -> tuple[bool, ...]:
-    """The ways a building can be flipped: the Cathedral as it is printed, and mirrored."""
+    """List the flips of a building: the Cathedral as it is printed, and mirrored."""
     return (False, True) if building == "cathedral" else (False,)
 
 
 def building_piece(building: Building, mirrored: bool = False) -> str:
-    """The id of a building: ``house``, ``cathedral-mirrored``."""
+    """Return the id of a building: ``house``, ``cathedral-mirrored``."""
     return f"{building}{MIRRORED}" if mirrored else building
 
 

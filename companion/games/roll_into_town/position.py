@@ -1,4 +1,4 @@
-"""Roll Into Town at one moment: everybody's sheet, the dice of the round, and how far each seat is in it."""
+"""Roll Into Town at a moment: every seat's sheet and step, and the dice of the round."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
@@ -36,7 +36,7 @@ MOST_PAST = 40
 
 
 class Readings(Rulings, frozen=True):
-    """The ambiguous rules of Roll Into Town, the default first.
+    """Ambiguous rules of Roll Into Town, the default first.
 
     Attributes:
         ocean: an empty square with water on any two of its sides becomes ocean, or only on two that meet.
@@ -48,11 +48,11 @@ class Readings(Rulings, frozen=True):
 
 
 class Forest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A forest while it grows.
+    """Forest while it grows.
 
     Attributes:
         cells: its trees row by row, as they were before anything grew.
-        due: how many it has to grow in all.
+        due: number of trees it has to grow in all.
         grown: its new trees so far, in the order in which they were drawn.
     """
 
@@ -62,20 +62,20 @@ class Forest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
     @property
     def left(self) -> int:
-        """How many trees it still has to grow."""
+        """Number of trees it still has to grow."""
         return max(0, self.due - len(self.grown))
 
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What one seat has drawn and written.
+    """Drawings and numbers of a seat.
 
     Attributes:
         cells: the map's squares, row by row.
-        food, stone, wood: what it has.
-        town_hall_uses, fountain_uses: how often it has used each.
+        food, stone, wood: its goods.
+        town_hall_uses, fountain_uses: number of uses of each.
         used: the faces of the dice it has drawn with in this round, in that order.
-        gathered: what it has gathered in this round.
-        forests: while it does its upkeep, what has to grow, by each forest's first square.
+        gathered: its goods gathered in this round.
+        forests: during its upkeep, the forests that have to grow, by each forest's first square.
     """
 
     cells: Cells
@@ -90,22 +90,22 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     @property
     def goods(self) -> Goods:
-        """What it has of each resource."""
+        """Count of each resource."""
         return Goods(self.food, self.stone, self.wood)
 
     @property
     def rested(self) -> "Sheet":
-        """The sheet as the next dice find it: nothing drawn, gathered or growing yet."""
+        """Sheet at the start of the next round: nothing drawn, gathered or growing yet."""
         return replace(self, used=(), gathered=Goods(), forests=())
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One seat.
+    """State of a seat.
 
     Attributes:
-        sheet: what it has drawn and written.
-        step: how far it is in this round.
-        past: its sheet before each thing it has done in this step, the latest last; what can be rubbed out.
+        sheet: its drawings and numbers.
+        step: its step of this round.
+        past: its sheets before each move of this step, the latest last; rubbing out brings them back.
     """
 
     sheet: Sheet
@@ -114,15 +114,15 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Everything the table shows at one moment.
+    """Table of Roll Into Town: everything that it shows at a moment.
 
     Attributes:
         players: by seat.
-        own: what the owner of the box has said of the sheet.
+        own: the box owner's entries of the sheet.
         rulings: how the rules are read.
         round: 1 for the first.
         dice: the faces of this round's dice, the smallest first; none before they are rolled.
-        over: whether the game is over.
+        over: true once the game is over.
     """
 
     players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=1, max_length=8)]
@@ -133,10 +133,10 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     over: bool = False
 
     def __post_init__(self) -> None:
-        """Every sheet has a map of the printed size.
+        """Check that every sheet has a map of the printed size.
 
         Raises:
-            WireError: one has not, or the owner's box cannot be.
+            WireError: a map has another size, or an entry of the owner's box is invalid.
         """
         cells = self.printed.grid.cells
         for player in self.players:
@@ -146,7 +146,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
     @property
     def phase(self) -> Phase:
-        """What is going on."""
+        """Current phase: between the roll and the end, the least step of all seats."""
         if self.over:
             return "scoring"
         if not self.dice:
@@ -157,35 +157,35 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
     @property
     def count(self) -> int:
-        """How many seats there are."""
+        """Number of seats."""
         return len(self.players)
 
     @property
     def printed(self) -> Printed:
-        """The sheet that is played with."""
+        """Printed sheet of this table."""
         return printed_values(self.own)
 
     @property
     def in_last_round(self) -> bool:
-        """Whether no round follows."""
+        """True if no round follows."""
         return self.round >= numbers().rounds
 
     @property
     def dice_due(self) -> int:
-        """How many dice are rolled in this round."""
+        """Number of dice rolled in this round."""
         return _by_round(numbers().dice, self.round)
 
     @property
     def icons_due(self) -> int:
-        """How many icons each seat draws in this round, the Fountain's aside."""
+        """Number of icons each seat draws in this round, the Fountain's aside."""
         return _by_round(numbers().icons, self.round)
 
     def sheet(self, seat: int) -> Sheet:
-        """What a seat has drawn and written."""
+        """Return a seat's sheet."""
         return self.players[seat].sheet
 
     def dice_left(self, seat: int) -> tuple[int, ...]:
-        """The faces of the dice with which a seat has not drawn in this round, the smallest first."""
+        """List the faces of a seat's unused dice in this round, the smallest first."""
         left = list(self.dice)
         for face in self.sheet(seat).used:
             if face in left:
@@ -193,23 +193,26 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         return tuple(left)
 
     def with_player(self, seat: int, **changes: Any) -> "Position":
-        """The position with something of one seat's changed."""
+        """Replace fields of a seat's player."""
         players = list(self.players)
         players[seat] = replace(players[seat], **changes)
         return replace(self, players=tuple(players))
 
     def with_sheet(self, seat: int, **changes: Any) -> "Position":
-        """The position with something on one seat's sheet changed."""
+        """Replace fields of a seat's sheet."""
         return self.with_player(seat, sheet=replace(self.sheet(seat), **changes))
 
 
 def _by_round(numbers: Sequence[int], round_: int) -> int:
-    """The number of a round; of the last one for those that only a correction can name."""
+    """Return the number of a round, or the last number for rounds that only a correction can name."""
     return numbers[min(round_, len(numbers)) - 1]
 
 
 def with_goods(sheet: Sheet, gained: Goods) -> Sheet:
-    """A sheet with more resources, or fewer where numbers are negative; what is beyond the most is lost."""
+    """Add goods to a sheet, or subtract negative ones, clamped to 0 and the most a seat can keep.
+
+    Goods above the most, which only a correction gives, stay unless some are subtracted.
+    """
     most = numbers().most
     food, stone, wood = (
         min(max(most, had), max(0, had + more))

@@ -1,6 +1,6 @@
-"""What is printed on one owner's sheet of Roll Into Town: the map, the Cathedral's outline; and the numbers.
+"""Printed values of an owner's sheet of Roll Into Town: the map, the Cathedral's outline, and the numbers.
 
-What somebody can read off the sheet is a short text:
+Each entry that an owner can read off the sheet is a short text:
 
 * ``map``: rows parted by ``/``; ``.`` is a free square, ``H`` the Town Hall; ``F M T O`` are squares on which
   something is printed from the start.
@@ -37,7 +37,7 @@ RESOURCES: tuple[Resource, ...] = get_args(Resource)
 
 
 class Goods(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """So much of each resource."""
+    """Count of each resource."""
 
     food: int = 0
     stone: int = 0
@@ -55,20 +55,20 @@ class Goods(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     @property
     def total(self) -> int:
-        """How many there are in all."""
+        """Sum of all resources."""
         return self.food + self.stone + self.wood
 
     def __add__(self, other: "Goods") -> "Goods":
-        """Both together, resource by resource."""
+        """Add two goods, resource by resource."""
         return Goods(*map(add, self.each, other.each))
 
     def __sub__(self, other: "Goods") -> "Goods":
-        """These without others, resource by resource; negative where those are more."""
+        """Subtract other goods, resource by resource. Negative where those are more."""
         return Goods(*map(sub, self.each, other.each))
 
 
 class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What things are worth at the end.
+    """Points of things at the end.
 
     Attributes:
         house: a house.
@@ -76,7 +76,7 @@ class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         river: a river square; ``joined`` instead where the river joins opposite borders.
         joined: see ``river``.
         coast: a coast.
-        lighthouse: a coast or an ocean, for who has the lighthouse.
+        lighthouse: a coast or an ocean, for a seat with the lighthouse.
         cathedral: the Cathedral.
     """
 
@@ -90,17 +90,17 @@ class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The plain numbers of the rules.
+    """Plain numbers of the rules.
 
     Attributes:
-        dice, icons: by round, how many dice are rolled and how many icons each seat draws.
-        start: food, stone and wood that everybody begins with.
-        most: what a seat can have of a resource.
-        town_hall, fountain: how often each may be used in a game.
+        dice, icons: by round, the number of dice rolled and of icons each seat draws.
+        start: food, stone and wood of each seat at the start.
+        most: the most a seat can have of a resource.
+        town_hall, fountain: uses of each in a game.
         costs: of each building, in food, stone and wood.
-        exchange: how many of one resource the Market takes for one of another.
-        points: what things are worth at the end.
-        solo: from how many points on somebody who plays alone has the next better title.
+        exchange: number of a resource that the Market takes for one of another.
+        points: points of things at the end.
+        solo: least points of each better title of a single player.
     """
 
     dice: tuple[int, ...]
@@ -116,31 +116,31 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def rounds(self) -> int:
-        """How many rounds there are."""
+        """Number of rounds."""
         return len(self.dice)
 
 
 @lru_cache(maxsize=1)
 def box() -> Box:
-    """The box that ships."""
+    """Load the box that ships."""
     return read_box(data_path("boxes", "roll_into_town.toml"))
 
 
 @lru_cache(maxsize=1)
 def numbers() -> Numbers:
-    """The plain numbers of the rules."""
+    """Load the plain numbers of the rules."""
     plain = {name: entry.value for name, entry in box().entries.items() if not isinstance(entry.value, str)}
     return convert(plain, Numbers)
 
 
 def cost(building: Building) -> Goods:
-    """What a building costs."""
+    """Return the price of a building."""
     return Goods(*numbers().costs[building])
 
 
 @dataclass(frozen=True, eq=False)
 class Printed:
-    """One owner's sheet; the same object for the same texts.
+    """Sheet of an owner. The same object for the same texts.
 
     Attributes:
         texts: every readable entry's text, by name.
@@ -150,27 +150,27 @@ class Printed:
 
     @cached_property
     def rows(self) -> tuple[str, ...]:
-        """The map's rows."""
+        """Rows of the map."""
         return tuple(self.texts["map"].split("/"))
 
     @cached_property
     def grid(self) -> Grid:
-        """The map's squares."""
+        """Squares of the map."""
         return Grid(len(self.rows[0]), len(self.rows))
 
     @cached_property
     def cells(self) -> tuple[Token, ...]:
-        """The map before anything is drawn, row by row."""
+        """Map before anything is drawn, row by row."""
         return tuple("".join(self.rows))
 
     @cached_property
     def cathedral(self) -> tuple[Shape, Shape]:
-        """The Cathedral's outline as it is printed, and mirrored; it cannot be turned."""
+        """Outline of the Cathedral as it is printed, and mirrored. It cannot be turned."""
         shape = Shape.from_picture(self.texts["cathedral"].replace("/", "\n"))
         return shape, shape.mirror()
 
     def outlines(self, mirrored: bool) -> Mapping[int, int]:
-        """Every mask the Cathedral can cover, by the number of its first square, row by row."""
+        """Map the Cathedral's possible first squares by number, row by row, to the masks that it covers."""
         return _by_first(self.cathedral[mirrored], self.grid)
 
 
@@ -181,7 +181,7 @@ def _by_first(shape: Shape, grid: Grid) -> Mapping[int, int]:
 
 @lru_cache(maxsize=256)
 def printed_values(own: Own) -> Printed:
-    """The sheet of an owner who has said this of it.
+    """Load the sheet with an owner's entries.
 
     Raises:
         BoxError: an entry has no such name, or its text is not of the form described above.
@@ -194,10 +194,10 @@ def printed_values(own: Own) -> Printed:
 
 
 def check(name: str, text: str) -> None:
-    """Whether an owner can have such an entry.
+    """Check an owner's entry.
 
     Raises:
-        BoxError: with the entry's name as field, and what was expected.
+        BoxError: with the entry's name as field, and the expected form.
     """
     if name not in box().texts:
         raise BoxError("name", "Expected the name of an entry", f"$.{name}")
@@ -228,7 +228,7 @@ def _wrong_outline(text: str) -> BoxError | None:
 
 
 def _connected(rows: list[str], letter: str) -> bool:
-    """Whether there are squares of a letter, and they hang together."""
+    """Check that the squares of a letter exist and hang together."""
     grid = Grid(len(rows[0]), len(rows))
     mask = sum(1 << i for i, found in enumerate("".join(rows)) if found == letter)
     return len(grid.regions(mask)) == 1

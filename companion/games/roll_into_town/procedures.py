@@ -1,4 +1,4 @@
-"""What hands do before everybody draws: take a sheet, and roll the dice once for all."""
+"""Procedures before each seat draws: take a sheet, and roll the dice once for all."""
 
 from companion.engine.procedure import Handling, Procedure
 from companion.engine.words import Params

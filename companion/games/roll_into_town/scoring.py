@@ -1,4 +1,4 @@
-"""What a town is worth: houses, taverns, the river, coasts, the lighthouse and the Cathedral; and a title."""
+"""Points of a town: houses, taverns, the river, coasts, the lighthouse and the Cathedral. And a title."""
 
 from bisect import bisect_right
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ TIEBREAKS = (Tiebreak("houses"),)
 
 
 def scoresheet(position: Position) -> Scoresheet:
-    """The standings if the game ended now; the points of houses alone break ties, then the rank is shared."""
+    """Rank the seats as if the game ended now. Houses alone break ties, then the rank is shared."""
     here = [land(position, seat) for seat in range(position.count)]
     every = [tuple(lines(one)) for one in here]
     figures = [(house_points(one),) for one in here]
@@ -34,12 +34,12 @@ def open_questions(position: Position) -> tuple[OpenQuestion, ...]:
 
 
 def house_points(here: Land) -> int:
-    """The points of a map's houses, without what taverns add to them."""
+    """Compute the points of a map's houses, without the taverns' points for them."""
     return here.cells_of("house").bit_count() * numbers().points.house
 
 
 def lines(here: Land) -> Iterator[ScoreLine]:
-    """Every reason for a map's points, also why a tavern, a lighthouse or a river brings none or no more."""
+    """Yield the score lines of a map, also of a tavern, a lighthouse or a river without points."""
     points = numbers().points
     if houses := here.cells_of("house"):
         yield _counted(here, "houses", houses, points.house)
@@ -56,7 +56,7 @@ def lines(here: Land) -> Iterator[ScoreLine]:
 
 
 def _counted(here: Land, category: str, squares: int, each: int) -> ScoreLine:
-    """So many squares, each worth the same."""
+    """Score squares that are worth the same each."""
     count = squares.bit_count()
     params: Params = {"count": count, "each": each, "points": count * each}
     return ScoreLine(category, count * each, f"score.{category}", params, here.grid.names_of(squares))
@@ -66,7 +66,7 @@ def _counted(here: Land, category: str, squares: int, each: int) -> ScoreLine:
 
 
 def shared_out(here: Land) -> dict[int, int]:
-    """By the number of each tavern's square the mask of the houses that count for it, row by row.
+    """Map each tavern's square by number to the mask of houses that count for it, row by row.
 
     Every house next to a tavern counts for exactly one. As there are eight squares around a tavern, the first
     one can take all its houses without any being lost: no tavern ever has more than it can count.
@@ -79,7 +79,7 @@ def shared_out(here: Land) -> dict[int, int]:
 
 
 def _taverns(here: Land) -> Iterator[ScoreLine]:
-    """A line for each tavern, also for one whose houses all count for another."""
+    """Yield a line for each tavern, also if all its houses count for another."""
     each = numbers().points.tavern
     for tavern, houses in shared_out(here).items():
         around = here.grid.halo(1 << tavern) & here.cells_of("house")
@@ -98,7 +98,7 @@ def _taverns(here: Land) -> Iterator[ScoreLine]:
 
 
 def _river(here: Land, river: River) -> ScoreLine:
-    """A river's squares, worth more where it joins opposite borders.
+    """Score a river's squares, worth more where it joins opposite borders.
 
     Its ``state``: ``joined``; ``borders`` where it leaves the map at two that are not opposite, ``same``
     where at the same one twice; else ``open``.
@@ -125,7 +125,7 @@ def _state(river: River) -> str:
 
 
 def _lighthouse(here: Land) -> ScoreLine:
-    """All coasts and oceans, once, however many lighthouses the table has allowed."""
+    """Score all coasts and oceans, once even if the table has allowed several lighthouses."""
     each = numbers().points.lighthouse
     lit = here.coasts | here.oceans
     params: Params = {
@@ -146,12 +146,12 @@ TITLES = ("failed", "ordinary", "good", "great", "legendary")
 
 
 def title(points: Points) -> str:
-    """What a mayor with so many points is called."""
+    """Return the mayor's title for these points."""
     return TITLES[bisect_right(numbers().solo, points)]
 
 
 def remarks(position: Position) -> tuple[Notice, ...]:
-    """The title of who plays alone, and how far the next one is; nothing when several play."""
+    """Tell a single player's title and the points missing for the next one, nothing with several seats."""
     if position.count > 1:
         return ()
     points = scoresheet(position).standings[0].total

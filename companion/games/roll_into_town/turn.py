@@ -1,4 +1,4 @@
-"""How a round of Roll Into Town runs: the roll, then everybody at its own pace, then the next round."""
+"""Round of Roll Into Town: the roll, then the steps of each seat, then the next round."""
 
 from msgspec.structs import replace
 
@@ -12,14 +12,14 @@ from companion.games.roll_into_town.printed import numbers
 
 
 def stage_of(position: Position) -> Stage:
-    """What goes on now."""
+    """Return the stage of the current phase."""
     if position.over:
         return OVER
     return going_on.STAGE if position.dice else roll.STAGE
 
 
 def settle(position: Position) -> Position:
-    """The position after everything that needs nobody's decision: once all have finished, the next round."""
+    """Begin the next round or end the game, once all seats have finished the round."""
     if stage_of(position) is not going_on.STAGE or going_on.STAGE.actors(position):
         return position
     if position.in_last_round:
@@ -28,7 +28,7 @@ def settle(position: Position) -> Position:
 
 
 def rounds(_position: Position | None = None) -> int:
-    """How many rounds there are."""
+    """Return the number of rounds."""
     return numbers().rounds
 
 

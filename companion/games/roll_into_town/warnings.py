@@ -1,4 +1,4 @@
-"""Where a sheet shows what cannot have come about by the rules; nothing is forbidden by it."""
+"""Warnings where a sheet cannot have come about by the rules. They forbid nothing."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ ONCE: tuple[Building, ...] = ("fountain", "market")
 
 @as_tuple
 def warnings(position: Position) -> Iterator[Notice]:
-    """Everything that cannot be, seat by seat: numbers first, then the map."""
+    """Yield every contradiction seat by seat: numbers first, then the map."""
     for seat in range(position.count):
         who: Params = {"seat": Who(seat)}
         for id, params in (*_numbers(position, seat), *_buildings(position, seat), *_water(position, seat)):
@@ -59,7 +59,7 @@ def _named(here: Land, squares: int, **params: Word) -> Params:
 
 
 def _one_lighthouse(here: Land) -> bool:
-    """Whether there is one bottom, and its top just above it and nowhere else."""
+    """Check that there is a single bottom, and a top just above it and nowhere else."""
     return here.bottoms.bit_count() == 1 and here.grid.toward(here.bottoms, "n") == here.tops != 0
 
 
@@ -82,7 +82,7 @@ def _water(position: Position, seat: int) -> Found:
 
 
 def _unexplained(position: Position, here: Land) -> int:
-    """The oceans, those that are printed aside, that no water around them can have made."""
+    """Compute the oceans, the printed ones aside, that no water around them can have made."""
     printed = position.printed.cells
     made = sum(1 << i for i in bits(here.oceans) if ground_of(printed[i]) != OCEAN)
     if not made:

@@ -1,4 +1,4 @@
-"""What things are called: the names of icons, buildings, squares, resources and steps, for sentences."""
+"""Words for sentences: the names of icons, buildings, squares, resources and steps."""
 
 from collections.abc import Mapping
 
@@ -19,35 +19,35 @@ ON_TOP = {"b": "harbor", "L": "lighthouse", "l": "lighthouse"}
 
 
 def token_word(token: str) -> Word:
-    """What a square is called: for what stands on it, otherwise for what lies there."""
+    """Return the word for a square: for its top if any, else for its ground."""
     return Word(f"token-{ON_TOP.get(top_of(token)) or GROUND[ground_of(token)[0]]}")
 
 
 def icon_word(icon: Icon) -> Word:
-    """An icon's name."""
+    """Return the word for an icon."""
     return Word(f"icon-{icon}")
 
 
 def building_word(building: Building) -> Word:
-    """A building's name."""
+    """Return the word for a building."""
     return Word(f"building-{building}")
 
 
 def resource_word(resource: str) -> Word:
-    """A resource's name."""
+    """Return the word for a resource."""
     return Word(f"resource-{resource}")
 
 
 def step_word(step: Step) -> Word:
-    """A step's name."""
+    """Return the word for a step."""
     return Word(f"step-{step}")
 
 
 def side_words(*sides: str) -> tuple[Word, ...]:
-    """The names of some sides."""
+    """Return the words for some sides."""
     return tuple(Word(f"side-{side}") for side in sides)
 
 
 def goods_params(goods: Goods, prefix: str = "") -> Mapping[str, int]:
-    """So much of each resource, and in all, as a sentence takes them."""
+    """Return the count of each resource and the total, as a sentence's params."""
     return {f"{prefix}{name}": count for name, count in goods.named} | {f"{prefix}total": goods.total}

@@ -1,1 +1,1 @@
-"""Buildings: what they cost, where they may stand, and what they bring."""
+"""Buildings: their prices, their legal squares, and their gains."""

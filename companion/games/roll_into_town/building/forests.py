@@ -1,4 +1,4 @@
-"""Forests: which there are, how many trees each grows, and where there is room for them."""
+"""Forests: their squares, the trees each grows, and the room for them."""
 
 from functools import lru_cache
 
@@ -14,13 +14,13 @@ PER_TREE = 2
 
 
 def growth(size: int) -> int:
-    """How many trees a forest of so many grows."""
+    """Count the trees that a forest grows, by its size."""
     return size // PER_TREE
 
 
 @lru_cache(maxsize=1024)
 def forests(here: Land) -> tuple[Forest, ...]:
-    """The forests of a map, by their first squares, with what each has to grow."""
+    """List the forests of a map by their first squares, each with the trees it has to grow."""
     return tuple(
         Forest(here.grid.names_of(part), growth(part.bit_count()))
         for part in here.grid.regions(here.trees)
@@ -29,17 +29,17 @@ def forests(here: Land) -> tuple[Forest, ...]:
 
 
 def trees_of(here: Land, forest: Forest) -> int:
-    """The mask of a forest with what it has grown; trees that it has joined are not its own."""
+    """Compute the mask of a forest and its new trees. Trees that it has joined are not its own."""
     return mask_within(here.grid, (*forest.cells, *forest.grown))
 
 
 def room(here: Land, forest: Forest) -> int:
-    """The mask of empty squares next to a forest or to its new trees."""
+    """Compute the mask of empty squares next to a forest or to its new trees."""
     return here.grid.orthogonal(trees_of(here, forest)) & here.free
 
 
 def fits(here: Land, forest: Forest) -> int:
-    """How many trees a forest can still grow if no other takes its room: at most what is left."""
+    """Count the trees a forest can still grow if no other takes its room, at most those still due."""
     if not forest.left:
         return 0
     reached, within = room(here, forest), here.free
@@ -52,12 +52,12 @@ def fits(here: Land, forest: Forest) -> int:
 
 
 def forest_at(position: Position, seat: int, first: str) -> Forest | None:
-    """The forest that grows with such a first square; None where there is none."""
+    """Find the growing forest with the first square `first`, or None."""
     growing = position.sheet(seat).forests
     return next((forest for forest in growing if forest.cells[:1] == (first,)), None)
 
 
 def must_grow(position: Position, seat: int) -> tuple[Forest, ...]:
-    """The forests of a seat that are not full-grown yet and have room; one typed without trees is none."""
+    """List a seat's forests that have to grow and have room. Forests typed without trees are left out."""
     here, growing = land(position, seat), position.sheet(seat).forests
     return tuple(one for one in growing if one.cells and one.left and room(here, one))

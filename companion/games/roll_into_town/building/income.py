@@ -1,4 +1,4 @@
-"""What comes in by itself, and which trees stand around a lumberjack."""
+"""Income without felling, and the trees around a lumberjack."""
 
 from companion.games.roll_into_town.land import Land
 from companion.games.roll_into_town.printed import Goods
@@ -6,7 +6,7 @@ from companion.geometry.bits import bits
 
 
 def income(here: Land) -> Goods:
-    """What a map brings at one gathering without felling; more than a seat can keep, perhaps.
+    """Compute a map's income at one gathering without felling, before the limit of a seat's goods.
 
     Every farm gives a food, and one more for every watermill; every harbor a food; every pickaxe a stone for
     each mountain around it.
@@ -18,15 +18,15 @@ def income(here: Land) -> Goods:
 
 
 def mountains(here: Land, number: int) -> int:
-    """The mask of mountains in the eight squares around a square."""
+    """Compute the mask of mountains in the eight squares around a square."""
     return here.grid.halo(1 << number) & here.of("M")
 
 
 def fells(here: Land, number: int) -> int:
-    """The mask of trees in the eight squares around a square: what a lumberjack there fells."""
+    """Compute the mask of trees in the eight squares around a square, which a lumberjack there fells."""
     return here.grid.halo(1 << number) & here.trees
 
 
 def ready(here: Land) -> int:
-    """The mask of lumberjacks that have a tree around them."""
+    """Compute the mask of lumberjacks with a tree around them."""
     return here.cells_of("lumberjack") & here.grid.halo(here.trees) if here.trees else 0

@@ -1,4 +1,4 @@
-"""What a building costs, what of that is missing, and what the Market would take for it."""
+"""Payment of buildings: the price, the goods missing for it, and the Market's exchange."""
 
 from functools import lru_cache
 
@@ -16,29 +16,29 @@ NOTHING = Goods()
 
 
 def missing_goods(sheet: Sheet, building: Building) -> Goods:
-    """What a seat would need beyond what it has, resource by resource."""
+    """Compute the goods that a seat lacks for a building, resource by resource."""
     return _missing_goods(sheet.goods, cost(building))
 
 
 def spare(sheet: Sheet, building: Building) -> Goods:
-    """What a seat would keep of each resource after paying; nothing where something is missing."""
+    """Compute the goods that a seat would keep after paying, 0 of a resource that is missing."""
     return _missing_goods(cost(building), sheet.goods)
 
 
 def worth(goods: Goods) -> int:
-    """How many missing resources the Market gives for some goods: each kind is exchanged by itself."""
+    """Count the resources that the Market gives for some goods. Each kind is exchanged by itself."""
     return sum(count // numbers().exchange for count in goods.each)
 
 
 def ways_to_pay(here: Land, sheet: Sheet, building: Building) -> tuple[Goods, ...]:
-    """What can be given away at the Market so that a building can be paid, the best way first.
+    """List the goods that can be given away at the Market to pay for a building, the best way first.
 
-    The best way takes from what would be left most of.
+    The best way takes from the resource of which most would be left.
 
     Args:
         here: the seat's map; without a Market on it nothing can be exchanged.
-        sheet: what it has.
-        building: what it wants to build.
+        sheet: the seat's goods.
+        building: the building to pay for.
 
     Returns:
         Just no goods where nothing is missing; nothing at all where the building is out of reach.
@@ -57,11 +57,11 @@ def _ways(have: Goods, building: Building, market: bool) -> tuple[Goods, ...]:
 
 @lru_cache(maxsize=1024)
 def exchanges(left: Goods, short: int) -> tuple[Goods, ...]:
-    """Every way to get so many resources for what is left, the one that leaves the least unevenly first.
+    """List every way to get `short` resources for spare goods, the least uneven rest first.
 
     Args:
-        left: what can be given away of each resource.
-        short: how many resources are needed.
+        left: the goods that can be given away.
+        short: number of resources needed.
     """
     rate = numbers().exchange
     food, stone, wood = (count // rate for count in left.each)
@@ -75,7 +75,7 @@ def exchanges(left: Goods, short: int) -> tuple[Goods, ...]:
 
 
 def _unevenness(left: Goods, given: Goods) -> tuple[list[int], tuple[int, int, int]]:
-    """For sorting: what is left, the largest first; then what is given."""
+    """Return the sort key: the rest, the largest first, then the goods given."""
     return sorted((left - given).each, reverse=True), given.each
 
 
@@ -84,7 +84,7 @@ def _missing_goods(have: Goods, needed: Goods) -> Goods:
 
 
 def pay(sheet: Sheet, building: Building, given: Goods) -> Sheet:
-    """A sheet without the price and what was given away; it pays what it has, if that is less."""
+    """Subtract the price and the goods given away from a sheet, clamped to 0."""
     return with_goods(sheet, NOTHING - cost(building) - given)
 
 
@@ -98,7 +98,7 @@ def _no_market(position: Position, seat: int, move: Build) -> Findings:
 
 
 def _exchange(position: Position, seat: int, move: Build) -> Findings:
-    """The first thing that cannot be done so at a Market; what is given is told resource by resource."""
+    """Find the first error of an exchange at the Market. The given goods are told resource by resource."""
     if not any(move.given.each):
         return KEPT
     sheet, rate = position.sheet(seat), numbers().exchange
@@ -120,9 +120,9 @@ def _exchange(position: Position, seat: int, move: Build) -> Findings:
 
 
 def _price(position: Position, seat: int, move: Build) -> Findings:
-    """One finding for every resource that is missing, unless enough is given for all that are.
+    """Find every missing resource, unless enough is given away for all of them.
 
-    The last one tells as ``helps`` whether the Market does; those before it say ``next``.
+    The last finding tells as ``helps`` whether the Market does; those before it say ``next``.
     """
     sheet = position.sheet(seat)
     short = missing_goods(sheet, move.building)
@@ -148,11 +148,11 @@ def _price(position: Position, seat: int, move: Build) -> Findings:
 
 
 def _help(here: Land, sheet: Sheet, building: Building) -> Params:
-    """Whether exchanges would do, as ``helps``.
+    """Return the Market's help as ``helps``.
 
     ``no``: not even with a Market; ``market``: a Market would help, but none stands; ``short``: it stands,
-    but what is left is worth too little; ``yes``: with what `payment_params` tells. ``all`` is how many
-    resources are missing in all, ``worth`` how many the Market would give.
+    but the spare goods are worth too little; ``yes``: with the values of `payment_params`. ``all`` is the
+    number of missing resources, ``worth`` the number that the Market would give.
     """
     short, left = missing_goods(sheet, building).total, spare(sheet, building)
     enough: Params = {"all": short, "worth": worth(left)}
@@ -163,7 +163,7 @@ def _help(here: Land, sheet: Sheet, building: Building) -> Params:
 
 
 def payment_params(given: Goods) -> Params:
-    """What is given away: ``kinds`` of resources, ``count`` of ``give``, ``count2`` of ``give2``."""
+    """Count the goods given away: ``kinds`` of resources, ``count`` of ``give``, ``count2`` of ``give2``."""
     each = [(name, count) for name, count in given.named if count]
     (name, count), (name2, count2) = (*each, (RESOURCES[0], 0), (RESOURCES[0], 0))[:2]
     return {

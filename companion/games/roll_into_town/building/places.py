@@ -1,4 +1,4 @@
-"""Where buildings may stand: for a map and a building every rule tells all the squares it forbids at once."""
+"""Rules for the square of a building: each computes all the squares it forbids on a map at once."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -16,13 +16,13 @@ from companion.geometry.cached import cached_property
 
 @dataclass(frozen=True, eq=False)
 class Site:
-    """A map and the building in hand.
+    """Map, with the building in hand.
 
     Attributes:
         here: the map.
-        sheet: what is printed on it.
-        building: what is to be built.
-        mirrored: whether the Cathedral is flipped.
+        sheet: the printed values of the seat's sheet.
+        building: the building in hand.
+        mirrored: true where the Cathedral is flipped.
     """
 
     here: Land
@@ -31,7 +31,7 @@ class Site:
     mirrored: bool
 
     def covered_cells(self, number: int) -> int:
-        """The mask of what a building covers at a square; nothing where the Cathedral does not fit."""
+        """Compute the mask that a building covers at a square. Empty where the Cathedral does not fit."""
         cell = 1 << number
         if self.building == "cathedral":
             return self.sheet.outlines(self.mirrored).get(number, 0)
@@ -39,25 +39,25 @@ class Site:
 
     @cached_property
     def room(self) -> int:
-        """The squares that can be named for the building: for the Cathedral those where its outline fits."""
+        """Squares that can be named for the building: for the Cathedral those where its outline fits."""
         if self.building != "cathedral":
             return self.here.grid.full
         return sum(1 << number for number in self.sheet.outlines(self.mirrored))
 
     @cached_property
     def bare_coasts(self) -> int:
-        """The coasts on which nothing stands."""
+        """Coasts on which nothing stands."""
         here = self.here
         return here.coasts & ~(here.harbors | here.bottoms | here.tops)
 
     @cached_property
     def bare_oceans(self) -> int:
-        """The oceans on which nothing stands."""
+        """Oceans on which nothing stands."""
         return self.here.oceans & ~self.here.tops
 
     @cached_property
     def rivers_beside(self) -> tuple[int, int]:
-        """The squares beside a river, and those that an open side of a river leads to."""
+        """Squares beside a river, and those that an open side of a river leads to."""
         here, beside, before = self.here, 0, 0
         for number in bits(here.of("R")):
             for side in SIDES:
@@ -75,7 +75,7 @@ def _site(here: Land, sheet: Printed, building: Building, mirrored: bool) -> Sit
 
 
 def site(position: Position, seat: int, building: Building, mirrored: bool = False) -> Site:
-    """A seat's map and the building in hand."""
+    """Return the site of a seat's map and a building."""
     flipped = mirrored and building == "cathedral"
     return _site(land(position, seat), position.printed, building, flipped)
 
@@ -84,12 +84,12 @@ def site(position: Position, seat: int, building: Building, mirrored: bool = Fal
 
 
 def _outside(it: Site) -> int:
-    """The squares at which the Cathedral would not fit on the map."""
+    """Compute the squares at which the Cathedral does not fit on the map."""
     return it.here.grid.full & ~it.room
 
 
 def _taken(it: Site) -> int:
-    """The squares at which a building would cover something."""
+    """Compute the squares at which a building would cover something."""
     match it.building:
         case "harbor":
             return 0
@@ -102,14 +102,14 @@ def _taken(it: Site) -> int:
 
 
 def _taken_by(it: Site, cell: int) -> int:
-    """What is in the way: of a lighthouse, only below; its top has its own rule."""
+    """Compute the obstacles of a building. A lighthouse's top has its own rule."""
     if it.building == "cathedral":
         return it.covered_cells(cell.bit_length() - 1) & ~it.here.free
     return cell
 
 
 def _what_is_there(it: Site, cell: int) -> Params:
-    """What is in the way, its first square named."""
+    """Describe the obstacles by the first one's square."""
     cause = _taken_by(it, cell)
     number = (cause & -cause).bit_length() - 1
     count = cause.bit_count()
@@ -133,7 +133,7 @@ def _not_beside(it: Site) -> int:
 
 
 def _leads_here(it: Site, cell: int) -> int:
-    """The rivers whose open sides lead to a square."""
+    """Compute the rivers whose open sides lead to a square."""
     here, found = it.here, 0
     for side in SIDES:
         reached = here.grid.toward(cell, side) & here.of("R")
@@ -143,19 +143,19 @@ def _leads_here(it: Site, cell: int) -> int:
 
 
 def _before(it: Site, cell: int) -> Params:
-    """Whether the square lies before a river, though not beside it."""
+    """Tell whether the square lies before a river, though not beside it."""
     name = it.here.grid.names[cell.bit_length() - 1]
     rivers = it.here.of("R").bit_count()
     return {"at": name, "before": int(bool(it.rivers_beside[1] & cell)), "rivers": rivers}
 
 
 def _far_from_coast(it: Site) -> int:
-    """Empty squares without a coast in any of the eight directions."""
+    """Compute the empty squares without a coast in any of the eight directions."""
     return it.here.free & ~it.here.grid.halo(it.here.coasts) if it.building == "lighthouse" else 0
 
 
 def _no_top(it: Site) -> int:
-    """The squares above which there is no room for the lighthouse's top."""
+    """Compute the squares without room above for the lighthouse's top."""
     if it.building != "lighthouse":
         return 0
     here = it.here
@@ -168,7 +168,7 @@ def _top_taken(it: Site, cell: int) -> int:
 
 
 def _above(it: Site, cell: int) -> Params:
-    """What stands where the top would be; ``off`` where that is not on the map."""
+    """Describe the obstacle of a lighthouse's top. ``off`` where the top would be off the map."""
     above, names = _top_taken(it, cell), it.here.grid.names
     at = names[cell.bit_length() - 1]
     if not above:
@@ -203,26 +203,26 @@ AREA: tuple[AreaRule[Site], ...] = (
 
 @lru_cache(maxsize=1024)
 def legal_on(it: Site) -> int:
-    """The mask of squares at which no rule about places forbids a building."""
+    """Compute the mask of squares at which no rule about places forbids a building."""
     return free_cells(AREA, it.here.grid, it)
 
 
 def placings(position: Position, seat: int, building: Building, mirrored: bool = False) -> int:
-    """The mask of squares at which a building may stand: its own, its bottom, or its first.
+    """Compute the mask of a building's legal squares: its own, its bottom, or its first.
 
     Args:
         position: the table.
-        seat: whose map.
-        building: what.
-        mirrored: whether the Cathedral is flipped; other buildings have no mirror.
+        seat: the seat whose map it is.
+        building: the building in hand.
+        mirrored: true where the Cathedral is flipped; other buildings have no mirror.
     """
     return legal_on(site(position, seat, building, mirrored))
 
 
 def covered_cells(position: Position, building: Building, number: int, mirrored: bool = False) -> int:
-    """The mask of what a building covers, by the number of its square, its bottom or its first square.
+    """Compute the mask that a building covers, by the number of its square, its bottom or its first square.
 
-    Nothing where the Cathedral does not fit; the lighthouse's bottom alone where its top would be off the
-    map. Everybody's sheet is the same.
+    The mask is empty where the Cathedral does not fit. It is the lighthouse's bottom alone where its top
+    would be off the map. The map's size and the Cathedral's outline are the same for every seat.
     """
     return site(position, 0, building, mirrored).covered_cells(number)

@@ -1,4 +1,4 @@
-"""What building, felling and growing would change, before it is done."""
+"""Preview of building, felling and growing."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ from companion.games.roll_into_town.words import resource_word
 
 
 def preview(position: Position, seat: int, move: Move) -> tuple[Notice, ...]:
-    """What building, felling or growing would change for the seat; nothing where it is impossible."""
+    """List the changes that building, felling or growing makes for the seat, none if it is impossible."""
     if not isinstance(move, Build | Fell | Grow) or not turn.verdict(position, seat, move).possible:
         return ()
     match move:
@@ -45,7 +45,7 @@ def _building(position: Position, seat: int, move: Build) -> Iterator[Notice]:
 
 
 def _paying(position: Position, seat: int, move: Build) -> Iterator[Notice]:
-    """One line for every resource of the price, one for every resource that is given away."""
+    """Yield a notice for each resource of the price, and for each resource given away."""
     sheet = position.sheet(seat)
     left = pay(sheet, move.building, move.given).goods.each
     price, given, rate = cost(move.building).each, move.given.each, numbers().exchange
@@ -63,7 +63,7 @@ def _paying(position: Position, seat: int, move: Build) -> Iterator[Notice]:
 
 
 def _bringing(seat: int, move: Build, here: Land, then: Land) -> Iterator[Notice]:
-    """What comes in more at every gathering from now on."""
+    """Yield the gains of the building at every later gathering."""
     before, after = income(here), income(then)
     match move.building:
         case "harbor" | "watermill":
@@ -82,7 +82,7 @@ def _bringing(seat: int, move: Build, here: Land, then: Land) -> Iterator[Notice
 
 
 def _points(seat: int, move: Build, here: Land, then: Land) -> Iterator[Notice]:
-    """What it is worth as the map is now."""
+    """Yield the points of the building on the present map."""
     points = numbers().points
     match move.building:
         case "house":
@@ -104,12 +104,12 @@ def _points(seat: int, move: Build, here: Land, then: Land) -> Iterator[Notice]:
 
 
 def _beside_taverns(here: Land) -> int:
-    """The houses next to a tavern."""
+    """Compute the houses next to a tavern."""
     return here.grid.halo(here.cells_of("tavern")) & here.cells_of("house")
 
 
 def _blocking(seat: int, here: Land, then: Land, taken: int) -> Iterator[Notice]:
-    """The river could have gone on where something stands now."""
+    """Yield a notice where the covered squares block the river's ends."""
     ends = {number for number, _ in growable(here) if taken >> number & 1}
     if ends:
         names = here.grid.names

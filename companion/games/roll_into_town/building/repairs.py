@@ -1,4 +1,4 @@
-"""What single change would make a refused building, felling or growth legal; each is judged again."""
+"""Single changes that make a refused building, felling or growth legal. Each is judged again."""
 
 from collections.abc import Iterable, Iterator
 
@@ -24,7 +24,7 @@ LATER = frozenset({"step", "phase"})
 
 
 def repairs(position: Position, seat: int, move: Move) -> tuple[Repair, ...]:
-    """Single changes after which a building, felling or growth would be legal; none where it is legal."""
+    """List single changes after which a building, felling or growth is legal, none for a legal move."""
     if not isinstance(move, Build | Fell | Grow):
         return ()
     against = {violation.rule for violation in turn.verdict(position, seat, move).violations}
@@ -40,7 +40,7 @@ def repairs(position: Position, seat: int, move: Move) -> tuple[Repair, ...]:
 
 
 def _nearest(grid: Grid, at: str, cells: Iterable[str]) -> tuple[str, ...]:
-    """Some squares, those nearest to one of them first; in reading order where that is not on the map."""
+    """Sort squares by their distance to `at`, without `at` itself. The order stays if `at` is off the map."""
     found = [cell for cell in cells if cell != at]
     if at in grid.index:
         found.sort(key=lambda cell: grid.distance(grid.index[cell], grid.index[at]))
@@ -60,7 +60,7 @@ def _building(position: Position, seat: int, move: Build, against: set[str]) -> 
 
 
 def _other_payment(position: Position, seat: int, move: Build) -> Iterator[Repair]:
-    """The best exchanges at the Market, or none where none are needed."""
+    """Yield the best exchanges at the Market, or no exchange where none is needed."""
     ways = ways_to_pay(land(position, seat), position.sheet(seat), move.building)
     others = tuple(replace(move, given=given) for given in ways[:1])
     if not others or not turn.legal(position, seat, others[0]):
@@ -72,7 +72,7 @@ def _other_payment(position: Position, seat: int, move: Build) -> Iterator[Repai
 
 
 def _other_side(position: Position, seat: int, move: Build) -> Iterator[Repair]:
-    """The Cathedral flipped the other way; any other building not flipped."""
+    """Yield the Cathedral flipped the other way, or any other building not flipped."""
     other = replace(move, mirrored=not move.mirrored)
     if turn.legal(position, seat, other):
         params: Params = {"building": building_word(move.building), "mirrored": int(other.mirrored)}
@@ -80,7 +80,7 @@ def _other_side(position: Position, seat: int, move: Build) -> Iterator[Repair]:
 
 
 def _other_square(position: Position, seat: int, move: Build) -> Iterator[Repair]:
-    """Another square, the nearest first."""
+    """Yield other squares, the nearest first."""
     grid = position.printed.grid
     placed = grid.names_of(placings(position, seat, move.building, move.mirrored))
     near = _nearest(grid, move.at, placed)
@@ -94,7 +94,7 @@ def _other_square(position: Position, seat: int, move: Build) -> Iterator[Repair
 
 
 def _more(position: Position, seat: int, move: Build) -> Iterator[Repair]:
-    """So much more of the one resource that is missing."""
+    """Yield a correction that adds the missing goods, if a single resource is missing."""
     short = missing_goods(position.sheet(seat), move.building)
     lacking = [(name, count) for name, count in short.named if count]
     if len(lacking) != 1:
@@ -112,7 +112,7 @@ def _more(position: Position, seat: int, move: Build) -> Iterator[Repair]:
 
 
 def _felling(position: Position, seat: int, move: Fell) -> Iterator[Repair]:
-    """Another lumberjack."""
+    """Yield other lumberjacks, the nearest first."""
     legal = (found.at for found in gather.STEP.stage.legal_moves(position, seat) if isinstance(found, Fell))
     cells = _nearest(position.printed.grid, move.at, legal)
     if cells:
@@ -120,7 +120,7 @@ def _felling(position: Position, seat: int, move: Fell) -> Iterator[Repair]:
 
 
 def _growing(position: Position, seat: int, move: Grow) -> Iterator[Repair]:
-    """Another square for the same forest, or another forest on the same square."""
+    """Yield other squares for the same forest, and other forests for the same square."""
     grid, growing = position.printed.grid, position.sheet(seat).forests
     legal = (name for name in grid.names if turn.legal(position, seat, replace(move, at=name)))
     cells = _nearest(grid, move.at, legal)

@@ -1,4 +1,4 @@
-"""The verdict for every square on which a building can be set, legal or not."""
+"""Verdicts for every square on which a building can be set, legal or not."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -15,7 +15,7 @@ from companion.games.roll_into_town.position import AWAY, Position
 
 
 def targets(position: Position, piece: str) -> tuple[str, ...]:
-    """The names of the squares a piece can be set on: for the Cathedral those where its outline fits.
+    """List the squares a piece can be set on: for the Cathedral those where its outline fits.
 
     Raises:
         KeyError: there is no such piece.
@@ -28,7 +28,7 @@ def targets(position: Position, piece: str) -> tuple[str, ...]:
 
 
 def placement(position: Position, seat: int, piece: str, target: str) -> Build:
-    """The move that a piece on a square stands for, paid in the best way.
+    """Return the move that sets a piece on a square, paid in the best way.
 
     Raises:
         KeyError: there is no such piece.
@@ -39,12 +39,12 @@ def placement(position: Position, seat: int, piece: str, target: str) -> Build:
 
 @lru_cache(maxsize=256)
 def _where(it: Site) -> Mapping[str, Verdict]:
-    """What the rules about places say of every square of a map on which the building can be set."""
+    """Judge every square on which the building can be set by the rules about places."""
     return survey_cells(AREA, it.here.grid, it, 0, it.building, it.room).targets
 
 
 def survey(position: Position, seat: int, piece: str) -> Survey:
-    """Every square for a piece, each with its verdict; what holds everywhere is asked once.
+    """Judge a piece on every square. Rules that do not depend on the square are judged once.
 
     Raises:
         KeyError: there is no such piece.

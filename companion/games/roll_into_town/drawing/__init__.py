@@ -1,1 +1,1 @@
-"""What dice draw: icons, rivers, coasts and the oceans they form."""
+"""Drawings by dice: icons, rivers, coasts and the oceans they form."""

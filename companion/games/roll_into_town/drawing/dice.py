@@ -1,4 +1,4 @@
-"""What a die draws, how the Town Hall changes it, which die to take for an icon; and the rules about dice."""
+"""Dice: the icons they draw, the Town Hall's changes, the best die for an icon, and the rules."""
 
 from collections.abc import Iterator
 
@@ -22,12 +22,12 @@ Way = tuple[Face, Shift]
 
 
 def value_of(icon: Icon) -> Face:
-    """The face that draws an icon."""
+    """Return the face that draws an icon."""
     return ICONS.index(icon) + 1
 
 
 def icons_of(face: Face, shift: Shift = 0) -> tuple[Icon, ...]:
-    """What a die draws; nothing where the Town Hall would make it wild or no face at all."""
+    """List the icons that a die draws, none where the Town Hall would make it wild or no face at all."""
     value = face + shift
     if value == WILD:
         return () if shift else ICONS
@@ -35,21 +35,21 @@ def icons_of(face: Face, shift: Shift = 0) -> tuple[Icon, ...]:
 
 
 def values(position: Position, seat: int) -> tuple[Way, ...]:
-    """Every different way in which a seat can use a die now; the Town Hall's only while it lasts."""
+    """List the different ways in which a seat can use a die now, with the Town Hall's while uses are left."""
     faces = tuple(dict.fromkeys(position.dice_left(seat)))
     shifts = SHIFTS if town_hall_left(position, seat) else SHIFTS[:1]
     return tuple((face, shift) for face in faces for shift in shifts if icons_of(face, shift))
 
 
 def town_hall_left(position: Position, seat: int) -> int:
-    """How often a seat can still use its Town Hall in this game."""
+    """Count a seat's remaining uses of its Town Hall in this game."""
     return max(0, numbers().town_hall - position.sheet(seat).town_hall_uses)
 
 
 def best_die(position: Position, seat: int, icon: Icon) -> Way:
-    """The cheapest unused way to draw an icon: a die that shows it, then a wild one, then the Town Hall.
+    """Choose the cheapest unused way to draw an icon: a die that shows it, a wild one, then the Town Hall.
 
-    Where there is none: what comes nearest to it, so that the verdict tells what is missing.
+    Where there is none, choose the nearest face, so that the verdict tells the missing one.
     """
     faces = position.dice_left(seat)
     return next(_by_price(faces, value_of(icon)))
@@ -73,17 +73,17 @@ def _by_price(faces: tuple[Face, ...], value: Face) -> Iterator[Way]:
 
 
 def extra_drawn(position: Position, seat: int) -> int:
-    """How many icons a seat has drawn in this round beyond those that everybody draws."""
+    """Count the icons that a seat has drawn in this round beyond those due."""
     return max(0, len(position.sheet(seat).used) - position.icons_due)
 
 
 def is_extra(position: Position, seat: int) -> bool:
-    """Whether the next icon of a seat is one beyond those that everybody draws: the Fountain gives it."""
+    """Check that a seat's next icon is beyond those due, so that it takes the Fountain."""
     return len(position.sheet(seat).used) >= position.icons_due
 
 
 def no_extra(position: Position, seat: int) -> str:
-    """Why the Fountain gives a seat no more dice now; empty where it does.
+    """Return the reason why the Fountain gives a seat no more dice now, or an empty text if it does.
 
     ``none``: it has no Fountain. ``used``: it has used it as often as it may. ``round``: it gives one die a
     round, and has.
@@ -97,13 +97,13 @@ def no_extra(position: Position, seat: int) -> str:
 
 
 def icons_left(position: Position, seat: int) -> int:
-    """How many icons a seat may still draw in this round without the Fountain, as far as there are dice."""
+    """Count the icons that a seat may still draw in this round without the Fountain, at most its dice."""
     due = position.icons_due - len(position.sheet(seat).used)
     return max(0, min(due, len(position.dice_left(seat))))
 
 
 def extras_left(position: Position, seat: int) -> int:
-    """How many icons a seat may still draw in this round by its Fountain, as far as there are dice."""
+    """Count the icons that a seat may still draw in this round by its Fountain, at most its spare dice."""
     spare = len(position.dice_left(seat)) - icons_left(position, seat)
     if spare <= 0 or no_extra(position, seat):
         return 0

@@ -1,4 +1,4 @@
-"""Drawing an icon: everything that can stand against it, what it changes, and every way to do it."""
+"""Drawing an icon: its rules, its effect, and every legal way to do it."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
@@ -36,7 +36,7 @@ MOST_USES, MOST_USED = 99, 9
 
 
 def with_icon(grid: Grid, cells: Cells, move: Draw, reading: Reading) -> Cells:
-    """A map's squares after an icon is drawn, those that a new coast makes ocean included."""
+    """Draw an icon on a map's squares, and the oceans that a new coast makes."""
     cells = put(cells, grid.index[move.at], icon_token(move.icon, move.sides))
     if move.icon != "coast":
         return cells
@@ -44,9 +44,9 @@ def with_icon(grid: Grid, cells: Cells, move: Draw, reading: Reading) -> Cells:
 
 
 def after(position: Position, seat: int, move: Draw) -> Position:
-    """The position after an icon is drawn: the map, the die, and what the Town Hall and the Fountain gave.
+    """Apply `Draw`: change the map, use the die, and count the uses of Town Hall and Fountain.
 
-    A Fountain that the seat does not have gives nothing, also where the table has allowed one more die.
+    A Fountain that the seat does not have is not used, also where the table has allowed one more die.
     """
     sheet = position.sheet(seat)
     flows = dice.is_extra(position, seat) and land(position, seat).cells_of("fountain")
@@ -64,13 +64,13 @@ def after(position: Position, seat: int, move: Draw) -> Position:
 
 @lru_cache(maxsize=256)
 def _everywhere(grid: Grid, face: Face, shift: Shift, icon: Icon) -> tuple[Draw, ...]:
-    """An icon by a die, with all its sides one after the other, each on every square."""
+    """List an icon's drawings by a die: its sides one after the other, each on every square."""
     return tuple(Draw(face, icon, name, sides, shift) for sides in SHAPES[icon] for name in grid.names)
 
 
 @lru_cache(maxsize=1024)
 def _where(here: Land, icon: Icon) -> int:
-    """With which sides and on which squares an icon may be drawn, as a mask of `_everywhere`."""
+    """Compute the legal sides and squares of an icon, as a mask of `_everywhere`."""
     shapes, cells = SHAPES[icon], here.grid.cells
     if icon != "river":
         return legal_cells(here, icon, shapes[0]) * _one_of_each(len(shapes), cells)
@@ -79,7 +79,7 @@ def _where(here: Land, icon: Icon) -> int:
 
 @cache
 def _one_of_each(shapes: int, cells: int) -> int:
-    """The first square with each of so many sides, as such a mask; times some squares, those with each."""
+    """Compute a mask of the first square with each of `shapes` sides, to multiply a mask of squares."""
     return sum(1 << number * cells for number in range(shapes))
 
 
@@ -97,12 +97,12 @@ def _rows(position: Position, seat: int) -> Iterator[Row[Draw]]:
 
 
 def draws(position: Position, seat: int) -> Rows[Draw]:
-    """Every legal way to draw an icon now."""
+    """List every legal way to draw an icon now."""
     return Rows(_rows(position, seat))
 
 
 def every_draw(position: Position, seat: int) -> Iterator[Draw]:
-    """Every legal way to draw an icon, and for each rule some that break it."""
+    """Yield every legal way to draw an icon, and for each rule some that break it."""
     yield from draws(position, seat)
     yield from _on_every_square(position, seat)
     yield from _with_every_die(position, seat)
@@ -126,7 +126,7 @@ def _with_every_die(position: Position, seat: int) -> Iterator[Draw]:
 
 
 def _misdrawn(position: Position, seat: int) -> Iterator[Draw]:
-    """Beyond the map, and with sides that an icon never has."""
+    """Yield drawings off the map, and with sides that an icon never has."""
     grid = position.printed.grid
     for icon in ICONS:
         face, shift = dice.best_die(position, seat, icon)
@@ -139,7 +139,7 @@ def _misdrawn(position: Position, seat: int) -> Iterator[Draw]:
 
 
 def _some_square(position: Position, seat: int, icon: Icon) -> int:
-    """The number of the first square where an icon may be drawn, with its first sides if possible."""
+    """Find the first square where an icon may be drawn, with its first sides if possible."""
     here = land(position, seat)
     cells = legal_cells(here, icon, SHAPES[icon][0]) or here.free or 1
     return (cells & -cells).bit_length() - 1

@@ -1,4 +1,4 @@
-"""Where the sea closes in: empty squares with water on two sides or more become ocean, again and again."""
+"""Oceans: empty squares with water on two sides or more become ocean, again and again."""
 
 from typing import Literal
 
@@ -12,7 +12,7 @@ Reading = Literal["any_two", "corner"]
 
 
 def flooded_cells(land: Land, reading: Reading) -> int:
-    """The squares that become ocean by themselves, as a mask; none where the water has done its work.
+    """Compute the mask of squares that become ocean by themselves, empty once no more square does.
 
     The map's border gives no water. An ocean gives water on all sides, so that it can make others.
     """
@@ -27,14 +27,14 @@ def flooded_cells(land: Land, reading: Reading) -> int:
 
 
 def with_oceans(cells: Cells, sea: int) -> Cells:
-    """Squares with those of a mask become ocean; what stands on them keeps standing."""
+    """Turn the squares of a mask into ocean. Buildings on them stay."""
     if not sea:
         return cells
     return tuple(with_top(OCEAN, top_of(token)) if sea >> i & 1 else token for i, token in enumerate(cells))
 
 
 def _enough(wet: dict[Side, int], reading: Reading) -> int:
-    """The squares with water on enough of their sides, by side those that have it there."""
+    """Compute the squares with water on enough sides, from the squares by side of their water."""
     upright, level = wet["n"] | wet["s"], wet["e"] | wet["w"]
     corner = upright & level
     if reading == "corner":

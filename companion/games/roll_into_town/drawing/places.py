@@ -1,4 +1,4 @@
-"""Where an icon may be drawn, for all squares at once; and the rules that say so, in the rulebook's order."""
+"""Rules for the square of an icon, in the rulebook's order, each for all squares at once."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -21,11 +21,11 @@ from companion.geometry.square import Grid
 
 @dataclass(frozen=True, eq=False)
 class Site:
-    """A map, and what somebody wants to draw there.
+    """Map, with the drawing in hand.
 
     Attributes:
         land: the map.
-        river: the open sides of a river; None for all else, of which no rule asks more.
+        river: the open sides of a river; None for other icons, for which no rule needs their sides.
     """
 
     land: Land
@@ -33,7 +33,7 @@ class Site:
 
     @cached_property
     def legal(self) -> int:
-        """The squares that no rule forbids, as a mask."""
+        """Mask of the squares that no rule forbids."""
         return free_cells(AREA, self.land.grid, self)
 
 
@@ -43,7 +43,7 @@ def _same_site(here: Land, river: str | None) -> Site:
 
 
 def site(here: Land, icon: Icon, sides: str) -> Site:
-    """A map and an icon; the same object where the same rules stand against it."""
+    """Return the site of a map and an icon, cached by the rules that apply."""
     return _same_site(here, sides if icon == "river" else None)
 
 
@@ -66,7 +66,7 @@ def _not_from_border(s: Site) -> int:
 
 
 def _border(s: Site, cell: int) -> Params:
-    """Which of its sides would have to be open: those on the border; none for a square that is not there."""
+    """List the square's sides on the border, one of which has to be open. None for an inland square."""
     return _border_at(s.land.grid, cell)
 
 
@@ -84,14 +84,14 @@ def _not_going_on(s: Site) -> int:
 
 @dataclass(frozen=True, eq=False)
 class Ends:
-    """Where the rivers of a map end, for sentences.
+    """Ends of a map's rivers, for sentences.
 
     Attributes:
         names: the squares where they can go on.
         needed: by the number of such a square, the sides one of which has to be open.
         last: the river squares they go on from, as a mask.
         blocked: the names of the squares that ends lead to and where they cannot go on.
-        by: what is on those squares.
+        by: the tokens on those squares.
         done_by: those squares, or where there are none the last squares of all rivers, as a mask.
     """
 
@@ -105,7 +105,7 @@ class Ends:
 
 @lru_cache(maxsize=1024)
 def ends_of(here: Land) -> Ends:
-    """Where the rivers of a map end."""
+    """Compute the ends of a map's rivers."""
     names = here.grid.names
     needed: dict[int, tuple[Word, ...]] = {}
     for to, side in growable(here):
@@ -124,7 +124,7 @@ def ends_of(here: Land) -> Ends:
 
 
 def _where_it_goes_on(s: Site, cell: int) -> Params:
-    """Where the river goes on; and at such a square, which of its sides would have to be open."""
+    """List the squares where the river goes on, and at such a square the sides that could be open."""
     number, ends = cell.bit_length() - 1, ends_of(s.land)
     needed = ends.needed.get(number, ())
     name = s.land.grid.names[number]
@@ -142,7 +142,10 @@ def _no_end(s: Site) -> int:
 
 
 def _why_done(s: Site) -> Params:
-    """``blocked``: by what is on those squares. ``finished``: all ends leave the map, if it has any."""
+    """Return the reason why the river is done, with the blocked squares and their tokens.
+
+    ``blocked``: by the tokens on those squares. ``finished``: all ends leave the map, if it has any.
+    """
     ends = ends_of(s.land)
     why = "blocked" if ends.blocked else "finished"
     return {"why": why, "cells": ends.blocked, "tokens": ends.by}
@@ -164,7 +167,7 @@ AREA: tuple[AreaRule[Site], ...] = (OCCUPIED, RIVER_BORDER, RIVER_END, RIVER_DON
 
 
 def legal_cells(here: Land, icon: Icon, sides: str = "") -> int:
-    """The squares where an icon with these sides may be drawn, as a mask; none for sides it never has."""
+    """Compute the mask of squares where an icon with these sides may be drawn, empty for impossible sides."""
     return site(here, icon, sides).legal if sides in SHAPES[icon] else 0
 
 

@@ -1,4 +1,4 @@
-"""What drawing an icon would bring, before it is drawn."""
+"""Preview of drawing an icon."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -18,7 +18,7 @@ from companion.games.roll_into_town.scoring import lines
 
 
 def preview(position: Position, seat: int, move: Draw) -> tuple[Notice, ...]:
-    """What changes for the seat; nothing to say of an icon that cannot be drawn like this at all."""
+    """List the changes for the seat, none for an icon that cannot be drawn with these sides or there."""
     if move.at not in position.printed.grid.index or move.sides not in SHAPES[move.icon]:
         return ()
     return tuple(_changes(position, seat, move))
@@ -52,14 +52,14 @@ def _points(land: Land) -> Points:
 
 
 def _forest(here: Land, cell: int, seat: int) -> Iterator[Notice]:
-    """The forest a tree belongs to, and how many it grows in the next upkeep."""
+    """Yield the size of a tree's forest, and its growth in the next upkeep."""
     size = here.grid.region(1 << cell, here.trees).bit_count()
     if size > 1:
         yield Notice("forest", seat, {"size": size, "grows": growth(size)})
 
 
 def _river(here: Land, cell: int, seat: int) -> Notice:
-    """Whether the river joins borders, is finished or blocked then, or where it goes on."""
+    """Describe the river: it joins borders, is finished, is blocked, or goes on."""
     river = going_through(here, cell)
     length = len(river.cells)
     if river.joins:
@@ -73,7 +73,7 @@ def _river(here: Land, cell: int, seat: int) -> Notice:
 
 
 def _uses(position: Position, then: Position, seat: int, move: Draw) -> Iterator[Notice]:
-    """How often the Town Hall and the Fountain can still be used, where they are used for it."""
+    """Yield the remaining uses of the Town Hall and the Fountain, where the drawing takes one."""
     if move.shift and town_hall_left(position, seat):
         yield Notice("town_hall_left", seat, {"left": town_hall_left(then, seat)})
     if is_extra(position, seat) and land(position, seat).cells_of("fountain"):

@@ -1,4 +1,4 @@
-"""What single change would make a refused drawing legal. Every proposal is judged again before it is made."""
+"""Single changes that make a refused drawing legal. The engine judges each proposal again."""
 
 from collections.abc import Iterator
 
@@ -22,14 +22,14 @@ NEARBY = 3
 
 
 def repairs(position: Position, seat: int, move: Draw) -> tuple[Repair, ...]:
-    """Single changes after which the move is legal; none when it is legal already."""
+    """List single changes after which the move is legal, none for a legal move."""
     if turn.legal(position, seat, move):
         return ()
     return tuple(_proposed(position, seat, move))
 
 
 def _proposed(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
-    """What is nearest to what was wanted comes first: the same icon from the same die, then another."""
+    """Yield the proposals nearest to the wish first: the same icon by the same die, then by others."""
     yield from _other_sides(position, seat, move)
     near = tuple(_another_square(position, seat, move))
     yield from near
@@ -40,7 +40,7 @@ def _proposed(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
 
 
 def _another_die(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
-    """The same drawing by the cheapest other die."""
+    """Yield the same drawing by the cheapest other die."""
     ways = [way for way in values(position, seat) if move.icon in icons_of(*way)]
     for face, shift in sorted(ways, key=_price):
         other = replace(move, die=face, shift=shift)
@@ -52,13 +52,13 @@ def _another_die(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
 
 
 def _price(way: Way) -> tuple[bool, bool, Way]:
-    """A die that shows it, then a wild one, then the Town Hall."""
+    """Return the sort key: a die that shows the icon, then a wild one, then the Town Hall."""
     face, shift = way
     return bool(shift), face == WILD, way
 
 
 def _another_icon(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
-    """What the die does draw, on the same square."""
+    """Yield the icons that the die does draw, on the same square."""
     for icon in icons_of(move.die, move.shift):
         for sides in SHAPES[icon] if icon != move.icon else ():
             other = replace(move, icon=icon, sides=sides)
@@ -73,7 +73,7 @@ def _another_icon(position: Position, seat: int, move: Draw) -> Iterator[Repair]
 
 
 def _other_sides(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
-    """The same icon on the same square with other sides, those most like the given ones first."""
+    """Yield the same icon on the same square with other sides, the most similar ones first."""
     alike = sorted(SHAPES[move.icon], key=lambda sides: len(set(sides) ^ set(move.sides)))
     found = 0
     for sides in alike:
@@ -87,7 +87,7 @@ def _other_sides(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
 
 
 def _another_square(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
-    """The nearest squares for the very same; a square off the map is near to none."""
+    """Yield the nearest squares for the same drawing, none for a square off the map."""
     here = land(position, seat)
     start = here.grid.index.get(move.at)
     cells = legal_cells(here, move.icon, move.sides)
@@ -102,7 +102,7 @@ def _another_square(position: Position, seat: int, move: Draw) -> Iterator[Repai
 
 
 def _where_the_river_goes_on(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
-    """A river where an end leads to, with sides that fit there."""
+    """Yield a river where an end leads to, with sides that fit there."""
     names = land(position, seat).grid.names
     if move.icon != "river":
         return

@@ -1,4 +1,4 @@
-"""The rivers of a map: square by square, where they end, and where they can go on."""
+"""Rivers of a map: their squares, their ends, and the squares where they can go on."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -14,9 +14,9 @@ End = tuple[int, Side]
 
 @dataclass(frozen=True)
 class River:
-    """River squares each of which is open toward the next.
+    """Sequence of river squares, each open toward the next.
 
-    There is one at most unless the table has allowed or corrected something.
+    A map has one at most unless the table has allowed or corrected something.
 
     Attributes:
         cells: the squares' numbers in order, from where it leaves the map if it does.
@@ -30,7 +30,7 @@ class River:
 
     @property
     def joins(self) -> bool:
-        """Whether it joins opposite borders: left and right, or top and bottom."""
+        """True if it joins opposite borders: left and right, or top and bottom."""
         if len(self.border_sides) != 2:
             return False
         one, other = self.border_sides
@@ -38,13 +38,13 @@ class River:
 
     @property
     def finished(self) -> bool:
-        """Whether it leaves the map at both ends."""
+        """True if it leaves the map at both ends."""
         return len(self.border_sides) == 2
 
 
 @lru_cache(maxsize=1024)
 def rivers(land: Land) -> tuple[River, ...]:
-    """Every river of a map, by its first square row by row."""
+    """List the rivers of a map by their first squares, row by row."""
     found, done = [], 0
     for cell in bits(land.of("R")):
         if not done >> cell & 1:
@@ -56,7 +56,7 @@ def rivers(land: Land) -> tuple[River, ...]:
 
 @lru_cache(maxsize=1024)
 def growable(land: Land) -> tuple[End, ...]:
-    """Where a river can go on: each free square an end leads to, and the side of it that must be open."""
+    """List the free squares where a river can go on, each with the side of it that must be open."""
     found = dict.fromkeys(
         (to, OPPOSITE[side])
         for river in rivers(land)
@@ -67,7 +67,7 @@ def growable(land: Land) -> tuple[End, ...]:
 
 
 def going_through(land: Land, cell: int) -> River:
-    """The river through a square, by its number.
+    """Find the river through a square, by its number.
 
     Raises:
         StopIteration: there is none.
@@ -76,7 +76,7 @@ def going_through(land: Land, cell: int) -> River:
 
 
 def leading_to(land: Land, river: River) -> int:
-    """The squares of the map that a river's ends lead to, whatever is there, as a mask."""
+    """Compute the mask of squares that a river's ends lead to, free or not."""
     found = 0
     for cell, side in river.ends:
         found |= land.grid.toward(1 << cell, side)
@@ -84,14 +84,14 @@ def leading_to(land: Land, river: River) -> int:
 
 
 def step(grid: Grid, cell: int, side: Side) -> int | None:
-    """The square next to a square, by their numbers; None where that would be off the map."""
+    """Find the square next to a square by their numbers, or None where that would be off the map."""
     mask = grid.toward(1 << cell, side)
     return mask.bit_length() - 1 if mask else None
 
 
 @lru_cache(maxsize=256)
 def leading_off(grid: Grid, sides: str) -> int:
-    """The squares of the border that have one of these sides on it, as a mask."""
+    """Compute the mask of border squares that have one of these sides on the border."""
     found = 0
     for side in SIDES:
         if side in sides:
@@ -101,12 +101,12 @@ def leading_off(grid: Grid, sides: str) -> int:
 
 @lru_cache(maxsize=1024)
 def going_on(land: Land, sides: str) -> int:
-    """The squares where a river with these open sides goes on from an end, as a mask."""
+    """Compute the mask of squares where a river with these open sides goes on from an end."""
     return sum({1 << cell for cell, side in growable(land) if side in sides})
 
 
 def _through(land: Land, start: int) -> River:
-    """The river through a square."""
+    """Trace the river through a square."""
     one, other = land.open(start)
     ahead, front = _followed(land, start, one)
     if front is None:
@@ -123,9 +123,9 @@ def _through(land: Land, start: int) -> River:
 
 
 def _followed(land: Land, start: int, side: Side) -> tuple[list[int], End | None]:
-    """The river squares one after the other through a side of a square, and the open side where they end.
+    """List the river squares through a side of a square, and the open side at their end.
 
-    There is no such side where they lead back to where they started.
+    The open side is None where they lead back to their start.
     """
     cells: list[int] = []
     cell = start

@@ -1,4 +1,4 @@
-"""The verdict for every square of the map at once, for one icon with its sides and the best die for it."""
+"""Verdicts for every square of the map, for an icon with its sides and the best die for it."""
 
 from companion.engine.rules import judge_move
 from companion.engine.survey import Survey, survey_cells
@@ -12,7 +12,7 @@ from companion.games.roll_into_town.position import Position
 
 
 def placement(position: Position, seat: int, piece: str, target: str) -> Draw:
-    """The move that a survey's answer for an icon on a square is about.
+    """Return the move that draws an icon on a square by the best die.
 
     Raises:
         KeyError: there is no such icon.
@@ -23,7 +23,7 @@ def placement(position: Position, seat: int, piece: str, target: str) -> Draw:
 
 
 def survey(position: Position, seat: int, piece: str) -> Survey:
-    """Every square of a seat's map, with what stands against drawing an icon there.
+    """Judge an icon on every square of a seat's map.
 
     Raises:
         KeyError: there is no such icon.

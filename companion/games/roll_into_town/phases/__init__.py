@@ -1,1 +1,1 @@
-"""The steps of a round, and the roll before them."""
+"""Steps of a round, and the roll before them."""

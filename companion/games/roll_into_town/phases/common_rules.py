@@ -1,4 +1,4 @@
-"""What several steps ask: is this seat at it, is there such a square, may it be there?"""
+"""Common rules of several steps: the seat's step, the named square, and the rules about places."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
@@ -15,7 +15,7 @@ S = TypeVar("S")
 
 
 def at(step: Step) -> Check:
-    """The rule that a move belongs to one step of the round; the table cannot overrule it."""
+    """Build the rule that a move belongs to a step of the round. The table cannot overrule it."""
 
     def check(position: Position, seat: int, _move: Move) -> Findings:
         return not_at(position, seat, step)
@@ -24,17 +24,17 @@ def at(step: Step) -> Check:
 
 
 def not_at(position: Position, seat: int, step: Step) -> Findings:
-    """That a seat is at another step; nothing when it is at this one."""
+    """Judge the seat's step, and find it broken where it is another one."""
     return KEPT if position.players[seat].step == step else elsewhere(position, seat)
 
 
 def elsewhere(position: Position, seat: int) -> Findings:
-    """The step a seat is at."""
+    """Return a finding that names the seat's step."""
     return (({"now": step_word(position.players[seat].step)}, ()),)
 
 
 def on_map(section: str) -> Check:
-    """The rule that a move names a square of the map; the table cannot overrule it."""
+    """Build the rule that a move names a square of the map. The table cannot overrule it."""
 
     def check(position: Position, _seat: int, move: Any) -> Findings:
         return KEPT if move.at in position.printed.grid.index else (({"at": move.at}, ()),)
@@ -45,11 +45,11 @@ def on_map(section: str) -> Check:
 def on_square(
     rules: Iterable[AreaRule[S]], site: Callable[[Position, int, Any], S]
 ) -> tuple[Rule[Position, Any], ...]:
-    """Rules about places, asked of the one square that a move names; nothing of one that is not there.
+    """Turn area rules into rules about the square that a move names. A square off the map breaks none.
 
     Args:
-        rules: each tells all the squares that it forbids.
-        site: given position, seat and move, what they are asked of.
+        rules: each computes all the squares that it forbids.
+        site: given position, seat and move, the subject of the rules.
     """
 
     def square(position: Position, seat: int, move: Any) -> tuple[Place[S], ...]:
@@ -61,7 +61,7 @@ def on_square(
 
 
 def actors(step: Step) -> Callable[[Position], tuple[int, ...]]:
-    """The seats that are at a step."""
+    """Build the function that lists the seats at a step."""
 
     def found(position: Position) -> tuple[int, ...]:
         return tuple(seat for seat, player in enumerate(position.players) if player.step == step)
@@ -70,5 +70,5 @@ def actors(step: Step) -> Callable[[Position], tuple[int, ...]]:
 
 
 def task(id: str, seat: int, **params: int | str) -> Task:
-    """What one seat is asked to do; its name is among the params."""
+    """Build a seat's task, with the seat among the params."""
     return Task(id, seat, {"seat": Who(seat), **params})

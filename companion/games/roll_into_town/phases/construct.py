@@ -1,4 +1,4 @@
-"""Construct: a seat builds as much as it can pay, wherever there is a place for it."""
+"""Construct: a seat builds as much as it can pay, where there is a place for it."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -69,7 +69,7 @@ BUILD: tuple[Check, ...] = (
 
 
 def _effect(position: Position, seat: int, move: Build) -> Position:
-    """The position with the building drawn and paid."""
+    """Draw the building and pay for it."""
     sheet = paying.pay(position.sheet(seat), move.building, move.given)
     number = position.printed.grid.index[move.at]
     cells = sheet.cells
@@ -90,13 +90,13 @@ def _effect(position: Position, seat: int, move: Build) -> Position:
 
 
 def best_payment(position: Position, seat: int, building: Building) -> Goods:
-    """What is best given away for a building; nothing where it is out of reach."""
+    """Return the best goods to give away for a building, none where it is out of reach."""
     ways = paying.ways_to_pay(land(position, seat), position.sheet(seat), building)
     return ways[0] if ways else paying.NOTHING
 
 
 def affordable(position: Position, seat: int) -> tuple[Building, ...]:
-    """What a seat can pay, with exchanges, and has a place for."""
+    """List the buildings that a seat can pay, with exchanges, and has a place for."""
     here, sheet = land(position, seat), position.sheet(seat)
     return tuple(
         building
@@ -109,7 +109,7 @@ def affordable(position: Position, seat: int) -> tuple[Building, ...]:
 
 @lru_cache(maxsize=1024)
 def _everywhere(grid: Grid, building: Building, mirrored: bool, given: Goods) -> tuple[Build, ...]:
-    """The same building, paid the same way, on every square."""
+    """List a building's moves, paid the same way, on every square."""
     return tuple(Build(building, name, mirrored, given) for name in grid.names)
 
 
@@ -128,7 +128,7 @@ def _moves(position: Position, seat: int) -> Rows[Build]:
 
 
 def _candidates(position: Position, seat: int) -> Iterator[Build]:
-    """Every legal move; every building on every square, best paid; and what cannot be said so."""
+    """Yield every legal move, every building on every square paid best, and payments that break rules."""
     yield from _moves(position, seat)
     names = position.printed.grid.names
     for building in BUILDINGS:
@@ -142,7 +142,7 @@ def _candidates(position: Position, seat: int) -> Iterator[Build]:
 
 
 def _odd_payments(given: Goods) -> Iterator[Goods]:
-    """Something is given away for nothing, an odd number, too much, or not what was asked."""
+    """Yield wrong payments: given away for nothing, an odd number, too much, or the wrong resource."""
     yield from (paying.NOTHING, Goods(1), Goods(0, 1), Goods(2), Goods(0, 2), Goods(0, 0, 2), Goods(98))
     yield replace(given, wood=given.wood + numbers().exchange)
 
@@ -161,7 +161,7 @@ def _task(position: Position, seat: int) -> Task:
 
 
 def pieces_of(position: Position, buildings: tuple[Building, ...]) -> tuple[str, ...]:
-    """The pieces that stand for some buildings; the Cathedral's mirror is one of its own."""
+    """List the pieces of some buildings. The Cathedral's mirror is a piece of its own."""
     return tuple(building_piece(building, flipped) for building in buildings for flipped in mirrors(building))
 
 

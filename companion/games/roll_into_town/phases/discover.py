@@ -1,4 +1,4 @@
-"""The first step of a round: each seat draws icons on its map with the dice that everybody has."""
+"""First step of a round: each seat draws icons on its map with the common dice."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -22,10 +22,10 @@ _actors = actors("discover")
 
 
 def _task(position: Position, seat: int) -> Task:
-    """What a seat may still draw; that it is through when no die is left to draw with.
+    """Build the task to draw, or the notice that no die is left to draw with.
 
-    ``left`` icons are those that everybody draws, ``extra`` ones the Fountain's; ``town_hall`` is how often
-    that can still be used.
+    ``left`` counts the icons due, ``extra`` the Fountain's, and ``town_hall`` the remaining uses of the Town
+    Hall.
     """
     left, extra = dice.icons_left(position, seat), dice.extras_left(position, seat)
     if not left + extra:
@@ -37,7 +37,7 @@ def _task(position: Position, seat: int) -> Task:
 
 
 def _pieces(position: Position, seat: int) -> tuple[str, ...]:
-    """What the seat's dice can draw somewhere on its map."""
+    """List the pieces that the seat's dice can draw on its map."""
     here = land(position, seat)
     icons = {icon for face, shift in dice.values(position, seat) for icon in dice.icons_of(face, shift)}
     return tuple(

@@ -1,4 +1,4 @@
-"""Gather: farms, harbors and pickaxes give by themselves; each lumberjack fells if its owner likes."""
+"""Gather: farms, harbors and pickaxes give by themselves. Each lumberjack fells if its owner likes."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ from companion.kit.tasks import each
 
 
 def _lumberjack(position: Position, seat: int, move: Fell) -> Findings:
-    """Squares off the map have no lumberjack either."""
+    """Judge the presence of a lumberjack. A square off the map has none either."""
     here = land(position, seat)
     number = here.grid.index.get(move.at)
     if number is None:
@@ -48,7 +48,7 @@ FELL: tuple[Check, ...] = (
 
 
 def _effect(position: Position, seat: int, move: Fell) -> Position:
-    """The position without the trees, with their wood as far as there is room for it."""
+    """Remove the felled trees and add their wood, clamped to the most a seat can keep."""
     here, sheet = land(position, seat), position.sheet(seat)
     trees = fells(here, here.grid.index[move.at])
     cells = sheet.cells
@@ -60,7 +60,7 @@ def _effect(position: Position, seat: int, move: Fell) -> Position:
 
 
 def _enter(position: Position, seat: int) -> Position:
-    """The position with what comes in by itself; what was really added is written down."""
+    """Add the income and record the goods really added."""
     sheet = position.sheet(seat)
     after = with_goods(sheet, income(land(position, seat)))
     return position.with_player(seat, sheet=replace(after, gathered=after.goods - sheet.goods))

@@ -1,4 +1,4 @@
-"""How a seat goes through a round: what it does goes on its sheet, can be rubbed out, and is confirmed."""
+"""Progress of a seat through a round: each move is drawn, can be rubbed out, and is confirmed."""
 
 from collections.abc import Iterable, Mapping
 from itertools import chain
@@ -28,12 +28,12 @@ STEP_OF: Mapping[type[Move], Step] = {
 
 
 def _at(position: Position, seat: int, move: Done) -> Findings:
-    """A seat that has finished the round finishes nothing more."""
+    """Judge the finished step. A seat that has finished the round finishes nothing more."""
     return elsewhere(position, seat) if move.step == "done" else not_at(position, seat, move.step)
 
 
 def _growth(position: Position, seat: int, move: Done) -> Findings:
-    """Forests must grow as far as there is room; the last time, nothing depends on it."""
+    """Judge the growth: forests must grow as far as there is room, except in the last round."""
     if move.step != "upkeep" or position.in_last_round:
         return KEPT
     found = must_grow(position, seat)
@@ -71,7 +71,7 @@ def _effect(position: Position, seat: int, move: Move) -> Position:
 
 
 def gone_on(position: Position, seat: int) -> Position:
-    """The position after a seat has finished a step: it is at the next one that asks it something."""
+    """Advance a seat from a finished step to the next one with a decision."""
     while True:
         position = _next(position, seat)
         stage = STEP_STAGES.get(position.players[seat].step)

@@ -1,4 +1,4 @@
-"""The dice of a round are rolled, once for everybody."""
+"""Roll of a round's dice, once for all seats."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -28,7 +28,7 @@ RULES: Rules = {Roll: CHECKS}
 
 
 def _effect(position: Position, _seat: int, move: Roll) -> Position:
-    """Everybody begins to draw with the same dice."""
+    """Set the dice and begin the first step of every seat."""
     players = tuple(Player(player.sheet.rested, "discover") for player in position.players)
     return replace(position, dice=tuple(sorted(move.dice)), players=players)
 

@@ -1,4 +1,4 @@
-"""What a step of a round is: each seat goes through them at its own pace."""
+"""Types of a step of a round, which each seat takes at its own pace."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -17,24 +17,24 @@ Stage = stage.Stage[Position, Move]
 
 
 def as_it_is(position: Position, _seat: int) -> Position:
-    """The same position: what a step does that does nothing by itself."""
+    """Return the position unchanged: the default `StepStage.enter`."""
     return position
 
 
 def always(_position: Position, _seat: int) -> bool:
-    """A step that every seat ends by itself."""
+    """Return True: the default `StepStage.asks`, for a step that each seat ends itself."""
     return True
 
 
 @dataclass(frozen=True)
 class StepStage:
-    """One step of a round, for one seat after the other.
+    """Step of a round, for each seat separately.
 
     Attributes:
         stage: its rules, effects, moves and candidates, the end of the step aside; ``actors`` and ``tasks``
             are those of the seats that are at this step.
-        enter: what happens by itself when a seat comes to the step; its ``step`` is already set.
-        asks: whether the seat has anything to decide then; if not, it goes on by itself.
+        enter: the automatic effect when a seat comes to the step; its ``step`` is already set.
+        asks: checks that the seat has a decision then; if not, it goes on by itself.
     """
 
     stage: Stage

@@ -1,4 +1,4 @@
-"""Upkeep: every forest grows by half its trees, as far as there is room; its owner chooses the squares."""
+"""Upkeep: every forest grows by half its trees, as far as there is room. Its owner chooses the squares."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -73,7 +73,7 @@ GROW: tuple[Check, ...] = (
 
 
 def _effect(position: Position, seat: int, move: Grow) -> Position:
-    """The position with a tree more, which belongs to the forest that was named."""
+    """Draw a tree, and record it as the named forest's."""
     sheet = position.sheet(seat)
     growing = tuple(
         replace(forest, grown=(*forest.grown, move.at)) if forest.cells[:1] == (move.forest,) else forest
@@ -84,7 +84,7 @@ def _effect(position: Position, seat: int, move: Grow) -> Position:
 
 
 def _enter(position: Position, seat: int) -> Position:
-    """The position with every forest's growth written down before anything grows."""
+    """Record the growth due of every forest before anything grows."""
     return position.with_sheet(seat, forests=forests.forests(land(position, seat)))
 
 
@@ -93,12 +93,12 @@ def _enter(position: Position, seat: int) -> Position:
 
 @lru_cache(maxsize=1024)
 def _everywhere(grid: Grid, forest: CellName) -> tuple[Grow, ...]:
-    """A forest, by its first square, with a new tree on every square."""
+    """List a forest's growths, by its first square, with a new tree on every square."""
     return tuple(Grow(forest, name) for name in grid.names)
 
 
 def _moves(position: Position, seat: int) -> Rows[Grow]:
-    """Every forest that grows, wherever it has room; of several with the same first square the first."""
+    """List every growing forest's legal squares, of those with the same first square only the first's."""
     here = land(position, seat)
     return Rows(
         (_everywhere(here.grid, first), forests.room(here, forest))
@@ -108,7 +108,7 @@ def _moves(position: Position, seat: int) -> Rows[Grow]:
 
 
 def _candidates(position: Position, seat: int) -> Iterator[Grow]:
-    """Forests on every square, those after the first few where they have room; and no forest at all."""
+    """Yield growths of forests on every square, after the first few only in their room, and of no forest."""
     here, names = land(position, seat), position.printed.grid.names
     growing = [forest for forest in position.sheet(seat).forests if forest.cells]
     for count, forest in enumerate(growing):

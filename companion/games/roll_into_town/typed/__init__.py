@@ -1,1 +1,1 @@
-"""How a table is typed by hand, and spelt again: the parts of the game's notation."""
+"""Parts of the game's notation: reading and writing a table as typed by hand."""

@@ -1,4 +1,4 @@
-"""What a typed move leaves to the table: the die, what the Market takes, the forest, the step."""
+"""Completion of a typed move: the die, the Market's exchange, the forest, the step."""
 
 from msgspec.structs import replace
 
@@ -13,11 +13,11 @@ from companion.games.roll_into_town.typed.spelling import NO_STEP, UNSAID
 
 
 def resolve_move(position: Position, seat: int, move: Move) -> Move:
-    """A typed move as the game has it.
+    """Complete a typed move with the fields it leaves out.
 
-    A drawing nobody says a die for takes the cheapest; a building nobody says an exchange for is paid with
-    the best one; a new tree belongs to the forest of which any tree is named, or to the only one beside it
-    that has to grow; what is finished is the step that the seat is at.
+    A drawing without a die takes the cheapest one. A building without an exchange is paid with the best one.
+    A new tree belongs to the forest of which any tree is named, or to the first one beside it that has to
+    grow. The finished step is the one that the seat is at.
     """
     match move:
         case Draw() if (move.die, move.shift) == UNSAID:

@@ -1,4 +1,4 @@
-"""What a file leaves out: the round, the dice, and the step that everybody is at."""
+"""Defaults of a position file: the round, the dice, and the seats' step."""
 
 from collections.abc import Sequence
 from itertools import takewhile
@@ -16,7 +16,7 @@ from companion.kit.typed_notation import Reading
 
 
 def hinted_moves(piece: str) -> tuple[Move, ...]:
-    """A move with a piece: it tells which step the table is at, and a die that is needed."""
+    """List an example move for a piece, which implies the table's step and a die."""
     if piece in DRAWN:
         icon, sides = DRAWN[piece]
         return (Draw(value_of(icon), icon, "a1", sides),)
@@ -24,7 +24,10 @@ def hinted_moves(piece: str) -> tuple[Move, ...]:
 
 
 def phase_of(reading: Reading) -> Phase:
-    """The phase: as stated; else scored at the end; else of the first move; else everybody draws."""
+    """Infer the phase: as stated, else scoring, else that of the first move, else a seat's step.
+
+    Without any of these it is the phase of drawing.
+    """
     table, moves = reading.table, reading.told.said
     if table.phase:
         return cast(Phase, table.phase)
@@ -39,24 +42,24 @@ def phase_of(reading: Reading) -> Phase:
 
 
 def step_of(move: Move) -> Step | None:
-    """The step in which a move is made; None where it tells nothing."""
+    """Return the step in which a move is made, or None where it tells no step."""
     if isinstance(move, Done):
         return None if move.step == NO_STEP else move.step
     return STEP_OF.get(type(move))
 
 
 def step_at(phase: Phase) -> Step:
-    """The step of a seat of which nothing is said."""
+    """Return the default step of a seat in a phase."""
     return "done" if phase == "roll" or phase == "scoring" else phase
 
 
 def step_told(reading: Reading) -> Step:
-    """The step of a seat of which the file says nothing."""
+    """Infer the step of a seat that the file states none for."""
     return step_at(phase_of(reading))
 
 
 def round_of(reading: Reading) -> int:
-    """The last round when scoring, else the first with so many dice."""
+    """Infer the round: the last one when scoring, else the first with the stated number of dice."""
     if phase_of(reading) == "scoring":
         return numbers().rounds
     stated = len(reading.table.dice or ())
@@ -64,10 +67,10 @@ def round_of(reading: Reading) -> int:
 
 
 def dice_of(due: int, moves: Sequence[Move]) -> tuple[int, ...]:
-    """Dice that nobody has told: those that the moves up to the next roll name, and one of each icon.
+    """Infer unstated dice: those that the moves up to the next roll name, and one of each icon.
 
-    Everybody has the same dice: where several draw with the same face, one die of it may be enough. Of a move
-    that says no die the icon tells it.
+    All seats share the dice: where several draw with the same face, one die of it may be enough. A move
+    without a die implies its icon's face.
     """
     named = list[tuple[int, int]]()
     for move in takewhile(lambda move: not isinstance(move, Roll), moves):

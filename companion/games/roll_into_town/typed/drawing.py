@@ -1,4 +1,4 @@
-"""A map as it is typed: rows of tokens parted by spaces, as `companion.games.roll_into_town.marks` has them.
+"""Maps as typed: rows of tokens parted by spaces, as `companion.games.roll_into_town.marks` has them.
 
 The sides of a river or a coast may stand in any order. Small and capital letters do not matter where only one
 token can be meant: ``rsn`` is ``Rns``, ``P`` is a pickaxe; but ``F`` is a farm and ``f`` the Fountain.
@@ -22,7 +22,7 @@ _SIDED = {"r": "R", "c": "C"}
 
 
 def token(typed: str) -> str | None:
-    """What a square shows, from how it is typed; None where that is no token, or may be several."""
+    """Parse a typed square into its token, or None where it is no token or an ambiguous one."""
     if typed in _KNOWN:
         return typed
     if typed in _PLAIN:
@@ -39,10 +39,10 @@ def token(typed: str) -> str | None:
 
 
 def read_token(typed: str, where: str) -> str:
-    """What a square shows.
+    """Read a square's token.
 
     Raises:
-        Unreadable: that is no token.
+        Unreadable: the text is no token.
     """
     found = token(typed)
     if found is None:
@@ -51,7 +51,7 @@ def read_token(typed: str, where: str) -> str:
 
 
 def read_map(typed: str | Sequence[str | Sequence[str]], printed: Printed, where: str) -> Cells:
-    """The squares of a map, row by row; the Town Hall must be where it is printed, or is left out.
+    """Read the squares of a map, row by row. The Town Hall must be where it is printed, or is left out.
 
     Raises:
         Unreadable: it has another size than the sheet, a token that is none, or the Town Hall elsewhere.

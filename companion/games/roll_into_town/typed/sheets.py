@@ -1,6 +1,6 @@
-"""One seat of a position file: its sheet, what its forests have to grow, and what it could rub out.
+"""Seat of a position file: its sheet, the growth of its forests, and the sheets it could bring back.
 
-A forest is typed as its trees, how many it grows, and those that it has grown: ``a1 a2 b2 b3 +2: a3``.
+A forest is typed as its trees, its growth due, and its new trees: ``a1 a2 b2 b3 +2: a3``.
 """
 
 import re
@@ -44,7 +44,7 @@ def _printed(here: ReadContext) -> Printed:
 
 
 def _cells(table: Any, here: ReadContext) -> Mapping[str, Cells]:
-    """The squares of a map; by default nothing is drawn."""
+    """Read the squares of a map, by default without drawings."""
     sheet = _printed(here)
     return {"cells": sheet.cells if table.map is UNSET else read_map(table.map, sheet, f"{here.field}.map")}
 
@@ -54,7 +54,11 @@ def _map(sheet: Sheet, there: WriteContext) -> Mapping[str, str]:
 
 
 def _forest(said: str, here: ReadContext) -> Forest:
-    """What a forest has to grow; half its trees where that is not said."""
+    """Read a forest. Its growth defaults to half its trees.
+
+    Raises:
+        Unreadable: the text is no forest, or one without trees or growth.
+    """
     match, sheet = _FOREST.fullmatch(said), _printed(here)
     cells = _names(match["cells"], sheet, here) if match else ()
     cells = tuple(sorted(set(cells), key=lambda name: sheet.grid.index[name]))
@@ -69,7 +73,11 @@ def _names(said: str, sheet: Printed, here: ReadContext) -> tuple[str, ...]:
 
 
 def _square(said: str, sheet: Printed, here: ReadContext) -> str:
-    """A square by its name, in either case."""
+    """Read a square's name, in either case.
+
+    Raises:
+        Unreadable: the map has no such square.
+    """
     name = said.lower()
     if name not in sheet.grid.index:
         raise Unreadable("square", here.field, found=said[:_FOUND], last=sheet.grid.names[-1])
@@ -101,7 +109,7 @@ _BEFORE = StructForm(Sheet, TypedForms(_FORMS, _EVERY, {Sheet: [_SQUARES]}))
 
 
 def _read_seat(table: Any, here: ReadContext) -> Mapping[str, Any]:
-    """A seat's sheet, and those that can be brought back, the latest last."""
+    """Read a seat's sheet and its past ones, the latest last."""
     sheet = Sheet(**_NOW.read(table, here))
     if sheet.forests is LEFT_OUT:
         upkeep = (table.step or defaults.step_told(here.reading)) == "upkeep"
@@ -114,7 +122,7 @@ def _read_seat(table: Any, here: ReadContext) -> Mapping[str, Any]:
 
 
 def _before(table: Any, after: Sheet, here: ReadContext) -> Sheet:
-    """The sheet before another one, by what was different."""
+    """Read the sheet before another one, by its differences."""
     found = {name: said for name, said in _BEFORE.read(table, here).items() if said is not UNSET}
     sheet, where, words = _printed(here), here.inside("squares"), table.squares.split()
     if len(words) % 2:
@@ -135,7 +143,7 @@ def _write_seat(player: Player, there: WriteContext) -> Mapping[str, Any]:
 
 
 def _difference(before: Sheet, after: Sheet, there: WriteContext) -> Mapping[str, Any]:
-    """What one sheet has otherwise than another."""
+    """Format the differences of a sheet from the next one."""
     same = [name for name in Sheet.__struct_fields__ if getattr(before, name) == getattr(after, name)]
     names = zip(there.position.printed.grid.names, before.cells, after.cells, strict=True)
     squares = " ".join(f"{name} {was}" for name, was, now in names if was != now)

@@ -1,7 +1,7 @@
-"""How moves are spelt in a position file: icons, buildings, squares, sides and goods as people write them.
+"""Spelling of moves in a position file: icons, buildings, squares, sides and goods as people write them.
 
-What a typed move leaves to the table cannot stand in its wire form; something stands there in its place that
-no such move ever says, and `companion.games.roll_into_town.typed.complete` puts what is meant:
+The wire form has no place for omissions of a typed move. A value that no move can have marks each, and
+`companion.games.roll_into_town.typed.complete` replaces it:
 
 * a die: the six that the Town Hall makes more (`UNSAID`), which is no face of a die;
 * the step that is finished: ``done``, which is none;
@@ -73,7 +73,7 @@ OTHERWISE: Mapping[str, Mapping[str, str]] = {
 
 
 def spelt(raw: Mapping[str, Any]) -> Mapping[str, Any]:
-    """A move in its wire form, from how it is typed, its fields called as in that already.
+    """Parse a typed move, with its fields renamed already, into its wire form.
 
     Raises:
         Unreadable: there is no such icon, building, side or resource, or no die can be like that.
@@ -98,7 +98,7 @@ def spelt(raw: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def _dice(value: object) -> object:
-    """Faces: a list, one text with or without spaces, or one number of several digits."""
+    """Parse faces: a list, a text with or without spaces, or a number of several digits."""
     if isinstance(value, int) and not isinstance(value, bool):
         value = str(value)
     if isinstance(value, str) and set(value) <= set("0123456789 ,"):
@@ -127,7 +127,11 @@ def _drawing(found: dict[str, Any]) -> dict[str, Any]:
 
 
 def _icon(typed: str) -> tuple[marks.Icon, str]:
-    """An icon by its name or as it stands on the map, where it may have its sides."""
+    """Parse an icon by its name, or by its token with its sides.
+
+    Raises:
+        Unreadable: there is no such icon, or it has no such sides.
+    """
     name = plain(typed)
     if name in _ICONS:
         return _ICONS[name], ""
@@ -140,7 +144,11 @@ def _icon(typed: str) -> tuple[marks.Icon, str]:
 
 
 def _sides(typed: str | Iterable[Any]) -> str:
-    """Sides in any order, as letters or words of the compass."""
+    """Parse sides in any order, as letters or words of the compass.
+
+    Raises:
+        Unreadable: a side is unknown or repeated.
+    """
     said = typed if isinstance(typed, str) else " ".join(map(str, typed))
     letters = ""
     for word in _WORDS.split(said.lower()):
@@ -165,7 +173,11 @@ def _building(found: dict[str, Any]) -> dict[str, Any]:
 
 
 def _goods(typed: str) -> dict[str, int]:
-    """Resources as ``2 wood, 4 food``."""
+    """Parse resources as ``2 wood, 4 food``.
+
+    Raises:
+        Unreadable: a part is no count of a resource, or repeats one.
+    """
     found: dict[str, int] = {}
     for part in filter(None, (one.strip().lower() for one in typed.split(","))):
         match = _COUNTED.fullmatch(part)
@@ -180,7 +192,7 @@ def _goods(typed: str) -> dict[str, int]:
 
 
 def spell_move(raw: Mapping[str, Any]) -> Mapping[str, Any]:
-    """A move as it is typed, from its wire form; what nobody has said is left out again."""
+    """Format a move's wire form as it is typed, without marked omissions."""
     found = dict(raw)
     match found.get("move"):
         case "draw" if (found["die"], found.get("shift")) == UNSAID:
