@@ -1,4 +1,4 @@
-"""What now: the round, the phase, and who still has to do what, as data."""
+"""State of play as data: the round, the phase, and the tasks that are left to each seat."""
 
 from dataclasses import dataclass, field
 
@@ -7,7 +7,7 @@ from companion.engine.words import Params, no_params
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """One thing somebody is asked to do.
+    """Task that the table waits for.
 
     Attributes:
         id: names its sentence.
@@ -30,7 +30,7 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class HandStep:
-    """One thing that hands do with the cardboard in a phase.
+    """Step that hands do with the cardboard in a phase.
 
     Attributes:
         id: names its sentence.
@@ -49,7 +49,7 @@ class HandStep:
 
 @dataclass(frozen=True, slots=True)
 class Agenda:
-    """What the table is waiting for.
+    """State that the table is waiting in: its round, phase, tasks and procedure.
 
     Attributes:
         round: 1 for the first.
@@ -67,9 +67,9 @@ class Agenda:
 
     @property
     def over(self) -> bool:
-        """Whether nothing is left to do."""
+        """Whether no task is left."""
         return not self.tasks
 
     def waits_for(self, seat: int) -> bool:
-        """Whether something is asked of this seat, or of anybody."""
+        """Check for a task that asks this seat, or any seat."""
         return any(task.seat in (seat, None) for task in self.tasks)

@@ -1,4 +1,4 @@
-"""What lies before a seat, cell by cell: enough to draw it where nobody has made a board."""
+"""Area before a seat, cell by cell: enough to draw a table that has no drawn board."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

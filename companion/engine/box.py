@@ -1,4 +1,4 @@
-"""One owner's physical copy: what is printed on tiles, cards and boards, each value with its source.
+"""Owner's copy of the cardboard: the values printed on tiles, cards and boards, each with its source.
 
 An entry whose value is a text can be read off the cardboard: the owner may put another text in its place. How
 such a text is written is told by its form, see `companion.engine.forms`.
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 class BoxError(WireError):
-    """An entry that no owner's box can have.
+    """Error for an entry that no owner's box can have.
 
     Attributes:
         id: why; the sentence ``box-why`` says it, with ``why`` set to it.
@@ -42,12 +42,12 @@ class BoxError(WireError):
         self.params: Mapping[str, int | str] = {} if params is None else params
 
     def at(self, field: str) -> "BoxError":
-        """The same, found in another place."""
+        """Copy the error with another field."""
         return BoxError(self.id, self.what, field, self.params)
 
 
 class NameParts(NamedTuple):
-    """The name of an entry taken apart: ``tile-R1`` is of the kind ``tile``, and of those ``R1``.
+    """Name of an entry split at its dash: ``tile-R1`` is of the kind ``tile``, and of those ``R1``.
 
     Attributes:
         kind: what the entry is of.
@@ -59,13 +59,13 @@ class NameParts(NamedTuple):
 
 
 def read_name(name: str) -> NameParts:
-    """Take the name of an entry apart; what stands behind its first dash is one text."""
+    """Split the name of an entry at its first dash, and keep everything behind that dash as one text."""
     kind, _, which = name.partition("-")
     return NameParts(kind, which)
 
 
 class BoxEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One value of a box file.
+    """Value of a box file with its source.
 
     Attributes:
         value: what is printed; an empty text where nobody knows.
@@ -96,7 +96,7 @@ class Box:
     entries: dict[str, BoxEntry]
 
     def values(self, expected: type[T]) -> T:
-        """The values as the game's own typed record.
+        """Convert the values to the game's own typed record.
 
         Raises:
             WireError: a value is missing, unknown or of the wrong type.
@@ -105,25 +105,25 @@ class Box:
 
     @property
     def texts(self) -> dict[str, str]:
-        """The entries an owner can read off the cardboard, by name."""
+        """Entries that an owner can read off the cardboard, by name."""
         return {name: entry.value for name, entry in self.entries.items() if isinstance(entry.value, str)}
 
     @property
     def guesses(self) -> frozenset[str]:
-        """The names of readable entries that nobody could read in the rules."""
+        """Names of readable entries that are inferred or assumed, not read in the rules."""
         return frozenset(name for name in self.texts if self.entries[name].source in GUESSES)
 
     @property
     def unknown(self) -> frozenset[str]:
-        """The names of readable entries that nobody has read yet: they have no value."""
+        """Names of readable entries that have no value yet."""
         return frozenset(name for name in self.texts if self.entries[name].source == "unknown")
 
     def entry(self, name: str) -> BoxEntry:
-        """An entry with its source; unknown where nobody has said anything of it, listed or not."""
+        """Look up an entry with its source, or return `UNKNOWN` if the box does not hold the name."""
         return self.entries.get(name, UNKNOWN)
 
     def with_owner(self, said: Mapping[str, str]) -> "Box":
-        """The box with what its owner has said, of listed entries and of families.
+        """Copy the box with its owner's texts for listed entries and for families.
 
         Args:
             said: texts that `OwnersBox.check` accepts, by name; what cannot be read off the cardboard stays
@@ -138,7 +138,7 @@ class Box:
 
 
 def read_box(path: Path) -> Box:
-    """The box in a TOML file: ``game``, and one table with value, source and cites for every name.
+    """Read a box from a TOML file: ``game``, and one table with value, source and cites for every name.
 
     Raises:
         WireError: the file is not a box.
@@ -153,7 +153,7 @@ def read_box(path: Path) -> Box:
 
 
 def box_of(text: str) -> Box:
-    """The box in the text of such a file.
+    """Parse a box from its TOML text.
 
     Raises:
         WireError: it is not a box.

@@ -1,4 +1,4 @@
-"""Whether the winners of a position are certain, whatever its open questions are answered with."""
+"""Certainty of a position's winners under every answer to its open questions."""
 
 from typing import Any
 

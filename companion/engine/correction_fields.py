@@ -1,4 +1,4 @@
-"""What a correction has to be told, field by field, as the type of its message has it."""
+"""Fields that a correction needs, derived from the type of its message."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,13 +17,13 @@ MOST = 999
 
 @dataclass(frozen=True, slots=True)
 class NumberField:
-    """A whole number within bounds.
+    """Whole number within bounds.
 
     Attributes:
         name: the field.
-        least: it can be.
-        most: it can be.
-        first: what it begins at.
+        least: the smallest value.
+        most: the largest value.
+        first: the initial value.
     """
 
     name: str
@@ -34,12 +34,12 @@ class NumberField:
 
 @dataclass(frozen=True, slots=True)
 class NumbersField:
-    """Several whole numbers, such as those of tiles: it needs a panel of its own.
+    """List of whole numbers, such as those of tiles, which needs a panel of its own.
 
     Attributes:
         name: the field.
-        each: one of them, with its bounds.
-        most: so many there can be.
+        each: the field of a single number, with its bounds.
+        most: the largest count of numbers.
     """
 
     name: str
@@ -49,12 +49,12 @@ class NumbersField:
 
 @dataclass(frozen=True, slots=True)
 class ChoiceField:
-    """One of a few values.
+    """Choice among a few values.
 
     Attributes:
         name: the field.
         values: in the order in which the type lists them, None at the end.
-        first: what it begins at: the type's default, else the first of them.
+        first: the initial value: the type's default, else the first of the values.
     """
 
     name: str
@@ -64,11 +64,11 @@ class ChoiceField:
 
 @dataclass(frozen=True, slots=True)
 class SeatField:
-    """A seat of the table.
+    """Seat of the table.
 
     Attributes:
         name: the field.
-        nobody: whether it can be nobody's.
+        nobody: whether the field can be None.
     """
 
     name: str
@@ -77,14 +77,14 @@ class SeatField:
 
 @dataclass(frozen=True, slots=True)
 class TextField:
-    """A text, which is the name of a cell on a table that nobody has drawn."""
+    """Text, which names a cell on a table that has no drawn board."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class OtherField:
-    """Anything else, such as a spot of a map: it needs a panel of its own."""
+    """Field of any other type, such as a spot of a map, which needs a panel of its own."""
 
     name: str
 
@@ -93,7 +93,7 @@ Field = NumberField | NumbersField | ChoiceField | SeatField | TextField | Other
 
 
 def can_be_none(field: Field | None) -> bool:
-    """Whether a field can be told as nothing at all."""
+    """Check that a field accepts None."""
     match field:
         case SeatField(nobody=nobody):
             return nobody
@@ -104,7 +104,7 @@ def can_be_none(field: Field | None) -> bool:
 
 @cache
 def fields_of(message: Any) -> tuple[Field, ...]:
-    """Return the fields of a message, in its order."""
+    """List the fields of a message, in its order."""
     hints = get_type_hints(message, include_extras=True)
     return tuple(_field(each.name, hints[each.name], each.default) for each in fields(message))
 
@@ -127,7 +127,7 @@ def _field(name: str, hint: Any, default: Any) -> Field:
 
 
 def _bounded(hint: Any) -> tuple[Any, msgspec.Meta]:
-    """Return a type without what is noted of it, and its bounds."""
+    """Split an annotated type into the plain type and its bounds."""
     if get_origin(hint) is not Annotated:
         return hint, msgspec.Meta()
     plain, *notes = get_args(hint)
@@ -135,7 +135,7 @@ def _bounded(hint: Any) -> tuple[Any, msgspec.Meta]:
 
 
 def _values(hint: Any) -> Iterator[Any]:
-    """Yield the values of a type that lists them; nothing where it lists none, or not all."""
+    """Yield every value of a type that lists its values, or nothing if any part of the type does not."""
     plain, _ = _bounded(hint)
     if plain is bool:
         yield from (True, False)

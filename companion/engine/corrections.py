@@ -1,4 +1,4 @@
-"""Corrections, declared: where a value lies, how it is set, what follows, and what the log says."""
+"""Declared corrections: the path of a value, its control, its consequences, and its line in the log."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -47,27 +47,27 @@ def _always(_position: object) -> bool:
 
 @dataclass(frozen=True, kw_only=True)
 class CorrectionKind(Generic[P]):
-    """One kind of correction.
+    """Declaration of a kind of correction.
 
     The type of its message is its wire form, and says its fields with their bounds. The last field is the
     value, the ones before say whose or which.
 
     Attributes:
-        message: its type.
+        message: the type of its message.
         at: where the value lies, as `companion.engine.field_path.FieldPath` writes it.
-        reads: the value as it is, where that takes more than a path.
-        apply: the position after it, where more is to be done than to put the value there.
-        follows: what the change takes or gives elsewhere, from the position before and after it.
-        bounds: the least and the most it can be, where that hangs on the position.
-        offers: the least and the most that is offered, where people need less than it can be.
-        steps: by how much a number is changed with one tap, if it hangs on the keys, from these.
-        control: how it is set; by default as the value's type has it.
-        modes: the tables it is offered at.
+        reads: reads the value, where a path is not enough.
+        apply: makes the position after it, where a path is not enough.
+        follows: applies the consequences elsewhere, given the position before and after the change.
+        bounds: the least and the most of the value, where they depend on the position.
+        offers: the least and the most that is offered, where that range is narrower than the bounds.
+        steps: the amounts by which a tap changes a number, or a function of the keys.
+        control: the control that sets it; by default the one for the value's type.
+        modes: the modes of table that offer it.
         unless: why it cannot be made at a table, in a word or two; empty where it can.
-        of_use: whether anything hangs on the value at a table; it is offered there alone.
-        named_by: what the keys are called in the texts of its panel, where their types do not tell.
+        of_use: whether anything depends on the value at a table; other tables do not offer it.
+        named_by: the params that name the keys in its panel, where their types do not.
         said_by: a key, each value of which has a sentence of its own in the log, such as ``track_money``.
-        line: what the log says, where the fields alone do not tell it.
+        line: makes its line of the log, where the fields alone are not enough.
         lines: the names of its sentences there, where `line` has others than one of the tag's name.
         later: whether carry codes know it from format 5 on only, see `companion.sharing.codec`.
     """
@@ -92,29 +92,29 @@ class CorrectionKind(Generic[P]):
 
     @property
     def tag(self) -> str:
-        """The name of the correction on the wire."""
+        """Name of the correction on the wire."""
         tag: str = self.message.__struct_config__.tag
         return tag
 
     @cached_property
     def path(self) -> FieldPath | None:
-        """Where the value lies; None where that takes more than a path."""
+        """Path to the value, or None if a path is not enough."""
         return FieldPath.parse(self.at, self.message) if self.at else None
 
     @property
     def fields(self) -> tuple[Field, ...]:
-        """Its fields: the keys, then the value."""
+        """Fields of the message: the keys, then the value."""
         message: Any = self.message
         return fields_of(message)
 
     @property
     def value(self) -> Field | None:
-        """The field that is set; None where there is nothing to tell."""
+        """Field that is set, or None if the message has no field."""
         return self.fields[-1] if self.fields else None
 
     @property
     def set_by(self) -> Control:
-        """How the value is set."""
+        """Control that sets the value."""
         if self.control:
             return self.control
         match self.value:
@@ -127,10 +127,10 @@ class CorrectionKind(Generic[P]):
         return "apart"
 
     def now(self, position: P, **keys: Any) -> Any:
-        """Return the value as it is.
+        """Read the current value.
 
         Raises:
-            LookupError: it does not say where its value lies.
+            LookupError: the declaration has neither a reader nor a path.
         """
         if self.reads:
             return self.reads(position, keys)
@@ -139,7 +139,7 @@ class CorrectionKind(Generic[P]):
         return self.path.get(position, keys)
 
     def limits(self, position: P, keys: Keys) -> tuple[int, int]:
-        """Return the least and the most of the value that is offered.
+        """Find the least and the most value that is offered.
 
         Raises:
             LookupError: the value is no number.
@@ -153,10 +153,10 @@ class CorrectionKind(Generic[P]):
         return self.value.least, self.value.most
 
     def number(self, name: str) -> NumberField:
-        """Return the field of a number, or of each of several, with its bounds.
+        """Look up the number field, or the field of each number in a list, with its bounds.
 
         Raises:
-            LookupError: no number is called so.
+            LookupError: no number field has this name.
         """
         for field in self.fields:
             if field.name == name and isinstance(field, NumberField | NumbersField):
@@ -165,7 +165,7 @@ class CorrectionKind(Generic[P]):
 
     @property
     def longest(self) -> int:
-        """How many numbers the value can list.
+        """Largest count of numbers that the value can list.
 
         Raises:
             LookupError: the value lists none.
@@ -175,21 +175,21 @@ class CorrectionKind(Generic[P]):
         return self.value.most
 
     def is_offered(self, position: P, mode: Mode) -> bool:
-        """Whether it can be made at a table, and is of use there."""
+        """Check that a table of this mode offers the correction, and that its value matters there."""
         return mode in self.modes and self.of_use(position) and not self.unless(position)
 
     def steps_of(self, keys: Keys) -> tuple[int, ...]:
-        """Return by how much a number is changed with one tap."""
+        """Look up the amounts by which a tap changes a number."""
         return self.steps(keys) if callable(self.steps) else self.steps
 
     def make(self, value: Any, **keys: Any) -> Any:
-        """Return the correction that sets a value."""
+        """Make the correction that sets a value."""
         assert self.value is not None
         return self.message(**keys, **{self.value.name: value})
 
     @property
     def sentences(self) -> tuple[str, ...]:
-        """The names of its sentences in the log."""
+        """Ids of its sentences in the log."""
         if self.line:
             return self.lines or (self.tag,)
         ids = self._keyed_ids()
@@ -197,18 +197,18 @@ class CorrectionKind(Generic[P]):
 
     @property
     def titles(self) -> tuple[str, ...]:
-        """The names of what its panel is called, if others than the game's own board draw one."""
+        """Ids of its panel's titles; none if the game's own board draws its control."""
         if self.set_by in ("brush", "figure", "apart"):
             return ()
         ids = self._keyed_ids()
         return (*ids, *(f"{one}_now" for one in ids if self.set_by == "stepper"))
 
     def title(self, keys: Keys, value: Any = None) -> Notice:
-        """Return what its panel is called: a question, a heading, or what a button does.
+        """Make the title of its panel: a question, a heading, or the label of a button.
 
         Args:
-            keys: whose or which.
-            value: what it is now, for a text that shows it; without one, for one that asks for it.
+            keys: the fields that select the value.
+            value: the current value, for a title that shows it; None for a title that asks for it.
         """
         id = f"{self.tag}_{keys[self.said_by]}" if self.said_by else self.tag
         named = {name: one for name, one in keys.items() if name != self.said_by}
@@ -224,7 +224,7 @@ class CorrectionKind(Generic[P]):
         return [f"{self.tag}_{one}" for one in keyed.values] if isinstance(keyed, ChoiceField) else [self.tag]
 
     def describe(self, position: P, correction: Any) -> Notice:
-        """Return what the log says of it; a value of None has a sentence of its own."""
+        """Make the line of the log for a correction, with a sentence of its own for a value of None."""
         if self.line:
             return self.line(position, correction)
         told = lines.described_correction(position, correction)
@@ -235,10 +235,10 @@ class CorrectionKind(Generic[P]):
         return Notice(id, told.seat, {name: one for name, one in told.params.items() if name not in unsaid})
 
     def effect(self, position: P, correction: Any) -> P:
-        """Return the position after it.
+        """Apply the correction to a position.
 
         Raises:
-            Impossible: the table cannot be so.
+            Impossible: the position forbids it, or the value is out of bounds.
         """
         if reason := self.unless(position):
             raise Impossible(reason)
@@ -266,7 +266,7 @@ class CorrectionKind(Generic[P]):
 
 @dataclass(frozen=True)
 class Corrections(Generic[P]):
-    """Everything that can be corrected in a game.
+    """Corrections of a game.
 
     Attributes:
         kinds: in the order in which they are offered.
@@ -282,34 +282,34 @@ class Corrections(Generic[P]):
 
     @property
     def union(self) -> Any:
-        """The union of the messages."""
+        """Union of the messages."""
         return reduce(or_, (kind.message for kind in self.kinds))
 
     @property
     def later(self) -> tuple[type[Any], ...]:
-        """The messages that carry codes know from format 5 on only."""
+        """Messages that carry codes know only from format 5 on."""
         return tuple(kind.message for kind in self.kinds if kind.later)
 
     def kind_of(self, message: type[Any]) -> CorrectionKind[P]:
-        """Return the declaration of a message.
+        """Look up the declaration of a message.
 
         Raises:
-            KeyError: it is none of the game's.
+            KeyError: the game has no such message.
         """
         return self._by_message[message]
 
     def lines(self) -> Iterator[str]:
-        """Yield the names of all sentences that the log has for them."""
+        """Yield the ids of all sentences in the log."""
         for kind in self.kinds:
             yield from kind.sentences
 
     def titles(self) -> Iterator[str]:
-        """Yield the names of everything that panels call them by."""
+        """Yield the ids of all panel titles."""
         for kind in self.kinds:
             yield from kind.titles
 
     def correct(self, position: P, correction: Any) -> P:
-        """Return the position with one thing set to what the table shows; nothing is ended by it.
+        """Set a value to the one on the table, without ending any phase.
 
         Raises:
             Impossible: there is no such seat, or the table cannot be so.
@@ -322,9 +322,9 @@ class Corrections(Generic[P]):
         return kind.effect(position, correction)
 
     def describe(self, position: P, correction: Any) -> Notice:
-        """Return what the log says of a correction."""
+        """Make the line of the log for a correction."""
         return self.kind_of(type(correction)).describe(position, correction)
 
     def list_offered(self, position: P, mode: Mode) -> Iterator[CorrectionKind[P]]:
-        """Yield what can be corrected at a table now."""
+        """Yield the corrections that a table of this mode offers now."""
         return (kind for kind in self.kinds if kind.is_offered(position, mode))

@@ -1,4 +1,4 @@
-"""Days that somebody wrote down, which no time zone moves, and the moments that stand for them."""
+"""Calendar days as written, which no time zone moves, and the moments that stand for them."""
 
 import re
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ class WrittenDate:
         at: milliseconds since 1970. Where the file names no zone, the clock it shows is read as UTC, so that
             the number is the same wherever it is read; of a bare day it is noon.
         day: the day, as the file has it.
-        instant: whether `at` is the very instant, for the file says the zone.
+        instant: whether `at` is the exact instant, because the file states the zone.
     """
 
     at: int
@@ -36,10 +36,10 @@ class WrittenDate:
 
 
 def written_date(when: datetime | date) -> WrittenDate:
-    """Take a date as it is written: a bare day, the clock on a wall, or an instant with its zone.
+    """Convert a date as it is written: a bare day, the clock on a wall, or an instant with its zone.
 
     Raises:
-        OverflowError: it lies too far away for a calendar.
+        OverflowError: it lies outside the calendar.
     """
     if not isinstance(when, datetime):
         when = datetime.combine(when, NOON)
@@ -47,7 +47,7 @@ def written_date(when: datetime | date) -> WrittenDate:
 
 
 def milliseconds(when: datetime) -> int:
-    """Return the milliseconds since 1970 of a date and time, which is UTC where it names no zone."""
+    """Convert a date and time to milliseconds since 1970, as UTC if it names no zone."""
     aware = when if when.tzinfo is not None else when.replace(tzinfo=UTC)
     return round((aware - datetime(1970, 1, 1, tzinfo=UTC)) / timedelta(milliseconds=1))
 
@@ -63,12 +63,12 @@ def check_day(day: str) -> None:
 
 
 def local_day(moment: int) -> date:
-    """Return the day of a moment in milliseconds since 1970, by this machine's clock."""
+    """Find the day of a moment in milliseconds since 1970, by this machine's clock."""
     return datetime.fromtimestamp(moment / 1000).date()
 
 
 def possible_days(moment: int) -> tuple[str, ...]:
-    """Return every day that a moment can be, depending on where in the world somebody is."""
+    """List every day that a moment can be, depending on the reader's place in the world."""
     when = datetime.fromtimestamp(moment / 1000, UTC)
     first, last = (when + EARLIEST).date(), (when + LATEST_OFFSET).date()
     return tuple((first + timedelta(days=days)).isoformat() for days in range((last - first).days + 1))

@@ -1,7 +1,7 @@
-"""Faults in a game's code: logged once with their traceback, so that whoever asked can go on.
+"""Faults in a game's code: logged once with their traceback, so that the caller can go on.
 
-A game raises nothing but what it says it raises. Where it does all the same, because a table has come to what
-nobody has thought of, that table suffers and no other.
+A game raises only the errors that it documents. If it raises any other, because its table reached a state
+that the game does not foresee, that table suffers and no other.
 """
 
 import logging
@@ -21,11 +21,11 @@ _lock = threading.Lock()
 
 
 def note(where: str, error: Exception) -> None:
-    """Log a fault with its traceback, unless the same one was logged from there before.
+    """Log a fault with its traceback, unless the same fault was logged from there before.
 
     Args:
-        where: what met it, such as a table's id or the address of a page.
-        error: what was raised.
+        where: the place of the fault, such as a table's id or the address of a page.
+        error: the exception.
     """
     trace = error.__traceback__
     while trace and trace.tb_next:
@@ -42,12 +42,12 @@ def note(where: str, error: Exception) -> None:
 
 
 def attempt(where: str, ask: Callable[[], T], instead: U) -> T | U:
-    """The answer to a question; where asking it raises anything at all, the fault is noted.
+    """Ask a game, and note any exception as a fault instead of raising.
 
     Args:
         where: for `note`.
         ask: asks a game.
-        instead: the answer in that case.
+        instead: the answer after an exception.
     """
     try:
         return ask()

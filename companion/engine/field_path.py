@@ -1,4 +1,4 @@
-"""Paths to a value of a position, such as ``players[seat].spaces[resource]``: read it, put another there."""
+"""Paths to a value of a position, such as ``players[seat].spaces[resource]``, for reading and replacing."""
 
 import re
 from collections.abc import Mapping
@@ -13,12 +13,12 @@ _STEP = re.compile(r"\.?(?<!\])(\w+)|\[(\w+)\](_\w+)?")
 
 @dataclass(frozen=True, slots=True)
 class _Step:
-    """One step of a path.
+    """Step of a path.
 
     Attributes:
         name: the attribute, or the key whose value leads on.
         keyed: whether it is a key.
-        ending: what stands behind the key's value in the name of an attribute.
+        ending: the suffix behind the key's value in the name of an attribute.
     """
 
     name: str
@@ -28,7 +28,7 @@ class _Step:
 
 @dataclass(frozen=True, slots=True)
 class FieldPath:
-    """Where a value lies in a position.
+    """Path to a value in a position.
 
     A key in brackets is a field of the correction. Its value is the name of an attribute, or the beginning of
     one that goes on behind the bracket, as ``sheet[what]_uses`` has it; or it counts the items
@@ -49,7 +49,7 @@ class FieldPath:
         """Parse a path whose keys are fields of a message.
 
         Raises:
-            ValueError: that is no path.
+            ValueError: the text is no path.
             KeyError: the message has no such field.
         """
         if _STEP.sub("", text):
@@ -62,7 +62,7 @@ class FieldPath:
         return cls(text, steps, {step.name: hints[step.name] for step in steps if step.keyed})
 
     def get(self, position: Any, keys: Mapping[str, Any]) -> Any:
-        """Return the value.
+        """Read the value.
 
         Args:
             position: the position.
@@ -77,7 +77,7 @@ class FieldPath:
         return position
 
     def put(self, position: Any, keys: Mapping[str, Any], value: Any) -> Any:
-        """Return the position with another value there; see `get`."""
+        """Copy the position with another value at the path. See `get`."""
         return self._put(position, self.steps, keys, value)
 
     def _put(self, held: Any, steps: tuple[_Step, ...], keys: Mapping[str, Any], value: Any) -> Any:
@@ -90,7 +90,7 @@ class FieldPath:
         return (*held[:place], inside, *held[place + 1 :])
 
     def _place(self, step: _Step, held: Any, keys: Mapping[str, Any]) -> str | int:
-        """Return the attribute's name, or the number of the item."""
+        """Find the attribute's name, or the index of the item."""
         if not step.keyed:
             return step.name
         key = keys[step.name]
@@ -100,7 +100,7 @@ class FieldPath:
 
 
 def _number(hint: Any, key: Any) -> int:
-    """Return which item of a tuple a key counts."""
+    """Convert a key to the index of a tuple's item."""
     if get_origin(hint) is Literal:
         return get_args(hint).index(key)
     least = 0

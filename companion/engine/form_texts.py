@@ -1,7 +1,7 @@
-"""Reading the texts of a box: whether one is of its form, and what grounds, maps and parts say.
+"""Parsers for the texts of a box: the check against a form, and the reading of grounds, maps and parts.
 
-A game's `check_box` is thereby one look-up of the entry's form and one call of `wrong`, and whatever the game
-itself knows better.
+A game's `check_box` is thereby one look-up of the entry's form, one call of `wrong`, and the checks that only
+the game can make.
 """
 
 import re
@@ -37,23 +37,23 @@ _NUMBER = re.compile(r"0|-?[1-9][0-9]{0,8}")
 
 
 class Ground(msgspec.Struct, frozen=True):
-    """What a hex of a map is.
+    """Ground of a hex of a map.
 
     Attributes:
-        ground: what it is.
-        flags: what else is printed there, in the order of the form.
+        ground: the kind of ground.
+        flags: other prints there, in the order of the form.
     """
 
     ground: str
     flags: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        """As it is written, such as ``wheat port``."""
+        """Write the ground as text, such as ``wheat port``."""
         return " ".join((self.ground, *self.flags))
 
 
 def wrong(form: Form, text: str) -> BoxError | None:
-    """Why a text is not of its form, or None; the error names no field, see `BoxError.at`."""
+    """Return the error of a text that is not of its form, without a field (see `BoxError.at`), or None."""
     try:
         check(form, text)
     except BoxError as error:
@@ -62,10 +62,10 @@ def wrong(form: Form, text: str) -> BoxError | None:
 
 
 def check(form: Form, text: str) -> None:
-    """Whether a text is of its form.
+    """Check that a text is of its form.
 
     Raises:
-        BoxError: what was expected.
+        BoxError: it is not, with the expected form.
     """
     match form:
         case TileForm():
@@ -97,12 +97,12 @@ def check(form: Form, text: str) -> None:
 
 
 def read_ground(form: GroundForm, text: str, centre: str = "") -> Ground:
-    """What a text says a hex is.
+    """Parse the ground of a hex.
 
     Args:
-        form: what it can be.
+        form: the grounds and flags that it can have.
         text: such as ``wheat port``.
-        centre: what it has to be instead of one of the form's grounds; empty where it is one of those.
+        centre: the ground that it must be instead of one of the form's; empty for one of the form's.
 
     Raises:
         BoxError: ``ground``, with the text.
@@ -115,11 +115,11 @@ def read_ground(form: GroundForm, text: str, centre: str = "") -> Ground:
 
 
 def read_hex_map(form: HexMapForm, text: str) -> Mapping[Axial, Ground]:
-    """What a text says every hex of a map is, in its order.
+    """Parse a map, with its hexes in the order of the text.
 
     Raises:
-        BoxError: ``hex``, with the part that is none, stands there twice, or lies too far out; ``ground``, as
-            `read_ground`; ``centre``, nothing is said of 0,0.
+        BoxError: ``hex``, with the part that is no hex, is repeated, or lies too far out; ``ground``, as
+            `read_ground`; ``centre``, the hex 0,0 is missing.
     """
     found: dict[Axial, Ground] = {}
     for part in text.split(PARTING):
@@ -130,7 +130,7 @@ def read_hex_map(form: HexMapForm, text: str) -> Mapping[Axial, Ground]:
 
 
 def read_hex(form: HexMapForm, part: str, found: dict[Axial, Ground]) -> None:
-    """Add what one part of a map's text says to what the parts before it said.
+    """Parse a part of a map's text, and add its hex to `found`.
 
     Raises:
         BoxError: ``hex`` or ``ground``, as `read_hex_map`.
@@ -146,15 +146,15 @@ def read_hex(form: HexMapForm, part: str, found: dict[Axial, Ground]) -> None:
 
 
 def hex_map_text(hexes: Mapping[Axial, Ground]) -> str:
-    """The text of a map, the hexes nearest to 0,0 first; `read_hex_map` gives an equal one back."""
+    """Write a map as text, the hexes nearest to 0,0 first. `read_hex_map` reads an equal map back."""
     return PARTING.join(f"{hex_name(at)} {hexes[at]}" for at in nearest_first(hexes))
 
 
 def read_parts(form: PartsForm, text: str) -> Mapping[str, str]:
-    """The text of every part, by its id.
+    """Parse and check the text of every part, by its id.
 
     Raises:
-        BoxError: ``parts``, there are not so many; or what is wrong with one of them.
+        BoxError: ``parts``, their count is wrong; or the error of a part.
     """
     texts = split_parts(form, text)
     for (_, part), found in zip(form.parts, texts, strict=True):
@@ -163,10 +163,10 @@ def read_parts(form: PartsForm, text: str) -> Mapping[str, str]:
 
 
 def split_parts(form: PartsForm, text: str) -> Sequence[str]:
-    """The text of every part, in order, not looked at any further.
+    """Split a text into its parts, in order, without checking them.
 
     Raises:
-        BoxError: ``parts``, there are not so many.
+        BoxError: ``parts``, their count is wrong.
     """
     found = [part.strip() for part in text.split(PARTING)]
     if len(found) != len(form.parts):

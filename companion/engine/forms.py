@@ -1,7 +1,7 @@
-"""How the texts of a box are written, drawn and edited: tiles, boards, choices, numbers, gains, hex maps.
+"""Forms of the texts of a box: tiles, boards, choices, numbers, gains, hex maps.
 
-A game says which form each readable entry has; whoever draws or edits it needs to know nothing else of the
-game. Whether a text is right is the game's to say, see `OwnersBox.check`.
+A game tells the form of each readable entry. A screen that draws or edits an entry needs to know nothing else
+of the game. The game itself checks a text: see `OwnersBox.check`.
 """
 
 from collections.abc import Mapping
@@ -31,14 +31,14 @@ COUNTED_AS: Mapping[GainNames, str] = {"gain": "amount", "element": "counted"}
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What a square of a drawing can be.
+    """Mark that a square of a drawing can have.
 
     Attributes:
         letter: stands for it in the text.
-        id: names its texts: ``<game>-mark-<id>`` says what it is; ``<game>-sign-<id>``, where there is one,
+        id: names its texts: ``<game>-mark-<id>`` is its name; ``<game>-sign-<id>``, where there is one,
             is written on it.
-        tone: how it looks.
-        icons: what is drawn on it instead of a sign, such as what is given and what is got for it.
+        tone: its look.
+        icons: pictures in place of a sign, such as the thing given and the thing got for it.
     """
 
     letter: str
@@ -49,12 +49,12 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class TileForm:
-    """Drawings of a tile: rows parted by ``/``, a dot for no square, other shapes of it after a space.
+    """Form of a tile: rows parted by ``/``, a dot for no square, other shapes after a space.
 
     Attributes:
-        marks: what its squares can be; with only one, a square is there or is not.
+        marks: the marks of its squares; with only one, a square is there or is not.
         side: columns and rows of the grid it is drawn on.
-        shapes: how many shapes it may have.
+        shapes: the largest count of shapes.
     """
 
     marks: tuple[Mark, ...]
@@ -64,11 +64,11 @@ class TileForm:
 
 @dataclass(frozen=True, slots=True)
 class BoardForm:
-    """A board: rows of equal length parted by ``/``, a letter for every square.
+    """Form of a board: rows of equal length parted by ``/``, a letter for every square.
 
     Attributes:
-        marks: what its squares can be, the most frequent first.
-        least, most: columns, and rows, it may have.
+        marks: the marks of its squares, the most frequent first.
+        least, most: the bounds of its columns, and of its rows.
     """
 
     marks: tuple[Mark, ...]
@@ -78,11 +78,11 @@ class BoardForm:
 
 @dataclass(frozen=True, slots=True)
 class CubesForm:
-    """A handful of small things, a letter for each.
+    """Form of a handful of small things, a letter for each.
 
     Attributes:
-        marks: what they can be.
-        most: how many there may be.
+        marks: the kinds of thing.
+        most: the largest count.
     """
 
     marks: tuple[Mark, ...]
@@ -91,11 +91,11 @@ class CubesForm:
 
 @dataclass(frozen=True, slots=True)
 class ChoiceForm:
-    """One of a few values.
+    """Form of a choice among a few values.
 
     Attributes:
         values: numbers, or words.
-        named: the kind of the texts ``<game>-<named>-<value>`` that say what they are; empty for numbers.
+        named: the kind of the texts ``<game>-<named>-<value>`` that name them; empty for numbers.
     """
 
     values: tuple[str, ...]
@@ -104,7 +104,7 @@ class ChoiceForm:
 
 @dataclass(frozen=True, slots=True)
 class NumberForm:
-    """A number within bounds."""
+    """Form of a number within bounds."""
 
     least: int
     most: int
@@ -112,10 +112,10 @@ class NumberForm:
 
 @dataclass(frozen=True, slots=True)
 class WordsForm:
-    """A few words as somebody typed them, such as a name; they may be empty.
+    """Form of a few typed words, such as a name, which may be empty.
 
     Attributes:
-        most: characters; ``;`` is none of them.
+        most: the largest count of characters; ``;`` is not allowed.
     """
 
     most: int
@@ -123,11 +123,11 @@ class WordsForm:
 
 @dataclass(frozen=True, slots=True)
 class GainsForm:
-    """Form of what a print gives, takes or asks for, in the notation of `companion.engine.gains`.
+    """Form of the gains that a print gives, takes or asks for, written as in `companion.engine.gains`.
 
     Attributes:
-        kinds: what it can be, the most frequent first; ``<game>-<named>-<kind>`` names each.
-        counted: what it can be had for each of, or need; ``<game>-element-<element>`` names each.
+        kinds: the things it can give, the most frequent first; ``<game>-<named>-<kind>`` names each.
+        counted: the elements it can count or need; ``<game>-element-<element>`` names each.
         choice: whether it can be one thing or another.
         named: the kind of the texts that name its kinds; `COUNTED_AS` has the kind of those that count them.
     """
@@ -140,11 +140,11 @@ class GainsForm:
 
 @dataclass(frozen=True, slots=True)
 class GroundForm:
-    """What a hex of a map is: its ground, then words for what else is printed there, with spaces between.
+    """Form of a hex of a map: its ground, then words for other prints there, with spaces between.
 
     Attributes:
-        grounds: what it can be, the most frequent first; ``<game>-ground-<ground>`` names each.
-        flags: what else can be there, named likewise.
+        grounds: the possible grounds, the most frequent first; ``<game>-ground-<ground>`` names each.
+        flags: the other possible prints, named likewise.
     """
 
     grounds: tuple[str, ...]
@@ -153,12 +153,12 @@ class GroundForm:
 
 @dataclass(frozen=True, slots=True)
 class HexMapForm:
-    """A whole map: for every hex its name and what it is, parted by ``;``: ``0,0 capital;1,0 wheat port``.
+    """Form of a whole map: each hex's name and ground, parted by ``;``, as in ``0,0 capital;1,0 wheat port``.
 
     Attributes:
-        ground: what a hex can be.
-        most: how far from 0,0 a hex can be.
-        centre: what 0,0 is.
+        ground: the form of a hex.
+        most: the largest distance of a hex from 0,0, in steps.
+        centre: the ground of 0,0.
     """
 
     ground: GroundForm
@@ -168,7 +168,7 @@ class HexMapForm:
 
 @dataclass(frozen=True, slots=True)
 class PartsForm:
-    """Several things that are printed side by side, their texts parted by ``;``.
+    """Form of several things that are printed side by side, their texts parted by ``;``.
 
     Attributes:
         parts: each one's id, for ``<game>-part-<id>``, and its form; none a `PartsForm` or a `HexMapForm`.
@@ -179,7 +179,7 @@ class PartsForm:
 
 @dataclass(frozen=True, slots=True)
 class ValueForm:
-    """A struct of the game's own, as its wire form has it; only a setup holds such an entry, no owner's box.
+    """Form of a struct of the game's own, in its wire form, which only a setup holds, not an owner's box.
 
     Attributes:
         kind: the struct.
@@ -205,13 +205,13 @@ Form = (
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A readable entry of a box.
+    """Readable entry of a box.
 
     Attributes:
-        section: where it stands among the others; its text is ``<game>-section-<section>``.
-        title: names what it is about: ``<game>-printed-<title>``.
-        form: how its text is written.
-        params: what the title's text needs.
+        section: its group among the entries; the group's text is ``<game>-section-<section>``.
+        title: names its title: ``<game>-printed-<title>``.
+        form: the form of its text.
+        params: the params of the title.
     """
 
     section: str
@@ -221,17 +221,17 @@ class Field:
 
 
 def shapes_of(text: str) -> tuple[tuple[str, ...], ...]:
-    """The rows of every shape in a tile's text."""
+    """Split a tile's text into the rows of every shape."""
     return tuple(tuple(shape.split("/")) for shape in text.split())
 
 
 def tile_text(shapes: tuple[tuple[str, ...], ...]) -> str:
-    """The text of some shapes, each without empty rows and columns around it; empty ones are left out."""
+    """Write shapes as a tile's text, each trimmed of empty rows and columns, and leave out empty shapes."""
     return " ".join(filter(None, ("/".join(trim(rows)) for rows in shapes)))
 
 
 def trim(rows: tuple[str, ...]) -> tuple[str, ...]:
-    """A shape's rows without empty rows and columns around it, all equally long."""
+    """Trim the empty rows and columns around a shape, and pad its rows to equal length."""
     width = max(map(len, rows), default=0)
     full = [row.ljust(width, NO_SQUARE) for row in rows]
     used = [y for y, row in enumerate(full) if row.strip(NO_SQUARE)]

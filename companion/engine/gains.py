@@ -1,4 +1,4 @@
-"""What a print gives or takes: so many of this and of that, one thing or another, perhaps on a condition.
+"""Gains of a print: counts of things, alternatives, and perhaps a condition.
 
 Such a print is read off the cardboard and written as a short text:
 
@@ -25,12 +25,12 @@ _ITEM = re.compile(r"(?:(?P<count>[1-9][0-9]?) )?(?P<kind>[a-z_0-9]+)(?::(?P<per
 
 
 class Gain(msgspec.Struct, frozen=True):
-    """So many of one thing.
+    """Count of a thing.
 
     Attributes:
-        kind: what.
-        count: how many.
-        per: for each of what it is had; empty where it is had once.
+        kind: the thing.
+        count: its count.
+        per: the element that multiplies it; empty for a single gain.
     """
 
     kind: str
@@ -38,17 +38,17 @@ class Gain(msgspec.Struct, frozen=True):
     per: str = ""
 
     def __str__(self) -> str:
-        """As it is written, such as ``2 gold``."""
+        """Write the gain as text, such as ``2 gold``."""
         count = f"{self.count} " if self.count != 1 else ""
         return f"{count}{self.kind}{':' if self.per else ''}{self.per}"
 
 
 class Gains(msgspec.Struct, frozen=True):
-    """What a print gives.
+    """Gains that a print offers.
 
     Attributes:
-        options: one of these, as the player likes; each is given whole. A single empty one: nothing.
-        needs: what has to be there before anything is given.
+        options: the alternatives, of which the player picks one, whole. A single empty one: nothing.
+        needs: the condition for giving anything.
     """
 
     options: tuple[tuple[Gain, ...], ...] = ((),)
@@ -56,11 +56,11 @@ class Gains(msgspec.Struct, frozen=True):
 
     @property
     def nothing(self) -> bool:
-        """Whether nothing is given in any case."""
+        """Whether the print never gives anything."""
         return self.options == ((),)
 
     def __str__(self) -> str:
-        """The text it is written as; `read_gains` gives an equal one back."""
+        """Write the gains as text. `read_gains` reads an equal value back."""
         options = "/".join(_joined(option) or NONE for option in self.options)
         return f"{_joined(self.needs)}>{options}" if self.needs else options
 
@@ -74,15 +74,15 @@ def _joined(gains: tuple[Gain, ...]) -> str:
 
 
 def read_gains(text: str, kinds: Collection[str], counted: Collection[str] = ()) -> Gains:
-    """What a text says is given; spaces around its signs do not matter.
+    """Parse the gains of a text, without regard to spaces around its signs.
 
     Args:
-        text: as above.
-        kinds: what can be given.
-        counted: what can be counted, for ``:`` and before ``>``.
+        text: the notation of this module.
+        kinds: the things that can be given.
+        counted: the elements that can be counted, for ``:`` and before ``>``.
 
     Raises:
-        BoxError: ``gains``, with the part that is not understood.
+        BoxError: ``gains``, with the part that cannot be parsed.
     """
     needs, arrow, given = text.rpartition(">")
     options = tuple(_option(part, kinds, counted) for part in given.split("/"))
@@ -97,7 +97,7 @@ def read_gains(text: str, kinds: Collection[str], counted: Collection[str] = ())
 
 
 def read_gain(text: str, kinds: Collection[str], counted: Collection[str] = ()) -> Gain:
-    """So many of one thing; otherwise as `read_gains`.
+    """Parse a single gain. See `read_gains`.
 
     Raises:
         BoxError: ``gains``, with the text.

@@ -1,4 +1,4 @@
-"""What a game is: one frozen value, made of functions that are handed a position and answer."""
+"""Game: a frozen value, made of functions that take a position and answer."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -41,37 +41,37 @@ _MEMORIES = {
 
 
 def no_targets(_position: Any, _seat: int, piece: str) -> Mapping[str, Any]:
-    """Know no piece."""
+    """Raise KeyError for any piece."""
     raise KeyError(piece)
 
 
 def nothing(*_asked: object) -> tuple[()]:
-    """Return nothing to say, to offer or to mend."""
+    """Return an empty tuple: the default of a part that lists notices, options or repairs."""
     return ()
 
 
 def nobody(*_asked: object) -> None:
-    """Return no price, no area and no move to take back."""
+    """Return None: the default of a part that finds a price, an area or a move."""
 
 
 def never(*_asked: object) -> bool:
-    """Return that it does so at no time."""
+    """Return False: the default of a part that tells a yes or no."""
     return False
 
 
 def no_variant(_position: object) -> str:
-    """Return that a table has no name of its own for the game."""
+    """Return an empty text: the table has no name of its own for the game."""
     return ""
 
 
 def stage_of_all(position: Any, _seat: int) -> tuple[int, str]:
-    """Return the round and the phase of the table: no seat goes at a pace of its own."""
+    """Return the round and the phase of the table, which every seat shares."""
     return position.round, position.phase
 
 
 @remembered
 def _aims(game: "Game[Any, Any, Any]", position: Any, seat: int) -> Mapping[Any, Aim]:
-    """What each move with a piece of the game is aimed with and at."""
+    """Index the aim of each move with a piece of the game."""
     return {
         move: Aim(piece, target)
         for piece in game.pieces
@@ -81,7 +81,7 @@ def _aims(game: "Game[Any, Any, Any]", position: Any, seat: int) -> Mapping[Any,
 
 @dataclass(frozen=True, kw_only=True, eq=False, repr=False)
 class Game(Generic[P, M, C]):
-    """One of the games. P is its position, M the union of its moves, C the union of its corrections.
+    """Game, where P is its position, M the union of its moves, and C the union of its corrections.
 
     The first block is what every game says; the second may be left out. To have a game that differs, such as
     one under earlier rules, replace what differs by `dataclasses.replace`.
@@ -234,7 +234,7 @@ class Game(Generic[P, M, C]):
     """What a seat may see of an earlier position, given the present one: what was secret may lie open now."""
 
     def __post_init__(self) -> None:
-        """Answer from the parts, and remember what is asked often."""
+        """Bind the questions to the parts, and cache the answers that are asked for often."""
         phases, redaction = self.phases, self.redaction
         answers = {
             "verdict": phases.verdict,
@@ -270,21 +270,21 @@ class Game(Generic[P, M, C]):
         return self.view(position, seat)
 
     def under(self, rules_version: int) -> "Game[Any, Any, Any]":
-        """Return the game by which a record of some version of the rules is read and played on."""
+        """Return the game by which a record of this version of the rules is read and played on."""
         return self.earlier.get(rules_version, self)
 
     @property
     def secrets(self) -> bool:
-        """Whether seats know things that others must not; a device of several seats then asks who looks."""
+        """Whether seats have secrets, so that a device of several seats asks for the viewer."""
         return self.redaction is not OPEN
 
     @property
     def rulings(self) -> tuple[Ruling, ...]:
-        """The ambiguous rules of this game, with their readings."""
+        """Ambiguous rules of this game, with their readings."""
         return rulings_of(self.rulings_type)
 
     def readings(self, setup: Setup) -> Any:
-        """Return how a table reads the ambiguous rules: an instance of `rulings_type`.
+        """Convert the rulings of a setup to an instance of `rulings_type`.
 
         Raises:
             WireError: a ruling, the number of seats or a colour does not exist in this game.
@@ -300,7 +300,7 @@ class Game(Generic[P, M, C]):
         return convert(setup.rulings, self.rulings_type, field="$.rulings")
 
     def start(self, setup: Setup) -> P:
-        """Return the position before the first move.
+        """Make the position before the first move.
 
         Raises:
             WireError: the setup does not fit the game, or its box does not.
@@ -312,7 +312,7 @@ class Game(Generic[P, M, C]):
             raise error.under("$.box") from error
 
     def correct(self, position: P, correction: C) -> P:
-        """Return the position as the table says it is; end what this finishes.
+        """Apply a correction, and end the phases that it finishes.
 
         Raises:
             Impossible: the mirror cannot show it.
@@ -321,11 +321,11 @@ class Game(Generic[P, M, C]):
         return corrected
 
     def candidates(self, position: P, seat: int) -> Iterator[M]:
-        """Yield every move a seat could name here, legal or not, and some that belong elsewhere."""
+        """Yield every move that a seat could name here, legal or not, and some moves of other phases."""
         yield from dict.fromkeys((*self.phases.candidates(position, seat), *self.anywhere))
 
     def placement(self, position: P, seat: int, piece: str, target: str) -> M:
-        """Return the move that a survey's answer for a piece at a target is about.
+        """Find the move that a survey's answer for a piece at a target is about.
 
         Raises:
             KeyError: the game has no such piece, or the piece no such target.
@@ -335,5 +335,5 @@ class Game(Generic[P, M, C]):
         return self.place(position, seat, piece, target)
 
     def section_of(self, phase: str) -> str:
-        """Return the rulebook section about a phase."""
+        """Look up the rulebook section about a phase."""
         return self.phase_sections.get(phase, phase)

@@ -1,4 +1,4 @@
-"""Lines of the log that follow from what was said: its tag, and its fields as a sentence takes them."""
+"""Lines of the log, derived from a message: its tag, and its fields as params of a sentence."""
 
 from collections.abc import Mapping
 from decimal import Decimal
@@ -17,21 +17,21 @@ Param = int | Decimal | str | Word | Phrase | Who | tuple[str | Word | Phrase | 
 
 @cache
 def _fields(kind: Any) -> tuple[tuple[str, str, Any], ...]:
-    """Of every field its name on the wire, its own name, and its type."""
+    """List each field as its name on the wire, its own name, and its type."""
     hints = get_type_hints(kind, include_extras=True)
     return tuple((each.encode_name, each.name, hints[each.name]) for each in fields(kind))
 
 
 def in_words(name: str, hint: Any, value: Any) -> Param:
-    """A field as a sentence takes it.
+    """Convert a field to a param of a sentence.
 
-    A seat is somebody; one of a few values is a word of the game, ``card-R`` for the value ``R`` of the field
-    ``card`` and of each of ``cards``; numbers and other texts stand as they are.
+    A seat becomes a `Who`. A value of a short list becomes a word of the game: ``card-R`` for the value ``R``
+    of the field ``card`` and of each of ``cards``. Numbers and other texts stay as they are.
 
     Args:
         name: the field.
         hint: its type.
-        value: what it says.
+        value: its value.
     """
     if (name == "seat" or names_seat(hint)) and isinstance(value, int):
         return Who(value)
@@ -49,7 +49,7 @@ def _plain(hint: Any) -> Any:
 
 
 def _chosen(hint: Any) -> bool:
-    """Whether a type is one of a few values."""
+    """Check that a type lists its values."""
     hint = _plain(hint)
     if get_origin(hint) in (Union, UnionType):
         return any(map(_chosen, get_args(hint)))
@@ -57,7 +57,7 @@ def _chosen(hint: Any) -> bool:
 
 
 def params_of(kind: Any, values: Mapping[str, Any]) -> dict[str, Param]:
-    """Return some fields of a message as a sentence takes them.
+    """Convert some fields of a message to params of a sentence.
 
     Args:
         kind: the type of the message.
@@ -67,12 +67,12 @@ def params_of(kind: Any, values: Mapping[str, Any]) -> dict[str, Param]:
 
 
 def line_of(said: Any, seat: int | None, **more: Param) -> Notice:
-    """The line of a move or a correction.
+    """Make the line of the log for a move or a correction.
 
     Args:
         said: the move or the correction; its fields have the names that they have on the wire.
-        seat: whom it is about; None for the whole table.
-        more: what its sentence needs besides the fields.
+        seat: the seat that it is about; None for the whole table.
+        more: the params of its sentence besides the fields.
     """
     kind: Any = type(said)
     params = {wire: in_words(name, hint, getattr(said, name)) for wire, name, hint in _fields(kind)}
@@ -81,21 +81,21 @@ def line_of(said: Any, seat: int | None, **more: Param) -> Notice:
 
 
 def seat_line(id: str, seat: int, **params: Param) -> Notice:
-    """A sentence about a seat, which is among what it needs.
+    """Make a notice about a seat, with the seat among its params.
 
     Args:
         id: names the sentence.
-        seat: whom it is about.
-        params: what it needs besides.
+        seat: the seat that it is about.
+        params: its other params.
     """
     return Notice(id, seat, {"seat": Who(seat), **params})
 
 
 def describe(_position: object, seat: int, move: Any) -> Notice:
-    """A move as a line of the log."""
+    """Make the line of the log for a move."""
     return line_of(move, seat)
 
 
 def described_correction(_position: object, correction: Any) -> Notice:
-    """A correction as a line of the log; it is about the seat it names, if it names one."""
+    """Make the line of the log for a correction, about the seat of its field ``seat`` if there is one."""
     return line_of(correction, getattr(correction, "seat", None))

@@ -1,4 +1,4 @@
-"""What happened at a table, line by line, as data to be told in any language."""
+"""Log of a table, line by line, as data for any language."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -19,19 +19,19 @@ Standing = Moved[Any] | Overruled[Any] | Corrected[Any]
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One line of the log: an entry that stands.
+    """Line of the log for an entry that stands.
 
     Attributes:
         step: 1 for the first that stands; the position after it is the table's ``at_step``.
         seq: the entry's number.
-        at: when, in milliseconds since 1970.
+        at: its moment, in milliseconds since 1970.
         round: the round it was made in; 0 where the game cannot tell.
         by: the seat whose person did it; None for the host.
-        kind: what kind of sentence tells it; a ``secret`` tells only that something happened.
-        notice: what happened.
+        kind: the kind of its sentence; a ``secret`` hides the content of the entry.
+        notice: the sentence.
         overruled: ids of the rules the table allowed it to break.
-        note: why, if somebody said.
-        move: the type of the move; None for a correction, and where nobody may be told.
+        note: the reason given, if any.
+        move: the type of the move; None for a correction, and for a secret.
     """
 
     step: int
@@ -47,7 +47,7 @@ class LogLine:
 
 
 def log_line(table: Table[Any, Any, Any], step: int, viewer: Viewer = "all", now: Any = None) -> LogLine:
-    """The line of one entry that stands, 1 for the first; for ``now`` see `tell_entry`.
+    """Make the line of an entry that stands, counted from 1. See `tell_entry` for ``now``.
 
     Raises:
         IndexError: there is no such step.
@@ -62,17 +62,17 @@ def tell_entry(
     viewer: Viewer = "all",
     now: Any = None,
 ) -> LogLine:
-    """The line of an entry made in the position before a step, as a viewer may be told it.
+    """Make the line of an entry that was made in the position before a step, as a viewer may know it.
 
     Args:
-        table: where the entry was made.
+        table: the table of the entry.
         step: the number of the position after it.
         done: the entry and that position.
-        viewer: who is told.
-        now: what the table shows at present, where that is another table than this one.
+        viewer: the reader of the line.
+        now: the present position, where it is that of another table than this one.
 
     Returns:
-        What the game says of it; where it raises instead, only that something happened.
+        The line that the game makes; if the game raises, a secret line.
     """
     try:
         return _line(table, step, done, viewer, now)
@@ -86,7 +86,7 @@ def tell_entry(
 def _line(
     table: Table[Any, Any, Any], step: int, done: Step[Any, Any, Any], viewer: Viewer, now: Any
 ) -> LogLine:
-    """As `tell_entry`; raises whatever the game does."""
+    """Make the line as `tell_entry` does, but raise the game's exceptions."""
     entry, game, before = done.entry, table.game, table.at_step(step - 1)
     start = (step, entry.seq, entry.at, _round(table, step), entry.by)
     if viewer != "all":
@@ -104,7 +104,7 @@ def _line(
 
 
 def _round(table: Table[Any, Any, Any], step: int) -> int:
-    """The round in which a step was made."""
+    """Find the round in which a step was made."""
     return table.game.stage(table.at_step(step - 1))[0]
 
 
@@ -115,13 +115,13 @@ def _hidden(game: Game[Any, Any, Any], before: Any, viewer: int | None, entry: S
 
 
 def _seen_broken(game: Game[Any, Any, Any], before: Any, entry: Overruled[Any]) -> tuple[str, ...]:
-    """The overruled rules that stand against the move by what the viewer knows."""
+    """List the overruled rules that stand against the move by the viewer's knowledge."""
     known = {violation.rule for violation in game.verdict(before, entry.seat, entry.move).violations}
     return tuple(rule for rule in entry.violations if rule in known)
 
 
 def _something(entry: Standing, more: str = "") -> Notice:
-    """That something happened, and who did it, but not what; ``more`` says why not, if it is no secret."""
+    """Make a notice that names the doer but not the deed; ``more`` tells the reason, if it is no secret."""
     seat = entry.by if isinstance(entry, Corrected) else entry.seat
     if seat is None:
         return Notice(f"table{more}")
@@ -129,10 +129,10 @@ def _something(entry: Standing, more: str = "") -> Notice:
 
 
 def redo_line(table: Table[Any, Any, Any], viewer: Viewer = "all") -> LogLine | None:
-    """The line that redo would bring back; None when there is none."""
+    """Make the line of the entry that redo would bring back, or return None if there is none."""
     return tell_entry(table, len(table.done) + 1, table.undone[-1], viewer) if table.undone else None
 
 
 def log(table: Table[Any, Any, Any], viewer: Viewer = "all") -> Iterator[LogLine]:
-    """Every line that stands, the latest first."""
+    """Yield the line of every entry that stands, the latest first."""
     return (log_line(table, step, viewer) for step in range(len(table.done), 0, -1))

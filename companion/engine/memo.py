@@ -1,4 +1,4 @@
-"""Answers remembered by the very objects they were asked about, or by the part they follow from."""
+"""Caches keyed by the identity of their arguments, or by the part that the answer depends on."""
 
 from collections.abc import Callable, Hashable
 from functools import wraps
@@ -12,13 +12,13 @@ _BY_VALUE = frozenset({int, str})
 
 
 def by_identity(most: int) -> Callable[[Callable[Q, A]], Callable[Q, A]]:
-    """A memory for a function of whole positions and moves, where comparing them would cost too much.
+    """Cache answers about whole positions and moves, where comparing them would cost too much.
 
     Numbers and names are told apart by value, all else by being the same object, which is kept alive for as
     long as its answer; so at each place a function is always asked about either the one or the other.
 
     Args:
-        most: how many answers are remembered; when there are more, all are forgotten.
+        most: the size of the cache; when it is full, all answers are dropped.
     """
 
     def remembering(answer: Callable[Q, A]) -> Callable[Q, A]:
@@ -46,7 +46,7 @@ def by_identity(most: int) -> Callable[[Callable[Q, A]], Callable[Q, A]]:
 
 
 def about_one(most: int) -> Callable[[Callable[Concatenate[T, Q], A]], Callable[Concatenate[T, Q], A]]:
-    """A memory for a function of one whole position, known by being the same object, and of plain values.
+    """Cache answers about a whole position, keyed by its identity, and about plain values.
 
     Args:
         most: about how many positions answers are remembered; when there are more, all are forgotten. What
@@ -75,11 +75,11 @@ def about_one(most: int) -> Callable[[Callable[Concatenate[T, Q], A]], Callable[
 
 
 def by_part(part: Callable[Q, Hashable], most: int) -> Callable[[Callable[Q, A]], Callable[Q, A]]:
-    """A memory for a function of whole positions whose answer follows from little of them.
+    """Cache answers about whole positions, keyed by the part of them that the answer depends on.
 
     Args:
-        part: asked the same as the function: all that its answer depends on.
-        most: how many answers are remembered; when there are more, all are forgotten.
+        part: makes the key from the function's arguments: all that the answer depends on.
+        most: the size of the cache; when it is full, all answers are dropped.
     """
 
     def remembering(answer: Callable[Q, A]) -> Callable[Q, A]:

@@ -1,4 +1,4 @@
-"""What the wire form of everything that people say at a table has in common."""
+"""Base classes of the wire form of everything that people say at a table."""
 
 from typing import TypeVar
 
@@ -15,7 +15,7 @@ C = TypeVar("C")
 
 
 class TableMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Something said: frozen, without fields that nobody knows, and without those that are as always."""
+    """Base of all messages: frozen, without unknown fields, and without fields that hold their default."""
 
 
 class MoveMessage(TableMessage, frozen=True, tag_field="move"):
@@ -27,4 +27,4 @@ class CorrectionMessage(TableMessage, frozen=True, tag_field="correct"):
 
 
 class Impossible(ValueError):
-    """A correction, or one more entry, that the mirror cannot show."""
+    """Error for a correction, or one more entry, that the mirror cannot show."""

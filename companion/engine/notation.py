@@ -1,4 +1,4 @@
-"""How a game's position is typed from the table: its part of a position file."""
+"""Notation of a game's positions: the game's part of a position file."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -16,12 +16,12 @@ Purpose = Literal["score", "check", "survey"]
 
 
 class Unreadable(ValueError):
-    """A position file has the right form, but says something that cannot be.
+    """Error for a position file of the right form with an impossible content.
 
     Attributes:
         id: names its sentence, a text of kind ``notation`` of the game.
-        field: the path of what is wrong, such as ``$.seats[0].city``.
-        params: what the sentence needs.
+        field: the path of the wrong field, such as ``$.seats[0].city``.
+        params: the params of the sentence.
     """
 
     def __init__(self, what: str, field: str, **params: int | str | tuple[str, ...]) -> None:
@@ -32,10 +32,10 @@ class Unreadable(ValueError):
 
 
 def seat_number(names: Sequence[str], name: str, field: str) -> int:
-    """The number of the seat with a name, spaces around it aside.
+    """Find the number of the seat with a name, without regard to spaces around the name.
 
     Raises:
-        Unreadable: ``seat``, with the names there are; nobody is called that.
+        Unreadable: ``seat``, with the known names; no seat has this name.
     """
     if name.strip() not in names:
         raise Unreadable("seat", field, found=name.strip(), names=tuple(names))
@@ -43,10 +43,10 @@ def seat_number(names: Sequence[str], name: str, field: str) -> int:
 
 
 def seat_meant(value: object, names: Sequence[str], field: str) -> object:
-    """A seat's number, from its name or its number counted from 1; anything else is left to the type.
+    """Convert a seat's name, or its number counted from 1, to its index. Leave any other value to the type.
 
     Raises:
-        Unreadable: ``seat``, with the names there are; nobody is called that, or has that number.
+        Unreadable: ``seat``, with the known names; no seat has this name or number.
     """
     if isinstance(value, str):
         return seat_number(names, value, field)
@@ -58,17 +58,17 @@ def seat_meant(value: object, names: Sequence[str], field: str) -> object:
 
 
 def seat_called(seat: int, names: Sequence[str]) -> str | int:
-    """A seat's name, or its number counted from 1 where nobody sits there; `seat_meant` gives it back."""
+    """Return a seat's name, or its number counted from 1 if the seat is empty. `seat_meant` reads it back."""
     return names[seat] if seat < len(names) else seat + 1
 
 
 @dataclass(frozen=True)
 class FileContext(Generic[M]):
-    """What is known about a position file besides the table it shows.
+    """Context of a position file besides the table it shows.
 
     Attributes:
         names: the seats' names, each once.
-        purpose: what the file is read for.
+        purpose: the purpose of reading it.
         moves: the moves it goes on with, each with its seat, for what nobody has stated; of a survey those
             that are made with the piece.
         first: the seat that makes the first of them, or is surveyed.
@@ -81,20 +81,20 @@ class FileContext(Generic[M]):
 
     @property
     def said(self) -> tuple[M, ...]:
-        """The moves without their seats."""
+        """Moves without their seats."""
         return tuple(move for _, move in self.moves)
 
     def seat(self, name: str, field: str) -> int:
-        """The number of the seat with a name.
+        """Find the number of the seat with a name.
 
         Raises:
-            Unreadable: nobody is called that.
+            Unreadable: no seat has this name.
         """
         return seat_number(self.names, name, field)
 
 
 class Notation(ABC, Generic[P, M, T]):
-    """Reads and writes one game's positions as a person types them. T is the typed form of the file.
+    """Reader and writer of a game's positions as a person types them. T is the typed form of the file.
 
     T is a strict msgspec struct of everything but ``game`` and ``moves``; it has ``seats``, each with a
     ``name``. What every game has in common is read by ``companion.files``.
@@ -104,52 +104,58 @@ class Notation(ABC, Generic[P, M, T]):
 
     @abstractmethod
     def read(self, table: T, told: FileContext[M]) -> P:
-        """The position a file describes; nothing is settled or moved on.
+        """Read the position that a file describes, without settling it or moving on.
 
         Args:
             table: the file.
-            told: what else is known about it.
+            told: its context.
 
         Raises:
-            Unreadable: it says something that cannot be shown.
+            Unreadable: its content cannot be shown.
         """
 
     @abstractmethod
     def write(self, position: P, names: Sequence[str]) -> str:
-        """The position as TOML, without ``game`` and ``moves``; `read` gives an equal position back."""
+        """Write the position as TOML, without ``game`` and ``moves``. `read` gives an equal position back."""
 
     def parse_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
-        """A move in its wire form, from how it is typed in a file. Here: it is typed in its wire form.
+        """Convert a typed move to its wire form. Here: the raw fields themselves.
 
         Args:
             raw: ``move`` and the move's own fields, of whatever type was typed.
             names: the seats' names.
 
         Raises:
-            Unreadable: it says something that cannot be, the field a path within the move, such as ``town``.
+            Unreadable: its content is impossible; the field is a path within the move, such as ``town``.
         """
         return raw
 
     def complete_move(self, position: P, seat: int, move: M) -> M:
-        """A typed move as the game has it, completed from the position. Here: as it was typed."""
+        """Complete a typed move from the position. Here: the move itself."""
         return move
 
     def ready(self, position: P, move: M) -> P:
-        """The position in which a file's next move is judged; nobody can be asked there. Here: as it is."""
+        """Prepare the position in which a file's next move is judged. Here: unchanged.
+
+        No seat can be asked for a decision there.
+        """
         return position
 
     def hinted_moves(self, piece: str) -> Sequence[M]:
-        """The moves that a survey of a piece is about: they tell what a file leaves unstated. Here: none."""
+        """List the moves that a survey of a piece is about. Here: none.
+
+        They fill in the facts that a file leaves unstated.
+        """
         return ()
 
     def target(self, target: str, names: Sequence[str]) -> str:
-        """A target of a survey as people call it. Here: by its own name."""
+        """Name a target of a survey as people call it. Here: its own name."""
         return target
 
     def on_board(self, position: P, seat: int, target: str) -> str | Phrase:
-        """A target as the board of a seat calls it. Here: by its own name."""
+        """Name a target as the board of a seat calls it. Here: its own name."""
         return target
 
     def format_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
-        """A move as it is typed in a file, from its wire form; `parse_move` gives an equal one back."""
+        """Format a move as it is typed in a file, from its wire form. `parse_move` reads it back."""
         return raw

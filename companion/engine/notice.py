@@ -1,4 +1,4 @@
-"""What is said about a position: notices that forbid nothing, and questions that nobody has answered yet."""
+"""Remarks about a position: notices that forbid nothing, and questions without an answer yet."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -8,12 +8,12 @@ from companion.engine.words import Params, no_params
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something about a position worth saying that forbids nothing, such as a sum that cannot be.
+    """Remark about a position that forbids nothing, such as a sum that cannot be.
 
     Attributes:
         id: names its sentence.
-        seat: whom it is about; None for the whole table.
-        params: what the sentence needs.
+        seat: the seat that it is about; None for the whole table.
+        params: the params of the sentence.
     """
 
     id: str
@@ -23,10 +23,10 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class OpenQuestion:
-    """Something that nobody has told yet and that can change who is first.
+    """Fact that is not entered yet and that can change the winners.
 
     Attributes:
-        notice: the question, a text of kind ``open``; its seat is whose board has the answer.
+        notice: the question, a text of kind ``open``; its seat is the one whose board has the answer.
         answers: the positions that the possible answers lead to; empty where they cannot be listed.
     """
 

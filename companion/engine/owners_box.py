@@ -1,4 +1,4 @@
-"""What is printed on the cardboard, as one owner's copy has it: the box in a game's hands."""
+"""Owner's box in a game's hands: the prints on the cardboard, as one owner's copy has them."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,19 +16,19 @@ OwnEntries = tuple[tuple[str, str], ...]
 
 
 class SetPrinted(CorrectionMessage, frozen=True, tag="printed"):
-    """The owner has read an entry of the box off the cardboard."""
+    """Correction by which the owner reads an entry of the box off the cardboard."""
 
     name: Annotated[str, msgspec.Meta(max_length=20)]
     text: Annotated[str, msgspec.Meta(max_length=400)]
 
 
 def own_entries(said: Mapping[str, str]) -> OwnEntries:
-    """An owner's entries by name; one that reads as it ships is thereby confirmed."""
+    """Sort an owner's entries by name, including those that confirm the text that ships."""
     return tuple(sorted(said.items()))
 
 
 def entries_with(own: OwnEntries, name: str, text: str, check: Callable[[str, str], None]) -> OwnEntries:
-    """An owner's entries with one more, or another text of one.
+    """Add an entry to an owner's entries, or replace its text.
 
     Raises:
         Impossible: there is no such entry, or its text is not of its form.
@@ -41,7 +41,7 @@ def entries_with(own: OwnEntries, name: str, text: str, check: Callable[[str, st
 
 
 def printed_of(position: Any) -> Mapping[str, str]:
-    """The owner's entries of a position that holds them as ``own``."""
+    """Read the owner's entries of a position that holds them as ``own``."""
     return dict(position.own)
 
 
@@ -67,15 +67,15 @@ def _nobody(_position: object) -> Mapping[str, str]:
 
 @dataclass(frozen=True, kw_only=True)
 class OwnersBox:
-    """What is printed on the cardboard of a game: as it ships, and as an owner may read it.
+    """Prints on the cardboard of a game: as they ship, and as an owner may read them.
 
     Besides the entries that ship, a game may accept *families*, whose names follow a pattern, such as
     ``card-17``; `check` and `field_of` know those, too. The empty text of an unknown entry is never checked.
 
     Attributes:
-        ships: what is printed, as far as the rules tell or it must be assumed; without it, nothing is.
+        ships: the prints, as far as the rules tell or they must be assumed; without it, none.
         check: raises `BoxError` where an owner's box cannot have such an entry. Without it, none can.
-        field_of: where a readable entry stands among the others, and how it is drawn; KeyError where nobody
+        field_of: the field of a readable entry: its group, title and form; KeyError where nobody
             can read it off the cardboard.
         listed: the names of all readable entries, listed or of families. Without it, those of `ships`.
         printed_for: the entries that a piece, or whatever else a player takes in hand, depends on.
@@ -95,12 +95,12 @@ class OwnersBox:
 
     @property
     def printed(self) -> Box:
-        """What is printed, as it ships; an owner may have other texts."""
+        """Box that ships, whatever texts an owner has instead."""
         return self.ships()
 
     @property
     def names(self) -> Sequence[str]:
-        """The names of all entries that an owner can read, alike ones in a row.
+        """Names of all entries that an owner can read, alike entries in a row.
 
         A code carries an entry by where it stands here.
         """
@@ -109,7 +109,7 @@ class OwnersBox:
         return tuple(name for name in sorted(self.printed.texts) if self.readable(name))
 
     def readable(self, name: str) -> bool:
-        """Return whether an owner can read such an entry off the cardboard, listed or one of a family."""
+        """Check that an owner can read this entry off the cardboard, listed or of a family."""
         try:
             self.field_of(name)
         except KeyError:
@@ -117,7 +117,7 @@ class OwnersBox:
         return True
 
     def assumptions(self, position: Any, names: Iterable[str]) -> tuple[str, ...]:
-        """Return those of some readable entries that are only assumed at a table.
+        """Select the readable entries that are only assumed at a table.
 
         Neither the rules say what is printed there, nor has the owner read it off the cardboard.
         """
@@ -125,7 +125,7 @@ class OwnersBox:
         return tuple(name for name in names if box.entry(name).source == "assumed")
 
     def correct(self, name: str, text: str) -> Any:
-        """Return the correction that the cardboard shows something else than was thought.
+        """Make the correction for a print that differs from the assumed one.
 
         Raises:
             KeyError: nobody can read such an entry off the cardboard.
@@ -134,11 +134,11 @@ class OwnersBox:
         return self.correction(name, text)
 
     def entry_in(self, correction: Any) -> tuple[str, str] | None:
-        """Return the entry's name and text, if a correction is one of what is printed."""
+        """Return the entry's name and text, if a correction sets a print."""
         return (correction.name, correction.text) if isinstance(correction, self.correction) else None
 
     def line(self, name: str) -> Notice:
-        """Return a line of the log: that the owner has read an entry off the cardboard, told by its title."""
+        """Make the line of the log for an entry read off the cardboard, told by its title."""
         try:
             field = self.field_of(name)
         except KeyError:

@@ -1,4 +1,4 @@
-"""How the phases of a game follow one another, and what is the same in every game that has phases."""
+"""Order of a game's phases, and the behaviour common to all games that have phases."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,22 +14,22 @@ from companion.engine.words import Word
 
 
 class InPhase(Protocol):
-    """A position that tells its round, 1 for the first, and its phase."""
+    """Position that tells its round and its phase."""
 
     @property
     def round(self) -> int:
-        """1 for the first."""
+        """Round, 1 for the first."""
 
     @property
     def phase(self) -> str:
-        """The phase's id."""
+        """Id of the phase."""
 
 
 R = TypeVar("R", bound=InPhase)
 
 
 def phase_of(position: InPhase) -> str:
-    """The phase a position is in."""
+    """Return the phase of a position."""
     return position.phase
 
 
@@ -39,17 +39,17 @@ def _as_it_is(position: R, _move: object) -> R:
 
 @dataclass(frozen=True)
 class Phases(Generic[R, M]):
-    """The phases of a game, one `companion.engine.stage.Stage` each.
+    """Phases of a game, one `companion.engine.stage.Stage` each.
 
     Attributes:
-        stage_of: what goes on now; `companion.engine.stage.OVER` when the game is over.
-        settle: the position after everything that needs nobody's decision.
-        rounds: how many there will be, as far as a position tells.
+        stage_of: the current stage; `companion.engine.stage.OVER` when the game is over.
+        settle: applies everything that needs no decision.
+        rounds: the number of rounds, as far as a position tells.
         stages: every one that `stage_of` can give, errands included; from their rules follows what a game
             has to be able to say.
         section: the rulebook section that says in which order the phases come.
         belongs: by type of move, the phase it belongs to, where a refusal says so.
-        called: by what phase a move is refused that belongs to another one.
+        called: the phase that refuses a move of another one.
         judged_in: the position in which a move is judged: what it takes for granted, such as collecting
             before one buys, is done first.
     """
@@ -68,11 +68,11 @@ class Phases(Generic[R, M]):
         return position.round, position.phase
 
     def actors(self, position: R) -> tuple[int, ...]:
-        """The seats that are asked to do something."""
+        """List the seats that have something to do."""
         return self.stage_of(position).actors(position)
 
     def verdict(self, position: R, seat: int, move: M) -> Verdict:
-        """Everything that stands against a move; the phase alone where it belongs to another one."""
+        """Judge a move by the current stage, or refuse it by the phase alone if it belongs to another one."""
         position = self.judged_in(position, move)
         stage = self.stage_of(position)
         if stage.has(move):
@@ -80,23 +80,23 @@ class Phases(Generic[R, M]):
         return Verdict((self.elsewhere(position, move),))
 
     def elsewhere(self, position: R, move: M) -> Violation:
-        """That a move belongs to another phase than the one the table is in; it cannot be overruled."""
+        """Make the violation of a move that belongs to another phase, which cannot be overruled."""
         params = {"phase": Word(f"phase-{self.called(position)}")}
         if needed := self.belongs.get(type(move)):
             params["needed"] = Word(f"phase-{needed}")
         return Violation("phase", self.section, "impossible", params)
 
     def legal(self, position: R, seat: int, move: M) -> bool:
-        """Whether nothing stands against a move."""
+        """Check that no rule stands against a move."""
         position = self.judged_in(position, move)
         return self.stage_of(position).allows(position, seat, move)
 
     def survey(self, position: R, seat: int, piece: str, targets: Mapping[str, M]) -> Survey:
-        """The verdict for every target of a piece: that on its move, each judged when somebody looks at it.
+        """Survey the targets of a piece, with each verdict judged on its first look-up.
 
         Args:
             position: the position.
-            seat: for whom it is asked.
+            seat: the seat that lays the piece.
             piece: the piece's id.
             targets: the moves, by the targets' names.
         """
@@ -107,25 +107,25 @@ class Phases(Generic[R, M]):
         return Survey(seat, piece, Verdicts(targets, lambda move: self.verdict(position, seat, move), free))
 
     def after(self, position: R, seat: int, move: M) -> R:
-        """The position after a move that the mirror can show, every finished phase ended."""
+        """Apply a move that the mirror can show, and end every finished phase."""
         position = self.judged_in(position, move)
         return self.settle(self.stage_of(position).effect(position, seat, move))
 
     def moves(self, position: R, seat: int) -> Sequence[M]:
-        """Every legal move of a seat, each once."""
+        """List every legal move of a seat, each once."""
         return self.stage_of(position).legal_moves(position, seat)
 
     def candidates(self, position: R, seat: int) -> Iterator[M]:
-        """Every move a seat could name in this phase, legal or not."""
+        """Yield every move that a seat could name in this phase, legal or not."""
         yield from self.stage_of(position).candidates(position, seat)
 
     def cited_sections(self, position: R, move: Any) -> tuple[str, ...]:
-        """The rulebook sections of the rules that judge such a move now, in their order."""
+        """List the rulebook sections of the rules that judge such a move now, in their order."""
         rules = self.stage_of(self.judged_in(position, move)).rules.get(type(move), ())
         return tuple(dict.fromkeys(rule.section for rule in rules))
 
     def agenda(self, position: R) -> Agenda:
-        """What the table is waiting for."""
+        """Make the agenda of a position."""
         stage = self.stage_of(position)
         tasks = stage.tasks(position)
         steps = list_steps(stage.procedure, position) if tasks else ()

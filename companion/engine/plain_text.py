@@ -1,4 +1,4 @@
-"""Tell what is text in a name from what would command a terminal or turn the letters around it."""
+"""Filters for names: text is kept, and control signs for terminals or text direction are removed."""
 
 import unicodedata
 
@@ -9,7 +9,7 @@ _JOINERS = "\u200c\u200d"
 
 
 def is_text(character: str) -> bool:
-    """Return whether a character is no control, surrogate or invisible sign, except the two joiners."""
+    """Check that a character is no control, surrogate or invisible sign, except the two joiners."""
     return character in _JOINERS or unicodedata.category(character) not in _NO_TEXT
 
 
@@ -24,7 +24,7 @@ def plain_text(text: str, keep: str = "") -> str:
 
 
 def plain_name(name: str) -> str:
-    """Make one line of text of a name from elsewhere, never an empty one.
+    """Convert a name from elsewhere to a single line of text, never an empty one.
 
     >>> plain_name(f"An{chr(0x202E)}n{chr(10)}  Lee"), plain_name(chr(0x202E))
     ('Ann Lee', '?')
@@ -35,7 +35,7 @@ def plain_name(name: str) -> str:
 
 
 def keep_plain(kept: msgspec.Struct, *fields: str) -> None:
-    """Replace names in a new struct by what `plain_name` makes of them; older files have others.
+    """Clean names in a new struct by `plain_name`, because older files hold other ones.
 
     Args:
         kept: the struct, from its ``__post_init__``; it may be frozen.

@@ -11,13 +11,13 @@ from companion.engine.message import M, P
 def playout(
     game: Game[P, M, Any], position: P, rng: random.Random, *, limit: int = 5_000
 ) -> Iterator[tuple[P, int, M, P]]:
-    """Play random legal moves until nobody is asked for one.
+    """Play random legal moves until no seat is asked for one.
 
     Yields:
         For each move: the position before, the seat, the move, the position after.
 
     Raises:
-        RuntimeError: somebody is asked and has no legal move, or the play does not end.
+        RuntimeError: a seat is asked and has no legal move, or the play does not end.
     """
     for _ in range(limit):
         actors = game.actors(position)

@@ -1,4 +1,4 @@
-"""Points: a whole number is an int, any other an exact decimal; none is ever a float.
+"""Points as exact numbers: a whole number is an int, any other a decimal, and none a float.
 
 A value has one form only, so that equal points are written alike: 3.5 is ``Decimal("3.5")``, and 4 is the int
 4, never ``Decimal("4.0")``. `exact` gives any number that form.
@@ -84,7 +84,7 @@ def format_points(value: Points) -> str:
 
 
 def format_known(value: Points | None) -> str:
-    """Format points; a dash where nobody knows them."""
+    """Format points, or return a dash if they are unknown."""
     return "–" if value is None else format_points(value)
 
 

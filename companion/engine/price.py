@@ -1,4 +1,4 @@
-"""What a thing costs: amounts with the rule they come from."""
+"""Price of a thing: amounts with the rule they come from."""
 
 from dataclasses import dataclass
 
@@ -7,11 +7,11 @@ from companion.engine.gains import Gain
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """What a seat would pay for a thing now, whether it may have it or not.
+    """Price that a seat would pay for a thing now, even if it may not have the thing.
 
     Attributes:
         section: the rulebook section that tells it.
-        parts: what is paid, such as so many dollars; empty where it costs nothing, None where nobody has read
+        parts: the payment, such as a count of dollars; empty where it is free, None where nobody has read
             it off the cardboard.
         entries: the readable entries of the box that it comes from.
     """

@@ -1,4 +1,4 @@
-"""The procedure of a phase: what hands do with the cardboard, step by step, by the rulebook."""
+"""Procedure of a phase: the steps that hands do with the cardboard, by the rulebook."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -21,13 +21,13 @@ def always(_position: object) -> bool:
 
 @dataclass(frozen=True)
 class Handling(Generic[P]):
-    """One step of a phase's procedure, declared for every table.
+    """Step of a phase's procedure, declared for every table.
 
     Attributes:
         id: names its sentence, ``<game>-step-<id>``.
         section: the rulebook section it comes from, which has its numbers.
-        when: tells whether a table does it now, by seats, rulings and round.
-        params: what its sentence needs at a table.
+        when: checks that a table does it now, by seats, rulings and round.
+        params: the params of its sentence at a table.
         setup: whether it is done once, before the first round.
         lead: whether it is said above the tasks, which do not say it.
     """
@@ -45,7 +45,7 @@ Procedure = tuple[Handling[P], ...]
 
 
 def list_steps(procedure: Iterable[Handling[Any]], position: Any) -> tuple[HandStep, ...]:
-    """Return the steps that a table does now, with their numbers."""
+    """List the steps that a table does now, with their numbers."""
     return tuple(
         HandStep(step.id, step.section, step.params(position), step.setup, step.lead)
         for step in procedure

@@ -1,4 +1,4 @@
-"""The append-only log of a table: its header and its entries, in a strict, versioned wire form."""
+"""Append-only log of a table: its header and its entries, in a strict, versioned wire form."""
 
 from dataclasses import dataclass
 from typing import Annotated, Any, Generic, Literal
@@ -32,7 +32,7 @@ RuleIds = Annotated[tuple[Annotated[str, msgspec.Meta(max_length=40)], ...], msg
 
 
 class Header(msgspec.Struct, Generic[P], frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a record begins with.
+    """Header of a record.
 
     Attributes:
         format: the version of the wire form.
@@ -42,7 +42,7 @@ class Header(msgspec.Struct, Generic[P], frozen=True, forbid_unknown_fields=True
         created: when the table was set up.
         setup: seats and rulings.
         position: where the table began, if not at the game's own start.
-        told: what a file has told of it, if it was played elsewhere.
+        told: the facts from a file, if it was played elsewhere.
     """
 
     format: Literal[1]
@@ -56,7 +56,7 @@ class Header(msgspec.Struct, Generic[P], frozen=True, forbid_unknown_fields=True
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="entry"):
-    """Base of all entries of a record: what every one of them says.
+    """Base of all entries of a record.
 
     Attributes:
         seq: 1 for the first entry, without gaps.
@@ -88,7 +88,7 @@ class Moved(Entry, Generic[M], frozen=True, forbid_unknown_fields=True, omit_def
 class Overruled(
     Entry, Generic[M], frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="overrule"
 ):
-    """A move the table allowed although it breaks rules: which ones, and why if somebody said."""
+    """Move that the table allowed although it breaks rules, with the broken rules and the reason if given."""
 
     seat: SeatNumber
     move: M
@@ -99,17 +99,17 @@ class Overruled(
 class Corrected(
     Entry, Generic[C], frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="correct"
 ):
-    """A number or cell set to what the table shows."""
+    """Number or cell set to what the table shows."""
 
     correction: C
 
 
 class Undone(Entry, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="undo"):
-    """The last entry that still stands was taken back."""
+    """Undo of the last entry that still stood."""
 
 
 class Redone(Entry, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="redo"):
-    """The entry that was last taken back stands again."""
+    """Redo of the entry that was last taken back."""
 
 
 AnyEntry = Moved[M] | Overruled[M] | Corrected[C] | Undone | Redone
@@ -117,14 +117,14 @@ AnyEntry = Moved[M] | Overruled[M] | Corrected[C] | Undone | Redone
 
 @dataclass(frozen=True)
 class Record(Generic[P, M, C]):
-    """A header and its entries in order."""
+    """Header of a table and its entries in order."""
 
     header: Header[P]
     entries: tuple[AnyEntry[M, C], ...] = ()
 
 
 def readable(header: Header[P]) -> Header[P]:
-    """Return a header whose names are plain text on one line; older versions did not check them."""
+    """Clean the names of a header to plain text on one line, because older versions did not check them."""
     seats = header.setup.seats
     plain = tuple(msgspec.structs.replace(seat, name=plain_name(seat.name)) for seat in seats)
     if plain == seats:
@@ -142,7 +142,7 @@ def _entries_type(entry: Any) -> Any:
 
 
 class Codec(Generic[P, M, C]):
-    """Reads and writes one game's headers, entries and whole records, also those under its earlier rules."""
+    """Reader and writer of a game's headers, entries and whole records, also under its earlier rules."""
 
     def __init__(self, game: Game[P, M, C]) -> None:
         self.game = game
@@ -159,7 +159,7 @@ class Codec(Generic[P, M, C]):
         )
 
     def header(self, line: bytes) -> Header[P]:
-        """A header from its line.
+        """Decode a header from its line.
 
         Raises:
             WireError: it is no header of this game.
@@ -170,7 +170,7 @@ class Codec(Generic[P, M, C]):
         return readable(header) if then is self.game else Codec(then).header(line)
 
     def entry(self, line: bytes) -> AnyEntry[M, C]:
-        """An entry from its line.
+        """Decode an entry from its line.
 
         Raises:
             WireError: it is no entry of this game.
@@ -178,7 +178,7 @@ class Codec(Generic[P, M, C]):
         return decode(line, self._entry)  # type: ignore[no-any-return]
 
     def record(self, data: bytes) -> Record[P, M, C]:
-        """A whole record from one JSON document.
+        """Decode a whole record from a JSON document.
 
         Raises:
             WireError: it is not a record of this game, with the field that is wrong.
@@ -191,7 +191,7 @@ class Codec(Generic[P, M, C]):
         return Record(readable(document.header), document.entries)
 
     def document(self, record: Record[P, M, C]) -> bytes:
-        """A whole record as one JSON document; `record` reads it back to an equal value."""
+        """Encode a whole record as a JSON document. `record` reads it back to an equal value."""
         return encode({"header": record.header, "entries": record.entries})
 
     def _check(self, header: Header[P]) -> None:

@@ -1,4 +1,4 @@
-"""What a seat may see of a table."""
+"""Redaction: the part of a position that a seat may see."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,13 +21,13 @@ def _yes(*_asked: object) -> bool:
 
 @dataclass(frozen=True, kw_only=True)
 class Redaction(Generic[P, M, C]):
-    """What seats know that other seats must not; see the questions of `companion.engine.game.Game`.
+    """Secrets of seats, and the views without them. See the questions of `companion.engine.game.Game`.
 
     Attributes:
-        view: what a seat, or a watcher, may see of a position.
-        hides: whether a viewer must not be told what was said.
-        private: whether what a seat has before it now needs what others must not see; by default always.
-        past: what a seat may see of a position of before, given the present one; without it, its `view`.
+        view: the position as a seat, or a watcher, may see it.
+        hides: whether a viewer must not be told a message.
+        private: whether a seat's present task needs its secrets; by default always.
+        past: an earlier position as a seat may see it, given the present one; without it, its `view`.
     """
 
     view: Callable[[P, int | None], P] = _all

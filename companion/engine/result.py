@@ -1,4 +1,4 @@
-"""What became of a game that was played elsewhere: who had how much, and who came before whom."""
+"""Results of games that were played elsewhere: points and places by person."""
 
 from dataclasses import dataclass
 
@@ -8,12 +8,12 @@ from companion.engine.told import Told
 
 @dataclass(frozen=True, slots=True)
 class ResultSeat:
-    """How one person ended.
+    """Result of a person.
 
     Attributes:
-        name: who it was.
-        points: exactly as they were written down; None where none were, or what is written is no number.
-        place: 1 for the first; equal ones share a place; None where nobody has said.
+        name: the person.
+        points: exactly as they were written down; None where none were, or the note is no number.
+        place: 1 for the first; equal results share a place; None where unknown.
     """
 
     name: str
@@ -23,11 +23,11 @@ class ResultSeat:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended that was played elsewhere.
+    """Result of a game that was played elsewhere.
 
     Attributes:
-        game: what it is called.
-        seats: everybody who was there, in the order in which they sat, as far as that is known.
+        game: its name.
+        seats: the results of all players, in the order in which they sat, as far as that is known.
         lowest: whether the fewest points were ahead.
         together: whether all have won together, or lost; None where they played against each other.
     """
@@ -39,17 +39,17 @@ class Result:
 
     @property
     def placed(self) -> bool:
-        """Whether everybody's place is known."""
+        """Whether the place of every player is known."""
         return all(seat.place is not None for seat in self.seats)
 
     @property
     def counted(self) -> bool:
-        """Whether everybody's points are known."""
+        """Whether the points of every player are known."""
         return all(seat.points is not None for seat in self.seats)
 
     @property
     def winners(self) -> tuple[bool, ...]:
-        """Of everybody, whether they won; nobody where that is not known."""
+        """Flags of the winners, one for each player; all False where the winners are not known."""
         if self.together is not None:
             return (self.together,) * len(self.seats)
         if self.placed:
@@ -75,7 +75,7 @@ class Result:
         return any(len(found) > 1 for found in places.values())
 
     def _is_ahead(self, one: ResultSeat, other: ResultSeat) -> bool:
-        """Whether points put one before another."""
+        """Check that the points put the first seat before the other."""
         if one.points is None or other.points is None:
             return False
         return one.points < other.points if self.lowest else one.points > other.points
@@ -94,7 +94,7 @@ class PlayedResult:
         table_id: the table's id.
         started: when it began, in milliseconds since 1970.
         ended: when it ended, likewise; no later than it began where that is not known.
-        told: what a file has told of it besides.
+        told: the other facts from a file.
     """
 
     result: Result

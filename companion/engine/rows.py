@@ -1,4 +1,4 @@
-"""Many moves, listed without making each of them."""
+"""Lists of many moves, without making each move."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,13 +16,13 @@ Row = tuple[Sequence[M], int]
 
 
 class Rows(Sequence[M]):
-    """Moves that stand in rows, each once: counted, and one of them found, without going through the others.
+    """Sequence of moves that stand in rows, each once, with a count and an index that do not walk all moves.
 
     It equals every sequence of the same moves in the same order.
     """
 
     def __init__(self, rows: Iterable[Row[M]]) -> None:
-        """List them.
+        """Store the rows.
 
         Args:
             rows: in their order; no move is listed twice.
@@ -31,15 +31,15 @@ class Rows(Sequence[M]):
 
     @cached_property
     def _ends(self) -> tuple[int, ...]:
-        """By row, how many moves stand in it and in those before it."""
+        """Running totals of the moves in the rows."""
         return tuple(accumulate([mask.bit_count() for _, mask in self.rows]))
 
     def __len__(self) -> int:
-        """How many moves there are."""
+        """Count the moves."""
         return self._ends[-1] if self._ends else 0
 
     def __iter__(self) -> Iterator[M]:
-        """The moves in their order."""
+        """Iterate over the moves in their order."""
         return chain.from_iterable(map(moves.__getitem__, bits(mask)) for moves, mask in self.rows)
 
     @overload
@@ -47,7 +47,7 @@ class Rows(Sequence[M]):
     @overload
     def __getitem__(self, which: slice) -> Sequence[M]: ...
     def __getitem__(self, which: int | slice) -> M | Sequence[M]:
-        """One move by its number, or some of them."""
+        """Find a move by its number, or the moves of a slice."""
         if isinstance(which, slice):
             return tuple(self)[which]
         number = which + len(self) if which < 0 else which
@@ -59,14 +59,14 @@ class Rows(Sequence[M]):
         return moves[nth_bit(mask, number - before)]
 
     def __eq__(self, other: object) -> bool:
-        """Whether they are the same moves in the same order."""
+        """Compare with a sequence of moves, in order."""
         return isinstance(other, Sequence) and len(self) == len(other) and all(map(eq, self, other))
 
     __hash__: Any = None
 
 
 def join_rows(*parts: Sequence[M]) -> Rows[M]:
-    """Moves one part after the other; no move is in two of them."""
+    """Join lists of moves, none of which shares a move with another."""
     return Rows(chain.from_iterable(part.rows if isinstance(part, Rows) else _whole(part) for part in parts))
 
 

@@ -1,9 +1,9 @@
-"""What a rule is: its id, the section it cites, and a check that tells what stands against a move.
+"""Rules of a game: an id, the cited section, and a check that finds the violations of a move.
 
 The check and the facts of its sentence live together, so that they cannot drift apart. There are two shapes:
-a `Rule` judges a move as a whole; an `AreaRule` says which cells of a board it forbids for a piece, all at
-once, which answers "may it lie here?", "where may it lie?" and "why not there?" from one source. The cells
-are those of any board, and a piece covers one of them or several.
+a `Rule` judges a move as a whole; an `AreaRule` tells all cells of a board that it forbids for a piece, which
+answers "may it lie here?", "where may it lie?" and "why not there?" from one source. The cells are those of
+any board, and a piece covers one of them or several.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -32,12 +32,12 @@ BROKEN: Findings = ((NO_PARAMS, ()),)
 
 @dataclass(frozen=True)
 class Rule(Generic[P, M]):
-    """A rule about a move as a whole.
+    """Rule about a move as a whole.
 
     Attributes:
         id: names the rule within its game.
         section: the rulebook section it cites.
-        check: given position, seat and move, tells one finding for every way the rule is broken.
+        check: finds every way in which a seat's move breaks the rule at a position.
         kind: whether the table may overrule it.
     """
 
@@ -48,7 +48,7 @@ class Rule(Generic[P, M]):
 
 
 def judge_move(rules: Iterable[Rule[P, M]], position: P, seat: int, move: M) -> tuple[Violation, ...]:
-    """Everything the rules have against a move as a whole, in the rules' order."""
+    """Find every violation of a move as a whole, in the rules' order."""
     found: list[Violation] = []
     for rule in rules:
         findings = rule.check(position, seat, move)
@@ -60,7 +60,7 @@ def judge_move(rules: Iterable[Rule[P, M]], position: P, seat: int, move: M) -> 
 
 
 def keeps(rules: Sequence[Rule[P, M]], position: P, seat: int, move: M) -> bool:
-    """Whether a move keeps every rule; for finding legal moves, where nobody asks why the others are not."""
+    """Check that a move keeps every rule, without reasons: the quick test for finding legal moves."""
     for rule in rules:  # noqa: SIM110 - a generator costs more than the checks
         if rule.check(position, seat, move):
             return False
@@ -70,16 +70,16 @@ def keeps(rules: Sequence[Rule[P, M]], position: P, seat: int, move: M) -> bool:
 def legal_moves(
     rules: Mapping[type[Any], Sequence[Rule[P, M]]], position: P, seat: int, moves: Iterable[M]
 ) -> Iterator[M]:
-    """Those of many moves that keep every rule, in their order; none of a type that has no rules.
+    """Filter the moves that keep every rule, in their order, and drop moves of a type without rules.
 
-    The rule that stood against the last move of a type is asked first about the next, as it often stands
+    The rule that stood against the last move of a type is checked first for the next, as it often stands
     against many. Every rule has an answer to every move, so that their order changes nothing.
 
     Args:
         rules: by type of move.
         position: the position.
-        seat: whose moves.
-        moves: which.
+        seat: the seat that moves.
+        moves: the moves to judge.
     """
     orders: dict[type[Any], list[Rule[P, M]]] = {}
     for move in moves:
@@ -98,25 +98,25 @@ def legal_moves(
 
 
 def nothing(_site: object) -> Params:
-    """No params: for sentences that are complete by themselves."""
+    """Return no params: for sentences that are complete by themselves."""
     return NO_PARAMS
 
 
 def nowhere(_site: object, _hit: int) -> int:
-    """No cell in particular is the cause."""
+    """Return the empty mask: no cell in particular is the cause."""
     return 0
 
 
 def itself(_site: object, hit: int) -> int:
-    """The forbidden cells themselves are the cause."""
+    """Return the forbidden cells themselves as the cause."""
     return hit
 
 
 @dataclass(frozen=True)
 class AreaRule(Generic[S]):
-    """A rule about where a piece may lie, for a site: one seat's area and the piece in hand.
+    """Rule about the places of a piece, for a site: a seat's area and the piece in hand.
 
-    A piece breaks it where it covers a forbidden cell. What is said is said of those of its cells that are
+    A piece breaks it where it covers a forbidden cell. The violation is about those of its cells that are
     forbidden, given as a mask: the hit. A piece of one cell has that cell's bit.
 
     Attributes:
@@ -124,7 +124,7 @@ class AreaRule(Generic[S]):
         section: the rulebook section it cites.
         forbids: the mask of all cells where this rule forbids the site's piece.
         kind: whether the table may overrule it.
-        params: what the sentence needs, the same on every cell.
+        params: the params of the sentence, the same on every cell.
         causes: the mask of cells that cause it, from the hit.
         at: params that differ from place to place, from the hit; takes the place of ``params``.
     """
@@ -143,12 +143,12 @@ class AreaRule(Generic[S]):
         return self.at is None and self.causes is nowhere
 
     def violation(self, board: Cells, site: S, hit: int) -> Violation:
-        """What this rule says of the forbidden cells that a piece covers, given as a mask."""
+        """Make the violation for the forbidden cells that a piece covers, given as a mask."""
         params = self.at(site, hit) if self.at else self.params(site)
         return Violation(self.id, self.section, self.kind, params, board.names_of(self.causes(site, hit)))
 
     def findings(self, board: Cells, site: S, covered: int) -> Findings:
-        """What this rule finds where a piece covers some cells, given as a mask."""
+        """Find the violation of a piece that covers some cells, given as a mask."""
         hit = self.forbids(site) & covered
         if not hit:
             return KEPT
@@ -163,12 +163,12 @@ Place = tuple[Cells, S, int]
 def about_places(
     rules: Iterable[AreaRule[S]], places: Callable[[P, int, M], tuple[Place[S], ...]]
 ) -> tuple[Rule[P, M], ...]:
-    """Rules about places, asked of those that a move names.
+    """Convert rules about places to rules about the moves that name those places.
 
     Args:
         rules: each tells all the cells that it forbids.
-        places: given position, seat and move, where every piece lies that it lays; none that is not there.
-            All the rules ask it of the same move, one after the other: it is asked once.
+        places: finds the place of every piece that a seat's move lays at a position; no place off the board.
+            All rules share its answer for the same move: it is called once.
     """
     named: tuple[Any, int, Any, tuple[Place[S], ...]] = None, -1, None, ()
 
@@ -196,13 +196,13 @@ def about_places(
 
 
 def judge_cell(rules: Iterable[AreaRule[S]], board: Cells, site: S, covered: int) -> Iterator[Violation]:
-    """Everything the rules have against a piece on a cell, or on several, in the rules' order.
+    """Yield every violation of a piece on a cell, or on several, in the rules' order.
 
     Args:
-        rules: those about where the piece may lie.
+        rules: the rules about its places.
         board: its cells.
-        site: what the rules are asked of.
-        covered: the mask of what the piece covers.
+        site: the seat's area and the piece.
+        covered: the mask of the cells that the piece covers.
     """
     for rule in rules:
         if hit := rule.forbids(site) & covered:
@@ -210,7 +210,7 @@ def judge_cell(rules: Iterable[AreaRule[S]], board: Cells, site: S, covered: int
 
 
 def free_cells(rules: Iterable[AreaRule[S]], board: Cells, site: S) -> int:
-    """The mask of the cells no rule forbids: a piece may lie where it covers none but these."""
+    """Find the cells that no rule forbids, as a mask: a piece may lie where it covers only these."""
     free = board.full
     for rule in rules:
         free &= ~rule.forbids(site)

@@ -1,4 +1,4 @@
-"""How ambiguous rules are read: the readings of each, and the one a table has chosen."""
+"""Ambiguous rules: the readings of each, and the reading that a table has chosen."""
 
 from dataclasses import dataclass
 from typing import get_args, get_type_hints
@@ -7,12 +7,12 @@ import msgspec
 
 
 class Rulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Base of a game's rulings: one field for each, a Literal of its readings, the default first."""
+    """Base of a game's rulings: a field for each ruling, a Literal of its readings, the default first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """One ambiguous rule.
+    """Ambiguous rule with its readings.
 
     Attributes:
         id: names the rule and its texts.
@@ -25,11 +25,11 @@ class Ruling:
 
     @property
     def default(self) -> str:
-        """The reading the app takes unless told otherwise."""
+        """Reading that the app takes by default."""
         return self.readings[0]
 
 
 def rulings_of(kind: type[Rulings]) -> tuple[Ruling, ...]:
-    """The rulings a game declares, in the order of its rulebook."""
+    """List the rulings that a game declares, in the order of its rulebook."""
     hints = get_type_hints(kind)
     return tuple(Ruling(name, get_args(hints[name])) for name in kind.__struct_fields__)

@@ -1,4 +1,4 @@
-"""How the score ran through a game: what everybody had after each step, as the game itself adds up."""
+"""Course of the score through a game: the totals after each step, as the game adds them up."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ POINTS = 60
 
 @dataclass(frozen=True, slots=True)
 class ScoredStep:
-    """What everybody had after some of the entries that stand.
+    """Totals after some of the entries that stand.
 
     Attributes:
-        step: After how many of them; 0 is the opening.
-        totals: Everybody's points, in the order of the seats.
+        step: The number of those entries; 0 is the opening.
+        totals: The points of all seats, in their order.
     """
 
     step: int
@@ -26,11 +26,11 @@ class ScoredStep:
 
 
 def score_run(table: Table[Any, Any, Any], most: int = POINTS) -> tuple[ScoredStep, ...]:
-    """How the score ran, from the opening to the position a table has now.
+    """Score the steps of a table from the opening to the present position.
 
     Args:
         table: The table.
-        most: How many steps are scored at most; 2 or more. The first and the last always are.
+        most: The largest count of scored steps; 2 or more. The first and the last always are.
 
     Returns:
         The steps that were scored, in order; the opening alone of a table without entries.

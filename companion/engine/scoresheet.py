@@ -13,11 +13,11 @@ SHARED = "shared"
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One reason for points.
+    """Reason for points.
 
     Attributes:
         category: groups lines of the same kind; a message of the game, or a name that the table has typed.
-        points: what it adds; negative where it costs.
+        points: the points that it adds; negative where it costs.
         rule: the rulebook section it cites.
         params: the numbers it came from.
         cells: the cells it came from.
@@ -33,18 +33,18 @@ class ScoreLine:
 
     @property
     def id(self) -> str:
-        """Names its sentence, a text of kind ``line``."""
+        """Name of its sentence, a text of kind ``line``."""
         return self.sentence or self.category
 
 
 @dataclass(frozen=True, slots=True)
 class Tiebreak:
-    """A figure that is compared between seats of equal total.
+    """Figure that is compared between seats of equal total.
 
     Attributes:
         id: names the sentence that tells it.
         lowest: whether the smaller figure is ahead; else the larger.
-        name: what the table calls that which is compared, where it names it itself.
+        name: the table's own name for the figure, if it has one.
     """
 
     id: str
@@ -52,13 +52,13 @@ class Tiebreak:
     name: str = ""
 
     def worth(self, figure: Points) -> Points:
-        """What to compare: the larger is ahead."""
+        """Convert a figure so that the larger value is ahead."""
         return -figure if self.lowest else figure
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One seat's place in the table's order.
+    """Place of a seat in the table's order.
 
     Attributes:
         seat: its number.
@@ -66,7 +66,7 @@ class Standing:
         lines: the reasons for its points.
         figures: one for each of the sheet's tie-breaks, in their order, as the table shows them.
         out: whether the seat has lost the game; whatever its total, it comes after all that have not.
-        known: its points where totals are none; None where nobody knows them.
+        known: its points where totals are no points; None where they are unknown.
     """
 
     seat: int
@@ -78,17 +78,17 @@ class Standing:
 
     @property
     def total(self) -> Points:
-        """The sum of all lines."""
+        """Sum of all lines."""
         return add_points(line.points for line in self.lines)
 
     def points(self, category: str) -> Points:
-        """The sum of one category's lines."""
+        """Add up the lines of a category."""
         return add_points(line.points for line in self.lines if line.category == category)
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """Why seats of equal total stand as they do: what puts some ahead of others, or that they share a rank.
+    """Reason for the order of seats of equal total: the tie-break between ranks, or a shared rank.
 
     Attributes:
         rank: of the seats ahead.
@@ -106,14 +106,15 @@ class Decision:
 
     @property
     def id(self) -> str:
-        """Names its sentence: the tie-break's id, or `SHARED`."""
+        """Name of its sentence: the tie-break's id, or `SHARED`."""
         return self.tiebreak.id if self.tiebreak else SHARED
 
     @property
     def params(self) -> Params:
-        """For its sentence: ``seats``, ``rank``; of a tie-break also ``behind``, ``figure``, ``against``.
+        """Params of its sentence.
 
-        And ``name``, where the table has named what is compared.
+        Always ``seats`` and ``rank``; of a tie-break also ``behind``, ``figure`` and ``against``; and ``name``,
+        where the table has named the figure that is compared.
         """
         params: Params = {"rank": self.rank, "seats": tuple(map(Who, self.seats))}
         if not self.tiebreak:
@@ -126,15 +127,15 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Scoresheet:
-    """All standings, by seat.
+    """Standings of all seats.
 
     Attributes:
         final: whether the game is over.
         categories: the categories in the order of the rulebook.
         standings: one for each seat, in seat order.
-        tiebreaks: what is compared between equal totals, the first one first.
+        tiebreaks: the figures compared between equal totals, in order.
         lowest: whether the fewest points are ahead.
-        counted: whether totals are points, and not something that only tells the order, such as places.
+        counted: whether totals are points, and not figures that only tell the order, such as places.
     """
 
     final: bool
@@ -146,28 +147,28 @@ class Scoresheet:
 
     @property
     def ranking(self) -> tuple[Standing, ...]:
-        """The standings, the leader first."""
+        """Standings, the leader first."""
         return tuple(sorted(self.standings, key=lambda standing: (standing.rank, standing.seat)))
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that share the first rank."""
+        """Seats that share the first rank."""
         return tuple(standing.seat for standing in self.standings if standing.rank == 1)
 
     @property
     def has_points(self) -> bool:
-        """Return whether the points of a seat are known."""
+        """Whether the points of any seat are known."""
         return any(self.points_of(standing) is not None for standing in self.standings)
 
     def points_of(self, standing: Standing) -> Points | None:
-        """Return a seat's points; None where nobody knows them."""
+        """Return a seat's points, or None if they are unknown."""
         return standing.total if self.counted else standing.known
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
-        """What decided wherever totals are equal, from the first rank down; empty where none are.
+        """Decisions between seats of equal total, from the first rank down; empty where no totals are equal.
 
-        Each rank is compared with the next one only: who is ahead of the next is ahead of all after it.
+        Each rank is compared with the next one only: a seat ahead of the next is ahead of all after it.
         """
         return tuple(self._decided())
 
@@ -183,7 +184,7 @@ class Scoresheet:
     def _between(
         self, first: Standing, second: Standing, seats: tuple[int, ...], behind: tuple[int, ...]
     ) -> Decision:
-        """The first tie-break in which two standings of equal total and unequal rank differ."""
+        """Find the first tie-break in which two standings of equal total and unequal rank differ."""
         compared = zip(self.tiebreaks, first.figures, second.figures, strict=True)
         tiebreak, figure, against = next(each for each in compared if each[1] != each[2])
         return Decision(first.rank, seats, behind, tiebreak, (figure, against))
@@ -199,14 +200,14 @@ def rank_seats(
     *,
     lowest: bool = False,
 ) -> Scoresheet:
-    """A scoresheet with the ranks filled in.
+    """Rank the seats, and make their scoresheet.
 
     Args:
         final: whether the game is over.
         categories: the categories in the order of the rulebook.
         lines: each seat's reasons for its points.
         figures: each seat's figures, one for each of the tie-breaks.
-        tiebreaks: what is compared between equal totals, the first one first.
+        tiebreaks: the figures compared between equal totals, in order.
         out: of each seat, whether it has lost the game; by default none has.
         lowest: whether the fewest points are ahead.
 

@@ -1,4 +1,4 @@
-"""How a table begins: who sits where, and how ambiguous rules are read."""
+"""Setup of a table: its seats, and the readings of ambiguous rules."""
 
 from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
@@ -37,7 +37,7 @@ AT_SEAT = object()
 
 
 def names_seat(hint: Any) -> bool:
-    """Whether a type is that of a seat's number."""
+    """Check that a type is that of a seat's number."""
     if get_origin(hint) is Annotated:
         return AT_SEAT in hint.__metadata__
     return get_origin(hint) in (Union, UnionType) and any(map(names_seat, get_args(hint)))
@@ -48,21 +48,21 @@ Mode = Literal["play", "score"]
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A place at the table."""
+    """Place at the table."""
 
     name: Name
     colour: Colour
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Everything that is settled before the first move.
+    """Facts that are settled before the first move.
 
     Attributes:
         seats: clockwise; each plays to the left of the one before.
         rulings: readings that differ from the default, by ruling id.
         start: the number of the seat that begins.
         mode: whether the table is played or only scored.
-        box: what the owner's box has printed otherwise than the box that ships, by name of the entry.
+        box: the owner's texts that differ from the box that ships, by name of the entry.
     """
 
     seats: Annotated[tuple[Seat, ...], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
@@ -73,14 +73,14 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 def colours_for(most: int) -> tuple[Colour, ...]:
-    """The colours that people can have in a game.
+    """List the colours that people can have in a game.
 
     Args:
-        most: how many seats the game has at most.
+        most: the largest number of seats of the game.
     """
     return COLOURS[: max(USUAL_COLOURS, most)]
 
 
 def make_seats(*names: str) -> tuple[Seat, ...]:
-    """Seats for some names, each with the next colour."""
+    """Make seats for some names, each with the next colour."""
     return tuple(Seat(name, colour) for name, colour in zip(names, COLOURS, strict=False))

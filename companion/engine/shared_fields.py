@@ -1,4 +1,4 @@
-"""Copying of what two kinds of struct have in common."""
+"""Copying of the fields that two kinds of struct have in common."""
 
 from typing import Any, TypeVar
 
@@ -11,8 +11,8 @@ def copy_shared(source: msgspec.Struct, kind: type[S], **others: Any) -> S:
     """Make a struct of another kind with the fields that both have by the same name.
 
     Args:
-        source: where they are copied from.
-        kind: what is made.
+        source: the struct to copy from.
+        kind: the type to make.
         others: the fields that the source lacks or has in another form.
 
     Raises:

@@ -1,4 +1,4 @@
-"""What a phase of a game is: its rules, its effects, whom it asks, what it does at its beginning and end."""
+"""Stage of a game: a phase's rules, effects, actors, and the actions at its beginning and end."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,26 +13,26 @@ from companion.engine.verdict import Verdict
 
 
 def as_it_is(position: P) -> P:
-    """The same position: what a phase does that does nothing by itself."""
+    """Return the same position: the default of a phase that does nothing by itself."""
     return position
 
 
 @dataclass(frozen=True)
 class Stage(Generic[P, M]):
-    """One phase, or an errand that interrupts one.
+    """Phase, or an errand that interrupts a phase.
 
     Attributes:
-        rules: by type of move, everything that can stand against it, in the order of the rulebook. A type
+        rules: by type of move, the rules that judge it, in the order of the rulebook. A type
             that is missing does not belong to this phase.
         effect: the position after a move whose verdict is possible. Ends no phase.
         candidates: every move a seat could name here, legal or not.
-        actors: the seats that are asked, in the order of play; none once the phase is over.
-        tasks: what the agenda says while it lasts; one at least for each of `actors`.
+        actors: the seats with something to do, in the order of play; none once the phase is over.
+        tasks: the tasks of the agenda while it lasts; one at least for each of `actors`.
         moves: every legal move of a seat; without it, the candidates that keep all rules. A phase whose
             candidates are many finds them in a quicker way; `Rows` of them are each once already.
-        enter: what happens by itself when the phase begins, its name already set.
-        leave: what happens by itself when nobody is asked any more.
-        procedure: what hands do with the cardboard meanwhile.
+        enter: the automatic effects when the phase begins, its name already set.
+        leave: the automatic effects once no seat has anything to do.
+        procedure: the steps of hands with the cardboard meanwhile.
     """
 
     rules: Mapping[type[Any], tuple[Rule[P, Any], ...]]
@@ -46,19 +46,19 @@ class Stage(Generic[P, M]):
     procedure: Procedure[Any] = ()
 
     def has(self, move: M) -> bool:
-        """Whether a move belongs to this phase."""
+        """Check that a move belongs to this phase."""
         return type(move) in self.rules
 
     def verdict(self, position: P, seat: int, move: M) -> Verdict:
-        """Everything that stands against a move that belongs to this phase."""
+        """Judge a move that belongs to this phase."""
         return Verdict(judge_move(self.rules[type(move)], position, seat, move))
 
     def allows(self, position: P, seat: int, move: M) -> bool:
-        """Whether nothing stands against a move; quicker than its verdict, as nobody asks for reasons."""
+        """Check that no rule stands against a move, which is quicker than its verdict with reasons."""
         return self.has(move) and keeps(self.rules[type(move)], position, seat, move)
 
     def legal_moves(self, position: P, seat: int) -> Sequence[M]:
-        """Every legal move of a seat, each once, in the order in which they are found."""
+        """List every legal move of a seat, each once, in the order in which they are found."""
         found = self.moves(position, seat) if self.moves else self._legal_candidates(position, seat)
         return found if isinstance(found, Rows) else tuple(dict.fromkeys(found))
 

@@ -1,4 +1,4 @@
-"""The verdict for every target of a piece at once, legal or not."""
+"""Verdicts for every target of a piece at once, legal or not."""
 
 from collections.abc import Callable, ItemsView, Iterable, Iterator, Mapping, ValuesView
 from dataclasses import dataclass, replace
@@ -15,12 +15,12 @@ T = TypeVar("T")
 
 
 class Verdicts(Mapping[str, Verdict], Generic[T]):
-    """The verdicts of many targets, each put together when somebody looks at it.
+    """Verdicts of many targets, each judged on its first look-up.
 
     Args:
-        targets: what is judged, by the target's name, in the order of the board.
-        judge: the verdict of one.
-        free: the names of the legal ones, found without judging the others.
+        targets: the moves or placements, by the target's name, in the order of the board.
+        judge: makes the verdict of a target.
+        free: finds the names of the legal targets, without judging the others.
     """
 
     def __init__(
@@ -33,7 +33,7 @@ class Verdicts(Mapping[str, Verdict], Generic[T]):
 
     @cached_property
     def legal(self) -> tuple[str, ...]:
-        """The names of the legal targets, each once."""
+        """Names of the legal targets, each once."""
         return tuple(dict.fromkeys(self._free()))
 
     def __iter__(self) -> Iterator[str]:
@@ -55,16 +55,16 @@ class Verdicts(Mapping[str, Verdict], Generic[T]):
         return self._found
 
     def items(self) -> ItemsView[str, Verdict]:
-        """Every target with its verdict."""
+        """Judge every target, and list each with its verdict."""
         return self._all().items()
 
     def values(self) -> ValuesView[Verdict]:
-        """Every target's verdict."""
+        """Judge every target, and list the verdicts."""
         return self._all().values()
 
 
 class Aim(NamedTuple):
-    """What a move is aimed with, and at what: a piece of its game, and one of the targets of its survey.
+    """Aim of a move: a piece of its game, and a target of the piece's survey.
 
     Attributes:
         piece: the piece's id.
@@ -77,10 +77,10 @@ class Aim(NamedTuple):
 
 @dataclass(frozen=True)
 class Survey:
-    """Where a piece may lie, and why it may not lie elsewhere.
+    """Survey of a piece: the places where it may lie, and the reasons against all others.
 
     Attributes:
-        seat: for whom it was asked.
+        seat: the seat that lays the piece.
         piece: the piece's id.
         targets: every target's verdict by the target's name, in the order of the board: a cell such as
             ``a1``, or of a piece of several cells a placement such as ``a1+b1``.
@@ -92,13 +92,13 @@ class Survey:
 
     @property
     def legal(self) -> tuple[str, ...]:
-        """The names of the targets where it may lie."""
+        """Names of the legal targets."""
         if isinstance(self.targets, Verdicts):
             return self.targets.legal
         return tuple(name for name, verdict in self.targets.items() if verdict.legal)
 
     def anywhere(self, against: tuple[Violation, ...]) -> "Survey":
-        """The same where something stands against the piece wherever it lies, which is told first."""
+        """Add violations that hold for every target in front of the target's own."""
         if not against:
             return self
         alone = Verdict(against)
@@ -112,15 +112,15 @@ class Survey:
 def survey_cells(
     rules: Iterable[AreaRule[S]], board: Cells, site: S, seat: int, piece: str, within: int | None = None
 ) -> Survey:
-    """Judge every cell of a board for a piece of one cell; each rule is asked once, however many there are.
+    """Judge every cell of a board for a piece of one cell, with a single call of each rule.
 
     Args:
-        rules: those about where the piece may lie.
+        rules: the rules about its places.
         board: its cells.
-        site: what the rules are asked of.
-        seat: for whom it is asked.
+        site: the seat's area and the piece.
+        seat: the seat that lays the piece.
         piece: the piece's id.
-        within: the mask of the cells that are targets at all; all, where nothing is said.
+        within: the mask of the cells that are targets at all; None for all cells.
     """
     index = board.index
     if within is not None:
@@ -149,15 +149,15 @@ def survey_cells(
 def survey_placements(
     rules: Iterable[AreaRule[S]], board: Cells, site: S, seat: int, piece: str, ways: Placements[W]
 ) -> Survey:
-    """Judge every way to lay a piece of several cells, each when somebody looks at it.
+    """Judge every placement of a piece of several cells, each on its first look-up.
 
     Args:
-        rules: those about where the piece may lie.
+        rules: the rules about its places.
         board: its cells.
-        site: what the rules are asked of.
-        seat: for whom it is asked.
+        site: the seat's area and the piece.
+        seat: the seat that lays the piece.
         piece: the piece's id.
-        ways: every way to lay it: the targets.
+        ways: its placements: the targets.
     """
     judged = tuple((rule, forbidden) for rule in rules if (forbidden := rule.forbids(site)))
     free = free_cells((rule for rule, _ in judged), board, site)

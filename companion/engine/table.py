@@ -1,4 +1,4 @@
-"""One play of a game as a fold over its record: apply, undo, redo, replay, correct, overrule."""
+"""Table: a play of a game as a fold over its record, with apply, undo, redo, replay, correct, overrule."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -28,7 +28,7 @@ from companion.engine.wire import WireError, check_readable, digest
 
 
 class Refused(ValueError):
-    """A move was not accepted; the verdict says why."""
+    """Error for a move that was not accepted, with its verdict."""
 
     def __init__(self, verdict: Verdict) -> None:
         super().__init__(", ".join(violation.rule for violation in verdict.violations))
@@ -36,11 +36,11 @@ class Refused(ValueError):
 
 
 class NothingToUndo(ValueError):
-    """There is no entry left to take back, or to bring back."""
+    """Error for an undo or redo without an entry left."""
 
 
 class Diverged(ValueError):
-    """A record cannot have come about under these rules.
+    """Error for a record that cannot have come about under these rules.
 
     Attributes:
         seq: the first entry that does not fit.
@@ -54,28 +54,28 @@ class Diverged(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[P, M, C]):
-    """An entry that stands, and the position after it."""
+    """Entry that stands, with the position after it."""
 
     entry: Moved[M] | Overruled[M] | Corrected[C]
     position: P
 
 
 def _follows(step: Step[Any, Any, Any]) -> bool:
-    """Return whether one tap made this step together with the one before it."""
+    """Check that one tap made this step together with the step before it."""
     return isinstance(step.entry, Moved) and step.entry.follows
 
 
 @dataclass(frozen=True)
 class Table(Generic[P, M, C]):
-    """A table at one moment. Every change gives a new table; the old one stays as it was.
+    """Table at one moment. Every change gives a new table and leaves the old one unchanged.
 
     Attributes:
         game: the game played.
         header: how the record begins.
         opening: the position before the first entry.
-        entries: everything that was ever accepted, in order.
-        done: what stands of it, each with its position.
-        undone: what was taken back and may be brought back, the latest last.
+        entries: all entries that were ever accepted, in order.
+        done: the entries that stand, each with its position.
+        undone: the entries that were taken back and may be brought back, the latest last.
     """
 
     game: Game[P, M, C]
@@ -87,11 +87,11 @@ class Table(Generic[P, M, C]):
 
     @classmethod
     def begin(cls, game: Game[P, M, C], header: Header[P]) -> "Table[P, M, C]":
-        """The table before its first entry, played by the rules its header names, from then to its end.
+        """Make the table before its first entry, under the rules that its header names.
 
         Raises:
             WireError: the setup does not fit the game.
-            Diverged: the game cannot begin although it fits, for a fault in its code.
+            Diverged: the game cannot begin although the setup fits, for a fault in its code.
         """
         game = game.under(header.rules_version)
         _check_own(game, header.setup.box)
@@ -119,7 +119,7 @@ class Table(Generic[P, M, C]):
         position: P | None = None,
         told: Told | None = None,
     ) -> "Table[P, M, C]":
-        """A new table.
+        """Make a new table.
 
         Args:
             game: the game to play.
@@ -127,7 +127,7 @@ class Table(Generic[P, M, C]):
             setup: seats and rulings.
             at: now, in milliseconds since 1970.
             position: where to begin, if not at the game's start.
-            told: what a file has told of it.
+            told: the facts from a file.
 
         Raises:
             WireError: the setup does not fit the game.
@@ -138,7 +138,7 @@ class Table(Generic[P, M, C]):
 
     @classmethod
     def replay(cls, game: Game[P, M, C], record: Record[P, M, C]) -> "Table[P, M, C]":
-        """The table a record leads to; every entry is judged again.
+        """Replay a record, and judge every entry again.
 
         Raises:
             WireError: the setup does not fit the game.
@@ -148,26 +148,26 @@ class Table(Generic[P, M, C]):
 
     @property
     def record(self) -> Record[P, M, C]:
-        """Everything accepted so far."""
+        """Record of all entries so far."""
         return Record(self.header, self.entries)
 
     @property
     def position(self) -> P:
-        """What the table shows now."""
+        """Present position."""
         return self.done[-1].position if self.done else self.opening
 
     @property
     def variant(self) -> str:
-        """What it calls the game, where the game leaves that to it; see `Game.variant`."""
+        """Table's own name for the game, where the game leaves that to it. See `Game.variant`."""
         return faults.attempt(self.header.id, lambda: self.game.variant(self.position), "")
 
     @property
     def seq(self) -> int:
-        """How many entries were accepted."""
+        """Number of accepted entries."""
         return len(self.entries)
 
     def at_step(self, step: int) -> P:
-        """The position after the first ``step`` entries that stand; 0 is the opening.
+        """Return the position after the first ``step`` entries that stand, with 0 for the opening.
 
         Raises:
             IndexError: there are not so many.
@@ -179,12 +179,12 @@ class Table(Generic[P, M, C]):
     def play(
         self, seat: int, move: M, *, at: int, by: int | None = None, follows: bool = False
     ) -> "Table[P, M, C]":
-        """Return the table after a legal move of a seat.
+        """Play a legal move of a seat.
 
         Args:
-            seat: whose move it is.
+            seat: the seat that moves.
             move: the move.
-            at: when it was made, in milliseconds since 1970.
+            at: its moment, in milliseconds since 1970.
             by: the seat whose person made it; None for the host.
             follows: whether one tap made it together with the entry before.
 
@@ -201,7 +201,7 @@ class Table(Generic[P, M, C]):
     def overrule(
         self, seat: int, move: M, *, at: int, by: int | None = None, note: str = ""
     ) -> "Table[P, M, C]":
-        """The table after a move it allowed although rules stand against it.
+        """Play a move that the table allowed although rules stand against it.
 
         Raises:
             Refused: the move cannot be shown at all, or nothing stands against it.
@@ -217,7 +217,7 @@ class Table(Generic[P, M, C]):
         )
 
     def correct(self, correction: C, *, at: int, by: int | None = None) -> "Table[P, M, C]":
-        """The table after setting a number or cell to what the cardboard shows.
+        """Set a number or cell to what the cardboard shows.
 
         Raises:
             Impossible: the mirror cannot show it.
@@ -230,7 +230,7 @@ class Table(Generic[P, M, C]):
         return self._done(Corrected(self.seq + 1, at, by, digest(position), correction), position)
 
     def undo(self, *, at: int, by: int | None = None) -> "Table[P, M, C]":
-        """The table before its last standing entry; that it was taken back is an entry too.
+        """Take back the last standing entry, and record that as an entry too.
 
         Raises:
             NothingToUndo: nothing stands.
@@ -243,7 +243,7 @@ class Table(Generic[P, M, C]):
         return replace(self, entries=(*self.entries, entry), done=done, undone=(*self.undone, step))
 
     def redo(self, *, at: int, by: int | None = None) -> "Table[P, M, C]":
-        """The table with the entry that was last taken back standing again.
+        """Bring back the entry that was last taken back.
 
         Raises:
             NothingToUndo: nothing was taken back since the last move.
@@ -269,7 +269,7 @@ class Table(Generic[P, M, C]):
         return 1 + sum(1 for _ in takewhile(_follows, rest))
 
     def accept(self, entry: AnyEntry[M, C]) -> "Table[P, M, C]":
-        """The table after an entry made elsewhere or earlier, judged again here.
+        """Accept an entry made elsewhere or earlier, and judge it again here.
 
         Raises:
             Diverged: it is out of order, not allowed, or leads to another position than it says; or the game
@@ -290,7 +290,7 @@ class Table(Generic[P, M, C]):
         return table
 
     def accept_all(self, entries: Iterable[AnyEntry[M, C]]) -> "Table[P, M, C]":
-        """`accept`, one after the other."""
+        """Accept several entries, one after the other."""
         table = self
         for entry in entries:
             table = table.accept(entry)
@@ -329,13 +329,13 @@ class Table(Generic[P, M, C]):
 
 
 def _stumbled(table_id: str, seq: int, error: Exception) -> Diverged:
-    """An entry that a game could not judge, 0 for the opening; why is in the log."""
+    """Log a fault of the game in judging an entry, 0 for the opening, and make the error for it."""
     faults.note(table_id, error)
     return Diverged(seq, f"the game cannot judge it ({type(error).__name__})")
 
 
 def _check_own(game: Game[Any, Any, Any], own: Mapping[str, str]) -> None:
-    """Whether a game can be played with an owner's entries.
+    """Check that a game can be played with an owner's entries.
 
     Raises:
         BoxError: one of them is none, with ``$.box.<name>`` as field.

@@ -1,4 +1,4 @@
-"""What the table itself shows and people ask for by name, such as who has the start marker."""
+"""Facts that the table itself shows and people ask for by name, such as the seat with the start marker."""
 
 from dataclasses import dataclass, field
 
@@ -7,13 +7,13 @@ from companion.engine.words import Params, no_params
 
 @dataclass(frozen=True, slots=True)
 class TableFact:
-    """Something that a table shows, asked for by name.
+    """Fact that a table shows, asked for by name.
 
     Attributes:
-        id: names it, as ``data/asking.toml`` knows it.
+        id: its name in ``data/asking.toml``.
         section: the rulebook section that tells of it.
         line: names its sentence.
-        params: what the sentence needs.
+        params: the params of the sentence.
     """
 
     id: str

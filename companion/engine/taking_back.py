@@ -1,4 +1,4 @@
-"""Taking back one's own last doing where all act at once, and others have gone on since."""
+"""Undo of a seat's own last action in games where all act at once, after others have gone on."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -14,7 +14,7 @@ class TakingBack:
     """Meaning of undo for a seat, in a game in which all act at once.
 
     Attributes:
-        move: the move by which the seat takes back its own last doing, where undo would do something else;
+        move: the move by which the seat takes back its own last action, where undo would do something else;
             None where the game has no such move now, or undo does the same.
         brings_back: whether undo would only bring back what the seat took back last, and it can take back no
             more.
@@ -25,7 +25,7 @@ class TakingBack:
 
 
 def taking_back(table: AnyTable, seat: int) -> TakingBack:
-    """Tell what undo is to a seat of a table as it stands."""
+    """Find the meaning of undo for a seat of a table as it stands."""
     move = table.game.takes_back(table.position, seat)
     if not table.done:
         return TakingBack()
@@ -38,7 +38,7 @@ def taking_back(table: AnyTable, seat: int) -> TakingBack:
 
 
 def _took_back(table: AnyTable, seat: int) -> bool:
-    """Return whether the last entry that stands is the seat's own move that takes back."""
+    """Check that the last entry that stands is the seat's own move that takes back."""
     if not table.done:
         return False
     entry, before = table.done[-1].entry, table.at_step(len(table.done) - 1)

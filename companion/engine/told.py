@@ -1,4 +1,4 @@
-"""What a file has told of a game that was played elsewhere, where the record of its table cannot say it."""
+"""Facts that a file gave about a game played elsewhere and that its table's record cannot hold."""
 
 from typing import Annotated
 
@@ -40,7 +40,7 @@ class ToldResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
         rules_version: the version of the rules it was scored by.
         entries: how many entries its record had.
         played: whether it was played with the app, and not only scored.
-        variant: what its table called the game.
+        variant: its table's name for the game.
         lowest: whether the fewest points were ahead.
         counted: whether there were points.
     """
@@ -71,5 +71,5 @@ class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     result: ToldResult | None = None
 
     def __post_init__(self) -> None:
-        """Check that the day is one."""
+        """Check that the day is a day of the calendar."""
         check_day(self.day)

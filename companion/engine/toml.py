@@ -1,4 +1,4 @@
-"""TOML as it is written for people: texts, numbers, lists, small tables, drawings."""
+"""TOML for people: texts, numbers, lists, small tables, drawings."""
 
 import json
 import re
@@ -37,7 +37,7 @@ def parse(text: str) -> dict[str, Any]:
 
 
 def value(said: Value) -> str:
-    """A value in TOML: JSON's form, but for one character of texts that only TOML minds."""
+    """Format a value as JSON, with the one character escaped that TOML alone forbids in texts."""
     if isinstance(said, bool):
         return str(said).lower()
     if isinstance(said, int | Decimal):
@@ -50,7 +50,7 @@ def value(said: Value) -> str:
 
 
 def lines(values: Mapping[str, Value]) -> Iterator[str]:
-    """Keys with their values, a line for each; a text of several lines, such as a drawing, as it is."""
+    """Format keys with their values, a line for each, and keep texts of several lines as they are."""
     return (f"{_key(key)} = {_drawn(said)}" for key, said in values.items())
 
 
@@ -66,7 +66,7 @@ def _drawn(said: Value) -> str:
 
 
 def _broken(said: Iterable[Value]) -> str:
-    """A list, as many things on each line as there is room for."""
+    """Format a list on several lines, each filled to its width."""
     rows = [""]
     for one in map(value, said):
         if rows[-1] and len(rows[-1]) + len(one) > _WIDE:
@@ -76,7 +76,7 @@ def _broken(said: Iterable[Value]) -> str:
 
 
 def document(values: Mapping[str, Value]) -> str:
-    """A whole file: plain values first, then the tables with those in them, then the lists of tables."""
+    """Format a whole file: plain values first, then tables, then lists of tables."""
     plain, tables, several = dict[str, Value](), list[str](), list[str]()
     for name, said in values.items():
         if isinstance(said, Mapping):
@@ -90,7 +90,7 @@ def document(values: Mapping[str, Value]) -> str:
 
 
 def _tables(name: str, values: Mapping[str, Value]) -> Iterator[str]:
-    """A table, and after it the tables in it."""
+    """Format a table, and after it the tables in it."""
     inner = {key: said for key, said in values.items() if isinstance(said, Mapping)}
     plain = {key: said for key, said in values.items() if key not in inner}
     if plain or not inner:

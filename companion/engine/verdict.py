@@ -1,4 +1,4 @@
-"""The referee's answer to a move: legal, or every rule it breaks, and what would mend it."""
+"""Verdict of the referee on a move: legal, or all violations, with repairs."""
 
 from typing import Any, Literal
 
@@ -11,13 +11,13 @@ Kind = Literal["impossible", "breaks"]
 
 
 class Violation(Struct, frozen=True):
-    """One rule that a move breaks.
+    """Rule that a move breaks.
 
     Attributes:
         rule: the rule's id within its game.
         section: the rulebook section it cites.
         kind: whether the table may overrule it.
-        params: what its sentence needs.
+        params: the params of its sentence.
         cells: names of the cells that cause it; empty where no cell does.
     """
 
@@ -29,15 +29,15 @@ class Violation(Struct, frozen=True):
 
 
 class Repair(Struct, frozen=True):
-    """One single change after which a refused move, or one near it, is legal; verified by judging again.
+    """Single change after which a refused move, or one near it, is legal, verified by judging again.
 
     Attributes:
         id: names its sentence.
-        params: what the sentence needs; nothing else reads them.
+        params: the params of the sentence; nothing else reads them.
         cells: the cells it proposes, nearest first; empty where it proposes none.
         moves: the moves that carry it out, legal now and equal in worth, nearest first; empty without any.
         then: the refused move, where one of `moves` comes first; None where one of them replaces it.
-        labels: what tells the moves apart, one for each; empty where the sentence tells the only one.
+        labels: the label of each move; empty where the sentence tells the only move.
         correction: the correction after which the refused move is legal, where the app may show too little.
         entries: entries of the box that have to be read off the cardboard before.
     """
@@ -53,7 +53,7 @@ class Repair(Struct, frozen=True):
 
 
 class Verdict(Struct, frozen=True):
-    """All that stands against a move; nothing does when it is legal."""
+    """Violations of a move; none when it is legal."""
 
     violations: tuple[Violation, ...] = ()
 

@@ -1,4 +1,4 @@
-"""The strict wire form: what is not exactly expected is refused with the field that is wrong."""
+"""Strict wire form: any unexpected value is refused with the field that is wrong."""
 
 import hashlib
 import re
@@ -26,11 +26,11 @@ _FIELD = re.compile(r"^(?P<what>.*?)(?: - at (?:`key` in )?`(?P<field>[^`]*)`)?$
 
 
 class WireError(ValueError):
-    """Something that was read is not what it should be.
+    """Error for data that is not of the expected form.
 
     Attributes:
-        field: the path of the wrong field, such as ``$.seats[0].money``; empty when it is the whole.
-        what: what was found and what was expected.
+        field: the path of the wrong field, such as ``$.seats[0].money``; empty for the whole.
+        what: the value found and the value expected.
     """
 
     def __init__(self, what: str, field: str = "") -> None:
@@ -39,19 +39,19 @@ class WireError(ValueError):
         self.field = field
 
     def under(self, field: str) -> "WireError":
-        """The same, where the whole that it was found in is itself a field, such as ``$.box``."""
+        """Copy the error with its path under a field of a larger whole, such as ``$.box``."""
         return WireError(self.what, field + self.field.removeprefix("$"))
 
 
 def wire_error(error: Exception) -> WireError:
-    """Our error from msgspec's, the field's path kept."""
+    """Convert msgspec's error to `WireError`, and keep the field's path."""
     match = _FIELD.match(str(error))
     assert match is not None
     return WireError(match["what"], match["field"] or "")
 
 
 def decode(data: bytes | str, expected: type[T]) -> T:
-    """A value from JSON.
+    """Decode a value from JSON.
 
     Raises:
         WireError: it is too large, not JSON, or not exactly of the expected type.
@@ -65,10 +65,10 @@ def decode(data: bytes | str, expected: type[T]) -> T:
 
 
 def convert(data: object, expected: type[T], *, field: str = "$") -> T:
-    """A value from plain dicts and lists, such as a TOML file holds.
+    """Convert plain dicts and lists, such as a TOML file holds, to a typed value.
 
     Args:
-        data: what was read.
+        data: the plain value.
         expected: the type it must have.
         field: the path of ``data`` in the whole, for the error.
 
@@ -83,7 +83,7 @@ def convert(data: object, expected: type[T], *, field: str = "$") -> T:
 
 
 def encode(value: Any) -> bytes:
-    """A value as JSON, its keys in a fixed order.
+    """Encode a value as JSON, with its keys in a fixed order.
 
     Raises:
         TypeError: the value has no wire form.
@@ -92,23 +92,23 @@ def encode(value: Any) -> bytes:
 
 
 def check_readable(value: Any, expected: type[T]) -> None:
-    """Whether a value would be read again from its wire form.
+    """Check that a value can be read back from its wire form.
 
     Raises:
-        WireError: it would be refused: it holds more, or more of something, than its type allows.
+        WireError: it would be refused: it holds more fields or items than its type allows.
     """
     decode(encode(value), expected)
 
 
 def digest(value: Any) -> str:
-    """A short fingerprint of a value's wire form: 12 hexadecimal digits.
+    """Compute a short fingerprint of a value's wire form: 12 hexadecimal digits.
 
-    Values that came about in the same way have the same one. Of two equal values one may state a default that
-    the other leaves out, and so have another wire form.
+    Values that came about in the same way have the same fingerprint. Of two equal values one may state a
+    default that the other leaves out, and so have another wire form.
     """
     return hashlib.blake2b(encode(value), digest_size=6).hexdigest()
 
 
 def structs_by_tag(kinds: Any) -> Mapping[str, type[Any]]:
-    """The structs of a union by the tag that each has in its wire form; of a single struct, that one."""
+    """Index the structs of a union by their tags on the wire, or a single struct by its tag."""
     return {kind.__struct_config__.tag: kind for kind in get_args(kinds) or (kinds,)}

@@ -1,4 +1,4 @@
-"""Values that name a text instead of holding one: how data speaks in every language at once."""
+"""Values that name a text instead of holding the text, so that data speaks every language."""
 
 from collections.abc import Mapping
 from decimal import Decimal
@@ -8,7 +8,7 @@ import msgspec
 
 
 class Word(msgspec.Struct, frozen=True, tag_field="text", tag="word", forbid_unknown_fields=True):
-    """The name of a message, to be rendered in the reader's language.
+    """Name of a message, to be rendered in the reader's language.
 
     Attributes:
         id: kind and name without the game's prefix, such as ``card-R`` or ``phase-build``.
@@ -18,7 +18,7 @@ class Word(msgspec.Struct, frozen=True, tag_field="text", tag="word", forbid_unk
 
 
 class Who(msgspec.Struct, frozen=True, tag_field="text", tag="who", forbid_unknown_fields=True):
-    """A seat, to be shown by its person's name.
+    """Seat, to be shown by its person's name.
 
     Attributes:
         seat: its number.
@@ -28,11 +28,11 @@ class Who(msgspec.Struct, frozen=True, tag_field="text", tag="who", forbid_unkno
 
 
 class Phrase(msgspec.Struct, frozen=True, tag_field="text", tag="phrase", forbid_unknown_fields=True):
-    """The name of a message that needs something itself, such as a number: ``2 cards`` inside a sentence.
+    """Name of a message with params of its own, such as a number: ``2 cards`` inside a sentence.
 
     Attributes:
         id: kind and name without the game's prefix, such as ``amount-card``.
-        params: what it needs, by name.
+        params: its params, by name.
     """
 
     id: str
@@ -49,10 +49,10 @@ NO_PARAMS: Params = MappingProxyType({})
 
 
 def no_params() -> Params:
-    """The empty params, shared; the default of every value that carries some."""
+    """Return the shared empty params, the default of every value that carries params."""
     return NO_PARAMS
 
 
 def amount(kind: str, count: int) -> Phrase:
-    """So much of something, as the game's text ``amount-<kind>`` says it."""
+    """Name an amount of a thing, as the game's text ``amount-<kind>`` writes it."""
     return Phrase(f"amount-{kind}", (("count", count),))
