@@ -1,1 +1,1 @@
-"""What games are built of: phases, the wiring of a game, the owner's box. A game may use any of it."""
+"""Building blocks of games: typed notation, log lines, tasks, turns, drawings. A game may use any of them."""

@@ -1,4 +1,4 @@
-"""Seats of which nobody has entered anything: what they are worth is not known, whatever the sum says."""
+"""Open questions about blank seats, whose points are unknown whatever the sum."""
 
 from collections.abc import Iterable
 
@@ -7,12 +7,12 @@ from companion.engine.words import Who
 
 
 def ask_blank_seats(over: bool, areas: Iterable[object], blank: object) -> tuple[OpenQuestion, ...]:
-    """Ask for every seat that was left as it was before anything was entered.
+    """Ask about every seat whose area is still blank at the end of a game.
 
     Args:
         over: whether the game is over, or only scored.
-        areas: what lies in front of each seat.
-        blank: an area of which nothing was entered.
+        areas: the area of each seat.
+        blank: an area without any entry.
     """
     return tuple(
         OpenQuestion(Notice("blank", seat, {"seat": Who(seat)}))

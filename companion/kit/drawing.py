@@ -1,4 +1,4 @@
-"""Drawings that people type: rows of tokens set apart by spaces."""
+"""Drawings that people type: rows of tokens separated by spaces."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -10,7 +10,7 @@ EMPTY = "."
 
 
 def lines_of(diagram: str | Sequence[str]) -> list[str]:
-    """The lines of a drawing, a text or a list of them, without the blank ones around it."""
+    """Split a drawing into lines, without the blank lines around it."""
     lines = diagram.splitlines() if isinstance(diagram, str) else list(diagram)
     while lines and not lines[0].strip():
         lines.pop(0)
@@ -20,15 +20,15 @@ def lines_of(diagram: str | Sequence[str]) -> list[str]:
 
 
 def rows_of(diagram: str | Sequence[str], field: str, most: int) -> list[list[str]]:
-    """The tokens of a drawing, row by row.
+    """Split a drawing into tokens, row by row.
 
     Args:
         diagram: a text, or its lines.
-        field: where it stands, for errors.
-        most: so many rows, and tokens in a row, it may have.
+        field: its path, for errors.
+        most: the largest count of rows, and of tokens in a row.
 
     Raises:
-        Unreadable: ``blank``, a row within it is; ``size``, there are more rows or tokens.
+        Unreadable: ``blank``, a row within it is empty; ``size``, there are more rows or tokens.
     """
     rows = [line.split() for line in lines_of(diagram)]
     for number, row in enumerate(rows, 1):
@@ -42,18 +42,18 @@ def rows_of(diagram: str | Sequence[str], field: str, most: int) -> list[list[st
 def place_around(
     rows: Sequence[Sequence[str]], middle: str, at: str, canvas: Grid, field: str
 ) -> dict[str, str]:
-    """What a drawing of any extent has on the squares of a canvas, by their names; `.` is nothing.
+    """Place the tokens of a drawing on a canvas, by the names of its squares, and skip `.` for empty squares.
 
     Args:
         rows: its tokens, as `rows_of` reads them.
-        middle: the token that says where it lies, and stands there once.
+        middle: the token that fixes its position, and that it holds once.
         at: the square of that token.
-        canvas: all squares there are.
-        field: where it stands, for errors.
+        canvas: the grid of all squares.
+        field: its path, for errors.
 
     Raises:
-        Unreadable: ``no_middle``, the token is not there; ``middles``, it is there again, in a ``row``;
-            ``far``, what is ``found`` in a ``row`` lies off the canvas.
+        Unreadable: ``no_middle``, the middle is missing; ``middles``, it is repeated, in a ``row``;
+            ``far``, the token ``found`` in a ``row`` lies off the canvas.
     """
     tokens = {(x, y): token for y, row in enumerate(rows) for x, token in enumerate(row) if token != EMPTY}
     middles = [place for place, token in tokens.items() if token == middle]
@@ -72,14 +72,14 @@ def place_around(
 
 
 def draw_around(tokens: Mapping[str, str], canvas: Grid) -> str:
-    """Some squares of a canvas, one at least, no larger than they need; `place_around` reads it back."""
+    """Draw at least one square of a canvas, no larger than needed. `place_around` reads the drawing back."""
     left, right, top, bottom = canvas.span(canvas.mask(*tokens))
     names = canvas.names_of(canvas.rectangle(left, right, top, bottom))
     return "\n".join(align([tokens.get(name, EMPTY) for name in names], right - left + 1))
 
 
 def align(tokens: Sequence[str], columns: int) -> Iterator[str]:
-    """The rows of a drawing with so many columns, the tokens one below the other, as `rows_of` reads them."""
+    """Yield the rows of a drawing with this number of columns, aligned as `rows_of` reads them."""
     widths = [max(len(one) for one in tokens[column::columns]) for column in range(columns)]
     for first in range(0, len(tokens), columns):
         row = zip(tokens[first : first + columns], widths, strict=True)

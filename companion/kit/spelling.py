@@ -1,4 +1,4 @@
-"""Things that people call by name: in any case, and with anything or nothing between the words."""
+"""Names as people type them: in any case, and with any separators between the words."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -17,18 +17,18 @@ FOUND = 30
 
 
 def plain(name: str) -> str:
-    """A name without what stands between its words, and in small letters."""
+    """Normalize a name: no separators between its words, and small letters."""
     return _BETWEEN.sub("", name.lower())
 
 
 @dataclass(frozen=True)
 class Spelling(Generic[S]):
-    """How things of a kind are called.
+    """Spelling of things of a kind.
 
     Attributes:
-        kind: names the sentence with which a name is refused; it is told what was found, and the names.
-        names: what there is.
-        also: other names that people use, `plain`.
+        kind: names the sentence that refuses a name; its params are the name found, and the names.
+        names: the known names.
+        also: aliases in `plain` form, each with its name.
     """
 
     kind: str
@@ -40,14 +40,14 @@ class Spelling(Generic[S]):
         return {plain(name): name for name in self.names} | dict(self.also)
 
     def find(self, name: str) -> S | None:
-        """What is called so; None where nothing is."""
+        """Find the thing with this name, or return None."""
         return self._known.get(plain(name))
 
     def read(self, name: str, field: str) -> S:
-        """What is called so.
+        """Read a name.
 
         Raises:
-            Unreadable: nothing is.
+            Unreadable: the name is unknown.
         """
         found = self.find(name)
         if found is None:

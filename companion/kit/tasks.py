@@ -1,4 +1,4 @@
-"""What seats are asked to do: a task about a seat, and one for each that is asked."""
+"""Tasks of seats: a task for a single seat, and a task for each seat that acts."""
 
 from collections.abc import Callable, Iterable
 
@@ -18,23 +18,23 @@ def seat_task(
     shared: bool = False,
     **params: Param,
 ) -> Task:
-    """What one seat is asked to do; the seat is among what its sentence needs.
+    """Make the task of a seat, with the seat among the params of its sentence.
 
     Args:
         id: names its sentence.
-        seat: who is asked.
+        seat: the seat with the task.
         pieces: the pieces it is about.
-        cells: where it can be done, each told once.
+        cells: the cells for it, each listed once.
         optional: whether it may be declined.
         shared: whether everybody should know of it.
-        params: what its sentence needs besides.
+        params: its other params.
     """
     where = tuple(dict.fromkeys(cells))
     return Task(id, seat, {"seat": Who(seat), **params}, tuple(pieces), where, optional, shared)
 
 
 def only(first: Callable[[P], int | None]) -> Callable[[P], tuple[int, ...]]:
-    """The seats that are asked where it is one at a time: the one that is first, or nobody."""
+    """Make the `actors` of a stage in which one seat acts at a time, from a look-up of that seat."""
 
     def actors(position: P) -> tuple[int, ...]:
         seat = first(position)
@@ -46,10 +46,10 @@ def only(first: Callable[[P], int | None]) -> Callable[[P], tuple[int, ...]]:
 def each(
     actors: Callable[[P], Iterable[int]], task: Callable[[P, int], Task]
 ) -> Callable[[P], tuple[Task, ...]]:
-    """The tasks where every seat that is asked has one.
+    """Make the `tasks` of a stage in which every acting seat has a task.
 
     Args:
-        actors: the seats that are asked.
-        task: what one of them is asked to do.
+        actors: lists the acting seats.
+        task: makes the task of a seat.
     """
     return lambda position: tuple(task(position, seat) for seat in actors(position))

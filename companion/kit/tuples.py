@@ -1,4 +1,4 @@
-"""Answers that are easily written one after another, as the tuples that a game is asked for."""
+"""Decorator for generators that a game needs as functions returning tuples."""
 
 from collections.abc import Callable, Iterable
 from functools import wraps
@@ -9,7 +9,7 @@ Q = ParamSpec("Q")
 
 
 def as_tuple(answer: Callable[Q, Iterable[T]]) -> Callable[Q, tuple[T, ...]]:
-    """Return a function that gives all that another one yields."""
+    """Wrap a generator so that it returns a tuple."""
 
     @wraps(answer)
     def all_of(*asked: Q.args, **named: Q.kwargs) -> tuple[T, ...]:

@@ -1,4 +1,4 @@
-"""Whose turn it is, as a rule."""
+"""Rule about the order of turns."""
 
 from collections.abc import Callable
 
@@ -18,13 +18,13 @@ def turn(
     kind: Kind = "impossible",
     left_out: Callable[[P, int], bool] = _nobody,
 ) -> Rule[P, object]:
-    """The rule that somebody else is asked now; it names that seat.
+    """Make the rule that another seat acts now, and name that seat in its violation.
 
     Args:
         section: the rulebook section about the order of turns.
-        first: the seat that is asked now; None when nobody is.
+        first: finds the seat that acts now; None when none does.
         kind: whether the table can overrule it.
-        left_out: a seat for which other rules speak, such as one that plays no more.
+        left_out: checks for a seat under other rules, such as one that plays no more.
     """
 
     def check(position: P, seat: int, _move: object) -> Findings:

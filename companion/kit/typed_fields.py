@@ -1,4 +1,4 @@
-"""How single fields are typed in a file where that is not as their types have it."""
+"""Forms of single fields in a typed file, where they differ from their types."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -16,13 +16,13 @@ Names = Sequence[str]
 
 @dataclass(frozen=True)
 class ReadContext:
-    """Where something stands in a file, or in a move.
+    """Place in a file, or in a move, for reading.
 
     Attributes:
         field: its path, for errors.
         names: the seats' names.
         reading: the position that is being read, see `companion.kit.typed_notation.Reading`; None for a move.
-        seat: whose it is, where it is that of a seat.
+        seat: its seat, where it belongs to one.
     """
 
     field: str
@@ -31,22 +31,22 @@ class ReadContext:
     seat: int = 0
 
     def inside(self, name: str) -> "ReadContext":
-        """Where a field of a table stands that stands here."""
+        """Make the context of a field in the table at this place."""
         return replace(self, field=f"{self.field}.{name}")
 
     def at(self, number: int) -> "ReadContext":
-        """Where one thing of a list stands that stands here."""
+        """Make the context of an item in the list at this place."""
         return replace(self, field=f"{self.field}[{number}]")
 
 
 @dataclass(frozen=True)
 class WriteContext:
-    """What a value is written for.
+    """Context in which a value is written.
 
     Attributes:
-        position: what it is part of.
+        position: the position that holds it.
         names: the seats' names.
-        seat: whose it is, where it is that of a seat.
+        seat: its seat, where it belongs to one.
     """
 
     position: Any
@@ -56,15 +56,15 @@ class WriteContext:
 
 @dataclass(frozen=True)
 class Form:
-    """How one field, or everything of a type, is typed where that is not as its type has it.
+    """Typed form of a field, or of all values of a type, where it differs from the type.
 
     Attributes:
-        type: what stands in the file, as msgspec reads it; None for what stands there by its type.
-        read: the value from that, given where it stands; raises `Unreadable`.
-        write: what stands in the file for a value.
-        required: whether a file must say it, and it is always written, though the type has a default.
-        always: whether it is written even if it is as its type has it.
-        called: the field's name in a file, if that is another.
+        type: its type in the file, as msgspec reads it; None for the value's own type.
+        read: parses the file's value, given its place; raises `Unreadable`.
+        write: formats a value for the file.
+        required: whether it is required, and always written, though the type has a default.
+        always: whether it is written even if it equals its default.
+        called: the field's name in a file, if it differs.
     """
 
     type: Any = None
@@ -77,14 +77,14 @@ class Form:
 
 @dataclass(frozen=True)
 class SplitFields:
-    """Fields of a struct that a file does not tell one by one, but in fields of its own, such as a drawing.
+    """Fields of a struct that a file states together in fields of its own, such as a drawing.
 
     Attributes:
-        fields: those of the struct; the file has none of them.
-        typed: what the file has instead, by name: its type, and what it is if it is left out; NODEFAULT
-            where it must be said.
-        read: what the fields are, from the table of the file and where that stands; raises `Unreadable`.
-        write: what stands in the file for a struct.
+        fields: the struct's fields; the file has none of them.
+        typed: the file's fields instead, by name: the type, and the default; NODEFAULT
+            where it is required.
+        read: parses the struct's fields from the table of the file and its place; raises `Unreadable`.
+        write: formats a struct as the file's fields.
     """
 
     fields: Collection[str]
@@ -94,12 +94,12 @@ class SplitFields:
 
 
 def own_box(printed: Callable[[Any], Any], most: int, tidied: Callable[[str], str] = str) -> Form:
-    """How the entries of an owner's box are typed: a table of texts by their names, called ``box``.
+    """Make the form of an owner's box: a table of texts by their names, called ``box``.
 
     Args:
-        printed: what is printed for an owner who has said this of it; raises `WireError`.
-        most: how many entries there may be.
-        tidied: an entry's text as the box has it.
+        printed: makes the prints from an owner's entries, which checks them; raises `WireError`.
+        most: the largest count of entries.
+        tidied: normalizes an entry's text for the box.
     """
 
     def read(said: Mapping[str, str], here: ReadContext) -> Any:

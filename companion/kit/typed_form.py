@@ -1,8 +1,8 @@
-"""How a value is typed in a file, derived from its types: seats by their names, defaults left out.
+"""Typed form of a value, derived from its types: seats by their names, defaults left out.
 
 The form of a struct is a struct of the same fields. A number marked with `companion.engine.setup.AT_SEAT` is
-typed as the seat's name, and a game may say of single fields, or of a type wherever it stands, that they are
-typed in a form of their own, such as a drawing, or a name of one of several things.
+typed as the seat's name. A game may give single fields, or a type wherever it occurs, a form of their own,
+such as a drawing, or the name of one of several things.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -22,7 +22,7 @@ from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteCont
 
 
 class TypedForms:
-    """How the values of a game's types are typed."""
+    """Typed forms of all values of a game."""
 
     def __init__(
         self,
@@ -31,27 +31,27 @@ class TypedForms:
         apart: Mapping[type, Sequence[SplitFields]] | None = None,
         by_seat: Collection[type] = (),
     ) -> None:
-        """From what has a form of its own.
+        """Store the forms that differ from the types.
 
         Args:
-            forms: by struct and field, or by type, how it is typed.
-            apart: by struct, the fields that are not told one by one.
-            by_seat: structs of which a list has one for each seat.
+            forms: the forms, by struct and field, or by type.
+            apart: by struct, the fields that a file states together.
+            by_seat: structs whose lists have an item for each seat.
             left_open: fields a file may leave out though the type has another default or none; they are
-                always written. Of what is read they are UNSET then.
+                always written. Left out, they are read as UNSET.
         """
         self.forms, self.apart = forms or {}, apart or {}
         self.left_open, self.by_seat = left_open, by_seat
         self._structs: dict[type, StructForm] = {}
 
     def struct(self, struct: type) -> "StructForm":
-        """How a struct is typed."""
+        """Return the typed form of a struct, from the cache or newly made."""
         if struct not in self._structs:
             self._structs[struct] = StructForm(struct, self)
         return self._structs[struct]
 
     def type(self, hint: Any) -> Any:
-        """The type of what stands in a file for a type."""
+        """Derive the type in a file for a type."""
         if form := self.forms.get(hint):
             return form.type
         inside = get_args(hint)
@@ -67,10 +67,10 @@ class TypedForms:
         return self.struct(hint).typed if self._differs(hint) else hint
 
     def read(self, said: Any, hint: Any, here: ReadContext) -> Any:
-        """A value of a type, from what stands in a file.
+        """Read a value of a type from its form in a file.
 
         Raises:
-            Unreadable: nobody is called so, or a form of its own cannot be read.
+            Unreadable: no seat has the name, or a form of its own cannot be read.
         """
         form, inside = self.forms.get(hint), get_args(hint)
         if form and form.read:
@@ -92,7 +92,7 @@ class TypedForms:
         return hint(**self.struct(hint).read(said, here))
 
     def write(self, value: Any, hint: Any, there: WriteContext) -> Any:
-        """What stands in a file for a value of a type."""
+        """Write a value of a type in its form for a file."""
         form, inside = self.forms.get(hint), get_args(hint)
         if form and form.write:
             return form.write(value)
@@ -110,12 +110,12 @@ class TypedForms:
         return self.struct(hint).write(value, there) if _is_struct(hint) else msgspec.to_builtins(value)
 
     def spelt(self, said: Any, hint: Any, here: ReadContext) -> Any:
-        """What a move's field has in its wire form; what is not of the type is left to that.
+        """Convert a typed field of a move to its wire form, and leave a value of another type unchanged.
 
-        A seat may be typed as its number counted from 1, too, a list as one text with commas in it.
+        A seat may also be typed as its number counted from 1, and a list as one text with commas in it.
 
         Raises:
-            Unreadable: nobody is called so, or has that number; or a form of its own cannot be read.
+            Unreadable: no seat has the name or the number, or a form of its own cannot be read.
         """
         form, inside, origin = self.forms.get(hint), get_args(hint), get_origin(hint)
         if origin is Annotated and AT_SEAT in hint.__metadata__:
@@ -131,13 +131,16 @@ class TypedForms:
         return self.spelt(said, inside[0], here) if origin is Annotated else said
 
     def _nth(self, hint: Any, here: ReadContext, number: int) -> ReadContext:
-        """Where one of a list stands; of seats, who are told by name, all of it is meant."""
+        """Make the context of a list's item, or of the whole list if its items are seats.
+
+        Seats are told by name, so that an error about one lists the names of all.
+        """
         if names_seat(hint):
             return here
         return replace(here.at(number), seat=number) if hint in self.by_seat else here.at(number)
 
     def _differs(self, hint: Any) -> bool:
-        """Whether anything of a struct is typed otherwise than its type has it."""
+        """Check that any field of a struct has a typed form other than its type."""
         if not _is_struct(hint):
             return False
         hints = get_type_hints(hint, include_extras=True)
@@ -148,7 +151,7 @@ class TypedForms:
 
 
 def _besides_none(inside: tuple[Any, ...]) -> Any:
-    """What stands in a union besides nothing."""
+    """Find the type in a union besides None."""
     return next(one for one in inside if one is not NoneType)
 
 
@@ -157,7 +160,7 @@ def _is_struct(hint: Any) -> bool:
 
 
 def _several(hint: Any) -> bool:
-    """Whether a type is that of a list."""
+    """Check that a type is that of a list."""
     return get_origin(get_args(hint)[0] if get_origin(hint) is Annotated else hint) is tuple
 
 
@@ -166,27 +169,27 @@ def _texts(said: object) -> bool:
 
 
 def _split_list(said: str | list[str]) -> list[str]:
-    """A list, or one text with commas in it."""
+    """Split a text at its commas, or return a list unchanged."""
     return [part for part in said.split(",") if part.strip()] if isinstance(said, str) else said
 
 
 class StructForm:
-    """How a struct is typed.
+    """Typed form of a struct.
 
     Attributes:
         hints: its fields with their types.
-        typed: the type of what stands in a file.
+        typed: the type of its table in a file.
     """
 
     def __init__(
         self, struct: type, forms: TypedForms, also: Mapping[str, Any] | None = None, without: str = ""
     ) -> None:
-        """From the struct.
+        """Derive the form from the struct.
 
         Args:
             struct: a msgspec struct.
-            forms: how the types of its fields are typed.
-            also: what the file has besides; all of it is required.
+            forms: the typed forms of its fields.
+            also: the file's other fields, all of them required.
             without: a field of the struct that the file does not have.
         """
         self.struct, self.forms, self._apart = struct, forms, forms.apart.get(struct, ())
@@ -203,18 +206,18 @@ class StructForm:
         )
 
     def _instead(self) -> Iterable[tuple[str, Any, Any]]:
-        """What the file has for fields that it does not tell one by one."""
+        """List the file's fields for the fields that it states together."""
         return ((name, *typed) for one in self._apart for name, typed in one.typed.items())
 
     def _form(self, name: str) -> Form:
         return self.forms.forms.get((self.struct, name), _AS_ITS_TYPE)
 
     def field_name(self, name: str) -> str:
-        """The name of a field in a file."""
+        """Look up the name of a field in a file."""
         return self._form(name).called or name
 
     def _typed(self, info: FieldInfo) -> Any:
-        """What the file has for a field."""
+        """Derive the definition of the file's field for a field."""
         form, name = self._form(info.name), self.field_name(info.name)
         typed = self.forms.type(self.hints[info.name]) if form.type is None else form.type
         if (self.struct, info.name) in self.forms.left_open:
@@ -229,14 +232,14 @@ class StructForm:
         return name, typed, form.write(default) if form.write else default
 
     def read(self, table: Any, here: ReadContext) -> dict[str, Any]:
-        """Every field's value; UNSET where the file leaves it open.
+        """Read every field's value, with UNSET for a field that the file leaves open.
 
         Args:
-            table: the struct as it stands in the file.
-            here: where it stands.
+            table: the struct's table in the file.
+            here: its place.
 
         Raises:
-            Unreadable: it says something that cannot be.
+            Unreadable: its content is impossible.
         """
         found = {each.name: self.read_field(table, each.name, here) for each in self._fields}
         for one in self._apart:
@@ -244,10 +247,10 @@ class StructForm:
         return found
 
     def read_field(self, table: Any, name: str, here: ReadContext) -> Any:
-        """The value of one field, as `read` has it.
+        """Read the value of a single field. See `read`.
 
         Raises:
-            Unreadable: it says something that cannot be.
+            Unreadable: its content is impossible.
         """
         for one in self._apart:
             if name in one.fields:
@@ -260,12 +263,12 @@ class StructForm:
         return form.read(said, here) if form.read else self.forms.read(said, self.hints[name], here)
 
     def write(self, value: Any, there: WriteContext, unsaid: Collection[str] = ()) -> dict[str, Any]:
-        """A value as it is typed, by field; what is as its type has it is left out.
+        """Write a value by field, and leave out fields that equal their default.
 
         Args:
             value: the struct.
-            there: what it is written for.
-            unsaid: fields that are left out whatever they are.
+            there: its context.
+            unsaid: fields to leave out, whatever their value.
         """
         found: dict[str, Any] = {}
         for info in self._fields:

@@ -1,4 +1,4 @@
-"""The typed form of a whole position, derived from its types."""
+"""Typed form of a whole position, derived from its types."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -17,20 +17,20 @@ from companion.kit.typed_form import StructForm, TypedForms
 
 
 class Reading:
-    """A position file that is being read, field by field; one is worked out once somebody asks for it.
+    """Position file that is read field by field, each on its first look-up.
 
     Attributes:
         table: the file.
-        told: what else is known about it.
+        told: its context.
     """
 
     def __init__(self, table: Any, told: FileContext[Any], read: "Callable[[Reading, str], Any]") -> None:
-        """Of a file, and how a field of it is read."""
+        """Store a file, and the reader of its fields."""
         self.table, self.told, self._read = table, told, read
         self._found: dict[str, Any] = {}
 
     def __getitem__(self, name: str) -> Any:
-        """A field of the position: as stated, or as the game has it where nothing is said."""
+        """Read a field of the position on its first look-up: the stated value, or the game's own."""
         if name not in self._found:
             self._found[name] = self._read(self, name)
         return self._found[name]
@@ -47,7 +47,7 @@ SeatLeftOpen = Mapping[str, Callable[[Reading, int], Any]]
 
 
 def phase_told(belongs: Mapping[type[Any], str], otherwise: str) -> Callable[[Reading], str]:
-    """The phase where nobody states it: scored at the end, checked as the moves begin.
+    """Make the reader of an unstated phase: scored at the end, checked as the moves begin.
 
     Args:
         belongs: by type of move, its phase.
@@ -65,16 +65,16 @@ def phase_told(belongs: Mapping[type[Any], str], otherwise: str) -> Callable[[Re
 
 
 def _phase_left_open(position: Any) -> LeftOpen:
-    """Of a game whose phase has a default: that is what it is, but for a file that is scored."""
+    """Read an unstated phase as its default, if it has one, but for a file that is scored."""
     given = {one.name: one.default for one in fields(position)}.get("phase", NODEFAULT)
     return {} if given is NODEFAULT else {"phase": phase_told({}, given)}
 
 
 class TypedNotation(Notation[P, M, Any]):
-    """Reads and writes typed files by the types of a position: its fields, and a table for every seat.
+    """Reader and writer of typed files by the types of a position: its fields, and a table for every seat.
 
-    A seat's table begins with its name. What a file leaves out is the default of its type, or what the game
-    says of it.
+    A seat's table begins with its name. A field that a file leaves out has the default of its type, or
+    the value that the game derives.
     """
 
     def __init__(
@@ -92,24 +92,24 @@ class TypedNotation(Notation[P, M, Any]):
         apart: Mapping[type, Sequence[SplitFields]] | None = None,
         otherwise: Mapping[str, Mapping[str, str]] | None = None,
     ) -> None:
-        """The notation of a game.
+        """Derive the notation of a game.
 
         Args:
             position: its type, a msgspec struct.
             moves: the union of its moves.
             per_seat: the field with a struct for each seat.
-            seats: how many there may be.
-            forms: by struct and field, or by type, what is typed in a form of its own. That of a field of a
+            seats: the possible numbers of seats.
+            forms: the forms that differ from the types, by struct and field, or by type. That of a field of a
                 move reads texts, and is about its wire form.
-            left_open: fields a file may leave out, with what they are then. A phase that has a default is
-                ``scoring`` in a file that is scored, unless it is said here.
+            left_open: fields a file may leave out, with their value then. A phase that has a default is
+                ``scoring`` in a file that is scored, unless it is listed here.
             seat_left_open: likewise those of a seat.
-            inside_left_open: fields of other structs that may be left out; `settle` says what they are.
-            follows: fields that are left out where they are what the rest of the position tells, each told
-                by the ones before it; what `left_open` has as well is read by that.
-            seat_follows: likewise those of a seat, told by all of `follows` as well.
-            apart: by struct, fields that are not told one by one.
-            otherwise: by move, other names that its fields are given.
+            inside_left_open: fields of other structs that may be left out; `settle` fills them in.
+            follows: fields that are left out where they follow from the rest of the position, each
+                from the ones before it; a field in `left_open` too is read by that.
+            seat_follows: likewise those of a seat, which follow from all of `follows` as well.
+            apart: by struct, fields that a file states together.
+            otherwise: by move, aliases of its fields.
         """
         self.position, self.per_seat = position, per_seat
         self._open = {**_phase_left_open(position), **(left_open or {})}
@@ -139,7 +139,7 @@ class TypedNotation(Notation[P, M, Any]):
     # Positions
 
     def read(self, table: Any, told: FileContext[M]) -> P:
-        """See `Notation.read`."""
+        """Read the position of a file. See `Notation.read`."""
         reading = Reading(table, told, self.field)
         position = self.position(**{name: reading[name] for name in self._whole.hints})
         position = self.settle(position, reading)
@@ -153,23 +153,23 @@ class TypedNotation(Notation[P, M, Any]):
         return position
 
     def settle(self, position: P, reading: Reading) -> P:
-        """The position that a file states, put right. By default: as it is stated.
+        """Complete the position that a file states. By default: unchanged.
 
         Args:
-            position: as stated; what follows from the rest is UNSET still, and so is what was left out
+            position: as stated; fields that follow from the rest are UNSET still, and so are those left out
                 inside a struct.
             reading: the file.
 
         Raises:
-            Unreadable: it cannot be so.
+            Unreadable: the position is impossible.
         """
         return position
 
     def field(self, reading: Reading, name: str) -> Any:
-        """A field of the position, as a file has it or leaves it open; a game may read one otherwise.
+        """Read a field of the position, stated or left open. A game may override this.
 
         Raises:
-            Unreadable: it says something that cannot be.
+            Unreadable: its content is impossible.
         """
         if name == self.per_seat:
             return tuple(self._read_seat(reading, seat) for seat in range(len(reading.table.seats)))
@@ -189,7 +189,7 @@ class TypedNotation(Notation[P, M, Any]):
         return _with(position, **{self.per_seat: tuple(seats)})
 
     def write(self, position: P, names: Sequence[str]) -> str:
-        """See `Notation.write`."""
+        """Write a position as a file. See `Notation.write`."""
         unsaid = [name for name, told in self._follows.items() if getattr(position, name) == told(position)]
         written = (self._write_seat(position, names, seat) for seat in range(len(names)))
         tables = [{"name": name, **one} for name, one in zip(names, written, strict=True)]
@@ -205,7 +205,10 @@ class TypedNotation(Notation[P, M, Any]):
     # Moves
 
     def parse_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
-        """A move in its wire form: seats by name, or by number from 1; what has a form of its own."""
+        """Convert a typed move to its wire form.
+
+        Seats are typed by name, or by number from 1, and fields with a form of their own by that form.
+        """
         meant, kind = self._meant(raw), self._kinds.get(raw.get("move"))
         hints, found = _hints(kind), dict[str, Any]()
         for typed, said in raw.items():
@@ -221,7 +224,10 @@ class TypedNotation(Notation[P, M, Any]):
         return self._forms.spelt(said, hint, here)
 
     def format_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
-        """A move as it is typed: seats by name, what has a form of its own, and nothing that is not said."""
+        """Format a move as it is typed.
+
+        Seats are typed by name, fields with a form of their own by that form, and fields that are None not at all.
+        """
         kind = self._kinds.get(raw.get("move"))
         hints, called, found = _hints(kind), self._called(kind), dict[str, Any]()
         for wire, value in raw.items():
@@ -236,12 +242,12 @@ class TypedNotation(Notation[P, M, Any]):
         return found
 
     def _called(self, kind: Any) -> Mapping[str, str]:
-        """The fields of a type of move that have another name in a file, by their names in its wire form."""
+        """Index the fields of a type of move that have another name in a file, by their names on the wire."""
         forms = ((wire, self._forms.forms.get((kind, name))) for wire, (name, _) in _hints(kind).items())
         return {wire: form.called for wire, form in forms if form and form.called}
 
     def _meant(self, raw: Mapping[str, Any]) -> Mapping[str, str]:
-        """The fields of a typed move that have another name in its wire form; each of those is meant once."""
+        """Index the fields of a typed move that have another name on the wire, each of those used once."""
         usual = {typed: name for name, typed in self._called(self._kinds.get(raw.get("move"))).items()}
         found = {typed: name for typed, name in usual.items() if typed in raw}
         others = self._otherwise.get(str(raw.get("move")), {})
@@ -254,7 +260,7 @@ class TypedNotation(Notation[P, M, Any]):
 
 @cache
 def _hints(kind: Any) -> Mapping[str, tuple[str, Any]]:
-    """The fields of a type of move with their types, by their names in its wire form."""
+    """Index the fields of a type of move with their types, by their names on the wire."""
     if kind is None:
         return {}
     hints = get_type_hints(kind, include_extras=True)
@@ -266,7 +272,7 @@ def _with(position: P, **changes: Any) -> P:
 
 
 def _struct_in(hint: Any) -> type:
-    """The struct that a tuple is made of."""
+    """Find the struct that a tuple is made of."""
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         return hint
     return next(found for one in get_args(hint) if one is not ... and (found := _struct_in(one)))
