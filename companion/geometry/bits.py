@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 
 def bits(mask: int) -> Iterator[int]:
-    """The numbers of a mask's set bits, lowest first.
+    """Yield the numbers of a mask's set bits, lowest first.
 
     >>> list(bits(0b10010))
     [1, 4]
@@ -16,7 +16,7 @@ def bits(mask: int) -> Iterator[int]:
 
 
 def nth_bit(mask: int, count: int) -> int:
-    """The number of the set bit above ``count`` others.
+    """Find the number of the set bit above ``count`` others.
 
     >>> nth_bit(0b10010, 1)
     4
@@ -33,7 +33,7 @@ def nth_bit(mask: int, count: int) -> int:
 
 
 def union(masks: Iterable[int]) -> int:
-    """The mask of what is in any of several.
+    """Unite several masks.
 
     >>> bin(union([0b0011, 0b0110]))
     '0b111'

@@ -1,4 +1,4 @@
-"""A property that is worked out once: what `functools.cached_property` is from Python 3.12 on."""
+"""Property computed once, like `functools.cached_property` from Python 3.12 on."""
 
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar, overload
@@ -7,10 +7,10 @@ A = TypeVar("A")
 
 
 class cached_property(Generic[A]):  # noqa: N801 - called as the one it stands for
-    """A property of something frozen, worked out when it is first asked for and kept by that object.
+    """Property of a frozen object, computed on its first look-up and stored in that object.
 
-    In Python 3.11 that of the library takes a lock, which costs more than most of the answers here. Two
-    threads that ask at once may both work it out; as the object is frozen, both find the same.
+    In Python 3.11 the library's own takes a lock, which costs more than most of the answers here. Two
+    threads that ask at once may both compute it; as the object is frozen, both get the same value.
     """
 
     def __init__(self, answer: Callable[[Any], A]) -> None:
@@ -23,7 +23,10 @@ class cached_property(Generic[A]):  # noqa: N801 - called as the one it stands f
     @overload
     def __get__(self, one: object, kind: type[Any]) -> A: ...
     def __get__(self, one: object | None, kind: type[Any]) -> "cached_property[A] | A":
-        """The answer; it hides this property from then on, as it lies in the object under its name."""
+        """Compute the value and store it in the object.
+
+        The stored value hides the property from then on, as it lies in the object under its name.
+        """
         if one is None:
             return self
         found = one.__dict__[self._name] = self._answer(one)

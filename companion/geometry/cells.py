@@ -1,4 +1,4 @@
-"""Boards of cells as bits of an int: what every board answers, and which cells hang together."""
+"""Boards of cells as bits of an int: the protocol of every board, and connected regions."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
@@ -12,7 +12,7 @@ Neighbours = Callable[[int], int]
 
 
 class Cells(Protocol):
-    """The cells of a board: squares, hexes, or the edges between hexes.
+    """Cells of a board: squares, hexes, or the edges between hexes.
 
     Every cell has a name and a number, and is the bit of that number in a mask. Numbers may have gaps: a bit
     that is not in ``full`` is no cell.
@@ -20,26 +20,26 @@ class Cells(Protocol):
 
     @property
     def full(self) -> int:
-        """The mask of all cells."""
+        """Mask of all cells."""
 
     @property
     def cells(self) -> int:
-        """How many cells there are."""
+        """Number of cells."""
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Every cell's name, in the order of the numbers."""
+        """Names of all cells, in the order of their numbers."""
 
     @property
     def index(self) -> Mapping[str, int]:
-        """Every cell's number, by name, in the order of the numbers."""
+        """Numbers of all cells by name, in the order of the numbers."""
 
     def names_of(self, mask: int) -> tuple[str, ...]:
-        """The names of a mask's cells, in the order of the numbers."""
+        """List the names of a mask's cells, in the order of their numbers."""
 
 
 def mask_within(board: Cells, names: Iterable[str]) -> int:
-    """The mask of some cells; names that the board does not have are left out."""
+    """Make the mask of some cells, without the names that the board does not have."""
     index, total = board.index, 0
     for name in names:
         if name in index:
@@ -48,7 +48,7 @@ def mask_within(board: Cells, names: Iterable[str]) -> int:
 
 
 def flood_fill(neighbours: Neighbours, seed: int, within: int) -> int:
-    """All cells of ``within`` that are connected with the seed."""
+    """Find all cells of ``within`` that are connected with the seed."""
     found = seed & within
     while grown := neighbours(found) & within:
         found |= grown
@@ -56,7 +56,7 @@ def flood_fill(neighbours: Neighbours, seed: int, within: int) -> int:
 
 
 def components(neighbours: Neighbours, mask: int) -> tuple[int, ...]:
-    """The mask's connected parts, by their first cell."""
+    """Split a mask into its connected parts, ordered by their first cell."""
     parts = []
     while mask:
         part = flood_fill(neighbours, mask & -mask, mask)
@@ -66,30 +66,30 @@ def components(neighbours: Neighbours, mask: int) -> tuple[int, ...]:
 
 
 class SparseCells(ABC):
-    """Cells whose numbers have gaps, known by their index and by which of them are neighbours."""
+    """Cells whose numbers have gaps, defined by their index and their neighbours."""
 
     @property
     @abstractmethod
     def index(self) -> Mapping[str, int]:
-        """Every cell's number, by name, in the order of the numbers."""
+        """Numbers of all cells by name, in the order of the numbers."""
 
     @abstractmethod
     def neighbours(self, mask: int) -> int:
-        """The cells beside those of a mask, the mask's own left out."""
+        """Find the cells beside those of a mask, without the mask's own."""
 
     @property
     def cells(self) -> int:
-        """How many cells there are."""
+        """Number of cells."""
         return len(self.index)
 
     @cached_property
     def full(self) -> int:
-        """The mask of all cells."""
+        """Mask of all cells."""
         return sum(1 << number for number in self.index.values())
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """Every cell's name, in the order of the numbers; as those have gaps, not by number."""
+        """Names of all cells, in the order of their numbers, which have gaps: not an index by number."""
         return tuple(self.index)
 
     @cached_property
@@ -97,7 +97,7 @@ class SparseCells(ABC):
         return {number: name for name, number in self.index.items()}
 
     def number(self, name: str) -> int:
-        """The number of the named cell.
+        """Look up the number of a cell.
 
         Raises:
             KeyError: there is no such cell.
@@ -105,7 +105,7 @@ class SparseCells(ABC):
         return self.index[name]
 
     def mask(self, *names: str) -> int:
-        """The mask of the named cells.
+        """Make the mask of the named cells.
 
         Raises:
             KeyError: there is no cell of one of the names.
@@ -116,14 +116,14 @@ class SparseCells(ABC):
         return total
 
     def names_of(self, mask: int) -> tuple[str, ...]:
-        """The names of a mask's cells, in the order of the numbers."""
+        """List the names of a mask's cells, in the order of their numbers."""
         names = self._name_of
         return tuple(names[number] for number in bits(mask))
 
     def region(self, seed: int, within: int) -> int:
-        """All cells of ``within`` that are connected with the seed."""
+        """Find all cells of ``within`` that are connected with the seed."""
         return flood_fill(self.neighbours, seed, within)
 
     def regions(self, mask: int) -> tuple[int, ...]:
-        """The mask's connected parts, by their first cell."""
+        """Split a mask into its connected parts, ordered by their first cell."""
         return components(self.neighbours, mask)

@@ -1,4 +1,4 @@
-"""The edges between the hexes of a map, on int bit masks: roads, walls, borders.
+"""Edges between the hexes of a map, on int bit masks: roads, walls, borders.
 
 An edge lies between two hexes of the map and is named by both, the first in the order of the cells first:
 ``0,0|1,0``. The rim of the map, where a hex has nothing beside it, has no edges; for edges there too, take a
@@ -16,18 +16,18 @@ _LATER = (STEPS["e"], STEPS["sw"], STEPS["se"])
 
 
 def _spread(hexes: int) -> int:
-    """Every bit three places apart: binary digits read as octal ones."""
+    """Spread every bit three places apart: binary digits read as octal ones."""
     return int(f"{hexes:b}", 8)
 
 
 def _gather(spread: int) -> int:
-    """The bits of `_spread` side by side again."""
+    """Gather the bits of `_spread` side by side again."""
     return int(f"{spread:o}", 2)
 
 
 @dataclass(frozen=True)
 class EdgeGrid(SparseCells):
-    """The edges of a map of hexes.
+    """Edges of a map of hexes.
 
     The three edges of a hex to its later neighbours are one octal digit of a mask: 1 is the edge to the east,
     2 to the south-west, 4 to the south-east. So edges are numbered by their first hex, then by their second.
@@ -40,7 +40,7 @@ class EdgeGrid(SparseCells):
 
     @cached_property
     def index(self) -> dict[str, int]:
-        """Every edge's number, by name, in the order of the first hex, then of the second."""
+        """Numbers of all edges by name, in the order of the first hex, then of the second."""
         numbers = self.grid.numbers
         return {
             f"{hex_name((q, r))}|{hex_name((q + across, r + down))}": 3 * number + digit
@@ -51,16 +51,16 @@ class EdgeGrid(SparseCells):
 
     @cached_property
     def _firsts(self) -> int:
-        """The bit of the edge to the east of every hex, be there one or not."""
+        """Bit of the edge to the east of every hex, even if that edge is none."""
         return _spread(self.grid.full)
 
     def _by_direction(self, mask: int) -> tuple[int, int, int]:
-        """The first hexes of the edges to the east, the south-west and the south-east, spread."""
+        """Split a mask into the first hexes of its edges to the east, south-west and south-east, spread."""
         firsts = self._firsts
         return mask & firsts, mask >> 1 & firsts, mask >> 2 & firsts
 
     def number(self, name: str) -> int:
-        """The number of the edge between two hexes, named in either order.
+        """Look up the number of the edge between two hexes, named in either order.
 
         Raises:
             KeyError: there is no such edge.
@@ -73,7 +73,7 @@ class EdgeGrid(SparseCells):
         raise KeyError(name)
 
     def between(self, one: int, other: int) -> int:
-        """The edges with a hex of one mask on this side and a hex of the other mask on that.
+        """Find the edges with a hex of one mask on this side and a hex of the other mask on that.
 
         The edges inside an area are ``between(area, area)``, those around it ``between(area, full & ~area)``.
         """
@@ -84,18 +84,18 @@ class EdgeGrid(SparseCells):
         return east | south_west << 1 | south_east << 2
 
     def beside(self, hexes: int) -> int:
-        """The edges of the mask's hexes: those with one of them on at least one side."""
+        """Find the edges with a hex of the mask on at least one side."""
         return self.between(hexes, self.grid.full)
 
     def hexes(self, mask: int) -> int:
-        """The hexes on both sides of the mask's edges."""
+        """Find the hexes on both sides of the mask's edges."""
         row = 3 * self.grid.stride
         east, south_west, south_east = self._by_direction(mask)
         seconds = east << 3 | south_west << (row - 3) | south_east << row
         return _gather(east | south_west | south_east | seconds)
 
     def neighbours(self, mask: int) -> int:
-        """The edges that share a corner with an edge of the mask, the mask's own left out.
+        """Find the edges that share a corner with an edge of the mask, without the mask's own.
 
         Every corner is either below a hex, where its south-western and south-eastern neighbours meet, or at
         its side, where its eastern and south-eastern neighbours do; three edges end there.

@@ -30,7 +30,7 @@ _NAME = re.compile(r"(0|-?[1-9][0-9]*),(0|-?[1-9][0-9]*)")
 
 
 def hex_name(at: Axial) -> str:
-    """The name of a hex.
+    """Format the name of a hex.
 
     >>> hex_name((1, -1))
     '1,-1'
@@ -39,13 +39,13 @@ def hex_name(at: Axial) -> str:
 
 
 def parse_hex(name: str) -> Axial:
-    """The coordinates a hex is named by; the only place where they are read from text.
+    """Parse the name of a hex to its coordinates; no other code reads them from text.
 
     >>> parse_hex("1,-1")
     (1, -1)
 
     Raises:
-        ValueError: this is no hex's name.
+        ValueError: the text is no hex's name.
     """
     match = _NAME.fullmatch(name)
     if match is None:
@@ -54,26 +54,26 @@ def parse_hex(name: str) -> Axial:
 
 
 def steps_out(at: Axial) -> int:
-    """How many steps a hex lies from 0,0."""
+    """Count the steps from 0,0 to a hex."""
     q, r = at
     return max(abs(q), abs(r), abs(q + r))
 
 
 def nearest_first(hexes: Iterable[Axial]) -> tuple[Axial, ...]:
-    """Some hexes by their distance from 0,0, those equally far by their coordinates."""
+    """Sort hexes by their distance from 0,0, and equally far ones by their coordinates."""
     return tuple(sorted(hexes, key=lambda at: (steps_out(at), at)))
 
 
 @lru_cache(maxsize=8)
 def hexes_within(distance: int) -> tuple[Axial, ...]:
-    """The hexes at most so many steps from 0,0, the nearest first."""
+    """List the hexes at most ``distance`` steps from 0,0, the nearest first."""
     near = range(-distance, distance + 1)
     return nearest_first((q, r) for q in near for r in near if abs(q + r) <= distance)
 
 
 @dataclass(frozen=True)
 class HexGrid(SparseCells):
-    """A map of hexes, in one piece or several, with or without holes.
+    """Map of hexes, in one piece or several, with or without holes.
 
     Cells are numbered by row, then by q, as they lie in the parallelogram around the map. Its rows end in a
     place that is never a cell: a step that leaves a row ends there, or outside, and is masked away. A mask
@@ -91,29 +91,29 @@ class HexGrid(SparseCells):
 
     @cached_property
     def _corner(self) -> Axial:
-        """The least q and the least r: the first place of the parallelogram."""
+        """Least q and least r: the first place of the parallelogram."""
         return min(q for q, _ in self.hexes), min(r for _, r in self.hexes)
 
     @cached_property
     def stride(self) -> int:
-        """How far apart the numbers of a cell and of its south-eastern neighbour are."""
+        """Difference of the numbers of a cell and of its south-eastern neighbour."""
         return max(q for q, _ in self.hexes) - self._corner[0] + 2
 
     @cached_property
     def numbers(self) -> dict[Axial, int]:
-        """Every cell's number, by its coordinates."""
+        """Numbers of all cells, by their coordinates."""
         left, top = self._corner
         ordered = sorted(self.hexes, key=lambda at: (at[1], at[0]))
         return {(q, r): (r - top) * self.stride + q - left for q, r in ordered}
 
     @cached_property
     def index(self) -> dict[str, int]:
-        """Every cell's number, by name, row by row."""
+        """Numbers of all cells by name, row by row."""
         return {hex_name(at): number for at, number in self.numbers.items()}
 
     @cached_property
     def _places(self) -> int:
-        """The parallelogram's places that a map without holes would have as cells."""
+        """Places of the parallelogram that a map without holes would have as cells."""
         row = (1 << (self.stride - 1)) - 1
         rows = max(self.numbers.values()) // self.stride + 1
         return sum(row << (number * self.stride) for number in range(rows))
@@ -123,10 +123,10 @@ class HexGrid(SparseCells):
         return {side: r * self.stride + q for side, (q, r) in STEPS.items()}
 
     def mask_at(self, hexes: Iterable[Axial]) -> int:
-        """The mask of the hexes with some coordinates.
+        """Make the mask of the hexes at some coordinates.
 
         Raises:
-            KeyError: one is not on this map.
+            KeyError: a hex is not on this map.
         """
         total = 0
         for at in hexes:
@@ -134,27 +134,27 @@ class HexGrid(SparseCells):
         return total
 
     def coordinates(self, mask: int) -> tuple[Axial, ...]:
-        """The coordinates of a mask's cells, row by row."""
+        """List the coordinates of a mask's cells, row by row."""
         (left, top), stride = self._corner, self.stride
         return tuple((number % stride + left, number // stride + top) for number in bits(mask))
 
     def toward(self, mask: int, side: Direction) -> int:
-        """The cells one step from the mask's in a direction; what would leave the map is lost."""
+        """Move a mask one step in a direction, without the cells that would leave the map."""
         shift = self._shifts[side]
         return (mask << shift if shift > 0 else mask >> -shift) & self.full
 
     def neighbours(self, mask: int) -> int:
-        """The cells that share an edge with a cell of the mask, the mask's own left out."""
+        """Find the cells that share an edge with a cell of the mask, without the mask's own."""
         return self._widen(mask) & self.full & ~mask
 
     def _widen(self, mask: int) -> int:
-        """The mask and all six steps from it, padding included: two steps west and east, then a row each."""
+        """Widen a mask by all six steps, padding included: two steps west and east, then a row each."""
         row = self.stride - 1
         east, west = mask | mask << 1, mask | mask >> 1
         return east | east << row | west | west >> row
 
     def disc(self, mask: int, distance: int) -> int:
-        """The cells at most some steps from a cell of the mask, counted straight over holes.
+        """Find the cells at most ``distance`` steps from a cell of the mask, counted straight over holes.
 
         The parallelogram holds a shortest way between any two of its places, so no way need leave it.
         """
@@ -163,20 +163,20 @@ class HexGrid(SparseCells):
         return mask & self.full
 
     def ring(self, mask: int, distance: int) -> int:
-        """The cells whose nearest cell of the mask is so many steps away, counted straight over holes."""
+        """Find the cells ``distance`` steps from their nearest cell of the mask, straight over holes."""
         inside = 0
         for _ in range(distance):
             inside, mask = mask, self._widen(mask) & self._places
         return mask & self.full & ~inside
 
     def distance(self, one: int, other: int) -> int:
-        """Steps between two cells, by their numbers, counted straight over holes."""
+        """Count the steps between two cells, by their numbers, straight over holes."""
         down = one // self.stride - other // self.stride
         across = one % self.stride - other % self.stride
         return max(abs(down), abs(across), abs(down + across))
 
     def border(self, mask: int) -> int:
-        """The mask's cells that have fewer than six neighbours in it; of the whole map, its rim."""
+        """Find the mask's cells with fewer than six neighbours in the mask; of the whole map, its rim."""
         row = self.stride - 1
         east, west = mask & mask << 1, mask & mask >> 1
         return mask & ~(east & east << row & west & west >> row)

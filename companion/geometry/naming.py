@@ -1,4 +1,4 @@
-"""What people call the hexes of a map, and which names are those of edges."""
+"""Spoken names of a map's hexes, and the names of its edges."""
 
 from functools import lru_cache
 from itertools import groupby
@@ -8,12 +8,12 @@ from companion.geometry.hexes import HexGrid
 
 
 def is_edge(cell: str) -> bool:
-    """Whether a name is that of an edge between two hexes, such as ``0,0|1,0``."""
+    """Check that a name is that of an edge between two hexes, such as ``0,0|1,0``."""
     return "|" in cell
 
 
 def sides(edge: str) -> tuple[str, str]:
-    """The two hexes beside an edge.
+    """Split the name of an edge into its two hexes.
 
     >>> sides("0,0|1,0")
     ('0,0', '1,0')
@@ -24,7 +24,7 @@ def sides(edge: str) -> tuple[str, str]:
 
 @lru_cache(maxsize=16)
 def spoken_names(grid: HexGrid) -> dict[str, str]:
-    """What people call the hexes, by name: a letter for the row, from the north, and a number from the west.
+    """Name the hexes as people call them: a letter for the row, from the north, and a number from the west.
 
     >>> spoken_names(HexGrid(frozenset({(0, 0), (1, 0), (0, 1)})))
     {'0,0': 'A1', '1,0': 'A2', '0,1': 'B1'}
@@ -38,6 +38,6 @@ def spoken_names(grid: HexGrid) -> dict[str, str]:
 
 
 def _letters(row: int) -> str:
-    """A to Z, then AA, AB and so on."""
+    """Format a row as letters: A to Z, then AA, AB and so on."""
     before, letter = divmod(row, len(ascii_uppercase))
     return (_letters(before - 1) if before else "") + ascii_uppercase[letter]

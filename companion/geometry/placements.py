@@ -1,4 +1,4 @@
-"""Pieces of several cells: every way to lay one on a board, each named by its cells, such as ``a1+b1``."""
+"""Placements: the ways to lay a piece of several cells on a board, named by its cells as in ``a1+b1``."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from companion.geometry.cells import Cells
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """One way to lay a piece on a board.
+    """Placement of a piece on a board.
 
     Attributes:
         mask: all cells it covers.
@@ -25,7 +25,7 @@ W = TypeVar("W", bound=Placement)
 
 
 def placement_name(cells: Iterable[str]) -> str:
-    """What a placement is called: its cells' names, in the order of the piece's parts.
+    """Name a placement by its cells, in the order of the piece's parts.
 
     >>> placement_name(("a1", "b1"))
     'a1+b1'
@@ -34,7 +34,7 @@ def placement_name(cells: Iterable[str]) -> str:
 
 
 def cells_in(name: str) -> tuple[str, ...]:
-    """The names of a placement's cells, or of the one cell that a piece of one cell covers.
+    """Split the name of a placement into its cells, or into the single cell of a piece of one cell.
 
     >>> cells_in("a1+b1")
     ('a1', 'b1')
@@ -44,11 +44,11 @@ def cells_in(name: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True, eq=False)
 class Placements(Generic[W]):
-    """Every way to lay a piece on a board.
+    """Placements of a piece on a board.
 
     Attributes:
         ways: the placements, in the order in which they are named and tried.
-        cells: by way, the names of its cells, in the order of the piece's parts.
+        cells: the names of each way's cells, in the order of the piece's parts.
     """
 
     ways: tuple[W, ...]
@@ -56,21 +56,21 @@ class Placements(Generic[W]):
 
     @classmethod
     def on(cls, board: Cells, ways: Iterable[W]) -> "Placements[W]":
-        """Some ways to lay a piece, with the names that the board gives to their cells."""
+        """List placements with the names that the board gives to their cells."""
         names = {number: name for name, number in board.index.items()}
         listed = tuple(ways)
         return cls(listed, tuple(tuple(names[cell] for cell in way.cells) for way in listed))
 
     @cached_property
     def by_name(self) -> Mapping[str, W]:
-        """The ways by their names, in their order."""
+        """Index of the placements by their names, in their order."""
         return dict(zip(map(placement_name, self.cells), self.ways, strict=True))
 
     @cached_property
     def named(self) -> Mapping[tuple[int, ...], tuple[str, ...]]:
-        """The names of a way's cells, by their numbers."""
+        """Names of a placement's cells, by their numbers."""
         return dict(zip((way.cells for way in self.ways), self.cells, strict=True))
 
     def names(self, fits: Callable[[W], bool]) -> tuple[str, ...]:
-        """The names of the ways that fit somehow, in their order."""
+        """List the names of the placements that pass a test, in their order."""
         return tuple(name for name, way in self.by_name.items() if fits(way))

@@ -1,4 +1,4 @@
-"""Shapes made of square cells, and every way they can lie on a grid."""
+"""Shapes made of square cells, and their placements on a grid."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -12,16 +12,16 @@ Step = tuple[int, int]
 
 @dataclass(frozen=True)
 class Shape:
-    """A tile's outline, moved to the top left corner so that equal outlines are equal values."""
+    """Outline of a tile, moved to the top left corner so that equal outlines are equal values."""
 
     steps: frozenset[Step]
 
     @classmethod
     def of(cls, steps: Iterable[Step]) -> "Shape":
-        """The shape of some cells, wherever they lie.
+        """Make the shape of some cells, wherever they lie.
 
         Raises:
-            ValueError: there are none.
+            ValueError: there are no cells.
         """
         cells = list(steps)
         if not cells:
@@ -31,7 +31,7 @@ class Shape:
 
     @classmethod
     def from_picture(cls, picture: str) -> "Shape":
-        r"""The shape of the ``#`` in a picture whose lines are rows.
+        r"""Parse the shape of the ``#`` in a picture whose lines are rows.
 
         >>> sorted(Shape.from_picture("##\n#.").steps)
         [(0, 0), (0, 1), (1, 0)]
@@ -41,15 +41,15 @@ class Shape:
         )
 
     def turn(self) -> "Shape":
-        """A quarter turn clockwise."""
+        """Turn the shape by a quarter, clockwise."""
         return Shape.of((-y, x) for x, y in self.steps)
 
     def mirror(self) -> "Shape":
-        """Flipped left to right."""
+        """Flip the shape left to right."""
         return Shape.of((-x, y) for x, y in self.steps)
 
     def orientations(self, *, mirrors: bool = True) -> tuple["Shape", ...]:
-        """Every different way to lay it: up to four turns, and their mirrors when it may be flipped."""
+        """List the different orientations: up to four turns, and their mirrors when it may be flipped."""
         found: list[Shape] = []
         for start in (self, self.mirror()) if mirrors else (self,):
             shape = start
@@ -62,7 +62,7 @@ class Shape:
 
 @lru_cache(maxsize=4096)
 def placements(shape: Shape, grid: Grid) -> tuple[int, ...]:
-    """Every mask the shape can cover on the grid in this one orientation, row by row."""
+    """List every mask that the shape can cover on the grid in this one orientation, row by row."""
     width, height = max(x for x, _ in shape.steps) + 1, max(y for _, y in shape.steps) + 1
     first = sum(1 << (y * grid.columns + x) for x, y in shape.steps)
     return tuple(

@@ -19,7 +19,7 @@ Side = Literal["n", "e", "s", "w"]
 
 @dataclass(frozen=True)
 class Grid:
-    """A rectangle of cells.
+    """Rectangle of cells.
 
     Attributes:
         columns: 1 to 26, named ``a`` onwards from the left.
@@ -34,32 +34,32 @@ class Grid:
             raise ValueError(f"a grid has 1 to 26 columns and at least 1 row, not {self.columns}x{self.rows}")
 
     def __hash__(self) -> int:
-        """By its sides: many memories are asked by a grid, so that this has to be quick."""
+        """Hash the grid by its sides, quickly, because many caches have grids as keys."""
         return self.rows << 5 | self.columns
 
     @property
     def cells(self) -> int:
-        """How many cells there are."""
+        """Number of cells."""
         return self.columns * self.rows
 
     @cached_property
     def full(self) -> int:
-        """The mask of all cells."""
+        """Mask of all cells."""
         return (1 << self.cells) - 1
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """Every cell's name, by cell number."""
+        """Names of all cells, by cell number."""
         return tuple(f"{chr(97 + i % self.columns)}{i // self.columns + 1}" for i in range(self.cells))
 
     @cached_property
     def bits(self) -> tuple[int, ...]:
-        """Every cell's own mask, by cell number."""
+        """Masks of the single cells, by cell number."""
         return tuple(1 << number for number in range(self.cells))
 
     @cached_property
     def index(self) -> dict[str, int]:
-        """Every cell's number, by name."""
+        """Numbers of all cells, by name."""
         return {name: i for i, name in enumerate(self.names)}
 
     @cached_property
@@ -80,7 +80,7 @@ class Grid:
         return tuple(first << column for column in range(self.columns))
 
     def mask(self, *names: str) -> int:
-        """The mask of the named cells.
+        """Make the mask of the named cells.
 
         Raises:
             KeyError: a name is not on this grid.
@@ -91,11 +91,11 @@ class Grid:
         return total
 
     def names_of(self, mask: int) -> tuple[str, ...]:
-        """The names of a mask's cells, row by row."""
+        """List the names of a mask's cells, row by row."""
         return _names_of(self, mask)
 
     def toward(self, mask: int, side: Side) -> int:
-        """The cells one step from the mask's towards a side; what would leave the grid is lost."""
+        """Move a mask one step towards a side, without the cells that would leave the grid."""
         match side:
             case "n":
                 return mask >> self.columns
@@ -107,7 +107,7 @@ class Grid:
                 return (mask >> 1) & self._not_last
 
     def orthogonal(self, mask: int) -> int:
-        """The cells that share an edge with a cell of the mask, the mask's own left out."""
+        """Find the cells that share an edge with a cell of the mask, without the mask's own."""
         columns = self.columns
         reached = (
             (mask << 1) & self._not_first | (mask >> 1) & self._not_last | mask << columns | mask >> columns
@@ -115,26 +115,26 @@ class Grid:
         return reached & self.full & ~mask
 
     def diagonal(self, mask: int) -> int:
-        """The cells that share just a corner with a cell of the mask, the mask's own left out."""
+        """Find the cells that share just a corner with a cell of the mask, without the mask's own."""
         sides = (mask << 1) & self._not_first | (mask >> 1) & self._not_last
         return (sides << self.columns | sides >> self.columns) & self.full & ~mask
 
     def halo(self, mask: int) -> int:
-        """The ring around the mask: every cell that touches it by an edge or a corner."""
+        """Find the ring around the mask: every cell that touches it by an edge or a corner."""
         columns = self.columns
         wide = mask | (mask << 1) & self._not_first | (mask >> 1) & self._not_last
         return (wide | wide << columns | wide >> columns) & self.full & ~mask
 
     def region(self, seed: int, within: int) -> int:
-        """All cells of ``within`` that hang together orthogonally with the seed."""
+        """Find all cells of ``within`` that are orthogonally connected with the seed."""
         return flood_fill(self.orthogonal, seed, within)
 
     def regions(self, mask: int) -> tuple[int, ...]:
-        """The mask's orthogonally connected parts, by their first cell."""
+        """Split a mask into its orthogonally connected parts, ordered by their first cell."""
         return components(self.orthogonal, mask)
 
     def span(self, mask: int) -> tuple[int, int, int, int]:
-        """The rectangle a mask spans: first column, last column, first row, last row.
+        """Find the rectangle that a mask spans: first column, last column, first row, last row.
 
         Raises:
             ValueError: the mask is empty, and spans nothing.
@@ -147,18 +147,18 @@ class Grid:
         return touched[0], touched[-1], top, bottom
 
     def rectangle(self, first_column: int, last_column: int, first_row: int, last_row: int) -> int:
-        """The cells of a rectangle, cut to the grid."""
+        """Make the mask of a rectangle, clipped to the grid."""
         columns = sum(self._columns[max(first_column, 0) : last_column + 1])
         rows = sum(self._rows[max(first_row, 0) : last_row + 1])
         return columns & rows
 
     def distance(self, one: int, other: int) -> int:
-        """Orthogonal steps between two cells, by their numbers."""
+        """Count the orthogonal steps between two cells, by their numbers."""
         down, across = one // self.columns - other // self.columns, one % self.columns - other % self.columns
         return abs(down) + abs(across)
 
     def lines(self, mask: int) -> Iterator[str]:
-        """The mask drawn row by row, ``#`` for its cells and ``.`` for the others."""
+        """Draw a mask row by row, with ``#`` for its cells and ``.`` for the others."""
         for row in range(self.rows):
             yield "".join(".#"[mask >> (row * self.columns + column) & 1] for column in range(self.columns))
 
