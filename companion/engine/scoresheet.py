@@ -113,7 +113,7 @@ class Decision:
     def params(self) -> Params:
         """Params of its sentence.
 
-        Always ``seats`` and ``rank``; of a tie-break also ``behind``, ``figure`` and ``against``; and ``name``,
+        Always ``seats`` and ``rank``; of a tie-break also ``behind``, ``figure``, ``against``; and ``name``
         where the table has named the figure that is compared.
         """
         params: Params = {"rank": self.rank, "seats": tuple(map(Who, self.seats))}

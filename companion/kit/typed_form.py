@@ -131,9 +131,9 @@ class TypedForms:
         return self.spelt(said, inside[0], here) if origin is Annotated else said
 
     def _nth(self, hint: Any, here: ReadContext, number: int) -> ReadContext:
-        """Make the context of a list's item, or of the whole list if its items are seats.
+        """Make the context of a list's item.
 
-        Seats are told by name, so that an error about one lists the names of all.
+        Seats, which are told by name, have the context of the whole list.
         """
         if names_seat(hint):
             return here

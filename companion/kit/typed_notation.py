@@ -226,7 +226,7 @@ class TypedNotation(Notation[P, M, Any]):
     def format_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
         """Format a move as it is typed.
 
-        Seats are typed by name, fields with a form of their own by that form, and fields that are None not at all.
+        Seats are typed by name, and fields with a form of their own by that form. None is left out.
         """
         kind = self._kinds.get(raw.get("move"))
         hints, called, found = _hints(kind), self._called(kind), dict[str, Any]()
