@@ -1,4 +1,4 @@
-"""What a question is about on a board: pieces, and those of their targets that fit what else it names."""
+"""Subjects of a question on a board: pieces, and those of their targets that fit the other names in it."""
 
 import re
 from collections.abc import Collection, Iterable, Iterator
@@ -16,12 +16,12 @@ _PARTS = re.compile(r"[.+|]")
 
 
 def parts(target: str) -> tuple[str, ...]:
-    """The cells, names and seats that a target of a survey is made of."""
+    """Split a target of a survey into its cells, names and seats."""
     return tuple(_PARTS.split(target))
 
 
 def cells_of(move: Any) -> tuple[str, ...]:
-    """The cells that a move aims at: all that it covers, else the one it goes to."""
+    """List the cells that a move aims at: all that it covers, else the cell that it goes to."""
     for name in ("cells", "squares", "to", "at"):
         cells = getattr(move, name, None)
         if cells and isinstance(cells, str | tuple):
@@ -30,25 +30,25 @@ def cells_of(move: Any) -> tuple[str, ...]:
 
 
 def unique(names: Iterable[str]) -> tuple[str, ...]:
-    """Each of some names once, in their order."""
+    """Drop repeated names, and keep their order."""
     return tuple(dict.fromkeys(names))
 
 
 def pieces_of(game: AnyGame, thing: Thing) -> tuple[str, ...]:
-    """The pieces that a thing can be laid as: itself, or each of its shapes."""
+    """List the pieces that a thing can be laid as: itself, or each of its shapes."""
     return tuple(piece for piece in game.pieces if thing.id in (piece, whole_of(piece)))
 
 
 @dataclass(frozen=True)
 class Subject:
-    """What a question is about.
+    """Subject of a question.
 
     Attributes:
-        pieces: the things that can be laid or aimed with, each with its pieces.
-        names: what else is named: for each mention the ids of all it may mean.
-        cells: the cells that are named.
-        seats: the other people who are named.
-        mentions: how many times things are named that can be laid.
+        pieces: the things to lay or to aim with, each with its pieces.
+        names: the other mentions, each as the ids of all things that it may mean.
+        cells: the named cells.
+        seats: the seats of the other people named.
+        mentions: the number of mentions of things that can be laid.
     """
 
     pieces: tuple[tuple[Thing, tuple[str, ...]], ...]
@@ -59,11 +59,11 @@ class Subject:
 
     @property
     def narrowed(self) -> bool:
-        """Whether only some places are meant."""
+        """Whether the question is about some places only."""
         return bool(self.names or self.cells or self.seats)
 
     def fits(self, named: Collection[str]) -> bool:
-        """Whether something that names these cells, things and seats is what the question is about."""
+        """Check that a target or move with these cells, things and seats fits the question."""
         return (
             all(cell in named for cell in self.cells)
             and all(not meant.isdisjoint(named) for meant in self.names)
@@ -72,7 +72,7 @@ class Subject:
 
 
 def subject(game: AnyGame, asked: TableQuestion) -> Subject:
-    """What a question is about: the pieces it names, else the moves it names that are aimed like pieces."""
+    """Find the subject of a question: the pieces it names, else the named moves aimed like pieces."""
     laid = [
         [(thing, found) for thing in meant if (found := pieces_of(game, thing))] for meant in asked.things
     ]
@@ -87,20 +87,20 @@ def subject(game: AnyGame, asked: TableQuestion) -> Subject:
 
 
 def _aimed_at(game: AnyGame, meant: Iterable[Thing]) -> bool:
-    """Whether something can be an aim; what is called like pieces but is none cannot, such as a City Hall."""
+    """Check that a mention can be an aim, unlike a City Hall, which has the kind of a piece but is none."""
     of_pieces = {thing.kind for thing in lexicon(game.id).things if pieces_of(game, thing)}
     return any(thing.kind not in of_pieces for thing in meant)
 
 
 @dataclass(frozen=True)
 class Aimed:
-    """One piece with those of its targets that are meant.
+    """Piece with the targets that a question means.
 
     Attributes:
-        thing: what it is called.
+        thing: the named thing.
         piece: its id.
         survey: the verdicts on all its targets.
-        targets: those that are meant.
+        targets: the targets that are meant.
     """
 
     thing: Thing
@@ -110,12 +110,12 @@ class Aimed:
 
     @cached_property
     def legal(self) -> tuple[str, ...]:
-        """The targets where nothing stands against it."""
+        """Meant targets on which the piece may lie."""
         meant = set(self.targets)
         return tuple(target for target in self.survey.legal if target in meant)
 
     def against(self) -> Iterator[tuple[str, Violation]]:
-        """Everything that stands against it, with the target."""
+        """Yield every violation on the meant targets, with the target."""
         verdicts = dict(self.survey.targets.items()) if len(self.targets) > 1 else self.survey.targets
         for target in self.targets:
             for violation in verdicts[target].violations:
@@ -123,13 +123,13 @@ class Aimed:
 
 
 def _names_of_target(game: AnyGame, position: Any, seat: int, target: str) -> tuple[str, ...]:
-    """The cells and things that a target is made of, and the whole as the seat's board calls it."""
+    """List the cells and things of a target, and the whole target as the seat's board calls it."""
     said = game.notation.on_board(position, seat, target)
     return (*parts(target), said.casefold()) if isinstance(said, str) else parts(target)
 
 
 def aim(game: AnyGame, position: Any, asked: TableQuestion, about: Subject) -> tuple[Aimed, ...]:
-    """The pieces that a question is about, each with the targets that are meant, where there are any."""
+    """List the pieces of a question with the targets that are meant, without pieces that have none."""
     found: list[Aimed] = []
     for thing, pieces in about.pieces:
         for piece in pieces:
@@ -147,7 +147,7 @@ def aim(game: AnyGame, position: Any, asked: TableQuestion, about: Subject) -> t
 
 
 def group(against: Iterable[tuple[str, Violation]]) -> tuple[Reason, ...]:
-    """What stands against some targets: each rule once, with all its targets and all its causes.
+    """Group the violations on some targets by rule, each with all its targets and all its causes.
 
     The empty target is none.
     """

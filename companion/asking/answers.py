@@ -1,4 +1,4 @@
-"""What the referee answers when somebody asks about a table: frozen values that any language can tell."""
+"""Answers of the referee about a table: frozen values that any language can tell."""
 
 from dataclasses import dataclass, field
 from typing import Literal
@@ -15,12 +15,12 @@ Speaker = Literal["asked", "violation", "task", "line", "amount", "tiebreak", "o
 
 @dataclass(frozen=True, slots=True)
 class AnswerSentence:
-    """One sentence of an answer, not yet said in any language.
+    """Sentence of an answer, not yet in any language.
 
     Attributes:
-        kind: whose sentence it is.
-        id: names it among those.
-        params: what it needs.
+        kind: the source of the sentence.
+        id: its name in that source.
+        params: its params.
     """
 
     kind: Speaker
@@ -30,13 +30,13 @@ class AnswerSentence:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One rule that stands against something, and where it does.
+    """Rule that stands against a move, with the places where it does.
 
     Attributes:
-        said: why, at the first of the places.
+        said: the reason, at the first of the places.
         section: the rulebook section it cites.
-        targets: the places it stands against, as surveys name them; empty where it is about no place.
-        cells: what causes it, at all of these places together.
+        targets: the places that it closes, as surveys name them; empty where it is about no place.
+        cells: the cells that cause it, at all of these places together.
     """
 
     said: AnswerSentence
@@ -47,13 +47,13 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A number in an answer, with the rule it comes from.
+    """Number in an answer, with the rule that it comes from.
 
     Attributes:
-        said: what it is a number of.
+        said: the sentence about the number.
         value: the number.
-        section: the rulebook section that tells it.
-        seat: whose it is; None where it is nobody's.
+        section: the rulebook section of the rule.
+        seat: the seat that it belongs to, or None.
     """
 
     said: AnswerSentence
@@ -64,20 +64,20 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class BoardAnswer:
-    """The referee's answer to a question about a table.
+    """Answer of the referee to a question about a table.
 
     Attributes:
-        kind: what was asked for.
-        seat: about whom; None for the whole table.
+        kind: the intent of the question.
+        seat: the seat that it is about; None for the whole table.
         sentences: the answer itself.
         sections: the rulebook sections it rests on, the most telling first; at least one.
         cells: the cells to light up.
-        legal: whether it may be; None where nobody asked for that.
-        reasons: what stands against it, or against other places.
-        repairs: single changes after which it may be.
+        legal: whether the move is legal; None where the question does not ask for that.
+        reasons: the rules against the move, or against other places.
+        repairs: single changes after which the move is legal.
         figures: the numbers behind it.
-        steps: what hands do with the cardboard meanwhile, in order.
-        assumed: the readable entries of the box that it rests on and that are only assumed.
+        steps: the steps of hands with the cardboard meanwhile, in order.
+        assumed: the readable entries of the box that the answer rests on and that are only assumed.
     """
 
     kind: Intent

@@ -1,4 +1,4 @@
-"""Asking the board: a question about a running table, answered by the referee."""
+"""Entry point of questions to the board: a running table's question, answered by the referee."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -29,17 +29,17 @@ def ask_board(
     viewer: int | None,
     this: Sequence[str] = (),
 ) -> BoardAnswer | None:
-    """What the referee says to a question about a table; None where the question is not about it.
+    """Answer a question about a table, or return None if the question is about something else.
 
-    Whatever the viewer may not see is taken out before anything is asked, so no answer can tell it.
+    Secrets of other seats are redacted before the game is asked, so no answer can tell them.
 
     Args:
         game: the game.
-        position: what the table shows, all of it.
-        question: what somebody typed, in any of the languages; any text will do.
+        position: the whole position, secrets included.
+        question: the typed text, in any of the languages; any text will do.
         names: the seats' names.
-        viewer: the seat that asks; None for somebody who may see what everybody may see.
-        this: what the asker points at: ids of pieces, and names of cells or of other targets.
+        viewer: the seat that asks; None for a watcher, who sees the public part only.
+        this: the things that the asker points at: ids of pieces, and names of cells or of other targets.
     """
     seen = game.view(position, viewer)
     asked = understand(game, seen, question, names, viewer, this)
@@ -47,5 +47,5 @@ def ask_board(
 
 
 def ask_seen(game: AnyGame, seen: Any, asked: TableQuestion) -> BoardAnswer | None:
-    """What the referee says to a question that is understood, about what its asker sees of a table."""
+    """Answer a question that is already understood, from the position that its asker sees."""
     return _ANSWERS[asked.intent](game, seen, asked)

@@ -1,4 +1,4 @@
-"""From the board to the rules and back: the sections about something, and the cells a section holds."""
+"""Links from the board to the rules and back: sections about a thing, and cells that a section is about."""
 
 import re
 from collections import defaultdict
@@ -20,19 +20,19 @@ CHAPTER = "."
 def sections_about(
     game: AnyGame, position: Any, viewer: int | None, seat: int, what: str, *lying: str
 ) -> tuple[str, ...]:
-    """The rulebook sections that speak of something on a table, as a viewer sees it.
+    """List the rulebook sections that speak of a thing on a table, as a viewer sees the table.
 
-    Those named after it, those of the score lines it is counted in, of the rules that judge it and of its
-    price, and last the one of the phase that asks for it.
+    First the sections named after it, then those of its score lines, of the rules that judge it and of its
+    price, and last the section of the phase that asks for it.
 
     Args:
         game: the game.
-        position: what the table shows, all of it.
-        viewer: who asks; None for somebody who may see what everybody may see.
-        seat: whose board is meant.
+        position: the whole position, secrets included.
+        viewer: the seat that asks; None for a watcher, who sees the public part only.
+        seat: the seat of the board.
         what: a piece, a target of a survey or a part of one such as a cell, a category of points, a phase,
             the task that names it, or the id of a section or its last part.
-        lying: the things that lie there, where it is a cell.
+        lying: the things that lie there, if it is a cell.
     """
     seen = game.view(position, viewer)
     found = [section for thing in (what, *lying) for section in _named_after(game, thing)]
@@ -45,9 +45,9 @@ def sections_about(
 
 
 def cells_under(game: AnyGame, position: Any, viewer: int | None, seat: int, section: str) -> tuple[str, ...]:
-    """The cells of a seat's board that a section or chapter holds now, as a viewer sees it.
+    """List the cells of a seat's board that a section or chapter is about now, as a viewer sees the board.
 
-    Those that cause a refusal by it, and those that it counts; where there are none, those that it closes.
+    The cells that it counts, and those that cause a refusal by it; without any, the cells that it closes.
     """
     seen = game.view(position, viewer)
     lines = game.scoresheet(seen).standings[seat].lines
@@ -72,16 +72,16 @@ def _refusals(game: AnyGame, position: Any, seat: int, piece: str) -> Iterator[t
 
 
 def _named_after(game: AnyGame, what: str) -> tuple[str, ...]:
-    """The sections whose title names a thing, or that are called like it themselves."""
+    """List the sections whose title names a thing, or whose own name is the thing's."""
     thing = lexicon(game.id).thing_of(what)
     return _titles(game.id).get(thing.id if thing else what, ())
 
 
 @cache
 def _titles(game: str) -> Mapping[str, tuple[str, ...]]:
-    """Each section by its id and by the last part of that, and for each thing those whose title names it.
+    """Index the sections by their id, by the last part of the id, and by each thing in their title.
 
-    The shorter a title, the more it is about what it names.
+    Shorter titles come first, because they are more about the things that they name.
     """
     found: defaultdict[str, list[str]] = defaultdict(list)
     sections = load(game, "en").sections
@@ -118,7 +118,7 @@ def _of_piece(game: AnyGame, position: Any, seat: int, piece: str) -> Iterator[s
 
 
 def _at(game: AnyGame, position: Any, seat: int, what: str) -> Iterator[Violation]:
-    """Everything that stands against any piece at a target, or at a part of one."""
+    """Yield every violation of any piece at a target, or at a part of a target."""
     for piece in game.pieces:
         targets = game.survey(position, seat, piece).targets
         for target in targets:

@@ -1,4 +1,4 @@
-"""A question in parts: each is answered by whom it is for, the referee or the rulebook."""
+"""Clauses of a question, each answered by the referee or left to the rulebook."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -17,11 +17,11 @@ from companion.wording.terms import terms
 
 @dataclass(frozen=True, slots=True)
 class Ruled:
-    """What the referee says to a question, part by part.
+    """Answers of the referee to a question, part by part.
 
     Attributes:
-        answers: one for each part that is about the table, in their order.
-        rest: what is left for the rulebook: the other parts; the whole question where they say nothing alone.
+        answers: the answer to each part that is about the table, in their order.
+        rest: the text for the rulebook: the other parts, or the whole question where they say nothing alone.
     """
 
     answers: tuple[BoardAnswer, ...]
@@ -36,9 +36,9 @@ def ask_parts(
     viewer: int | None,
     this: Sequence[str] = (),
 ) -> Ruled:
-    """What the referee says to each part of a question; the arguments are those of `ask_board`.
+    """Answer each part of a question. The arguments are those of `ask_board`.
 
-    A later part may leave unsaid what the one before it was about: "where may my school go, and what does it
+    A later part may leave out the subject of the part before it: "where may my school go, and what does it
     cost?"
     """
     seen = game.view(position, viewer)
@@ -62,7 +62,7 @@ def ask_parts(
 
 
 def clauses(question: str) -> tuple[str, ...]:
-    """The parts of a question that ask something each, as they were typed; at least one."""
+    """Split a question into parts that each ask something, as they were typed; at least one part."""
     return tuple(_join_parts(_parts(question))) or (question,)
 
 
@@ -73,13 +73,13 @@ def _parts(question: str) -> Iterator[str]:
 
 
 def _is_inside(folded: str, at: int) -> bool:
-    """Whether a cut is only a space beside a Latin word, as people put around the cells in Chinese."""
+    """Check that a cut is only a space beside a Latin word, as people type around the cells in Chinese."""
     before, after = folded[:at], folded[at:]
     return before[-1:].isspace() and not (is_han(before.rstrip()[-1:]) and is_han(after))
 
 
 def _join_parts(parts: Iterator[str]) -> Iterator[str]:
-    """Parts that ask something each: one that asks nothing belongs to the one before it."""
+    """Join each part that asks nothing to the part before it."""
     waiting = ""
     for part in parts:
         if waiting.strip() and cues().asks(plain(waiting)) and cues().asks(plain(part)):
@@ -91,5 +91,5 @@ def _join_parts(parts: Iterator[str]) -> Iterator[str]:
 
 
 def _speaks_of_something(clause: str) -> bool:
-    """Whether a part has words of its own, and not only those of any question."""
+    """Check that a part has words of its own, and not only those of any question."""
     return any(term.weight == 1 for term in terms(flatten(clause)))

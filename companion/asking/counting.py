@@ -1,4 +1,4 @@
-"""Prices, points and who leads: what the game computes from its box and its scoresheet."""
+"""Answers about prices, points and the leader, computed from the game's box and its scoresheet."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -18,7 +18,7 @@ SCORING = "score"
 
 
 def price(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | None:
-    """What the things that are named cost a seat now; None where nothing is named that one pays for."""
+    """Tell the present prices of the named things for a seat, or return None if none of them has a price."""
     found = tuple(_prices(game, position, asked))
     if not found:
         return None
@@ -39,7 +39,7 @@ def _prices(game: AnyGame, position: Any, asked: TableQuestion) -> Iterator[tupl
 
 
 def _offers(game: AnyGame, position: Any, asked: TableQuestion, thing: Thing) -> Iterator[Price]:
-    """The prices of a thing, as a piece or as what a piece is aimed at; moves that are named come first."""
+    """Yield the prices of a thing, as a piece or as the target of a piece, named moves first."""
     own = pieces_of(game, thing)
     for piece in own or sorted(game.pieces, key=lambda piece: piece not in asked.moves):
         targets = game.survey(position, asked.seat, piece).targets
@@ -70,7 +70,10 @@ def _amount(part: Gain) -> Phrase:
 
 
 def points(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | None:
-    """What a seat's points come from, all or those of what is named; None for questions of nobody."""
+    """List the sources of a seat's points: all of them, or those named.
+
+    None if the question is about no seat or cell, or if nothing that it names has scored.
+    """
     if not (asked.personal or asked.here or asked.cells):
         return None
     sheet = game.scoresheet(position)
@@ -91,7 +94,7 @@ def points(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | 
 
 
 def _counts(line: ScoreLine, asked: TableQuestion) -> bool:
-    """Whether a score line is about something that is named: its category, a thing, or a cell."""
+    """Check that a score line is about a named category, thing, or cell."""
     words = {param for param in line.params.values() if isinstance(param, Word)}
     return (
         line.category in asked.categories
@@ -110,12 +113,12 @@ def _of_line(line: ScoreLine, seat: int) -> Figure:
 
 
 def _unseen(game: AnyGame, sheet: Scoresheet) -> tuple[AnswerSentence, ...]:
-    """That secrets are not counted, in games that have some until they are over."""
+    """Say that secrets are not counted, in games with secrets until they are over."""
     return (AnswerSentence("asked", "unseen"),) if game.secrets and not sheet.final else ()
 
 
 def standing(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer:
-    """Who is first, and everybody's points, if the game ended now."""
+    """Tell the leaders, and the points of all seats, if the game ended now."""
     sheet = game.scoresheet(position)
     certain = not sheet.final or is_certain(game, position)
     first = _first(sheet) if certain else _not_certain(game, position)
@@ -129,14 +132,14 @@ def standing(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer:
 
 
 def _first(sheet: Scoresheet) -> Iterator[AnswerSentence]:
-    """Tell who is first, and what decided between equal totals."""
+    """Tell the leaders, and the decisions between equal totals."""
     ahead: Params = {"seats": tuple(map(Who, sheet.winners)), "points": sheet.ranking[0].total}
     yield AnswerSentence("asked", "ahead-final" if sheet.final else "ahead", ahead)
     yield from (AnswerSentence("tiebreak", each.id, each.params) for each in sheet.decisions)
 
 
 def _not_certain(game: AnyGame, position: Any) -> Iterator[AnswerSentence]:
-    """Tell that it is not certain who is first, and what that depends on."""
+    """Say that the leader is not certain yet, with the open questions behind that."""
     yield AnswerSentence("asked", "open")
     for one in game.open_questions(position):
         yield AnswerSentence("open", one.notice.id, one.notice.params)

@@ -1,4 +1,4 @@
-"""The words by which a question tells what it wants, read from ``data/asking.toml``."""
+"""Cues: the words that tell the intent of a question, read from ``data/asking.toml``."""
 
 import tomllib
 from collections import ChainMap
@@ -24,13 +24,13 @@ class Cues:
     """Phrases in all languages, as `companion.wording.plain_words.plain` gives them.
 
     Attributes:
-        intents: what each intent is asked with, in the order in which they are tried.
-        question: words of who asks something, whatever it is.
-        person: words of who asks about themselves.
-        this: words of who points at something, or at the moment.
-        moves: what people say for a move, by the name it has in the games.
-        facts: how people ask for what a table shows, by the name it has in the games.
-        later: words of who asks about another time.
+        intents: the phrases of each intent, in the order in which they are tried.
+        question: the words of any question.
+        person: the words of people who ask about themselves.
+        this: the words that point at a thing, or at the moment.
+        moves: the phrases for a move, by its name in the games.
+        facts: the phrases for a fact that a table shows, by its name in the games.
+        later: the words that ask about another time.
     """
 
     intents: Mapping[Intent, tuple[str, ...]]
@@ -42,17 +42,17 @@ class Cues:
     later: tuple[str, ...]
 
     def intent(self, words: str) -> Cued | None:
-        """What a question wants; None where it does not ask for anything on a table."""
+        """Find the intent of a question, or return None if the question asks for nothing on a table."""
         return next((intent for intent in INTENTS if _any(words, self.intents[intent])), None)
 
     def without_intent(self, words: str, intent: Intent) -> str:
-        """Take out the phrases that an intent is asked with, such as ``how many points``."""
+        """Remove the phrases of an intent, such as ``how many points``."""
         for phrase in self.intents.get(intent, ()):
             words = without(words, phrase)
         return words
 
     def named_moves(self, words: str, known: Iterable[str]) -> tuple[str, ...]:
-        """Those of some moves that a question names with the longest phrase."""
+        """Select the moves that a question names with the longest phrase."""
         lengths = {
             move: max((len(phrase) for phrase in self.moves.get(move, ()) if says(words, phrase)), default=0)
             for move in known
@@ -61,21 +61,21 @@ class Cues:
         return tuple(move for move, length in lengths.items() if longest and length == longest)
 
     def named_facts(self, words: str, known: Iterable[str]) -> tuple[str, ...]:
-        """Those of some facts that a question asks for as they are now."""
+        """Select the facts that a question asks for as they are now."""
         if _any(words, self.later):
             return ()
         return tuple(fact for fact in known if _any(words, self.facts.get(fact, ())))
 
     def asks(self, words: str) -> bool:
-        """Whether somebody asks anything."""
+        """Check that a text is a question."""
         return _any(words, self.question)
 
     def in_person(self, words: str) -> bool:
-        """Whether somebody asks about themselves."""
+        """Check that people ask about themselves."""
         return _any(words, self.person)
 
     def points(self, words: str) -> bool:
-        """Whether a question points at something, or at the moment."""
+        """Check that a question points at a thing, or at the moment."""
         return _any(words, self.this)
 
 
@@ -89,7 +89,7 @@ def _phrases(said: Mapping[str, list[str]]) -> tuple[str, ...]:
 
 @cache
 def cues() -> Cues:
-    """The cues of all languages, read once."""
+    """Read the cues of all languages, once."""
     said, *added = (tomllib.loads(path.read_text(encoding="utf-8")) for path in data_paths("asking.toml"))
     moves, facts = (
         ChainMap(said[kind], *(each.get(kind, {}) for each in added)) for kind in ("move", "fact")

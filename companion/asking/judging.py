@@ -1,4 +1,4 @@
-"""Where may it lie, and may that be done: the referee's surveys and verdicts, in answer to a question."""
+"""Answers about places and permission, from the referee's surveys and verdicts."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, islice
@@ -19,9 +19,9 @@ _OF_SEATS = frozenset({"seat", "other", "town", "who"})
 
 
 def where(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | None:
-    """Where what is named may lie, and every reason why not elsewhere.
+    """List the places where the named things may lie, with every reason against the other places.
 
-    Of a move that lays no piece of its own: whether it may be done, and where. None where neither is named.
+    A move that lays no piece of its own is judged instead. None if the question names neither.
     """
     about = subject(game, asked)
     found = aim(game, position, asked, about)
@@ -43,7 +43,11 @@ def where(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | N
 
 
 def may(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | None:
-    """Whether what is named may be done; None where nothing is, or the game in general is asked about."""
+    """Judge the named move or piece.
+
+    None if several pieces are named, if nothing named can be judged, or if the question is about the game in
+    general.
+    """
     about = subject(game, asked)
     if about.mentions > 1 or not (asked.personal or asked.here or asked.cells):
         return None
@@ -56,7 +60,7 @@ def may(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | Non
 def _sections(
     game: AnyGame, position: Any, asked: TableQuestion, reasons: Iterable[Reason], cited: Iterable[str]
 ) -> tuple[str, ...]:
-    """What stands against it, what the seat is asked to do now, and all else that judges it."""
+    """List the sections of the reasons, of the seat's present phase, and of all rules that judge the move."""
     now = game.section_of(game.stage_of(position, asked.seat)[1])
     return unique((*(reason.section for reason in reasons), now, *cited))
 
@@ -64,7 +68,7 @@ def _sections(
 def _places(
     game: AnyGame, position: Any, asked: TableQuestion, found: Sequence[Aimed]
 ) -> tuple[AnswerSentence, ...]:
-    """For each thing the places where it may lie, whatever its shape."""
+    """List for each thing the places where it may lie, in any of its shapes."""
     places: dict[Thing, dict[str | Phrase, None]] = {}
     for one in found:
         called = (game.notation.on_board(position, asked.seat, target) for target in one.legal)
@@ -80,14 +84,14 @@ def _there(asked: TableQuestion, thing: Thing, places: tuple[str | Phrase, ...])
 
 
 def _assumed_entries(game: AnyGame, position: Any, found: Sequence[Aimed]) -> tuple[str, ...]:
-    """The entries that the answers rest on and that are only assumed."""
+    """List the entries that the answers rest on and that are only assumed."""
     return game.box.assumptions(
         position, unique(name for one in found for name in game.box.printed_for(one.piece))
     )
 
 
 def _laid(game: AnyGame, position: Any, asked: TableQuestion, found: Sequence[Aimed]) -> BoardAnswer:
-    """Whether a piece may be laid on one of the targets that are meant."""
+    """Judge a piece on the targets that are meant."""
     legal = [(one, target) for one in found for target in one.legal]
     one, target = legal[0] if legal else (found[0], found[0].targets[0])
     move = game.placement(position, asked.seat, one.piece, target)
@@ -109,13 +113,13 @@ def _laid(game: AnyGame, position: Any, asked: TableQuestion, found: Sequence[Ai
 
 
 def _lays(game: AnyGame, position: Any, asked: TableQuestion, one: Aimed) -> bool:
-    """Whether a piece is laid by the move that is named, if any is; some moves are only about pieces."""
+    """Check that a piece is laid by the named move, if any: some moves are only about pieces."""
     move = game.placement(position, asked.seat, one.piece, one.targets[0])
     return not asked.moves or type(move).__struct_config__.tag in asked.moves
 
 
 def _judge_moves(game: AnyGame, position: Any, asked: TableQuestion, about: Subject) -> BoardAnswer | None:
-    """Whether one of the moves that are named may be made."""
+    """Judge the named moves, and allow them if any is legal."""
     legal = list(_fitting(game, game.moves(position, asked.seat), asked, about))
     refused = (
         []
@@ -142,9 +146,9 @@ def _judge_moves(game: AnyGame, position: Any, asked: TableQuestion, about: Subj
 
 
 def _fitting(game: AnyGame, moves: Iterable[Any], asked: TableQuestion, about: Subject) -> Iterator[Any]:
-    """Those of some moves that a question names, with all that it names of them.
+    """Yield the moves that fit everything that a question names.
 
-    A move that names no piece at all may be about the one that is named.
+    A move that names no piece at all may be about the named piece.
     """
     pieces = {piece for thing, found in about.pieces if thing.kind != MOVE for piece in found}
     for move in moves:
@@ -155,7 +159,7 @@ def _fitting(game: AnyGame, moves: Iterable[Any], asked: TableQuestion, about: S
 
 
 def _names_in(move: Any) -> frozenset[str]:
-    """The cells, things and seats that a move names."""
+    """Collect the cells, things and seats that a move names."""
     found: set[str] = set()
     for name in type(move).__struct_fields__:
         value = getattr(move, name)

@@ -1,4 +1,4 @@
-"""What a game's things are called in every language: by the app, and by people at the table."""
+"""Names of a game's things in every language: the app's own, and those that people use at the table."""
 
 import re
 from collections import defaultdict
@@ -31,11 +31,11 @@ _NUMBERED = re.compile(r"(?:(?<= )[a-z]+ ?)?\d+")
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """Something that has a name in a game.
+    """Thing that has a name in a game.
 
     Attributes:
         kind: the kind of text that names it, such as ``tile``.
-        id: what the game calls it, such as ``C3``.
+        id: its id in the game, such as ``C3``.
     """
 
     kind: str
@@ -43,25 +43,25 @@ class Thing:
 
     @property
     def word(self) -> Word:
-        """Its name, for a sentence."""
+        """Name of the thing, for a sentence."""
         return Word(f"{self.kind}-{self.id}")
 
 
 @dataclass(frozen=True, slots=True)
 class _Name:
-    """One of the things that a phrase may mean, and the number that tells it from the others, if any."""
+    """Thing that a phrase may mean, with the number that tells it from the others, if any."""
 
     thing: Thing
     number: str
 
 
 def whole_of(piece: str) -> str:
-    """Return the id of the thing that a piece is one shape of: by convention what stands before its dash."""
+    """Find the thing that a piece is a shape of: by convention the id before the piece's dash."""
     return piece.partition("-")[0]
 
 
 class Lexicon:
-    """The names of a game's things, in all languages at once."""
+    """Names of a game's things, in all languages at once."""
 
     def __init__(self, names: Mapping[str, Iterable[_Name]]) -> None:
         self._names = {phrase: tuple(dict.fromkeys(meant)) for phrase, meant in names.items()}
@@ -70,22 +70,22 @@ class Lexicon:
 
     @cached_property
     def words(self) -> frozenset[str]:
-        """Every Latin word of the names."""
+        """Latin words of the names."""
         return frozenset(word for phrase in self._names for word in phrase.split() if word.isascii())
 
     @property
     def things(self) -> tuple[Thing, ...]:
-        """Everything that has a name."""
+        """Things that have a name."""
         return tuple(self._things.values())
 
     def thing_of(self, id_: str) -> Thing | None:
-        """The thing with an id, or of which a piece with that id is a shape; None where there is none."""
+        """Find the thing with an id, or the thing that a piece with the id is a shape of, or None."""
         return self._things.get(id_) or self._things.get(whole_of(id_))
 
     def mentions(self, words: str) -> tuple[tuple[Thing, ...], ...]:
-        """What a question names, longest names first: for each mention all the things it may mean.
+        """List the mentions in a question, longest names first, each with all the things it may mean.
 
-        Things that differ by a number only, such as levels, are all meant where no number of theirs is said.
+        Things that differ by a number only, such as levels, are all meant if none of their numbers is said.
         """
         found: list[tuple[Thing, ...]] = []
         figures = set(re.findall(r"\d+", words))
@@ -99,7 +99,7 @@ class Lexicon:
 
 
 def _texts(game: str, kinds: tuple[str, ...]) -> Iterator[tuple[Thing, str]]:
-    """The names in all languages that need no params."""
+    """Yield the names in all languages that need no params."""
     named = re.compile(rf"^{game}-({'|'.join(kinds)})-(\w+) = ([^{{\n]+)$", re.MULTILINE)
     for locale in LOCALES:
         folders = data_paths("locales", locale)
@@ -116,7 +116,7 @@ def _name_of(thing: Thing, text: str) -> tuple[str, _Name]:
 
 
 def _head(phrase: str) -> str:
-    """The last word of a name of several, or the last two characters of a longer Chinese one."""
+    """Find the last word of a name of several words, or the last two characters of a longer Chinese name."""
     bare = phrase.strip()
     if is_han(bare[-1]):
         return plain(bare[-2:]) if len(bare) > 2 else ""
@@ -124,7 +124,7 @@ def _head(phrase: str) -> str:
 
 
 def _heads(names: Mapping[str, list[_Name]]) -> Iterator[tuple[str, list[_Name]]]:
-    """The words that several names end with, each for all of these."""
+    """Yield the words that end several names, each with all the things of these names."""
     heads: defaultdict[str, list[str]] = defaultdict(list)
     for phrase in names:
         heads[_head(phrase)].append(phrase)
@@ -134,7 +134,7 @@ def _heads(names: Mapping[str, list[_Name]]) -> Iterator[tuple[str, list[_Name]]
 
 
 def _aliases(game: str) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """What people say, and the words of the rulebook it leads to, that of its own language first.
+    """Yield people's words with the words of the rulebook they lead to, that of their own language first.
 
     A word of the book leads to the same word in the other language.
     """
@@ -145,7 +145,7 @@ def _aliases(game: str) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def _names_meant(books: Iterable[str], own: Mapping[str, list[_Name]], begun: Iterable[str]) -> list[_Name]:
-    """What a word of the book means: the things of that name, else those whose whole names begin with it."""
+    """Find the things of a word of the book: those of that name, else those whose names begin with it."""
     for book in books:
         if book in own:
             return own[book]
@@ -157,7 +157,7 @@ def _names_meant(books: Iterable[str], own: Mapping[str, list[_Name]], begun: It
 
 @cache
 def lexicon(game: str, kinds: tuple[str, ...] = THINGS) -> Lexicon:
-    """The names of a game's things of some kinds, read once."""
+    """Read the names of a game's things of some kinds, once."""
     names: defaultdict[str, list[_Name]] = defaultdict(list)
     for thing, text in _texts(game, kinds):
         phrase, name = _name_of(thing, text)

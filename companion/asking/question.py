@@ -1,4 +1,4 @@
-"""A question about a table as the referee understands it: what it wants, about whom, and what it names."""
+"""Parser of questions about a table: the intent, the seat, and the names in a question."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -23,19 +23,19 @@ CORRECTED = range(5, 21)
 
 @dataclass(frozen=True)
 class TableQuestion:
-    """What was asked.
+    """Parsed question about a table.
 
     Attributes:
-        intent: what is wanted.
-        seat: whom it is about.
-        others: the other people it names.
-        things: what it names: for each mention all the things it may mean.
-        categories: what points it is about.
-        moves: the moves it names, as the game calls them.
-        facts: what it asks for that the table shows, as the game calls it.
-        cells: what it calls cells, whether the board has them or not.
-        personal: whether it is about somebody, not about the game in general.
-        here: whether it points at something, or at the moment.
+        intent: its intent.
+        seat: the seat that it is about.
+        others: the seats of the other people it names.
+        things: its mentions, each with all the things that it may mean.
+        categories: the categories of points it names.
+        moves: the tags of the moves it names.
+        facts: the ids of the facts it asks for.
+        cells: the names of cells in it, even if the board does not have them.
+        personal: whether it is about a person, not about the game in general.
+        here: whether it points at a thing, or at the moment.
     """
 
     intent: Intent
@@ -51,17 +51,17 @@ class TableQuestion:
 
 
 def tags(game: AnyGame) -> tuple[str, ...]:
-    """What a game calls its moves."""
+    """List the tags of a game's moves."""
     return tuple(structs_by_tag(game.move_type))
 
 
 def fact_ids(game: AnyGame, position: Any) -> tuple[str, ...]:
-    """Return what a game calls the facts that a table shows, round and phase among them."""
+    """List the ids of the facts that a table shows, round and phase among them."""
     return (*AGENDA_FACTS, *(fact.id for fact in game.facts(position)))
 
 
 def _spelt(game: AnyGame, words: str) -> str:
-    """The words, those that no rulebook has and that are one letter from a name written as the name."""
+    """Correct words that no rulebook has and that are one letter from a name."""
     own = lexicon(game.id).words
     return f" {' '.join(_nearest(word, own, library(game.id).known) for word in words.split())} "
 
@@ -81,17 +81,17 @@ def understand(
     this: Sequence[str] = (),
     before: TableQuestion | None = None,
 ) -> TableQuestion | None:
-    """What a question wants to know of a table; None where it does not ask about one.
+    """Parse a question about a table, or return None if it does not ask about a table.
 
-    What a later part of a question leaves unsaid is what the part before it was about.
+    A later part of a question takes its unstated subject from the part before it.
 
     Args:
         game: the game.
-        position: what the table shows.
-        question: what somebody typed; only the first `MAX_QUESTION` characters are looked at.
+        position: the position that the asker sees.
+        question: the typed text; only its first `MAX_QUESTION` characters are read.
         names: the seats' names.
-        viewer: who asks; None for somebody without a seat.
-        this: what the asker points at: ids of pieces or of other targets, and names of cells.
+        viewer: the seat that asks; None without a seat.
+        this: the things that the asker points at: ids of pieces or of other targets, and names of cells.
         before: the part of the question before this one.
     """
     text = question[:MAX_QUESTION]
@@ -128,7 +128,7 @@ def understand(
 
 
 def _going_on(asked: TableQuestion, before: TableQuestion) -> TableQuestion:
-    """A later part of a question with what it leaves unsaid: who, and what it is about."""
+    """Complete a later part of a question with the seat and the subject of the part before it."""
     if not asked.personal:
         asked = replace(asked, seat=before.seat)
     if asked.things or asked.categories:

@@ -1,4 +1,4 @@
-"""The reading in force: how a table reads the ambiguous rule that a section of the rulebook is about."""
+"""Readings in force: how a table reads the ambiguous rules of a rulebook section."""
 
 import re
 from collections.abc import Mapping
@@ -20,14 +20,14 @@ _LINK = re.compile(r"\]\(#([a-z_.]+)\)")
 
 @dataclass(frozen=True, slots=True)
 class RulingInForce:
-    """An ambiguous rule and how a table reads it.
+    """Ambiguous rule with its reading at a table.
 
     Attributes:
         ruling: the rule's id.
         reading: the id of the reading in force.
         question: the rule as a question, in the reader's language.
         words: the reading in words.
-        usual: whether the app reads it so unless told otherwise.
+        usual: whether it is the app's default reading.
     """
 
     ruling: str
@@ -39,7 +39,7 @@ class RulingInForce:
 
 @cache
 def _list_rulings(game: str, locale: str) -> Mapping[str, tuple[str, ...]]:
-    """The sections each ambiguous rule leads to, by its question."""
+    """Index the sections that each ambiguous rule links to, by its question."""
     body = load(game, locale).section(LIST).body
     return MappingProxyType(
         {item["question"]: tuple(_LINK.findall(item["rest"])) for item in _ITEM.finditer(body)}
@@ -47,12 +47,12 @@ def _list_rulings(game: str, locale: str) -> Mapping[str, tuple[str, ...]]:
 
 
 def readings(texts: Texts, game: AnyGame, rulings: Rulings, section_id: str) -> tuple[RulingInForce, ...]:
-    """How a table reads the ambiguous rules of a section, in the order of the rulebook; mostly none.
+    """List the readings in force for a section, in the order of the rulebook; mostly none.
 
     Args:
         texts: the reader's language.
         game: the game.
-        rulings: what the table chose at setup.
+        rulings: the table's choices at setup.
         section_id: a section of the rulebook; its list of ambiguous rules has all of them.
     """
     listed = _list_rulings(game.id, texts.locale)

@@ -1,4 +1,4 @@
-"""An answer about a table as sentences in somebody's language."""
+"""Rendering of an answer about a table as sentences in the reader's language."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,7 +13,7 @@ from companion.rulebook.book import load
 
 
 def tell(texts: Texts, game: AnyGame, said: AnswerSentence, names: Sequence[str]) -> str:
-    """A sentence of an answer.
+    """Render a sentence of an answer.
 
     Args:
         texts: the reader's language.
@@ -28,12 +28,12 @@ def tell(texts: Texts, game: AnyGame, said: AnswerSentence, names: Sequence[str]
 
 
 def place(texts: Texts, game: AnyGame, target: str | Phrase, names: Sequence[str]) -> str:
-    """A target of a survey as people call it: by its name where it has one, else as the board has it.
+    """Name a target of a survey as people call it: by its own name if it has one, else by the board's.
 
     Args:
         texts: the reader's language.
         game: the game it belongs to.
-        target: as the survey names it, or as `Notation.on_board` does.
+        target: its name in the survey, or the name that `Notation.on_board` gives.
         names: the seats' names.
     """
     if isinstance(target, Phrase):
@@ -45,13 +45,13 @@ def place(texts: Texts, game: AnyGame, target: str | Phrase, names: Sequence[str
 
 
 def name_thing(texts: Texts, game: AnyGame, position: Any, seat: int, what: str, names: Sequence[str]) -> str:
-    """What people call something at a table: a piece, a place of a board, a category of points, a section.
+    """Name a thing at a table as people call it: a piece, a place, a category of points, or a section.
 
     Args:
         texts: the reader's language.
         game: the game.
-        position: what the table shows.
-        seat: whose board is meant.
+        position: the position.
+        seat: the seat of the board.
         what: its id, or the name of a place.
         names: the seats' names.
     """
@@ -65,7 +65,7 @@ def name_thing(texts: Texts, game: AnyGame, position: Any, seat: int, what: str,
 
 
 def _param_in_words(texts: Texts, game: AnyGame, name: str, value: Any, names: Sequence[str]) -> Param:
-    """A param with the game's own words in it, as a sentence that is no game's can take it."""
+    """Render the game's own words in a param, so that a sentence of the app can take the param."""
     if isinstance(value, tuple):
         each = [_param_in_words(texts, game, name, one, names) for one in value]
         return tuple(one if isinstance(one, str | Who) else str(one) for one in each)

@@ -1,4 +1,4 @@
-"""Whose turn it is, what there is to do, and what the table shows, in answer to a question."""
+"""Answers about turns, tasks and facts of the table."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from companion.engine.words import Params, Who
 
 
 def turn(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer:
-    """Tell what a seat is asked to do, or whom the table waits for, and what hands do meanwhile."""
+    """Tell a seat's tasks, or the tasks that the table waits for, and the steps of hands meanwhile."""
     agenda = game.agenda(position)
     own = tuple(task for task in agenda.tasks if asked.personal and task.seat in (asked.seat, None))
     tasks = own or agenda.tasks
@@ -27,7 +27,7 @@ def turn(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer:
 def _first(
     asked: TableQuestion, own: tuple[Task, ...], tasks: tuple[Task, ...]
 ) -> tuple[AnswerSentence, ...]:
-    """What is said before the tasks: that nobody has one, or not the seat that was asked about."""
+    """Say before the tasks that the game is over, or that the seat in question has no task."""
     if not tasks:
         return (AnswerSentence("asked", "over"),)
     return (
@@ -36,12 +36,12 @@ def _first(
 
 
 def _params(task: Task) -> dict[str, Any]:
-    """What a task's sentence needs, its seat among it."""
+    """Collect the params of a task's sentence, its seat among them."""
     return dict(task.params) if task.seat is None else {"seat": Who(task.seat), **task.params}
 
 
 def fact(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer:
-    """What the table shows of what is asked for: round and phase as its headline, else the game's own."""
+    """Tell the facts that are asked for: round and phase as the headline, others by the game's sentences."""
     agenda = game.agenda(position)
     own = [each for each in game.facts(position) if each.id in asked.facts]
     headline = bool(set(AGENDA_FACTS).intersection(asked.facts))
