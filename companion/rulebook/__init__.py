@@ -1,4 +1,4 @@
-"""The rules in our own words: sections with stable ids in three languages, and answers from them."""
+"""Rules in our own words: sections with stable ids in three languages, and answers from them."""
 
 from companion.rulebook.answers import Answer, Finding, ask
 from companion.rulebook.book import Rulebook, RulebookError, Section, load, parse

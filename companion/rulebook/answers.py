@@ -1,4 +1,4 @@
-"""What the rulebook answers to a question."""
+"""Answers of the rulebook to a question."""
 
 from dataclasses import dataclass
 
@@ -22,18 +22,18 @@ LISTED = 0.7
 
 @dataclass(frozen=True)
 class Finding:
-    """A section that answers.
+    """Section that answers a question.
 
     Attributes:
         section: the section, in the reader's language.
         chapter: the chapter it stands in; itself, if it is one.
-        score: how much of the question, or of one of its parts, it has: 1 and more is all of it.
-        sentence: what answers best: a sentence word for word as in ``section.text``, or a row of a table with
+        score: the share of the question, or of one of its parts, that it has: 1 and more is all of it.
+        sentence: the best match: a sentence word for word as in ``section.text``, or a row of a table with
             the heads of its columns; empty for a section without text.
-        spans: where in the sentence the words of the question stand: start and end, ascending, apart.
+        spans: the places of the question's words in the sentence: start and end, ascending, apart.
         heading_spans: the same for ``section.heading``.
         related: ids of the sections that it links to, then of those that link to it.
-        listed: whether it only lists in a table what was asked for, where a rule in words was.
+        listed: whether only a row of its tables answers, where a rule in words was asked for.
     """
 
     section: Section
@@ -48,12 +48,12 @@ class Finding:
 
 @dataclass(frozen=True)
 class Answer:
-    """What the rulebook answers.
+    """Answer of the rulebook.
 
     Attributes:
-        question: as it was asked.
+        question: the question as typed.
         findings: the sections that answer, best first; there is always one.
-        nearest: whether nothing really fits, and these are only the nearest.
+        nearest: whether no section really fits, and these are only the nearest.
         chapters: all chapters of the book, to look further.
     """
 
@@ -64,11 +64,11 @@ class Answer:
 
 
 def ask(game: str, question: str, locale: str) -> Answer:
-    """Ask the rulebook of a game, in whatever language.
+    """Ask the rulebook of a game, in any language.
 
     Args:
         game: the game's id.
-        question: anything at all.
+        question: any text.
         locale: the language of the sections in the answer.
 
     Raises:
@@ -78,7 +78,7 @@ def ask(game: str, question: str, locale: str) -> Answer:
 
 
 def answer(shelf: RulebookLibrary, question: str, locale: str) -> Answer:
-    """The same as `ask`, of a library at hand."""
+    """Answer a question from a given library. See `ask`."""
     book = shelf.books[locale]
     understood = understand(question, shelf.aliases, shelf.known)
     chosen = choose(shelf.index, understood, MOST)

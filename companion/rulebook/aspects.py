@@ -1,4 +1,4 @@
-"""The sections that answer a question together: one for each of its parts, then what else fits."""
+"""Choice of the sections that answer a question together: one for each of its parts, then other fits."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,12 +20,12 @@ WHOLE = 0.5
 
 @dataclass(frozen=True)
 class Chosen:
-    """The sections that answer.
+    """Choice of the sections that answer.
 
     Attributes:
-        shares: how much of the question, or of one of its parts, each section has, by its number; best first.
-        fits: whether the first of them is an answer, and not only the nearest there is.
-        settled: whether their order is: by the parts of the question, or as it stands word for word in them.
+        shares: the share of the question, or of one of its parts, in each section, by its number; best first.
+        fits: whether the first section is an answer, and not only the nearest.
+        settled: whether their order is final: by the parts of the question, or by a word-for-word match.
     """
 
     shares: dict[int, float]
@@ -34,12 +34,12 @@ class Chosen:
 
 
 def choose(index: Index, question: Question, most: int) -> Chosen:
-    """The best section for each part of a question in the order of its parts, then those that fit the whole.
+    """Choose the best section for each part of a question, in the order of the parts, then other fits.
 
     Args:
         index: the sections.
         question: the question, taken apart.
-        most: how many sections at most.
+        most: the largest count of sections.
     """
     found = [evidence(index, concept) for concept in question.concepts]
     whole, stands = with_phrase(index, question, rank(index, found))
@@ -54,7 +54,7 @@ def choose(index: Index, question: Question, most: int) -> Chosen:
 
 
 def _by_part(parts: Sequence[Ranking], whole: Ranking) -> tuple[int, ...]:
-    """The section that fits each part best, and the whole with it; then those that come nearest to that."""
+    """Order the sections: the best for each part together with the whole, then the nearest to that."""
 
     def worth(number: int) -> float:
         return max(part.share(number) / part.share(part.order[0]) for part in parts)

@@ -1,4 +1,4 @@
-"""A rulebook and its sections, read from Markdown."""
+"""Rulebook and its sections, read from Markdown."""
 
 import re
 from collections.abc import Iterator
@@ -22,17 +22,17 @@ _TARGET = re.compile(r"\]\(#([a-z][a-z_.]*)\)")
 
 
 class RulebookError(ValueError):
-    """A rulebook file is not one; the message names the line."""
+    """Error for a file that is no rulebook, with the line in its message."""
 
 
 @dataclass(frozen=True)
 class Section:
-    """One section of a rulebook.
+    """Section of a rulebook.
 
     Attributes:
-        id: what violations and score lines cite, such as ``build.contact``; the same in every language.
+        id: the id in violations and score lines, such as ``build.contact``; the same in every language.
         number: as printed, such as ``5.2``; the same in every language.
-        title: what it is about.
+        title: its subject.
         body: Markdown. Links to other sections read ``#<id>``.
     """
 
@@ -48,55 +48,55 @@ class Section:
 
     @property
     def level(self) -> int:
-        """1 for a chapter, 2 for a section inside one."""
+        """Level: 1 for a chapter, 2 for a section inside a chapter."""
         return 1 + self.number.count(".")
 
     @cached_property
     def text(self) -> str:
-        """The body in one line without diagrams and Markdown marks, as it is searched and quoted."""
+        """Body in a single line without diagrams and Markdown marks, as it is searched and quoted."""
         return " ".join(self.lines)
 
     @cached_property
     def lines(self) -> tuple[str, ...]:
-        """The lines of `text`: paragraphs, points of lists, rows of tables."""
+        """Lines of `text`: paragraphs, points of lists, rows of tables."""
         lines = "".join(between_diagrams(self.body)).splitlines()
         return tuple(plain(without_bullet(line)) for line in lines if line and not is_rule_of_table(line))
 
     @cached_property
     def links(self) -> tuple[str, ...]:
-        """The ids of the sections it links to, each once."""
+        """Ids of the sections it links to, each once."""
         return tuple(dict.fromkeys(_TARGET.findall(self.body)))
 
 
 def between_diagrams(body: str) -> list[str]:
-    """The parts of some Markdown before, between and behind its pictures."""
+    """Split Markdown into the parts before, between and behind its diagrams."""
     return _DIAGRAM.split(body)
 
 
 def is_rule_of_table(line: str) -> bool:
-    """Whether a line of Markdown is the one between the heads of a table and its rows."""
+    """Check that a line of Markdown is the rule between the heads of a table and its rows."""
     return bool(_RULE_OF_TABLE.fullmatch(line))
 
 
 def without_bullet(line: str) -> str:
-    """A point of a list without the bullet or number before it; any other line as it is."""
+    """Remove the bullet or number of a list's point, and keep any other line unchanged."""
     return _BULLET.sub("", line)
 
 
 def plain(markdown: str) -> str:
-    """The words of one line of Markdown, without marks and targets of links."""
+    """Remove the marks and link targets from a line of Markdown."""
     return " ".join(_MARKS.sub("", _LINK.sub(r"\1", markdown)).replace("|", " ").split())
 
 
 @dataclass(frozen=True)
 class Rulebook:
-    """The rules of one game in one language.
+    """Rules of a game in a single language.
 
     Attributes:
         game: the game's id.
         locale: the language.
         title: the game's name as the rulebook gives it.
-        sections: in order.
+        sections: its sections, in order.
     """
 
     game: str
@@ -113,15 +113,15 @@ class Rulebook:
         return MappingProxyType({section.number: section for section in self.sections})
 
     def section(self, section_id: str) -> Section:
-        """The section with an id.
+        """Look up the section with an id.
 
         Raises:
-            KeyError: there is none.
+            KeyError: there is no such section.
         """
         return self._by_id[section_id]
 
     def chapter(self, section_id: str) -> Section:
-        """The chapter that a section stands in; a chapter stands in itself.
+        """Find the chapter of a section, or the chapter itself for a chapter.
 
         Raises:
             KeyError: there is no such section.
@@ -129,7 +129,7 @@ class Rulebook:
         return self._by_number[self.section(section_id).number.partition(".")[0]]
 
     def related_sections(self, section_id: str) -> tuple[str, ...]:
-        """The ids of the sections that a section links to, then of those that link to it.
+        """List the ids of the sections that a section links to, then of those that link to it.
 
         Raises:
             KeyError: there is no such section.
@@ -162,7 +162,7 @@ def _section(heading: re.Match[str], body: list[str]) -> Section:
 
 
 def parse(source: str, game: str, locale: str) -> Rulebook:
-    """A rulebook from Markdown: ``# Title``, then sections that begin ``## 5.2 Title {#build.contact}``.
+    """Parse a rulebook from Markdown: ``# Title``, then sections such as ``## 5.2 Title {#build.contact}``.
 
     Raises:
         RulebookError: the title or a section's heading is missing or malformed, or an id is used twice.
@@ -180,7 +180,7 @@ def parse(source: str, game: str, locale: str) -> Rulebook:
 
 @cache
 def load(game: str, locale: str) -> Rulebook:
-    """The rulebook of a game in one of the app's languages; of a draft in English where it has no other.
+    """Load the rulebook of a game in a language of the app, or a draft's in English if it has no other.
 
     Raises:
         FileNotFoundError: the game has no rulebook in that language.

@@ -1,4 +1,4 @@
-"""Sections prepared for being asked for: BM25F over their fields, and how people ask for them.
+"""Search index of sections: BM25F over their fields, and lines as people ask for them.
 
 BM25F: Robertson, Zaragoza and Taylor, "Simple BM25 extension to multiple weighted fields", CIKM 2004.
 """
@@ -27,16 +27,16 @@ K1 = 1.2
 
 @dataclass(frozen=True)
 class Document:
-    """One section as it is searched; every text is folded, those of all languages one after another.
+    """Section as it is searched, with every text folded, those of all languages one after another.
 
     Attributes:
         id: the section's id.
         number: as it is printed before its title.
         title: its titles, a line each.
         chapter: the titles of its chapter.
-        bold: what is printed bold in it.
+        bold: its bold words.
         text: its text.
-        asked: lines as people ask for it.
+        asked: questions about it, as people ask them.
     """
 
     id: str
@@ -49,11 +49,11 @@ class Document:
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """What a question may be like: its titles, and lines as people ask."""
+        """Lines to compare a question with: its titles, and questions as people ask them."""
         return (*self.title.split("\n"), *self.asked)
 
     def fields(self) -> dict[str, str]:
-        """The texts of all `FIELDS`."""
+        """Map the names of all `FIELDS` to their texts."""
         return {
             "number": self.number,
             "title": self.title,
@@ -66,17 +66,17 @@ class Document:
 
 @dataclass(frozen=True)
 class Index:
-    """The sections of a game in all languages, prepared once.
+    """Search index of a game's sections in all languages.
 
     Attributes:
-        documents: the sections; they are called by their place here.
+        documents: the sections; a section's number is its index here.
     """
 
     documents: tuple[Document, ...]
 
     @cached_property
     def postings(self) -> dict[str, dict[int, float]]:
-        """For each term the sections it stands in, and how much it is there: from 0 to 1."""
+        """Postings of each term: the sections that have it, with its saturated weight there from 0 to 1."""
         fields = [document.fields() for document in self.documents]
         counted = [[Counter(texts(each[name])) for name in FIELDS] for each in fields]
         lengths = [[counter.total() for counter in counters] for counters in counted]
@@ -96,13 +96,13 @@ class Index:
 
     @cached_property
     def _rarities(self) -> dict[str, float]:
-        """The inverse document frequency of each term."""
+        """Inverse document frequencies of all terms."""
         count = len(self.documents)
         by_often = [math.log(1 + (count - often + 0.5) / (often + 0.5)) for often in range(count + 1)]
         return {term: by_often[len(sections)] for term, sections in self.postings.items()}
 
     def rarity(self, term: str) -> float:
-        """The inverse document frequency of a term; that of the rarest for one that stands nowhere."""
+        """Look up the inverse document frequency of a term, or that of the rarest term for an unknown one."""
         return self._rarities.get(term) or math.log(1 + (len(self.documents) - 0.5) / 1.5)
 
     @cached_property
@@ -121,10 +121,10 @@ class Index:
 
     @property
     def lines(self) -> Sequence[tuple[int, float]]:
-        """Every line: the number of its section, and what all its terms weigh together."""
+        """Lines with the number of their section, and the total weight of their terms."""
         return self._lines[0]
 
     @property
     def in_lines(self) -> Mapping[str, Sequence[int]]:
-        """For each term the lines it stands in, by their place in `lines`."""
+        """Lines that hold each term, by their index in `lines`."""
         return self._lines[1]

@@ -1,4 +1,4 @@
-"""The rulebook of a game in all its languages, ready to be asked."""
+"""Rulebook of a game in all its languages, ready to be asked."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -23,12 +23,12 @@ LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 
 @dataclass(frozen=True)
 class RulebookLibrary:
-    """Everything that is known about the rules of one game.
+    """Rules of a game with all data for searching them.
 
     Attributes:
         books: by language.
-        aliases: the words people use.
-        asked: how people ask for each section.
+        aliases: the words that people use.
+        asked: the questions that people ask about each section.
     """
 
     books: Mapping[str, Rulebook]
@@ -37,17 +37,17 @@ class RulebookLibrary:
 
     @cached_property
     def index(self) -> Index:
-        """The sections, ready to be searched."""
+        """Search index of the sections."""
         return Index(tuple(self._document(section.id) for section in self._written[0].sections))
 
     @cached_property
     def _written(self) -> tuple[Rulebook, ...]:
-        """The books there are, each once: of a draft, one may stand for several languages."""
+        """Distinct books: in a draft, the same book may stand for several languages."""
         return tuple({book.locale: book for book in self.books.values()}.values())
 
     @cached_property
     def known(self) -> frozenset[str]:
-        """Every Latin word of the books, of lines as people ask, of aliases and of grammar."""
+        """Latin words of the books, of questions as people ask them, of aliases and of grammar."""
         told = (text for document in self.index.documents for text in document.fields().values())
         said = (flatten(text) for alias in self.aliases.all for text in alias.say)
         return read_spoken().small.union(word for text in (*told, *said) for word in _LATIN.findall(text))
@@ -73,7 +73,7 @@ def _join(parts: Iterator[str]) -> str:
 
 @cache
 def library(game: str) -> RulebookLibrary:
-    """The library of a game, read when it is first asked.
+    """Load the library of a game on its first question.
 
     Raises:
         FileNotFoundError: the game has no rulebook.

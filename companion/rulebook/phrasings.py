@@ -1,6 +1,6 @@
-"""How people ask for a section: ``data/rulebooks/<game>/asked.toml``. Searched, and never shown.
+"""Questions that people ask about a section: ``data/rulebooks/<game>/asked.toml``. Searched, never shown.
 
-What is asked about any game in the same words stands once, in ``data/rulebooks/everywhere.toml``.
+Questions about any game, in the same words, stand once, in ``data/rulebooks/everywhere.toml``.
 """
 
 import tomllib
@@ -20,17 +20,17 @@ EVERYWHERE = "everywhere"
 
 
 def read(source: str, common: Mapping[str, Lines] | None = None) -> Asked:
-    """Lines from TOML: a table named after each section, in it a list for each language.
+    """Parse questions from TOML: a table named after each section, with a list for each language.
 
-    The table `EVERYWHERE` names a section for each of the common things that are asked for.
+    The table `EVERYWHERE` names a section for each common subject.
 
     Args:
         source: the TOML.
-        common: by what is asked about any game, the lines for that.
+        common: the questions about any game, by their subject.
 
     Raises:
         tomllib.TOMLDecodeError: the text is no TOML.
-        KeyError: nobody wrote lines for what the table names.
+        KeyError: the table names a subject without common questions.
     """
     tables = tomllib.loads(source)
     answers: Mapping[str, str] = tables.pop(EVERYWHERE, {})
@@ -45,12 +45,12 @@ def read(source: str, common: Mapping[str, Lines] | None = None) -> Asked:
 
 @cache
 def common() -> Mapping[str, Lines]:
-    """What is asked about any game, read once."""
+    """Read the questions about any game, once."""
     source = data_path("rulebooks", "everywhere.toml").read_text(encoding="utf-8")
     return tomllib.loads(source)
 
 
 def load(game: str) -> Asked:
-    """The lines of a game; none where nobody wrote any down."""
+    """Load the questions of a game, or none if there is no file."""
     path = data_path("rulebooks", game, "asked.toml")
     return read(path.read_text(encoding="utf-8"), common()) if path.is_file() else {}

@@ -1,4 +1,4 @@
-"""A question taken apart into what it asks for."""
+"""Parser of a question into its concepts."""
 
 import re
 from collections.abc import Collection
@@ -28,12 +28,12 @@ Way = tuple[tuple[str, float], ...]
 
 @dataclass(frozen=True)
 class Concept:
-    """One thing that a question speaks of.
+    """Concept that a question speaks of.
 
     Attributes:
-        ways: the ways to say it, as it was said first.
-        start: where it stands in the folded question.
-        end: just behind.
+        ways: the ways to say it, the asker's own first.
+        start: its start in the folded question.
+        end: just behind its end.
     """
 
     ways: tuple[Way, ...]
@@ -43,11 +43,11 @@ class Concept:
 
 @dataclass(frozen=True)
 class Question:
-    """A question taken apart.
+    """Parsed question.
 
     Attributes:
         folded: its text.
-        concepts: what it speaks of, in order.
+        concepts: its concepts, in order.
     """
 
     folded: str
@@ -55,7 +55,7 @@ class Question:
 
     @property
     def parts(self) -> tuple[tuple[int, ...], ...]:
-        """The places of the concepts of each part: between marks, conjunctions, spaces in Chinese."""
+        """Indices of the concepts of each part; marks, conjunctions and spaces in Chinese end a part."""
         edges = [0, *cuts(self.folded), len(self.folded) + 1]
         said = (self.folded[start:end] for start, end in pairwise(edges))
         parted = (
@@ -66,7 +66,7 @@ class Question:
 
     @property
     def wanted(self) -> dict[str, float]:
-        """Every term that is looked for, with its weight."""
+        """Terms to look for, each with its weight."""
         found: dict[str, float] = {}
         for concept in self.concepts:
             for way in concept.ways:
@@ -80,13 +80,13 @@ def _length(folded: str) -> int:
 
 
 def cuts(folded: str) -> tuple[int, ...]:
-    """Where the later parts of a folded question begin: behind marks, conjunctions, spaces in Chinese."""
+    """List the starts of a folded question's later parts: behind marks, conjunctions, spaces in Chinese."""
     return tuple(cut.end() for cut in _cut().finditer(folded))
 
 
 @cache
 def _cut() -> re.Pattern[str]:
-    """Where a question is parted: conjunctions as whole words, marks, spaces beside Chinese."""
+    """Compile the pattern of a cut: conjunctions as whole words, marks, spaces beside Chinese."""
     han = "|".join(word for word in read_spoken().parts if is_han(word))
     latin = "|".join(word for word in read_spoken().parts if not is_han(word))
     beside = rf"(?<=[{HAN}])\s+|\s+(?=[{HAN}])"
@@ -94,11 +94,11 @@ def _cut() -> re.Pattern[str]:
 
 
 def understand(text: str, aliases: Aliases, known: Collection[str]) -> Question:
-    """Take a question apart.
+    """Parse a question into concepts.
 
     Args:
-        text: what somebody typed or said; only the first `LONGEST` characters are looked at.
-        aliases: the words people use in this game.
+        text: the typed or spoken text; only its first `LONGEST` characters are read.
+        aliases: the words that people use in this game.
         known: every Latin word of its rulebooks.
     """
     folded = flatten(text[:LONGEST])
@@ -120,7 +120,7 @@ def _own(found: tuple[Term, ...], start: int, end: int) -> Way:
 
 
 def _way(book: tuple[str, ...]) -> Way:
-    """The words of the book that an alias leads to."""
+    """Weigh the words of the book that an alias leads to."""
     return tuple((term, ALIAS * (SINGLE if is_han(term) and len(term) == 1 else 1.0)) for term in book)
 
 

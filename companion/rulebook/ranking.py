@@ -1,4 +1,4 @@
-"""Which sections fit a question, and how well."""
+"""Ranking of the sections for a question."""
 
 import re
 from collections import defaultdict
@@ -27,12 +27,12 @@ PHRASE = 1.0
 
 @dataclass(frozen=True)
 class Evidence:
-    """Where one concept of a question was found.
+    """Evidence of a concept in sections and lines.
 
     Attributes:
-        weight: what there is to be found.
-        sections: by the section's number, how much of it stands there.
-        lines: by the line's number, the same for lines as people ask.
+        weight: the weight of a full match.
+        sections: by the section's number, the weight found there.
+        lines: by the line's number, the same for questions as people ask them.
     """
 
     weight: float
@@ -42,11 +42,11 @@ class Evidence:
 
 @dataclass(frozen=True)
 class Ranking:
-    """How well each section fits.
+    """Scores of the sections.
 
     Attributes:
-        weight: of everything that was asked for.
-        scores: by the section's number.
+        weight: the weight of a full match of the question.
+        scores: the scores, by the section's number.
     """
 
     weight: float
@@ -54,16 +54,16 @@ class Ranking:
 
     @cached_property
     def order(self) -> tuple[int, ...]:
-        """The numbers of the sections that have anything of the question, best first."""
+        """Numbers of the sections with a score, best first."""
         return tuple(sorted(self.scores, key=lambda number: (-self.scores[number], number)))
 
     def share(self, number: int) -> float:
-        """How well a section fits, beside what there is to be found."""
+        """Divide a section's score by the weight of a full match."""
         return self.scores.get(number, 0.0) / self.weight if self.weight else 0.0
 
 
 def evidence(index: Index, concept: Concept) -> Evidence:
-    """Where a concept stands, by the way to say it that fits best."""
+    """Find a concept in sections and lines, by the way to say it that fits best."""
     weight, sections, lines = 0.0, dict[int, float](), dict[int, float]()
     for way in concept.ways:
         shares = [(term, share * index.rarity(term)) for term, share in way]
@@ -81,7 +81,7 @@ def evidence(index: Index, concept: Concept) -> Evidence:
 
 
 def _raise(best: dict[int, float], found: Iterable[tuple[int, float]]) -> None:
-    """Raise what is best so far to the sum of what was found, where that is more."""
+    """Raise the best values to the sums of the found amounts, where those are larger."""
     told: defaultdict[int, float] = defaultdict(float)
     for number, amount in found:
         told[number] += amount
@@ -91,7 +91,7 @@ def _raise(best: dict[int, float], found: Iterable[tuple[int, float]]) -> None:
 
 
 def rank(index: Index, found: Iterable[Evidence]) -> Ranking:
-    """How well each section fits some concepts together."""
+    """Score each section for some concepts together."""
     scores: defaultdict[int, float] = defaultdict(float)
     alike: defaultdict[int, float] = defaultdict(float)
     weight = 0.0
@@ -110,7 +110,7 @@ def rank(index: Index, found: Iterable[Evidence]) -> Ranking:
 
 
 def _likest(index: Index, alike: Mapping[int, float], weight: float) -> dict[int, float]:
-    """How much the likest line of each section is like the question: 1 if both have the same terms."""
+    """Compute the likeness of each section's likest line to the question: 1 for the same terms."""
     likest: dict[int, float] = {}
     for line, amount in alike.items():
         number, whole = index.lines[line]
@@ -121,9 +121,9 @@ def _likest(index: Index, alike: Mapping[int, float], weight: float) -> dict[int
 
 
 def with_phrase(index: Index, question: Question, ranking: Ranking) -> tuple[Ranking, bool]:
-    """The same ranking with more for the sections in which the question stands, and whether there are any.
+    """Raise the scores of sections that hold the question word for word, and tell if there are any.
 
-    Several words count wherever they stand word for word, a single one only at the beginning of a title.
+    Several words count anywhere in a section, a single word only at the beginning of a title.
     """
     phrase = re.escape(" ".join(question.folded.split()).strip(" ?!.,;:。，？！"))
     begins = re.compile(rf"^{phrase}s?(?![a-z0-9])", re.MULTILINE)

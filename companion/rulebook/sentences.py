@@ -1,4 +1,4 @@
-"""The one statement of a section that answers best."""
+"""Choice of the statement of a section that answers best."""
 
 import math
 from collections import Counter
@@ -51,12 +51,12 @@ NOTHING = 0.3
 
 @dataclass(frozen=True)
 class Wish:
-    """What somebody looks for in a statement.
+    """Search wish for a statement.
 
     Attributes:
-        terms: each with what finding it is worth.
+        terms: the terms to find, each with its worth.
         amount: whether a number is asked for.
-        fitting: for each other thing that is asked for, the words of statements that tell it.
+        fitting: for each other kind of answer, the words of statements that give it.
     """
 
     terms: Mapping[str, float]
@@ -65,11 +65,11 @@ class Wish:
 
 
 def wish(folded: str, worth: Mapping[str, float]) -> Wish:
-    """What a question looks for in a statement.
+    """Make the search wish of a question.
 
     Args:
         folded: the question.
-        worth: its terms, each with what finding it is worth.
+        worth: its terms, each with its worth.
     """
     said = read_spoken()
     amount = says(folded, said.amount)
@@ -78,9 +78,9 @@ def wish(folded: str, worth: Mapping[str, float]) -> Wish:
 
 
 def best(section: Section, chapter: Section, wanted: Wish) -> Statement:
-    """What a section says that has most of what is wanted, or what it says first; an empty one if nothing.
+    """Find the statement of a section that fits a wish best, or an empty one if the section has none.
 
-    What the titles of the section and its chapter say is implied.
+    The terms of the titles of the section and of its chapter count for every statement.
     """
     implied = weights(flatten(f"{section.title}\n{chapter.title}"))
     told = statements(section)
@@ -89,14 +89,14 @@ def best(section: Section, chapter: Section, wanted: Wish) -> Statement:
 
 
 def _telling(told: Sequence[Statement], wanted: Wish) -> Wish:
-    """The same wish, in which a term is worth less the more of the statements of a section have it."""
+    """Lower the worth of each term by the share of the section's statements that have the term."""
     often = Counter(term for each in told for term in each.terms if term in wanted.terms)
     rare = {term: worth * (1 - COMMON * often[term] / len(told)) for term, worth in wanted.terms.items()}
     return replace(wanted, terms=rare)
 
 
 def find_terms(text: str, wanted: Mapping[str, float]) -> tuple[Span, ...]:
-    """Where wanted terms stand in a text."""
+    """Find the spans of wanted terms in a text."""
     folded = fold(text)
     return merge(
         folded.original(term.start, term.end)

@@ -1,4 +1,4 @@
-"""Places in a text that are to be marked."""
+"""Spans: places in a text that are to be marked."""
 
 from collections.abc import Iterable
 
@@ -7,7 +7,7 @@ Span = tuple[int, int]
 
 
 def merge(spans: Iterable[Span]) -> tuple[Span, ...]:
-    """Spans in order, overlapping and touching ones as one."""
+    """Sort spans, and merge overlapping and touching ones."""
     result: list[Span] = []
     for start, end in sorted(spans):
         if result and start <= result[-1][1]:

@@ -1,4 +1,4 @@
-"""What a section says, one by one: sentences, points of lists, rows of tables with their heads."""
+"""Statements of a section: sentences, points of lists, rows of tables with their heads."""
 
 import re
 from collections.abc import Iterator
@@ -28,11 +28,11 @@ _WORD = re.compile(rf"[^\W\d_]{{2}}|[{HAN}]")
 
 @dataclass(frozen=True)
 class Statement:
-    """One thing that a section says.
+    """Statement of a section.
 
     Attributes:
-        text: as it is shown.
-        kind: what it is.
+        text: its text for display.
+        kind: its kind.
         first: whether the section begins with it.
         stressed: whether a part of it is printed bold.
     """
@@ -44,36 +44,36 @@ class Statement:
 
     @cached_property
     def folded(self) -> str:
-        """The text as it is compared."""
+        """Text as it is compared."""
         return flatten(self.text)
 
     @cached_property
     def terms(self) -> dict[str, float]:
-        """The terms of the text, each with its weight."""
+        """Terms of the text, each with its weight."""
         return weights(self.folded)
 
     @cached_property
     def length(self) -> int:
-        """How long it is to read: a Chinese character counts 1, a Latin word 2."""
+        """Length to read: a Chinese character counts 1, a Latin word 2."""
         return sum(
             1 if len(text) == 1 else 2 for text in texts(self.folded) if len(text) == 1 or text.isascii()
         )
 
     @cached_property
     def counts(self) -> bool:
-        """Whether it has a number, in figures or in words, or a limit; one alone is often none."""
+        """Whether it has a number, in figures or words, or a limit; the word for 1 is not counted."""
         said = read_spoken()
         return bool(_DIGIT.search(self.folded)) or says(self.folded, said.several | said.bound)
 
     @cached_property
     def whole(self) -> bool:
-        """Whether it is a sentence that tells something, and no fragment, heading or question alone."""
+        """Whether it is a full sentence or a row, and not a fragment, heading or lone question."""
         return self.kind == "row" or (bool(_END.search(self.text)) and not _ASKS.search(self.text))
 
 
 @cache
 def statements(section: Section) -> tuple[Statement, ...]:
-    """Everything that a section says in words and tables, in order; its pictures are left out.
+    """List the statements of a section in words and tables, in order, without its diagrams.
 
     A question stands together with the sentence that answers it, and the points of a list that are parts of
     one sentence stand together as that sentence. A row of a table names the head of each of its columns.
@@ -89,7 +89,7 @@ def statements(section: Section) -> tuple[Statement, ...]:
 
 
 def _read_part(part: str, below: bool) -> Iterator[tuple[str, Kind]]:
-    """The statements of some Markdown without pictures; the line just below a picture only explains that."""
+    """Yield the statements of Markdown without diagrams, where a line just below a diagram is an example."""
     for block in _TABLE.split(part):
         lines = [line for line in block.splitlines() if line]
         if block.startswith("|"):
@@ -133,12 +133,12 @@ def _sentences(lines: list[str]) -> Iterator[tuple[str, Kind]]:
 
 
 def _kind(text: str, kind: Kind) -> Kind:
-    """What a sentence is: one about the rules, and not of them, is a note wherever it stands."""
+    """Classify a sentence: one that speaks about the rules is an aside wherever it stands."""
     return "aside" if kind == "rule" and says(flatten(text), read_spoken().about) else kind
 
 
 def _goes_on(bare: str, line: str, following: str) -> bool:
-    """Whether a line is only the beginning of a sentence that the next point of a list goes on with."""
+    """Check that a line only begins a sentence that continues in the next point of a list."""
     after = without_bullet(following)
     if after == following:
         return False
@@ -151,7 +151,7 @@ def _goes_on(bare: str, line: str, following: str) -> bool:
 
 
 def _split_line(line: str) -> Iterator[str]:
-    """The sentences of a line in Markdown; one that leaves something open has the one that settles it."""
+    """Split a line of Markdown into sentences, and keep an open one together with the next."""
     masked = _CODE.sub(lambda code: "x" * len(code[0]), line)
     ends = [0, *(found.end() for found in _END.finditer(masked)), len(line)]
     waiting = ""
@@ -163,14 +163,14 @@ def _split_line(line: str) -> Iterator[str]:
 
 
 def _is_open(text: str, following: str) -> bool:
-    """Whether a sentence asks, or tells that the rules are silent where the app is not."""
+    """Check that a sentence asks, or tells that the rules are silent where the app is not."""
     if _ASKS.search(text):
         return True
     return says(flatten(text), read_spoken().silent) and says(flatten(following), read_spoken().about)
 
 
 def opening(lines: tuple[str, ...]) -> str:
-    """How a section begins: its first line, without a sentence that only the lines below it end.
+    """Cut the first line of a section after its last complete sentence.
 
     >>> opening(("Squares must be free. A tile never lies", "on another tile;"))
     'Squares must be free.'

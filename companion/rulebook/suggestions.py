@@ -1,4 +1,4 @@
-"""The questions asked most at each phase of a game, read from its ``usual.toml``."""
+"""Usual questions: those asked most at each phase of a game, read from its ``usual.toml``."""
 
 import tomllib
 from collections.abc import Mapping
@@ -18,18 +18,18 @@ def _read_questions(game: str) -> Mapping[str, Mapping[str, Any]]:
 
 
 def phases(game: str) -> tuple[str, ...]:
-    """Return what has questions of its own: phases, phases by number of players (``deal-7``), and `ANY`."""
+    """List the keys of the questions: phases, phases by number of players (``deal-7``), and `ANY`."""
     return tuple(_read_questions(game))
 
 
 def usual(game: str, phase: str, locale: str, seats: int = 0) -> tuple[str, ...]:
-    """Return the questions asked most at a phase, in a language, or else in English.
+    """List the questions asked most at a phase, in a language, or else in English.
 
     Args:
         game: the game's id.
         phase: the phase's id; one without questions of its own has those of `ANY`.
         locale: the language.
-        seats: how many play; a number of players for whom the phase goes otherwise has questions of its own.
+        seats: the number of players; a number for which the phase differs has questions of its own.
 
     Raises:
         FileNotFoundError: the game has no such file.
