@@ -1,1 +1,1 @@
-"""Text made comparable: what people type, what the rules say and what things are called, for every search."""
+"""Text made comparable for every search: people's words, the rules, and the names of things."""

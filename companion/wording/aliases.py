@@ -1,4 +1,4 @@
-"""Words that people use, each leading to a word of the book: ``data/rulebooks/<game>/words.toml``."""
+"""Aliases: people's words, each leading to a word of the book: ``data/rulebooks/<game>/words.toml``."""
 
 import re
 import tomllib
@@ -16,7 +16,7 @@ _WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 
 @dataclass(frozen=True)
 class Alias:
-    """What people say for one word of the book.
+    """Words that people use for a word of the book.
 
     Attributes:
         say: words and phrases, English and Chinese ones together, as they were written down.
@@ -31,12 +31,12 @@ class Alias:
 
 @dataclass(frozen=True)
 class UsedAlias:
-    """An alias that somebody used.
+    """Alias that a text uses.
 
     Attributes:
-        start: where it begins in the folded text.
+        start: its start in the folded text.
         end: just behind its end.
-        terms: of the words of the book it leads to.
+        terms: the terms of the words of the book that it leads to.
     """
 
     start: int
@@ -46,13 +46,13 @@ class UsedAlias:
 
 @dataclass(frozen=True)
 class Aliases:
-    """All aliases of a game."""
+    """Aliases of a game."""
 
     all: tuple[Alias, ...] = ()
 
     @cached_property
     def _leading(self) -> dict[str, tuple[str, ...]]:
-        """The terms each folded phrase leads to; a Latin phrase stands for its stems."""
+        """Terms that each folded phrase leads to, with a Latin phrase given by its stems."""
         found: dict[str, tuple[str, ...]] = {}
         for alias in self.all:
             for said in map(flatten, alias.say):
@@ -63,14 +63,14 @@ class Aliases:
 
     @cached_property
     def _by_beginning(self) -> dict[str, list[str]]:
-        """The phrases by their first Chinese character or Latin stem, the longest first."""
+        """Phrases by their first Chinese character or Latin stem, the longest first."""
         found: defaultdict[str, list[str]] = defaultdict(list)
         for phrase in sorted(self._leading, key=len, reverse=True):
             found[phrase[0] if is_han(phrase) else phrase.partition(" ")[0]].append(phrase)
         return found
 
     def aliases_in(self, folded: str) -> tuple[UsedAlias, ...]:
-        """The aliases used in a folded text, the longest ones, none inside another."""
+        """Find the aliases used in a folded text, the longest ones, none overlapping another."""
         kept: list[UsedAlias] = []
         for each in sorted((*self._han(folded), *self._latin(folded)), key=lambda one: one.start - one.end):
             if all(each.end <= other.start or other.end <= each.start for other in kept):
@@ -94,7 +94,7 @@ class Aliases:
 
 
 def read(source: str) -> Aliases:
-    """Aliases from TOML: ``[[word]]`` with ``say.en``, ``say.zh``, ``book.en`` and ``book.zh``.
+    """Parse aliases from TOML: ``[[word]]`` with ``say.en``, ``say.zh``, ``book.en`` and ``book.zh``.
 
     Raises:
         tomllib.TOMLDecodeError: the text is no TOML.
@@ -113,6 +113,6 @@ def read(source: str) -> Aliases:
 
 
 def load(game: str) -> Aliases:
-    """The aliases of a game; none where nobody wrote any down."""
+    """Load the aliases of a game, or none if there is no file."""
     path = data_path("rulebooks", game, "words.toml")
     return read(path.read_text(encoding="utf-8")) if path.is_file() else Aliases()

@@ -1,4 +1,4 @@
-"""Text as it is compared in a search: width, case, and the two Chinese scripts made equal."""
+"""Folding of text for search: width, case, and the two Chinese scripts made equal."""
 
 import re
 import unicodedata
@@ -23,7 +23,7 @@ _APOSTROPHE = re.compile(r"['’]s?(?![^\W_])|['’]")
 
 @cache
 def variants() -> Mapping[str, str]:
-    """The Simplified character each Traditional one is searched as, from ``data/rulebooks/variants.txt``."""
+    """Map Traditional to Simplified characters for search, from ``data/rulebooks/variants.txt``."""
     source = data_path("rulebooks", "variants.txt").read_text(encoding="utf-8")
     pairs = [pair for line in source.splitlines() if not line.startswith("#") for pair in line.split()]
     return MappingProxyType({pair[0]: pair[1] for pair in pairs})
@@ -31,18 +31,18 @@ def variants() -> Mapping[str, str]:
 
 @dataclass(frozen=True)
 class Folded:
-    """A text made comparable.
+    """Folded text with the places of its characters.
 
     Attributes:
-        text: what is compared.
-        origin: for each of its characters, where the original one stands.
+        text: the text to compare.
+        origin: for each of its characters, the index in the original.
     """
 
     text: str
     origin: tuple[int, ...]
 
     def original(self, start: int, end: int) -> tuple[int, int]:
-        """Where a non-empty piece of the folded text stands in the original."""
+        """Find the span in the original of a non-empty span of the folded text."""
         return self.origin[start], self.origin[end - 1] + 1
 
 
@@ -54,7 +54,7 @@ def _folded(character: str) -> str:
 
 
 def flatten(text: str) -> str:
-    """The same as `fold` where nobody needs to know where a character stood: many times as quick."""
+    """Fold a text like `fold`, but without the origins: many times as quick."""
     if text.isascii():
         return text.lower()
     if TIMES in text:
@@ -64,22 +64,22 @@ def flatten(text: str) -> str:
 
 
 def is_han(text: str) -> bool:
-    """Return whether a text begins with a Chinese character."""
+    """Check that a text begins with a Chinese character."""
     return "\u3400" <= text[:1] <= "\u9fff"
 
 
 def strip_apostrophes(text: str) -> str:
-    """Take out each apostrophe, and an s that ends its word: can't, Ann's."""
+    """Remove each apostrophe, and an s after it that ends the word: can't, Ann's."""
     return _APOSTROPHE.sub("", text)
 
 
 def _spaces_of_sizes(text: str) -> frozenset[int]:
-    """Where the spaces of sizes such as ``5 × 5`` stand: people type them with and without."""
+    """Find the spaces of sizes such as ``5 × 5``, which people type with and without."""
     return frozenset(i for size in SIZE.finditer(text) for i in range(*size.span()) if text[i] == " ")
 
 
 def fold(text: str) -> Folded:
-    """Make a text comparable: NFKC, no case, Simplified for Traditional, ``5 × 5`` as ``5x5``."""
+    """Fold a text: NFKC, no case, Simplified for Traditional, ``5 × 5`` as ``5x5``."""
     characters: list[str] = []
     origin: list[int] = []
     unwritten = _spaces_of_sizes(text)

@@ -1,4 +1,4 @@
-"""What is known of spoken language, from ``data/rulebooks/spoken.toml``."""
+"""Data of spoken language, from ``data/rulebooks/spoken.toml``."""
 
 import re
 import tomllib
@@ -13,17 +13,17 @@ from companion.wording.folding import flatten
 
 @dataclass(frozen=True)
 class Spoken:
-    """Words of everyday language by what they do; all of them folded.
+    """Words of everyday language by their use, all of them folded.
 
     Attributes:
         small: words of questions and of grammar, which say little about what is asked.
         parts: words that part a question in two.
-        amount: who says one of these wants a number.
-        bound: what a sentence says that sets a limit, or none.
-        fitting: who says one of the first wants what a sentence with one of the second tells.
-        example: how an example begins.
-        about: what a sentence says that is about the rules, and none of them.
-        silent: what a sentence says by which the rules leave something open.
+        amount: words that ask for a number.
+        bound: words of a sentence that sets a limit, or denies one.
+        fitting: pairs: words that ask for a kind of answer, and words of sentences that give it.
+        example: words that begin an example.
+        about: words of a sentence that is about the rules, and no rule itself.
+        silent: words of a sentence that says the rules leave a case open.
         irregular: forms, and the words they belong to.
         numbers: numbers in words, and their figures.
     """
@@ -46,7 +46,7 @@ class Spoken:
 
 
 def says(folded: str, words: frozenset[str]) -> bool:
-    """Whether a folded text has one of some folded words, a Latin one whole."""
+    """Check that a folded text has any of some folded words, Latin ones as whole words."""
     return bool(_any_of(words).search(folded))
 
 
@@ -59,7 +59,7 @@ def _any_of(words: frozenset[str]) -> re.Pattern[str]:
 
 @cache
 def read_spoken() -> Spoken:
-    """The words of everyday language, read once."""
+    """Read the words of everyday language, once."""
     said = tomllib.loads(data_path("rulebooks", "spoken.toml").read_text(encoding="utf-8"))
     small = said["small"]
     return Spoken(
@@ -79,7 +79,7 @@ def read_spoken() -> Spoken:
 
 
 def _both(words: Mapping[str, list[str]]) -> frozenset[str]:
-    """The words of both languages."""
+    """Fold the words of both languages."""
     return _fold_words([*words["en"], *words["zh"]])
 
 

@@ -1,4 +1,4 @@
-"""A question as it is compared: folded words without their endings, Chinese in runs, figures for numbers."""
+"""Plain words for comparison: folded, without endings, Chinese in runs, figures for numbers."""
 
 import re
 from functools import lru_cache
@@ -16,20 +16,20 @@ _HEX = re.compile(r"(?<!\d)(-?\d{1,2})\s*,\s*(-?\d{1,2})(?!\d)")
 
 
 def _word(token: str) -> str:
-    """A token as it is compared: a number in words as a figure, a plural as its singular."""
+    """Convert a token for comparison: a number in words to a figure, a plural to its singular."""
     token = read_spoken().numbers.get(token, token)
     return singular(token) if token.isascii() and len(token) > 3 else token
 
 
 def _figure(character: str) -> str:
-    """A Chinese numeral as a figure of its own; anything else as it is."""
+    """Convert a Chinese numeral to a separate figure, and keep any other character."""
     figure = read_spoken().numbers.get(character) if is_han(character) else None
     return f" {figure} " if figure else character
 
 
 @lru_cache(maxsize=16_384)
 def plain(text: str) -> str:
-    """The words of a text with a space around each: Latin ones singular, Chinese in runs, numbers as figures.
+    """Convert a text to spaced words: Latin ones singular, Chinese in runs, numbers as figures.
 
     >>> plain("Where may my Schools go?")
     ' where may my school go '
@@ -40,7 +40,7 @@ def plain(text: str) -> str:
 
 
 def found_in(words: str, phrase: str) -> int:
-    """Where a phrase stands among words, both as `plain` gives them; -1 where it does not.
+    """Find the index of a phrase among words, both as `plain` gives them, or -1.
 
     Chinese stands anywhere in a run, Latin words stand whole.
     """
@@ -53,12 +53,12 @@ def found_in(words: str, phrase: str) -> int:
 
 
 def says(words: str, phrase: str) -> bool:
-    """Whether a phrase stands among words, both as `plain` gives them."""
+    """Check that a phrase stands among words, both as `plain` gives them."""
     return found_in(words, phrase) >= 0
 
 
 def without(words: str, phrase: str) -> str:
-    """The words with a phrase taken out wherever it stands."""
+    """Remove a phrase from words wherever it stands."""
     while (start := found_in(words, phrase)) >= 0:
         start += 0 if is_han(phrase.strip()[0]) else 1
         words = f"{words[:start]} | {words[start + len(phrase.strip()) :]}"
@@ -66,7 +66,7 @@ def without(words: str, phrase: str) -> str:
 
 
 def cells_in(text: str) -> tuple[str, ...]:
-    """What may be names of cells in a text, as boards write them: ``b4`` or ``-1,2``."""
+    """List the possible names of cells in a text, as boards write them: ``b4`` or ``-1,2``."""
     folded = flatten(text)
     squares = _CELL.findall(folded)
     return tuple(dict.fromkeys([*squares, *(f"{column},{row}" for column, row in _HEX.findall(folded))]))

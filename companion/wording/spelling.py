@@ -1,4 +1,4 @@
-"""Words that were typed wrongly: one edit away, written as they sound, run together."""
+"""Correction of mistyped words: one edit away, written as they sound, or run together."""
 
 import re
 from collections.abc import Collection, Iterator
@@ -26,12 +26,12 @@ _SOUNDS = (
 
 
 def likely_words(word: str, known: Collection[str], *, unfinished: bool = False) -> tuple[str, ...]:
-    """The known words that a word may be meant to be, the likeliest kind only; none where it is known.
+    """List the known words that a mistyped word may mean, the likeliest kind only; none for a known word.
 
     Args:
-        word: what was typed, folded.
-        known: every word there is.
-        unfinished: whether somebody may still be typing it.
+        word: the typed word, folded.
+        known: all known words.
+        unfinished: whether it may still be incomplete.
     """
     if word in known or len(word) < 3 or not word.isascii() or not word.isalpha():
         return ()
@@ -47,7 +47,7 @@ def likely_words(word: str, known: Collection[str], *, unfinished: bool = False)
 
 
 def edits(word: str) -> Iterator[str]:
-    """Every word one edit away: a letter swapped with the next, left out, replaced or put in."""
+    """Yield every word one edit away: a letter swapped with the next, left out, replaced or put in."""
     seen = {word}
     for at in range(len(word) + 1):
         left, right = word[:at], word[at:]
@@ -60,7 +60,7 @@ def edits(word: str) -> Iterator[str]:
 
 
 def _parted(word: str, known: Collection[str]) -> tuple[str, ...]:
-    """Two known words that were written as one."""
+    """Split a word into two known words."""
     cuts = ((word[:at], word[at:]) for at in range(3, len(word) - 2))
     return next((cut for cut in cuts if all(part in known for part in cut)), ())
 
@@ -71,7 +71,7 @@ def _alike(known: str, word: str) -> bool:
 
 @lru_cache(maxsize=20_000)
 def sound(word: str) -> str:
-    """How a word sounds, roughly: its consonants, those that sound alike as one."""
+    """Reduce a word to its rough sound: its consonants, with those that sound alike made equal."""
     for pattern, written in _SOUNDS:
         word = pattern.sub(written, word)
     return word

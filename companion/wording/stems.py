@@ -1,4 +1,4 @@
-"""English words without their endings."""
+"""Stems of English words."""
 
 from functools import lru_cache
 
@@ -11,7 +11,7 @@ _SHORTEST = 3
 
 @lru_cache(maxsize=20_000)
 def stem(word: str) -> str:
-    """The stem of a folded word: without plural, -ing, -ed, -ment and a last e; numbers as figures.
+    """Reduce a folded word to its stem: without plural, -ing, -ed, -ment and a last e; numbers as figures.
 
     Irregular forms come from ``data/rulebooks/spoken.toml``. Words of other scripts stay as they are.
     """
@@ -22,7 +22,7 @@ def stem(word: str) -> str:
 
 
 def singular(word: str) -> str:
-    """A folded English word without the ending of the plural."""
+    """Remove the plural ending of a folded English word."""
     if word.endswith("ies"):
         return word[:-3] + "y"
     if word.endswith(("sses", "xes", "ches", "shes")):

@@ -1,4 +1,4 @@
-"""The terms a text is compared by: stems of Latin words, Chinese characters in ones and twos."""
+"""Terms for comparing texts: stems of Latin words, Chinese characters in ones and twos."""
 
 import re
 from collections.abc import Iterator
@@ -26,14 +26,14 @@ _PAIR = (SMALL, (1 + SMALL) / 2, 1.0)
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A term where it stands.
+    """Term with its place in a text.
 
     Attributes:
         text: a stem, or one or two Chinese characters.
         word: the whole Latin word, or the same as ``text``.
         start: its first character in the folded text.
         end: just behind its last.
-        weight: how much it says: 1, less for words of grammar and single characters.
+        weight: its weight: 1, less for words of grammar and single characters.
     """
 
     text: str
@@ -44,7 +44,7 @@ class Term:
 
 
 def terms(folded: str) -> Iterator[Term]:
-    """The terms of a folded text, in order."""
+    """Yield the terms of a folded text, in order."""
     for run in _RUN.finditer(folded):
         start = run.start()
         if is_han(run[0]):
@@ -57,7 +57,7 @@ def terms(folded: str) -> Iterator[Term]:
 
 
 def weights(folded: str) -> dict[str, float]:
-    """The terms of a folded text, each with its weight: as `terms`, for many texts."""
+    """Weigh the terms of a folded text. See `terms`; this is for many texts."""
     found: dict[str, float] = {}
     for run in _RUN.findall(folded):
         if is_han(run):
@@ -68,7 +68,7 @@ def weights(folded: str) -> dict[str, float]:
 
 
 def texts(folded: str) -> list[str]:
-    """The terms of a folded text without their weights: for many long texts."""
+    """List the terms of a folded text without their weights, for many long texts."""
     found: list[str] = []
     for run in _RUN.findall(folded):
         if is_han(run):
@@ -85,7 +85,7 @@ def _root(run: str) -> str:
 
 
 def _plain(run: str) -> str:
-    """A Latin word without what follows an apostrophe, or the apostrophe: can't, Ann's."""
+    """Remove an apostrophe from a Latin word, and an s after it that ends the word: can't, Ann's."""
     return run if run.isalnum() else strip_apostrophes(run)
 
 
@@ -94,7 +94,7 @@ def _latin(word: str) -> float:
 
 
 def _han(run: str) -> list[tuple[str, float]]:
-    """The terms of a run of Chinese: each character, and between two of them both together."""
+    """List the terms of a run of Chinese: each character, and between two characters their pair."""
     large = [1] * len(run)
     for word in _small_words().finditer(run):
         start, end = word.span()
@@ -107,6 +107,6 @@ def _han(run: str) -> list[tuple[str, float]]:
 
 @cache
 def _small_words() -> re.Pattern[str]:
-    """Words of grammar in a run of Chinese: the longest one at each place, from the left."""
+    """Compile the pattern for words of grammar in a run of Chinese: the longest at each place."""
     han = sorted(filter(is_han, read_spoken().small), key=len, reverse=True)
     return re.compile("|".join(map(re.escape, han)))
