@@ -1,4 +1,4 @@
-"""Texts in three languages: which one somebody reads, and every sentence in it."""
+"""Texts in three languages: the negotiation of a reader's language, and every sentence in it."""
 
 from companion.locale.negotiation import LOCALES, negotiate
 from companion.locale.texts import Param, Texts

@@ -1,4 +1,4 @@
-"""The messages of the app's own files, each parsed when it is first said: parsing all takes seconds."""
+"""Messages of the app's own files, each parsed on its first look-up, because parsing all takes seconds."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -17,14 +17,14 @@ _UNREAD = Message(Identifier(""))
 
 
 class Entries(dict[str, Entry]):
-    """Messages, or terms, by id; their texts, until they are asked for."""
+    """Messages, or terms, by id, stored as text until their first look-up."""
 
     def __init__(self) -> None:
         super().__init__()
         self._texts: dict[str, str] = {}
 
     def put(self, name: str, text: str) -> None:
-        """Take in an entry as it is written; the first one of a name stays."""
+        """Store the text of an entry; the first entry of a name stays."""
         if name not in self:
             self._texts[name] = text
             super().__setitem__(name, _UNREAD)
@@ -36,10 +36,10 @@ class Entries(dict[str, Entry]):
 
 
 def parse(text: str) -> Entry:
-    """One entry.
+    """Parse a single entry.
 
     Raises:
-        ValueError: it is not written as Fluent has it.
+        ValueError: the text is no Fluent entry.
     """
     entry = FluentParser(with_spans=False).parse_entry(text)
     if not isinstance(entry, Entry):
@@ -48,7 +48,7 @@ def parse(text: str) -> Entry:
 
 
 def split(source: str) -> Iterator[tuple[bool, str, str]]:
-    """The entries of a file: whether each is a term, its name, and its text up to the next one."""
+    """Split a file into entries: a flag for terms, the name, and the text up to the next entry."""
     begins = list(_BEGINS.finditer(source))
     ends = [*(one.start() for one in begins[1:]), len(source)]
     for one, end in zip(begins, ends, strict=True):
@@ -56,11 +56,11 @@ def split(source: str) -> Iterator[tuple[bool, str, str]]:
 
 
 def add_unread(bundle: FluentBundle, sources: Iterable[str]) -> None:
-    """Give a bundle that is empty the entries of some files, none of them parsed yet.
+    """Fill an empty bundle with the unparsed entries of some files.
 
     Args:
         bundle: of `fluent.runtime` 0.4, which keeps messages and terms in a dictionary each.
-        sources: the texts of the files, which are known to be right: what is not raises ``ValueError`` when
+        sources: the texts of the files, which are known to be right: a wrong entry raises ``ValueError`` when
             it is said.
     """
     messages, terms = Entries(), Entries()

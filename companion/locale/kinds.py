@@ -1,4 +1,4 @@
-"""The kinds of message a game needs, declared once, and what a game tells of itself about each."""
+"""Kinds of message that a game needs, declared once, with the ids that a game tells for each."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -30,13 +30,13 @@ Told = Callable[[AnyGame], Iterable[str]]
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of message, ``<game>-<kind>-<what>``.
+    """Kind of message, ``<game>-<kind>-<what>``.
 
     Attributes:
-        about: what it is said of.
-        params: what the app gives every sentence of this kind; what else there is, a game chooses.
-        told: what a game needs of it, as far as the game itself tells; None where only play tells.
-        parted: whether several messages that go on with ``_``, such as ``move-choose_open``, do as well.
+        about: the subject of its messages.
+        params: the params that the app gives every sentence of this kind; a game chooses any others.
+        told: lists the ids that a game needs, as far as the game itself tells; None where only play tells.
+        parted: whether several messages that continue with ``_``, such as ``move-choose_open``, do as well.
     """
 
     about: str
@@ -47,12 +47,12 @@ class Kind:
 
 @dataclass(frozen=True)
 class Message:
-    """A message that a game needs.
+    """Message that a game needs.
 
     Attributes:
         id: its id, such as ``<game>-move-build``.
         kind: one of `KINDS`.
-        parted: whether several messages that go on with ``_`` do as well.
+        parted: whether several messages that continue with ``_`` do as well.
     """
 
     id: str
@@ -60,17 +60,17 @@ class Message:
     parted: bool = False
 
     def is_in(self, texts: Texts) -> bool:
-        """Whether a language has it, without falling back."""
+        """Check that a language has the message, without falling back."""
         return texts.has(self.id) or (self.parted and bool(texts.ids_beginning_with(f"{self.id}_")))
 
 
 def _rules(game: AnyGame) -> Iterator[Rule[Any, Any]]:
-    """The rules of all stages of a game; what may be overruled in one can be impossible in another."""
+    """Yield the rules of all stages of a game, which may be of another kind in another stage."""
     return (rule for stage in game.phases.stages for rules in stage.rules.values() for rule in rules)
 
 
 def phases_of(game: AnyGame) -> Iterable[str]:
-    """Return the phases that the type of a game's position lists, be it a field of it or a property."""
+    """List the phases that the type of a game's position declares, as a field or as a property."""
     declared = getattr(game.position_type, "phase", None)
     hints = get_type_hints(declared.fget) if isinstance(declared, property) else {}
     listed = hints.get("return") or get_type_hints(game.position_type).get("phase")
@@ -87,18 +87,18 @@ def _overruled(game: AnyGame) -> Iterator[str]:
 
 
 def _logged(game: AnyGame, types: Any) -> Iterator[str]:
-    """What the log calls each type of a union."""
+    """Yield the ids of the log's sentences for each type of a union."""
     for tag in structs_by_tag(types):
         yield from game.logged.get(tag, (tag,))
 
 
 def _corrected(game: AnyGame) -> Iterator[str]:
-    """Yield what the log calls each correction."""
+    """Yield the ids of the log's sentences for each correction."""
     return game.corrections.lines()
 
 
 def _set(game: AnyGame) -> Iterator[str]:
-    """Yield what panels call each correction that follows from its declaration."""
+    """Yield the ids of the panel titles that follow from the declared corrections."""
     return game.corrections.titles()
 
 
@@ -116,7 +116,7 @@ def _facts(game: AnyGame) -> Iterator[str]:
 
 
 def _steps(game: AnyGame) -> Iterator[str]:
-    """Yield the steps of every procedure, whatever table does them."""
+    """Yield the steps of every procedure, for any table."""
     return (step.id for stage in game.phases.stages for step in stage.procedure)
 
 
@@ -126,7 +126,7 @@ def _tiebreaks(game: AnyGame) -> Iterator[str]:
 
 
 def _lines(game: AnyGame) -> Iterator[str]:
-    """The sentences of the reasons for points."""
+    """Yield the ids of the sentences for score lines."""
     for category in game.categories:
         yield from game.score_lines.get(category, (category,))
 
@@ -149,7 +149,7 @@ def _titles(game: AnyGame) -> Iterator[str]:
 
 
 def _printed(game: AnyGame) -> Iterator[tuple[str, Form]]:
-    """The forms of all entries of the box, each with its name where it is one of several side by side."""
+    """Yield the forms of all entries of the box, each with its part's name if it is printed beside others."""
     for name in game.box.names:
         form = game.box.field_of(name).form
         for part, one in form.parts if isinstance(form, PartsForm) else (("", form),):
@@ -171,17 +171,17 @@ def _gain_forms(game: AnyGame) -> Iterator[GainsForm]:
 
 
 def _gains(game: AnyGame) -> Iterator[str]:
-    """Yield what prints give."""
+    """Yield the kinds of gains on the prints."""
     return (kind for form in _gain_forms(game) if form.named == "gain" for kind in form.kinds)
 
 
 def _each(game: AnyGame) -> Iterator[str]:
-    """Yield what prints give something for each of."""
+    """Yield the elements that multiply a gain on a print."""
     return (element for form in _gain_forms(game) for element in form.counted)
 
 
 def _elements(game: AnyGame) -> Iterator[str]:
-    """Yield what prints count: for each of it, or as a condition."""
+    """Yield the elements that prints count, as multipliers or as conditions."""
     yield from _each(game)
     yield from (kind for form in _gain_forms(game) if form.named == "element" for kind in form.kinds)
 
@@ -243,7 +243,7 @@ A game has others that only its own sentences and its own board ask for, such as
 
 
 def needed_messages(game: AnyGame) -> tuple[Message, ...]:
-    """The messages a game needs, each once, as far as can be told without playing it."""
+    """List the messages that a game needs, each once, as far as can be told without playing."""
     found = {
         f"{game.id}-{name}-{what}".rstrip("-"): (name, kind.parted)
         for name, kind in KINDS.items()
@@ -255,10 +255,10 @@ def needed_messages(game: AnyGame) -> tuple[Message, ...]:
 
 
 def languages(game: AnyGame) -> tuple[str, ...]:
-    """The languages a game has to be written in: all of the app's, or English while it is a draft."""
+    """List the languages that a game must be written in: all of the app's, or English while it is a draft."""
     return LOCALES[:1] if game.draft else LOCALES
 
 
 def missing_messages(game: AnyGame, texts: Texts) -> tuple[str, ...]:
-    """The ids of the messages that a language lacks of those that a game needs."""
+    """List the ids of the messages that a game needs and a language lacks."""
     return tuple(each.id for each in needed_messages(game) if not each.is_in(texts))

@@ -1,4 +1,4 @@
-"""What a Fluent file may do to a param: ``AND($cards)``, ``OR($cells)`` and ``SIGNED($delta)``."""
+"""Fluent functions for params: ``AND($cards)``, ``OR($cells)`` and ``SIGNED($delta)``."""
 
 from collections.abc import Callable, Iterable
 from decimal import Decimal
@@ -13,7 +13,7 @@ _SEPARATOR = ", "
 
 
 class Listed(str):
-    """Several texts as one; a sentence that does not join them in words shows them with commas.
+    """Texts in a list; a sentence that does not join them in words shows them with commas.
 
     Attributes:
         parts: the texts.
@@ -35,9 +35,9 @@ def _parts(value: object) -> tuple[str, ...]:
 
 
 def joiner(phrase: Phrase, word: str) -> Callable[..., str]:
-    """A Fluent function that joins a list in words.
+    """Make a Fluent function that joins a list in words.
 
-    Its argument is a `Listed`, or one text with ``", "`` between the items; ``most`` is how many it names.
+    Its argument is a `Listed`, or one text with ``", "`` between the items; ``most`` limits the named items.
 
     Args:
         phrase: gives ``list-separator``, ``list-<word>`` (with ``first``, ``last``) and ``list-<word>-more``
@@ -58,7 +58,7 @@ def joiner(phrase: Phrase, word: str) -> Callable[..., str]:
 
 
 def signed_number(value: object) -> str:
-    """A Fluent function that shows a number with its sign, such as ``+3`` or ``−2``; a text stays."""
+    """Fluent function: format a number with its sign, such as ``+3`` or ``−2``, and keep a text unchanged."""
     if isinstance(value, int | float):
         return f"{int(value):+,d}".replace("-", "−")
     if isinstance(value, Decimal):

@@ -1,4 +1,4 @@
-"""From the languages somebody wants to the one of ours that serves best."""
+"""Negotiation from the languages that a reader wants to the app's language that serves best."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,7 @@ _CHINESE = frozenset({"zh", "cmn", "yue"})
 
 
 def _served(tag: str) -> str | None:
-    """Our locale for one BCP-47 tag, or None where we have nothing in that language."""
+    """Find the app's locale for a BCP-47 tag, or None if the app lacks the language."""
     language, *subtags = tag.strip().split(";")[0].strip().lower().replace("_", "-").split("-")
     if language == "en":
         return "en"
@@ -25,7 +25,7 @@ def _served(tag: str) -> str | None:
 
 
 def negotiate(wanted: Iterable[str]) -> str:
-    """The locale for somebody who wants these languages, most wanted first.
+    """Choose the locale for a reader who wants these languages, most wanted first.
 
     A script subtag decides for Chinese; without one the region does: Taiwan, Hong Kong and Macau read
     Traditional, everybody else Simplified. Languages we do not have are passed over.

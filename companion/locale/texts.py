@@ -1,4 +1,4 @@
-"""Every sentence of one language, read from Project Fluent files."""
+"""Sentences of a language, read from Project Fluent files."""
 
 import logging
 import re
@@ -86,7 +86,7 @@ def _frozen(value: Param) -> Param:
 
 
 def _named(value: Any, seats: Sequence[str]) -> Any:
-    """A param with the name of each seat that has one, alone or among several."""
+    """Put the names of seats into a param, alone or in a list, for seats that have a name."""
     if isinstance(value, Who):
         return seats[value.seat] if 0 <= value.seat < len(seats) else value
     if isinstance(value, Phrase):
@@ -95,7 +95,7 @@ def _named(value: Any, seats: Sequence[str]) -> Any:
 
 
 def _is_drafts(message_id: str) -> bool:
-    """Whether a message is of a game that is still being made: it may be in English alone."""
+    """Check that a message belongs to a draft of a game, which may have English alone."""
     from companion.games import GAMES  # wanted where a message is missing, not by whoever asks for help
 
     game = GAMES.get(message_id.partition("-")[0])
@@ -103,10 +103,10 @@ def _is_drafts(message_id: str) -> bool:
 
 
 class Texts:
-    """The sentences of one language.
+    """Sentences of a language.
 
-    What was said once is remembered, within bounds: saying it again is one look-up. Safe to share between
-    threads.
+    Finished sentences are cached, within bounds, so that a repeated sentence is one look-up. Safe to share
+    between threads.
 
     Attributes:
         locale: one of `LOCALES`.
@@ -121,7 +121,7 @@ class Texts:
 
     @classmethod
     def load(cls, locale: str, root: Path | None = None) -> "Texts":
-        """The texts of one locale, with English behind them.
+        """Load the texts of a locale, with English as fallback.
 
         Args:
             locale: one of `LOCALES`.
@@ -136,7 +136,7 @@ class Texts:
 
     @classmethod
     def load_all(cls, root: Path | None = None) -> "dict[str, Texts]":
-        """The texts of every locale, with one English behind them; takes tens of milliseconds.
+        """Load the texts of every locale, with a shared English fallback; takes tens of milliseconds.
 
         Args:
             root: as `load` takes it.
@@ -150,28 +150,28 @@ class Texts:
         return {first: english} | {locale: cls(locale, folders[locale], english) for locale in others}
 
     def has(self, message_id: str) -> bool:
-        """Whether this language has the message itself, without falling back."""
+        """Check that this language has the message itself, without falling back."""
         return self._bundle.has_message(message_id)
 
     def ids_beginning_with(self, start: str) -> list[str]:
-        """The ids of this language's messages that begin so, without falling back."""
+        """List the ids of this language's messages with a prefix, without falling back."""
         return [message_id for message_id in self._bundle._messages if message_id.startswith(start)]
 
     def say_for(self, game_id: str, message: str, /) -> str:
-        """A word of the app, such as ``tab-board``; a game that has one of its own for it is followed."""
+        """Say a word of the app, such as ``tab-board``, or the game's own word in its place."""
         own = f"{game_id}-{message}"
         return self.say(own if self.has(own) else f"app-{message}")
 
     def say(self, message_id: str, /, **params: Param) -> str:
-        """The sentence in this language.
+        """Render a message in this language.
 
-        A message that is missing is said in English. One that English lacks as well, or that cannot be put
-        together, is said by a plain word of this language: nobody at a table reads an id. What is wrong is
-        logged once and never raised; that a game which is a draft is in English alone is not wrong.
+        A message that is missing is said in English. A message that English lacks as well, or that cannot be
+        formatted, is replaced by a plain word of this language, because no reader should see an id. The fault is
+        logged once and never raised. A draft of a game that has English alone is no fault.
 
         Args:
-            message_id: what stands before its first dash is the game a `Word` among the params belongs to.
-            params: what the sentence needs.
+            message_id: its part before the first dash is the game of a `Word` among the params.
+            params: the params of the sentence.
         """
         return self._said(message_id, tuple((name, _frozen(value)) for name, value in params.items()))
 
@@ -183,13 +183,13 @@ class Texts:
         params: Params | Mapping[str, Param] = NO_PARAMS,
         seats: Sequence[str] = (),
     ) -> str:
-        """A game's sentence of some kind, such as a violation, a repair, a task or a move of the log.
+        """Render a game's sentence of some kind, such as a violation, a repair, a task or a move of the log.
 
         Args:
-            game_id: the game whose texts are meant.
-            kind: the kind of thing said, such as ``violation``; a ``secret`` is told alike in every game.
-            what: which one of that kind, such as a rule's id.
-            params: what the sentence needs.
+            game_id: the game of the text.
+            kind: the kind of message, such as ``violation``; a ``secret`` reads alike in every game.
+            what: its id in that kind, such as a rule's id.
+            params: the params of the sentence.
             seats: names by seat number; a seat without one is called by its number, counted from 1.
         """
         named = {name: _named(value, seats) for name, value in params.items()}
@@ -197,17 +197,17 @@ class Texts:
         return self.say(told, **named)
 
     def label(self, game_id: str, label: Label, seats: Sequence[str] = ()) -> str:
-        """Return what a label names: a word or a phrase of the game, a seat's person, or the name of a cell.
+        """Render a label: a word or a phrase of the game, a seat's person, or the name of a cell.
 
         Args:
-            game_id: the game whose words are meant.
+            game_id: the game of the words.
             label: the label.
             seats: names by seat number.
         """
         return self._text(game_id, _named(label, seats))
 
     def category(self, game_id: str, category: str) -> str:
-        """What a category of points is called: as the game calls it, or else as a table has typed it."""
+        """Name a category of points: as the game calls it, or else as a table has typed it."""
         message = f"{game_id}-category-{category}"
         return self.say(message) if self.has(message) else category
 
@@ -231,7 +231,7 @@ class Texts:
         return _BETWEEN_HAN.sub("", text) if self.locale.startswith("zh") else text
 
     def _put_together(self, message_id: str, values: Mapping[str, Any]) -> str:
-        """Format a message; an ellipsis stands for what it wants and was not given."""
+        """Format a message, with an ellipsis for each param that is missing."""
         text, errors = _format(self._bundle, message_id, values)
         for error in errors:
             self._complain(message_id, str(error))
@@ -241,7 +241,7 @@ class Texts:
         return _UNFILLED.sub("…", _format(self._bundle, message_id, lacking | dict(values))[0])
 
     def _stand_in(self, _message_id: str, _params: tuple[tuple[str, Param], ...]) -> str:
-        """Return the plain word that stands for a sentence that cannot be said."""
+        """Return the plain word that stands for a sentence that cannot be rendered."""
         return _format(self._bundle, STAND_IN, {})[0] if self.has(STAND_IN) else "…"
 
     def _value(self, game: str, value: Param) -> Any:
