@@ -1,4 +1,4 @@
-"""A lesson: how its table begins, the moves to make, and which of them the learner makes."""
+"""Lesson: the start of its table, the moves to make, and the steps that the learner makes."""
 
 import tomllib
 from dataclasses import dataclass
@@ -22,12 +22,12 @@ MARK = "LESSON-"
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a lesson's file says, but for the moves' own fields.
+    """File of a lesson, but for the moves' own fields.
 
     Attributes:
-        seats: who sits there; empty where the table begins as the sample does.
-        start: the number of the seat that begins, where ``seats`` says who sits there.
-        sample: after so many entries of the game's sample the lesson begins.
+        seats: the names at the table; empty where the table begins as the sample does.
+        start: the number of the seat that begins, where ``seats`` is given.
+        sample: the number of the sample's entries after which the lesson begins.
         moves: in order; those with ``teach`` and ``section`` are the learner's.
     """
 
@@ -39,12 +39,12 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """One thing the learner does.
+    """Step of the learner.
 
     Attributes:
         number: 1 for the first.
-        name: what its texts are called.
-        section: the id of the rulebook's section that says why.
+        name: the name of its texts.
+        section: the id of the rulebook section with the reason.
     """
 
     number: int
@@ -54,12 +54,12 @@ class LessonStep:
 
 @dataclass(frozen=True, slots=True)
 class LessonMove:
-    """One move of a lesson.
+    """Move of a lesson.
 
     Attributes:
-        seat: who makes it.
+        seat: the seat that moves.
         move: the move.
-        step: what the learner is taught by making it; None where the app makes it.
+        step: the learner's step; None where the app makes the move.
     """
 
     seat: int
@@ -69,12 +69,12 @@ class LessonMove:
 
 @dataclass(frozen=True)
 class Lesson:
-    """The guided first round of a game.
+    """Guided first round of a game.
 
     Attributes:
         game: the game.
-        setup: who sits at its table, and how rules are read there.
-        position: where it begins; None for the game's own start.
+        setup: the seats and rulings of its table.
+        position: the position where it begins; None for the game's own start.
         plays: every move, in order.
     """
 
@@ -85,14 +85,14 @@ class Lesson:
 
     @property
     def steps(self) -> tuple[LessonStep, ...]:
-        """What the learner does, in order."""
+        """Steps of the learner, in order."""
         return tuple(play.step for play in self.plays if play.step)
 
     def begin(self, table_id: str, at: int) -> AnyTable:
-        """A new table of this lesson, played up to the learner's first step.
+        """Set up a new table of this lesson, played up to the learner's first step.
 
         Args:
-            table_id: an id that nothing else has; `MARK` is put before it.
+            table_id: a unique id; `MARK` is put before it.
             at: now, in milliseconds since 1970.
         """
         table = Table.set_up(self.game, MARK + table_id, self.setup, at, self.position)
@@ -104,16 +104,16 @@ class Lesson:
 
 
 def games_with_lesson() -> tuple[str, ...]:
-    """The ids of the games that have a lesson, in the order in which they are registered."""
+    """List the ids of the games that have a lesson, in the order of their registration."""
     return tuple(game_id for game_id in GAMES if _path(game_id).is_file())
 
 
 @cache
 def lesson(game_id: str) -> Lesson:
-    """The lesson of a game.
+    """Load the lesson of a game.
 
     Raises:
-        OSError: there is none.
+        OSError: the game has no lesson.
         WireError: its file is not of the form of a lesson.
         FileError: a move in it is none of the game's.
     """
@@ -134,7 +134,7 @@ def lesson(game_id: str) -> Lesson:
 
 
 def lesson_at(table: AnyTable) -> Lesson | None:
-    """The lesson that a table was opened for; None for every other table."""
+    """Find the lesson that a table was opened for, or None for every other table."""
     game_id = table.game.id
     taught = table.header.id.startswith(MARK) and game_id in games_with_lesson()
     return lesson(game_id) if taught else None
@@ -145,7 +145,7 @@ def _path(game_id: str) -> Any:
 
 
 def _opening(game_id: str, file: _File) -> tuple[Setup, Any]:
-    """The setup, and the position if it is not the game's own start."""
+    """Read the setup, and the position if it is not the game's own start."""
     if file.seats:
         return Setup(make_seats(*file.seats), start=file.start), None
     sample = sample_table(game_id)

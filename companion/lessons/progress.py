@@ -1,4 +1,4 @@
-"""How far a table has come in its lesson, told from its record alone."""
+"""Progress of a table in its lesson, told from its record alone."""
 
 from dataclasses import dataclass
 
@@ -9,11 +9,11 @@ from companion.lessons.lesson import Lesson, LessonMove, LessonStep
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Where a table stands in its lesson.
+    """Progress of a table in its lesson.
 
     Attributes:
-        made: so many of the lesson's moves stand, without a gap.
-        astray: so many entries stand that are none of the lesson's.
+        made: the number of the lesson's moves that stand, without a gap.
+        astray: the number of standing entries off the lesson.
         following: the lesson's next move; None after the last.
     """
 
@@ -23,7 +23,7 @@ class Progress:
 
     @property
     def step(self) -> LessonStep | None:
-        """What the learner is asked to do; None where it is the app's turn, off the path, or at the end."""
+        """Learner's present step, or None at the app's turn, off the path, or at the end."""
         return self.following.step if self.following and not self.astray else None
 
     @property
@@ -33,9 +33,9 @@ class Progress:
 
 
 def progress(lesson: Lesson, table: AnyTable) -> Progress:
-    """How far a table has come: the longest run of the lesson's moves with which it begins.
+    """Compare a table with its lesson: the longest run of the lesson's moves with which the table begins.
 
-    Whatever was played after the lesson's last move is nothing that leads astray.
+    Moves after the lesson's last move do not count as astray.
     """
     made = 0
     for play, step in zip(lesson.plays, table.done, strict=False):
