@@ -166,8 +166,8 @@ class Texts:
         """Render a message in this language.
 
         A message that is missing is said in English. A message that English lacks as well, or that cannot be
-        formatted, is replaced by a plain word of this language, because no reader should see an id. The fault is
-        logged once and never raised. A draft of a game that has English alone is no fault.
+        formatted, is replaced by a plain word of this language, because no reader should see an id. The fault
+        is logged once and never raised. A draft of a game that has English alone is no fault.
 
         Args:
             message_id: its part before the first dash is the game of a `Word` among the params.
