@@ -1,1 +1,1 @@
-"""What helps at any table and knows no game: dice, coins, who starts, a countdown, a clock for every seat."""
+"""Tools for any table, without a game: dice, coins, the starting seat, a countdown, clocks for all seats."""

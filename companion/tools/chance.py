@@ -1,4 +1,4 @@
-"""What chance said: dice of any number of sides, coins, and who starts."""
+"""Answers of chance: dice of any number of sides, coins, and the starting seat."""
 
 from random import Random
 from typing import Annotated, Literal
@@ -26,19 +26,19 @@ Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 
 
 class Roll(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One answer of chance.
+    """Answer of chance.
 
     Attributes:
         number: counts the rolls of a table from 1.
         at: when it fell, in milliseconds since 1970.
-        kind: what was asked.
-        sides: of each die; 2 for coins; how many seats there were where a seat was drawn.
-        values: what each die or coin shows, from 1; the seat that was drawn, from 1.
-        by: who asked, by name; empty for the host or where nobody is named.
-        who: the name of the seat that was drawn, as it was then; empty for dice and coins.
+        kind: the kind of question.
+        sides: the sides of each die; 2 for coins; the number of seats where a seat was drawn.
+        values: the side of each die or coin, from 1; the seat that was drawn, from 1.
+        by: the asker's name; empty for the host or where nobody is named.
+        who: the name of the drawn seat at that time; empty for dice and coins.
 
     Raises:
-        ValueError: a value is none of a die with so many sides.
+        ValueError: a value is larger than ``sides``.
     """
 
     number: Annotated[int, Meta(ge=1)]
@@ -56,22 +56,22 @@ class Roll(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def total(self) -> int:
-        """What the dice come to."""
+        """Sum of the dice."""
         return sum(self.values)
 
     @property
     def heads(self) -> int:
-        """How many coins show heads."""
+        """Number of coins that show heads."""
         return self.values.count(HEADS)
 
 
 def roll_values(random: Random, count: int, sides: int) -> tuple[int, ...]:
-    """What so many dice show, each side of each as likely as any other.
+    """Roll dice, each side of each as likely as any other.
 
     Args:
-        random: where chance comes from.
-        count: how many dice, 1 to `MOST_DICE`.
-        sides: of each, 1 to `MOST_SIDES`.
+        random: the source of chance.
+        count: the number of dice, 1 to `MOST_DICE`.
+        sides: the sides of each, 1 to `MOST_SIDES`.
 
     Raises:
         ValueError: there are no such dice.

@@ -1,7 +1,7 @@
-"""Time that runs and stands still: a countdown, and a clock for every seat. None of them decides anything.
+"""Timers that run and stand still: a countdown, and a clock for every seat. None of them decides anything.
 
-Moments are milliseconds since 1970 and handed in. What runs is kept as the moment since when, so that it
-runs on while nobody looks, and through a restart of whatever keeps it.
+Moments are milliseconds since 1970 and are passed in. A running timer stores the moment of its start, so that
+it runs on while nobody looks, and through a restart of the process that holds it.
 """
 
 from typing import Annotated
@@ -21,11 +21,11 @@ Span = Annotated[int, Meta(ge=0, le=LONGEST)]
 
 
 class Timer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Time that has passed, and since when more of it passes.
+    """Timer: the time that has passed, and the start of the time that passes now.
 
     Attributes:
-        passed: how much had passed when it last began to run or stopped, in milliseconds.
-        since: the moment since which it runs; None while it stands still.
+        passed: the time passed when it last started or stopped, in milliseconds.
+        since: the moment of its last start; None while it stands still.
     """
 
     passed: Millis = 0
@@ -33,46 +33,49 @@ class Timer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def running(self) -> bool:
-        """Whether time passes."""
+        """Whether the timer runs."""
         return self.since is not None
 
     def at(self, now: int) -> int:
-        """How much has passed by a moment, in milliseconds; a clock that was set back takes nothing away."""
+        """Compute the time passed by a moment, in milliseconds.
+
+        A system clock that was set back takes nothing away.
+        """
         gone = 0 if self.since is None else max(0, now - self.since)
         return min(LATEST, self.passed + gone)
 
     def run(self, now: int) -> "Timer":
-        """With time passing from a moment on; the same if it passes already."""
+        """Start the timer at a moment, or return the same timer if it runs already."""
         return self if self.running else Timer(self.passed, now)
 
     def stop(self, now: int) -> "Timer":
-        """Standing still from a moment on."""
+        """Stop the timer at a moment."""
         return Timer(self.at(now))
 
 
 class Countdown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A time that runs out.
+    """Countdown: a time that runs out.
 
     Attributes:
-        length: how long it is, in milliseconds.
-        timer: how much of it has passed.
+        length: its length, in milliseconds.
+        timer: the part that has passed.
     """
 
     length: Span
     timer: Timer = Timer()
 
     def time_left(self, now: int) -> int:
-        """What is left, in milliseconds; below zero once it is over."""
+        """Compute the time left, in milliseconds, below zero once it is over."""
         return self.length - self.timer.at(now)
 
 
 class SeatClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A clock for every seat, of which one at most runs.
+    """Clock for every seat, of which at most one runs.
 
     Attributes:
-        each: what every seat has, in milliseconds; 0 where it is only counted how long each takes.
-        turn: whose clock runs, or ran last.
-        timers: how long each seat has taken.
+        each: the time of every seat, in milliseconds; 0 where the clocks only count.
+        turn: the seat whose clock runs, or ran last.
+        timers: the time that each seat has taken.
 
     Raises:
         ValueError: there is no such seat, or another one's clock runs.
@@ -90,25 +93,25 @@ class SeatClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def running(self) -> bool:
-        """Whether somebody's time passes."""
+        """Whether the clock of a seat runs."""
         return self.timers[self.turn].running
 
     @property
     def following(self) -> int:
-        """The seat that comes next, clockwise."""
+        """Next seat, clockwise."""
         return (self.turn + 1) % len(self.timers)
 
     def time_of(self, seat: int, now: int) -> int:
-        """What a seat's clock shows: what it has left, below zero once it is over; or what it has taken."""
+        """Compute the time on a seat's clock: the time left, below zero once over, or the time taken."""
         taken = self.timers[seat].at(now)
         return self.each - taken if self.each else taken
 
     def pause(self, now: int) -> "SeatClock":
-        """With nobody's time passing."""
+        """Stop the clock of every seat."""
         return replace(self, timers=tuple(timer.stop(now) for timer in self.timers))
 
     def give(self, seat: int, now: int) -> "SeatClock":
-        """With a seat's time passing, and nobody else's; the same if it passes already.
+        """Start a seat's clock and stop all others; a clock that runs already runs on.
 
         Raises:
             ValueError: there is no such seat.
@@ -121,14 +124,14 @@ class SeatClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def new_clock(seats: int, each: int) -> SeatClock:
-    """A clock that nobody has started.
+    """Make a clock that is not started yet.
 
     Args:
-        seats: how many.
-        each: what every seat has, in milliseconds; 0 to count only.
+        seats: the number of seats.
+        each: the time of every seat, in milliseconds; 0 to count only.
 
     Raises:
-        ValueError: there are no seats or too many, or nobody waits so long.
+        ValueError: the number of seats or the time is out of bounds.
     """
     if not (1 <= seats <= MOST_SEATS and 0 <= each <= LONGEST):
         raise ValueError(f"a clock of {seats} seats with {each} ms")

@@ -1,4 +1,4 @@
-"""All tools of one table as one value, and what can be wanted of them."""
+"""Toolbox: all tools of a table as a value, and the commands to them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,10 +20,10 @@ Running = Literal["countdown", "clock"]
 
 
 class Toolbox(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What the tools of a table show.
+    """Tools of a table.
 
     Attributes:
-        rolls: what chance said, the latest last.
+        rolls: the answers of chance, the latest last.
         countdown: the time that runs out; None where none was set.
         clock: the seats' clocks; None where none was set.
     """
@@ -34,7 +34,7 @@ class Toolbox(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
     @property
     def latest(self) -> Roll | None:
-        """What chance said last."""
+        """Latest answer of chance, or None."""
         return self.rolls[-1] if self.rolls else None
 
     @property
@@ -49,12 +49,12 @@ EMPTY = Toolbox()
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """Dice are rolled, coins are thrown, or a seat is drawn by lot.
+    """Command to roll dice, throw coins, or draw a seat by lot.
 
     Attributes:
-        kind: what for.
-        count: how many dice or coins; 1 for a seat.
-        sides: of each die; 2 for coins; for a seat it is how many seats there are, whatever stands here.
+        kind: the kind of question.
+        count: the number of dice or coins; 1 for a seat.
+        sides: the sides of each die; 2 for coins; ignored for a seat, where it is the number of seats.
     """
 
     kind: Kind
@@ -64,10 +64,10 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class SetCountdown:
-    """A countdown begins at once, in the place of one that was there.
+    """Command to start a countdown at once, in the place of any earlier one.
 
     Attributes:
-        length: how long it is, in milliseconds.
+        length: its length, in milliseconds.
     """
 
     length: int
@@ -75,10 +75,10 @@ class SetCountdown:
 
 @dataclass(frozen=True, slots=True)
 class SetClock:
-    """The seats get clocks, in the place of those that were there; nobody's runs yet.
+    """Command to give the seats clocks, in the place of any earlier ones; none runs yet.
 
     Attributes:
-        each: what every seat has, in milliseconds; 0 to count only.
+        each: the time of every seat, in milliseconds; 0 to count only.
     """
 
     each: int
@@ -86,10 +86,10 @@ class SetClock:
 
 @dataclass(frozen=True, slots=True)
 class GiveTurn:
-    """A seat's clock runs from now on, and nobody else's. Wanted twice, it is done once.
+    """Command to start a seat's clock and stop all others. Repeated, it has no further effect.
 
     Attributes:
-        seat: whose.
+        seat: the seat.
     """
 
     seat: int
@@ -97,21 +97,21 @@ class GiveTurn:
 
 @dataclass(frozen=True, slots=True)
 class Resume:
-    """What was paused runs again; the clock for whose turn it was."""
+    """Command to resume the countdown, or the clock of the seat whose turn it was."""
 
     what: Running
 
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """The countdown or the clocks stop, until they are resumed."""
+    """Command to pause the countdown or the clocks, until they are resumed."""
 
     what: Running
 
 
 @dataclass(frozen=True, slots=True)
 class PutAway:
-    """A countdown or the clocks are not shown any more."""
+    """Command to remove a countdown or the clocks."""
 
     what: Running
 
@@ -123,18 +123,18 @@ Wanted = Ask | SetCountdown | SetClock | GiveTurn | Resume | Pause | PutAway
 def handle(
     box: Toolbox, wanted: Wanted, *, now: int, random: Random, names: Sequence[str], by: str = ""
 ) -> Toolbox:
-    """The tools after somebody wanted something; what makes no sense by now changes nothing.
+    """Apply a command to the tools; a command that makes no sense any more changes nothing.
 
     Args:
         box: the tools before.
-        wanted: what is wanted.
+        wanted: the command.
         now: the moment, in milliseconds since 1970.
-        random: where chance comes from.
-        names: of the seats, clockwise.
-        by: the name of who wants it; empty for the host.
+        random: the source of chance.
+        names: the names of the seats, clockwise.
+        by: the name of the person; empty for the host.
 
     Raises:
-        ValueError: there are no such dice, no such seat, or nobody waits so long; nothing has changed.
+        ValueError: the dice, the seat or the time are out of bounds; nothing has changed.
     """
     match wanted:
         case Ask():
@@ -169,7 +169,7 @@ def _ask(box: Toolbox, wanted: Ask, now: int, random: Random, names: Sequence[st
 
 
 def _turn(box: Toolbox, what: Running, on: bool, now: int) -> Toolbox:
-    """With a countdown or the clocks running, or standing still."""
+    """Run or stop a countdown or the clocks."""
     if what == "countdown" and box.countdown:
         timer = box.countdown.timer
         return replace(box, countdown=replace(box.countdown, timer=timer.run(now) if on else timer.stop(now)))
