@@ -37,7 +37,7 @@ class Address:
 
     Attributes:
         ip: as text, without a zone.
-        interface: what the system calls the way in, such as ``wlan0`` or ``Wi-Fi``; empty if it did not say.
+        interface: the system's name of the interface, such as ``wlan0`` or ``Wi-Fi``; empty if unknown.
     """
 
     ip: str

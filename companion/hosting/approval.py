@@ -19,7 +19,7 @@ class Approval:
 
         Args:
             live: the table.
-            rights: what the device may do there.
+            rights: the device's rights there.
             seating: whether who asked may still act.
         """
         self._live, self._rights, self._seating = live, rights, seating

@@ -39,7 +39,7 @@ class Attempts:
 
         Raises:
             TooManyAttempts: too many wrong ones were tried.
-            CompanionError: whatever the attempt raises.
+            CompanionError: an error of the attempt itself.
         """
         name = neighbourhood(address)
         if wait := self._by_address.take(name):

@@ -22,7 +22,7 @@ class BoxAccess:
         Args:
             boxes: where they are kept.
             seating: who is a host.
-            host_key: what its browser keeps as a host's key; anything at all.
+            host_key: the browser's host key; any text at all.
             local: whether it is known to be the very machine that hosts.
         """
         self._boxes, self._seating, self._local = boxes, seating, local

@@ -21,8 +21,8 @@ class BoxSync:
         """Begin without reading any box.
 
         Args:
-            boxes: what the owner has read off the cardboard; None where nobody has a box.
-            reports: told of what could not be kept.
+            boxes: the owner's boxes; None where there is no owner.
+            reports: told of entries that could not be kept.
         """
         self._boxes, self._reports = boxes, reports
         self._taken_over: set[tuple[str, str]] = set()

@@ -60,10 +60,10 @@ class TableClient:
     held, so that every open page loses a seat that was freed.
 
     Attributes:
-        rights: who the device is, and what it may do.
+        rights: the device's identity and rights.
         view: the table as it may see it.
-        box: what the table knows of the box it is played with.
-        approval: whether something may be taken back: what it is asked, and has asked.
+        box: the box the table is played with.
+        approval: undo requests from and to the device.
         tools: the table's dice, coins and clocks.
     """
 
@@ -81,8 +81,8 @@ class TableClient:
         Args:
             services: where seats, hosts and tables are looked up, at each call.
             live: the table.
-            key: what the browser keeps as its key for this table; anything at all.
-            host_key: what it keeps as a host's key; anything at all.
+            key: the browser's key for this table; any text at all.
+            host_key: the browser's host key; any text at all.
             local: whether it is known to be the very machine that hosts.
         """
         self._services, self._live = services, live
@@ -123,7 +123,7 @@ class TableClient:
 
         Raises:
             NoSuchSeat: the table has no such seat.
-            SeatTaken: somebody else holds it.
+            SeatTaken: another key holds the seat.
             TooFast: guests change places too often at this table.
             CompanionError: it could not be saved; nothing has changed.
         """
@@ -155,7 +155,7 @@ class TableClient:
         """Issue a ticket for seats of the device, or for any seats if the device is the host's.
 
         Raises:
-            NotYours: a seat is somebody else's.
+            NotYours: the device may not act for a seat.
             NoSuchSeat: the table has no such seat.
             Malformed: no seat was named.
             TooManyTickets: as many are out as are kept.

@@ -18,7 +18,7 @@ class DeletedTable:
     """Deleted table that can be restored for as long as this object is kept.
 
     Attributes:
-        summary: what the history kept of it.
+        summary: its summary in the history.
         put_back: puts it back as it was; raises `CompanionError` if there is one of its id again, or it
             cannot be written.
     """

@@ -30,7 +30,7 @@ class EventBus:
         """Register a listener. Returns the function that removes it.
 
         Args:
-            told: must return soon; what it raises is logged.
+            told: must return soon; its errors are logged.
             table_id: the table they want to hear of; None for all.
 
         Raises:

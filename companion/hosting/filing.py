@@ -25,8 +25,8 @@ class Filing:
     Attributes:
         library: where the tables are kept.
         lock: held while the library changes.
-        box_sync: told what tables read off the cardboard.
-        reports: told what could not be filed away.
+        box_sync: told of box entries read at tables.
+        reports: told of tables that could not be filed away.
         measures: see `Keeper.measures`.
         tell: see `Keeper.tell`.
         sessions: the tables in memory.

@@ -76,13 +76,13 @@ class House(OpenStores):
         aside and reported now. See `TableManager.reports`.
 
         Args:
-            path: the folder; by default what the environment or the platform says.
+            path: the folder; by default that of the environment or the platform.
             clock: tells the time.
             ids: makes table ids.
             fsync: whether to wait for the disk. Only tests turn it off.
-            disk: what the folder is on; by default this computer's file system.
+            disk: the disk of the folder; by default this computer's file system.
             store: the address of a database, if the home is kept there; there is no folder then.
-            name: what the home is called in the store; it is made if there is none.
+            name: the home's name in the store; made if there is none.
 
         Raises:
             CompanionError: the home is in use, or cannot be read or written.
@@ -112,12 +112,12 @@ class House(OpenStores):
 
         Args:
             store: the store; one for all homes of a process.
-            name: what the home is called.
+            name: the home's name.
             clock: tells the time.
             ids: makes table ids.
             make: whether to make it if there is none.
             closes: whether the store is closed with this home.
-            measures: what all homes of the process are counted in; its own by default.
+            measures: the measures of all homes of the process; its own by default.
 
         Raises:
             CompanionError: the database cannot be reached, or there is no such home, nor can there be.
@@ -143,11 +143,11 @@ class House(OpenStores):
         """Open a home that a store has handed out.
 
         Args:
-            kept: what the store keeps of it.
+            kept: the home's content in the store.
             clock: tells the time.
             ids: makes table ids.
             release: called when it is closed.
-            measures: what all homes of the process are counted in; its own by default.
+            measures: the measures of all homes of the process; its own by default.
 
         Raises:
             CompanionError: the database cannot be reached.
@@ -226,8 +226,8 @@ class House(OpenStores):
 
         Args:
             live: the table.
-            key: what the browser keeps as its key for this table, if anything.
-            host_key: what it keeps as a host's key, if anything.
+            key: the browser's key for this table, if it has one.
+            host_key: the browser's host key, if it has one.
             local: whether the page is known to be shown by this very machine, which makes it the host's
                 without a key. Never what the page says of itself.
         """
@@ -237,7 +237,7 @@ class House(OpenStores):
         """Bind a device to the owner's boxes. Only a host's device may see and change them.
 
         Args:
-            host_key: what its browser keeps as a host's key, if anything.
+            host_key: the browser's host key, if it has one.
             local: as for `client`.
         """
         return BoxAccess(self.boxes, self.seating, host_key, local=local)
@@ -260,7 +260,7 @@ def home_in_store(kept: "StoreHome", release: Callable[[], None]) -> Home:
     """Return a home of a store. Its paths are names only.
 
     Args:
-        kept: what the store keeps of it.
+        kept: the home's content in the store.
         release: called when it is let go of.
     """
 

@@ -48,7 +48,7 @@ class TakenIn:
     Attributes:
         tables: the ids of the new tables.
         left: how many were still to come when it ended.
-        trouble: why it ended before the last; None where it did not, or where somebody stopped it.
+        trouble: the error that ended it early; None where it was complete or was stopped by a person.
     """
 
     tables: tuple[str, ...]
@@ -85,13 +85,13 @@ def meet_each(
 
     Args:
         house: whose history.
-        plays: what was found in a file.
+        plays: the games found in a file.
         texts: in which languages a game may be called.
         progress: told how far it has come.
 
     Raises:
         CompanionError: the history cannot be read.
-        Stopped: somebody wants no more of it.
+        Stopped: a person stopped the work.
     """
     progress = progress or WorkProgress()
     progress.begin("comparing", len(plays))
@@ -130,7 +130,7 @@ def take_in_each(
 
     Args:
         house: whose history.
-        newcomers: what `meet` found.
+        newcomers: the result of `meet`.
         texts: the language in which sheets and notes are written.
         progress: told how far it has come.
     """
@@ -157,7 +157,7 @@ def take_back(house: House, tables: Sequence[str]) -> None:
     """Delete imported games. May take a while.
 
     Raises:
-        CompanionError: something could not be deleted; what was deleted before it is gone.
+        CompanionError: a table could not be deleted; those deleted before it are gone.
     """
     try:
         house.tables.library.archive.discard(tables)

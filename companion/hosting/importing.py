@@ -36,7 +36,7 @@ class Imported:
 
     Attributes:
         table_id: where it is now.
-        how: what was done.
+        how: the action taken.
         parted: for two that were both kept, the number of the first entry in which they differ; None where
             they never were the same table.
     """
@@ -55,7 +55,7 @@ def compare(tables: TableManager, table: AnyTable) -> Incoming:
 
     Raises:
         CompanionError: the one that is here cannot be read.
-        WireError: the record that is here is not what it should be.
+        WireError: the record that is here is malformed.
         Diverged: the entries of the one that is here cannot have come about under these rules.
     """
     mine = tables.find(table.header.id)
@@ -76,12 +76,12 @@ def import_table(tables: TableManager, incoming: Incoming) -> Imported:
 
     Args:
         tables: where it comes to.
-        incoming: what `compare` found.
+        incoming: the result of `compare`.
 
     Raises:
         TooManyTables: as many are open as are kept open.
         CompanionError: it could not be written, or the one that is here cannot be read.
-        WireError: the record that is here is not what it should be.
+        WireError: the record that is here is malformed.
         Diverged: the entries of the one that is here cannot have come about under these rules.
     """
     table, relation = incoming.table, incoming.relation

@@ -30,7 +30,7 @@ class Seen:
 
     Attributes:
         seq: how many entries there were.
-        digest: fingerprint of what was shown of the position then; None where nobody checks.
+        digest: fingerprint of the shown position; None to skip the check.
     """
 
     seq: int
@@ -66,7 +66,7 @@ class Intent:
 
     Attributes:
         by: the seat whose person acts; by default the one it concerns, or the host.
-        seen: what was looked at when it was decided; None where nobody checks.
+        seen: the version of the table it was decided on; None to skip the check.
         id: names it, where it may be sent twice.
     """
 
@@ -97,7 +97,7 @@ class Overrule(Intent):
     Attributes:
         seat: whose move it is.
         move: the move.
-        note: why, if somebody said; at most 200 characters.
+        note: the reason, if one was given; at most 200 characters.
     """
 
     seat: int
@@ -110,7 +110,7 @@ class Correct(Intent):
     """Intent to set a value to what the cardboard shows. Any seat may send it, and the log names the seat.
 
     Attributes:
-        correction: what is set.
+        correction: the correction.
     """
 
     correction: Any
@@ -143,7 +143,7 @@ class Refusal:
 
     Attributes:
         verdict: why not, at the position the table has now.
-        overtaken: the first entry since what was looked at that stands in its way; None if none does.
+        overtaken: the first entry since `seen` that stands in its way; None if none does.
         taken_back: whether that entry was taken back then, by the line's ``by``, rather than made.
     """
 
@@ -190,7 +190,7 @@ class Remembered:
 
         Args:
             table: as it is now.
-            intent: what is wanted.
+            intent: the intent.
             by: the seat whose person acts; None for the host.
             device: whose it is.
         """
@@ -270,7 +270,7 @@ def find_applied(
     Args:
         table: as it stands now.
         seq: how many entries were seen.
-        wanted: what is to be done.
+        wanted: the key of the intent.
         made: entries that other intents of the same page made: a page means each of its intents.
     """
     since = (entry for entry in table.entries[max(0, seq) :] if entry.seq not in made)

@@ -115,7 +115,7 @@ class JoinService:
         """Find the open table that a typed code means.
 
         Args:
-            typed: what they typed, in any case, with spaces and dashes.
+            typed: the typed code, in any case, with spaces and dashes.
             address: where they are, as far as that is known.
 
         Raises:
@@ -152,7 +152,7 @@ class JoinService:
 
         Raises:
             NoSuchSeat: the table has no such seat.
-            SeatTaken: somebody else holds it.
+            SeatTaken: another key holds the seat.
             StoreUnwritable: it could not be saved; nothing has changed.
         """
         with live.hold():

@@ -28,11 +28,11 @@ def judge(
     """Judge an intent: return the table after it, or the reason for refusing it.
 
     Args:
-        table: as it is now, whatever it was when somebody decided.
+        table: as it is now, even if the intent was decided on an earlier version.
         timeline: where it stood before.
         intent: a move, an overruling or a correction.
         by: the seat whose person acts; None for the host.
-        rights: what the device may see.
+        rights: the device's rights.
         at: now, in milliseconds since 1970.
 
     Raises:

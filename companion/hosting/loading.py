@@ -51,7 +51,7 @@ def record_from(lines: tuple[bytes, ...]) -> Record[Any, Any, Any]:
     """Decode a journal's lines to a record, without judging the entries again.
 
     Raises:
-        WireError: a line is not what it should be.
+        WireError: a line is malformed.
     """
     codec = codec_of(game_of(lines[0]))
     header, *rest = lines
@@ -62,7 +62,7 @@ def table_from(lines: tuple[bytes, ...]) -> AnyTable:
     """Replay a journal's lines to a table, for whichever game the first line names.
 
     Raises:
-        WireError: a line is not what it should be.
+        WireError: a line is malformed.
         Diverged: the entries cannot have come about under these rules.
     """
     return read_lines(game_of(lines[0]), lines)
@@ -80,7 +80,7 @@ def recover(library: Library, table_id: str, report: Reporter) -> tuple[AnyTable
     """Restore an open table and its journal at a start, as they were left.
 
     Args:
-        library: where it is kept; reports what it cannot read and sets aside.
+        library: where it is kept; reports unreadable files and sets them aside.
         table_id: its id.
         report: told why the table cannot be opened; its file is left as it is then.
 

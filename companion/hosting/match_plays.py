@@ -54,7 +54,7 @@ class _Alike:
 
         Args:
             points: of the game, by person.
-            whole: whether everybody has some.
+            whole: whether every person has points.
         """
         wanted = frozenset(points.items())
         keys = (wanted, *self._partly) if whole else tuple(self._by_points)
@@ -90,7 +90,7 @@ class Likeness:
 
         Args:
             summaries: of those that are here.
-            names_of: tells what a game may be called.
+            names_of: lists the names a game may have.
             name_now: tells the present name of a person.
         """
         self._key_of = cache(lambda name: name_key(name_now(name)))

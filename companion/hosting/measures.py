@@ -83,7 +83,7 @@ class Measures:
         """Format all measures in the text format of Prometheus (version 0.0.4).
 
         Args:
-            now: what there is at this moment, such as phones and tables, by name.
+            now: current counts, such as phones and tables, by name.
         """
         return "".join(f"{line}\n" for line in self._lines(now))
 

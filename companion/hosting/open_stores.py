@@ -22,7 +22,7 @@ class OpenStores:
         people: who has played here.
         preferences: language, theme, text size, last setups.
         seating: who holds which seat, and whose browsers are the host's.
-        boxes: what the owner has read off the cardboard.
+        boxes: the owner's boxes.
         tools: dice, coins and clocks of the tables.
         albums: notes and photos of finished tables, and where they were played.
     """

@@ -44,8 +44,8 @@ class Permissions:
             live: the table.
             tables: where it stands, until it is deleted.
             seating: who sits where, and who is a host.
-            key: what the browser keeps as its key for this table; anything at all.
-            host_key: what it keeps as a host's key; anything at all.
+            key: the browser's key for this table; any text at all.
+            host_key: the browser's host key; any text at all.
             local: whether it is known to be the very machine that hosts.
         """
         self._live, self._tables, self._seating, self._local = live, tables, seating, local

@@ -25,7 +25,7 @@ class Present:
     """Seats and watchers that are connected to a table.
 
     Attributes:
-        seats: the seats somebody is connected for.
+        seats: the seats with a connected device.
         watchers: how many devices are connected that hold no seat.
     """
 
@@ -48,7 +48,7 @@ class Presence:
         """Begin with no devices.
 
         Args:
-            tell: told the id of a table when what `at` says of it has changed.
+            tell: told the id of a table when the result of `at` for it has changed.
         """
         self._tell = tell
         self._lock = threading.Lock()
@@ -63,8 +63,8 @@ class Presence:
 
         Args:
             table_id: the table.
-            held: which seats it holds; asked whenever somebody wants to know.
-            device: names whoever holds seats, the same for all their pages; empty for a watcher.
+            held: returns the seats it holds; called at each look-up.
+            device: names the holder of the seats, the same for all their pages; empty for a watcher.
 
         Returns:
             To be called when it stops; further calls do nothing.

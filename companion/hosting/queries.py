@@ -29,7 +29,7 @@ class TableView:
 
         Args:
             live: the table.
-            rights: what the device may see there.
+            rights: the device's rights there.
         """
         self._live, self._rights = live, rights
 

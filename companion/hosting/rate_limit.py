@@ -40,7 +40,7 @@ class TokenBucket:
 
         Args:
             cost: how much.
-            now: seconds since any moment; what flows in is counted from the last time it was asked.
+            now: seconds since any moment; tokens flow in from the previous call on.
 
         Returns:
             Seconds; 0.0 if it is there.

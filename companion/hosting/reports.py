@@ -10,7 +10,7 @@ def move_paths(report: Report, folder: str, other: str) -> Report:
     """Return a report in which the paths of one folder are those of another.
 
     Args:
-        report: What was found.
+        report: The report.
         folder: Where its paths begin.
         other: Where they begin afterwards.
     """

@@ -24,7 +24,7 @@ def restore_table(exported: ExportedTable, result: Result, say: Callable[[str], 
     Args:
         exported: the table, as the export has it.
         result: its result.
-        say: what a message is in the reader's language.
+        say: formats a message in the reader's language.
 
     Raises:
         WireError: a name or an id cannot be one of a table.

@@ -38,7 +38,7 @@ class Rights(Protocol):
         """Find the seat whose person acts; None for the host.
 
         Args:
-            intent: what is wanted.
+            intent: the intent.
             owners: the seats whose doing it touches.
 
         Raises:
@@ -54,7 +54,7 @@ class Rights(Protocol):
         """Count something that is done for a seat.
 
         Raises:
-            TooFast: the seat sends more than anybody taps.
+            TooFast: the seat sends more than any person taps.
         """
         ...
 

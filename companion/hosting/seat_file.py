@@ -88,7 +88,7 @@ class SeatFile:
         Args:
             table_id: the table.
             at: the moment, in milliseconds since 1970.
-            act: makes the seats after of those before; whatever it raises changes nothing.
+            act: makes the new seats from the old ones; if it raises, nothing changes.
 
         Raises:
             StoreUnwritable: it could not be saved; nothing has changed.

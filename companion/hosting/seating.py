@@ -54,7 +54,7 @@ class Seating:
             path: the file, such as ``home.store / "seats.json"``.
             clock: milliseconds since 1970.
             report: told when a damaged file was moved aside.
-            disk: what the file is kept on.
+            disk: the disk of the file.
             spared: the open tables, whose seating is never forgotten to make room.
             shared: where it is kept together with other hosts; by default in the file.
 

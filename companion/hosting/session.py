@@ -77,7 +77,7 @@ class TableSession(OpenTable):
 
     Attributes:
         lock: held while an intent is judged and written; taken before the host's own.
-        undo_requests: the question that stands, if somebody is asked about an undo.
+        undo_requests: the pending request to undo or redo, if there is one.
         pace: how fast each seat may send, and the host under None.
         chairs: how often guests may sit down or hand over, all under one name.
     """
@@ -155,7 +155,7 @@ class TableSession(OpenTable):
         """Carry out an intent at the table's current position, unless that was done already.
 
         Args:
-            intent: what is wanted.
+            intent: the intent.
             rights: on whose behalf; a page never says so itself, its `TableClient` does.
 
         Returns:
@@ -167,12 +167,12 @@ class TableSession(OpenTable):
         Raises:
             NotYours: the device may not act for that seat.
             OnlyWatching: it may act for none.
-            TooFast: the seat sends more than anybody taps.
+            TooFast: the seat sends more than any person taps.
             Malformed: that is no move, correction or note of this game; nothing was written.
             KeptSecret: it is about something only another seat may know, or would lay all secrets open.
             CannotShow: a correction that the mirror cannot show.
             NothingToTakeBack: nothing stands, or nothing was taken back.
-            AlreadyAsked: somebody is being asked already whether something may be taken back.
+            AlreadyAsked: another undo request is pending.
             AskedEnough: this device has been told no, or has asked about it often enough.
             RecordFull: no entry more fits.
             Impossible: there is no such seat.
@@ -190,7 +190,7 @@ class TableSession(OpenTable):
 
         Raises:
             Overtaken: others were faster every time.
-            CompanionError: what they wrote cannot be taken over; see `catch_up`.
+            CompanionError: their entries cannot be applied; see `catch_up`.
         """
         with self.hold():
             for number in range(TRIES):
@@ -227,7 +227,7 @@ class TableSession(OpenTable):
 
         Raises:
             Diverged: one is not allowed here; those before it stand.
-            Overtaken: another host wrote in between; those before it stand, and what it wrote.
+            Overtaken: another host wrote in between; its entries and those before them stand.
             CompanionError: one could not be written; those before it stand.
         """
         with self.hold():

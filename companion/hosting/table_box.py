@@ -22,7 +22,7 @@ class TableBox:
 
         Args:
             live: the table.
-            rights: what the device may see and do there.
+            rights: the device's rights there.
             boxes: the owner's: what was confirmed there as it ships is no guess here.
         """
         self._live, self._rights, self._boxes = live, rights, boxes
@@ -82,7 +82,7 @@ class TableBox:
 
         Raises:
             OnlyWatching: the device may act for no seat.
-            TooFast: it sends more than anybody taps.
+            TooFast: it sends more than any person taps.
             CompanionError: it could not be written.
         """
         with self._live.hold():

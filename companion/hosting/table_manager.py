@@ -39,10 +39,10 @@ class TableManager:
 
     Attributes:
         library: open and finished tables on disk.
-        reports: what was repaired, set aside or could not be opened, for people to read.
+        reports: repaired, set aside or unreadable files, for people to read.
         events: where to listen for changes at a table or at any.
-        filing: what every table asks before it writes, and tells when it is over.
-        measures: what is counted of all its tables.
+        filing: asked by every table before it writes, and told when it is over.
+        measures: measures of all its tables.
     """
 
     def __init__(
@@ -66,10 +66,10 @@ class TableManager:
             clock: milliseconds since 1970.
             new_id: makes table ids that are not guessed and sort by nothing.
             reports: told of everything worth telling; also filled by the library.
-            boxes: what the owner has read off the cardboard; None where nobody has a box.
+            boxes: the owner's boxes; None where there is no owner.
             tools: dice and clocks; told when a table is deleted.
             albums: notes and photos; told when a table is deleted or put back.
-            measures: what all homes of the process are counted in; its own by default.
+            measures: the measures of all homes of the process; its own by default.
         """
         self.library = library
         self.reports = reports
@@ -116,7 +116,7 @@ class TableManager:
 
         Raises:
             CompanionError: it is not there or cannot be read.
-            WireError: its record is not what it should be.
+            WireError: its record is malformed.
             Diverged: its entries cannot have come about under these rules.
         """
         live = self.table(table_id)
@@ -127,7 +127,7 @@ class TableManager:
 
         Raises:
             CompanionError: it cannot be read.
-            WireError: its record is not what it should be.
+            WireError: its record is malformed.
             Diverged: its entries cannot have come about under these rules.
         """
         try:
@@ -231,7 +231,7 @@ class TableManager:
         Raises:
             TooManyTables: as many are open as are kept open.
             CompanionError: it is not there or cannot be moved.
-            WireError: its record is not what it should be.
+            WireError: its record is malformed.
             Diverged: its entries cannot have come about under these rules.
         """
         with self._lock:

@@ -96,7 +96,7 @@ class Tickets:
         """Issue a ticket and return its text. An earlier ticket for the same is void.
 
         Args:
-            ticket: what it is good for.
+            ticket: its content.
             giver: the fingerprint of the key that gives it; empty for the host.
             still: tells whether one that is out is still good.
 

@@ -79,7 +79,7 @@ class Timeline:
         """Return the position after `seq` entries of a table.
 
         Raises:
-            IndexError: there are not so many.
+            IndexError: there are fewer.
         """
         if not 0 <= seq <= table.seq:
             raise IndexError(f"{seq} of {table.seq} entries")
@@ -117,7 +117,7 @@ class Timeline:
             table: as it stands now, where the move is refused.
             seat: whose move it is.
             move: the refused move.
-            seen: what was looked at when it was made.
+            seen: the version of the table it was made on.
             viewer: who is told.
 
         Returns:

@@ -33,7 +33,7 @@ class KeptTools(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     Attributes:
         table: its id.
         at: when they changed last, in milliseconds since 1970.
-        tools: what they show.
+        tools: their state.
     """
 
     table: Annotated[str, Meta(min_length=1, max_length=64)]
@@ -67,7 +67,7 @@ class ToolStore:
             path: the file, such as ``home.store / "tools.json"``.
             clock: milliseconds since 1970.
             report: told when a damaged file was moved aside.
-            disk: what the file is kept on.
+            disk: the disk of the file.
             spared: the open tables, whose tools are never forgotten to make room.
             random: where chance comes from; by default the system's.
 
@@ -95,7 +95,7 @@ class ToolStore:
 
         Args:
             table_id: the table.
-            wanted: what is wanted.
+            wanted: the request.
             names: of its seats, clockwise.
             by: the name of who wants it; empty for the host.
 
@@ -165,7 +165,7 @@ class TableTools:
 
         Args:
             live: the table.
-            rights: what the device may do there.
+            rights: the device's rights there.
             store: where they are kept.
         """
         self._live, self._rights, self._store = live, rights, store
@@ -189,13 +189,13 @@ class TableTools:
         was added or removed. Pages that show the clocks use `listen`.
 
         Returns:
-            What they show then.
+            Their state after it.
 
         Raises:
             TableGone: the table was deleted.
             OnlyWatching: the device may act for no seat.
-            TooFast: the seat sends more than anybody taps.
-            Malformed: nobody can want that; nothing has changed.
+            TooFast: the seat sends more than any person taps.
+            Malformed: the request is impossible; nothing has changed.
             StoreUnwritable: it could not be saved; nothing has changed.
         """
         live = self._live

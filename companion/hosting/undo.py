@@ -20,7 +20,7 @@ def why_overtaken(
         timeline: where it stood before.
         intent: undo or redo.
         by: the seat whose person wants it; None for the host.
-        rights: what the device may see.
+        rights: the device's rights.
     """
     seen = intent.seen
     if seen is None:
@@ -40,9 +40,9 @@ def approver(touched: Touched, by: int | None, rights: Rights, count: int) -> in
     """Find the seat that must agree first: None for the host, "nobody" where no agreement is needed.
 
     Args:
-        touched: what is taken back or brought back.
+        touched: the entry to undo or redo.
         by: the seat whose person wants it; None for the host.
-        rights: what the device may do.
+        rights: the device's rights.
         count: how many seats there are.
     """
     own = bool(touched.owners & rights.seats) or (rights.hosting and touched.unowned)

@@ -40,7 +40,7 @@ class UndoRequest:
 
     Attributes:
         number: 1 for the first at its table since it was opened; no two are alike.
-        what: which of the two.
+        what: undo or redo.
         by: the seat that asks; None for the host.
         device: the device that asks.
         whom: the seat that is asked; None for the host.
@@ -67,7 +67,7 @@ class UndoRequestView:
 
     Attributes:
         number: names it; no two at a table are alike.
-        what: to take back, or to bring back.
+        what: undo or redo.
         by: the seat that asks; None for the host.
         whom: the seat that is asked; None for the host.
         seq: how many entries there were.
@@ -94,7 +94,7 @@ class Settled:
 
     Attributes:
         number: names the question.
-        what: to take back, or to bring back.
+        what: undo or redo.
         how: how it ended.
         whom: the seat that was asked; None for the host.
     """
@@ -188,11 +188,11 @@ class Touched:
     """Entry that undo or redo would touch.
 
     Attributes:
-        what: which of the two.
+        what: undo or redo.
         owners: the seats it belongs to: whose move it was, whose person made it, who took it back.
-        whom: the seat to be asked by anybody else; None for the host.
+        whom: the seat that any other device must ask; None for the host.
         unowned: whether no seat's person did it, so that the host alone may touch it.
-        reveals: whether it showed what nobody can forget again.
+        reveals: whether it revealed a secret for good.
         entry: its number.
         step: the number of its step, for its line.
     """
