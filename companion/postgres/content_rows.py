@@ -50,7 +50,7 @@ def read_home(rows: HomeRows, work: Work) -> HomeContent:
     """Read all content of a home, within a transaction that sees one moment.
 
     Raises:
-        DamagedJournal: A table's rows are not what was written.
+        DamagedJournal: A table's rows differ from those written.
     """
     seats = work.execute("select board, at, seats from companion.seated where home = %s", (rows.home,))
     hosts = "select fingerprint from companion.host where home = %s order by number"

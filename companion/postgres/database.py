@@ -58,7 +58,7 @@ class Database:
 
         Args:
             address: Where the database is, as PostgreSQL writes it: ``postgresql://...``.
-            patience: Seconds until something is given up; by default what nobody at a table minds.
+            patience: Seconds until a request is given up; by default ``PATIENCE``.
 
         Raises:
             StoreAddressRefused: It is no such address.
@@ -149,7 +149,7 @@ class Database:
         """Run several statements in one transaction.
 
         Args:
-            act: Sends statements; whatever it raises takes all of them back.
+            act: Sends statements; if it raises, all of them are rolled back.
             done: Looks, where the answer to the end was lost, whether it had been done: what ``act``
                 returned, or nothing.
             patience: Seconds until it is given up, if not the usual ones.

@@ -20,7 +20,7 @@ class HomeRows:
         database: Where the store is.
         hints: Tell other workers, and hear of them.
         home: The home's number in the store: the first value of every key.
-        name: What it is called.
+        name: Its name.
         most_open: How many tables it may have open at once.
     """
 

@@ -51,7 +51,7 @@ class HostNames:
         """Find the name of the home that a host name leads to, or return None.
 
         Args:
-            host: What a browser asked for, in any case.
+            host: The name a browser asked for, in any case.
         """
         found = self._database.select(
             "select name from companion.home where host = %s", host.lower().rstrip(".")

@@ -77,7 +77,7 @@ class Hints:
             sweep: Called every few seconds, and whenever hints may have been missed.
 
         Returns:
-            Hears nothing more for whoever listens here; further calls do nothing.
+            Removes the listener; further calls do nothing.
         """
         ears = _Ears(heard, sweep)
         with self._wake:
@@ -89,7 +89,7 @@ class Hints:
         return lambda: self._stop(home, ears)
 
     def close(self) -> None:
-        """Send and hear nothing more. The database is closed by whoever opened it."""
+        """Stop sending and receiving hints. The database is closed by its opener."""
         with self._wake:
             self._closed = True
             self._wake.notify()

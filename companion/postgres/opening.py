@@ -22,11 +22,11 @@ def open_store(address: str, *, patience: float | None = None, reach: float | No
 
     Args:
         address: Where the database is.
-        patience: Seconds until something is given up; by default what nobody at a table minds.
+        patience: Seconds until a request is given up; by default ``PATIENCE``.
         reach: Seconds for which it is waited for if it cannot be reached yet; by default those of a start.
 
     Raises:
-        StoreDriverMissing: What speaks to PostgreSQL is not installed.
+        StoreDriverMissing: The driver of PostgreSQL is not installed.
         StoreAddressRefused: That is no address.
         StoreNewer: A later version made its tables.
         StoreUnreached: The database cannot be reached.

@@ -48,8 +48,8 @@ def unpack(packed: bytes, name: str) -> tuple[bytes, ...]:
     """Decompress the lines of a record.
 
     Args:
-        packed: What ``pack`` made.
-        name: What to call it where it is damaged.
+        packed: The result of ``pack``.
+        name: Its name in errors.
 
     Raises:
         JournalUnreadable: It is larger than a journal may be.

@@ -73,7 +73,7 @@ class RowJournal:
 
         Raises:
             JournalMissing: There is no such table.
-            DamagedJournal: Its rows are not what was written.
+            DamagedJournal: Its rows differ from those written.
             StoreAway: The database cannot be reached.
         """
         self.table, self.open = table, True
@@ -108,7 +108,7 @@ class RowJournal:
 
         Raises:
             JournalMissing: The table was deleted.
-            DamagedJournal: What they wrote is damaged.
+            DamagedJournal: Their lines are damaged.
             StoreAway: The database cannot be reached.
         """
         with self._lock:
@@ -124,7 +124,7 @@ class RowJournal:
         """Return all known payloads. See ``Journal.lines``.
 
         Raises:
-            Overtaken: They are no longer what is there.
+            Overtaken: The stored lines have changed since.
             JournalMissing: The table was deleted.
             DamagedJournal: They are damaged.
             StoreAway: The database cannot be reached.
@@ -252,7 +252,7 @@ def read_rows(found: Sequence[Row], table: str) -> tuple[bytes, ...]:
 
     Raises:
         JournalMissing: There is no such table.
-        DamagedJournal: The rows are not what was written.
+        DamagedJournal: The rows differ from those written.
     """
     if not found:
         raise JournalMissing(Path(table))

@@ -54,7 +54,7 @@ class HomeEntry:
     """Line about one home in the list of a store's homes.
 
     Attributes:
-        name: What it is called.
+        name: Its name.
         host: The host name by which it is found; empty for none.
         most_open: How many tables it may have open at once.
         open: How many it has.
@@ -76,7 +76,7 @@ class Store:
 
         Args:
             address: Where the database is: ``postgresql://...``.
-            patience: Seconds until something is given up; by default what nobody at a table minds.
+            patience: Seconds until a request is given up; by default ``PATIENCE``.
             reach: Seconds for which it is waited for if it cannot be reached; by default those of a start.
 
         Raises:
@@ -102,7 +102,7 @@ class Store:
         """Open a home of the store.
 
         Args:
-            name: What it is called: letters, digits, ``-``, ``_`` and ``.``, at most 63.
+            name: Its name: letters, digits, ``-``, ``_`` and ``.``, at most 63.
             clock: Tells when things happened.
             make: Whether to make it if there is none.
 
@@ -139,7 +139,7 @@ class Store:
         """Find the name of the home that a host name leads to, or return None.
 
         Args:
-            host: What a browser asked for, such as ``club.example.org``; in any case.
+            host: The name a browser asked for, such as ``club.example.org``; in any case.
 
         Raises:
             StoreAway: The database cannot be reached.
@@ -167,7 +167,7 @@ class Store:
         """Set a home's host name, or the number of tables it may have open. None leaves a value as it is.
 
         Args:
-            name: What the home is called.
+            name: The home's name.
             host: The host name; empty for none.
             most_open: How many tables it may have open at once.
 
@@ -189,7 +189,7 @@ class StoreHome:
     """Content of one home of a store. Bound to the home's number, and unable to name another home.
 
     Attributes:
-        name: What it is called, with the place of its store.
+        name: Its name, with the place of its store.
         files: Its people, preferences, tools, boxes and albums.
         seats: Who holds which seat.
         tickets: The tickets that are out.
@@ -218,7 +218,7 @@ class StoreHome:
         self._told.append(told)
 
     def close(self) -> None:
-        """Be told nothing more. The store is closed by whoever opened it."""
+        """Stop listening. The store is closed by its opener."""
         self._deafen()
 
     @contextmanager
@@ -226,7 +226,7 @@ class StoreHome:
         """Read all content of the home at one moment, within the ``with`` block.
 
         Raises:
-            DamagedJournal: A table's rows are not what was written.
+            DamagedJournal: A table's rows differ from those written.
             StoreAway: The database cannot be reached, or it takes longer than its patience.
         """
         with self._rows.database.hold() as work:

@@ -73,7 +73,7 @@ class TableRows:
 
         Args:
             rows: The rows of the home.
-            files: Where what is damaged is kept aside.
+            files: Where damaged tables are kept aside.
             clock: Tells when a table was touched.
         """
         self._rows, self._files, self._clock = rows, files, clock
@@ -144,7 +144,7 @@ class TableRows:
 
         Raises:
             JournalMissing: There is no such open table.
-            DamagedJournal: Its rows are not what was written.
+            DamagedJournal: Its rows differ from those written.
         """
         if isinstance(known, RowJournal):
             return known
@@ -201,7 +201,7 @@ class TableRows:
 
         Args:
             table: Its id.
-            journal: What it is as far as it is known here.
+            journal: Its journal, as far as it is known here.
 
         Raises:
             Overtaken: Another host wrote in between; nothing has changed.
