@@ -40,7 +40,7 @@ class IntentNames:
         tick: the phone's clock, in seconds.
         line: names this page among all that send intents to the table.
         count: how many intents it has named.
-        wanted: what the last of them was.
+        wanted: the last of them.
         wanted_at: when, on the phone's clock.
     """
 
@@ -63,7 +63,7 @@ class Acts:
     """Commands of one phone to its table, with the answers shown on the phone.
 
     Attributes:
-        names: the names of what it wants.
+        names: the idempotency keys of its intents.
     """
 
     def __init__(
@@ -75,9 +75,9 @@ class Acts:
         """Bind the commands to a screen.
 
         Args:
-            screen: what it looks at.
+            screen: the phone's screen.
             follow: looks at the seat that the table waits for now.
-            then: what follows a move of its own.
+            then: called after each of its own moves.
         """
         self._screen, self._follow, self._then = screen, follow, then
         self.names = IntentNames(screen.phone.tick)
@@ -105,7 +105,7 @@ class Acts:
 
         Args:
             move: the move.
-            anywhere: whether nobody named the place in it; it stands for all moves of its kind.
+            anywhere: whether its place was not chosen, so that it stands for all moves of its kind.
         """
         if not self.only_looks():
             seat, verdict = self._screen.seat, self._screen.judge(move)
@@ -139,7 +139,7 @@ class Acts:
     def jot(self, note: str) -> None:
         """Keep why the table allows something, as it is typed.
 
-        Nobody is told: drawing the page anew at each letter would take the letters away.
+        Does not trigger a redraw: drawing the page at each letter would take the letters away.
         """
         set_silently(self._screen, note=note)
 

@@ -28,7 +28,7 @@ class TypedDraft:
     """Draft typed on a board, as a text that outlives the app's end.
 
     Attributes:
-        write: of a screen, what is typed and not entered yet; empty for nothing.
+        write: returns a screen's text that is typed and not entered yet; empty for none.
         read: types it again on a screen, where it can still be entered.
     """
 

@@ -121,7 +121,7 @@ async def start_lesson(phone: Phone, game_id: str) -> str:
     """Open a fresh table of a game's lesson and go there.
 
     Returns:
-        What went wrong, as a sentence; empty where nothing did.
+        The error as a sentence; empty for success.
     """
     page = ft.context.page
     try:

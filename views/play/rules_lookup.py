@@ -31,10 +31,10 @@ class RulesLookup:
         """Show the rules about a piece, cell, category of points or phase, else those of the current phase.
 
         Args:
-            things: its name in the game, and the names of what lies there.
+            things: its name in the game, and the names of the things that lie there.
             seat: on whose board; by default that of the seat looked at.
-            told: what the board itself says of it.
-            cells: what the board points out for it.
+            told: the board's own sentences about it.
+            cells: the cells that the board points out for it.
         """
         seat = self._screen.seat if seat is None else seat
         title, sections = await asyncio.to_thread(self._find, things, seat)

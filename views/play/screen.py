@@ -112,7 +112,7 @@ class Screen(ScreenState[P, H]):
 
         Does not trigger a redraw: the screen is being drawn anyway.
 
-        Nobody is told: the screen is being drawn anyway.
+        Does not trigger a redraw: the screen is being drawn anyway.
         """
         if not (self.in_hand or self.sheet or self.peeking):
             return False
@@ -137,7 +137,7 @@ class Screen(ScreenState[P, H]):
     def lay_open(self, sheet: Sheet, hand: H) -> None:
         """Open a sheet with the drawing that is being made, and note in the board's hand that it was opened.
 
-        Nobody is told: the screen is being drawn anyway.
+        Does not trigger a redraw: the screen is being drawn anyway.
         """
         self._set(sheet=sheet, hand=hand)
 

@@ -66,26 +66,26 @@ class ScreenState(Generic[P, H]):
 
     Attributes:
         phone: whose screen.
-        client: the phone at the table: what it may see there, and do.
-        seen: what was shown, and since when.
+        client: the phone's client at the table.
+        seen: the versions of the table that were shown, and since when.
         seat: the seat looked at.
         tab: the page of the table.
         piece: the piece in hand, by id.
         target: the cell pointed at, by name.
-        hand: what the game's own board has in hand, as that board describes it; None for nothing.
+        hand: the selection of the game's own board, as that board describes it; None for an empty one.
         zoom: how closely it looks at the board.
         sheet: the sheet that is open.
         put_off: entries of the box that this phone does not want to be asked about now.
         mending: whether taps correct the mirror instead of making moves.
         revealed: how many categories of the final score are shown.
         note: why the table allows something, as typed so far.
-        lit: what is lit on the board, because somebody asked.
+        lit: the cells lit on the board at a person's request.
         whole_log: whether every line of the log is shown, or just the latest.
         reader: of several seats of this phone, whose person has it in hand.
-        opened: what the reader was at when the phone was taken in hand.
-        peeking: whether somebody wants to see what only the seat looked at may see.
+        opened: the reader's stage when the phone was taken in hand.
+        peeking: whether the secrets of the seat looked at were asked for.
         sittings: how often another seat was looked at here, or the phone changed hands.
-        retained: what was drawn last.
+        retained: the cache of the last drawing.
         stage: the round and the phase of the seat looked at when the table was last drawn here.
         shown: how many entries there were when the table was last drawn here.
         held: the seats this phone held when the table was last drawn here.

@@ -17,7 +17,7 @@ def update_screen(screen: ScreenState, retained: Retained) -> None:
     """Bring a screen in line with its table, which is being drawn. Does not trigger a redraw.
 
     Args:
-        screen: what the phone looks at; what was in hand for a moment that is over is put down.
+        screen: the phone's screen; an outdated selection is cleared.
         retained: the cache of this drawing.
     """
     place = screen.client

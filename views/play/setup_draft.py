@@ -58,7 +58,7 @@ class Draft:
 
         Args:
             name: who.
-            colour: the colour they like; they get it if nobody with a name has it.
+            colour: the colour they like; they get it unless a named seat has it.
             most: how many seats there may be.
         """
         free = next((seat for seat, place in enumerate(self.places) if not place.name.strip()), None)
@@ -152,16 +152,16 @@ class SetupScreen:
     """State of one phone that sets up a table of one game.
 
     Attributes:
-        draft: what is chosen so far.
+        draft: the choices so far.
         last: how the game was set up last, if it was.
-        people: whom to offer.
+        people: the people to offer.
         colouring: the seat whose colour is being chosen.
         reading: whether the rulings are open.
-        trouble: what stands in the way, as a sentence.
-        settled: whether the table has begun: nobody comes or goes then, and the rules stay as they are.
-        making: what lies over the page because the game is asked for more, as its board describes it.
+        trouble: the obstacle, as a sentence.
+        settled: whether the table has begun: then the seats and the rules stay as they are.
+        making: the panel over the page for the game's further questions, as its board describes it.
         opened: which part of that is open.
-        taken_off: what the game's board keeps no longer and can put back; None for nothing.
+        taken_off: the item removed by the game's board that can be put back; None for none.
     """
 
     draft: Draft
