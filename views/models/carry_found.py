@@ -21,7 +21,7 @@ class Found:
     """A table that was brought, beside the one of the same id that is here.
 
     Attributes:
-        carried: what was brought.
+        carried: the imported table.
         incoming: how it relates to the one here.
     """
 

@@ -23,7 +23,7 @@ class Packed:
         size: bytes that are carried.
         text: all of it as one text.
         symbols: its codes, in order; one where that is enough.
-        pictures: each of them as a PNG of one pixel a module, in base64: what a phone without https draws.
+        pictures: each of them as a PNG of one pixel a module, in base64, for a phone without https.
     """
 
     seq: int

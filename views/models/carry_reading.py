@@ -46,7 +46,7 @@ def read_text(text: str, before: Brought) -> Brought:
 
     Raises:
         TooLarge: there is nothing of use in as much of it as is looked through.
-        CarryError: there is nothing of use in it; what was there before still is.
+        CarryError: there is nothing of use in it; `before` still holds.
     """
     try:
         return read_codes(_pieces(text[: TEXT.most]), before)
@@ -79,13 +79,13 @@ def read_file(data: bytes, name: str, before: Brought) -> Brought:
     """Add the content of a file: a picture with codes, a ``.table`` file or other text, a record, a bundle.
 
     Args:
-        data: the file; what it is called does not tell what it is.
-        name: what it is called, for errors.
-        before: what was there.
+        data: the file; its form is told by its content, not its name.
+        name: its name, for errors.
+        before: the import so far.
 
     Raises:
         TooLarge: it is larger than such a file may be.
-        CarryError: there is nothing of use in it; what was there before still is.
+        CarryError: there is nothing of use in it; `before` still holds.
         FileError: it is a record that cannot be read.
     """
     if is_picture(data):
@@ -121,7 +121,7 @@ def read_codes(texts: Iterable[str], before: Brought) -> Brought:
     """Add the codes of some texts, of which at least one must be of use.
 
     Raises:
-        CarryError: there is nothing of use in any; what was there before still is.
+        CarryError: there is nothing of use in any; `before` still holds.
     """
     gathering, refused, useful = before.gathering, [], False
     for text in tuple(texts)[:MOST_CODES]:

@@ -68,7 +68,7 @@ def make_axis(values: Sequence[float], marks: int = 4) -> Axis:
     """Build an axis with round marks for some values.
 
     Args:
-        values: what is to be shown.
+        values: the values to show.
         marks: about how many marks are wanted.
     """
     low, high = min(values, default=0.0), max(values, default=0.0)

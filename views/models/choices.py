@@ -43,9 +43,9 @@ def choices(game: Game[Any, Any, Any], position: Any, seat: int, tasks: Sequence
 
     Args:
         game: the game.
-        position: what the table shows.
+        position: the table's position.
         seat: who chooses.
-        tasks: what it is asked to do; none where it is not asked.
+        tasks: its tasks; empty where it has none.
     """
     if not tasks:
         return Choices()
@@ -77,7 +77,7 @@ def next_target(targets: Mapping[str, bool], cell: str, now: str | None) -> str 
 
     Args:
         targets: every placement, and whether it is legal.
-        cell: what was tapped.
+        cell: the tapped cell.
         now: the placement pointed at so far.
     """
     covering = [name for name in targets if cell in cells_in(name)]

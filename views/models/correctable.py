@@ -47,9 +47,9 @@ def make_correction(
 
     Args:
         kind: its kind.
-        position: what the table shows.
+        position: the table's position.
         seat: the seat looked at.
-        values: what was told, by field.
+        values: the given values, by field.
         cell: the cell that was tapped.
     """
     told = {field.name: values.get(field.name, _first(field, seat, cell)) for field in kind.fields}

@@ -38,7 +38,7 @@ def paint_hex(form: HexMapForm, text: str, at: Axial, brush: str) -> str:
 
     Args:
         form: of the map.
-        text: what is painted so far.
+        text: the map so far.
         at: the hex that is tapped.
         brush: a ground; one of the flags, which a hex has or has not; or `NO_HEX`.
     """

@@ -24,7 +24,7 @@ class Run:
     """A piece of a line in one style.
 
     Attributes:
-        text: what it says.
+        text: its text.
         style: how it is said.
         to: the section it leads to; empty for none.
     """

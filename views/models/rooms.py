@@ -69,12 +69,12 @@ class Rooms:
         """Choose the height of a board, in pixels.
 
         Args:
-            place: what determines the room: the phase, the size of window and text, what is said above.
-            turn: what is another with every turn at that place.
-            kept: pixels that what stands below the board keeps for itself at least.
+            place: key of the room: the phase, the size of window and text, the sentences above.
+            turn: key of the turn; differs with every turn at that place.
+            kept: the least pixels reserved below the board.
             page: the height of the window.
-            scene: what is the same where a board may stand as it did, whatever else a turn brings.
-            held: whether somebody has tapped just now: in the same scene nothing moves.
+            scene: key of the scene; while it stays the same, the board may stand as it did.
+            held: whether the person has tapped just now: in the same scene nothing moves.
         """
         if held and scene is not None and scene == self._scene:
             self.is_owed = self.is_owed or turn != self._turn
@@ -99,8 +99,8 @@ class Rooms:
         Args:
             place: as for `height`.
             kept: as for `height`.
-            height: what was measured.
-            held: whether somebody has tapped just now: what would move the board is owed then.
+            height: the measured height.
+            held: whether the person has tapped just now: a move of the board is then owed.
         """
         drawn, begins = self._drawn, self._began is None
         self._last = (height, kept)

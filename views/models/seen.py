@@ -37,7 +37,7 @@ class SeenTracker:
         self._shown = []
 
     def now(self) -> Seen | None:
-        """Return what the person was looking at when tapping now. None where nothing was shown."""
+        """Return the version the person was looking at when tapping now. None before the first drawing."""
         then = self._tick() - BLINK
         read = [seen for since, seen in self._shown if since <= then]
         return read[-1] if read else self._shown[0][1] if self._shown else None

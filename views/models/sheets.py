@@ -17,11 +17,11 @@ class Why:
     Attributes:
         seat: whose move it is.
         move: the refused move.
-        verdict: what stands against it.
-        overtaken: what somebody else did first, where that is why.
+        verdict: the verdict against it.
+        overtaken: the other player's entry that came first, if that is the reason.
         taken_back: whether that was taken back rather than done.
         allowing: whether the table is being asked to allow it.
-        anywhere: whether nobody asked about the place in it: the move stands for all of its kind.
+        anywhere: whether its place was not chosen: the move stands for all of its kind.
     """
 
     seat: int
@@ -46,11 +46,11 @@ class Count:
     """Sheet that sets a number to what the table shows.
 
     Attributes:
-        title: what is counted, as a sentence.
-        value: what the sheet shows now.
+        title: the name of the number, as a sentence.
+        value: the number the sheet shows now.
         steps: by how much it can be changed with one tap.
         make: makes the correction from a number.
-        unit: what stands before the number, such as ``$``.
+        unit: the sign before the number, such as ``$``.
         least: it can be.
         most: it can be.
     """
@@ -78,7 +78,7 @@ class Lit:
     """Cells lit on a board to show where a rule holds.
 
     Attributes:
-        title: what holds there, in words.
+        title: the rule that holds there, in words.
         seat: on whose board.
         cells: the cells.
     """
@@ -109,7 +109,7 @@ class Sit:
     """The sheet on which a seat is taken.
 
     Attributes:
-        lost: whether this phone had a seat here until somebody freed it.
+        lost: whether this phone had a seat here until it was freed.
     """
 
     lost: bool = False
@@ -121,7 +121,7 @@ class Printing:
 
     Attributes:
         names: the entries of the box, the one that is asked about first.
-        then: does what waits for the answers.
+        then: the action that waits for the answers.
         sketch: what is drawn instead; None before the first tap, while the app's own drawing is shown if it
             has one.
         not_now: does without an answer; None where ``then`` does.

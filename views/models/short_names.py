@@ -16,7 +16,7 @@ def brief_names(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def brief_name(name: str, most: int = MOST) -> str:
-    """Cut a name to so many columns, after a word if possible, and end it in an ellipsis."""
+    """Cut a name to `most` columns, after a word if possible, and end it in an ellipsis."""
     if columns_of(name) <= most:
         return name
     fits = next((end for end in range(len(name), 0, -1) if columns_of(name[:end]) < most), 1)

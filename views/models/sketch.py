@@ -37,7 +37,7 @@ class Sketch:
         shapes: for a tile, every shape's rows on the grid it is drawn on.
         shape: the number of the shape that is drawn.
         brush: for a board, the letter that is painted; for a hex map, the ground or the flag.
-        composed: for gains, what is put together.
+        composed: for gains, the draft of the gain.
         parts: for several things side by side, the drawing of each.
     """
 

@@ -45,9 +45,9 @@ class TouchMemory(Generic[T]):
         """Record a drawing and return its number. Drawings that are touched alike share a number.
 
         Args:
-            viewer: for whom it is drawn.
+            viewer: the viewer it is drawn for.
             look: where everything lies that can be touched.
-            meaning: what a touch means.
+            meaning: the meaning of a touch.
         """
         before = self._drawings.get(self.newest)
         if viewer != self._viewer:

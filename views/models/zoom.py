@@ -11,7 +11,7 @@ class Zoom:
     Attributes:
         near: the cell around which a part is seen; empty where all of the board is.
         spread: whether two fingers spread it since it was last seen whole.
-        whole: whether somebody asked to see all of it, where a part would be seen by itself.
+        whole: whether all of it was asked for, where a part would be shown by default.
     """
 
     near: str = ""
