@@ -37,7 +37,7 @@ def survive_faults(page: Callable[..., Any], instead: Callable[[Phone], ft.View]
 
     Args:
         page: a component whose first argument is the phone.
-        instead: draws what is shown then.
+        instead: draws the page shown then.
     """
     draw = drawing_function(page)
 

@@ -59,7 +59,7 @@ class Alone:
     """State of an app that lives in one browser alone: no server, and guests only by `peers`.
 
     Attributes:
-        keeps: whether what is written outlives the page.
+        keeps: whether written data outlives the page.
         promised: whether the browser has promised not to clear it by itself.
         installed: whether it is an app of the device's own, and no page of a browser.
         codes: gives the texts of the QR codes in a picture; raises `CarryError` where there are none, or
@@ -86,18 +86,18 @@ class Phone:
     Attributes:
         house: open tables, history, people, preferences.
         texts: the sentences of every language.
-        device: what the device can feel, and how long it stays awake.
+        device: the vibration of the device, and its wake lock.
         locale: the language shown.
         theme: light, dark, or as the device says.
         scale: how large the text is; 1.0 as designed.
         width: of the window, in pixels.
         height: of the window, in pixels.
-        beat: grows when something anybody may see has changed.
+        beat: grows when anything visible has changed.
         message: a sentence to show for a moment; empty for none.
         dark: whether it is shown by night, once the device has said so.
-        screens: what each page keeps between visits, by route.
-        server_address: the address under which others open the app; None where nobody else can.
-        alone: what is known of the browser the app lives in; None where a computer serves it.
+        screens: the state each page keeps between visits, by route.
+        server_address: the address under which others open the app; None where no other device can.
+        alone: the state of the browser the app lives in; None where a computer serves it.
         near: whether it is a guest of another phone, without any server.
         address: where the phone's line comes from, as the server sees it; empty where that is not known.
         local: whether it is shown on the machine that hosts it.
@@ -105,7 +105,7 @@ class Phone:
         unkept: tables whose keys its browser has not confirmed to keep.
         host_key: the key that makes its browser a host, if it has one.
         tick: seconds that never run backwards.
-        clients: what it is at tables, with the keys each was made with, by table.
+        clients: its clients at tables, with the keys each was made with, by table.
         voice: whether its browser reads aloud, and takes dictation.
         touches: whether fingers can touch it.
         rooms: how much room there was for boards on its pages.

@@ -29,11 +29,11 @@ class About:
     """Rules that speak of a selected thing.
 
     Attributes:
-        title: what was pointed at, in words.
+        title: the selected thing, in words.
         sections: ids of the sections that speak of it.
-        told: what the board itself says of it.
+        told: the board's own sentences about it.
         seat: on whose board it is.
-        cells: what that board points out for it.
+        cells: the cells that the board points out for it.
     """
 
     title: str
@@ -51,15 +51,15 @@ class Inquiry:
     Attributes:
         game: the game's id.
         query: the question that is answered.
-        typed: what stands in the box; it is answered a moment after the last letter.
-        by_hand: whether somebody has typed that, and may be typing on.
+        typed: the text in the box; it is answered a moment after the last letter.
+        by_hand: whether that was typed by hand, and may still be edited.
         asked: the questions asked so far, the newest first.
         opened: numbers of the chapters that are open.
         unfolded: ids of the sections of an answer that are open.
         cited: the id of the section that lies on top, because something led to it.
-        about: what was pointed at, with its rules.
-        calls: how often somebody came here to ask.
-        eager: whether somebody has just come here to ask, and is to type at once.
+        about: the selected thing, with its rules.
+        calls: how often the page was opened for a question.
+        eager: whether the page was just opened for a question, so that the box takes the focus.
     """
 
     game: str

@@ -27,7 +27,7 @@ async def open_glass(hint: str, chosen: str, close: str, *, language: str, dark:
     """Lay a glass over the page on which fingers are laid, until a person closes it.
 
     Args:
-        hint: says what to do.
+        hint: the instruction.
         chosen: said once one finger is left.
         close: written on the button that leads back.
         language: of these texts.
