@@ -28,7 +28,7 @@ class Opened:
     Attributes:
         url: where this machine's own browser finds it, with a final slash.
         server_address: where others do.
-        house: what is open there.
+        house: the open home.
         host_link: makes a link that gives one browser the host's rights, once.
     """
 
@@ -56,10 +56,10 @@ def serve_app(
         port: the wanted port; None for the usual one or one of the next.
         home: the folder to keep everything in; None for the usual one.
         store: the address of the database to keep everything in; None for a folder.
-        name: what the home is called there.
+        name: the home's name there.
         public: the public address of a proxy in front, if there is one; then whoever comes from this machine
             is no host for that, and only the host link makes one.
-        worker: what it is called, if it is one of several that serve the same store behind a proxy.
+        worker: its name, if it is one of several that serve the same store behind a proxy.
         on_ready: called once pages can be opened.
 
     Raises:
@@ -96,8 +96,8 @@ def serve_homes(
         host: the address to listen at, ``0.0.0.0`` for all; by default only this machine can reach it.
         port: the wanted port; None for the usual one or one of the next.
         store: the address of the database.
-        every: what the public addresses of a proxy in front look like.
-        worker: what it is called, if it is one of several that serve the same store.
+        every: the form of the public addresses of a proxy in front.
+        worker: its name, if it is one of several that serve the same store.
         on_ready: called with the addresses of the homes, once pages can be opened.
 
     Raises:

@@ -124,7 +124,7 @@ class BrowserPeers:
         """Take over the way to it.
 
         Args:
-            port: what ``worker.js`` made of it.
+            port: the object that ``worker.js`` made for it.
         """
         self._port = port
 
@@ -208,7 +208,7 @@ def run_in_browser() -> None:
 
     Raises:
         CompanionError: the home cannot be read or written.
-        OSError: what it lies on cannot.
+        OSError: its storage cannot.
     """
     browser: Any = importlib.import_module(BROWSER)
     packs = PackFinder(browser.fetch)
@@ -235,8 +235,8 @@ def run_alone(
     Args:
         tapes: as for `LogDisk`.
         languages: the language tags the browser wants, most wanted first.
-        alone: what is to be told of where everything is kept.
-        lines: what holds lines to other phones; None where the browser cannot.
+        alone: the state of the browser's storage.
+        lines: the port to other phones; None where the browser cannot hold any.
 
     Raises:
         CompanionError: the home cannot be read or written.

@@ -40,9 +40,9 @@ def make_main(
     """Make the function that Flet calls for each new phone. The first call patches Flet.
 
     Args:
-        house: what all phones share.
+        house: the home that all phones share.
         server_address: under which address others open the app; None where only this machine can.
-        alone: what is known of the browser the app lives in; None where a computer serves it.
+        alone: the state of the browser the app lives in; None where a computer serves it.
         near: whether each is a guest of another phone, without any server.
         tick: seconds that never run backwards, by which blinks are measured.
         texts: the sentences of every language, if they were read already.
