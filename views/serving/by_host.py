@@ -70,9 +70,9 @@ class _Place:
     """A home that is open here, with a door of its own: nothing behind it knows of another home.
 
     Attributes:
-        name: what the home is called.
+        name: the home's name.
         host: the host name it is found by.
-        furnished: what was opened.
+        furnished: the opened home with its app.
         visits: requests and lines that are not over.
         left: when the last visit was over.
     """
@@ -138,10 +138,10 @@ class ByHost:
             names: tells which host name leads where.
             furnish: opens a home of that name, which others find at that address; may wait.
             every: how all these addresses look.
-            assets: what every browser is given.
+            assets: the files that every browser is given.
             texts: the sentences of every language.
             operations: how the process is watched, if it is one of several.
-            idle: seconds after which a home is closed that nobody visits.
+            idle: seconds after which a home without visits is closed.
         """
         self._names, self._furnish, self._every = names, furnish, every
         self._assets, self._texts, self._idle = assets, texts, idle
@@ -267,7 +267,7 @@ class ByHost:
         """Close the home without visits for longest.
 
         Raises:
-            Crowded: somebody is in each.
+            Crowded: each has visitors.
         """
         empty = [place for place in self._places.values() if not place.visits]
         if not empty:

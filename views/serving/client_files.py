@@ -68,7 +68,7 @@ def page_words(*wanted: str) -> str:
     """Collect the sentences that a page shows in every language while the app cannot, as JSON.
 
     Args:
-        wanted: what is to be said, such as ``"lost"`` while it has no line.
+        wanted: ids of the sentences, such as ``"lost"`` for a page without a line.
     """
     every = Texts.load_all()
     words = {locale: {what: texts.say(f"link-{what}") for what in wanted} for locale, texts in every.items()}

@@ -24,7 +24,7 @@ class CountedFrames(ServerProtocol):
     nor control frames: it handles them as fast as they come, and answers every ping.
 
     Attributes:
-        excess: what there was too much of; empty as long as there was not.
+        excess: the exceeded limit; empty as long as none is exceeded.
     """
 
     excess = ""

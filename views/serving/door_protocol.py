@@ -59,7 +59,7 @@ class DoorProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
 
         Args:
             args: as uvicorn gives them.
-            openings: what all connections of this server share.
+            openings: the register that all connections of this server share.
             settings: as uvicorn gives them.
         """
         super().__init__(*args, **settings)

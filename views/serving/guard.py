@@ -39,7 +39,7 @@ _FOR_THE_HOST = 8  # lines
 
 
 class Guard:
-    """ASGI middleware that turns away what a page of this app would never send.
+    """ASGI middleware that refuses requests that no page of this app would send.
 
     * A request must name this server: this machine's own names, the very address it arrived at, one of
       ``hosts``, or the public name. A page of another site that rebinds its name to our address is refused.

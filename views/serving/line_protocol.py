@@ -108,7 +108,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
                 self._end(f"too many {self.conn.excess}")
 
     def handle_ping(self) -> None:
-        """Answer, unless so many answers wait to be taken that no more may."""
+        """Answer, unless too many answers wait to be taken."""
         super().handle_ping()
         if self.transport.get_write_buffer_size() > BACKLOG:
             self._end("too many answers that it does not take")

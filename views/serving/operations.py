@@ -27,9 +27,9 @@ class Operations:
     """Health, measures and draining of one of several hosts.
 
     Attributes:
-        worker: what it is called, for people and logs.
-        measures: what it counts.
-        now: what there is at this moment, by name.
+        worker: its name, for people and logs.
+        measures: its measures.
+        now: returns current counts, by name.
         phones: how many lines stand.
         drain: seconds from being told to end to closing the lines.
         draining: whether it was told to end.

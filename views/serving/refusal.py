@@ -34,7 +34,7 @@ def refusal(texts: Mapping[str, Texts], scope: Scope, message: str, status: int)
         texts: the sentences of every language.
         scope: of the request.
         message: the id of the sentence.
-        status: what it is for programs; with 503 the page loads itself again.
+        status: the HTTP status; with 503 the page loads itself again.
     """
     locale = negotiate(wanted_languages(header(scope, b"accept-language")))
     say = texts[locale].say

@@ -21,9 +21,9 @@ class SeldomLog:
         """Log a warning, unless the same was logged lately.
 
         Args:
-            subject: about whom: a network address.
-            message: what is written, as `logging` takes it.
-            values: what is put into it.
+            subject: the subject of the warning: a network address.
+            message: the text, as `logging` takes it.
+            values: the values of its placeholders.
         """
         now = time.monotonic()
         said = self._said.of((subject, message))

@@ -67,8 +67,8 @@ async def run_beside(assets: Assets, *beside: Coroutine[object, object, None]) -
     """Run background tasks while a process serves, once for all its homes.
 
     Args:
-        assets: of these the heavy ones are packed before anybody asks.
-        beside: what else is done until the end.
+        assets: of these the heavy ones are packed before the first request.
+        beside: further tasks that run until the end.
     """
     await web_server.start()
     tasks = [asyncio.create_task(each) for each in (assets.files.warm(FIRST), *beside)]
@@ -88,7 +88,7 @@ def build_site(
     Args:
         lines: the web socket endpoint.
         uploads: the doors for files from phones.
-        assets: what every browser is given.
+        assets: the files that every browser is given.
         operations: how it is watched, if it is one of several: then ``/healthz`` and ``/metrics`` tell.
 
     ``/_/<version>/<file>`` never changes and is kept by the browser for good; ``/<file>`` is the same file,
