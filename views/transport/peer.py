@@ -56,7 +56,7 @@ class PeerConnection:
         Args:
             send: sends a frame.
             cut: ends the channel; called once at most.
-            main: what Flet calls with the page of a new session.
+            main: called by Flet with the page of a new session.
             welcome: called with it before.
             hub: through which the sessions of the app hear of each other.
             url: the address of the app's first page.

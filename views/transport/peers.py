@@ -64,7 +64,7 @@ class Invitation:
         who: its number.
         route: the page it will see first.
         stage: how far it is.
-        code: what the other phone is to scan, once it is made.
+        code: the code for the other phone to scan, once it is made.
     """
 
     who: int
@@ -80,8 +80,8 @@ class Peers:
         """Begin with no lines.
 
         Args:
-            post: tells the page what to do.
-            main: what Flet calls for each phone that comes in.
+            post: sends commands to the page.
+            main: called by Flet for each phone that comes in.
         """
         self._post, self._main = post, main
         self._hub: Hub | None = None
