@@ -90,7 +90,7 @@ def build(target: Path, wheels: Path, *, level: int = LEVELS[0]) -> str:
     """Build the site.
 
     Args:
-        target: its folder; what was in it goes.
+        target: its folder; earlier content is deleted.
         wheels: where packages that were fetched are kept; what was compiled is kept in `MADE`, beside it.
         level: how hard is tried to make it small; see `compile_packs`.
 

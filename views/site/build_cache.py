@@ -26,7 +26,7 @@ class BuildCache:
         """Read a cached result, or return None.
 
         Args:
-            name: what `digest` gave.
+            name: the result of `digest`.
         """
         path = self._path(name)
         try:

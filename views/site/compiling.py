@@ -80,9 +80,9 @@ class Compiler(AbstractContextManager["Compiler"]):
         """Prepare without starting the process.
 
         Args:
-            command: what begins it; see `compile.mjs` for what it is asked and answers.
-            recipe: what changes when it makes something else of the same.
-            kept: where is found what was made before.
+            command: the command that starts it; `compile.mjs` defines its requests and answers.
+            recipe: key of the compiler; differs where the same input gives another result.
+            kept: the cache of earlier results.
         """
         self._command, self._recipe, self._kept = tuple(command), recipe, kept
         self._running = ExitStack()

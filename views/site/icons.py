@@ -107,7 +107,7 @@ def named_icons(files: Mapping[str, bytes]) -> set[str]:
     """Find the icons that modules of the app name, in small letters.
 
     Args:
-        files: what is in each file, by its path.
+        files: the content of each file, by path.
     """
     ours = (data for path, data in files.items() if path.startswith("views/") and path.endswith(".py"))
     return {name.lower() for data in ours for name in _NAMED.findall(data.decode())}
@@ -119,10 +119,10 @@ def cut_numbers(files: Mapping[str, bytes]) -> dict[str, bytes]:
     Flet knows some 8,900.
 
     Args:
-        files: what is in each file, by its path.
+        files: the content of each file, by path.
 
     Returns:
-        What is in the file of the numbers, by its path.
+        The content of the file of the numbers, by path.
     """
     named = {
         name for path, data in files.items() if path.endswith(".py") for name in _NAMED.findall(data.decode())
@@ -137,7 +137,7 @@ def cut_font(font: Path, wanted: Iterable[str], tools: Iterable[Path]) -> bytes:
     Args:
         font: the whole font.
         wanted: icons by their names, in small letters.
-        tools: the wheels of what cuts it, as pip fetched them; Python reads them as they are.
+        tools: the wheels of the cutting tool, as pip fetched them; Python reads them as they are.
 
     Raises:
         ValueError: the font has no icon of a name.

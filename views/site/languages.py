@@ -42,7 +42,7 @@ def cut_languages(name: str, data: bytes) -> bytes:
 
     Args:
         name: of the file, within its package.
-        data: what is in it, as it came with the pinned package.
+        data: its content, as it came with the pinned package.
     """
     if not re.fullmatch(r"babel/(global|locale-data/\w+)\.dat", name):
         return data

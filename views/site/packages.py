@@ -76,7 +76,7 @@ def app_files(wheels: list[Path]) -> dict[str, bytes]:
         wheels: as `download` gives them.
 
     Returns:
-        What is in each file, by its path.
+        The content of each file, by path.
     """
     files: dict[str, bytes] = {}
     for wheel in wheels:
@@ -102,7 +102,7 @@ def library(python: Path) -> dict[str, bytes]:
         python: the archive that comes with the client.
 
     Returns:
-        What is in each file, by its path.
+        The content of each file, by path.
     """
     with zipfile.ZipFile(python) as archive:
         names = [name for name in archive.namelist() if not name.endswith("/")]

@@ -34,7 +34,7 @@ def download_reader(folder: Path) -> dict[str, bytes]:
         Nothing where there is no npm, or it cannot fetch the package: the site does without.
 
     Raises:
-        ValueError: what came is another package than the pinned one.
+        ValueError: the fetched package is not the pinned one.
     """
     archive = folder / f"{NAME}-{VERSION}.tgz"
     if not archive.is_file() and not _is_fetched(folder):
