@@ -29,7 +29,7 @@ def run() -> None:
 
     Raises:
         CompanionError: the home cannot be read or written.
-        OSError: what it lies on cannot.
+        OSError: its storage cannot.
     """
     find_views()
     from companion.hosting.house import House
