@@ -24,7 +24,7 @@ _THREE_DECIMALS = re.compile(r"^-?\d{1,3}\.\d{3}$")
 
 
 class _Named(msgspec.Struct, rename="camel"):
-    """Somebody, somewhere or something that plays refer to."""
+    """Person, place or game that plays refer to."""
 
     id: int
     name: str = ""
@@ -66,7 +66,7 @@ class _Play(msgspec.Struct, rename="camel"):
 
 
 class _Export(msgspec.Struct, rename="camel"):
-    """The document; what is in its lists is read by itself."""
+    """Exported document. Each entry of its lists is decoded by itself."""
 
     plays: list[msgspec.Raw]
     games: list[msgspec.Raw]
@@ -75,23 +75,23 @@ class _Export(msgspec.Struct, rename="camel"):
 
 
 def is_bg_stats(data: bytes) -> bool:
-    """Whether a file begins like a JSON document."""
+    """Check that a file begins like a JSON document."""
     return data.removeprefix(b"\xef\xbb\xbf").lstrip()[:1] == b"{"
 
 
 def read_bg_stats(
     data: bytes, name: str, mark: DecimalMark | None = None, progress: WorkProgress | None = None
 ) -> tuple[PlaysFound, WrittenForm]:
-    """Read the games of an export, and tell in which form its numbers are written.
+    """Read the games of an export, and detect the form of its numbers.
 
     Args:
         data: the file.
         name: its name, for errors.
-        mark: the decimal mark of its numbers; guessed from all of them where nobody has said.
+        mark: the decimal mark of its numbers; guessed from all of them if None.
         progress: told how far it has come.
 
     Raises:
-        FileError: it is no JSON, or not what BG Stats exports.
+        FileError: the file is no JSON, or not what BG Stats exports.
         Stopped: somebody wants no more of it.
     """
     try:
@@ -111,7 +111,7 @@ def read_bg_stats(
 
 
 def _points_text(score: _Score) -> str:
-    """Return points as text; those of a JSON number keep a decimal point that cannot be misread."""
+    """Convert points to text. Those of a JSON number keep a decimal point that cannot be misread."""
     if isinstance(score.score, float):
         text = str(score.score)
         return f"{text}0" if _THREE_DECIMALS.search(text) else text
@@ -137,7 +137,7 @@ class _Book:
         self.mark = mark
 
     def tell(self, play: _Play | None) -> Played | Why:
-        """Return a play as it is told, or why it cannot be kept."""
+        """Convert a play, or name the reason why it is left out."""
         if play is None:
             return "form"
         game = self.games.get(play.game_ref_id)
@@ -179,7 +179,7 @@ class _Book:
 
 
 def _team(score: _Score, play: _Play) -> str:
-    """Return the team of somebody; ``0`` stands for none, and so does any where no teams play."""
+    """Read the team of a player. ``0`` stands for none, and so does any where no teams play."""
     team = str(score.team or "").strip()
     return "" if team == "0" or play.uses_teams is False else team
 

@@ -11,7 +11,7 @@ _WITH_POINTS = re.compile(r"(?P<name>.+?)\s*(?:[(（]\s*(?P<inside>[^()（）]+)
 
 
 def names_in(text: str) -> tuple[str, ...]:
-    """Return the names in a cell such as ``Ann, Ben & Cleo``.
+    """Split a cell such as ``Ann, Ben & Cleo`` into names.
 
     A comma within a name, as in ``Doe, Ann; Roe, Ben``, stays where something stronger stands between names.
     """
@@ -20,7 +20,7 @@ def names_in(text: str) -> tuple[str, ...]:
 
 
 def people_in(text: str, mark: DecimalMark) -> tuple[tuple[str, str], ...]:
-    """Return the names in a cell, each with the points behind it, as in ``Ann (55), Ben: 40``; or without."""
+    """Split a cell into names, each with the points behind it, if any: ``Ann (55), Ben: 40``."""
     return tuple(_with_points(name, mark) for name in names_in(text))
 
 
@@ -31,22 +31,22 @@ def _with_points(text: str, mark: DecimalMark) -> tuple[str, str]:
 
 
 def is_dash(text: str) -> bool:
-    """Return whether only signs stand in a cell, such as ``-``."""
+    """Check that only signs stand in a cell, such as ``-``."""
     return bool(text.strip()) and not any(each.isalnum() or each in "✓✔" for each in text)
 
 
 def is_result_word(text: str) -> bool:
-    """Return whether a cell tells how somebody ended, without points: ``won``, ``dnf``, or a dash."""
+    """Recognise a cell that tells a person's result without points: ``won``, ``dnf``, or a dash."""
     return is_dash(text) or plain_word(text) in _result_words()
 
 
 def won_by_word(text: str) -> bool | None:
-    """Return whether a word in the place of points says that somebody won; None where it says neither."""
+    """Read a word in the place of points as won or lost, or return None."""
     return True if is_word("word_won", text) else False if is_word("word_lost", text) else None
 
 
 def is_answer(text: str) -> bool:
-    """Return whether a cell answers whether somebody won, instead of naming who did."""
+    """Recognise a cell that tells if the person won, instead of naming the winners."""
     return any(is_word(kind, text) for kind in ("yes", "no", "all", "nobody", "tie")) or is_dash(text)
 
 

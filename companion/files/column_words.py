@@ -9,7 +9,7 @@ from companion.data import data_path
 
 
 def is_word(kind: str, text: str) -> bool:
-    """Return whether a text is one of a list of `data/columns.toml`; case, spaces and signs do not matter.
+    """Look a text up in a list of `data/columns.toml`. Case, spaces and signs do not matter.
 
     Args:
         kind: the name of the list.
@@ -27,6 +27,6 @@ def column_words() -> Mapping[str, frozenset[str]]:
 
 @lru_cache(maxsize=65_536)
 def plain_word(text: str) -> str:
-    """Fold a text to what its spellings have in common; a text of signs alone becomes empty."""
+    """Fold a text to the form that its spellings share. A text of signs alone becomes empty."""
     folded = unicodedata.normalize("NFKC", text).casefold()
     return " ".join("".join(each if each.isalnum() or each in "✓✔" else " " for each in folded).split())

@@ -11,7 +11,7 @@ Parts = Mapping[str, Union[int, str, tuple[str, ...], "Sentence"]]
 
 @dataclass(frozen=True)
 class Sentence:
-    """A sentence by its id, with what it needs; parts may be sentences themselves.
+    """Sentence by its id, with its variables, which may be sentences themselves.
 
     Attributes:
         id: the message's id.
@@ -22,7 +22,7 @@ class Sentence:
     params: Parts = field(default_factory=dict)
 
     def text(self, texts: Texts) -> str:
-        """The sentence in a language."""
+        """Say the sentence in a language."""
         parts = {
             name: part.text(texts) if isinstance(part, Sentence) else part
             for name, part in self.params.items()
@@ -31,7 +31,7 @@ class Sentence:
 
 
 class FileError(Exception):
-    """A file cannot be read.
+    """Error about a file that cannot be read.
 
     Attributes:
         file: its name as it was given.
@@ -49,6 +49,6 @@ class FileError(Exception):
 
     @property
     def expected(self) -> Sentence | None:
-        """What was expected instead, where it can be said apart from the rest."""
+        """Part of the sentence that tells what was expected, if it has one."""
         part = self.said.params.get("expected")
         return part if isinstance(part, Sentence) else None

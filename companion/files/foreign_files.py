@@ -13,7 +13,7 @@ _SHEET = re.compile(rb"xl/|\[Content_Types\]\.xml")
 
 
 def foreign_form(data: bytes) -> Foreign | None:
-    """Return the form of a file that games are not read from; None of any other.
+    """Recognise a form of file that games are not read from, or return None.
 
     Args:
         data: the file; only its beginning and the end, where an archive lists what it holds, are looked at.
@@ -32,10 +32,10 @@ def foreign_form(data: bytes) -> Foreign | None:
 
 
 def check_form(data: bytes, name: str) -> None:
-    """Refuse a file that games are not read from, with what to save it as.
+    """Refuse a file that games are not read from, and advise another form.
 
     Raises:
-        FileError: it is one.
+        FileError: the file is of such a form.
     """
     form = foreign_form(data)
     if form is not None:

@@ -16,7 +16,7 @@ Cells = Sequence[str]
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One row, asked by role.
+    """Row of a spreadsheet, read by role.
 
     Attributes:
         cells: what stands in it.
@@ -31,7 +31,7 @@ class Row:
     places: Mapping[Role, int]
 
     def at(self, role: Role) -> str:
-        """Return the cell of a role; empty where no column has it."""
+        """Read the cell of a role, empty where no column has the role."""
         column = self.places.get(role)
         return "" if column is None else self.cells[column]
 
@@ -70,7 +70,7 @@ def games_in_rows(
 
     Args:
         rows: the cells of each.
-        columns: what they hold.
+        columns: the roles of the columns.
         mark: the decimal mark of their numbers.
         listed: whether one row lists everybody of a game.
     """
@@ -82,14 +82,14 @@ def games_in_rows(
 
 
 def lists_people(rows: Sequence[Cells], columns: Columns) -> bool:
-    """Return whether one row lists everybody of a game.
+    """Tell if one row lists everybody of a game.
 
     Where rows of one person each stand below each other for one game, and each has its own points, rank or
     answer whether this person won, a comma in a name makes no list.
 
     Args:
         rows: the cells of each.
-        columns: what they hold.
+        columns: the roles of the columns.
     """
     at = columns.at("person")
     if at is None or not any(len(names_in(cells[at])) > 1 for cells in rows):
@@ -132,7 +132,7 @@ def _game_of_group(line: int, group: Sequence[Row]) -> RowGame:
 
 
 def _names(row: Row, keys: Set[str]) -> bool:
-    """Return whether a row names somebody of the game as a winner."""
+    """Check a row for a person of the game whom it names as a winner."""
     return not keys.isdisjoint(_keys(row.at("won")))
 
 
@@ -147,14 +147,14 @@ def _seat(row: Row, keys: Set[str]) -> PlayedSeat:
 
 
 def _answer(text: str) -> bool | None:
-    """Return what a cell answers to whether somebody won; None where it says nothing."""
+    """Read a cell as yes or no, or return None."""
     if is_word("yes", text) or is_word("all", text):
         return True
     return False if is_word("no", text) or is_word("nobody", text) else None
 
 
 def _settle(seats: Sequence[PlayedSeat]) -> tuple[PlayedSeat, ...]:
-    """Say of everybody else that they did not win, once somebody did."""
+    """Mark everybody else as not having won, once there is a winner."""
     if not any(seat.won for seat in seats):
         return tuple(seats)
     return tuple(seat if seat.won is not None else replace(seat, won=False) for seat in seats)
@@ -181,7 +181,7 @@ def _with_heading(row: Row, role: Role) -> str:
 
 
 def _seats_of_columns(row: Row) -> Iterator[PlayedSeat]:
-    """Yield whoever has something in the column of their name."""
+    """Yield the people with something in the column of their name."""
     for at, role in enumerate(row.columns.roles):
         cell = row.cells[at]
         if role == "points_of" and cell and not (row.columns.dash == "away" and is_dash(cell)):
@@ -189,7 +189,7 @@ def _seats_of_columns(row: Row) -> Iterator[PlayedSeat]:
 
 
 def _seats_of_list(row: Row, there: Set[str]) -> Iterator[PlayedSeat]:
-    """Yield whoever is listed and not there yet."""
+    """Yield the people who are listed and not there yet."""
     people = people_in(row.at("person"), row.mark)
     points = _points_of_list(row) or [points for _, points in people]
     for (name, _), score in zip(people, points, strict=True):
@@ -198,14 +198,14 @@ def _seats_of_list(row: Row, there: Set[str]) -> Iterator[PlayedSeat]:
 
 
 def _points_of_list(row: Row) -> Sequence[str]:
-    """Return the points of everybody who is listed, where there are as many."""
+    """Split a cell into the points of everybody who is listed, where there are as many."""
     points = names_in(row.at("points")) if row.at("person") else ()
     fits = len(points) == len(names_in(row.at("person")))
     return points if fits and all(read_number(one, row.mark) is not None for one in points) else ()
 
 
 def _with_winners(seats: Sequence[PlayedSeat], cell: str, mark: DecimalMark) -> list[PlayedSeat]:
-    """Say who won; a winner who is not there yet was there too."""
+    """Mark the winners, adding those who are not there yet."""
     there = {name_key(seat.name) for seat in seats}
     winners = ((cell, ""),) if name_key(cell) in there else people_in(cell, mark)
     if not winners:

@@ -10,7 +10,7 @@ _FENCE = re.compile("\"\"\"|'''")
 
 
 def line_of(text: str, field: str) -> int | None:
-    """The line where a field begins, or else the nearest one around it.
+    """Find the line where a field begins, or else the nearest field around it.
 
     Args:
         text: the file.
@@ -26,7 +26,7 @@ def line_of(text: str, field: str) -> int | None:
 
 
 def _places(text: str) -> Iterator[tuple[str, int]]:
-    """Every header and key outside of long strings, as path and line."""
+    """Yield path and line of every header and key outside of long strings."""
     tables: Counter[str] = Counter()
     prefix, fence = "", ""
     for number, line in enumerate(text.split("\n"), 1):

@@ -19,10 +19,10 @@ from companion.files.typed_moves import parse_tables, read_moves, tell_apart, ty
 
 @dataclass(frozen=True)
 class Judged:
-    """One move of a file and what the referee says of it.
+    """Move of a file with the referee's verdict.
 
     Attributes:
-        position: where it was made.
+        position: the position before it.
         seat: who made it.
         move: what was done.
         verdict: whether it may be, or all that stands against it.
@@ -36,7 +36,7 @@ class Judged:
 
 @dataclass(frozen=True)
 class LoadedFile:
-    """A typed file or a record that was read, and the table it shows.
+    """Typed file or record that was read, and the table it shows.
 
     Attributes:
         file: its name.
@@ -55,7 +55,7 @@ class LoadedFile:
     table: AnyTable | None = None
 
     def judge_moves(self) -> Iterator[Judged]:
-        """Every move in order, as it was meant: legal ones are made, the others leave the table as it was.
+        """Judge every move in order. Legal ones are made, the others leave the table as it was.
 
         In a record the moves are those that still stand, each judged where it was made; there a move the
         table overruled was made as well. What was handed besides follows.
@@ -78,17 +78,17 @@ class LoadedFile:
                 yield Judged(before, seat, move, self.game.verdict(before, seat, move))
 
     def type_move(self, seat: int, move: Any) -> Mapping[str, Any]:
-        """Return a move as a file has it, and as it can be handed to `read_shown`."""
+        """Convert a move to the form of a file, in which it can be handed to `read_shown`."""
         return type_move(self.game, self.names if self.table is None else tell_apart(self.names), seat, move)
 
     def assumed_for(self, one: Judged) -> tuple[str, ...]:
-        """The entries of the box that a verdict rests on and that are only assumed."""
+        """List the box entries that a verdict rests on and that are only assumed."""
         return self.game.box.assumptions(
             one.position, self.game.box.entries_of(one.position, one.seat, one.move)
         )
 
     def seat(self, name: str) -> int:
-        """The number of a seat by its name; case does not matter where only one name fits.
+        """Find the number of a seat by its name. Case does not matter where only one name fits.
 
         Raises:
             FileError: nobody is called that.
@@ -96,7 +96,7 @@ class LoadedFile:
         return _one_of(self.names, name, self.file, "--seat")
 
     def piece(self, name: str) -> str:
-        """A piece of the game by its id, in either case.
+        """Find a piece of the game by its id, in either case.
 
         Raises:
             FileError: the game has no such piece.
@@ -116,7 +116,7 @@ def _one_of(known: Sequence[str], wanted: str, file: str, field: str) -> int:
 def read_shown(
     path: Path, purpose: Purpose, asked: Asked | None = None, more: Sequence[str] = ()
 ) -> LoadedFile:
-    """What a position file or a record shows.
+    """Read a position file or a record, and the table it shows.
 
     Args:
         path: the file.
@@ -125,7 +125,7 @@ def read_shown(
         more: moves to judge after those of the file, each typed as a table in braces.
 
     Raises:
-        FileError: it cannot be read, with line or field and what was expected.
+        FileError: the file cannot be read, with line or field and what was expected.
     """
     handed = parse_tables(more, HANDED)
     data = read_bytes(path)
@@ -139,10 +139,10 @@ def read_shown(
 
 
 def read_table(path: Path) -> AnyTable:
-    """The table a record leads to.
+    """Read the table of a record.
 
     Raises:
-        FileError: it cannot be read, or is a position file.
+        FileError: the file cannot be read, or is a position file.
     """
     data = read_bytes(path)
     if form_of(data) == "position":

@@ -7,7 +7,7 @@ from companion.locale.texts import Texts
 
 
 def say_reading(texts: Texts, example: str, mark: DecimalMark) -> str:
-    """Say how a number is read: what it is if it is whole, or else between which whole numbers it lies.
+    """Explain how a number is read: its value if it is whole, else the whole numbers around it.
 
     Args:
         texts: the reader's language.

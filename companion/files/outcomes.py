@@ -26,7 +26,7 @@ class Ending:
 
 
 def settle_together(endings: Sequence[Ending], *, cooperative: bool) -> bool | None:
-    """Return whether all have won or lost as one, or None where they played against each other.
+    """Tell if all have won or lost as one, or return None where they played against each other.
 
     What is said of the people counts more than what is said of the game: where some won and others did not,
     they played against each other, and where everybody is said not to have won, nobody has.
@@ -45,7 +45,7 @@ def settle_together(endings: Sequence[Ending], *, cooperative: bool) -> bool | N
 
 
 def settle_places(endings: Sequence[Ending], *, lowest: bool) -> Places:
-    """Return everybody's place: winners first, then by ranks, or else by points; 1 for the first.
+    """Rank everybody: winners first, then by ranks, or else by points. The first place is 1.
 
     Whoever has no points comes behind those who have some. Nobody has a place where nothing tells an order.
 

@@ -37,14 +37,14 @@ _COUNTED = {"points": {}, "places": {"counted": False}} | {
 
 
 class _Tables(msgspec.Struct):
-    """Exported document; each table in it is decoded by itself."""
+    """Exported document. Each table in it is decoded by itself."""
 
     format: str = ""
     summaries: list[msgspec.Raw] = []
 
 
 def read_own_export(data: bytes) -> PlaysFound | None:
-    """Read the games of an export of this app; None where it is another file."""
+    """Read the games of an export of this app, or return None for another file."""
     if data.startswith(ZIP):
         data = _json_in(data)
     plain = data.removeprefix(_UTF_8).lstrip()
@@ -55,7 +55,7 @@ def read_own_export(data: bytes) -> PlaysFound | None:
 
 
 def _json_in(data: bytes) -> bytes:
-    """Return the JSON in a zip of the history, or nothing if there is none."""
+    """Read the JSON in a zip of the history, which is empty if there is none."""
     try:
         return unzip(data, PLAYS, accepts=bool, most_files=MOST_FILES).get(GAMES_FILE, b"")
     except (TooLarge, ValueError):
@@ -92,7 +92,7 @@ def _read_csv(data: bytes) -> PlaysFound | None:
 def _convert_rows(
     rows: Sequence[tuple[int, list[str]]], categories: Sequence[str]
 ) -> tuple[int, ExportedTable | None]:
-    """Convert the rows of one table; return the number of the first row, and None if they are wrong."""
+    """Convert the rows of one table. Return the number of the first row, and None if they are wrong."""
     try:
         found = msgspec.convert(_table([row for _, row in rows], categories), ExportedTable)
     except (ValueError, LookupError, OverflowError, msgspec.MsgspecError):
@@ -164,7 +164,7 @@ def _why_not(table: ExportedTable | None) -> Why | None:
 
 
 def _clean_table(table: ExportedTable) -> ExportedTable:
-    """Remove from all names what no name can hold. Exports of this app stay the same."""
+    """Strip from all names the characters that no name can hold. Exports of this app stay the same."""
     names = person_names(seat.name for seat in table.seats)
     seats = tuple(
         replace(seat, name=name, lines=tuple(map(_clean_line, seat.lines)))

@@ -48,7 +48,7 @@ _LOOKED_AT = 200
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """What the columns of a spreadsheet mean.
+    """Roles of the columns of a spreadsheet.
 
     Attributes:
         headings: as they stand in the first row.
@@ -63,7 +63,7 @@ class Columns:
     dash: Dash = "there"
 
     def at(self, role: Role) -> int | None:
-        """The column of a role; None where there is none."""
+        """Find the column of a role, or return None."""
         return self.roles.index(role) if role in self.roles else None
 
     @property
@@ -73,7 +73,7 @@ class Columns:
         return {role: column for column, role in numbered}
 
     def with_role(self, column: int, role: Role) -> "Columns":
-        """The same with another role of a column; no two have the same but ``points_of`` and ``ignored``."""
+        """Give a column another role. No two columns share a role but ``points_of`` and ``ignored``."""
         roles = list(self.roles)
         if role not in ("ignored", "points_of"):
             roles = ["ignored" if each == role else each for each in roles]
@@ -82,7 +82,7 @@ class Columns:
 
     @property
     def lacking(self) -> tuple[Role, ...]:
-        """What is needed and no column holds: a day, a game, and people."""
+        """Roles that are needed and that no column has: a day, a game, and people."""
         found: list[Role] = [role for role in ("date", "game") if role not in self.roles]
         people: set[Role] = {"person", "points_of", "won"}
         return (*found, *(() if people & set(self.roles) else ("person",)))
@@ -94,7 +94,7 @@ class Columns:
 
 
 def guess_columns(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Columns:
-    """Guess what columns hold: by what they are called, then by what stands in them.
+    """Guess the roles of columns: by their headings, then by their cells.
 
     Where no column holds a name for each row, those with numbers in them hold the points of whom they are
     called by; words among the numbers, such as ``won`` or ``dnf``, do not matter.
@@ -126,13 +126,13 @@ def guess_columns(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Col
 
 
 def _listed_names(row: Sequence[str], roles: Sequence[Role]) -> Sequence[str]:
-    """Return the names in a cell that lists everybody of a game."""
+    """Split the names in a cell that lists everybody of a game."""
     names = names_in(row[roles.index("person")]) if "person" in roles else ()
     return names if len(names) > 1 else ()
 
 
 def _filled_cells(rows: Sequence[Sequence[str]], column: int) -> list[str]:
-    """Return the first cells of a column with something in them."""
+    """List the first filled cells of a column, at most `_LOOKED_AT`."""
     return list(islice(_cells(rows, column), _LOOKED_AT))
 
 
@@ -141,7 +141,7 @@ def _cells(rows: Sequence[Sequence[str]], column: int) -> Iterator[str]:
 
 
 def guess_days(dates: Sequence[str]) -> DayOrder:
-    """In which order dates are written: as no date contradicts it; with points between, the day is first."""
+    """Guess the order of day, month and year that no date contradicts. With points, the day is first."""
     parts = [[*map(int, _NUMBERS.findall(date)[:3])] for date in dates]
     three = [part for part in parts if len(part) == 3]
     if any(part[0] > 31 for part in three):
@@ -163,7 +163,7 @@ def _role_of(heading: str) -> Role:
 
 
 def _holds_points(cells: Sequence[str]) -> bool:
-    """Return whether a column holds somebody's points: numbers, and words that tell how they ended.
+    """Check that a column holds a person's points: numbers, and words that tell the result.
 
     There may be as many other words as there are numbers.
     """
@@ -173,12 +173,12 @@ def _holds_points(cells: Sequence[str]) -> bool:
 
 
 def _holds_counts(cells: Sequence[str]) -> bool:
-    """Return whether nothing but numbers stands where names are expected."""
+    """Check that nothing but numbers stands where names are expected."""
     return bool(cells) and all(read_number(cell) is not None for cell in cells)
 
 
 def _holds_dates(cells: Sequence[str]) -> bool:
-    """Return whether everything in a column has three numbers, and is neither a sum nor a number."""
+    """Check that every cell of a column has three numbers, and is neither a sum nor a number."""
     return bool(cells) and all(map(_is_date, cells))
 
 

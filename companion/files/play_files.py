@@ -24,7 +24,7 @@ from companion.files.written_numbers import DecimalMark, WrittenForm
 
 @dataclass(frozen=True)
 class PlayFile:
-    """A file with played games.
+    """File with played games.
 
     Attributes:
         name: what it is called.
@@ -52,7 +52,7 @@ class PlayFile:
         return self.mark or self.form.mark
 
     def read_as(self, columns: Columns, progress: WorkProgress | None = None) -> "PlayFile":
-        """Read the columns of a spreadsheet otherwise; any other file stays as it is.
+        """Read the file again with other roles of its columns. A file without columns stays as it is.
 
         Raises:
             Stopped: somebody wants no more of it.
@@ -81,11 +81,13 @@ class PlayFile:
 
 
 def open_plays(data: bytes, name: str, locale: str = "en", progress: WorkProgress | None = None) -> PlayFile:
-    """Open a file with played games: an export of BG Stats, or a spreadsheet with its columns guessed.
+    """Open a file with played games: an export of this app or of BG Stats, or a spreadsheet.
+
+    The columns of a spreadsheet are guessed.
 
     Args:
         data: the file.
-        name: what it is called.
+        name: its name.
         locale: the reader's, by which an old encoding is guessed.
         progress: told how far it has come.
 

@@ -33,7 +33,7 @@ marked as one that does not count, or more games than are taken."""
 
 @dataclass(frozen=True, slots=True)
 class PlayedSeat:
-    """What a file says of one person.
+    """Result of one person, as a file has it.
 
     Attributes:
         name: as it stands there.
@@ -52,7 +52,7 @@ class PlayedSeat:
 
 @dataclass(frozen=True, slots=True)
 class PlayedElsewhere:
-    """A game that was written down elsewhere.
+    """Game that was written down elsewhere.
 
     Attributes:
         result: how it ended.
@@ -83,16 +83,16 @@ class PlayedElsewhere:
 
     @property
     def ended(self) -> int:
-        """When it ended, as far as that is known."""
+        """Moment it ended, as far as that is known."""
         return self.started + self.minutes * 60_000
 
 
 @dataclass(frozen=True, slots=True)
 class LeftOut:
-    """A game that is not taken.
+    """Game that is not taken.
 
     Attributes:
-        number: the how many-th of the file, or its line, from 1.
+        number: its number in the file, or its line, from 1.
         why: the reason.
     """
 
@@ -102,7 +102,7 @@ class LeftOut:
 
 @dataclass(frozen=True, slots=True)
 class PlaysFound:
-    """What was found in a file.
+    """Games that were found in a file.
 
     Attributes:
         plays: the games that can be taken, in the order of the file.
@@ -113,7 +113,7 @@ class PlaysFound:
     left_out: tuple[LeftOut, ...] = ()
 
     def numbers_left_out(self) -> Mapping[Why, tuple[int, ...]]:
-        """The numbers of those that cannot, by the reason."""
+        """Group the numbers of the games that cannot be taken by the reason."""
         found: dict[Why, list[int]] = {}
         for each in self.left_out:
             found.setdefault(each.why, []).append(each.number)
@@ -122,7 +122,7 @@ class PlaysFound:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One game as a file says it, before it is made into a result.
+    """Game as a file has it, before it is made into a result.
 
     Attributes:
         game: what it is called.
@@ -154,7 +154,7 @@ class Played:
 
 
 def settle_play(said: Played) -> PlayedElsewhere | Why:
-    """Return a game as it can be kept, or why it cannot.
+    """Convert a game to the form in which it is kept, or name the reason why it is left out.
 
     Words in the place of points go to the note, as do points that no pad holds.
     """
@@ -188,7 +188,7 @@ def settle_play(said: Played) -> PlayedElsewhere | Why:
 
 
 def gather(said: Iterable[tuple[int, Played | Why]], progress: WorkProgress | None = None) -> PlaysFound:
-    """Settle some games, each with its number: those that can be kept, and those that cannot.
+    """Settle numbered games, and sort out those that cannot be kept.
 
     Raises:
         Stopped: somebody wants no more of it.
@@ -207,7 +207,7 @@ def gather(said: Iterable[tuple[int, Played | Why]], progress: WorkProgress | No
 
 
 def person_names(names: Iterable[str]) -> tuple[str, ...]:
-    """Names as tables have them: text only, not too long, and no two alike."""
+    """Convert names to those of tables: text only, not too long, and no two alike."""
     found: dict[str, str] = {}
     for name in names:
         plain, key = _person(name)
@@ -222,7 +222,7 @@ def person_names(names: Iterable[str]) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4096)
 def _person(name: str) -> tuple[str, str]:
-    """A name as a table has it, and its key."""
+    """Convert a name to that of a table, and add its key."""
     letters = unicodedata.normalize("NFC", " ".join(name.split()))
     plain = "".join(filter(is_text, letters)).strip()[:LONGEST_NAME].strip() or "?"
     return plain, name_key(plain)
@@ -245,7 +245,7 @@ def _result(said: Played, name: str) -> Result:
 
 
 def _points(number: Fraction | None) -> Points | None:
-    """Return a number as points are kept; None where it is too large or has too many decimals."""
+    """Convert a number to points, or return None where it is too large or has too many decimals."""
     if number is None or not -MOST <= number <= MOST:
         return None
     if number.denominator == 1:
@@ -257,7 +257,7 @@ def _points(number: Fraction | None) -> Points | None:
 
 
 def _scores_to_note(said: Played, result: Result) -> Iterator[tuple[str, str]]:
-    """Yield the scores that the result does not keep; signs alone, such as a dash, say nothing."""
+    """Yield the scores that the result does not keep. Signs alone, such as a dash, say nothing."""
     for one, seat in zip(said.seats, result.seats, strict=True):
         if any(map(str.isalnum, one.score)) and seat.points is None:
             yield one.name, one.score

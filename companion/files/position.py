@@ -31,7 +31,7 @@ _LINE = re.compile(r"^(?P<what>.*) \(at (?:line (?P<line>\d+), column \d+|end of
 
 @dataclass(frozen=True)
 class PositionFile(Generic[P, M]):
-    """A position typed from a table, and moves to judge.
+    """Position typed from a table, and moves to judge.
 
     Attributes:
         file: the file's name.
@@ -55,7 +55,7 @@ def read_position(
     asked: Asked | None = None,
     more: Sequence[Mapping[str, Any]] = (),
 ) -> PositionFile[Any, Any]:
-    """The position in a file's bytes.
+    """Parse the bytes of a position file.
 
     Args:
         data: the whole file.
@@ -65,7 +65,7 @@ def read_position(
         more: moves that are judged after those of the file, as typed.
 
     Raises:
-        FileError: it is not a position file, with the line or field and what was expected.
+        FileError: the file is no position file, with the line or field and what was expected.
     """
     text = _text(data, file)
     try:
@@ -102,7 +102,10 @@ def _read(
 
 
 def _check_bounds(game: Game[Any, Any, Any], position: Any, file: str) -> None:
-    """A file can say more than a table has room for, such as a thing again and again on one square."""
+    """Check a position against the bounds of its type, which a file can exceed.
+
+    It may name a thing again and again on one square, for example.
+    """
     try:
         check_readable(position, game.position_type)
     except WireError as error:
@@ -116,7 +119,7 @@ def _told(
     purpose: Purpose,
     asked: Asked | None,
 ) -> FileContext[Any]:
-    """The seat that is about to move, and the moves it and others are about to make, as far as is known."""
+    """Gather the context of a file: the seat to move, and the moves that it and others are about to make."""
     if asked is None:
         return FileContext(names, purpose, played, played[0][0] if played else 0)
     name, piece = (text.strip().casefold() for text in asked)
@@ -143,7 +146,7 @@ def _toml(text: str, file: str) -> dict[str, Any]:
 
 
 def _problem(error: Exception, text: str) -> tuple[Sentence, int]:
-    """Say what is wrong with a TOML file, and in which line; what has no line is put down to the longest."""
+    """Describe an error of TOML, and find its line. An error without one is put down to the longest line."""
     match = _LINE.match(str(error))
     lines = text.split("\n")
     if match is None:
@@ -176,7 +179,7 @@ def _names(typed: Sequence[str], file: str) -> tuple[str, ...]:
 def write_position(
     game: Game[P, M, Any], position: P, names: Sequence[str], moves: Iterable[tuple[int, M]] = ()
 ) -> str:
-    """A position file; `read_position` gives an equal position, names and moves back.
+    """Write a position file, from which `read_position` gives an equal position, names and moves back.
 
     Args:
         game: the game.

@@ -15,7 +15,7 @@ _JOURNAL = re.compile(rb"[0-9a-f]{8} \{")
 
 
 def read_bytes(path: Path, bound: Bound = RECORD) -> bytes:
-    """Read all bytes of a file that somebody names, which may be a pipe.
+    """Read all bytes of a file that a user names, which may be a pipe.
 
     Raises:
         FileError: it is not there, cannot be read, or is too large.
@@ -44,12 +44,12 @@ def check_size(data: bytes, name: str, bound: Bound) -> None:
 
 
 def too_large(error: TooLarge, name: str) -> FileError:
-    """Return the refusal of a file that is too large."""
+    """Build the refusal of a file that is too large."""
     return FileError(name, Sentence(error.id, dict(error.params)))
 
 
 def form_of(data: bytes) -> Form:
-    """Which form a file has, told from how it begins; what is neither form of a record is a position."""
+    """Recognise the form of a file by its beginning. Any file that is no record counts as a position."""
     if data.lstrip()[:1] == b"{":
         return "document"
     return "journal" if _JOURNAL.match(data) else "position"

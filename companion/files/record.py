@@ -20,7 +20,7 @@ AnyTable = Table[Any, Any, Any]
 
 
 class _Opening(msgspec.Struct):
-    """The part of any header that says which game reads the rest."""
+    """Part of any header that names the game which reads the rest."""
 
     game: str
 
@@ -30,7 +30,7 @@ class _Document(msgspec.Struct):
 
 
 def read_record(data: bytes, file: str) -> AnyTable:
-    """The table that a record leads to.
+    """Parse a record, and replay it to its table.
 
     Args:
         data: the whole file, a JSON document or a journal; a journal's unfinished last line does not count.
@@ -106,7 +106,7 @@ def _replayed(
 
 
 def _astray(file: str, seq: int, first_line: int | None) -> FileError:
-    """An entry that these rules do not lead to."""
+    """Build the refusal of an entry that these rules do not lead to."""
     said = Sentence("file-diverged", {"seq": seq})
     if first_line is None:
         return FileError(file, said, field=f"entries[{seq - 1}]")

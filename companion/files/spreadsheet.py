@@ -27,7 +27,7 @@ FALLBACKS = {"zh-Hant": "cp950", "zh-Hans": "gb18030"}
 
 @dataclass(frozen=True, slots=True)
 class Spreadsheet:
-    """The rows of a spreadsheet, as texts.
+    """Rows of a spreadsheet, as texts.
 
     Attributes:
         headings: the first row.
@@ -39,7 +39,7 @@ class Spreadsheet:
 
 
 def open_spreadsheet(data: bytes, name: str, locale: str = "en") -> Spreadsheet:
-    """The rows of a CSV, however it is encoded and whatever stands between its columns.
+    """Read the rows of a CSV, detecting its encoding and its delimiter.
 
     Args:
         data: the file.
@@ -62,18 +62,18 @@ def open_spreadsheet(data: bytes, name: str, locale: str = "en") -> Spreadsheet:
 
 
 def guess(spreadsheet: Spreadsheet) -> Columns:
-    """What its columns seem to hold."""
+    """Guess the roles of the columns."""
     return guess_columns(spreadsheet.headings, spreadsheet.rows)
 
 
 def form_of_numbers(spreadsheet: Spreadsheet, columns: Columns) -> WrittenForm:
-    """Guess in which form points are written, from all columns that hold some."""
+    """Guess the form of the points, from all columns that hold some."""
     at = [column for column, role in enumerate(columns.roles) if role in ("points", "points_of")]
     return guess_form(row[column] for row in spreadsheet.rows for column in at)
 
 
 def has_dashes(spreadsheet: Spreadsheet, columns: Columns) -> bool:
-    """Return whether a dash stands in the column of a person."""
+    """Look for a dash in the column of a person."""
     at = [column for column, role in enumerate(columns.roles) if role == "points_of"]
     return any(is_dash(row[column]) for row in spreadsheet.rows for column in at)
 
@@ -92,7 +92,7 @@ def read_spreadsheet(
     Args:
         spreadsheet: its rows.
         columns: what they hold.
-        mark: the decimal mark of its numbers; guessed from all of them where nobody has said.
+        mark: the decimal mark of its numbers; guessed from all of them if None.
         progress: told how far it has come.
 
     Raises:
@@ -119,7 +119,7 @@ def _text(data: bytes, locale: str) -> str:
 
 
 def _rows(text: str, delimiter: str, most: int | None = None) -> list[list[str]]:
-    """Split a text into rows; no rows where a cell is absurdly long, such as one without an end."""
+    """Split a text into rows. There are none where a cell is absurdly long, such as one without an end."""
     try:
         return list(islice(csv.reader(io.StringIO(text, newline=""), delimiter=delimiter), most))
     except csv.Error:
@@ -127,19 +127,19 @@ def _rows(text: str, delimiter: str, most: int | None = None) -> list[list[str]]
 
 
 def _worth(rows: Sequence[Sequence[str]]) -> tuple[int, int]:
-    """How well a delimiter fits: how many of the first rows are as wide as the first, then how wide."""
+    """Rate a delimiter: by the number of rows as wide as the first, then by that width."""
     width = len(rows[0]) if rows else 0
     return sum(len(row) == width for row in rows) if width > 1 else 0, width
 
 
 def _cell(text: str) -> str:
-    """A cell without the apostrophe that keeps a spreadsheet from taking it for a formula."""
+    """Strip the apostrophe that keeps a spreadsheet from taking a cell for a formula."""
     plain = text.strip()
     return plain[1:] if len(plain) > 1 and plain[0] == "'" else plain
 
 
 def _tell(game: RowGame, lowest: bool = False) -> Played:
-    """Return a game of rows as it is told."""
+    """Convert a game of rows to a game as a file has it."""
     row = game.row
     started = moment_in(row.at("date"), row.columns.days)
     source = f"table:{row.at('table')}" if row.at("table") else ""
@@ -154,7 +154,7 @@ def _tell(game: RowGame, lowest: bool = False) -> Played:
 
 
 def _lowest_wins(games: Sequence[RowGame]) -> frozenset[str]:
-    """Return the games in which those who won had the fewest points, every time that tells anything."""
+    """Find the games whose winners had the fewest points, every time that tells anything."""
     told: dict[str, set[bool]] = {}
     for game in games:
         points = [read_number(seat.score, game.row.mark) for seat in game.seats]
@@ -172,7 +172,7 @@ def _is_first(seat: PlayedSeat) -> bool:
 
 
 def moment_in(text: str, days: DayOrder) -> WrittenDate | None:
-    """Read a date as it is written: a day, the clock on the wall, or an instant where it names a zone.
+    """Parse a date as it is written: a day, the clock on the wall, or an instant where it names a zone.
 
     Args:
         text: the date, with or without a time.

@@ -26,7 +26,7 @@ SHOWN = 40
 def wrong_field(
     file: str, error: WireError, expected: Any, data: object, *, path: str = "$", more: tuple[str, ...] = ()
 ) -> FileError:
-    """The refusal of a value that does not have its type.
+    """Build the refusal of a value that does not have its type.
 
     Args:
         file: the file's name.
@@ -57,12 +57,12 @@ def wrong_field(
 
 
 def wrong_value(expected: Sentence, value: object) -> Sentence:
-    """What is said of a value that should be another."""
+    """Build the sentence about a value that should be another."""
     return Sentence("file-value", {"expected": expected, "found": show_value(value)})
 
 
 def show_value(value: object) -> str:
-    """A value as it may be repeated in a sentence: short, and like the file writes it."""
+    """Format a value to be repeated in a sentence: short, and like the file writes it."""
     if isinstance(value, dict):
         return "{…}"
     if isinstance(value, list | tuple):
@@ -77,7 +77,7 @@ def show_value(value: object) -> str:
 
 
 def describe(node: inspect.Type | None) -> Sentence:
-    """What a type accepts."""
+    """Describe the values that a type accepts."""
     match node:
         case inspect.IntType():
             return Sentence("file-expected-number", _bounds(node.ge, node.le))
@@ -110,7 +110,7 @@ def _choices(node: inspect.UnionType) -> list[inspect.Type]:
 
 
 def _alike(node: inspect.Type | None, value: object) -> inspect.Type | None:
-    """Of several types the one that is a table or a list as the value is, as that was meant."""
+    """Choose of several types the one that is a table or a list as the value is, as that was meant."""
     if not isinstance(node, inspect.UnionType):
         return node
     kinds = _KINDS.get(type(value), ())
@@ -122,7 +122,7 @@ def _names(node: inspect.Type | None) -> tuple[str, ...]:
 
 
 def _named(node: inspect.Type | None, data: Any, path: str) -> str:
-    """A path in which a thing of a table that is not named is: the first that has not its type."""
+    """Complete a path through an unnamed key of a table: take the first whose value has not its type."""
     before, unnamed, after = path.partition("[...]")
     held, things = _follow(node, data, before)
     if not unnamed or not isinstance(held, inspect.DictType) or not isinstance(things, dict):
@@ -132,7 +132,7 @@ def _named(node: inspect.Type | None, data: Any, path: str) -> str:
 
 
 def _wrong_key(node: inspect.Type | None, value: object) -> tuple[str, Sentence] | None:
-    """What has a name in a table that nothing there has, and what is said of that."""
+    """Find a key that a table cannot have, and build the sentence about it."""
     if not isinstance(node, inspect.DictType) or not isinstance(value, dict):
         return None
     key = next((key for key in value if not _fits(node.key_type, key)), None)
@@ -145,7 +145,7 @@ def _wrong_key(node: inspect.Type | None, value: object) -> tuple[str, Sentence]
 
 
 def _fits(node: inspect.Type, value: object) -> bool:
-    """Whether a plain value has a type, as far as that is a number's, a text's or one of a few."""
+    """Check that a plain value has a type, as far as that is a number's, a text's or one of a few."""
     match node:
         case inspect.LiteralType(values=values):
             return value in values
@@ -157,7 +157,7 @@ def _fits(node: inspect.Type, value: object) -> bool:
 
 
 def _follow(node: inspect.Type | None, data: Any, path: str) -> tuple[inspect.Type | None, object]:
-    """The type and the value at a path; no type where the path leads out of what is known."""
+    """Follow a path to its type and value. There is no type where the path leads out of what is known."""
     for name, number in _STEP.findall(path):
         node = _step(node, name, number)
         data = _value(data, name, number)
@@ -185,5 +185,5 @@ def _value(data: Any, name: str, number: str) -> object:
 
 
 def short(text: str, most: int = SHOWN) -> str:
-    """A text cut to some length, with a sign that it was."""
+    """Cut a text to some length, and mark the cut."""
     return text if len(text) <= most else text[: most - 1] + "…"

@@ -20,7 +20,7 @@ MOST_MOVES = 1_000
 
 
 class _MoveTable(msgspec.Struct, frozen=True):
-    """What every move of a file has, whatever the game."""
+    """Fields of every move of a file, in any game."""
 
     seat: Name
     move: Annotated[str, msgspec.Meta(max_length=40)]
@@ -32,11 +32,11 @@ _MOVES = Annotated[tuple[dict[str, Any], ...], msgspec.Meta(max_length=MOST_MOVE
 def read_moves(
     raw: object, game: Game[Any, Any, Any], names: Sequence[str], file: str
 ) -> tuple[tuple[int, Any], ...]:
-    """Seat and move of each of a file's moves, in order.
+    """Parse seat and move of each of a file's moves, in order.
 
     Args:
         raw: the moves as they stand in the file.
-        game: whose moves they are.
+        game: the game of the moves.
         names: the seats' names.
         file: its name, for errors.
 
@@ -79,10 +79,10 @@ def _move(
 
 
 def type_move(game: Game[Any, Any, Any], names: Sequence[str], seat: int, move: Any) -> Mapping[str, Any]:
-    """Return a move as a file has it; `read_moves` gives an equal seat and move back.
+    """Convert a move to the form of a file, from which `read_moves` gives it back.
 
     Args:
-        game: whose move it is.
+        game: the game of the move.
         names: the seats' names, each once.
         seat: who makes it.
         move: the move.
@@ -97,7 +97,7 @@ LONGEST = 40
 
 
 def tell_apart(names: Sequence[str]) -> tuple[str, ...]:
-    """Return the seats' names as a file has them: printable, short, and each once, numbered if need be."""
+    """Convert the seats' names to those of a file: printable, short, and each once, numbered if need be."""
     called: list[str] = []
     for number, name in enumerate(names, 1):
         clean = printable_name(name).strip()[:LONGEST].strip() or str(number)
@@ -107,7 +107,7 @@ def tell_apart(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def printable_name(name: str) -> str:
-    """Return a name without its control characters."""
+    """Strip the control characters from a name."""
     return "".join(letter for letter in name if unicodedata.category(letter) not in ("Cc", "Cs"))
 
 

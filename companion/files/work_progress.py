@@ -31,7 +31,7 @@ def run_through(steps: Steps[T]) -> T:
 
 
 class Stopped(Exception):
-    """Raised in work that was asked to stop; it has changed nothing."""
+    """Signal that work was asked to stop. It has changed nothing."""
 
 
 @dataclass(slots=True)
@@ -39,7 +39,7 @@ class WorkProgress:
     """Progress of some long work, and the request to stop it.
 
     Attributes:
-        part: what is being done.
+        part: the part being done.
         done: how much is done.
         total: how much there is to do; 0 where that is not known yet.
         stopped: whether somebody wants it to stop.
@@ -51,15 +51,15 @@ class WorkProgress:
     stopped: bool = False
 
     def stop(self) -> None:
-        """Ask the work to stop; what it has begun with is finished first."""
+        """Ask the work to stop, after finishing the step it has begun with."""
         self.stopped = True
 
     def begin(self, part: Part, total: int) -> None:
-        """Begin a part of the work; count from 0 again."""
+        """Begin a part of the work, counting from 0 again."""
         self.part, self.total, self.done = part, total, 0
 
     def check(self) -> None:
-        """Check that nobody has asked the work to stop.
+        """Check that the work was not asked to stop.
 
         Raises:
             Stopped: somebody does.

@@ -119,7 +119,7 @@ def guess_form(texts: Iterable[str]) -> WrittenForm:
 
 
 def _form(votes: dict[DecimalMark, int], doubtful: dict[DecimalMark, str]) -> WrittenForm:
-    """Choose the mark that more numbers tell; ask wherever it would make thousands into decimals."""
+    """Choose the mark that more numbers tell, with an example where thousands would become decimals."""
     if votes["point"] != votes["comma"]:
         mark: DecimalMark = "point" if votes["point"] > votes["comma"] else "comma"
         both = votes["point"] and votes["comma"]
@@ -137,7 +137,7 @@ def _has_mark(text: str) -> bool:
 
 
 def _plain(text: str) -> str:
-    """Write digits and signs of every script in ASCII; invisible signs are left out."""
+    """Write digits and signs of every script in ASCII, leaving out invisible signs."""
     found = []
     for each in text.strip().casefold():
         digit = unicodedata.decimal(each, None)
@@ -152,7 +152,7 @@ def _plain(text: str) -> str:
 
 
 def _vulgar(sign: str) -> str:
-    """Write a sign such as ``½`` as decimals; one without an end, or a power, stays no number."""
+    """Write a sign such as ``½`` as decimals. One without an end, or a power, stays no number."""
     value = Fraction(unicodedata.numeric(sign)).limit_denominator(100)
     digits = f"{float(value):.6f}".rstrip("0").removeprefix("0.")
     exact = 0 < value < 1 and Fraction(int(digits or 0), 10 ** len(digits)) == value
@@ -160,7 +160,7 @@ def _vulgar(sign: str) -> str:
 
 
 def _without_unit(plain: str) -> str:
-    """Leave out a unit behind a number, such as ``pts``."""
+    """Strip a unit behind a number, such as ``pts``."""
     number = plain.rstrip("abcdefghijklmnopqrstuvwxyz. ") if plain.isascii() else plain
     while number and not number.isascii() and number[-1].isalpha():
         number = number[:-1]
@@ -186,7 +186,7 @@ def _formula(plain: str) -> Fraction | None:
 
 
 def _sum(plain: str, mark: DecimalMark) -> Fraction | None:
-    """Read numbers with ``+`` and ``-`` between them; a ``+`` may be left over at the end."""
+    """Read numbers with ``+`` and ``-`` between them. A ``+`` may be left over at the end."""
     number = _number(plain, mark)
     if number is not None:
         return number
