@@ -1,4 +1,4 @@
-"""Numbers of a seat that are set to what the table shows: what each is called, and its picture."""
+"""Numbers of a seat that can be corrected, each with its name and its picture."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -25,9 +25,9 @@ class Figure:
     Attributes:
         kind: the declaration of the correction that sets it.
         keys: whose or which, by the correction's fields.
-        icon: the picture of what is counted.
-        name: what is counted, in words.
-        value: how much of it there is; None where only the cardboard says.
+        icon: the picture of the thing counted.
+        name: the thing counted, in words.
+        value: the number; None where only the cardboard says.
         limits: the least and the most it can be set to.
     """
 
@@ -39,20 +39,20 @@ class Figure:
     limits: tuple[int, int]
 
     def change(self, by: int) -> Any | None:
-        """Return the correction that makes it larger or smaller; None where that cannot be."""
+        """Return the correction that changes the number by `by`, or None outside the limits."""
         least, most = self.limits
         wanted = (least if self.value is None else self.value) + by
         return self.kind.make(wanted, **self.keys) if least <= wanted <= most else None
 
 
 def figure_of(position: Position, message: type[Any], icon: str, name: str, **keys: Any) -> Figure:
-    """Return a number as its correction declares it.
+    """Build a number as its correction declares it.
 
     Args:
         position: the table.
         message: the type of the correction.
-        icon: the picture of what is counted.
-        name: what is counted, in words.
+        icon: the picture of the thing counted.
+        name: the thing counted, in words.
         keys: whose or which, by the correction's fields.
     """
     kind = CORRECTIONS.kind_of(message)
@@ -60,13 +60,13 @@ def figure_of(position: Position, message: type[Any], icon: str, name: str, **ke
 
 
 def ask(screen: Screen, seat: int, figure: Figure) -> None:
-    """Open the sheet on which a number is set to what the table shows."""
+    """Open the sheet on which a number is corrected."""
     title = say(screen.phone, "of-seat", name=screen.names[seat], what=figure.name)
     ask_number(screen, figure.kind, title=title, **figure.keys)
 
 
 def ask_stock(screen: Screen, seat: int, what: Stock) -> None:
-    """Open the sheet on which it is set how much a seat has of something."""
+    """Open the sheet on which a seat's amount of a stock is corrected."""
     ask(screen, seat, stock(screen.phone, screen.position, seat, what))
 
 
@@ -80,7 +80,7 @@ def stock(phone: Phone, position: Position, seat: int, what: Stock) -> Figure:
 
 
 def income(phone: Phone, position: Position, seat: int) -> tuple[Figure, ...]:
-    """The spaces of the markers on the income tracks."""
+    """List the spaces of the markers on the income tracks."""
     one = partial(figure_of, position, corrections.SetSpace)
     return tuple(
         one(what, say(phone, "income", what=stock_name(phone, what)), seat=seat, resource=what)
@@ -89,19 +89,19 @@ def income(phone: Phone, position: Position, seat: int) -> tuple[Figure, ...]:
 
 
 def track_name(phone: Phone, position: Position, track: int) -> str:
-    """A prosperity track by its colour and place, and what it counts where somebody has read that."""
+    """Name a prosperity track by its colour and place, and by its element once that has been read."""
     element = counts(position, track)
     words = say(phone, "track", track=track)
     return say(phone, "counts", track=words, what=tell(phone, f"element-{element}")) if element else words
 
 
 def track_colour(track: int) -> str:
-    """The colour of a prosperity track."""
+    """Return the colour of a prosperity track."""
     return COLOURS[(track - 1) // 2]
 
 
 def tracks(phone: Phone, position: Position, seat: int) -> tuple[Figure, ...]:
-    """The spaces of the markers on the prosperity tracks."""
+    """List the spaces of the markers on the prosperity tracks."""
     one = partial(figure_of, position, corrections.SetTrack)
     return tuple(
         one(track_colour(track), track_name(phone, position, track), seat=seat, track=track)
@@ -110,7 +110,7 @@ def tracks(phone: Phone, position: Position, seat: int) -> tuple[Figure, ...]:
 
 
 def multipliers(phone: Phone, position: Position, seat: int) -> tuple[Figure, ...]:
-    """What the prosperity markers stand on, by what is multiplied; None where nobody has said it or read it.
+    """List the multipliers under the prosperity markers, by element. None where one is neither set nor read.
 
     One less than 0 leaves it to the box again.
     """
@@ -130,13 +130,13 @@ def _icon_of(element: str) -> str:
 
 
 def marks(phone: Phone, position: Position, seat: int) -> tuple[Figure, ...]:
-    """How many cards with each dessert mark were played."""
+    """List the numbers of cards played, by dessert mark."""
     one = partial(figure_of, position, corrections.SetMark)
     return tuple(one(what, _element(phone, what), seat=seat, mark=mark) for mark, what in enumerate(MARKS, 1))
 
 
 def automated_figures(phone: Phone, position: Position, seat: int) -> tuple[Figure, ...]:
-    """How many cards lie below each industry."""
+    """List the numbers of cards below each industry."""
     one = partial(figure_of, position, corrections.SetAutomated)
     return tuple(
         one(column, say(phone, "automated", what=_element(phone, f"{column}s")), seat=seat, column=column)
@@ -145,7 +145,7 @@ def automated_figures(phone: Phone, position: Position, seat: int) -> tuple[Figu
 
 
 def places(phone: Phone, position: Position, seat: int) -> tuple[Figure, ...]:
-    """The milestones claimed, and the place on the helper tiles."""
+    """List the milestones claimed, and the place on the helper tiles."""
     claimed, place = _element(phone, "milestones"), say(phone, "helper-place")
     return (
         figure_of(position, corrections.SetMilestones, "milestone", claimed, seat=seat),
@@ -164,6 +164,6 @@ COUNTED: Mapping[str, str] = {
 
 
 def on_map(phone: Phone, position: Position, seat: int) -> tuple[Figure, ...]:
-    """How much of everything is on a map that is only counted."""
+    """List the amounts of all things on a map that is only counted."""
     one = partial(figure_of, position, corrections.SetCount)
     return tuple(one(icon, _element(phone, what), seat=seat, what=what) for what, icon in COUNTED.items())

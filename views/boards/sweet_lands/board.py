@@ -1,4 +1,4 @@
-"""Sweet Lands on the screen: the seat's goods and map, and below them, or beside, what it can do now."""
+"""Sweet Lands on the screen: the seat's goods and map, and its controls below or beside them."""
 
 from functools import partial
 
@@ -27,7 +27,7 @@ DESK = 348
 
 
 def _goods(screen: Screen, width: float) -> ft.Control:
-    """What the seat has; a tap corrects it."""
+    """Draw the goods of the seat. A tap corrects one."""
     seat, position = screen.seat, screen.position
     ask = partial(asking.ask_stock, screen, seat)
     return screen.again(

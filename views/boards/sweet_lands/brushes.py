@@ -1,4 +1,4 @@
-"""What a map is painted with, and what a stroke makes of a hex or an edge."""
+"""Brushes of the map, and the correction that a stroke on a hex or an edge makes."""
 
 import dataclasses
 from dataclasses import dataclass
@@ -27,14 +27,14 @@ MODES: tuple[Mode, ...] = get_args(Mode)
 
 @dataclass(frozen=True, slots=True)
 class Painting:
-    """How a phone corrects the mirror, or enters a table that is only scored.
+    """State of a phone that corrects the mirror, or enters a table that is only scored.
 
     Attributes:
-        mode: what is corrected.
-        brush: what the map is painted with.
+        mode: the page of corrections.
+        brush: the brush for the map.
         drawn: at a table that is only scored, whether the map is painted rather than counted.
         adding: where a card is added: an industry's column, ``passing``, or empty for nowhere.
-        letter: how the name of that card begins; empty for anyhow.
+        letter: the first letter of that card's name; empty for any.
     """
 
     mode: Mode = "map"
@@ -45,7 +45,7 @@ class Painting:
 
     @property
     def idle(self) -> bool:
-        """Whether no card is being added: a page and a brush are always in hand."""
+        """Whether no card is being added. A page and a brush are always in hand."""
         return not self.adding
 
 
@@ -53,12 +53,12 @@ BEGUN = Painting()
 
 
 def painting_of(screen: Screen) -> Painting:
-    """How this phone corrects the mirror now."""
+    """Return the state of this phone's corrections."""
     return screen.hand if isinstance(screen.hand, Painting) else BEGUN
 
 
 def turn_to(screen: Screen, **changes: Any) -> None:
-    """Correct something else, or with another brush; the map is seen whole again for other targets."""
+    """Change the state of the corrections, and show the whole map again for other targets."""
     now = painting_of(screen)
     wanted = dataclasses.replace(now, **changes)
     screen.close()
@@ -71,15 +71,15 @@ def turn_to(screen: Screen, **changes: Any) -> None:
 
 
 def stroke(position: Position, seat: int, at: str, brush: Brush) -> Any | str:
-    """The correction that a stroke of a brush makes; or the reason, an id of a text, why there is none.
+    """Return the correction that a stroke of a brush makes, or the id of a text with the reason against it.
 
-    The same stroke once more takes away what it painted.
+    The same stroke once more takes away its print.
 
     Args:
         position: the table.
         seat: whose map.
         at: the hex, or for roads the edge.
-        brush: what it is painted with.
+        brush: the brush in hand.
     """
     here = land(position, seat)
     if brush == "road":
@@ -97,12 +97,12 @@ def stroke(position: Position, seat: int, at: str, brush: Brush) -> Any | str:
 
 
 def _bare(at: str) -> Spot:
-    """A hex before something is built there: its tile has to be flipped; the capital needs none."""
+    """Return a hex without a property, ready for one: its tile is flipped, and the capital needs none."""
     return Spot(at, "none" if at == CAPITAL else "flipped")
 
 
 def _tile(here: Land, seat: int, spot: Spot, brush: Brush) -> Any | str:
-    """A tile of either kind face down, or a flipped one; the same tile once more is taken away."""
+    """Return the correction for a tile face down, flipped or special. The same tile once more is removed."""
     ground = (here.grounds.get(spot.at) or ("",))[0]
     special = max(1, spot.special) if brush == "special" else spot.special
     face: Literal["down", "flipped"] = "flipped" if brush == "flipped" else "down"
@@ -118,7 +118,10 @@ def _tile(here: Land, seat: int, spot: Spot, brush: Brush) -> Any | str:
 
 
 def _property(here: Land, seat: int, spot: Spot, kind: Kind) -> Any:
-    """A property with the lowest number that none of its kind has; its tile is flipped then."""
+    """Return the correction that adds a property with the lowest free number of its kind, on a flipped tile.
+
+    A second stroke of the same kind removes it.
+    """
     if spot.property == kind:
         return corrections.SetSpot(seat, replace(spot, property=None, number=0, rabbit=False))
     taken = {each.number for each in here.spots if each.property == kind}

@@ -1,4 +1,4 @@
-"""What a tap does: a move, once the prints it rests on are read; or why it may not be."""
+"""Acts of a tap: a move, once its prints are read, or the reasons against it."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -20,12 +20,12 @@ def _after(position: Position, game: Game[Any, Any, Any], seat: int, move: moves
 
 
 def after(screen: Sight, move: moves.Move) -> Position:
-    """The position after a legal move of the seat looked at."""
+    """Compute the position after a legal move of the seat looked at."""
     return _after(screen.position, screen.game, screen.seat, move)
 
 
 def do(screen: Screen, move: moves.Move, more: Sequence[str] = ()) -> None:
-    """Make a move, asking first how that is printed which it rests on; or say why not.
+    """Make a legal move, after asking for the unread prints it rests on. An illegal one opens the reasons.
 
     Args:
         screen: the phone's.
@@ -42,7 +42,7 @@ def do(screen: Screen, move: moves.Move, more: Sequence[str] = ()) -> None:
 
 
 def take_or_do(screen: Screen, move: moves.Move) -> None:
-    """Take a move in hand; the same again makes it; one that cannot be made says why not."""
+    """Take a move in hand, or make it if it is in hand already. An illegal move opens the reasons."""
     if screen.acts.only_looks():
         return
     if not screen.judge(move).legal:

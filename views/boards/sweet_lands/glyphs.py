@@ -1,4 +1,4 @@
-"""The pieces of Sweet Lands as simple marks: drawn on a hex, or by themselves for a button."""
+"""Pieces of Sweet Lands as simple marks, drawn on a hex, or by themselves for a button."""
 
 from collections.abc import Callable, Mapping
 
@@ -19,7 +19,7 @@ def _at(spot: Spot, point: Point) -> Point:
 
 
 def _area(spot: Spot, points: tuple[Point, ...], colour: str, edge: str = INK) -> Shapes:
-    """A closed area with a line around it; points are in parts of the size, from the middle."""
+    """Draw a closed area with a line around it. Points are in parts of the size, from the middle."""
     first, *others = (_at(spot, point) for point in points)
     path = [cv.Path.MoveTo(*first), *(cv.Path.LineTo(*point) for point in others), cv.Path.Close()]
     found: Shapes = [cv.Path([*path], paint=fill(colour))]
@@ -77,7 +77,7 @@ def tile(spot: Spot, ground: str, flipped: bool) -> Shapes:
 
 
 def capital(spot: Spot) -> Shapes:
-    """The capital: a castle with two towers."""
+    """Draw the capital: a castle with two towers."""
     walls = (
         (-0.5, 0.42), (-0.5, -0.36), (-0.36, -0.36), (-0.36, -0.22), (-0.22, -0.22), (-0.22, -0.05),
         (-0.1, -0.05), (-0.1, -0.42), (0.1, -0.42), (0.1, -0.05), (0.22, -0.05), (0.22, -0.22),
@@ -91,7 +91,7 @@ def capital(spot: Spot) -> Shapes:
 
 
 def tent(spot: Spot) -> Shapes:
-    """The cheese tent: a wedge with holes."""
+    """Draw the cheese tent: a wedge with holes."""
     wedge = ((0, -0.46), (0.5, 0.42), (-0.5, 0.42))
     holes = ((0.0, -0.08), 0.07), ((0.2, 0.22), 0.09), ((-0.22, 0.16), 0.06)
     return [
@@ -102,7 +102,7 @@ def tent(spot: Spot) -> Shapes:
 
 
 def house(spot: Spot) -> Shapes:
-    """The cream-puff house: walls below a round roof with cream."""
+    """Draw the cream-puff house: walls below a round roof with cream."""
     return [
         *_area(spot, ((-0.38, 0.0), (0.38, 0.0), (0.38, 0.44), (-0.38, 0.44)), "#FFF4DC"),
         *_oval(spot, (-0.5, -0.46, 1.0, 0.58), "#D9924B"),
@@ -111,7 +111,7 @@ def house(spot: Spot) -> Shapes:
 
 
 def building(spot: Spot) -> Shapes:
-    """The brownie building: a dark block with lit windows."""
+    """Draw the brownie building: a dark block with lit windows."""
     windows = tuple((x, y) for y in (-0.26, -0.02, 0.22) for x in (-0.15, 0.15))
     block = ((-0.36, -0.48), (0.36, -0.48), (0.36, 0.46), (-0.36, 0.46))
     return [
@@ -130,14 +130,14 @@ def building(spot: Spot) -> Shapes:
 
 
 def lab(spot: Spot) -> Shapes:
-    """The milk laboratory: a flask with milk."""
+    """Draw the milk laboratory: a flask with milk."""
     flask = ((-0.13, -0.46), (0.13, -0.46), (0.13, -0.12), (0.42, 0.44), (-0.42, 0.44), (-0.13, -0.12))
     milk = ((-0.24, 0.08), (0.24, 0.08), (0.42, 0.44), (-0.42, 0.44))
     return [*_area(spot, flask, "#CDEBF2"), *_area(spot, milk, "#FFFFFF")]
 
 
 def coffee(spot: Spot) -> Shapes:
-    """The coffee shop: a cup with an ear, and steam."""
+    """Draw the coffee shop: a cup with an ear, and steam."""
     cup = ((-0.42, -0.12), (0.26, -0.12), (0.18, 0.42), (-0.34, 0.42))
     return [
         *_round(spot, (0.28, 0.1), 0.16, PAPER),
@@ -148,7 +148,7 @@ def coffee(spot: Spot) -> Shapes:
 
 
 def tower(spot: Spot) -> Shapes:
-    """The ice-cream clock tower: a roof, a clock, a slim body."""
+    """Draw the ice-cream clock tower: a roof, a clock, a slim body."""
     return [
         *_area(spot, ((-0.24, -0.12), (0.24, -0.12), (0.2, 0.48), (-0.2, 0.48)), "#F6C9D6"),
         *_area(spot, ((0, -0.52), (0.32, -0.1), (-0.32, -0.1)), "#A8D8C0"),
@@ -158,7 +158,7 @@ def tower(spot: Spot) -> Shapes:
 
 
 def rabbit(spot: Spot) -> Shapes:
-    """The cookie rabbit: a head with two ears."""
+    """Draw the cookie rabbit: a head with two ears."""
     biscuit = "#E2A45C"
     return [
         *_oval(spot, (-0.3, -0.52, 0.24, 0.6), biscuit),
@@ -173,7 +173,7 @@ def rabbit(spot: Spot) -> Shapes:
 
 
 def anchor(spot: Spot) -> Shapes:
-    """A port: an anchor on a round sign."""
+    """Draw a port: an anchor on a round sign."""
     return [
         *_round(spot, (0, 0), 0.5, "#FFFFFF", "#1F4E79"),
         *_stroke(spot, ((0, -0.24), (0, 0.32)), "#1F4E79", 0.1),
@@ -183,7 +183,7 @@ def anchor(spot: Spot) -> Shapes:
 
 
 def draw_area(spot: Spot) -> Shapes:
-    """An extra-draw area: a card with a plus."""
+    """Draw an extra-draw area: a card with a plus."""
     card = ((-0.32, -0.44), (0.32, -0.44), (0.32, 0.44), (-0.32, 0.44))
     return [
         *_area(spot, card, "#FFFFFF", "#8A3E63"),
@@ -193,7 +193,7 @@ def draw_area(spot: Spot) -> Shapes:
 
 
 def road(spot: Spot, colour: str) -> Shapes:
-    """A road by itself, in a seat's colour."""
+    """Draw a road by itself, in a seat's colour."""
     return [
         *_stroke(spot, ((-0.34, 0.3), (0.34, -0.3)), INK, 0.34),
         *_stroke(spot, ((-0.34, 0.3), (0.34, -0.3)), colour, 0.22),
@@ -222,7 +222,7 @@ PIECES: Mapping[str, Draw] = {
 
 
 def mark(what: str, size: float, *, dark: bool, colour: str = "") -> ft.Control:
-    """A piece by itself, within a square.
+    """Draw a piece by itself, within a square.
 
     Args:
         what: a piece, ``tile`` or ``flipped`` for a terrain tile, ``special`` for a special one, ``road``.

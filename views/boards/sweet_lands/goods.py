@@ -1,4 +1,4 @@
-"""What a seat has, as pictures with numbers in one line: goods first, the three kinds of points last."""
+"""Stocks of a seat as pictures with numbers in one line: goods first, the three kinds of points last."""
 
 from collections.abc import Callable
 from functools import partial
@@ -60,23 +60,23 @@ OnTap = Callable[[Stock], object]
 
 
 def amount(position: Position, seat: int, what: Stock) -> int:
-    """So much of something a seat has; of a marker, the space it stands on."""
+    """Return a seat's amount of a stock. For a marker, this is its space."""
     found: int = getattr(position.players[seat], what)
     return found
 
 
 def stock_name(phone: Phone, what: Stock) -> str:
-    """What is counted, in words."""
+    """Name a stock in words."""
     return say(phone, f"stock-{what}")
 
 
 def stock_said(phone: Phone, position: Position, seat: int, what: Stock) -> str:
-    """So much of something, in words."""
+    """Describe a seat's amount of a stock in words."""
     return say(phone, "has", what=stock_name(phone, what), n=amount(position, seat, what))
 
 
 def stock_icon(what: Stock, size: float) -> ft.Control:
-    """The picture of what a seat has."""
+    """Draw the picture of a stock."""
     return gain_icon(ICONS.get(what, what), size)
 
 
@@ -88,18 +88,18 @@ def goods_line(
     on_tap: OnTap | None = None,
     on_hold: Hold | None = None,
 ) -> ft.Control:
-    """What a seat has, with its points.
+    """Draw a seat's goods, with its points.
 
-    Where there is little room the points share one place, which stands for the victory points; where there is
+    Where there is little room the points share one place, which stands for the victory points. Where there is
     hardly any, or text is large and there is height for it, they have a line of their own.
 
     Args:
         phone: whose screen.
         position: the table.
-        seat: whom it is about.
+        seat: the seat to describe.
         width: that it may take, in pixels.
-        on_tap: called with what is tapped; None where there is nothing to tap.
-        on_hold: called with the sections of the rules that tell of what is held for a while.
+        on_tap: called with the stock that is tapped; None where there is nothing to tap.
+        on_hold: called with the sections of the rules about a stock that is held for a while.
     """
     one = partial(_one, phone, position, seat, on_tap, on_hold)
     if (phone.scale >= LARGE and not phone.short) or width < 7 * SLIM + SHARED:
@@ -124,7 +124,7 @@ def _one(
     what: Stock,
     width: float,
 ) -> ft.Control:
-    """A picture above its number."""
+    """Draw a picture above its number."""
     face = ft.Column(
         [stock_icon(what, PICTURE), figure(phone, amount(position, seat, what), 15)],
         spacing=0,
@@ -143,7 +143,7 @@ def _points(
     on_hold: Hold | None,
     width: float,
 ) -> ft.Control:
-    """The three kinds of points, small, one below the other."""
+    """Draw the three kinds of points, small, one below the other."""
     rows: list[ft.Control] = [
         ft.Row(
             [stock_icon(what, 14), figure(phone, amount(position, seat, what), 12, line=CLOSE)],

@@ -1,4 +1,4 @@
-"""Many cards found by how their names begin: one tap on a letter, in whatever script, and no keyboard."""
+"""Index of many cards by the first letters of their names: a tap on a letter, in any script, no keyboard."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -19,27 +19,27 @@ UNNAMED = "#"
 
 
 def initial(position: Position, card: int) -> str:
-    """How the name of a card begins; `UNNAMED` where it has none."""
+    """Return the first letter of a card's name, or `UNNAMED` for a card without one."""
     name = position.printed.part_word(f"card-{card}", 7) or ""
     return name.strip()[:1].upper() or UNNAMED
 
 
 def cards_by_initial(position: Position, cards: Iterable[int], letter: str) -> list[int]:
-    """The cards whose names begin so; all of them for an empty letter."""
+    """Select the cards whose names begin with a letter. All of them for an empty letter."""
     return [card for card in cards if letter in ("", initial(position, card))]
 
 
 def letters(
     phone: Phone, position: Position, cards: Iterable[int], chosen: str, choose: Callable[[str], object]
 ) -> ft.Control | None:
-    """The first letters of the cards' names to tap, to be pushed with a finger; None for a few cards.
+    """Draw the first letters of the cards' names in a row that scrolls sideways, or None for a few cards.
 
     Args:
         phone: whose screen.
         position: the table.
         cards: their numbers.
-        chosen: the letter by which cards are looked for; empty for none.
-        choose: called with the letter that is tapped, or with nothing where it was chosen already.
+        chosen: the letter in use; empty for none.
+        choose: called with the letter that is tapped, or with an empty one if it was chosen already.
     """
     cards = tuple(cards)
     if len(cards) <= FEW:

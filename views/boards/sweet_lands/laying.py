@@ -1,4 +1,4 @@
-"""A piece that is owed, and the map: what a tap on a hex or an edge lays, where it may be, and where not."""
+"""Owed pieces and the map: the piece a tap lays, the places for it, and the reasons against others."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -28,18 +28,21 @@ At = Callable[[Sight, str], moves.Move]
 
 
 def due_kinds(screen: Sight) -> tuple[str, ...]:
-    """What the seat looked at can take next; several where one print gives several kinds of piece."""
+    """List the kinds of pieces the seat looked at can take next, several if one print gives several."""
     return tuple(dict.fromkeys(due.kind for due in owed.open_dues(screen.position, screen.seat)))
 
 
 def due_kind(screen: Sight) -> str:
-    """What it takes next: the kind tapped, or the first; empty where nothing can be taken now."""
+    """Return the kind of piece to take next: the one tapped, or the first. Empty without any."""
     kinds, wanted = due_kinds(screen), state.hand_of(screen).piece
     return wanted if wanted in kinds else next(iter(kinds), "")
 
 
 def aim(screen: Sight) -> str:
-    """What a tap on the map lays: a piece that is owed, or the clock tower in hand; empty for nothing."""
+    """Name the thing that a tap on the map lays: an owed piece, or the clock tower in hand.
+
+    Empty for none.
+    """
     held = state.hand_of(screen).move
     if isinstance(held, moves.Free) and is_laid(held):
         return "tower"
@@ -51,7 +54,7 @@ def aim(screen: Sight) -> str:
 
 
 def _terrain(screen: Sight, at: str) -> moves.Move:
-    """The tile that fits the ground; where nobody knows it, the one that is owed."""
+    """Return the move that lays the tile fitting the ground, or the owed tile on unknown ground."""
     ground = land(screen.position, screen.seat).grounds.get(at)
     special = ground[0] == "special" if ground else due_kind(screen) == "special"
     if special or due_kind(screen) == "special":
@@ -91,19 +94,19 @@ LAYS: Mapping[str, At] = {
 
 
 def can_build(screen: Sight, kind: Kind) -> bool:
-    """Whether a property of a type can be built somewhere now."""
+    """Check that a property of a type can be built on at least one hex now."""
     return any(move.kind == kind for move in legal(screen, moves.Property))
 
 
 def kind_in_hand(screen: Sight) -> Kind:
-    """The type of property that is built next: the one tapped, or the first that can be."""
+    """Return the type of property to build next: the one tapped, or the first that can be built."""
     wanted = state.hand_of(screen).kind
     able = (kind for kind in BUYABLE if can_build(screen, kind))
     return wanted if wanted is not None else next(able, BUYABLE[0])
 
 
 def coffees(screen: Sight) -> tuple[int, ...]:
-    """The coffee shops that the seat has not built, by number."""
+    """List the coffee shops that the seat has not built, by number."""
     position = screen.position
     stand = {spot.number for spot in position.players[screen.seat].spots if spot.property == "coffee"}
     most = industry.most_of(position, "coffee") or industry.next_coffee(position.players[screen.seat])
@@ -111,20 +114,20 @@ def coffees(screen: Sight) -> tuple[int, ...]:
 
 
 def coffee_in_hand(screen: Sight) -> int:
-    """The coffee shop that is built next: the one tapped, or the first that can be paid."""
+    """Return the coffee shop to build next: the one tapped, or the first that can be paid."""
     able = [move.number for move in legal(screen, moves.Property) if move.kind == "coffee"]
     there = coffees(screen)
     return state.hand_of(screen).number or next(iter(sorted(able) or there), 1)
 
 
 def places(screen: Sight) -> tuple[int, ...]:
-    """The places a rabbit can come from; none where nobody knows how many there are."""
+    """List the places a rabbit can come from. None while their number has not been read."""
     position = screen.position
     return rabbits.open_places(position, screen.seat) if rabbits.places(position) is not None else ()
 
 
 def place_in_hand(screen: Sight) -> int:
-    """The place the next rabbit comes from: the one tapped, or the first; 0 where nobody knows of any."""
+    """Return the place the next rabbit comes from: the one tapped, or the first. 0 for none."""
     there = places(screen)
     wanted = state.hand_of(screen).number
     return wanted if wanted in there else next(iter(there), 0)
@@ -134,7 +137,7 @@ def place_in_hand(screen: Sight) -> int:
 
 
 def open_places(screen: Sight) -> tuple[str, ...]:
-    """The hexes or edges on which a tap lays what is owed."""
+    """List the hexes or edges on which a tap lays the owed piece."""
     lays = LAYS[aim(screen)]
     found: dict[str, None] = {}
     for kind in (moves.Terrain, moves.Special, moves.Road, moves.Property, moves.Rabbit, moves.Free):
@@ -155,12 +158,12 @@ class Ahead:
     hand: None = None
 
     def judge(self, move: Any) -> Verdict:
-        """What the referee would say of a move of the seat."""
+        """Return the referee's verdict on a move of the seat."""
         return self.game.verdict(self.position, self.seat, move)
 
 
 def ahead(screen: Screen) -> Ahead | None:
-    """The table after the move in hand, where a piece would be owed first; None where it is not so."""
+    """Return the table after the move in hand, if a piece would be owed first, or None."""
     held = state.hand_of(screen).move
     if not isinstance(held, MAIN) or not screen.acting or not screen.judge(held).legal:
         return None
@@ -171,12 +174,12 @@ def ahead(screen: Screen) -> Ahead | None:
 
 
 def wants_tile(screen: Screen, at: str) -> bool:
-    """Whether it has to be said first which special tile is laid."""
+    """Check that the special tile to lay on a hex is still to be chosen."""
     return isinstance(LAYS[aim(screen)](screen, at), moves.Special) and not state.hand_of(screen).number
 
 
 def tap(screen: Screen, at: str) -> None:
-    """Lay what is owed; or say why it may not lie there. A move in hand that brings it is made first."""
+    """Lay the owed piece, or open the reasons against it. A move in hand that brings it is made first."""
     if ahead(screen) and not screen.acts.play(state.hand_of(screen).move):
         return
     if not aim(screen) or screen.acts.only_looks():
@@ -192,20 +195,20 @@ def tap(screen: Screen, at: str) -> None:
 
 
 def lay(screen: Screen, move: moves.Move) -> None:
-    """Lay what is owed where it may be, once the prints are read on which that rests."""
+    """Lay the owed piece on a legal place, after asking for the unread prints it rests on."""
     then = partial(_again, screen, move)
     ask_printed(screen, entries(screen, move), then, partial(screen.acts.play, move))
 
 
 def entries(screen: Screen, move: moves.Move) -> tuple[str, ...]:
-    """The prints on which it rests that a piece is laid: its own, and how many rabbits there are."""
+    """List the box entries that laying a piece rests on: its own, and the number of rabbits."""
     counted = ("rabbits",) if isinstance(move, moves.Rabbit) else ()
     tile = (f"special-{move.tile}",) if isinstance(move, moves.Special) and move.tile else ()
     return (*counted, *screen.game.box.entries_of(screen.position, screen.seat, move), *tile)
 
 
 def _again(screen: Screen, before: moves.Move) -> None:
-    """With what was read, a rabbit may come from another place; everything else is laid as it was meant."""
+    """Lay the piece after its prints were read. Only a rabbit may now come from another place."""
     if isinstance(before, moves.Rabbit) and aim(screen) == "rabbit":
         move = moves.Rabbit(before.at, place_in_hand(screen))
         if move != before:
@@ -215,7 +218,7 @@ def _again(screen: Screen, before: moves.Move) -> None:
 
 
 def choose_tile(screen: Screen, tile: int) -> None:
-    """Lay the special tile of a number on the hex pointed at; 0 where nobody says which it is."""
+    """Lay the special tile of a number on the hex pointed at. 0 leaves the number open."""
     at = state.hand_of(screen).at
     if screen.acts.only_looks():
         return

@@ -1,4 +1,4 @@
-"""One seat's map as it is drawn: what is printed, what was laid and built, roads in the seat's colour."""
+"""One seat's map as it is drawn: its print, its tiles and properties, and roads in the seat's colour."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -36,16 +36,16 @@ def hex_picture(
     faint: bool = False,
     colour: Colour | None = None,
 ) -> HexPicture:
-    """What is drawn of a seat's map.
+    """Build the picture of a seat's map.
 
     Args:
         phone: whose screen.
         position: the table.
         seat: whose map.
         glows: hexes and edges that are pointed out.
-        ghosts: what is not agreed yet.
+        ghosts: pieces that are not agreed yet.
         faint: whether all other hexes fade.
-        colour: the seat's, for its roads; that of its number where nobody knows it.
+        colour: the seat's, for its roads; by default that of its number.
     """
     here = land(position, seat)
     grid = shown_grid(position, seat)
@@ -58,12 +58,12 @@ def hex_picture(
 
 
 def road_colour(phone: Phone, seat: int, colour: Colour | None = None) -> str:
-    """The colour of a seat's roads."""
+    """Choose the colour of a seat's roads."""
     return colour_of(colour or COLOURS[seat], phone.dark)
 
 
 def things_at(here: Land, at: str) -> tuple[str, ...]:
-    """What lies on a hex or an edge of a map, by the names of the pieces."""
+    """Name the pieces on a hex or an edge of a map."""
     if is_edge(at):
         return ("road",) if at in here.laid else ()
     spot = next((spot for spot in here.spots if spot.at == at), None)
@@ -77,7 +77,10 @@ def things_at(here: Land, at: str) -> tuple[str, ...]:
 
 
 def shown_grid(position: Position, seat: int) -> HexGrid:
-    """The hexes of a seat's map; of one that nobody has drawn, those around what is known or laid."""
+    """Return the hexes of a seat's map.
+
+    On a map without a print, they surround the known and the laid ones.
+    """
     here = land(position, seat)
     if position.printed.is_drawn(here.side):
         return _with(here.grid, frozenset(spot.at for spot in here.spots))
@@ -88,7 +91,7 @@ def shown_grid(position: Position, seat: int) -> HexGrid:
 
 
 def shown_among(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
-    """Those of some cells that are hexes or edges of a seat's map as it is shown; none of a counted map."""
+    """Select the cells that are hexes or edges of a seat's map as it is shown. None of a counted map."""
     if position.players[seat].counted is not None:
         return ()
     grid = shown_grid(position, seat)
@@ -98,7 +101,7 @@ def shown_among(position: Position, seat: int, cells: Sequence[str]) -> tuple[st
 
 @lru_cache(maxsize=64)
 def _with(grid: HexGrid, laid: frozenset[str]) -> HexGrid:
-    """A map and whatever lies beyond it, where somebody says so."""
+    """Add the hexes with pieces beyond the map to its grid."""
     beyond = frozenset(map(parse_hex, laid)) - grid.hexes
     return HexGrid(grid.hexes | beyond) if beyond else grid
 
@@ -114,13 +117,13 @@ def _around(known: frozenset[str], off: frozenset[str]) -> HexGrid:
 
 
 def hex_look(phone: Phone, ground: Ground | None, spot: Spot | None, name: str = "") -> HexLook:
-    """How a hex looks.
+    """Choose the look of a hex.
 
     Args:
         phone: whose screen.
-        ground: what is printed there; None where nobody knows.
-        spot: what lies there.
-        name: what people call it.
+        ground: its print; None while it is unknown.
+        spot: the tile and pieces on it.
+        name: its name for people.
     """
     kind = ground[0] if ground else "unknown"
     tone, tiled = tone_of(kind), spot is not None and spot.tile != "none"
@@ -136,7 +139,7 @@ def hex_look(phone: Phone, ground: Ground | None, spot: Spot | None, name: str =
 
 
 def _printed(phone: Phone, kind: str, ground: Ground, spot: Spot | None) -> list[Piece | Sign]:
-    """Return the mark of what lies or is printed there, smaller beside a property; a port; an extra draw."""
+    """List the marks of a hex: its ground, smaller beside a property, a port, and an extra draw."""
     down = spot is not None and spot.tile == "down"
     tiled = spot is not None and spot.tile != "none"
     crowded = spot is not None and spot.property is not None
@@ -168,7 +171,7 @@ def _mark(kind: str, ink: str, *, crowded: bool, down: bool) -> Piece | Sign:
 
 
 def _standing(spot: Spot) -> list[Piece | Sign]:
-    """The property, the rabbit, and that nothing may be built there yet."""
+    """List the marks of the property, of the rabbit, and of a hex where building has to wait."""
     found: list[Piece | Sign] = []
     if spot.property:
         found.append(Piece(glyphs.PIECES[spot.property], (), -0.06 if spot.rabbit else 0.0, 0.0, 0.84))
@@ -180,7 +183,7 @@ def _standing(spot: Spot) -> list[Piece | Sign]:
 
 
 def _badge(spot: Spot | None) -> str:
-    """Which special tile lies there, or which coffee shop stands there."""
+    """Return the number of the special tile or of the coffee shop on a hex. Empty without one."""
     if spot is None or spot.rabbit:
         return ""
     if spot.property == "coffee" and spot.number:
@@ -192,12 +195,12 @@ def _badge(spot: Spot | None) -> str:
 
 
 def hex_name(position: Position, seat: int, at: str) -> str:
-    """What people call a hex of a seat's map; its own name where it lies beyond the map."""
+    """Name a hex of a seat's map for people, or by its own id beyond the map."""
     return hex_said(land(position, seat).grid, at)
 
 
 def hex_label(phone: Phone, position: Position, seat: int, at: str) -> str:
-    """A hex and all that is there, as a screen reader says it: "C4, forest, flipped tile, tent, rabbit"."""
+    """Describe a hex for a screen reader: "C4, forest, flipped tile, tent, rabbit"."""
     here = land(position, seat)
     spot = next((each for each in here.spots if each.at == at), None)
     ground = here.grounds.get(at)
@@ -224,7 +227,7 @@ def _laid(phone: Phone, here: Land, spot: Spot) -> list[str]:
 
 
 def edge_label(phone: Phone, position: Position, seat: int, at: str) -> str:
-    """An edge and whether a road lies there, as a screen reader says it."""
+    """Describe an edge for a screen reader, with the road on it."""
     here = land(position, seat)
     names = [hex_name(position, seat, side) for side in sides(at) if side in here.grid.index]
     words = say(

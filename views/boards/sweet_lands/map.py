@@ -1,4 +1,4 @@
-"""The map of the seat looked at: the places where something owed may lie glow, and one tap lays it there."""
+"""The map of the seat looked at: places for an owed piece glow, and one tap lays it there."""
 
 from collections.abc import Awaitable
 from functools import partial
@@ -19,7 +19,7 @@ from views.kit.marks import Glow, blame
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The map as large as it fits into so many pixels."""
+    """Draw the map as large as it fits."""
     phone, position, seat = screen.phone, screen.position, screen.seat
     ahead = laying.ahead(screen)
     aim = laying.aim(ahead or screen) if screen.acting else ""
@@ -39,12 +39,12 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
 
 
 def ask_place(screen: Screen, at: str) -> Awaitable[None]:
-    """Show which rules speak of a hex or a road of the map, and of what lies there."""
+    """Show the rules about a hex or a road of the map, and about the pieces there."""
     return screen.rules.ask_about(at, *looks.things_at(land(screen.position, screen.seat), at))
 
 
 def _describe(screen: Screen) -> str:
-    """What a screen reader says of a map on which nothing is laid now: all that lies there, what is owed."""
+    """Describe for a screen reader a map without a piece to lay: its contents, and the owed tasks."""
     phone, position, seat = screen.phone, screen.position, screen.seat
     there = [
         say(phone, "has", what=tell(phone, f"element-{element}"), n=number)
@@ -68,13 +68,15 @@ LYING = ("terrain", "roads", "rabbits")
 
 
 def _targets(screen: Screen, aim: str, picture: HexPicture, *, at_once: bool) -> dict[str, str]:
-    """Every hex, or every edge, with what a screen reader calls it and whether a tap lays something there.
+    """Map every hex, or every edge, to its label for a screen reader.
+
+    The label also tells whether a tap lays a piece there.
 
     Args:
         screen: the phone's.
-        aim: what a tap lays.
-        picture: what is drawn.
-        at_once: whether a tap makes the move in hand as well: then only what may be tapped is there.
+        aim: the thing a tap lays.
+        picture: the picture of the map.
+        at_once: whether a tap makes the move in hand as well: then only legal places are included.
     """
     phone, position, seat = screen.phone, screen.position, screen.seat
     here = land(position, seat)
@@ -91,6 +93,6 @@ def _targets(screen: Screen, aim: str, picture: HexPicture, *, at_once: bool) ->
 
 
 def _shown(picture: HexPicture, at: str) -> bool:
-    """Whether a hex or an edge is drawn: an edge of the rim has a hex on one side only."""
+    """Check that a hex or an edge is drawn. An edge of the rim has a hex on one side only."""
     there = [side in picture.grid.index for side in (sides(at) if is_edge(at) else (at,))]
     return any(there) if picture.rim else all(there)

@@ -1,4 +1,4 @@
-"""What lies in the middle of the table: prosperity tracks, areas with discs, milestones, final tiles."""
+"""The middle of the table: prosperity tracks, areas with discs, milestones, final tiles."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -40,7 +40,7 @@ SLOTS = CORRECTIONS.kind_of(SetDisc).number("slot").most
 
 
 def cards(screen: Screen, width: float) -> list[ft.Control]:
-    """The middle of the table, a card for each part; areas and milestones only while a game is played."""
+    """Draw the middle of the table, a card for each part. Areas and milestones need a game that is played."""
     shown = [with_title(screen, "prosperity", _prosperity(screen))]
     position = screen.position
     if not screen.only_scored:
@@ -61,7 +61,7 @@ _TOP = ft.CrossAxisAlignment.START
 
 
 def _prosperity(screen: Screen) -> ft.Control:
-    """Six tracks, each with everybody's space, and who was first at its end."""
+    """Draw six tracks, each with every seat's space, and the seat that was first at its end."""
     return ft.Column([_track(screen, track) for track in TRACKS], spacing=6, tight=True)
 
 
@@ -102,7 +102,7 @@ def _track(screen: Screen, track: int) -> ft.Control:
 
 
 def area_grid(screen: Screen, on_tap: Callable[[str, int], object] | None = None) -> ft.Control:
-    """The areas by their kind, each with its slots and the discs in them.
+    """Draw the areas by their kind, each with its slots and the discs in them.
 
     Args:
         screen: the phone's.
@@ -164,7 +164,7 @@ def _slot(
 
 
 def _milestones(screen: Screen) -> list[ft.Control]:
-    """Those that lie there, with what each asks for, and how many were claimed."""
+    """Draw the milestones on the table with their conditions, and the number claimed."""
     phone = screen.phone
     position = screen.position
     words = ft.Text(say(phone, "claimed", n=position.claimed), size=phone.size(14))
@@ -197,7 +197,7 @@ def _read_only(screen: Screen, name: str, content: ft.Control, section: str) -> 
 
 
 def _finals(screen: Screen) -> list[ft.Control]:
-    """The final tiles: what each compares, how much of it the dummy has."""
+    """Draw the final tiles, each with its element and the dummy's amount of it."""
     position = screen.position
     if not position.finals:
         return [ft.Text(say(screen.phone, "no-finals"), size=screen.phone.size(14))]
@@ -210,7 +210,7 @@ def _final(screen: Screen, tile: int) -> ft.Control:
 
 
 def final_said(screen: Screen, tile: int) -> str:
-    """A final tile in words."""
+    """Describe a final tile in words."""
     phone = screen.phone
     position = screen.position
     element, printed = final_element(position, tile), dummy(position, tile)

@@ -1,4 +1,4 @@
-"""What to lay out for so many seats, in the order in which the table is set up."""
+"""List of the pieces to lay out, by the number of seats, in the order of the setup."""
 
 from collections.abc import Mapping
 
@@ -14,7 +14,7 @@ WITH_IMITATION = 3
 
 
 def setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
-    """The middle of the table, then every seat's own boards, each in the order of the rules.
+    """List the middle of the table, then every seat's own boards, each in the order of the rules.
 
     Args:
         phone: whose screen.

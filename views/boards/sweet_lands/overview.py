@@ -1,4 +1,4 @@
-"""The whole table: everybody's map in small with all a seat has, and what lies in the middle."""
+"""The whole table: every seat's small map with its stocks, and the middle."""
 
 from functools import partial
 
@@ -27,7 +27,7 @@ LARGEST = 380.0
 
 
 def overview(screen: Screen, width: float) -> ft.Control:
-    """Every seat, then the middle; a tap on a map looks at it, a number is corrected by tapping it."""
+    """Draw every seat, then the middle. A tap on a map opens it, and a tap on a number corrects it."""
     row = seats_abreast(len(screen.seats), width, EACH, partial(_seat, screen))
     parts = [row, *middle.cards(screen, width)]
     return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
@@ -63,7 +63,7 @@ def _seat(screen: Screen, seat: int, width: float) -> ft.Control:
 
 
 def _head(screen: Screen, seat: int) -> ft.Control:
-    """The seat, and what is so of it now: who begins, who has passed, the character, the helper place."""
+    """Draw the seat and its state: start marker, passed, character, helper place."""
     phone = screen.phone
     position = screen.position
     player = position.players[seat]
@@ -98,7 +98,7 @@ def _markers(screen: Screen, seat: int) -> ft.Control:
 
 
 def _incomes(screen: Screen, seat: int) -> ft.Control:
-    """Where the four income markers stand."""
+    """Draw the spaces of the four income markers."""
     phone, position = screen.phone, screen.position
     parts: list[ft.Control] = []
     for resource, space in zip(RESOURCES, position.players[seat].spaces, strict=True):
@@ -111,7 +111,7 @@ def _incomes(screen: Screen, seat: int) -> ft.Control:
 
 
 def _cards(screen: Screen, seat: int) -> ft.Control | None:
-    """What there is of automated cards, dessert marks, milestones, the wonder and skill tiles."""
+    """Draw the automated cards, dessert marks, milestones, the wonder and skill tiles. None without any."""
     phone, position = screen.phone, screen.position
     player = position.players[seat]
     parts: list[ft.Control] = []
@@ -137,7 +137,7 @@ def _cards(screen: Screen, seat: int) -> ft.Control | None:
 
 
 def _skill(screen: Screen, tile: int, *, advanced: bool, down: bool) -> ft.Control:
-    """A skill tile: paler where it lies face down."""
+    """Draw a skill tile, paler if it lies face down."""
     phone = screen.phone
     name = tell(phone, f"printed-{'advanced' if advanced else 'skill'}", number=tile)
     label = join_words(phone, [name, say(phone, "face-down") if down else ""])

@@ -38,7 +38,7 @@ WIDEST = 620
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The map to paint, or what else there is to correct."""
+    """Draw the map to paint, or the other corrections."""
     match painting_of(screen).mode:
         case "goods":
             return painting_goods.body(screen, width)
@@ -50,7 +50,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
 
 
 def actions(screen: Screen, width: float) -> ft.Control:
-    """What is corrected; of the map, also the brushes."""
+    """Draw the pages of corrections, and on the map's page also the brushes."""
     phone, now = screen.phone, painting_of(screen)
     modes = [(mode, say(phone, f"mode-{mode}")) for mode in MODES]
     parts = [segments(phone, modes, now.mode, lambda mode: turn_to(screen, mode=mode))]
@@ -64,7 +64,7 @@ def actions(screen: Screen, width: float) -> ft.Control:
 
 
 def _counts(screen: Screen) -> bool:
-    """Whether the map of the seat looked at is counted rather than painted."""
+    """Check that the map of the seat looked at is counted rather than painted."""
     counted = screen.position.players[screen.seat].counted is not None
     return counted and screen.only_scored and not painting_of(screen).drawn
 
@@ -91,7 +91,7 @@ def _map_page(screen: Screen, width: float, height: float) -> ft.Control:
 
 
 def _how(screen: Screen, width: float) -> ft.Control:
-    """Whether the pieces are counted or the map is painted; what is painted already stays painted."""
+    """Draw the choice to count the pieces or to paint the map. A painted map stays painted."""
     phone, now = screen.phone, "counts" if _counts(screen) else "drawn"
     ways = [(way, say(phone, f"map-{way}")) for way in ("counts", "drawn")]
 
@@ -129,7 +129,7 @@ def _board(screen: Screen, width: float, height: float) -> ft.Control:
 
 
 def _paint(screen: Screen, at: str) -> None:
-    """Put what the brush paints on a hex or an edge; once more, and it is gone again."""
+    """Put the print of the brush on a hex or an edge, or remove it if it is there already."""
     if screen.acts.only_watches():
         return
     found = stroke(screen.position, screen.seat, at, painting_of(screen).brush)
@@ -140,7 +140,7 @@ def _paint(screen: Screen, at: str) -> None:
 
 
 def _print_it(screen: Screen) -> list[ft.Control]:
-    """A way to say how the whole map is printed, as long as nobody has."""
+    """Draw the button to enter the print of the whole map, until it is known."""
     position = screen.position
     side = position.players[screen.seat].side
     if position.printed.is_drawn(side):
@@ -167,14 +167,14 @@ def _brushes(screen: Screen, width: float) -> ft.Control:
 
 
 def _brush(screen: Screen, brush: Brush, width: float) -> ft.Control:
-    """A brush; the one in hand has a strong edge."""
+    """Draw a brush. The one in hand has a strong edge."""
     chosen = brush == painting_of(screen).brush
     face, take = _face(screen, brush), partial(turn_to, screen, brush=brush)
     return brush_button(brush_name(screen, brush), face, take, chosen=chosen, width=width, height=BRUSH)
 
 
 def brush_name(screen: Screen, brush: Brush) -> str:
-    """What a brush paints, in words."""
+    """Describe the print of a brush in words."""
     phone = screen.phone
     return say(phone, f"brush-{brush}") if brush in OWN_NAMES else tell(phone, f"piece-{brush}")
 

@@ -1,4 +1,4 @@
-"""A seat's tracks and cards, to be set as the table shows them."""
+"""Corrections of a seat's tracks and cards."""
 
 from functools import partial
 
@@ -21,7 +21,7 @@ from views.widgets.table.correcting import ask_tile
 
 
 def body(screen: Screen, width: float) -> ft.Control:
-    """Prosperity with what it multiplies, cards by kind, tiles, the character and the map."""
+    """Draw prosperity with its multipliers, cards by kind, tiles, the character and the map."""
     phone, seat = screen.phone, screen.seat
     position = screen.position
     parts: list[ft.Control] = [total_line(screen)] if screen.only_scored else []
@@ -48,7 +48,10 @@ def body(screen: Screen, width: float) -> ft.Control:
 
 
 def _skills(screen: Screen) -> ft.Control:
-    """Those it has: a tap turns one face down, the next takes it away; and one more."""
+    """Draw the seat's skill tiles, and the buttons to add one.
+
+    A tap turns a tile face down, the next removes it.
+    """
     phone = screen.phone
     player: Player = screen.position.players[screen.seat]
     shown = [_skill(screen, each) for each in player.skills]
@@ -87,7 +90,7 @@ def _ask_skill(screen: Screen, advanced: bool) -> None:
 
 
 def _flags(screen: Screen) -> ft.Control:
-    """The wonder, and whether the character's ability was used in this round."""
+    """Draw the wonder, and the flag for the character's ability used in this round."""
     phone, player = screen.phone, screen.position.players[screen.seat]
     flags = [("wonder", player.wonder, tell(phone, "element-wonder"))]
     if not screen.only_scored:
@@ -100,7 +103,7 @@ def _flags(screen: Screen) -> ft.Control:
 
 
 def _characters(screen: Screen) -> ft.Control:
-    """The fourteen by board and side; the same once more: none."""
+    """Draw the fourteen characters by board and side. A tap on the chosen one clears it."""
     phone, seat = screen.phone, screen.seat
     player: Player = screen.position.players[seat]
 
@@ -115,7 +118,7 @@ def _characters(screen: Screen) -> ft.Control:
 
 
 def _sides(screen: Screen) -> ft.Control:
-    """Which map the seat plays on."""
+    """Draw the choice of the seat's map."""
     phone, seat = screen.phone, screen.seat
     player: Player = screen.position.players[seat]
 

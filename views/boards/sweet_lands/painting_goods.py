@@ -1,4 +1,4 @@
-"""What a seat has, to be set as the table shows it; and a map that is only counted."""
+"""Corrections of a seat's stocks, and of a map that is only counted."""
 
 from collections.abc import Iterable
 
@@ -18,7 +18,7 @@ SCORED: tuple[Stock, ...] = ("gold", "diamonds")
 
 
 def body(screen: Screen, width: float) -> ft.Control:
-    """Points and goods; while a game is played also where markers stand."""
+    """Draw points and goods. While a game is played, the spaces of markers follow."""
     phone, seat = screen.phone, screen.seat
     position = screen.position
 
@@ -38,18 +38,18 @@ def body(screen: Screen, width: float) -> ft.Control:
 
 
 def counts(screen: Screen, width: float) -> ft.Control:
-    """How much of everything lies on a map that nobody draws."""
+    """Draw the amounts of all things on a map that is only counted."""
     figures = asking.on_map(screen.phone, screen.position, screen.seat)
     return ft.Container(stepper_card(screen, screen.seat, "on-map", figures, width), width=width)
 
 
 def total_line(screen: Screen) -> ft.Control:
-    """What all that was entered adds up to, in a line of its own."""
+    """Draw the total of all entries, in a line of its own."""
     return ft.Row([total_pill(screen)], alignment=ft.MainAxisAlignment.CENTER)
 
 
 def total_pill(screen: Screen, *, short: bool = False) -> ft.Control:
-    """What all that was entered adds up to; a tap shows the sum. ``short``: only its number is written."""
+    """Draw the total of all entries. A tap shows the sum. With ``short`` only the number is written."""
     phone = screen.phone
     total = screen.client.view.scoresheet(screen.eyes).standings[screen.seat].total
     words, ink = say(phone, "total", n=total), ft.Colors.ON_PRIMARY_CONTAINER

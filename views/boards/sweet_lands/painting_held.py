@@ -1,4 +1,4 @@
-"""What a seat has by number: milestones, automated and passing cards, rabbit places that are empty."""
+"""Corrections of a seat's numbered things: milestones, automated and passing cards, empty rabbit places."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -25,7 +25,7 @@ Set = Callable[[tuple[int, ...]], Any]
 
 
 def held_cards(screen: Screen) -> list[ft.Control]:
-    """A card for each of them: a tap on what is there takes it away."""
+    """Draw a card for each kind of numbered thing. A tap on a thing removes it."""
     return [
         with_title(screen, "own-milestones", _milestones(screen)),
         with_title(screen, "automated-cards", *(_automated_row(screen, column) for column in COLUMNS)),
@@ -42,7 +42,7 @@ def _player(screen: Screen) -> Player:
 def _there(
     screen: Screen, numbers: tuple[int, ...], named: Callable[[int], str], make: Set
 ) -> list[ft.Control]:
-    """What is there: a tap takes it away."""
+    """Draw the present things as chips. A tap removes one."""
 
     def take(at: int) -> None:
         screen.acts.correct(make((*numbers[:at], *numbers[at + 1 :])))
@@ -79,7 +79,7 @@ def _milestones(screen: Screen) -> ft.Control:
 
 
 def _automated_row(screen: Screen, column: str) -> ft.Control:
-    """The cards below an industry, from the top."""
+    """Draw the cards below an industry, from the top."""
     phone, seat = screen.phone, screen.seat
     numbers = tuple(card.card for card in _player(screen).automated if card.column == column)
     name = say(phone, "automated", what=tell(phone, f"element-{column}s"))
@@ -104,7 +104,7 @@ def _passing(screen: Screen) -> ft.Control:
 
 
 def _cards(screen: Screen, where: str, name: str, numbers: tuple[int, ...], make: Set) -> list[ft.Control]:
-    """The cards that are there, and one more; open, those that can be chosen, by name."""
+    """Draw the present cards, the button to add one, and once that is open the cards to choose by name."""
     phone, position = screen.phone, screen.position
     now = painting_of(screen)
     open_now = now.adding == where
@@ -139,7 +139,7 @@ def _card_name(screen: Screen, card: int) -> str:
 
 
 def _choosable(position: Position, where: str) -> Sequence[int]:
-    """The cards somebody has read that lie nowhere yet, passing ones or others."""
+    """List the cards that have been read and lie nowhere yet, passing ones or others."""
     lying = {card.card for player in position.players for card in player.automated}
     lying |= {card for player in position.players for card in player.passing}
     return [
@@ -153,7 +153,7 @@ def _choosable(position: Position, where: str) -> Sequence[int]:
 
 
 def _rabbits(screen: Screen) -> ft.Control:
-    """The places on the industry board: chosen are those whose rabbit has left."""
+    """Draw the places on the industry board. Those whose rabbit has left are chosen."""
     phone, seat, taken = screen.phone, screen.seat, _player(screen).taken
     most = CORRECTIONS.kind_of(corrections.SetRabbitPlace).number("place").most
     last = max(rabbits.places(screen.position) or most, *taken, 0)

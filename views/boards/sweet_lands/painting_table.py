@@ -1,4 +1,4 @@
-"""What everybody shares, to be set as the table shows it: round and turn, discs, ends of tracks, tiles."""
+"""Corrections of the shared table: round and turn, discs, ends of tracks, tiles."""
 
 from collections.abc import Callable
 from functools import partial
@@ -32,7 +32,10 @@ PHASES: tuple[Phase, ...] = ("setup", "income", "action", "scoring")
 
 
 def body(screen: Screen, width: float) -> ft.Control:
-    """The whole middle; at a table that is only scored, just what the score rests on."""
+    """Draw the whole middle.
+
+    At a table that is only scored, only the parts that the score needs are there.
+    """
     parts: list[ft.Control] = []
     if screen.only_scored:
         parts += [total_line(screen), with_title(screen, "ask-ports", *_question(screen))]
@@ -51,7 +54,7 @@ def body(screen: Screen, width: float) -> ft.Control:
 
 
 def _turn(screen: Screen) -> list[ft.Control]:
-    """Round, phase, whose turn it is, who has the start marker: one changed leaves the others."""
+    """Draw the round, the phase, the turn and the start marker. A change to one leaves the others."""
     phone = screen.phone
     position = screen.position
 
@@ -98,7 +101,7 @@ def _turn(screen: Screen) -> list[ft.Control]:
 def _people(
     screen: Screen, now: int | None, choose: Callable[[int], object], label: Callable[[int], str]
 ) -> ft.Control:
-    """Everybody, one of them chosen."""
+    """Draw all seats, with one of them chosen."""
 
     def mark(seat: int) -> ft.Control:
         return seat_mark(screen.phone, screen.seats[seat].colour, 16)
@@ -118,7 +121,7 @@ def _words(screen: Screen, message: str) -> ft.Control:
 
 
 def _areas(screen: Screen) -> ft.Control:
-    """Every slot: a tap puts the disc of the seat looked at there, then everybody else's, then none."""
+    """Draw every slot. A tap puts the disc of the seat looked at there, then each other seat's, then none."""
     position = screen.position
 
     def tap(area: str, slot: int) -> None:
@@ -129,7 +132,7 @@ def _areas(screen: Screen) -> ft.Control:
 
 
 def next_owner(owner: int | None, first: int, count: int) -> int | None:
-    """Whose turn it is to have something: the first seat's, then clockwise everybody's, then nobody's.
+    """Return the next owner of a thing: the first seat, then clockwise the others, then None.
 
     >>> [next_owner(owner, 1, 3) for owner in (None, 1, 2, 0)]
     [1, 2, 0, None]
@@ -141,7 +144,7 @@ def next_owner(owner: int | None, first: int, count: int) -> int | None:
 
 
 def _end(screen: Screen, track: int) -> ft.Control:
-    """Who was first at the end of a prosperity track; the same once more: nobody."""
+    """Draw the choice of the seat that was first at the end of a prosperity track. A second tap clears it."""
     phone = screen.phone
     position = screen.position
     now, name = position.ends[track - 1], track_name(phone, position, track)
@@ -166,7 +169,7 @@ def _end(screen: Screen, track: int) -> ft.Control:
 
 
 def _tiles(screen: Screen, what: str) -> ft.Control:
-    """The tiles of a kind that lie there: a tap takes one away; and one more."""
+    """Draw the tiles of a kind on the table, and the button to add one. A tap on a tile removes it."""
     phone = screen.phone
     tiles = _lying(screen, what)
 
@@ -182,7 +185,7 @@ def _tiles(screen: Screen, what: str) -> ft.Control:
 
 
 def _claimed_stepper(screen: Screen) -> list[ft.Control]:
-    """How many milestones were claimed in the game, by whomever."""
+    """Draw the number of milestones claimed in the game by all seats."""
     phone = screen.phone
     position = screen.position
     kind = CORRECTIONS.kind_of(corrections.SetClaimed)
@@ -227,7 +230,7 @@ def _ask_tile(screen: Screen, what: str) -> None:
 
 
 def _question(screen: Screen) -> list[ft.Control]:
-    """What the score rests on and nobody has read: the points for ports, final tiles."""
+    """Draw the questions for unread prints that the score rests on: the points for ports, final tiles."""
     phone, position = screen.phone, screen.position
     names = [name for name in unread(position) if name == "ports" or read_name(name).kind == "final"]
     if not names:

@@ -1,4 +1,4 @@
-"""What only the panels of Sweet Lands are made of: numbers in rings, pictures of prints, long lists."""
+"""Parts of the panels of Sweet Lands alone: numbers in rings, pictures of prints, long lists."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ MOST_LINES = 3
 
 
 def badge(phone: Phone, number: int) -> ft.Control:
-    """The number that something bears, told apart from how much it gives by a ring."""
+    """Draw the number of a thing in a ring, to tell it apart from an amount."""
     size = grow(phone, 24)
     return ft.Container(
         small_text(phone, str(number), 13, strong=True),
@@ -38,22 +38,22 @@ def arrow(phone: Phone, size: float = 16) -> ft.Control:
 
 
 def picture(phone: Phone, gains: Gains | None, size: float = PICTURE) -> ft.Control:
-    """What a print gives, as pictures."""
+    """Draw a print's gain as pictures."""
     return gains_picture(phone, GAME, gains, grow(phone, size))
 
 
 def say_gains(phone: Phone, gains: Gains | None) -> str:
-    """What a print gives, in words."""
+    """Describe a print's gain in words."""
     return phone.say("gains-unknown") if gains is None else gains_said(phone, GAME, gains)
 
 
 def price_pictures(phone: Phone, cost: Sequence[Gain] | None, size: float = PICTURE) -> ft.Control:
-    """What something costs, as pictures; a question mark where nobody has read it."""
+    """Draw a cost as pictures, or a question mark while it is unread."""
     return picture(phone, None if cost is None else Gains((tuple(cost),)), size)
 
 
 def abilities(phone: Phone, name: str, flip: Gains | None, passing: Gains | None) -> ft.Control:
-    """A skill tile: its name, what turning it over gives, and what passing does."""
+    """Draw a skill tile: its name, the gain of turning it over, and the gain of passing."""
     face: list[ft.Control] = [
         ft.Container(small_text(phone, name, 14, strong=True), expand=True),
         ft.Icon(ft.Icons.FLIP, size=18),
@@ -65,7 +65,7 @@ def abilities(phone: Phone, name: str, flip: Gains | None, passing: Gains | None
 
 
 def cost_of(gains: Sequence[Gain]) -> Gains:
-    """Some gains together as a print."""
+    """Combine some gains into one print."""
     return Gains((tuple(gains),))
 
 

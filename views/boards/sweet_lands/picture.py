@@ -24,7 +24,7 @@ PLAIN = 180
 
 
 def picture(shown: Snapshot) -> ft.Control:
-    """One map, some of its hexes and edges lit; below it what else the seat has, where nothing is lit."""
+    """Draw one map with some hexes and edges lit. Without lit ones, the seat's stocks stand below it."""
     parts = [small_map(replace(shown, width=min(shown.width, LARGEST)))]
     if not shown.lit and shown.width >= PLAIN:
         parts.append(stand(shown.phone, shown.position, shown.seat))
@@ -32,7 +32,7 @@ def picture(shown: Snapshot) -> ft.Control:
 
 
 def small_map(shown: Snapshot) -> ft.Control:
-    """A seat's map to be looked at; of one that is only counted, how much there is of everything."""
+    """Draw a seat's map to look at, or the amounts of a map that is only counted."""
     phone, position, seat, seats, lit = shown.phone, shown.position, shown.seat, shown.seats, shown.lit
     if position.players[seat].counted is not None:
         return counts_picture(phone, position, seat)
@@ -44,7 +44,7 @@ def small_map(shown: Snapshot) -> ft.Control:
 
 
 def counts_picture(phone: Phone, position: Position, seat: int) -> ft.Control:
-    """How much of everything lies on a map that is only counted."""
+    """Draw the amounts of all things on a map that is only counted."""
     counted = position.players[seat].counted
     parts = [
         spoken_picture(
@@ -59,7 +59,7 @@ def counts_picture(phone: Phone, position: Position, seat: int) -> ft.Control:
 
 
 def stand(phone: Phone, position: Position, seat: int) -> ft.Control:
-    """What a seat has, in small; nothing to tap."""
+    """Draw a seat's stocks small, without taps."""
     parts = [
         spoken_picture(
             stock_said(phone, position, seat, what), stock_icon(what, 18), amount(position, seat, what), phone
@@ -70,7 +70,7 @@ def stand(phone: Phone, position: Position, seat: int) -> ft.Control:
 
 
 def spoken_picture(label: str, icon: ft.Control, number: int, phone: Phone) -> ft.Control:
-    """A picture with a number beside it."""
+    """Draw a picture with a number beside it, and a label for screen readers."""
     inside = ft.Row([icon, figure(phone, number, 14)], spacing=3, tight=True)
     return ft.Semantics(label=label, exclude_semantics=True, content=inside)
 

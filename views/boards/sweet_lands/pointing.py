@@ -1,4 +1,4 @@
-"""From a move back to the page on which it is seen, where it is in hand and made with the next tap."""
+"""From a move back to its page, where it is in hand and the next tap makes it."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -19,7 +19,7 @@ TABS: Mapping[type[Any], state.Tab] = {
 
 
 def point(screen: Screen, move: Any) -> Callable[[], None] | None:
-    """What takes in hand what makes a legal move; None where there is nothing to take."""
+    """Return the act that takes a legal move in hand, or None if it cannot be taken in hand."""
     match move:
         case moves.Area() | moves.Play() | moves.Flip() | moves.Free():
             return partial(_hold, screen, move)
@@ -34,7 +34,7 @@ def point(screen: Screen, move: Any) -> Callable[[], None] | None:
 
 
 def ask(screen: Screen, correction: Any) -> Callable[[], None] | None:
-    """What opens the sheet on which a number of a seat is set; None for anything else."""
+    """Return the act that opens the sheet for a seat's stock, or None for any other correction."""
     if isinstance(correction, SetStock):
         return partial(asking.ask_stock, screen, correction.seat, correction.what)
     return None

@@ -1,4 +1,4 @@
-"""What the box says of Sweet Lands' cardboard, with the marks of the map, the goods and the panels."""
+"""Box entries of Sweet Lands' cardboard, drawn with the marks of the map, the goods and the panels."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -35,17 +35,17 @@ Parts = list[ft.Control]
 
 
 def ground_look(phone: Phone, ground: Ground) -> HexLook:
-    """Return how the map shows a hex with nothing on it."""
+    """Choose the look of a hex with nothing on it."""
     return hex_look(phone, (ground.ground, *ground.flags), None)
 
 
 def paint_entry(phone: Phone, name: str, text: str, side: float) -> ft.Control | None:
-    """Draw an entry of the box with the marks of the board; None where its form has the same ones.
+    """Draw a box entry with the marks of the board, or return None if its form has the same ones.
 
     Args:
         phone: whose screen.
         name: of the entry.
-        text: what is printed.
+        text: the printed value.
         side: the most pixels it may be wide and high.
     """
     family = family_of(name)
@@ -75,7 +75,7 @@ def _hex(phone: Phone, text: str, side: float) -> ft.Control:
 
 
 class _Pen:
-    """What a print is drawn with, at its size."""
+    """Phone, entry and size to draw a print with."""
 
     def __init__(self, phone: Phone, name: str, side: float) -> None:
         self.phone = phone
@@ -103,11 +103,11 @@ class _Pen:
         return small_text(self.phone, text, 15 if self.size > SMALLEST * 1.2 else 12, strong=True)
 
     def gains(self, text: str, kinds: tuple[str, ...] = GAINS) -> ft.Control:
-        """Draw what is given, or paid, as the panels do."""
+        """Draw a gain or a cost as the panels do."""
         return gains_picture(self.phone, GAME, read_gains(text.strip(), kinds, COUNTED), self.size)
 
     def cost(self, text: str) -> ft.Control:
-        """Draw what is paid."""
+        """Draw a cost."""
         return self.gains(text, COSTS)
 
     def hex(self, ground: str, spot: Spot) -> ft.Control:

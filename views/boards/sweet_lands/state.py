@@ -1,4 +1,4 @@
-"""What a phone has in hand at a table of Sweet Lands: typed, put down after every move."""
+"""Selection of a phone at a table of Sweet Lands, typed and cleared after every move."""
 
 from collections.abc import Hashable
 from dataclasses import dataclass, replace
@@ -21,11 +21,11 @@ TABS: tuple[Tab, ...] = ("areas", "cards", "skills", "free")
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """What is in hand, and what it shall be done with.
+    """Selection of a phone, with the choices for it.
 
     Attributes:
-        tab: the page of what can be done in a turn.
-        move: what a second tap, or the button below, does.
+        tab: the page of a turn.
+        move: the move that a second tap, or the button below, makes.
         discs: whether slots are paid with discs instead of cards.
         piece: the kind of piece that is laid next, of several that one print gives; empty for the first.
         kind: the type of property that is built next; None for the first that can be.
@@ -33,7 +33,7 @@ class Hand:
         at: the hex pointed at.
         side: the map a character is taken with; None for the first that is free.
         offered: the prints about which a sheet has opened by itself.
-        letter: how the names of the cards begin that are shown; empty for all.
+        letter: the first letter of the shown cards' names; empty for all.
     """
 
     tab: Tab = "areas"
@@ -49,7 +49,7 @@ class Hand:
 
     @property
     def idle(self) -> bool:
-        """Whether a person has taken nothing into it; an offer opens by itself."""
+        """Whether the selection is empty but for the prints whose sheet has opened by itself."""
         return replace(self, offered=()) == EMPTY
 
 
@@ -67,19 +67,19 @@ class Sight(legal.Sight, Protocol):
 
     @property
     def hand(self) -> Hashable:
-        """What is in hand."""
+        """Selection of the phone."""
 
     def judge(self, move: Any) -> Verdict:
-        """What the referee says of a move of the seat."""
+        """Return the referee's verdict on a move of the seat."""
 
 
 def take(screen: Screen, **changes: Any) -> None:
-    """Take something in hand; a sheet about something else is closed, and the map is seen whole."""
+    """Change the selection, close an open sheet, and show the whole map."""
     screen.close()
     screen.zoom = WHOLE
     screen.hand = replace(hand_of(screen), **changes)
 
 
 def turn_to(screen: Screen, tab: Tab) -> None:
-    """Turn to a page of what can be done, and put down what is in hand."""
+    """Turn to a page of the turn, and put down the move in hand."""
     take(screen, tab=tab, move=None)

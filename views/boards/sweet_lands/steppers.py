@@ -1,4 +1,4 @@
-"""Numbers with a button for one less and one for one more, in a grid; and titled cards to put them on."""
+"""Grids of numbers with buttons for one less and one more, and titled cards to put them on."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -24,18 +24,18 @@ GAP = 8.0
 def stepper_card(
     screen: Screen, seat: int, title: str, figures: Iterable[Figure], width: float
 ) -> ft.Control:
-    """A titled card full of numbers; ``width`` is that of the card, in pixels."""
+    """Draw a titled card full of numbers. ``width`` is that of the card, in pixels."""
     return with_title(screen, title, steppers(screen, seat, figures, width - 32))
 
 
 def with_title(screen: Screen, title: str, *content: ft.Control) -> ft.Control:
-    """A card with a heading."""
+    """Draw a card with a heading."""
     heading = ft.Text(say(screen.phone, title), theme_style=ft.TextThemeStyle.TITLE_SMALL)
     return card(heading, *content)
 
 
 def add_chip(screen: Screen, words: str, act: Act, *, chosen: bool = False, label: str = "") -> ft.Control:
-    """What adds one more of something; a screen reader says the label, where it needs to say more."""
+    """Draw a chip that adds one more thing. A screen reader reads the label, if it has one."""
     return chip(screen.phone, words, act, chosen=chosen, icon=ft.Icon(ft.Icons.ADD, size=18), label=label)
 
 
@@ -50,7 +50,10 @@ def steppers(screen: Screen, seat: int, figures: Iterable[Figure], width: float)
 
 
 def stepper(screen: Screen, seat: int, figure: Figure, width: float) -> ft.Control:
-    """One number: one less, what it is, one more; a tap on the number asks for any."""
+    """Draw one number between the buttons for one less and one more.
+
+    A tap on the number asks for any value.
+    """
     phone = screen.phone
     value = UNKNOWN if figure.value is None else str(figure.value)
     number = ft.Row(
@@ -70,7 +73,7 @@ def stepper(screen: Screen, seat: int, figure: Figure, width: float) -> ft.Contr
 
 
 def _step(screen: Screen, figure: Figure, by: int) -> tuple[str, Callable[[], None], bool]:
-    """One less or one more: its words, what it does, and whether that can be."""
+    """Return a button's words, its act, and a flag that the number can change so."""
     phone, correction = screen.phone, figure.change(by)
 
     def change() -> None:

@@ -1,4 +1,4 @@
-"""The colours of Sweet Lands by day and by night: what is printed is pale, what was laid is full."""
+"""Colours of Sweet Lands by day and by night: prints are pale, laid pieces are full."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -31,11 +31,11 @@ class Tone:
     glimmer: str
 
     def ground(self, *, dark: bool) -> str:
-        """What is printed, by day or by night."""
+        """Choose the colour of the print, by day or by night."""
         return self.night if dark else self.day
 
     def ink(self, *, dark: bool) -> str:
-        """The mark on the print, by day or by night."""
+        """Choose the colour of the mark on the print, by day or by night."""
         return self.glimmer if dark else self.sign
 
 
@@ -53,5 +53,5 @@ TONES: Mapping[str, Tone] = {
 
 
 def tone_of(ground: str) -> Tone:
-    """The colours of a ground."""
+    """Return the colours of a ground."""
     return TONES.get(ground, TONES["unknown"])

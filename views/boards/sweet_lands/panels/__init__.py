@@ -1,4 +1,4 @@
-"""What the seat looked at can do now: one panel for each phase, and for each kind of thing owed."""
+"""Panels for the moves of the seat looked at, by phase, and by kind of owed piece."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -58,7 +58,7 @@ PANELS: Mapping[str, Panel] = {
 
 
 def name(screen: Screen) -> str:
-    """What names the panel of the seat looked at; while it has nothing to do, the map has the page."""
+    """Name the panel of the seat looked at. While it has nothing to do, the map takes the page."""
     if screen.seat not in screen.client.view.actors(screen.seat):
         return "action" if screen.position.phase == "action" and screen.phone.wide else "waiting"
     if reading.asked_entries(screen):

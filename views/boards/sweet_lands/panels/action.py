@@ -29,7 +29,7 @@ HELD: dict[type[Any], Any] = {
 
 
 def ask(screen: Screen) -> Choice:
-    """Return what can be done in a turn: what is in hand on each page, else ending the turn or passing."""
+    """Offer the moves of a turn on pages, with a button for the one in hand, else for the end of the turn."""
     held = state.hand_of(screen).move
     using = HELD[type(held)].button(screen, held) if held else None
     if not using and not _aside(screen):
@@ -51,25 +51,25 @@ def _page(screen: Screen, width: float) -> ft.Control:
 
 
 def _aside(screen: Screen) -> bool:
-    """Whether the button that passes stands beside the names of the pages."""
+    """Check that the button to pass stands beside the names of the pages."""
     return screen.phone.short and not _acted(screen)
 
 
 def _head(screen: Screen, tab: Tab, *, aside: bool) -> ft.Control:
-    """The names of the pages; on a phone that is not high the button that passes stands beside them."""
+    """Draw the names of the pages. On a phone that is not high the button to pass stands beside them."""
     tabs = _tabs(screen, tab)
     return layout.row(ft.Container(tabs, expand=True), _small_pass(screen)) if aside else tabs
 
 
 def _told(screen: Screen) -> str:
-    """What the move in hand would bring; empty where nothing is in hand."""
+    """Preview the move in hand. Empty without one."""
     held = state.hand_of(screen).move
     told: str = HELD[type(held)].note(screen, held) if held else ""
     return told
 
 
 def tab_of(screen: Screen) -> Tab:
-    """The page that is shown; after the main action only free actions are left."""
+    """Return the page that is shown. After the main action only free actions are left."""
     return "free" if _acted(screen) else state.hand_of(screen).tab
 
 
@@ -96,7 +96,7 @@ def _end(screen: Screen) -> Offer:
 
 
 def _pass(screen: Screen) -> Offer:
-    """Offer to pass; strong only where nothing else can be done."""
+    """Offer to pass. The button is strong if no other move is possible."""
     title = ui(screen.phone, "pass")
     return offer(screen, moves.Pass(), title, mark=ft.Icons.BEDTIME, strong=_stuck(screen))
 
@@ -108,6 +108,6 @@ def _small_pass(screen: Screen) -> ft.Control:
 
 
 def _stuck(screen: Screen) -> bool:
-    """Whether there is nothing else to do than to pass."""
+    """Check that passing is legal, and that no main action is."""
     main = (moves.Area, moves.Play, moves.Flip)
     return screen.judge(moves.Pass()).legal and not any(legal(screen, kind) for kind in main)

@@ -1,4 +1,4 @@
-"""The areas of the main board to tap: what each costs and gives, and what its leftmost free slot costs."""
+"""Areas of the main board to tap: the cost and gain of each, and the cost of its leftmost free slot."""
 
 from functools import partial
 from math import ceil
@@ -47,7 +47,7 @@ TINY = 14.0
 
 
 def page(screen: Screen, width: float) -> ft.Control:
-    """Every area that is there, in the groups of the main board; for L what it copies; cards or discs."""
+    """Draw the revealed areas in the groups of the main board, the switch to discs, and L's copies."""
     groups = layout.column(*_groups(screen), spacing=layout.BETWEEN)
     high = min(parts.list_height(screen), _whole(screen))
     return layout.column(
@@ -56,7 +56,7 @@ def page(screen: Screen, width: float) -> ft.Control:
 
 
 def _whole(screen: Screen) -> float:
-    """About how high all areas are, in pixels."""
+    """Estimate the height of all areas, in pixels."""
     phone = screen.phone
     across = FEWER if phone.scale >= LARGE else ACROSS
     there = [sum(areas.is_revealed(screen.position, letter) for letter in letters) for _, letters in GROUPS]
@@ -65,7 +65,7 @@ def _whole(screen: Screen) -> float:
 
 
 def _groups(screen: Screen) -> list[ft.Control]:
-    """The areas, each group by itself; with large text one after the other."""
+    """Draw the areas by group, or all in one grid in large text."""
     phone, there = screen.phone, areas.there(screen.position)
     groups = [
         (name, [_tile(screen, name, letter, there) for letter in letters if letter in there])
@@ -84,7 +84,7 @@ def _groups(screen: Screen) -> list[ft.Control]:
 
 
 def move_for(screen: Screen, letter: str) -> moves.Area:
-    """The move that uses an area: on its leftmost free slot; L copies the first area that it can."""
+    """Return the move that uses an area on its leftmost free slot. L copies the first area that it can."""
     position = screen.position
     hand = state.hand_of(screen)
     slot = areas.leftmost(position, letter) or areas.SLOTS[0]
@@ -93,12 +93,12 @@ def move_for(screen: Screen, letter: str) -> moves.Area:
 
 
 def tap(screen: Screen, letter: str) -> None:
-    """Take an area in hand; the same again uses it; one that cannot be used says why not."""
+    """Take an area in hand, or use it if it is in hand already. An illegal use opens the reasons."""
     doing.take_or_do(screen, _use_in_hand(screen, letter) or move_for(screen, letter))
 
 
 def _use_in_hand(screen: Screen, letter: str) -> moves.Area | None:
-    """The use of an area, where it is in hand."""
+    """Return the move in hand if it uses this area, or None."""
     held = state.hand_of(screen).move
     return held if isinstance(held, moves.Area) and held.letter == letter else None
 
@@ -125,7 +125,7 @@ def _tile(screen: Screen, group: str, letter: str, there: tuple[str, ...]) -> ft
 
 
 def _rules_of(group: str, letter: str) -> tuple[str, ...]:
-    """The sections of the rulebook that tell of an area."""
+    """List the sections of the rulebook about an area."""
     alone = {"K": ("area.gold",), "L": ("area.copy",)}
     return (*alone.get(letter, ()), *([] if letter == "L" else [f"area.{group}"]), "area.slots")
 
@@ -144,7 +144,7 @@ def _label(screen: Screen, group: str, move: moves.Area) -> str:
 
 
 def effect(position: Position, letter: str) -> Gains | None:
-    """What an area gives; None where nobody has read it."""
+    """Return the gain of an area, or None while it is unread."""
     if letter in EXTRA_AREAS:
         return position.printed.part_gains(letter, 1)
     if letter == "L":
@@ -157,14 +157,14 @@ def _effect_said(phone: Phone, position: Position, letter: str) -> str:
 
 
 def face(phone: Phone, position: Position, move: moves.Area) -> ft.Control:
-    """The letter and what the slot costs, what the area gives, and what it costs."""
+    """Draw an area's letter, the cost of its slot, its gain, and its cost."""
     letter = move.letter
     slot = None if areas.leftmost(position, letter) is None else 0 if move.disc else move.slot
     return once(phone, _face, letter, slot, effect(position, letter), areas.cost(position, letter))
 
 
 def _face(phone: Phone, letter: str, slot: int | None, gain: Gains | None, cost: Gains | None) -> ft.Control:
-    """The face of an area with a slot of so many cards, 0 for a disc, None for none."""
+    """Draw the face of an area with a slot of `slot` cards, 0 for a disc, None for no free slot."""
     top = ft.Row(
         [
             layout.small_text(phone, letter, 15, strong=True),
@@ -184,20 +184,20 @@ def _face(phone: Phone, letter: str, slot: int | None, gain: Gains | None, cost:
 
 
 def _gives(phone: Phone, gains: Gains | None) -> ft.Control:
-    """What an area gives, in one line: smaller where it is more than one thing."""
+    """Draw the gain of an area in one line, smaller if it has several parts."""
     several = gains is not None and sum(map(len, gains.options)) > 1
     return parts.picture(phone, gains, TINY - 2 if several else TINY + 2)
 
 
 def _slot(phone: Phone, cards: int) -> ft.Control:
-    """What the slot costs: so many cards, or a disc."""
+    """Draw the cost of a slot: a number of cards, or a disc."""
     kind, count = ("card", cards) if cards else ("disc", 1)
     size = layout.grow(phone, TINY - 1)
     return ft.Row([layout.small_text(phone, str(count), 11), gain_icon(kind, size)], spacing=1, tight=True)
 
 
 def _discs(screen: Screen) -> ft.Control | None:
-    """Whether slots are paid with discs, where the seat has any."""
+    """Draw the switch to pay slots with discs, or None if the seat has no disc."""
     phone, hand = screen.phone, state.hand_of(screen)
     there: int = screen.position.players[screen.seat].discs
     if not there:
@@ -214,7 +214,7 @@ def _discs(screen: Screen) -> ft.Control | None:
 
 
 def _copies(screen: Screen) -> ft.Control | None:
-    """What L copies, where it is in hand."""
+    """Draw the areas that L can copy, or None while L is not in hand."""
     held = _use_in_hand(screen, "L")
     if held is None:
         return None
@@ -249,7 +249,7 @@ def button(screen: Screen, move: moves.Area) -> Offer:
 
 
 def note(screen: Screen, move: moves.Area) -> str:
-    """What an area in hand would bring."""
+    """Preview an area in hand."""
     told = preview_line(screen, move)
     letter = move.copied or move.letter
     return told or ui(screen.phone, "gives", what=_effect_said(screen.phone, screen.position, letter))

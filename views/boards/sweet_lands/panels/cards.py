@@ -1,4 +1,4 @@
-"""Citizen cards to play: those that somebody has read, another one, or one that is booked by hand."""
+"""Citizen cards to play: those that have been read, another one, or one that is booked by hand."""
 
 from functools import partial
 
@@ -24,9 +24,9 @@ MOST = 400
 
 
 def page(screen: Screen, width: float) -> ft.Control:
-    """Another card, one by hand, and every card that somebody has read: first those that can be played.
+    """Draw another card, one by hand, and every card that has been read, with playable ones first.
 
-    Many are looked for by how they begin.
+    A letter filters many cards by the beginning of their names.
     """
     phone, position, letter = screen.phone, screen.position, state.hand_of(screen).letter
     known = _known(screen)
@@ -42,7 +42,7 @@ def page(screen: Screen, width: float) -> ft.Control:
 
 
 def _known(screen: Screen) -> list[moves.Play]:
-    """One move for each card that somebody has read; those lie last that were played before."""
+    """List one move for each card that has been read, with those played before at the end."""
     position = screen.position
     gone = {card.card for player in position.players for card in player.automated}
     gone |= {card for player in position.players for card in player.passing}
@@ -52,7 +52,7 @@ def _known(screen: Screen) -> list[moves.Play]:
 
 
 def _look_for(screen: Screen, letter: str) -> None:
-    """Show the cards that begin so; one in hand that does not is put down."""
+    """Show the cards that begin with a letter, and put down a card in hand that does not."""
     held = state.hand_of(screen).move
     card = held.card if isinstance(held, moves.Play) else 0
     hidden = card and letter not in ("", initials.initial(screen.position, card))
@@ -60,7 +60,7 @@ def _look_for(screen: Screen, letter: str) -> None:
 
 
 def tap(screen: Screen, move: moves.Play) -> None:
-    """Take a card in hand; the same again plays it; one that cannot be played says why not."""
+    """Take a card in hand, or play it if it is in hand already. An illegal play opens the reasons."""
     held = state.hand_of(screen).move
     same = isinstance(held, moves.Play) and held.card == move.card
     doing.take_or_do(screen, held if same and held else move)
@@ -103,7 +103,7 @@ def _card(screen: Screen, move: moves.Play) -> ft.Control:
 
 
 def _another(screen: Screen) -> ft.Control:
-    """A card that nobody has read: it is read, then played."""
+    """Draw the button for a card that is unread. The card is read, then played."""
     phone, position = screen.phone, screen.position
     known = set(cards.known_cards(position))
     number = next((each for each in range(1, MOST) if each not in known), MOST)
@@ -118,7 +118,7 @@ def _another(screen: Screen) -> ft.Control:
 
 
 def _read(screen: Screen, number: int) -> None:
-    """What a card was read for: to be played, if it can be."""
+    """Play a card that was just read, or open the reasons against it."""
     if number in cards.known_cards(screen.position):
         doing.do(screen, moves.Play(number))
 
@@ -160,7 +160,7 @@ def _way(screen: Screen, icon: ft.IconData, words: str) -> ft.Control:
 
 
 def _marks(screen: Screen) -> ft.Control | None:
-    """The six dessert marks, where a card is booked by hand: a tap plays it."""
+    """Draw the six dessert marks, where a card is booked by hand. A tap plays it."""
     held = state.hand_of(screen).move
     if not isinstance(held, moves.Play) or held.card:
         return None
@@ -175,7 +175,7 @@ def _marks(screen: Screen) -> ft.Control | None:
 
 
 def _options(screen: Screen) -> ft.Control | None:
-    """Which of its costs is paid for the card in hand, where there is a choice."""
+    """Draw the choice of costs of the card in hand, or None without a choice."""
     held = state.hand_of(screen).move
     if not isinstance(held, moves.Play) or not held.card:
         return None
@@ -213,5 +213,5 @@ def button(screen: Screen, move: moves.Play) -> Offer | None:
 
 
 def note(screen: Screen, move: moves.Play) -> str:
-    """What a card in hand would bring."""
+    """Preview a card in hand."""
     return preview_line(screen, move) if move.card else ui(screen.phone, "which-mark")

@@ -1,4 +1,4 @@
-"""What is owed and asks for a choice: a picture for each thing that can be taken, one tap each."""
+"""Owed choices: a picture for each option, taken with one tap."""
 
 from collections.abc import Iterable, Sequence
 from functools import partial
@@ -33,7 +33,7 @@ def _offer(screen: Screen, words: str, face: ft.Control, move: moves.Move, more:
 
 
 def skip(screen: Screen) -> Offer:
-    """Offer to do without the rest of what may be done."""
+    """Offer to skip the rest of the optional steps."""
     move = moves.Skip()
     act = partial(doing.do, screen, move)
     return offer(screen, move, ui(screen.phone, "thats-all"), act=act, mark=None, strong=False, dim=False)
@@ -69,7 +69,7 @@ def _named(screen: Screen, picture: ft.Control, name: str) -> ft.Control:
 
 
 def ask_track(screen: Screen) -> Choice:
-    """Ask for a step of the wagon or of the locomotive: from where to where, and what that gives."""
+    """Ask for a step of the wagon or of the locomotive, with its spaces and its gain."""
     position = screen.position
     phone, player = screen.phone, position.players[screen.seat]
 
@@ -100,7 +100,7 @@ def ask_track(screen: Screen) -> Choice:
 
 
 def ask_automate(screen: Screen) -> Choice:
-    """Ask for one of the columns below which the card just played can go for a diamond; or it does not."""
+    """Ask for a column below which the card just played goes for a diamond. Skipping is offered as well."""
     position = screen.position
     phone, player = screen.phone, position.players[screen.seat]
     due = player.dues[0]
@@ -123,14 +123,14 @@ def ask_automate(screen: Screen) -> Choice:
 
 
 def _price(screen: Screen, width: float) -> ft.Control:
-    """Draw what it costs to automate a card."""
+    """Draw the price of automating a card."""
     words = layout.small_text(screen.phone, ui(screen.phone, "automate-price"), 13)
     diamond = gain_icon("diamond", layout.grow(screen.phone, 18))
     return ft.Row([words, diamond], spacing=6, alignment=ft.MainAxisAlignment.CENTER)
 
 
 def ask_ahead(screen: Screen) -> Choice:
-    """Ask how many points the place on the helper tiles gives now."""
+    """Ask for the points that the place on the helper tiles gives now."""
 
     def points(number: int) -> Offer:
         words, move = ui(screen.phone, "points", count=number), moves.Ahead(number)
@@ -141,7 +141,7 @@ def ask_ahead(screen: Screen) -> Choice:
 
 
 def ask_helper(screen: Screen) -> Choice:
-    """Ask for one of the places of the helper tiles, with what is known of them and who stands there."""
+    """Ask for one of the places of the helper tiles, each with its known gain and the seats on it."""
     position = screen.position
     phone = screen.phone
 
@@ -160,7 +160,7 @@ def ask_helper(screen: Screen) -> Choice:
 
 
 def ask_skill(screen: Screen) -> Choice:
-    """Ask for one of the skill tiles that can be taken: those somebody has read, and another one."""
+    """Ask for one of the skill tiles that can be taken: those that have been read, and another one."""
     position = screen.position
     kinds = (False, True) if position.rulings.advanced == "with" else (False,)
     shown: list[Offer] = []

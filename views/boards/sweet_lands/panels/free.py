@@ -1,4 +1,4 @@
-"""The eight free actions as pictures, with the few choices that each needs; the first fitting one is made."""
+"""The eight free actions as pictures, each with its choices. The first legal way is chosen by default."""
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
@@ -35,7 +35,7 @@ CHOICES = ("piece", "disc", "tile", "get", "give")
 
 
 def page(screen: Screen, width: float) -> ft.Control:
-    """All eight, and for the one in hand what can be chosen."""
+    """Draw all eight free actions, and the choices of the one in hand."""
     grid = layout.rows([_tile(screen, number) for number in FREE_ACTIONS], ACROSS)
     held = state.hand_of(screen).move
     choices = [_choice(screen, held, what) for what in CHOICES] if isinstance(held, moves.Free) else []
@@ -46,20 +46,23 @@ def page(screen: Screen, width: float) -> ft.Control:
 
 
 def rows(screen: Screen, held: moves.Free) -> int:
-    """How many choices there are for what is in hand."""
+    """Count the choices of the free action in hand."""
     found = possible(screen, held.number)
     return sum(len({getattr(move, what) for move in found}) > 1 for what in CHOICES)
 
 
 def possible(screen: Screen, number: int) -> list[moves.Free]:
-    """The legal ways to take a free action: for something else, and with what there is most of, first."""
+    """List the legal ways to take a free action, best first.
+
+    Real trades come first, then those that leave most of the scarcest resource.
+    """
     player = screen.position.players[screen.seat]
     found = (move for move in legal(screen, moves.Free) if move.number == number)
     return sorted(found, key=partial(free_action.spare_order, player))
 
 
 def tap(screen: Screen, number: int) -> None:
-    """Take a free action in hand; the same again does it; one that cannot be taken says why not."""
+    """Take a free action in hand, or do it if it is in hand already. An illegal one opens the reasons."""
     if screen.acts.only_looks():
         return
     held = state.hand_of(screen).move
@@ -74,7 +77,7 @@ def tap(screen: Screen, number: int) -> None:
 
 
 def refused_action(screen: Screen, number: int) -> moves.Free:
-    """The way to take a free action that says best why it cannot be taken."""
+    """Return the refused way of a free action with the fewest violations."""
     every = free_action.every_free(screen.position, screen.seat)
     named = [move for move in every if move.number == number]
     return least_refused(screen, named or [moves.Free(number)])
@@ -112,7 +115,7 @@ def _face(phone: Phone, number: int) -> ft.Control:
 
 
 def _choice(screen: Screen, held: moves.Free, what: str) -> ft.Control | None:
-    """One thing that can be chosen; None where there is nothing to choose."""
+    """Draw one choice of a free action, or None if it has less than two values."""
     found = possible(screen, held.number)
     values = list(dict.fromkeys(getattr(move, what) for move in found))
     if len(values) < 2:
@@ -130,7 +133,7 @@ def _choice(screen: Screen, held: moves.Free, what: str) -> ft.Control | None:
 
 
 def _choose(screen: Screen, held: moves.Free, what: str, value: Any) -> None:
-    """Choose one thing; what was chosen besides stays where that can be."""
+    """Choose one value, and keep the other choices where that is legal."""
     fitting = [move for move in possible(screen, held.number) if getattr(move, what) == value]
     state.take(screen, move=max(fitting, key=lambda move: _alike(move, held)))
 
@@ -163,7 +166,7 @@ def _paid(screen: Screen, value: bool) -> tuple[str, ft.Control]:
 
 
 def milestone_face(screen: Screen, tile: int) -> tuple[str, ft.Control]:
-    """A milestone: its number, and what it asks for as far as somebody has read it."""
+    """Describe and draw a milestone: its number, and its condition as far as it has been read."""
     phone, position = screen.phone, screen.position
     known = position.printed.gains(f"milestone-{tile}")
     needs = Gains(((),), free_action.milestone_needs(position, tile)) if known else None
@@ -172,7 +175,7 @@ def milestone_face(screen: Screen, tile: int) -> tuple[str, ft.Control]:
 
 
 def needs_said(phone: Phone, needs: Gains | None) -> str:
-    """What a condition asks for, in words."""
+    """Describe a condition in words."""
     if needs is None:
         return phone.say("gains-unknown")
     return phone.say("gains-all", what=tuple(_need(phone, need) for need in needs.needs))
@@ -183,7 +186,7 @@ def _need(phone: Phone, need: Gain) -> str:
 
 
 def needs_picture(phone: Phone, needs: Gains | None) -> ft.Control:
-    """What a condition asks for, as pictures."""
+    """Draw a condition as pictures."""
     if needs is None:
         return parts.picture(phone, None)
     shown: Iterable[Gain] = needs.needs
@@ -211,7 +214,7 @@ DRAWN: dict[str, Callable[[Screen, Any], tuple[str, ft.Control]]] = {
 
 
 def button(screen: Screen, move: moves.Free) -> Offer | None:
-    """Does the free action in hand; a clock tower is built by a tap on the map."""
+    """Offer the free action in hand, or return None for a clock tower, which a tap on the map builds."""
     if is_laid(move):
         return None
     phone = screen.phone
@@ -235,10 +238,10 @@ def button(screen: Screen, move: moves.Free) -> Offer | None:
 
 
 def _paid_and_got(move: moves.Free) -> tuple[Gains, Gains]:
-    """What a free action costs and gives as chosen."""
+    """Return the cost and the gain of a free action as chosen."""
     return parts.cost_of(free_action.price(move)), parts.cost_of(gains(move))
 
 
 def note(screen: Screen, move: moves.Free) -> str:
-    """What a free action in hand would bring, or what it waits for."""
+    """Preview a free action in hand, or ask for the place of the clock tower."""
     return ui(screen.phone, "where-tower") if is_laid(move) else preview_line(screen, move)

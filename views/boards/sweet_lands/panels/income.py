@@ -36,7 +36,7 @@ def _sum(screen: Screen, width: float) -> ft.Control:
 
 
 def income_sum(position: Position, seat: int) -> tuple[Gains, tuple[Gains, ...]]:
-    """What an income brings at once, and the prints of it that ask for a choice or a condition."""
+    """Sum the income gained at once, and list its prints with a choice or a condition."""
     found = income.income(position, seat)
     sums = [Gain(kind, count) for kind, count in zip(RESOURCES, found.tracks, strict=True) if count]
     sums.append(Gain("card", found.cards))

@@ -1,4 +1,4 @@
-"""A piece that is owed: which one it is, where there is a choice; it is laid by a tap on the map."""
+"""An owed piece: the choice of the piece, if there are several. A tap on the map lays it."""
 
 from functools import partial
 
@@ -25,7 +25,7 @@ MOST_SPECIAL = 20
 
 
 def draw_plain(screen: Screen, width: float) -> ft.Control:
-    """A tile or a road: there is nothing to choose but where; of a special tile, which."""
+    """Draw the panel for a tile or a road. Only a special tile has a choice besides its place."""
     return layout.column(
         _kinds(screen), _special(screen), layout.row(offer_button(screen.phone, choosing.skip(screen)))
     )
@@ -35,7 +35,7 @@ def draw_plain(screen: Screen, width: float) -> ft.Control:
 
 
 def _kinds(screen: Screen) -> ft.Control | None:
-    """Which piece is laid next, where one print gives pieces of several kinds."""
+    """Draw the choice of the piece to lay next, where one print gives pieces of several kinds."""
     kinds = laying.due_kinds(screen)
     if len(kinds) < 2:
         return None
@@ -56,7 +56,7 @@ def _kinds(screen: Screen) -> ft.Control | None:
 
 
 def _special(screen: Screen) -> ft.Control | None:
-    """Which special tile is laid on the hex that was tapped."""
+    """Draw the choice of the special tile for the hex that was tapped."""
     phone, own = screen.phone, screen.position.printed
     if not state.hand_of(screen).at:
         return None
@@ -86,7 +86,7 @@ def _special(screen: Screen) -> ft.Control | None:
 
 
 def draw_property(screen: Screen, width: float) -> ft.Control:
-    """The five types with their prices and how many are left; of coffee shops, which."""
+    """Draw the five types with their prices and numbers left, and the choice of a coffee shop."""
     types = ft.Row([_type(screen, kind) for kind in laying.BUYABLE], spacing=layout.BETWEEN)
     return layout.column(
         _kinds(screen), types, _coffees(screen), layout.row(offer_button(screen.phone, choosing.skip(screen)))
@@ -94,7 +94,7 @@ def draw_property(screen: Screen, width: float) -> ft.Control:
 
 
 def tap_type(screen: Screen, kind: Kind) -> None:
-    """Take a type of property in hand; one that cannot be built says why not."""
+    """Take a type of property in hand. A type that cannot be built opens the reasons."""
     if screen.acts.only_looks():
         return
     state.take(screen, kind=kind, number=0)
@@ -103,7 +103,7 @@ def tap_type(screen: Screen, kind: Kind) -> None:
 
 
 def _refused_property(screen: Screen, kind: Kind) -> moves.Property:
-    """The way to build a type that says best why it cannot be built."""
+    """Return the refused move that builds a type with the fewest violations."""
     number = (laying.coffees(screen) or (1,))[0] if kind == "coffee" else 0
     spots = screen.position.players[screen.seat].spots
     hexes = dict.fromkeys(("0,0", *(spot.at for spot in spots)))
@@ -155,7 +155,7 @@ def _said(screen: Screen, price: object) -> str:
 
 
 def _coffees(screen: Screen) -> ft.Control | None:
-    """Which coffee shop is built: they can be taken in any order."""
+    """Draw the choice of the coffee shop. They can be taken in any order."""
     there = laying.coffees(screen)
     if laying.kind_in_hand(screen) != "coffee" or len(there) < 2:
         return None
@@ -186,7 +186,7 @@ def _coffees(screen: Screen) -> ft.Control | None:
 
 
 def draw_rabbit(screen: Screen, width: float) -> ft.Control:
-    """The places a rabbit can come from, with what lies under each."""
+    """Draw the places a rabbit can come from, with the reward under each."""
     return layout.column(
         _kinds(screen),
         _places(screen),

@@ -1,4 +1,4 @@
-"""A print that nobody has read: the sheet that asks opens by itself, and the button opens it again."""
+"""An unread print: the sheet that asks for it opens by itself, and the button opens it again."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -18,7 +18,7 @@ from views.widgets.box_editor.drawing import title_of
 
 
 def asked_entries(screen: Screen) -> tuple[str, ...]:
-    """The prints that have to be read before the seat looked at can go on."""
+    """List the prints that have to be read before the seat looked at can go on."""
     return dues.asked_entries(screen.position, screen.seat)
 
 
@@ -37,7 +37,7 @@ def offer(screen: Screen) -> None:
 
 
 def _goes_on() -> None:
-    """The table goes on by itself with an answer."""
+    """Do nothing, as the table goes on by itself with an answer."""
 
 
 def _by_hand(screen: Screen) -> Callable[[], object]:
@@ -46,13 +46,13 @@ def _by_hand(screen: Screen) -> Callable[[], object]:
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The map; the sheet that asks lies over it."""
+    """Draw the map, and open the sheet that asks over it."""
     offer(screen)
     return map.body(screen, width, height)
 
 
 def ask(screen: Screen) -> Choice:
-    """Ask for what is to be read, or offer the way round it."""
+    """Ask for the unread print, or offer to book it by hand."""
     phone, names = screen.phone, asked_entries(screen)
     title = title_of(phone, screen.game, screen.game.box.field_of(names[0]))
     by_hand = partial(doing.do, screen, moves.ByHand())

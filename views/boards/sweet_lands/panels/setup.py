@@ -33,7 +33,7 @@ Revealed = Literal["final", "milestone", "advanced"]
 
 
 def ask_choose(screen: Screen) -> Choice:
-    """Ask for a character, and a map where each seat has its own; the one tapped is in hand."""
+    """Ask for a character, and a map where each seat has its own. The one tapped is in hand."""
     held = state.hand_of(screen).move
     return Choice(
         tools=partial(_characters, screen),
@@ -43,7 +43,7 @@ def ask_choose(screen: Screen) -> Choice:
 
 
 def _characters(screen: Screen, width: float) -> ft.Control:
-    """Draw the fourteen sides, the maps where each seat has its own, and what is known of the one in hand."""
+    """Draw the fourteen sides, the maps where each seat has its own, and the known facts of the one held."""
     phone = screen.phone
     held = state.hand_of(screen).move
     grid = layout.rows([_character(screen, each) for each in CHARACTERS], ACROSS)
@@ -58,7 +58,7 @@ def _characters(screen: Screen, width: float) -> ft.Control:
 
 
 def side_in_hand(screen: Screen) -> Side:
-    """The map that is taken with a character: the one tapped, or the first that is free."""
+    """Return the map that is taken with a character: the one tapped, or the first that is free."""
     position = screen.position
     if position.rulings.maps == "a":
         return "A"
@@ -105,7 +105,7 @@ def _character(screen: Screen, character: str) -> ft.Control:
 
 
 def _known(screen: Screen, character: str) -> tuple[ft.Control, ...]:
-    """What is known of a character: its income, its ability, what its clock tower asks for."""
+    """Draw the known facts of a character: its income, its ability, and the condition of its clock tower."""
     phone, own = screen.phone, screen.position.printed
     lines: list[ft.Control] = []
     gains = own.gains(f"{character}-income")
@@ -127,7 +127,7 @@ def _line(screen: Screen, title: str, picture: ft.Control) -> ft.Control:
 
 
 def _maps(screen: Screen) -> ft.Control | None:
-    """The B sides, where every seat plays on its own."""
+    """Draw the B sides, where every seat plays on its own."""
     if screen.position.rulings.maps == "a":
         return None
     phone, now = screen.phone, side_in_hand(screen)
@@ -158,7 +158,7 @@ def _take(screen: Screen, move: moves.Choose) -> Offer:
 
 
 def ask_reveal(screen: Screen) -> Choice:
-    """Ask for one of the tiles of the kind that lies there next: those somebody has read, and another one."""
+    """Ask for one of the tiles of the kind to reveal next: those that have been read, and another one."""
     position = screen.position
     what: Revealed = next(
         (each for each in setup.REVEALED if each == setup.next_to_reveal(position)), "final"
@@ -182,7 +182,7 @@ def _reveal(screen: Screen, what: Revealed, tile: int) -> None:
 
 
 def _final_face(screen: Screen, tile: int) -> tuple[str, ft.Control]:
-    """A final tile: what it counts, and how much of it the dummy has."""
+    """Describe and draw a final tile: its element, and the dummy's amount of it."""
     phone, own = screen.phone, screen.position.printed
     element, dummy = own.part_word(f"final-{tile}", 0) or "", own.part_number(f"final-{tile}", 1) or 0
     name = thing(phone, "element", element)
@@ -196,7 +196,7 @@ def _final_face(screen: Screen, tile: int) -> tuple[str, ft.Control]:
 
 
 def _advanced_face(screen: Screen, tile: int) -> tuple[str, ft.Control]:
-    """An advanced skill tile: its number, and what turning it over gives."""
+    """Describe and draw an advanced skill tile: its number, and the gain of turning it over."""
     phone = screen.phone
     flip = screen.position.printed.part_gains(f"advanced-{tile}", 0)
     name = ui(phone, "advanced-tile", number=tile)
@@ -219,13 +219,13 @@ def _tile(screen: Screen, what: Revealed, number: int) -> Offer:
 
 
 def _new(screen: Screen, what: Revealed, number: int, *, strong: bool) -> Offer:
-    """Offer a tile that nobody has read: it is read, and lies there; it does so all the same if it is not."""
+    """Offer an unread tile. A tap asks for its print and lays it, even if it stays unread."""
     title, act = ui(screen.phone, f"another-{what}"), partial(_reveal, screen, what, number)
     return Offer(title, act, mark=ft.Icons.ADD, strong=strong)
 
 
 def phase_of(screen: Screen) -> str:
-    """The phase; in the setup, whether characters are chosen or tiles revealed."""
+    """Name the phase, or "reveal" for the part of the setup that reveals tiles."""
     position = screen.position
     if position.phase == "setup" and setup.next_to_reveal(position):
         return "reveal"

@@ -19,12 +19,12 @@ from views.kit.doing import preview_line
 
 
 def skill_name(phone: Phone, skill: Skill | moves.Flip | moves.TakeSkill) -> str:
-    """What a skill tile is called: its number, and whether it is an advanced one."""
+    """Name a skill tile: its number, and "advanced" for an advanced one."""
     return ui(phone, "advanced-tile" if skill.advanced else "skill-tile", number=skill.tile)
 
 
 def page(screen: Screen, width: float) -> ft.Control:
-    """Every skill tile that the seat has."""
+    """Draw every skill tile that the seat has."""
     skills = screen.position.players[screen.seat].skills
     if not skills:
         return layout.column(
@@ -64,5 +64,5 @@ def button(screen: Screen, move: moves.Flip) -> Offer:
 
 
 def note(screen: Screen, move: moves.Flip) -> str:
-    """What turning it over would bring."""
+    """Preview turning the tile over."""
     return preview_line(screen, move)

@@ -1,4 +1,4 @@
-"""A step on a prosperity track: the tracks of the colour, where everybody stands, and what comes next."""
+"""A step on a prosperity track: the tracks of the colour, all seats' markers, and the next gain."""
 
 from functools import partial
 
@@ -21,13 +21,13 @@ HEIGHT = 84.0
 
 
 def offered_tracks(screen: Screen) -> tuple[int, ...]:
-    """The tracks of the colour that is owed."""
+    """List the tracks of the colour that is owed."""
     position = screen.position
     return prosperity.OF_COLOUR[position.players[screen.seat].dues[0].what]
 
 
 def ask(screen: Screen) -> Choice:
-    """Ask which marker advances; a step that costs a diamond may be left out."""
+    """Ask which marker advances. A step that costs a diamond may be left out."""
     numbers = offered_tracks(screen)
     return Choice(
         moves=[_track(screen, number) for number in numbers],
@@ -94,7 +94,7 @@ def _name(screen: Screen, track: int, counted: str | None, name: str) -> ft.Cont
 
 
 def _markers(screen: Screen, track: int) -> ft.Control:
-    """Where everybody stands."""
+    """Draw every seat's space on a track."""
     phone, position = screen.phone, screen.position
     marks: list[ft.Control] = []
     for seat, player in zip(screen.seats, position.players, strict=True):
