@@ -11,10 +11,10 @@ from companion.games.citadels.position import Built, Position, by_kind
 from companion.games.citadels.printed import NUMBERS, District
 
 MOST_SIZE = 20
-"""A city of more districts is not offered."""
+"""Highest city size that is offered."""
 
 MOST_BUILT = 66
-"""So many districts a city can show."""
+"""Most districts that a city can show."""
 
 
 def _goes_around(position: Position) -> str:

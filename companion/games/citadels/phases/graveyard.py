@@ -25,7 +25,7 @@ RESCUE: tuple[Check, ...] = (
     *OFFERED,
     price("rescue_price", "special.graveyard", lambda _position, _seat, _move: RESCUE_PRICE),
 )
-"""Who cannot pay is not asked; this stands for a purse that was corrected meanwhile."""
+"""Rules of the rescue. An owner who cannot pay is not asked, but gold can be corrected meanwhile."""
 
 RULES: Rules = {Rescue: RESCUE, Decline: OFFERED}
 

@@ -1,4 +1,4 @@
-"""Targets of each piece - districts, characters and hands - and their prices."""
+"""Targets of each piece, namely districts, characters and hands, and their prices."""
 
 from companion.engine.gains import Gain
 from companion.engine.price import Price
@@ -8,7 +8,7 @@ from companion.games.citadels.powers.destroying import cell, cost, targets
 from companion.games.citadels.printed import DISTRICTS, ROLES, cards
 
 PIECES: tuple[str, ...] = ("build", "destroy", "kill", "rob", "swap")
-"""What somebody can take in hand in a turn: each is one kind of move with a target."""
+"""Pieces of a turn: each is a kind of move with a target."""
 
 
 def aims(position: Position, _seat: int, piece: str) -> dict[str, Move]:

@@ -89,7 +89,7 @@ AFTER_DESTROYING: Check = Rule("after_destroying", "destroy.last", _too_late)
 HAS_CARD = has_card("build")
 
 WHEN: tuple[Check, ...] = (WHOSE, AFTER_ACTION, HAS_CARD, BUILDS, AFTER_DESTROYING)
-"""What stands against building anything at all now."""
+"""Rules against building at all now."""
 
 BUILD: tuple[Check, ...] = (
     WHOSE,
@@ -106,7 +106,7 @@ BUILD: tuple[Check, ...] = (
 
 
 WHAT: tuple[Check, ...] = tuple(rule for rule in BUILD if rule not in WHEN)
-"""What stands against building one district and not another."""
+"""Rules that depend on the district."""
 
 
 def build(position: Position, seat: int, move: Build) -> Position:

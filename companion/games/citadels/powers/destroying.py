@@ -14,7 +14,7 @@ from companion.games.citadels.powers.own import district_word, finding, own_turn
 from companion.games.citadels.printed import District, cards
 
 RESCUE_PRICE = 1
-"""What the Graveyard's owner pays."""
+"""Price of a rescue for the Graveyard's owner, in gold."""
 
 
 def cost(position: Position, seat: int, district: District) -> int:
@@ -112,7 +112,7 @@ def _too_early(position: Position, seat: int, _move: Any) -> Findings:
 BEFORE_ACTION: Check = Rule("before_action", "destroy.last", _too_early)
 
 WHEN: tuple[Check, ...] = (*power("warlord"), BEFORE_ACTION)
-"""What stands against destroying anything at all now."""
+"""Rules against destroying at all now."""
 
 DESTROY: tuple[Check, ...] = (
     *WHEN[:-1],

@@ -16,7 +16,7 @@ from companion.games.citadels.printed import District
 Cards = Sequence[District]
 
 MOST_HELD = 66
-"""What a hand is kept below, whatever is typed."""
+"""Maximum to which a hand is clamped."""
 
 
 def gain_cards(player: Player, count: int, told: Cards = ()) -> Player:

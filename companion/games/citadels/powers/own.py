@@ -11,7 +11,7 @@ from companion.games.citadels.printed import District, Role
 from companion.kit.turns import turn
 
 MOST_GOLD = 999
-"""What a purse is kept below, whatever is typed."""
+"""Maximum to which a seat's gold is clamped."""
 
 
 def _now(position: Position) -> int | None:

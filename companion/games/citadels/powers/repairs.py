@@ -17,10 +17,10 @@ from companion.games.citadels.powers.specials import LABORATORY_GOLD, workshop_p
 from companion.games.citadels.printed import ROLES, District, cards, numbers
 
 PRICES = frozenset({"price", "destroy_price", "workshop_price", "rescue_price"})
-"""The rules that gold cures."""
+"""Rules that more gold satisfies."""
 
 EARLY = frozenset({"action_first", "before_action", "end_first"})
-"""The rules that the action cures."""
+"""Rules that taking the action first satisfies."""
 
 
 def repairs(position: Position, seat: int, move: moves.Move) -> tuple[Repair, ...]:

@@ -11,7 +11,7 @@ from companion.games.citadels.powers.own import WHOSE, district_word, finding, o
 from companion.games.citadels.printed import District
 
 LABORATORY_GOLD = 1
-"""What the Laboratory gives for a card."""
+"""Gold that the Laboratory gives for a card."""
 
 TRADES = {"three_for_two": (3, 2), "two_for_three": (2, 3)}
 """By ruling ``workshop``: the gold it takes, and the cards it gives."""

@@ -93,7 +93,7 @@ FORMS: Mapping[Any, Form] = {
     (Position, "first"): Form(called="first_complete"),
     (Destroy, "seat"): Form(called="city"),
 }
-"""What is typed otherwise than the game keeps it; of a typed move ``seat`` says who moves."""
+"""Fields typed in another form or by another name; ``seat`` of a typed move is the moving seat."""
 
 CITY = SplitFields(("city",), {"city": (Ids, ()), "built_last_round": (Ids, ())}, _city, _city_said)
 """A city is typed as its districts, and those of them that are new."""
@@ -104,7 +104,7 @@ SOMEBODY = ("city", "other", "who", "of", "owner", "player", "target")
 """Fields that name somebody in a typed move that has one for that."""
 
 NOBODY = "nobody"
-"""How an answer says that a character is nobody's; it may be left out as well."""
+"""Value of an answer for a character that no seat has; it may be left out as well."""
 
 _NOBODY = (NOBODY, "none", "no one", "")
 
