@@ -8,7 +8,7 @@ from companion.games.card_city.position import Cells
 from companion.kit.drawing import EMPTY, draw_around, lines_of, place_around
 
 HALL = "e5"
-"""Where the City Hall lies on the canvas."""
+"""Cell of the City Hall on the canvas."""
 
 LETTERS = frozenset("RCLIPH.")
 MOST_LINES = 40

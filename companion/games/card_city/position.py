@@ -27,7 +27,7 @@ MOST_MONEY = 9_999
 """More dollars than any table counts."""
 
 MOST_OWED = 4
-"""So many seats at most are owed cards: all there can be."""
+"""Most seats that are owed cards: all seats of a table."""
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=MOST_CARDS)]
 Money = Annotated[int, msgspec.Meta(ge=0, le=MOST_MONEY)]
@@ -119,7 +119,7 @@ Cells = Annotated[str, msgspec.Meta(pattern=r"^[.RCLIP]{40}H[.RCLIP]{40}$")]
 EMPTY_CITY = "." * 40 + "H" + "." * 40
 
 CellName = Annotated[str, msgspec.Meta(pattern=r"^[a-z][1-9][0-9]?$")]
-"""A cell as somebody names it; whether it is on the canvas is for the referee to say."""
+"""Name of a cell as typed; the rules check that it is on the canvas."""
 
 CanvasCell = Annotated[str, msgspec.Meta(pattern=r"^[a-i][1-9]$")]
 """A cell of the canvas."""

@@ -19,7 +19,7 @@ from companion.geometry.bits import bits
 from companion.kit.tuples import as_tuple
 
 NEARBY = 3
-"""How many other cells are proposed at most."""
+"""Most other cells that are proposed."""
 
 
 @as_tuple

@@ -35,7 +35,7 @@ PLACES = (
     placing.INDUSTRY_RESIDENCE,
     placing.LEISURE_COST,
 )
-"""What can stand against a card that is built."""
+"""Rules against building a card on a cell."""
 
 
 def buildable(position: Position, seat: int, card: Card) -> int:

@@ -26,7 +26,7 @@ from companion.geometry.bits import bits
 from companion.kit.tasks import each
 
 AT_ANY_TIME = (PRICE, supply("buy.supply"), OCCUPIED, CONTACT, SQUARE, LIMIT, INDUSTRY_RESIDENCE)
-"""What can stand against an industry whoever's turn it is."""
+"""Rules against an industry on a cell, apart from the order of buying."""
 
 
 def may_buy(position: Position, seat: int) -> bool:
@@ -53,7 +53,7 @@ ORDER = AreaRule[Site](
 )
 BOUGHT = AreaRule[Site]("bought", "buy.one", lambda s: everywhere(s.town.done))
 PLACES = (BOUGHT, ORDER, *AT_ANY_TIME)
-"""What can stand against an industry that is bought."""
+"""Rules against buying an industry for a cell."""
 
 
 def _done_already(position: Position, seat: int, _move: Move) -> Findings:

@@ -28,7 +28,7 @@ PLACES: tuple[AreaRule[Site], ...] = (
     growth.FREE_LIMIT,
     INDUSTRY_RESIDENCE,
 )
-"""What can stand against a free card."""
+"""Rules against a free card on a cell."""
 
 GROWING: tuple[Card, ...] = ("R", "C")
 """The kinds of district that grow."""
