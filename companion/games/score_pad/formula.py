@@ -13,13 +13,13 @@ from typing import Literal
 from companion.engine.points import DECIMALS, Points, exact
 
 LONGEST = 40
-"""A formula has so many signs at most; so deep are its parentheses as well."""
+"""Most signs of a formula, and so the greatest depth of its parentheses."""
 
 DIGITS = 9
-"""A number in a formula has so many figures before its decimal mark at most."""
+"""Most figures of a number before its decimal mark."""
 
 Trouble = Literal["empty", "long", "number", "sign", "unfinished", "zero", "fraction", "endless", "range"]
-"""Why a formula is refused."""
+"""Reasons to refuse a formula."""
 
 _SAME = str.maketrans({"−": "-", "×": "*", "÷": "/"})
 _TOKEN = re.compile(r"\s*([0-9]+(?:[.,][0-9]*)?|[.,][0-9]+|\S)")

@@ -10,10 +10,10 @@ from companion.engine.setup import AT_SEAT, MOST_SEATS
 from companion.games.score_pad.sheet import MOST_ROUNDS, Sheet
 
 MOST_CELLS = 2 * MOST_ROUNDS
-"""A seat has no more numbers than that."""
+"""Most numbers of a seat."""
 
 Cell = Annotated[int, msgspec.Meta(ge=0, lt=MOST_CELLS)]
-"""Which of a seat's numbers: of its categories, or of the rounds one after the other, bid before tricks."""
+"""Index of a seat's number: by category, or by round one after the other, bid before tricks."""
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS), AT_SEAT]
 

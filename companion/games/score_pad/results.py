@@ -14,7 +14,7 @@ from companion.games.score_pad.position import Position, Row
 from companion.games.score_pad.sheet import ENTRY, Category, Sheet, TieBreak, sheet_text
 
 POINTS, PLACE = "word-points", "word-place"
-"""What the categories of a pad are called on which places break ties, as texts of the game."""
+"""Text ids for the categories' names of a pad on which places break ties."""
 
 
 @lru_cache(maxsize=4096)

@@ -32,7 +32,7 @@ ENTRY = "sheet"
 
 MOST_TIES = 4
 MOST_TEXT = 2000
-"""So long is the text of a sheet at most: an entry of a setup holds no more."""
+"""Longest text of a sheet, which is the limit of a setup's entry."""
 
 Amount = Annotated[int, msgspec.Meta(ge=-99_999, le=99_999)]
 Times = Annotated[int, msgspec.Meta(ge=0, le=999)]
@@ -42,7 +42,7 @@ SheetName = Annotated[
     str,
     msgspec.Meta(max_length=LONGEST_NAME, extra={"narrow": Annotated[str, msgspec.Meta(max_length=40)]}),
 ]
-"""What a game is called. ``narrow``: see `companion.sharing.values`."""
+"""Name of a game. ``narrow``: see `companion.sharing.values`."""
 
 ColumnName = Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
 
@@ -50,12 +50,12 @@ Icon = Literal[
     "", "star", "coin", "crown", "house", "tree", "wheat", "sheep", "fish", "sword", "shield", "flag",
     "book", "card", "dice", "heart", "gem", "ship", "road", "people", "flask", "clock", "skull", "music",
 ]  # fmt: skip
-"""What can be drawn before a category."""
+"""Icons that can be drawn before a category."""
 
 ICONS: tuple[Icon, ...] = Icon.__args__  # type: ignore[attr-defined]
 
 How = Literal["rounds", "categories", "together", "places"]
-"""What is entered: a number each round, one for each category, whether all won, or each one's place."""
+"""Kind of entries: a number each round, a number for each category, the common outcome, or places."""
 
 
 class Category(TableMessage, frozen=True):
