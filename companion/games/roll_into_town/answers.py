@@ -1,4 +1,4 @@
-"""Answers about a piece - legal squares, price, preview and repairs - by drawing or by building."""
+"""Answers about a piece by drawing or by building: legal squares, price, preview and repairs."""
 
 from dataclasses import replace
 

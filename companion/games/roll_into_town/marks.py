@@ -13,7 +13,7 @@ import msgspec
 from companion.geometry.square import Side
 
 Icon = Literal["farm", "mountain", "tree", "river", "coast"]
-"""What a die draws: 1 to 5 in this order."""
+"""Icons of a die: 1 to 5 in this order."""
 
 ICONS: tuple[Icon, ...] = get_args(Icon)
 
@@ -21,7 +21,7 @@ Building = Literal[
     "house", "pickaxe", "lumberjack", "harbor", "watermill",
     "tavern", "fountain", "market", "lighthouse", "cathedral",
 ]  # fmt: skip
-"""What is built, in the order of the rulebook."""
+"""Buildings, in the order of the rulebook."""
 
 BUILDINGS: tuple[Building, ...] = get_args(Building)
 
@@ -47,7 +47,7 @@ BUILT: Mapping[Building, str] = {
 """The letters of buildings that fill their square; harbor and lighthouse stand on top of something."""
 
 HARBOR, BOTTOM, TOP = "b", "L", "l"
-"""What stands on top of a square: a harbor, the lighthouse's bottom, its top."""
+"""Tops of a square: a harbor, the lighthouse's bottom, its top."""
 
 SHAPES: Mapping[Icon, tuple[str, ...]] = {
     "farm": ("",), "mountain": ("",), "tree": ("",), "river": RIVERS, "coast": COASTS,
@@ -68,7 +68,7 @@ TOKENS: tuple[str, ...] = (
     *(f"R{sides}" for sides in RIVERS),
     *(f"C{sides}{top}" for sides in COASTS for top in ("", "+b", "+L", "+l")),
 )  # fmt: skip
-"""Everything a square can show."""
+"""Tokens that a square can show."""
 
 
 def ground_of(token: str) -> str:

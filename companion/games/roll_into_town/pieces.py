@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from companion.games.roll_into_town.marks import BUILDINGS, ICONS, SHAPES, Building, Icon
 
 MIRRORED = "-mirrored"
-"""How the id of a mirrored building ends."""
+"""Ending of a mirrored building's id."""
 
 
 def icon_piece(icon: Icon, sides: str = "") -> str:

@@ -12,7 +12,7 @@ from companion.games.roll_into_town.marks import Token
 from companion.games.roll_into_town.printed import MOST_SIDE, Goods, Own, Printed, numbers, printed_values
 
 Step = Literal["discover", "construct", "gather", "upkeep", "done"]
-"""What a seat does in a round, step by step at its own pace; ``done`` until the next dice lie there."""
+"""Steps of a seat in a round, at its own pace; ``done`` until the next roll."""
 
 STEPS: tuple[Step, ...] = ("discover", "construct", "gather", "upkeep", "done")
 
@@ -26,13 +26,13 @@ Dice = Annotated[tuple[Face, ...], msgspec.Meta(max_length=9)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 CellName = Annotated[str, msgspec.Meta(pattern=r"^[a-z][1-9][0-9]?$")]
 AWAY: CellName = "z99"
-"""A square that no map has."""
+"""Name of a square that no map has."""
 
 Cells = Annotated[tuple[Token, ...], msgspec.Meta(max_length=MOST_SIDE * MOST_SIDE)]
 CellNames = Annotated[tuple[CellName, ...], msgspec.Meta(max_length=MOST_SIDE * MOST_SIDE)]
 
 MOST_PAST = 40
-"""So many things can be rubbed out, one after the other."""
+"""Most moves that can be rubbed out, one after the other."""
 
 
 class Readings(Rulings, frozen=True):

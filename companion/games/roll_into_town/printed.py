@@ -24,13 +24,13 @@ from companion.geometry.shapes import Shape, placements
 from companion.geometry.square import Grid
 
 Own = tuple[tuple[str, str], ...]
-"""What an owner has said of the box, by name."""
+"""Owner's entries of the box: name and text."""
 
 LEAST_SIDE, MOST_SIDE, MOST_SQUARES = 5, 13, 9
 """Rows and columns of a map; squares of the Cathedral."""
 
 PRINTABLE = ".HFMTO"
-"""What a square of the map can be before anything is drawn."""
+"""Tokens of the map's squares before anything is drawn."""
 
 Resource = Literal["food", "stone", "wood"]
 RESOURCES: tuple[Resource, ...] = get_args(Resource)

@@ -20,7 +20,10 @@ TIEBREAKS = (Tiebreak("houses"),)
 
 
 def scoresheet(position: Position) -> Scoresheet:
-    """Rank the seats as if the game ended now. Houses alone break ties, then the rank is shared."""
+    """Rank the seats as if the game ended now.
+
+    The points of houses alone break ties; after that the rank is shared.
+    """
     here = [land(position, seat) for seat in range(position.count)]
     every = [tuple(lines(one)) for one in here]
     figures = [(house_points(one),) for one in here]

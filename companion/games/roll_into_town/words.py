@@ -12,10 +12,10 @@ GROUND = {
     "O": "ocean", "h": "house", "p": "pickaxe", "l": "lumberjack", "w": "watermill", "t": "tavern",
     "f": "fountain", "m": "market", "c": "cathedral",
 }  # fmt: skip
-"""What a square is called, by its token's first letter."""
+"""Names of squares by their tokens' first letters."""
 
 ON_TOP = {"b": "harbor", "L": "lighthouse", "l": "lighthouse"}
-"""What a square is called for what stands on it."""
+"""Names of squares by the top of their tokens."""
 
 
 def token_word(token: str) -> Word:

@@ -7,10 +7,10 @@ from companion.games.roll_into_town.position import Forest, Position
 from companion.geometry.cells import mask_within
 
 LEAST = 2
-"""So many trees side by side are a forest."""
+"""Least trees side by side that are a forest."""
 
 PER_TREE = 2
-"""For so many of its trees a forest grows by one."""
+"""Number of trees for which a forest grows by one."""
 
 
 def growth(size: int) -> int:

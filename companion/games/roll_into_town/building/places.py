@@ -198,7 +198,7 @@ AREA: tuple[AreaRule[Site], ...] = (
     AreaRule("top", "build.lighthouse", _no_top, "impossible", causes=_top_taken, at=_above),
     AreaRule("outline", "build.cathedral", _outside, "impossible", causes=itself, at=_named),
 )
-"""Where a building may stand, in the order of the rulebook."""
+"""Rules for the square of a building, in the order of the rulebook."""
 
 
 @lru_cache(maxsize=1024)

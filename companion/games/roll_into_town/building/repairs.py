@@ -17,10 +17,10 @@ from companion.games.roll_into_town.words import building_word, resource_word
 from companion.geometry.square import Grid
 
 NEAREST = 8
-"""So many squares are proposed at most."""
+"""Most squares that are proposed."""
 
 LATER = frozenset({"step", "phase"})
-"""The rules that only waiting cures."""
+"""Rules that only waiting satisfies."""
 
 
 def repairs(position: Position, seat: int, move: Move) -> tuple[Repair, ...]:

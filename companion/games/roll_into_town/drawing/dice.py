@@ -15,10 +15,10 @@ WILD: Face = 6
 """The face that draws any icon."""
 
 SHIFTS: tuple[Shift, ...] = (0, -1, 1)
-"""What the Town Hall can add to a die."""
+"""Numbers that the Town Hall can add to a die."""
 
 Way = tuple[Face, Shift]
-"""A die's face, and what the Town Hall adds to it."""
+"""Face of a die, and the Town Hall's addition to it."""
 
 
 def value_of(icon: Icon) -> Face:
@@ -163,4 +163,4 @@ DICE: tuple[Check, ...] = (
     Rule("town_hall", "discover.town_hall", _town_hall),
     Rule("icon", "discover.icons", _icon),
 )
-"""What the dice have against drawing an icon, wherever it would go."""
+"""Rules about dice against drawing an icon, for every square."""

@@ -17,19 +17,19 @@ from companion.games.roll_into_town.position import Cells, Face, Position
 from companion.geometry.square import Grid
 
 WHEN: tuple[Check, ...] = (at("discover"), dice.ICONS_DUE)
-"""What stands against drawing anything at all now."""
+"""Rules against drawing at all now."""
 
 WITH_DIE: tuple[Check, ...] = tuple(rule for rule in dice.DICE if rule is not dice.ICONS_DUE)
-"""What stands against drawing an icon by a die, wherever it would go."""
+"""Rules against drawing an icon by a die, for every square."""
 
 ANYWHERE: tuple[Check, ...] = (WHEN[0], *dice.DICE)
-"""What does not depend on the square, in the order of the rulebook."""
+"""Rules that do not depend on the square, in the order of the rulebook."""
 
 DRAW: tuple[Check, ...] = (*ANYWHERE, *PLACES)
-"""Everything that can stand against drawing an icon, in the order of the rulebook."""
+"""Rules of drawing an icon, in the order of the rulebook."""
 
 MOST_USES, MOST_USED = 99, 9
-"""So many uses, and so many dice of a round, can be written down."""
+"""Most uses, and most dice of a round, that a sheet can record."""
 
 
 # What it changes -------------------------------------------------------------------------------------------

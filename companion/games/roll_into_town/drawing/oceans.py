@@ -8,7 +8,7 @@ from companion.games.roll_into_town.position import Cells
 from companion.geometry.square import Side
 
 Reading = Literal["any_two", "corner"]
-"""Whether any two sides make an ocean, or only two that meet at a corner."""
+"""Ruling on oceans: any two sides of water make one, or only two that meet at a corner."""
 
 
 def flooded_cells(land: Land, reading: Reading) -> int:

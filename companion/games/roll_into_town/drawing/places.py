@@ -163,7 +163,7 @@ RIVER_END = AreaRule[Site]("river_end", "discover.river", _not_going_on, causes=
 RIVER_DONE = AreaRule[Site]("river_done", "discover.river", _no_end, params=_why_done, causes=_done_by)
 
 AREA: tuple[AreaRule[Site], ...] = (OCCUPIED, RIVER_BORDER, RIVER_END, RIVER_DONE)
-"""What forbids squares to an icon with its sides."""
+"""Rules that forbid squares to an icon with its sides."""
 
 
 def legal_cells(here: Land, icon: Icon, sides: str = "") -> int:
@@ -192,4 +192,4 @@ PLACES: tuple[Check, ...] = (
     Rule("sides", "discover.icons", _sides, "impossible"),
     *_rivers,
 )
-"""What the map has against drawing an icon on a square."""
+"""Rules about the map against drawing an icon on a square."""

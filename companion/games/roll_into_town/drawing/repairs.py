@@ -18,7 +18,7 @@ from companion.games.roll_into_town.words import icon_word, side_words
 from companion.geometry.bits import bits
 
 NEARBY = 3
-"""How many other squares, or other sides of a river, are proposed at most."""
+"""Most other squares, or other sides of a river, that are proposed."""
 
 
 def repairs(position: Position, seat: int, move: Draw) -> tuple[Repair, ...]:

@@ -24,7 +24,7 @@ from companion.geometry.bits import bits
 from companion.geometry.square import Grid
 
 ONCE: tuple[Building, ...] = ("fountain", "market", "lighthouse", "cathedral")
-"""What a seat builds once in a game."""
+"""Buildings that a seat builds once in a game."""
 
 
 # Rules ------------------------------------------------------------------------------------------------------

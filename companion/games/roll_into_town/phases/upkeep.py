@@ -20,7 +20,7 @@ from companion.geometry.square import Grid
 from companion.kit.tasks import each
 
 FULLY = 12
-"""So many forests are tried on every square."""
+"""Number of forests that are tried on every square."""
 
 # Rules ------------------------------------------------------------------------------------------------------
 

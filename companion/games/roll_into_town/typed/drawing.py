@@ -16,7 +16,7 @@ _PLAIN: Mapping[str, str] = {"o": "O", "P": "p", "W": "w", "o+l": "O+l"}
 """Tokens without sides in the other case, where that is nothing else."""
 
 _FOUND = 12
-"""So much of a token nobody knows is repeated."""
+"""Most letters of an unknown token that an error repeats."""
 
 _SIDED = {"r": "R", "c": "C"}
 

@@ -95,14 +95,14 @@ _FORMS: Mapping[Any, Form] = {
 }
 _MAP = SplitFields(["cells"], {"map": (Drawing | Rows | UnsetType, UNSET)}, _cells, _map)
 _NOW = StructForm(Sheet, TypedForms(_FORMS, {(Sheet, "forests")}, {Sheet: [_MAP]}))
-"""A sheet as it is."""
+"""Typed form of a seat's present sheet."""
 
 _SQUARES = SplitFields(
     ["cells"], {"squares": (Text, "")}, lambda table, _: {"cells": table.squares}, lambda _sheet, _: {}
 )
 _EVERY = {(Sheet, each.name) for each in fields(Sheet)}
 _BEFORE = StructForm(Sheet, TypedForms(_FORMS, _EVERY, {Sheet: [_SQUARES]}))
-"""A sheet before something was done: only what was different from the sheet after it."""
+"""Typed form of a past sheet: its differences from the next one."""
 
 
 # A seat ---------------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ UNSAID = (6, 1)
 """Die and shift of a drawing whose die nobody has said."""
 
 FLIPPED = building_piece("cathedral", mirrored=True)
-"""How the Cathedral is typed when it is flipped left to right."""
+"""Typed name of the Cathedral flipped left to right."""
 
 NO_STEP = "done"
 """The step of a finished step that nobody has named."""
