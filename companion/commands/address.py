@@ -26,10 +26,10 @@ def open_browser(url: str) -> None:
 def announce(
     console: Console, url: str, server_address: ServerAddress, out: TextIO, host_link: str | None = None
 ) -> None:
-    """Print where the app can be opened.
+    """Print the addresses at which the app can be opened.
 
     Args:
-        console: whose language is spoken.
+        console: prints them in its language.
         url: the address for this machine.
         server_address: the address for others, shown as a code if there is one.
         out: the terminal; where it cannot show block characters, the code is left out.
@@ -58,7 +58,7 @@ def announce(
 
 
 def code(url: str, out: TextIO) -> Iterator[str]:
-    """An address as a QR code of block characters; nothing where the terminal cannot show them."""
+    """Draw an address as a QR code of block characters, or nothing where the terminal cannot show them."""
     try:
         "▀▄█".encode(out.encoding or "utf-8")
     except (LookupError, UnicodeEncodeError):
@@ -67,14 +67,14 @@ def code(url: str, out: TextIO) -> Iterator[str]:
 
 
 def modules(text: str) -> Sequence[Sequence[bool]]:
-    """A QR code as rows of modules, True for dark, with a quiet border."""
+    """Encode a text as a QR code: rows of modules, True for dark, with a quiet border."""
     from companion.sharing.qr import symbol
 
     return symbol(text, level="L").modules(QUIET)
 
 
 def draw_modules(rows: Sequence[Sequence[bool]], *, coloured: bool) -> Iterator[str]:
-    """Modules as text, two rows in a line.
+    """Draw modules as text, two rows in a line.
 
     Args:
         rows: True for dark.

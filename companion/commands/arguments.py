@@ -27,7 +27,7 @@ FORMATS = ("json", "csv", "bgstats")
 
 
 def _formatter(texts: "Callable[[], Texts]") -> type[argparse.HelpFormatter]:
-    """A formatter that says message ids in a language; texts are only read when help is shown."""
+    """Build a help formatter that says message ids in a language. Texts are read only when help is shown."""
 
     class Speaking(argparse.HelpFormatter):
         def _get_help_string(self, action: argparse.Action) -> str:
@@ -40,7 +40,7 @@ def _formatter(texts: "Callable[[], Texts]") -> type[argparse.HelpFormatter]:
 
 
 def parser(texts: "Callable[[], Texts]") -> argparse.ArgumentParser:
-    """The command's grammar.
+    """Build the grammar of the command.
 
     Args:
         texts: gives the reader's sentences when help is shown.
@@ -168,7 +168,10 @@ def _about_development(command: Callable[..., argparse.ArgumentParser]) -> None:
 
 
 def _shared(made: argparse.ArgumentParser, **defaults: None) -> None:
-    """What may stand before and after the command's name; after it, nothing said changes nothing."""
+    """Add the arguments that may stand before and after the command's name.
+
+    After it they have no default, so that an absent one leaves the value from before.
+    """
     made.add_argument("-h", "--help", action="help", help="cli-help-help")
     made.add_argument(
         "--home", type=Path, default=defaults.get("home", argparse.SUPPRESS), help="cli-help-home"

@@ -14,7 +14,7 @@ Document = Mapping[str, Any]
 
 
 class TableConsole:
-    """A table that is asked, and the reader it is told to.
+    """Table that is asked, and the reader to whom it answers.
 
     Attributes:
         console: whose language is spoken.
@@ -28,11 +28,11 @@ class TableConsole:
         self.seat = seat
 
     def ask(self, question: str) -> Ruled:
-        """What the referee says to each part of a question, and what is left for the rulebook."""
+        """Ask the referee each part of a question, leaving the rest for the rulebook."""
         return ask_parts(self.shown.game, self.shown.position, question, self.shown.names, self.seat)
 
     def document(self, answer: BoardAnswer) -> Document:
-        """The answer as plain data, its sentences in the reader's language."""
+        """Convert the answer to plain data, its sentences in the reader's language."""
         shown, names = self.shown, self.shown.names
         return {
             "kind": answer.kind,
@@ -58,7 +58,7 @@ class TableConsole:
         }
 
     def lines(self, answer: BoardAnswer) -> Iterator[str]:
-        """The answer for people: what it is, what stands against it and where, what would mend it."""
+        """Yield the answer for people: its sentences, the reasons against it with places, and the repairs."""
         texts, shown = self.console.texts, self.shown
         yield from (self._told(said) for said in answer.sentences)
         yield from (
@@ -81,7 +81,7 @@ class TableConsole:
         yield ""
 
     def _asker(self, answer: BoardAnswer) -> int:
-        """Return the seat whose moves an answer tells; repairs are only told of a seat's own."""
+        """Choose the seat whose moves an answer tells. Repairs are only told of a seat's own."""
         return 0 if answer.seat is None else answer.seat
 
     def _told(self, said: AnswerSentence) -> str:
@@ -103,7 +103,7 @@ class TableConsole:
         }
 
     def _readings(self, answer: BoardAnswer) -> Iterator[Document]:
-        """The readings in force of the sections that stand against something, or of the main one."""
+        """Yield the readings in force of the main section and of those that stand against the question."""
         sections = dict.fromkeys([answer.sections[0], *(reason.section for reason in answer.reasons)])
         rulings = self.shown.position.rulings
         for section in sections:

@@ -24,7 +24,7 @@ def ask(console: Console, said: Namespace) -> int:
     A question about the table of a file is answered by the referee, before the rulebook.
 
     Args:
-        console: whose language is spoken.
+        console: prints the answer in its language.
         said: ``game``, ``question`` as its words, ``file`` of a table and the name of the ``seat`` that asks.
 
     Returns:
@@ -54,7 +54,7 @@ def ask(console: Console, said: Namespace) -> int:
 
 
 def _board(console: Console, said: Namespace) -> TableConsole | None:
-    """The table that is asked, if any.
+    """Read the table that is asked, if a file is given.
 
     Raises:
         FileError: the file cannot be read, is of another game, or has no such seat.
@@ -69,7 +69,7 @@ def _board(console: Console, said: Namespace) -> TableConsole | None:
 
 
 def _of_board(board: TableConsole, told: BoardAnswer, findings: Sequence[Finding]) -> CommandAnswer:
-    """The referee's answer, with the section it rests on as the rulebook has it."""
+    """Combine the referee's answer with the section it rests on as the rulebook has it."""
     section = load(board.shown.game.id, board.console.locale).section(told.sections[0])
     same = next((finding for finding in findings if finding.section.id == section.id), None)
     document = {

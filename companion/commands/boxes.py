@@ -27,7 +27,7 @@ def box(console: Console, said: Namespace, where: Where) -> int:
     """Show the owner's box of a game, after changing, saving or reading it where that is asked.
 
     Args:
-        console: whose language is spoken.
+        console: prints the box in its language.
         said: ``game``, and of ``export``, ``taken``, ``said`` and ``reset`` one at most.
         where: where the boxes are kept.
 

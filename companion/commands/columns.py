@@ -10,7 +10,7 @@ GAP = "  "
 
 
 def width(text: str) -> int:
-    """How many columns a text takes: wide characters two, combining ones none."""
+    """Measure a text in columns: wide characters take two, combining ones none."""
     return sum(_width(letter) for letter in text)
 
 
@@ -21,17 +21,17 @@ def _width(letter: str) -> int:
 
 
 def pad_right(text: str, columns: int) -> str:
-    """The text at the left of so many columns."""
+    """Align a text at the left of ``columns`` columns."""
     return text + " " * (columns - width(text))
 
 
 def right(text: str, columns: int) -> str:
-    """The text at the right of so many columns."""
+    """Align a text at the right of ``columns`` columns."""
     return " " * (columns - width(text)) + text
 
 
 def align_columns(rows: Sequence[Sequence[str]], *, numbers: frozenset[int] = frozenset()) -> Iterator[str]:
-    """Rows with every column as wide as its widest cell.
+    """Format rows with every column as wide as its widest cell.
 
     Args:
         rows: the cells; all rows are equally long.
@@ -44,12 +44,12 @@ def align_columns(rows: Sequence[Sequence[str]], *, numbers: frozenset[int] = fr
 
 
 def printable(text: str) -> str:
-    """Remove control characters, and those that change the direction of text, except line feeds."""
+    """Strip control characters, and those that change the direction of text, except line feeds."""
     return plain_text(text, "\n")
 
 
 def signed_number(points: Points) -> str:
-    """A number with its sign, as a sum is written: ``+ 6`` or ``− 2``."""
+    """Format a number with its sign, as a sum is written: ``+ 6`` or ``− 2``."""
     return f"{'−' if points < 0 else '+'} {abs(points)}"
 
 
@@ -59,7 +59,7 @@ def number(points: Points) -> str:
 
 
 def added_up(points: Sequence[Points]) -> str:
-    """A sum written out: ``6 + 1 − 2 = 5``."""
+    """Write out a sum: ``6 + 1 − 2 = 5``."""
     if not points:
         return number(0)
     first, *others = points

@@ -27,7 +27,7 @@ UNREADABLE = 2
 
 @dataclass(frozen=True)
 class CommandAnswer:
-    """One answer, in both its forms; the text is made only where it is shown.
+    """Answer in both its forms. The text is made only where it is shown.
 
     Attributes:
         document: what `--json` prints, made of plain dicts, lists, strings and numbers.
@@ -39,7 +39,7 @@ class CommandAnswer:
 
 
 class Console:
-    """The two streams of a command, its form and its language.
+    """Output of a command: its two streams, its form and its language.
 
     Attributes:
         as_json: whether answers are JSON.
@@ -76,7 +76,7 @@ class Console:
         print(_encodable(printable(self.texts.say(message, **params)), self._err), file=self._err)
 
     def refuse(self, error: FileError) -> None:
-        """Print what is wrong with a file: always as text beside the answers, and in their row as JSON."""
+        """Print an error of a file: always as text beside the answers, and in their row as JSON."""
         said = error.said.text(self.texts)
         where = [
             *([error.file] if error.file else []),
@@ -92,10 +92,10 @@ class Console:
         print(_encodable(printable(": ".join([*where, said])), self._err), file=self._err)
 
     def find_game(self, command: str, games: Mapping[str, T], name: str) -> T | None:
-        """The game of a name; None where there is none, which is said with all that there are.
+        """Find a game by its name. If there is none, refuse it with a list of the games and return None.
 
         Args:
-            command: what was asked of the game, such as ``"box"``.
+            command: the command that asks for the game, such as ``"box"``.
             games: the games that there are.
             name: as it was typed.
         """
@@ -105,7 +105,7 @@ class Console:
         return games.get(name)
 
     def each(self, paths: Iterable[str], ask: Callable[[Path], CommandAnswer]) -> int:
-        """Answer for every file in order; one that cannot be read does not stop the others.
+        """Answer for every file in order. An unreadable file does not stop the others.
 
         Returns:
             The exit status.
@@ -126,14 +126,14 @@ class Console:
 
 
 def _json_number(value: object) -> float | str:
-    """Give a decimal to JSON: as the number it is, or as its text where a float would not tell it exactly."""
+    """Convert a decimal for JSON: to a number, or to its text where a float would not be exact."""
     if not isinstance(value, Decimal):
         raise TypeError(f"no JSON for {type(value).__name__}")
     return float(value) if Decimal(repr(float(value))) == value else str(value)
 
 
 def _escape_letter(letter: str) -> str:
-    """Escape a letter of a JSON text if it is no text by itself; parsers read both alike."""
+    """Escape a letter of a JSON text if it is no text by itself. Parsers read both alike."""
     return letter if is_text(letter) else json.dumps(letter)[1:-1]
 
 
@@ -145,7 +145,7 @@ def _is_utf8(stream: TextIO) -> bool:
 
 
 def _encodable(text: str, stream: TextIO) -> str:
-    """The text with what the stream's encoding lacks replaced, so that printing never fails."""
+    """Replace the characters that the stream's encoding lacks, so that printing never fails."""
     if _is_utf8(stream):
         return text
     encoding = stream.encoding

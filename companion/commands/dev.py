@@ -12,12 +12,12 @@ MISSING = 1
 
 
 def texts(console: Console, game_id: str) -> int:
-    """Show which messages a game lacks, in each language, of those that it tells of itself.
+    """List the messages that a game lacks in each language, of those that it tells of itself.
 
     Of a draft only English is asked.
 
     Args:
-        console: whose language is spoken.
+        console: prints the list in its language.
         game_id: the game.
 
     Returns:

@@ -32,11 +32,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Examined:
-    """What the doctor found.
+    """Findings of the doctor.
 
     Attributes:
-        open_tables: how many tables are open.
-        finished: how many are in the history.
+        open_tables: number of open tables.
+        finished: number of tables in the history.
         findings: what is wrong, or was repaired.
         aside: the files that were set aside, now or earlier.
     """
@@ -48,7 +48,7 @@ class Examined:
 
 
 def doctor(console: Console, where: Where, repair: bool) -> int:
-    """Examine a home, and repair what can be if asked to.
+    """Examine a home, and repair it if asked to.
 
     Returns:
         The exit status: as for an unreadable file while anything is wrong that was not repaired.
@@ -69,7 +69,7 @@ def doctor(console: Console, where: Where, repair: bool) -> int:
 
 
 class Patient(Protocol):
-    """A home that is examined.
+    """Home that is examined.
 
     Attributes:
         name: where it is.
@@ -78,10 +78,10 @@ class Patient(Protocol):
     name: str
 
     def look(self) -> Examined:
-        """What is wrong with it; it stays as it is."""
+        """List the damage of the home, which stays as it is."""
 
     def repair(self) -> Examined:
-        """What was wrong, and is mended as far as it can be."""
+        """Repair the home as far as possible, and list the damage it had."""
 
 
 @contextmanager
@@ -97,10 +97,10 @@ def _patient(where: Where) -> Iterator[Patient]:
 
 
 class FolderPatient:
-    """A home that is a folder: looked at in a copy beside it. See `Patient`."""
+    """Home that is a folder, examined in a copy beside it. See `Patient`."""
 
     def __init__(self, folder: Path | None) -> None:
-        """Find it.
+        """Open the home once to find its path.
 
         Raises:
             CompanionError: it is in use, or cannot be opened.
@@ -122,10 +122,10 @@ class FolderPatient:
 
 
 class StorePatient:
-    """A home in a store, which may be played in meanwhile: looked at in a copy within it. See `Patient`."""
+    """Home in a store, which may be played in meanwhile, examined in a copy within it. See `Patient`."""
 
     def __init__(self, store: "Store", name: str) -> None:
-        """Find it.
+        """Find the home in the store.
 
         Raises:
             CompanionError: there is no such home, or the database cannot be reached.
@@ -171,7 +171,7 @@ def _examined_trial(copy: Path, disk: Disk, folder: Path) -> Examined:
 
 
 def _examine(house: House) -> Examined:
-    """Read everything that is kept, which a start does not."""
+    """Read all files that are kept, which a start does not."""
     findings, library = check_all(house), house.tables.library
     return Examined(len(library.open_tables()), library.summaries.count(), findings)
 

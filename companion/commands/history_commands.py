@@ -33,7 +33,7 @@ Write = Callable[[bytes], object]
 
 
 def file_error(error: CompanionError | FileError, home: Path | None) -> FileError:
-    """What cannot be kept or read, as what is wrong with a file."""
+    """Convert an error of the home to an error of a file."""
     if isinstance(error, FileError):
         return error
     file = str(error.params.get("path", home or ""))
@@ -41,13 +41,13 @@ def file_error(error: CompanionError | FileError, home: Path | None) -> FileErro
 
 
 def report_lines(texts: Texts, reports: Iterable[Report]) -> Iterator[str]:
-    """What was repaired or set aside, a line each."""
+    """Format the reports of repairs and of files set aside, a line each."""
     return (f"• {texts.say(report.id, **report.params)}" for report in reports)
 
 
 @contextmanager
 def open_history(console: Console, where: Where) -> Iterator[Library]:
-    """The history of a home, brought in line with its records; what was repaired is told.
+    """Open the history of a home, brought in line with its records. Repairs are reported.
 
     Raises:
         CompanionError: the home is in use or cannot be read.
@@ -58,7 +58,7 @@ def open_history(console: Console, where: Where) -> Iterator[Library]:
 
 @contextmanager
 def _open_kept(console: Console, where: Where) -> Iterator[tuple[Library, Albums]]:
-    """The same, with what people added to its tables."""
+    """Open the history as `open_history` does, with the albums of its tables."""
 
     def tell(report: Report) -> None:
         console.say(report.id, **report.params)
@@ -107,7 +107,7 @@ def _listed(texts: Texts, summaries: Sequence[Summary]) -> Iterator[str]:
 
 
 def _game(texts: Texts, summary: Summary) -> str:
-    """What was played, as its table called it."""
+    """Name the game as its table called it."""
     return summary.variant or texts.say(f"{summary.game}-name")
 
 
@@ -118,7 +118,7 @@ def _day(summary: Summary) -> str:
 
 
 def _results(texts: Texts, summary: Summary) -> str:
-    """Format the results of a table: places with points if there were any, or how all of them won or lost."""
+    """Format the results of a table: places with points if there were any, or a shared win or loss."""
     if summary.together is not None:
         names = " · ".join(f"{seat.name}{_points(summary, seat)}" for seat in summary.seats)
         won = "yes" if summary.together else "no"
@@ -128,12 +128,12 @@ def _results(texts: Texts, summary: Summary) -> str:
 
 
 def _points(summary: Summary, seat: SeatResult) -> str:
-    """Return the points after a name; a dash where only others have some, nothing where nobody has."""
+    """Format the points after a name: a dash where only others have some, nothing where nobody has."""
     return f" {format_known(summary.points_of(seat))}" if summary.has_points else ""
 
 
 def export(console: Console, where: Where, form: str, output: Path | None, write: Write) -> int:
-    """Write the whole history, the oldest first, in one of the forms the command knows.
+    """Export the whole history, the oldest first, in a form that the command knows.
 
     Args:
         console: whose language game names are in.
@@ -161,7 +161,7 @@ def export(console: Console, where: Where, form: str, output: Path | None, write
 
 
 def _note(albums: Albums, table: str) -> str | None:
-    """Return the note of a table; None for none, and for one that cannot be read."""
+    """Read the note of a table. Return None for none, and for one that cannot be read."""
     try:
         return albums.note(table) or None
     except StoreUnreadable:

@@ -21,7 +21,7 @@ VARIABLE = "COMPANION_STORE"
 
 @dataclass(frozen=True)
 class Where:
-    """Where what is kept is found.
+    """Location of a home: a folder, or a name in a store.
 
     Attributes:
         folder: the folder; None for the one that the environment or the platform says.
@@ -37,13 +37,16 @@ class Where:
 
     @classmethod
     def of(cls, said: Namespace, environ: Mapping[str, str]) -> Where:
-        """What the command line says, and else the environment; a folder that is named is meant."""
+        """Read the location off the command line, else off the environment.
+
+        A folder named on the command line overrides the environment's store.
+        """
         store = said.store or (None if said.home else environ.get(VARIABLE, "").strip()) or None
         return cls(said.home, store, said.home_name or FIRST_HOME, bool(said.home_name))
 
     @contextmanager
     def open(self) -> Iterator[tuple[Home, SharedTables | None]]:
-        """The home, held, and its tables if it shares them.
+        """Open the home, held, with its tables if it shares them.
 
         Raises:
             CompanionError: it is in use, or cannot be reached.

@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 def homes(console: Console, where: Where, said: Namespace) -> int:
-    """Change a home if that is asked for, and tell of it; without a name tell of all.
+    """Change a home if that is asked for, and describe it. Without a name describe all.
 
     Args:
-        console: whose language is spoken.
+        console: prints the homes in its language.
         where: the store.
         said: ``name``, and what is to be so: ``new``, ``at``, ``nowhere``, ``most_open``.
 

@@ -10,7 +10,7 @@ from companion.postgres.opening import REACH, open_store
 
 
 def host_link(console: Console, where: Where, address: str) -> int:
-    """Print the link.
+    """Print a link that makes one browser the host's, once.
 
     Args:
         console: where it goes.

@@ -12,10 +12,10 @@ from companion.hosting.session import TableSession
 
 
 class Inviting:
-    """Prints how to come to a table: the last one at the start, and each new one as it is begun."""
+    """Printer of invitations: to the last table at the start, and to each new one as it is begun."""
 
     def __init__(self, console: Console, house: House, server_address: ServerAddress, out: TextIO) -> None:
-        """Prepare; nothing is printed yet.
+        """Prepare the printer. Nothing is printed yet.
 
         Args:
             console: whose language is spoken.

@@ -10,7 +10,7 @@ _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def language(argv: Sequence[str], environ: Mapping[str, str]) -> str:
-    """The reader's language: what ``--lang`` says, or else the environment.
+    """Choose the reader's language: the one of ``--lang``, or else of the environment.
 
     It is known before the arguments are understood, so that help and complaints are in it too.
 
@@ -27,6 +27,6 @@ def language(argv: Sequence[str], environ: Mapping[str, str]) -> str:
 
 
 def texts_of(locale: str) -> Texts:
-    """The sentences of one language, with English behind them; no other is read."""
+    """Load the sentences of one language, with English behind them. No other is read."""
     english = Texts(LOCALES[0], data_paths("locales", LOCALES[0]))
     return english if locale == english.locale else Texts(locale, data_paths("locales", locale), english)

@@ -21,10 +21,10 @@ PATIENCE = 3600.0
 
 
 def move(console: Console, where: Where, said: Namespace) -> int:
-    """Take all that a home keeps elsewhere, in one step; where it was, it is left as it is.
+    """Copy the whole content of a home elsewhere, in one step. The old home is left as it is.
 
     Args:
-        console: whose language is spoken.
+        console: prints the result in its language.
         where: where it is.
         said: ``to``, a folder or the address of a database, and ``to_name``.
 
@@ -53,7 +53,7 @@ def move(console: Console, where: Where, said: Namespace) -> int:
 
 
 def _counting(content: HomeContent, counted: list[bool]) -> HomeContent:
-    """The same content, which tells as it is read which tables were finished."""
+    """Wrap the content so that reading a table appends to ``counted`` True for a finished one."""
 
     def tables() -> Iterator[WholeTable]:
         for table in content.tables:

@@ -24,7 +24,7 @@ def new(console: Console, name: str, to: Path | None) -> int:
     """Write a game that is small and complete.
 
     Args:
-        console: whose language is spoken.
+        console: prints the result in its language.
         name: the id of the game, and the name of its package.
         to: the folder it is written to; by default one of that name, here.
 
@@ -45,7 +45,7 @@ def new(console: Console, name: str, to: Path | None) -> int:
 
 
 def write_files(name: str) -> Mapping[str, str]:
-    """The files of a new game, by their path in its folder.
+    """Write the files of a new game in memory, by their path in its folder.
 
     Args:
         name: the id of the game; lower-case words joined by underscores.
@@ -59,13 +59,13 @@ def write_files(name: str) -> Mapping[str, str]:
 
 
 def _example() -> Path:
-    """Where the example lies: with the data in a wheel, among the examples in a checkout."""
+    """Find the example: with the data in a wheel, among the examples in a checkout."""
     packed = data_path("new_game")
     return packed if packed.is_dir() else data_path().parent / "examples" / EXAMPLE
 
 
 def _called(text: str, name: str) -> str:
-    """A text about the example, about a game of another name."""
+    """Replace the example's name in a text by the new one."""
     title = name.replace("_", " ").title()
     for old, new_one in (
         (EXAMPLE.title(), title),

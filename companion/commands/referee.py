@@ -16,7 +16,7 @@ Document = Mapping[str, Any]
 
 
 def score(console: Console, path: Path) -> CommandAnswer:
-    """The scoresheet of a file, with a warning for every sum that cannot be.
+    """Score the position of a file, with a warning for every sum that cannot be.
 
     Raises:
         FileError: the file cannot be read.
@@ -62,7 +62,7 @@ def score(console: Console, path: Path) -> CommandAnswer:
 
 
 def _decision(console: Console, shown: LoadedFile, decided: Decision) -> Document:
-    """What decided between seats of equal total; ``shared`` as tie-break where nothing did."""
+    """Describe the tie-break between seats of equal total. It is ``shared`` where nothing decided."""
     return {
         "tiebreak": decided.id,
         "rank": decided.rank,
@@ -79,7 +79,7 @@ def _said(console: Console, shown: LoadedFile, kind: str, notices: Sequence[Noti
 
 
 def check(console: Console, path: Path, more: Sequence[str] = ()) -> CommandAnswer:
-    """Judge each move of a file in order, and those that are handed besides; legal ones are made.
+    """Judge each move of a file in order, and those that are handed besides. Legal ones are made.
 
     Args:
         console: whose language is spoken.
@@ -112,7 +112,7 @@ def _verdict(console: Console, shown: LoadedFile, one: Judged, repairs: Sequence
 
 
 def list_repairs(console: Console, shown: LoadedFile, seat: int, repairs: Sequence[Repair]) -> list[Document]:
-    """List what would make a seat's refused move legal, with the moves that do it, as typed."""
+    """List the repairs of a seat's refused move, with the moves that do them, as typed."""
     return [_repair(console, shown, seat, repair) for repair in repairs]
 
 
@@ -128,7 +128,7 @@ def _repair(console: Console, shown: LoadedFile, seat: int, repair: Repair) -> D
 
 
 def list_assumptions(console: Console, shown: LoadedFile, entries: Sequence[str]) -> Document:
-    """What an answer rests on that is only assumed; nothing where it rests on the rules alone."""
+    """Describe the assumed entries that an answer rests on, or nothing where it rests on the rules alone."""
     if not entries:
         return {}
     return {"assumed": list(entries), "note": sheets.rests_on(console.texts, shown, entries)}
@@ -148,7 +148,7 @@ def _violations(console: Console, shown: LoadedFile, violations: Sequence[Violat
 
 
 def survey(console: Console, path: Path, seat: str, piece: str) -> CommandAnswer:
-    """Every target of a piece for a seat, with its verdict.
+    """Judge every target of a piece for a seat.
 
     Raises:
         FileError: the file cannot be read, or has no such seat or piece.

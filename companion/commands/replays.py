@@ -20,14 +20,14 @@ from companion.locale.texts import Texts
 
 
 def replay(console: Console, path: Path, to: int | None) -> CommandAnswer:
-    """The position after some of the entries that stand, and the log up to there.
+    """Show the position after some of the entries that stand, and the log up to there.
 
     Every entry is judged again, and the fingerprint it carries compared with the position it leads to.
 
     Args:
         console: whose language is spoken.
         path: a record.
-        to: how many entries; all of them if None.
+        to: number of entries; all of them if None.
 
     Raises:
         FileError: the record cannot be read, does not fit the rules, or has not so many entries.

@@ -35,7 +35,7 @@ LONGEST = 400
 
 
 def try_game(console: Console, game_id: str) -> int:
-    """Say what does not hold together in a game.
+    """Print the faults of a game.
 
     Args:
         console: whose language is spoken.
@@ -54,7 +54,7 @@ def try_game(console: Console, game_id: str) -> int:
 
 
 def faults(game: AnyGame) -> Iterator[Sentence]:
-    """What does not hold together, each told once: nothing of a game that is whole."""
+    """Yield the faults of a game, each once, and nothing of a game that is whole."""
     every = Texts.load_all()
     texts = [every[locale] for locale in languages(game)]
     told: dict[str, Sentence] = {}
@@ -65,7 +65,7 @@ def faults(game: AnyGame) -> Iterator[Sentence]:
 
 
 def _as_far_as_it_goes(asked: Iterator[Sentence]) -> Iterator[Sentence]:
-    """What is found until a game that is still being written raises something, which is told."""
+    """Yield the faults of a check until it raises an error, which becomes a fault as well."""
     try:
         yield from asked
     except Exception as error:
@@ -80,7 +80,7 @@ def _texts(game: AnyGame, texts: Sequence[Texts]) -> Iterator[Sentence]:
 
 
 def _sections(game: AnyGame) -> Iterator[Sentence]:
-    """Every rule cites a section of the rulebook, and so does the score."""
+    """Yield a complaint for every section that a rule cites and the rulebook does not have."""
     cited = {rule.section for stage in game.phases.stages for rules in stage.rules.values() for rule in rules}
     there = {section.id for section in load(game.id, languages(game)[0]).sections}
     for section in sorted(cited - there):
@@ -88,7 +88,7 @@ def _sections(game: AnyGame) -> Iterator[Sentence]:
 
 
 def _files(game: AnyGame) -> Iterator[Sentence]:
-    """Tables to try can be read, and their moves judged."""
+    """Yield a complaint for every example position that cannot be read, or whose moves cannot be judged."""
     for folder in data_paths("positions", game.id):
         for path in sorted(folder.glob("*.toml")):
             try:
@@ -99,7 +99,7 @@ def _files(game: AnyGame) -> Iterator[Sentence]:
 
 
 def _sample(game: AnyGame) -> Iterator[Sentence]:
-    """The sample is a table in mid-game, unless there is none at all."""
+    """Yield a complaint if the sample table is not in mid-game. A game without a sample has none."""
     for path in data_paths("samples", f"{game.id}.json"):
         if path.exists():
             table = Table.replay(game, Codec(game).record(path.read_bytes()))
@@ -115,7 +115,7 @@ def _plays(game: AnyGame, texts: Sequence[Texts]) -> Iterator[Sentence]:
 
 
 def _play_out(game: AnyGame, count: int, seed: str) -> AnyTable:
-    """A random game, played to its end."""
+    """Play a random game to its end."""
     names = [f"Ann{number}" for number in range(count)]
     table = Table.set_up(game, "try", Setup(make_seats(*names)), 0)
     for _, seat, move, _ in playout(game, table.position, Random(seed)):
@@ -124,7 +124,7 @@ def _play_out(game: AnyGame, count: int, seed: str) -> AnyTable:
 
 
 def _play(game: AnyGame, table: AnyTable, texts: Sequence[Texts]) -> Iterator[Sentence]:
-    """What is wrong with a random game that came to its end."""
+    """Yield the faults of a random game that came to its end."""
     names = [seat.name for seat in table.header.setup.seats]
     if not game.scoresheet(table.position).final:
         yield Sentence("cli-dev-try-final")
@@ -142,7 +142,7 @@ def _play(game: AnyGame, table: AnyTable, texts: Sequence[Texts]) -> Iterator[Se
 
 
 def _position(game: AnyGame, position: Any, names: list[str]) -> Iterator[Sentence]:
-    """What is wrong with a position that was come to."""
+    """Yield the faults of a position that was reached."""
     phase = game.stage(position)[1]
     for seat in range(len(names)):
         named = [move for move in game.candidates(position, seat) if game.verdict(position, seat, move).legal]

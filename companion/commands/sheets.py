@@ -25,12 +25,12 @@ SHORT = 12
 
 
 def heading(texts: Texts, shown: LoadedFile, *more: str) -> str:
-    """The first line of every answer: the file, the game, and what it is about."""
+    """Format the first line of every answer: the file, the game, and the subject."""
     return " · ".join((shown.file, texts.say(f"{shown.game.id}-name"), *more))
 
 
 def reason(texts: Texts, shown: LoadedFile, violation: Violation) -> str:
-    """Why a move may not be made, as a sentence."""
+    """Say the reason against a move as a sentence."""
     return texts.about(shown.game.id, "violation", violation.rule, violation.params, shown.names)
 
 
@@ -38,7 +38,7 @@ def reason(texts: Texts, shown: LoadedFile, violation: Violation) -> str:
 
 
 class Asides(NamedTuple):
-    """What is said of standings besides points and ranks, as sentences.
+    """Remarks on standings besides points and ranks, as sentences.
 
     Attributes:
         decisions: what decided between seats of equal total.
@@ -54,7 +54,7 @@ class Asides(NamedTuple):
 
 
 def scoresheet(texts: Texts, shown: LoadedFile, sheet: Scoresheet, asides: Asides) -> Iterator[str]:
-    """The standings, the leader first, each with the sum it comes from; and what else is said of them."""
+    """Yield the standings, the leader first, each with the sum it comes from, and the remarks on them."""
     yield heading(texts, shown, texts.say("cli-score-final" if sheet.final else "cli-score-now"))
     rows = [row for standing in sheet.ranking for row in _standing(texts, shown, sheet, standing)]
     yield from align_columns(rows, numbers=frozenset({2}))
@@ -67,7 +67,7 @@ def scoresheet(texts: Texts, shown: LoadedFile, sheet: Scoresheet, asides: Aside
 
 
 def decision(texts: Texts, shown: LoadedFile, decided: Decision) -> str:
-    """What decided between seats of equal total, as a sentence."""
+    """Say the tie-break between seats of equal total as a sentence."""
     return texts.about(shown.game.id, "tiebreak", decided.id, decided.params, shown.names)
 
 
@@ -96,7 +96,7 @@ def _line(texts: Texts, shown: LoadedFile, line: ScoreLine) -> str:
 def verdicts(
     texts: Texts, shown: LoadedFile, judged: Sequence[tuple[Judged, tuple[Repair, ...]]]
 ) -> Iterator[str]:
-    """Every move with its verdict, what stands against it and what would make it right."""
+    """Yield every move with its verdict, the reasons against it and its repairs."""
     yield heading(texts, shown)
     if not judged:
         yield INDENT + texts.say("cli-check-none")
@@ -113,12 +113,12 @@ def verdicts(
 
 
 def repair_text(texts: Texts, shown: LoadedFile, repair: Repair) -> str:
-    """Say what would make a move right."""
+    """Say the repair of a move as a sentence."""
     return texts.about(shown.game.id, "repair", repair.id, repair.params, shown.names)
 
 
 def repair_lines(texts: Texts, shown: LoadedFile, seat: int, repair: Repair) -> Iterator[str]:
-    """Say what would make a seat's move right, and write out its moves as ``--move`` takes them."""
+    """Say the repair of a seat's move, and write out its moves as ``--move`` takes them."""
     yield f"→ {repair_text(texts, shown, repair)}"
     for move in repair.moves[:TYPED]:
         yield f"{INDENT}{toml.value(shown.type_move(seat, move))}"
@@ -127,19 +127,19 @@ def repair_lines(texts: Texts, shown: LoadedFile, seat: int, repair: Repair) -> 
 
 
 def rests_on(texts: Texts, shown: LoadedFile, entries: Sequence[str]) -> str:
-    """That an answer rests on what is only assumed to be printed: which entries, and what they assume."""
+    """Say that an answer rests on assumed prints: the entries, and their assumed texts."""
     return texts.say("app-box-rests", what=tuple(_entry(texts, shown, name) for name in entries))
 
 
 def _entry(texts: Texts, shown: LoadedFile, name: str) -> str:
-    """What an entry is called, and how it is written where that is short."""
+    """Format an entry's title, with its text where that is short."""
     field, text = shown.game.box.field_of(name), shown.game.box.printed.entry(name).value
     title = texts.about(shown.game.id, "printed", field.title, field.params, shown.names)
     return f"{title} ({text})" if len(text) <= SHORT else title
 
 
 def move_text(shown: LoadedFile, move: Any) -> str:
-    """A move in few letters, the same in every language: its kind, then what it names, as a file has it."""
+    """Format a move in few letters, alike in every language: its kind, then its fields as in a file."""
     fields = shown.game.notation.format_move(msgspec.to_builtins(move), shown.names).values()
     parts = (part for value in fields for part in (value if isinstance(value, list | tuple) else [value]))
     return " ".join(map(str, parts))
@@ -149,7 +149,7 @@ def move_text(shown: LoadedFile, move: Any) -> str:
 
 
 def survey(texts: Texts, shown: LoadedFile, found: Survey, assumed: Sequence[str] = ()) -> Iterator[str]:
-    """Where a piece may lie, and for every reason where it may not; and what of it is only assumed."""
+    """Yield the legal places of a piece, the other places by the reason against them, and the assumptions."""
     yield heading(texts, shown, shown.names[found.seat], found.piece)
     yield texts.say("cli-survey-legal", count=len(found.legal))
     yield from places(shown, found.legal)
@@ -169,7 +169,7 @@ def survey(texts: Texts, shown: LoadedFile, found: Survey, assumed: Sequence[str
 
 
 def places(shown: LoadedFile, cells: Sequence[str]) -> Iterator[str]:
-    """Cells or other targets, some in a line, as people call them."""
+    """Format cells or other targets, some in a line, as people call them."""
     called = [shown.game.notation.target(cell, shown.names) for cell in cells]
     for first in range(0, len(called), WRAP):
         yield INDENT + " ".join(called[first : first + WRAP])

@@ -28,7 +28,7 @@ from companion.locale.texts import Texts
 
 
 def import_plays(console: Console, where: Where, options: Namespace) -> int:
-    """Bring the games of some files into the history; with ``--dry-run`` only tell what would come in.
+    """Import the games of some files into the history. With ``--dry-run`` only list what would come in.
 
     Returns:
         The exit status: as for an unreadable file where one could not be read, or something not be kept.
@@ -67,7 +67,7 @@ def _import(console: Console, house: House, where: Where, options: Namespace, pa
 
 
 def _take_in(console: Console, house: House, newcomers: Newcomers) -> TakenIn:
-    """Bring games in; an interrupt stops before the next game, so that the present one becomes whole."""
+    """Import games. An interrupt stops before the next game, so that the present one becomes whole."""
     progress = WorkProgress()
     with on_interrupt(progress.stop):
         return take_in(house, newcomers, console.texts, progress)
@@ -75,7 +75,7 @@ def _take_in(console: Console, house: House, newcomers: Newcomers) -> TakenIn:
 
 @contextmanager
 def on_interrupt(act: Callable[[], None]) -> Iterator[None]:
-    """Do something on an interrupt instead of breaking off; a second one breaks off."""
+    """Call ``act`` on an interrupt instead of breaking off. A second interrupt breaks off."""
 
     def once(number: int, frame: FrameType | None) -> None:
         signal.signal(signal.SIGINT, before)
@@ -93,7 +93,7 @@ def on_interrupt(act: Callable[[], None]) -> Iterator[None]:
 
 
 def _choose_columns(columns: Columns, options: Namespace, name: str) -> Columns:
-    """Put what somebody says of columns over what was guessed.
+    """Replace guessed columns by those of the options.
 
     Raises:
         FileError: there is no such column, or nothing of that name that one holds.
@@ -148,7 +148,7 @@ def _lines(texts: Texts, file: PlayFile, newcomers: Newcomers, taken: TakenIn | 
 
 
 def _reading_lines(texts: Texts, file: PlayFile) -> Iterator[str]:
-    """Yield how doubtful numbers and dashes are read, and the option for the other reading."""
+    """Yield the readings of doubtful numbers and dashes, with the option for the other reading."""
     if file.form.example:
         yield f"  {say_reading(texts, file.form.example, file.mark_read)}"
         other: DecimalMark = "comma" if file.mark_read == "point" else "point"
@@ -162,7 +162,7 @@ def _reading_lines(texts: Texts, file: PlayFile) -> Iterator[str]:
 
 
 def left_out_lines(texts: Texts, file: PlayFile) -> Iterator[str]:
-    """What is not taken from a file, a line for each reason, with the first places it stands at."""
+    """Yield a line for each reason for which games are left out, with the first places of such games."""
     for why, numbers in file.found.numbers_left_out().items():
         listed = tuple(map(str, numbers))
         yield texts.say("plays-left-out", count=len(numbers), why=why, numbers=listed)

@@ -37,7 +37,7 @@ WINDOWS = ("Google/Chrome/Application/chrome.exe", "Microsoft/Edge/Application/m
 
 
 def find_browser(environ: Mapping[str, str]) -> str | None:
-    """The first browser on this machine that can show a page in a window of its own.
+    """Find the first browser on this machine that can show a page in a window of its own.
 
     Args:
         environ: the environment, which says where commands and programs lie.
@@ -46,7 +46,7 @@ def find_browser(environ: Mapping[str, str]) -> str | None:
 
 
 def command(browser: str, url: str, profile: Path) -> list[str]:
-    """What starts a window of its own.
+    """Build the command that starts a window of its own.
 
     Args:
         browser: the program.
