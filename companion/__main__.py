@@ -5,7 +5,7 @@ import sys
 
 
 def main() -> int:
-    """Run the command; a reader that closes early, such as ``head``, is no mistake."""
+    """Run the command. A reader that closes early, such as ``head``, is no mistake."""
     from companion.cli import main as run
 
     try:

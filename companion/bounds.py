@@ -47,7 +47,7 @@ class Bound:
     unit: Literal["bytes", "pixels", "letters"] = "bytes"
 
     def params(self) -> Params:
-        """Return the variables of the sentence ``too-large``, with the size in the unit that people use."""
+        """Build the variables of the sentence ``too-large``, with the size in the unit that people use."""
         size, unit = self.most, str(self.unit)
         if self.unit == "pixels":
             size, unit = self.most // 1_000_000, "megapixels"
@@ -59,7 +59,7 @@ class Bound:
 
 
 class TooLarge(CompanionError, OSError, id="too-large"):
-    """Something from outside holds more than its bound.
+    """Error for data from outside that exceeds its bound.
 
     It is an `OSError` as well, ``EFBIG``: whoever goes on past a file that cannot be read goes on past this
     one. Catch it before `OSError` to tell people the bound.
@@ -108,7 +108,7 @@ class Stream(Protocol):
     """Source of bytes: a file, a pipe, a member of a zip."""
 
     def read(self, most: int, /) -> bytes:
-        """Read up to ``most`` bytes; return none at the end."""
+        """Read up to ``most`` bytes, and none at the end."""
 
 
 def read_file(path: Path, bound: Bound) -> bytes:

@@ -34,8 +34,8 @@ def main(
         environ: the environment, which says the language.
 
     Returns:
-        The exit status: 0 for an answer, 1 where `ask` found only what is nearest or `dev texts` what is
-        missing, 2 for a file or an argument that cannot be read.
+        The exit status: 0 for an answer, 1 where `ask` found only what is nearest, `dev texts` what is
+        missing or `dev try` a fault, 2 for a file or an argument that cannot be read, 130 after Ctrl-C.
     """
     argv = sys.argv[1:] if argv is None else argv
     environ = os.environ if environ is None else environ
@@ -141,7 +141,7 @@ def _write(out: TextIO, data: bytes) -> None:
 
 
 def _serve(console: Console, said: Namespace, where: Where, out: TextIO) -> int:
-    """Serve the app until Ctrl-C; this is the one place that opens the screens."""
+    """Serve the app until Ctrl-C. The screens are opened only here and in `_serve_homes`."""
     from companion.commands.address import announce, open_browser
     from companion.commands.history_commands import file_error, report_lines
     from companion.commands.inviting import Inviting
@@ -203,7 +203,7 @@ def _serve(console: Console, said: Namespace, where: Where, out: TextIO) -> int:
 
 
 def _serve_homes(console: Console, said: Namespace, where: Where, every: "EveryHost") -> int:
-    """Serve every home of a store, each at its own host name; raises what `_serve` says for it."""
+    """Serve every home of a store, each at its own host name. Raises the errors that `_serve` reports."""
     from views.entry.app import serve_homes
 
     if not where.store or where.chosen:

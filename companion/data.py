@@ -22,10 +22,11 @@ def _root() -> Path:
 
 
 def find_views() -> None:
-    """Make the package ``views``, the screens, importable in this process; asked by whoever opens them.
+    """Make the package ``views``, the screens, importable in this process.
 
-    In a wheel it is packed inside this package, as ``companion/_app/views``, because ``views`` is a name that
-    other packages may bear as well; in a checkout it lies beside this package, where Python finds it itself.
+    Every opener of the screens calls this first. In a wheel the package is packed inside this one, as
+    ``companion/_app/views``, because ``views`` is a name that other packages may bear as well; in a
+    checkout it lies beside this package, where Python finds it itself.
     """
     packed = str(_PACKAGE / "_app")
     if packed not in sys.path and Path(packed).is_dir():
@@ -34,18 +35,18 @@ def find_views() -> None:
 
 @cache
 def added_games() -> tuple[EntryPoint, ...]:
-    """The entry points of games that are installed besides the app's own, by name; nothing is loaded."""
+    """List the entry points of games that are installed besides the app's own, by name. None is loaded."""
     return tuple(sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value)))
 
 
 @cache
 def _added() -> tuple[Path, ...]:
-    """The folders ``data`` of the packages that add games, each once."""
+    """List the folders ``data`` of the packages that add games, each once."""
     return tuple(dict.fromkeys(folder for point in added_games() for folder in _beside(point)))
 
 
 def _beside(point: EntryPoint) -> Iterator[Path]:
-    """The folders ``data`` in the package that an entry point names; none where there is no such package."""
+    """Yield the folders ``data`` in the package that an entry point names, if there is such a package."""
     try:
         found = find_spec(point.value.partition(":")[0].strip().partition(".")[0])
     except (ImportError, ValueError):
@@ -56,7 +57,7 @@ def _beside(point: EntryPoint) -> Iterator[Path]:
 
 
 def data_path(*parts: str) -> Path:
-    """The path of a file or folder that ships with the app, or with a package that adds a game.
+    """Find a file or folder that ships with the app, or with a package that adds a game.
 
     In a wheel the app's data folder is packed inside the package, as ``companion/_data``; in a checkout it
     lies beside it, as ``data``. What is not there is looked for in the folder ``data`` of every package that
@@ -75,16 +76,16 @@ def data_path(*parts: str) -> Path:
 
 
 def fetch_missing(fetch: Callable[[tuple[str, ...]], bool]) -> None:
-    """Have what is missing of the app's own data fetched before it is looked for elsewhere.
+    """Register a function that fetches missing data of the app, before it is looked for elsewhere.
 
     Args:
-        fetch: is given the parts of a path, as `data_path` is; whether it has laid something there.
+        fetch: is given the parts of a path, as `data_path` is; returns True if it has laid something there.
     """
     _fetchers.append(fetch)
 
 
 def data_paths(*parts: str) -> tuple[Path, ...]:
-    """The paths of all files or folders of that name, the app's own first, then those of added games."""
+    """List the paths of all files or folders of that name: the app's own first, then those of added games."""
     return (_root().joinpath(*parts), *_there(parts))
 
 

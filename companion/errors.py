@@ -13,13 +13,13 @@ Params = Mapping[str, str | int]
 
 @dataclass(frozen=True, slots=True)
 class AsVariable:
-    """How a field of an error becomes a variable of its message; None: not at all."""
+    """Conversion of an error's field to a variable of its message, or None to leave the field out."""
 
     how: Callable[[Any], str | int] | None
 
 
 def cut(most: int) -> AsVariable:
-    """Tell a text by its first letters."""
+    """Cut a text to its first letters."""
     return AsVariable(lambda text: text[:most])
 
 
@@ -33,7 +33,7 @@ PathOfError = Annotated[Path, AsVariable(str)]
 
 @cache
 def _wordings(kind: Any) -> Mapping[str, AsVariable | None]:
-    """How each field of an error is told; None: as it is."""
+    """Read the conversion of each field of an error, or None where the field is told as it is."""
     hints = get_type_hints(kind, include_extras=True)
     said = {each.name: getattr(hints[each.name], "__metadata__", ()) for each in fields(kind)}
     return {
@@ -44,7 +44,7 @@ def _wordings(kind: Any) -> Mapping[str, AsVariable | None]:
 
 @dataclass_transform(eq_default=False, field_specifiers=(field,))
 class CompanionError(Exception):
-    """The base of what the app refuses, and of what it fails to do, where a sentence tells people so.
+    """Base class of what the app refuses or fails to do, where a sentence tells people so.
 
     ``texts.say(error.id, **error.params)`` is that sentence. What has none is a `ValueError` and becomes one
     of these where people are told: a wrong form on the wire, a refused move, what the mirror cannot show. Nor
@@ -62,23 +62,18 @@ class CompanionError(Exception):
     params: Params
 
     def __init_subclass__(cls, id: str = "", **more: Any) -> None:
-        """Make its constructor of its fields.
-
-        Args:
-            id: the id of its message; without it, that of its base.
-            more: what other bases take.
-        """
+        """Build its constructor from its fields."""
         super().__init_subclass__(**more)
         if id:
             cls.id = id
         dataclass(eq=False, repr=False)(cls)
 
     def __init__(self, **params: str | int) -> None:
-        """Take the variables as they are, where only whoever raises it knows which there are."""
+        """Take the variables as they are, for errors without declared fields."""
         self.params = MappingProxyType(params)
 
     def __post_init__(self) -> None:
-        """Tell its fields."""
+        """Convert the fields to the variables of the message."""
         kind: Any = type(self)
         told: dict[str, str | int] = {**self.derive_params()}
         for name, how in _wordings(kind).items():
@@ -89,9 +84,9 @@ class CompanionError(Exception):
         self.params = MappingProxyType(told)
 
     def derive_params(self) -> Params:
-        """Return the variables of the message that follow from the fields."""
+        """Derive further variables of the message from the fields."""
         return {}
 
     def __str__(self) -> str:
-        """The id and the parameters: for logs, not for people."""
+        """Format the id and the parameters for logs, not for people."""
         return " ".join([self.id, *(f"{name}={value!r}" for name, value in self.params.items())])

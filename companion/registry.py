@@ -8,10 +8,10 @@ Value = TypeVar("Value")
 
 
 class Registry(MutableMapping[str, Value]):
-    """Objects by id, in the order in which they were named; naming them imports none."""
+    """Objects by id, in the order in which they were named. Naming them imports none."""
 
     def __init__(self, places: Mapping[str, str]) -> None:
-        """Name the objects; none is imported yet.
+        """Register the objects by their places. None is imported yet.
 
         Args:
             places: where each lies, as ``package.module:NAME``.
@@ -20,7 +20,7 @@ class Registry(MutableMapping[str, Value]):
         self._found: dict[str, Value] = {}
 
     def __getitem__(self, name: str) -> Value:
-        """Return the object of an id, imported if nobody has asked for it yet.
+        """Look up the object of an id, importing it at first use.
 
         Raises:
             KeyError: there is none of that id.
@@ -36,23 +36,23 @@ class Registry(MutableMapping[str, Value]):
         return self._found.setdefault(name, found)
 
     def __setitem__(self, name: str, value: Value) -> None:
-        """Put another object under an id, the last of all if it is new."""
+        """Put another object under an id, at the end if the id is new."""
         self._places.setdefault(name, "")
         self._found[name] = value
 
     def __delitem__(self, name: str) -> None:
-        """Take an id out."""
+        """Remove an id."""
         del self._places[name]
         self._found.pop(name, None)
 
     def __contains__(self, name: object) -> bool:
-        """Whether there is such an id; nothing is imported."""
+        """Check that an id is registered, without importing its object."""
         return name in self._places
 
     def __iter__(self) -> Iterator[str]:
-        """The ids."""
+        """Iterate over the ids."""
         return iter(tuple(self._places))
 
     def __len__(self) -> int:
-        """How many there are."""
+        """Count the ids."""
         return len(self._places)
