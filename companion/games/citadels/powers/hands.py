@@ -128,7 +128,7 @@ def told_rule(
 
 
 def _too_many(position: Position, count: int, cards: Cards, beside: Cards) -> Findings:
-    """Yield findings where more than `count` cards are told, or more of a kind than `beside` leaves."""
+    """Find told cards beyond `count`, or beyond the copies left by the cities and by `beside`."""
     found: list[Finding] = []
     if len(cards) > count:
         found += finding(why="many", named=len(cards), most=count, district=district_word(cards[0]))
