@@ -14,7 +14,10 @@ from views.widgets.joining.code_field import code_field
 
 @ft.component
 def AstrayPage(phone: Phone) -> ft.View:
-    """Page of an unknown address; an address that a messenger added to leads on to the page it means."""
+    """Show the page of an unknown address.
+
+    An address that a messenger added to leads on to the page that was meant.
+    """
     page = ft.context.page
     meant = mend_route(page.route)
 

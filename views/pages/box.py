@@ -25,7 +25,7 @@ from views.widgets.sheet import card
 
 
 def box_lead(phone: Phone, game_id: str, page: ft.Page) -> ft.Control | None:
-    """The way to a game's box; None where there is nothing to read off its cardboard, or for guests."""
+    """Draw the row that leads to a game's box, or None for guests and for games without prints."""
     if not phone.hosting or not GAMES[game_id].box.printed.texts:
         return None
     words = phone.say("box-of", game=phone.game_name(game_id))
@@ -38,7 +38,7 @@ def box_lead(phone: Phone, game_id: str, page: ft.Page) -> ft.Control | None:
 
 @ft.component
 def BoxPage(phone: Phone, game: str) -> ft.View:
-    """The page of everything that is printed in a game's box.
+    """Show the page of all prints in a game's box.
 
     Args:
         phone: whose screen.
@@ -81,7 +81,7 @@ def BoxPage(phone: Phone, game: str) -> ft.View:
 
 @ft.component
 def Carrying(phone: Phone, screen: BoxScreen, game: str) -> ft.Control:
-    """Saving what was said of a box, reading what somebody else saved, and beginning anew."""
+    """Draw the buttons that export, import and reset the owner's entries of a box."""
     played = GAMES[game]
     retained = use_retained()
     retained.turn()

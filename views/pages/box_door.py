@@ -1,4 +1,4 @@
-"""What the pages of a box share: their addresses, who may open it, and what goes wrong with it."""
+"""Parts that the pages of a box share: their addresses, the right to open it, and its faults."""
 
 import asyncio
 from collections.abc import Callable
@@ -20,23 +20,23 @@ AnyGame = Game[Any, Any, Any]
 
 
 def box_route(game_id: str, entry: str = "") -> str:
-    """The address of a game's box, or of one entry of it."""
+    """Return the address of a game's box, or of an entry in it."""
     return f"/box/{game_id}/{entry}" if entry else f"/box/{game_id}"
 
 
 def cupboard_of(phone: Phone) -> BoxAccess:
-    """The owner's boxes as this phone may see and change them."""
+    """Return the owner's boxes with this phone's rights to read and change them."""
     return phone.house.box_access(phone.host_key, local=phone.local)
 
 
 @ft.observable
 @dataclass
 class BoxScreen:
-    """What one phone does with a box.
+    """State of a phone at a box.
 
     Attributes:
-        trouble: what went wrong last, as a sentence.
-        turns: how often the box was changed from here.
+        trouble: last fault, as a sentence.
+        turns: number of changes made from this phone.
         unfolded: the long sections that are shown whole.
     """
 
@@ -46,7 +46,7 @@ class BoxScreen:
 
 
 def open_box(phone: Phone, game: str) -> tuple[AnyGame | None, Box | None, str]:
-    """A game and its owner's box; or why not."""
+    """Look up a game and its owner's box, or return the reason for a refusal."""
     played = GAMES.get(game)
     if played is None:
         return None, None, phone.say("no-such-game")
@@ -59,12 +59,12 @@ def open_box(phone: Phone, game: str) -> tuple[AnyGame | None, Box | None, str]:
 
 
 def closed_page(phone: Phone, route: str, why: str) -> ft.View:
-    """The page that only says why there is no box to see."""
+    """Draw the page that tells why there is no box to see."""
     return frame_page(phone, route, phone.say("box"), [note(phone, why, None)])
 
 
 async def try_change(phone: Phone, screen: BoxScreen, act: Callable[[], None]) -> bool:
-    """Whether the box could be changed; why not is shown."""
+    """Change the box in a thread and return whether that succeeded. A fault is shown."""
     try:
         await asyncio.to_thread(act)
     except CompanionError as error:

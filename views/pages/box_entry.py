@@ -1,4 +1,4 @@
-"""One entry of the owner's box: drawn, or put together, as the cardboard shows it."""
+"""Page of an entry of the owner's box, drawn or composed as the cardboard shows it."""
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
@@ -23,10 +23,10 @@ from views.widgets.frame import faint, frame_page, note
 @ft.observable
 @dataclass
 class EntryScreen(BoxScreen):
-    """What one phone draws of one entry.
+    """State of a phone at an entry.
 
     Attributes:
-        sketch: what is drawn so far; None before the first tap.
+        sketch: current sketch; None before the first tap.
     """
 
     sketch: Sketch | None = None
@@ -34,7 +34,7 @@ class EntryScreen(BoxScreen):
 
 @ft.component
 def EntryPage(phone: Phone, game: str, entry: str) -> ft.View:
-    """The page on which one entry is drawn as it is printed.
+    """Show the page on which an entry is drawn as it is printed.
 
     Args:
         phone: whose screen.

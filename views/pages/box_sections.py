@@ -1,4 +1,4 @@
-"""What is printed in a box, section by section: how much of it is known, and every entry with who says so."""
+"""The prints of a box, section by section: how many are known, and every entry with its source."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -27,7 +27,7 @@ KNOWN = frozenset({"rules", "owner"})
 
 
 def progress(phone: Phone, box: Box) -> ft.Control:
-    """How much of a box is known, in words and as a bar."""
+    """Draw the share of a box that is known, in words and as a bar."""
     known, total = _known(box, box.texts), len(box.texts)
     words = ft.Text(
         phone.say("box-known", known=known, total=total), theme_style=ft.TextThemeStyle.TITLE_MEDIUM
@@ -44,15 +44,15 @@ def sections(
     fold: Callable[[str], None],
     keep: Keep,
 ) -> list[ft.Control]:
-    """Every section with its entries; those of families stand among them once they are said.
+    """Draw every section with its entries. Entries of families stand among them once they are told.
 
     Args:
         phone: whose screen.
-        game: whose box.
+        game: game whose box it is.
         box: the owner's.
         unfolded: the long sections that are shown whole.
         fold: shows a long section whole, or folds it.
-        keep: gives rows of the last drawing again.
+        keep: cache of the rows drawn last.
     """
     found: dict[str, list[str]] = {}
     for name in box.texts:

@@ -1,4 +1,4 @@
-"""Games that were written down elsewhere: picked as a file, looked at, and brought into the history."""
+"""Games that were written down elsewhere: picked as a file, checked, and imported into the history."""
 
 import asyncio
 import time
@@ -50,9 +50,9 @@ class WorkStage:
     """Snapshot of the progress of some work.
 
     Attributes:
-        part: what it does, as `WorkProgress` tells it.
-        done: how much is done.
-        total: how much there is to do; 0 where that is not known yet.
+        part: current part, as `WorkProgress` tells it.
+        done: number of steps done.
+        total: number of steps in all; 0 while unknown.
     """
 
     part: str = "reading"
@@ -63,17 +63,17 @@ class WorkStage:
 @ft.observable
 @dataclass
 class BringGamesScreen:
-    """What one phone has brought so far.
+    """State of a phone's import.
 
     Attributes:
         file: the file; None before one was read.
-        newcomers: which of its games are not here yet.
-        busy: whether something is being read, or taken in.
-        now: how far that has come.
+        newcomers: games of the file that are not here yet.
+        busy: whether a file is being read, or games are being taken in.
+        now: progress of that work.
         progress: the work itself, which can be stopped.
-        taken: what came in, once it has.
-        choosing: of what is chosen how it is read; None for nothing.
-        trouble: what went wrong last, as a sentence.
+        taken: result of the import, once done.
+        choosing: reading that is being chosen; None for none.
+        trouble: last fault, as a sentence.
         stopped: whether the last work was stopped before anything was changed.
     """
 
@@ -88,18 +88,18 @@ class BringGamesScreen:
     stopped: bool = False
 
     def stop(self) -> None:
-        """Ask the work to stop; it does so before its next game."""
+        """Request that the work stop before its next game."""
         if self.progress is not None:
             self.progress.stop()
 
     def begin_again(self) -> None:
-        """Nothing has been brought."""
+        """Reset the import to its beginning."""
         set_together(self, file=None, newcomers=None, taken=None, trouble="", stopped=False)
 
 
 @ft.component
 def BringGamesPage(phone: Phone) -> ft.View:
-    """The page on which games come in; only for a host."""
+    """Show the page that imports games, for hosts only."""
     screen = use_route_state(phone, ROUTE, BringGamesScreen)
     page = ft.context.page
     if not phone.hosting:
@@ -127,7 +127,7 @@ def BringGamesPage(phone: Phone) -> ft.View:
 
 @ft.component
 def Door(phone: Phone, screen: BringGamesScreen) -> ft.Control:
-    """The button that lets a file in."""
+    """Draw the button that picks a file."""
 
     async def took(file: Received) -> None:
         await _work(phone, screen, partial(_read, phone, screen, file))
@@ -150,7 +150,7 @@ def _page(
 
 
 def _waiting(phone: Phone, screen: BringGamesScreen) -> ft.Control:
-    """Show how far the work has come, with a button that stops it."""
+    """Draw the progress of the work, with a button that stops it."""
     now = screen.now
     line = ft.ProgressBar(value=now.done / now.total if now.total else None, bar_height=8, border_radius=4)
     told = phone.say("bring-games-of", done=now.done, total=now.total) if now.total else ""
@@ -165,7 +165,7 @@ def _waiting(phone: Phone, screen: BringGamesScreen) -> ft.Control:
 def _contents(
     phone: Phone, screen: BringGamesScreen, file: PlayFile, newcomers: Newcomers
 ) -> list[ft.Control]:
-    """What is in the file, what of it is new, and for a spreadsheet what its columns hold."""
+    """Draw the contents of the file, its new games, and for a spreadsheet the roles of its columns."""
     texts = phone.texts[phone.locale]
     plays = file.found.plays
     lines: list[ft.Control] = [ft.Text(file.name, theme_style=ft.TextThemeStyle.TITLE_MEDIUM)]
@@ -196,7 +196,7 @@ def _contents(
 
 
 def _sample(phone: Phone, play: PlayedElsewhere) -> ft.Control:
-    """A game as it would come in."""
+    """Draw a game as it would be imported."""
     result = play.result
     places = [seat.place for seat in result.seats]
     people = []
@@ -240,7 +240,7 @@ def _taken(phone: Phone, screen: BringGamesScreen, taken: TakenIn) -> list[ft.Co
 
 
 def _rest(screen: BringGamesScreen, taken: TakenIn) -> Newcomers:
-    """Return the games that did not come in."""
+    """Return the games that were not imported."""
     here = set(taken.tables)
     new = screen.newcomers.new if screen.newcomers is not None else ()
     return Newcomers(tuple((table, play) for table, play in new if table not in here))
@@ -255,7 +255,7 @@ Work = Callable[[WorkProgress], Steps[Shown]]
 
 
 async def _work(phone: Phone, screen: BringGamesScreen, work: Work) -> None:
-    """Do something that takes a while, and tell how far it has come; what goes wrong is told."""
+    """Run long work and show its progress. Faults are told."""
     if screen.busy or not phone.hosting:
         return
     progress = WorkProgress()
@@ -278,7 +278,7 @@ async def _work(phone: Phone, screen: BringGamesScreen, work: Work) -> None:
 
 
 async def _in_turns(steps: Steps[Shown]) -> Shown:
-    """Do the steps of some work where there is no thread for it: some, then whatever else is due."""
+    """Run the steps of some work without a thread, letting other tasks run in between."""
     while True:
         end = time.monotonic() + TURN
         try:
@@ -292,7 +292,7 @@ async def _in_turns(steps: Steps[Shown]) -> Shown:
 
 
 async def _reread(phone: Phone, screen: BringGamesScreen, reread: Reread) -> None:
-    """Read the file otherwise."""
+    """Read the file in another way."""
     screen.choosing = None
     await _work(phone, screen, lambda progress: _meet(phone, screen, partial(reread, progress), progress))
 

@@ -49,15 +49,15 @@ _AROUND = 240
 @ft.observable
 @dataclass
 class CarryScreen:
-    """What one phone shows of one table it carries away.
+    """State of a phone that carries a table away.
 
     Attributes:
-        packed: what is carried, once it is made.
-        stamp: what the table stood at when it was made.
-        trouble: why it cannot be made, as a message and its parameters.
-        part: which of several codes is shown.
-        playing: whether they follow one another by themselves.
-        pause: how long each is shown, as one of the `PAUSES`.
+        packed: the packed table, once made.
+        stamp: stamp of the table when it was packed.
+        trouble: reason why it cannot be packed.
+        part: index of the code that is shown.
+        playing: whether the codes advance by themselves.
+        pause: index in `PAUSES` of the time for each code.
     """
 
     packed: Packed | None = None
@@ -68,29 +68,29 @@ class CarryScreen:
     pause: int = AT_FIRST
 
     def show(self, packed: Packed, stamp: Any) -> None:
-        """Show what was made."""
+        """Show a packed table."""
         part = min(self.part, packed.parts - 1)
         set_together(self, packed=packed, stamp=stamp, trouble=None, part=part)
 
     def turn_to(self, part: int) -> None:
-        """Hold on to one of the codes."""
+        """Hold on to a code."""
         set_together(self, part=part, playing=False)
 
 
 @dataclass(frozen=True)
 class Source:
-    """A table that can be carried away.
+    """Table that can be carried away.
 
     Attributes:
-        id: its id.
-        game: the game's id.
-        names: who sits there.
-        created: when it was set up, in milliseconds since 1970.
-        secret: whether there is something in it that somebody at the table may not know.
+        id: id of the table.
+        game: id of the game.
+        names: names of the people there.
+        created: moment of its setup, in milliseconds since 1970.
+        secret: whether it holds secrets between people at the table.
         shut: whether this phone may not carry it now.
-        stamp: what it stands at; what is carried is made anew when that changes.
+        stamp: returns the table's stamp; the table is packed anew when that changes.
         read: reads all of it, in a thread; raises a `CompanionError` where this phone may not.
-        record: reads what was written down, not judged again; raises as `read`.
+        record: reads the record without judging it again; raises as `read`.
         listen: subscribes to its changes.
         album: whether there is a note or a photo.
     """
@@ -109,7 +109,7 @@ class Source:
 
 
 def open_table(client: TableClient) -> Source:
-    """An open table, at which this phone has a place."""
+    """Make the source of an open table at which this phone has a place."""
     secret = client.view.game.secrets and not client.view.over and client.view.setup.mode == "play"
 
     def record() -> AnyRecord:
@@ -130,7 +130,7 @@ def open_table(client: TableClient) -> Source:
 
 
 def finished_table(phone: Phone, table: str) -> Source | None:
-    """A finished table; None where there is none, or none that this phone has to do with."""
+    """Make the source of a finished table, or None where there is none that this phone may see."""
     summary = phone.house.tables.library.summaries.get(table)
     if summary is None or not (phone.hosting or phone.house.joining.mine({table: phone.keys.get(table, "")})):
         return None
@@ -150,15 +150,15 @@ def finished_table(phone: Phone, table: str) -> Source | None:
 
 
 def carry_view(phone: Phone, client: TableClient) -> list[ft.Control]:
-    """An open table's carry code with all its ways, for a page of a table."""
+    """Draw an open table's carry code with all its ways, for a page of a table."""
     return [Carrying(phone, open_table(client))]
 
 
 def _finished(phone: Phone, table: str) -> AnyTable:
-    """All of a finished table; of one that was put away with its secrets, only for the host.
+    """Read a finished table. A table filed away with secrets is for the host only.
 
     Raises:
-        CompanionError: this phone may not have it, or it cannot be read.
+        CompanionError: this phone may not have the table, or it cannot be read.
     """
     found = phone.house.tables.record(table)
     if found.game.secrets and found.game.actors(found.position) and not phone.hosting:
@@ -167,11 +167,11 @@ def _finished(phone: Phone, table: str) -> AnyTable:
 
 
 def _written(phone: Phone, table: str) -> AnyRecord:
-    """What was written down of a finished table; of a game with secrets only for the host.
+    """Read the record of a finished table without judging it. Games with secrets are for the host only.
 
     Raises:
-        CompanionError: this phone may not have it, or it cannot be read.
-        WireError: it is not what it should be.
+        CompanionError: this phone may not have the record, or it cannot be read.
+        WireError: the record is malformed.
     """
     record = record_from(phone.house.tables.library.lines(table))
     if GAMES[record.header.game].secrets and not phone.hosting:
@@ -181,7 +181,7 @@ def _written(phone: Phone, table: str) -> AnyRecord:
 
 @ft.component
 def CarryPage(phone: Phone, table: str) -> ft.View:
-    """A page for the code of one table, finished or open.
+    """Show the page that carries a table away, finished or open.
 
     Args:
         phone: whose screen.
@@ -202,7 +202,7 @@ def CarryPage(phone: Phone, table: str) -> ft.View:
 
 
 def _found(phone: Phone, table: str) -> tuple[Source | None, str]:
-    """A table by its id, and the page from which it is carried away."""
+    """Find a table by its id, and the page to go back to."""
     finished = finished_table(phone, table)
     if finished is not None:
         return finished, f"/history/{table}"
@@ -214,7 +214,7 @@ def _found(phone: Phone, table: str) -> tuple[Source | None, str]:
 
 @ft.component
 def Carrying(phone: Phone, source: Source) -> ft.Control:
-    """A table as a code, with everything that can be done with it.
+    """Draw a table as a code, with all ways to carry it.
 
     Args:
         phone: whose screen.
@@ -280,12 +280,12 @@ async def _pack(screen: CarryScreen, source: Source) -> None:
 
 
 async def _save(source: Source) -> None:
-    """Hand over what was written down where nothing better can be made of it."""
+    """Save the record as it was written, where the table cannot be packed."""
     await save_record(await asyncio.to_thread(source.record))
 
 
 async def _save_bundle(phone: Phone, source: Source) -> None:
-    """Hand over the record of a finished table with its note and its photos."""
+    """Save the record of a finished table with its note and its photos."""
     try:
         record = await asyncio.to_thread(source.record)
         added = await asyncio.to_thread(phone.house.albums.content, source.id)
@@ -322,4 +322,4 @@ def _code(phone: Phone, source: Source, screen: CarryScreen, packed: Packed) -> 
 
 
 def _nothing() -> None:
-    """A clean-up with nothing to do: Flet ends what an effect still does only where it has one."""
+    """Do nothing as a clean-up: Flet cancels a running effect only where the effect has a clean-up."""

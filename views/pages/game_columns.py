@@ -1,4 +1,4 @@
-"""How a file with played games is read: its columns, dates, numbers and dashes, each put right by a tap."""
+"""Reading of a file with played games: its columns, dates, numbers and dashes, each corrected by a tap."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -30,7 +30,7 @@ CHOICE = 48
 
 
 def doubts(phone: Phone, file: PlayFile, choose: Callable[[Reading], object]) -> ft.Control | None:
-    """Ask how numbers are meant that can be read in two ways; None where there are none."""
+    """Draw the question for numbers with two possible readings, or None where there are none."""
     example = file.form.example
     if not example:
         return None
@@ -75,7 +75,7 @@ def reading_sheet(
     reread: Callable[[Reread], object],
     close: Callable[[], object],
 ) -> ft.Control | None:
-    """Offer the ways in which one thing of a file can be read; None where nothing is being chosen."""
+    """Draw the sheet with the possible readings, or None where nothing is being chosen."""
     if reading is None:
         return None
     title, offered = _reading_choices(phone, file, reading)
@@ -86,7 +86,10 @@ def reading_sheet(
 def _reading_choices(
     phone: Phone, file: PlayFile, reading: Reading
 ) -> tuple[str, list[tuple[str, bool, Reread]]]:
-    """Return a title, and each reading with whether it is the present one, and what reads the file so."""
+    """Return a title and the readings: each with its words, its state, and its rereading function.
+
+    The state is true for the current reading.
+    """
     texts, columns = phone.texts[phone.locale], file.columns
     if reading == "numbers":
         return phone.say("bring-games-numbers"), [
@@ -128,7 +131,7 @@ def _reading_choices(
 
 
 def _line(phone: Phone, heading: str, example: str, value: str, on_tap: Callable[[], object]) -> ft.Control:
-    """Show what something is called, an example, and how it is read; a tap chooses something else."""
+    """Draw the name of a column or setting, an example, and its reading. A tap chooses another reading."""
     ellipsis = ft.TextOverflow.ELLIPSIS
     left: list[ft.Control] = [ft.Text(heading, size=phone.size(15), max_lines=1, overflow=ellipsis)]
     if example:

@@ -1,4 +1,4 @@
-"""Bringing a table: from a text, a link, a file or a photo, looked at before anything is written."""
+"""Import of a table from a text, a link, a file or a photo, checked before anything is written."""
 
 import asyncio
 import logging
@@ -53,15 +53,15 @@ Trouble = CompanionError | FileError
 @ft.observable
 @dataclass
 class BringScreen:
-    """What one phone has brought so far.
+    """State of a phone's import.
 
     Attributes:
-        brought: the parts, or the whole table.
-        found: what would happen, once it is whole.
+        brought: the parts so far, or the whole table.
+        found: effect of the import, once the table is whole.
         busy: whether something is being read.
-        trouble: what went wrong last.
-        typed: what stands in the field, as typed so far.
-        fields: how many fields were emptied.
+        trouble: last fault.
+        typed: text of the field as typed so far.
+        fields: number of times the field was emptied.
     """
 
     brought: Brought = field(default_factory=Brought)
@@ -72,17 +72,17 @@ class BringScreen:
     fields: int = 0
 
     def jot(self, typed: str) -> None:
-        """Keep what is typed; drawing the page anew at each letter would take the letters away."""
+        """Keep the typed text without a redraw, which would take the letters away."""
         set_silently(self, typed=typed)
 
     def begin_again(self) -> None:
-        """Nothing has been brought."""
+        """Reset the import to its beginning."""
         set_together(self, typed="", brought=Brought(), found=None, trouble=None, fields=self.fields + 1)
 
 
 @ft.component
 def BringPage(phone: Phone) -> ft.View:
-    """The page on which a table comes in; only for a host."""
+    """Show the page that imports a table, for hosts only."""
     screen = use_route_state(phone, ROUTE, BringScreen)
     page = ft.context.page
 
@@ -112,7 +112,7 @@ def BringPage(phone: Phone) -> ft.View:
 
 
 def trouble_words(phone: Phone, trouble: Trouble) -> str:
-    """What went wrong, as a sentence."""
+    """Phrase a fault as a sentence."""
     if isinstance(trouble, FileError):
         what = trouble.said.text(phone.texts[phone.locale])
         return phone.say("bring-bad-record", file=trouble.file, what=what)
@@ -120,7 +120,10 @@ def trouble_words(phone: Phone, trouble: Trouble) -> str:
 
 
 def _slot(content: ft.Control | None) -> ft.Control:
-    """A place for what is there at times: what follows stays the same control, with all that is typed."""
+    """Reserve a place for a control that comes and goes.
+
+    Controls after it stay the same, with all that is typed.
+    """
     return ft.Container(content, visible=content is not None)
 
 
@@ -136,7 +139,7 @@ def _framed(phone: Phone, body: list[ft.Control], footer: ft.Control | None = No
 
 @ft.component
 def Ways(phone: Phone, screen: BringScreen) -> ft.Control:
-    """The ways in, and what is there of a code in several parts."""
+    """Draw the ways in, and the progress of a code in several parts."""
     retained = use_retained()
     retained.turn()
 
@@ -179,7 +182,7 @@ def _has_camera(phone: Phone) -> bool:
 
 
 def _camera(phone: Phone, screen: BringScreen) -> list[ft.Control]:
-    """The way in by the camera of the app's own, where the browser lends it."""
+    """Draw the button for the app's own camera, where the browser lends it."""
     if not _has_camera(phone):
         return []
     look = partial(_scan, phone, screen)
@@ -187,7 +190,7 @@ def _camera(phone: Phone, screen: BringScreen) -> list[ft.Control]:
 
 
 async def _scan(phone: Phone, screen: BringScreen) -> None:
-    """Look for codes with the camera until the table is whole, something is wrong, or it is closed."""
+    """Scan codes with the camera until the table is whole, a fault occurs, or the camera is closed."""
     camera = phone.alone and phone.alone.camera
     again = False
     while camera and not screen.busy:
@@ -259,7 +262,7 @@ def _quiet(screen: BringScreen) -> None:
 
 
 async def _from_link() -> str:
-    """What stood behind the ``#`` of the link that opened the page; it is there once."""
+    """Take the text behind the ``#`` of the link that opened the page. It can be taken once."""
     storage = ft.SharedPreferences()
     try:
         text = await storage.get(LINKED)
@@ -280,7 +283,7 @@ async def _read_typed(phone: Phone, screen: BringScreen) -> None:
 
 
 async def _read_file(phone: Phone, screen: BringScreen, file: Received) -> None:
-    """Read a file; codes in a picture are found by the browser where the app lives in one."""
+    """Read a file. In a browser alone, the browser finds the codes in a picture."""
     read: Callable[[Brought], Brought] = partial(read_file, file.data, file.name)
     if phone.alone and is_picture(file.data):
         screen.busy = True
@@ -289,14 +292,14 @@ async def _read_file(phone: Phone, screen: BringScreen, file: Received) -> None:
 
 
 async def _reading(screen: BringScreen, read: Callable[[Brought], Brought]) -> None:
-    """Read something in a thread, and add it to what is there."""
+    """Read a source in a thread, and add it to the parts so far."""
     screen.busy = True
     brought = await asyncio.to_thread(read, screen.brought)
     await change(screen, typed="", fields=screen.fields + 1, brought=brought)
 
 
 async def _bring(phone: Phone, screen: BringScreen, bring: Callable[[], Awaitable[None]]) -> None:
-    """Bring something; once the table is whole, look what would happen."""
+    """Bring a part. Once the table is whole, find the effect of importing it."""
     if screen.busy:
         return
     screen.trouble = None
@@ -314,7 +317,7 @@ async def _bring(phone: Phone, screen: BringScreen, bring: Callable[[], Awaitabl
 
 
 async def _take(phone: Phone, screen: BringScreen, what: Found) -> None:
-    """Take the table in, and go to it."""
+    """Import the table, and go to it."""
     page, host = ft.context.page, phone.house.tables
     try:
         if not phone.hosting:

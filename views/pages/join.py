@@ -1,4 +1,4 @@
-"""Coming to a table: from its QR code or its four letters to a seat, with one tap."""
+"""Joining a table: from its QR code or its four letters to a seat, with one tap."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -25,12 +25,12 @@ NARROW = 560
 @ft.observable
 @dataclass
 class JoinScreen:
-    """What one phone does at the door of one table.
+    """State of a phone that joins a table.
 
     Attributes:
-        table: the table's id, once it is found.
-        trouble: why there is none, as a sentence.
-        typed: the code as it is typed once more.
+        table: id of the table, once found.
+        trouble: reason why none was found, as a sentence.
+        typed: code as it is typed again.
     """
 
     table: str = ""
@@ -39,17 +39,17 @@ class JoinScreen:
 
 
 def join_route(code: str) -> str:
-    """The address of the door of a table; in upper case, as QR codes hold it shortest."""
+    """Return the address that joins a table, in upper case, which makes the shortest QR codes."""
     return f"/J/{code}"
 
 
 @ft.component
 def JoinPage(phone: Phone, code: str) -> ft.View:
-    """The page a scanned code leads to: who sits where, and one tap to sit down.
+    """Show the page that a scanned code leads to: the seats, each free for a tap.
 
     Args:
         phone: whose screen.
-        code: the table's code, as it was scanned or typed.
+        code: code of the table, as scanned or typed.
     """
     page = ft.context.page
     route = page.route
@@ -89,7 +89,7 @@ def JoinPage(phone: Phone, code: str) -> ft.View:
 
 
 def _not_found(phone: Phone, screen: JoinScreen, go_on: Callable[[str], object]) -> list[ft.Control]:
-    """What is wrong with the code, and the field to type it once more."""
+    """Draw the fault of the code, and the field to type it again."""
     page = ft.context.page
     if not screen.trouble:
         return [faint(phone.say("reading"))]

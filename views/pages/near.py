@@ -1,4 +1,4 @@
-"""Phones that come to a table without any server: an invitation is scanned there, and its answer here."""
+"""Phones that join a table without a server. They scan an invitation, and this phone scans their answer."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -40,12 +40,12 @@ TRIES = ("near-try-wifi", "near-try-hotspot", "near-try-camera", "near-try-again
 @ft.observable
 @dataclass
 class NearScreen:
-    """What the phone that hosts looks at while others come in.
+    """State of the hosting phone while others join.
 
     Attributes:
-        seats: what it looks at in the list of seats.
-        trouble: what went wrong here last, as a sentence.
-        typed: what was pasted so far.
+        seats: state of the list of seats.
+        trouble: last fault here, as a sentence.
+        typed: text pasted so far.
     """
 
     seats: ShareScreen = field(default_factory=ShareScreen)
@@ -55,11 +55,11 @@ class NearScreen:
 
 @ft.component
 def NearPage(phone: Phone, table: str) -> ft.View:
-    """The page on which other phones are invited to a table; only where the app lives in a browser alone.
+    """Show the page that invites other phones to a table, where the app lives in a browser alone.
 
     Args:
         phone: whose screen.
-        table: its id.
+        table: id of the table.
     """
     route = near_route(table)
     live = phone.house.tables.table(table)
@@ -89,7 +89,7 @@ def _trouble(phone: Phone, screen: NearScreen, peers: Peers) -> list[ft.Control]
 
 
 def _begin(phone: Phone, client: TableClient, peers: Peers) -> list[ft.Control]:
-    """Before an invitation: what this is, who is here, and the button that makes one."""
+    """Draw the page before an invitation: an explanation, the phones here, and the button that invites."""
 
     def invite() -> None:
         peers.invite(join_route(client.code))
@@ -113,7 +113,7 @@ def _begin(phone: Phone, client: TableClient, peers: Peers) -> list[ft.Control]:
 
 
 def _scans(phone: Phone, screen: NearScreen, peers: Peers, invited: Invitation) -> list[ft.Control]:
-    """The two scans: the code that the other phone reads, and the ways to read its answer."""
+    """Draw the two scans: the code for the other phone, and the ways to read its answer."""
     text = invitation_link(phone, invited)
     side = min(phone.width - 32, phone.height * 0.5, LARGEST, READING)
     code = ft.Row(
@@ -129,13 +129,13 @@ def _scans(phone: Phone, screen: NearScreen, peers: Peers, invited: Invitation) 
 
 
 def invitation_link(phone: Phone, invited: Invitation) -> str:
-    """The address that the other phone opens."""
+    """Return the address that the other phone opens."""
     return f"{base(phone)}/g/#{invited.code}"
 
 
 @ft.component
 def Answers(phone: Phone, screen: NearScreen, peers: Peers) -> ft.Control:
-    """The ways to read the code of the other phone: the camera, a picture, its text."""
+    """Draw the ways to read the code of the other phone: the camera, a picture, its text."""
     retained = use_retained()
     retained.turn()
     find = phone.alone.codes if phone.alone else no_codes

@@ -1,4 +1,4 @@
-"""Settings: language, look, size of the text, and where everything is kept."""
+"""Settings: language, look, size of the text, and the place of all data."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -35,10 +35,10 @@ DISTRIBUTION = "table-companion"
 @ft.observable
 @dataclass
 class SettingsScreen:
-    """What one phone does in its settings.
+    """State of a phone's settings.
 
     Attributes:
-        ticket: the pass that makes another phone a host, while it is shown.
+        ticket: ticket that makes another phone a host, while it is shown.
     """
 
     ticket: str = ""
@@ -46,7 +46,7 @@ class SettingsScreen:
 
 @ft.component
 def SettingsPage(phone: Phone) -> ft.View:
-    """The page on which a phone's language, look and text size are chosen."""
+    """Show the page that sets a phone's language, look and text size."""
     page = ft.context.page
     screen = use_route_state(phone, ROUTE, SettingsScreen)
 
@@ -113,13 +113,13 @@ def SettingsPage(phone: Phone) -> ft.View:
 
 
 def _boxes(phone: Phone, page: ft.Page) -> list[ft.Control]:
-    """The ways to what is printed in the owner's boxes."""
+    """Draw the rows that lead to the owner's boxes."""
     leads = [lead for lead in (box_lead(phone, game, page) for game in GAMES) if lead]
     return [part(phone, phone.say("box"), *leads, icon=ft.Icons.CROP_FREE)] if leads else []
 
 
 def _hosts(phone: Phone, screen: SettingsScreen) -> list[ft.Control]:
-    """Letting another phone do what the host may; and taking that back from all."""
+    """Draw the buttons that give another phone the rights of a host, and revoke them from all."""
     if not phone.hosting or phone.alone:
         return []
 

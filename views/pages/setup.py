@@ -1,4 +1,4 @@
-"""Setting up a table: who sits where, who starts, what comes out of the box, how rules are read."""
+"""Setting up a table: seats, start player, setup notes, and rulings."""
 
 import asyncio
 import random
@@ -44,12 +44,12 @@ from views.widgets.sheet import card
 
 @ft.component
 def SetupPage(phone: Phone, game: str, chance: random.Random | None = None) -> ft.View:
-    """The page on which a table is set up.
+    """Show the page that sets up a table.
 
     Args:
         phone: whose screen.
         game: the game's id.
-        chance: draws the start player; by default the system's own.
+        chance: draws the start player; the system's chance by default.
     """
     refused = "no-such-game" if game not in GAMES else "" if phone.hosting else "only-the-host"
     if refused:
@@ -91,12 +91,12 @@ def SetupPage(phone: Phone, game: str, chance: random.Random | None = None) -> f
 
 @ft.component
 def SetupAgainPage(phone: Phone, table: str, chance: random.Random | None = None) -> ft.View:
-    """The page on which the setup of a table is changed: everything before the first entry, then the names.
+    """Show the page that changes the setup of a table, or only its names once the first entry is made.
 
     Args:
         phone: whose screen.
-        table: the table's id.
-        chance: draws the start player; by default the system's own.
+        table: id of the table.
+        chance: draws the start player; the system's chance by default.
     """
     route, back = f"/t/{table}/setup", f"/t/{table}"
     live = phone.house.tables.table(table)
@@ -128,13 +128,13 @@ def SetupAgainPage(phone: Phone, table: str, chance: random.Random | None = None
 
 
 def _box(phone: Phone, game: str) -> list[ft.Control]:
-    """The way to what is printed in the owner's box, where that has to be read off the cardboard."""
+    """Draw the row that leads to the owner's box, where prints must be read off the cardboard."""
     way = box_lead(phone, game, ft.context.page)
     return [way] if way else []
 
 
 def _sample(phone: Phone, screen: SetupScreen, game: str) -> list[ft.Control]:
-    """The way to the game's sample, for who wants to see first what a table looks like."""
+    """Draw the row that leads to the game's sample."""
     if game not in games_with_sample():
         return []
 
@@ -147,7 +147,7 @@ def _sample(phone: Phone, screen: SetupScreen, game: str) -> list[ft.Control]:
 
 
 def _settle(phone: Phone, screen: SetupScreen, place: TableClient, settled: bool) -> None:
-    """The table has begun: what can no longer change is as it was. The page is being drawn anyway."""
+    """Reset fields that are fixed once the table has begun. Does not trigger a redraw."""
     set_silently(screen, settled=settled)
     if settled and len(screen.draft.places) != len(place.view.setup.seats):
         set_silently(screen, draft=draft_of(place.view.setup))
@@ -157,7 +157,10 @@ def _settle(phone: Phone, screen: SetupScreen, place: TableClient, settled: bool
 def _form(
     phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any], chance: random.Random
 ) -> list[ft.Control]:
-    """Who sits where, who begins, what comes out of the box, how rules are read: as far as it may change."""
+    """Draw the form: seats, the game's own part, start player, options, setup notes, and rulings.
+
+    Once the table has begun, only the seats are drawn.
+    """
     draft = screen.draft
     playing, several = draft.mode == "play", len(draft.places) > 1
     body: list[ft.Control] = [
@@ -182,7 +185,7 @@ def _form(
 
 
 def _over(phone: Phone, screen: SetupScreen, game_id: str) -> ft.Control | None:
-    """What lies over the page while the game's own part of the setup needs more room."""
+    """Draw the layer over the page while the game's own part of the setup needs more room."""
     form = board_of(game_id).setup_form
     return form.over(phone, screen) if form else None
 
@@ -193,7 +196,7 @@ def _footer(phone: Phone, screen: SetupScreen, button: ft.Control) -> ft.Control
 
 
 def nameless(phone: Phone, seats: int) -> tuple[str, ...]:
-    """What seats without a name are called."""
+    """List the default names of seats."""
     return tuple(phone.say("player", number=number) for number in range(1, seats + 1))
 
 
@@ -235,7 +238,7 @@ def _starter(
 
 
 def _drafted(phone: Phone, screen: SetupScreen) -> Setup | None:
-    """The setup as it is chosen; None where a name stands in the way, which is told."""
+    """Make the setup from the draft, or return None and tell of a name in the way."""
     draft = screen.draft
     try:
         names = names_of(draft, nameless(phone, len(draft.places)))
@@ -286,13 +289,13 @@ async def _change(phone: Phone, screen: SetupScreen, place: TableClient) -> None
 
 
 def _typed(draft: Draft, setup: Setup) -> list[tuple[str, str]]:
-    """The people somebody named, with their colours."""
+    """List the people who were named, with their colours."""
     seats = zip(draft.places, setup.seats, strict=True)
     return [(seat.name, seat.colour) for place, seat in seats if place.name.strip()]
 
 
 def _remember(phone: Phone, game_id: str, setup: bytes, people: list[tuple[str, str]]) -> None:
-    """Keep who played and how, for next time. The table has begun: nothing here may stop it."""
+    """Remember the people and the setup for next time. A fault is reported, since the table has begun."""
     try:
         if people:
             phone.house.people.remember(people)

@@ -1,4 +1,4 @@
-"""Sharing a table: the code others scan, who sits where on which phone, and taking it elsewhere."""
+"""Sharing a table: the code for other phones, the seats and their phones, and carrying it away."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -33,14 +33,14 @@ Way = Literal["join", "carry"]
 @ft.observable
 @dataclass
 class ShareScreen:
-    """What one phone looks at while it shares a table.
+    """State of a phone that shares a table.
 
     Attributes:
-        way: how.
+        way: way of sharing.
         opened: the seat whose buttons are shown.
         choosing: whether the addresses of this machine are shown.
-        ticket: the pass that is shown.
-        handed: the seat it hands over.
+        ticket: ticket that is shown.
+        handed: seat that the ticket hands over.
     """
 
     way: Way = "join"
@@ -51,22 +51,22 @@ class ShareScreen:
 
 
 def near_route(table: str) -> str:
-    """The address of the page on which phones come to a table without any server."""
+    """Return the address of the page on which phones join a table without a server."""
     return f"/t/{table}/near"
 
 
 def share_route(table: str) -> str:
-    """The address of the page on which a table is shared."""
+    """Return the address of the page that shares a table."""
     return f"/t/{table}/share"
 
 
 @ft.component
 def SharePage(phone: Phone, table: str) -> ft.View:
-    """The page on which a table is shared.
+    """Show the page that shares a table.
 
     Args:
         phone: whose screen.
-        table: its id.
+        table: id of the table.
     """
     route, back = share_route(table), f"/t/{table}"
     live = phone.house.tables.table(table)
@@ -99,7 +99,7 @@ def SharePage(phone: Phone, table: str) -> ft.View:
 
 
 def _company(phone: Phone, table: str) -> list[ft.Control]:
-    """How others come to a table that no computer hosts."""
+    """Draw the way for others to join a table without a server."""
     if not (phone.alone and phone.alone.peers):
         return [note(phone, phone.say("alone-company"), None)]
     navigate = ft.context.page.navigate
@@ -112,7 +112,7 @@ def _company(phone: Phone, table: str) -> list[ft.Control]:
 
 
 def _join_first(screen: ShareScreen) -> None:
-    """Whoever comes here mostly wants somebody to come in."""
+    """Select joining, the most wanted way, whenever the page opens."""
     if screen.way != "join":
         screen.way = "join"
 
@@ -123,7 +123,7 @@ def _turn(screen: ShareScreen, way: str) -> None:
 
 
 def _used_up(phone: Phone, client: TableClient, screen: ShareScreen) -> None:
-    """A pass that is good no longer is put away, and told if it was used; the page is being drawn anyway."""
+    """Clear a ticket that is no longer valid, and tell if it was used. Does not trigger a redraw."""
     if not screen.ticket:
         return
     try:
@@ -140,7 +140,7 @@ def _used_up(phone: Phone, client: TableClient, screen: ShareScreen) -> None:
 
 
 def _ticket(phone: Phone, client: TableClient, screen: ShareScreen) -> list[ft.Control]:
-    """The pass alone: no second code that could be scanned instead."""
+    """Draw the ticket alone, with no second code that could be scanned instead."""
     name = client.view.names[screen.handed]
     title = phone.say("hand-over-title", name=name)
     shown = ticket_parts(phone, title, phone.say("hand-over-about", name=name), screen.ticket)
@@ -163,12 +163,12 @@ def _join(phone: Phone, client: TableClient, screen: ShareScreen) -> list[ft.Con
 
 
 def seats_part(phone: Phone, client: TableClient, screen: ShareScreen) -> ft.Control:
-    """Who sits where, with what this phone may do about each seat.
+    """Draw the seats, with this phone's actions on each.
 
     Args:
         phone: whose screen.
-        client: its place at the table.
-        screen: what it looks at there.
+        client: the phone's place at the table.
+        screen: state of the sharing.
     """
     rows = [_seat(phone, client, screen, seat) for seat in range(len(client.view.names))]
     watchers = client.present.watchers - (0 if client.rights.held else 1)

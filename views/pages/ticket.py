@@ -1,4 +1,4 @@
-"""Using a one-time pass: a seat comes to this phone, or the host's rights do, after one confirming tap."""
+"""Use of a ticket: a seat or the host's rights come to this phone, after one confirming tap."""
 
 from dataclasses import dataclass
 
@@ -21,11 +21,11 @@ from views.widgets.sheet import card
 @ft.observable
 @dataclass
 class TicketScreen:
-    """What one phone does with one pass.
+    """State of a phone at a ticket.
 
     Attributes:
-        offered: what the pass gives, once it was looked at.
-        trouble: why it gives nothing, as a sentence.
+        offered: offer of the ticket, once it was looked up.
+        trouble: reason why it gives nothing, as a sentence.
     """
 
     offered: Offered | None = None
@@ -34,11 +34,13 @@ class TicketScreen:
 
 @ft.component
 def TicketPage(phone: Phone, ticket: str) -> ft.View:
-    """The page a scanned pass leads to. Nothing is used up before somebody taps: previews of links ask, too.
+    """Show the page that a scanned ticket leads to. The ticket is used up only by a tap.
+
+    Previews of links open the page, too, and must not use up the ticket.
 
     Args:
         phone: whose screen.
-        ticket: the pass.
+        ticket: the ticket.
     """
     page = ft.context.page
     screen = use_route_state(phone, f"ticket/{ticket}", TicketScreen)

@@ -1,4 +1,4 @@
-"""Dice and clocks without any table: for whatever is played beside the app."""
+"""Dice and clocks without a table, for games played beside the app."""
 
 import flet as ft
 
@@ -18,7 +18,7 @@ MOST_PLAYERS = 12
 
 @ft.component
 def ToolsPage(phone: Phone) -> ft.View:
-    """The tools on a page of their own; what they show is this phone's alone."""
+    """Show the tools on a page of their own, with the state of this phone alone."""
     page = ft.context.page
     desk = use_route_state(phone, ROUTE, ToolDesk)
     own = route_state(phone, f"{ROUTE}/own", OwnTools)

@@ -1,1 +1,1 @@
-"""The page of a finished table: its result, and the game once more, entry by entry."""
+"""The page of a finished table: its result, and a replay of the game, entry by entry."""

@@ -1,4 +1,4 @@
-"""Buttons below a finished table: open it again, take it along, picture, share, delete."""
+"""Buttons below a finished table: reopen, carry away, picture, share, delete."""
 
 import asyncio
 from functools import partial
@@ -26,14 +26,14 @@ from views.widgets.sheet import card
 def action_buttons(
     phone: Phone, screen: PlayedScreen, summary: Summary, told: str, place: str
 ) -> list[ft.Control]:
-    """Return the buttons below a finished table.
+    """Draw the buttons below a finished table.
 
     Args:
         phone: whose screen.
-        screen: what it looks at.
+        screen: the phone's.
         summary: of the table.
         told: the table's note.
-        place: where it was played.
+        place: place where it was played.
     """
     page = ft.context.page
     host = phone.house.tables

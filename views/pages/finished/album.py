@@ -1,4 +1,4 @@
-"""The note, the photos and the place of a finished table: all who were there look, the host changes them."""
+"""Note, photos and place of a finished table, seen by all who were there and edited by the host."""
 
 import asyncio
 from functools import partial
@@ -34,11 +34,11 @@ SHOWN = 0.55
 
 
 def album_part(phone: Phone, screen: AlbumScreen, table: str) -> list[ft.Control]:
-    """The part of the page; nothing where there is nothing to see and nothing to do.
+    """Draw the album's part of the page, or nothing where there is nothing to see and nothing to do.
 
     Args:
         phone: whose screen.
-        screen: what it looks at.
+        screen: state of the album.
         table: the table's id.
     """
     if not (phone.hosting or screen.note or screen.small or screen.place):
@@ -61,7 +61,7 @@ def album_part(phone: Phone, screen: AlbumScreen, table: str) -> list[ft.Control
 
 
 def album_over(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control | None:
-    """What lies over the page: a photo, or the note that is being written."""
+    """Draw the sheet over the page: the note or the place being written, or a photo."""
     if screen.writing and phone.hosting:
         return _writing(phone, screen, table)
     if screen.placing and phone.hosting:
@@ -115,7 +115,7 @@ async def _look_at(phone: Phone, screen: AlbumScreen, table: str, number: int) -
 
 
 def _looking(phone: Phone, screen: AlbumScreen, table: str, number: int) -> ft.Control:
-    """A photo as large as it fits, the ones before and after it, and the way to delete it."""
+    """Draw a photo as large as it fits, with buttons to the photos beside it and to delete it."""
     name, numbers = _name(phone, screen, number), list(screen.small)
     at, height = numbers.index(number), phone.height * SHOWN
     broken = faint(phone.say("album-broken"))
@@ -161,7 +161,7 @@ def _writing(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control:
 
 
 async def _place(phone: Phone, screen: AlbumScreen) -> None:
-    """Say where it was, with the places that were said before at hand."""
+    """Open the sheet for the place, with the places used before at hand."""
     try:
         used = await asyncio.to_thread(phone.house.albums.places.by_use)
     except CompanionError as error:
@@ -182,7 +182,7 @@ def _placing(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control:
 
 
 def _undo(phone: Phone, screen: AlbumScreen, table: str) -> list[ft.Control]:
-    """That a photo was deleted, and the way to have it back, until another is."""
+    """Draw the note that a photo was deleted, and the button that restores the last deleted photo."""
     put_back = screen.put_back
     if put_back is None:
         return []
@@ -199,7 +199,7 @@ def _undo(phone: Phone, screen: AlbumScreen, table: str) -> list[ft.Control]:
 
 @ft.component
 def AddPhoto(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control:
-    """The button for another photo; where none can come in, why."""
+    """Draw the button that adds a photo, or the reason why none can be added."""
 
     async def took(file: Received) -> None:
         if screen.busy:

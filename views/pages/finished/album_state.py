@@ -25,21 +25,21 @@ T = TypeVar("T")
 @ft.observable
 @dataclass
 class AlbumScreen:
-    """What one phone looks at, of the note and the photos of one table.
+    """State of a phone at a table's album.
 
     Attributes:
         note: the note.
-        place: where it was played.
-        placing: whether that is being said.
+        place: place where it was played.
+        placing: whether the place is being edited.
         used: places that tables were played at before.
-        small: the little photos, by number; empty for one that cannot be read.
-        shown: the number of the photo that is looked at; None for none.
-        large: that photo.
-        writing: whether the note is being written.
-        typed: what was typed so far.
-        busy: whether a photo is being taken in.
-        put_back: brings back the photo that was deleted last.
-        trouble: what went wrong last, as a sentence.
+        small: thumbnails, by number; empty for an unreadable photo.
+        shown: number of the photo in view; None for none.
+        large: that photo in full size.
+        writing: whether the note is being edited.
+        typed: text typed so far.
+        busy: whether a photo is being added.
+        put_back: restores the photo that was deleted last.
+        trouble: last fault, as a sentence.
     """
 
     note: str = ""
@@ -56,12 +56,12 @@ class AlbumScreen:
     trouble: str = ""
 
     def close(self) -> None:
-        """Nothing lies over the page."""
+        """Close the sheet over the page."""
         set_together(self, writing=False, placing=False, shown=None, large=b"")
 
 
 def use_album(phone: Phone, table: str, known: bool) -> AlbumScreen:
-    """A hook: what this phone looks at, read anew whenever somebody changes it.
+    """Hook: state of the album, read again whenever another device changes it.
 
     Args:
         phone: whose screen.
@@ -88,10 +88,10 @@ def use_album(phone: Phone, table: str, known: bool) -> AlbumScreen:
 
 
 async def change_album(phone: Phone, screen: AlbumScreen, table: str, change: Callable[[], T]) -> T | None:
-    """Change something of a table that is there, in a thread, and tell everybody who looks at it.
+    """Change the album of an existing table in a thread, and notify all who look at it.
 
     Returns:
-        What the change gives; None where it could not be made, and why is told.
+        Result of the change; None where it failed, and the reason is told.
     """
     if not phone.hosting:
         return None
@@ -112,7 +112,7 @@ def _changed(house: House, table: str, change: Callable[[], T]) -> T:
 
 
 def _read(albums: Albums, table: str) -> tuple[str, Mapping[int, bytes], str]:
-    """The note, the little photos and the place of a table."""
+    """Read the note, the thumbnails and the place of a table."""
     small = {}
     for number in albums.of(table).photos:
         try:

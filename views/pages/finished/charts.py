@@ -1,4 +1,4 @@
-"""A finished table in charts: where the points came from, and how the score ran."""
+"""A finished table in charts: the sources of its points, and the course of its score."""
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
@@ -15,7 +15,7 @@ from views.widgets.table.scores import category_name
 
 
 def points_chart(phone: Phone, summary: Summary) -> list[ft.Control]:
-    """Everybody's points, category beside category; nothing where there is no more than one.
+    """Draw everybody's points, category beside category, or nothing where there is only one category.
 
     The table of the scores says the same in numbers.
     """
@@ -46,12 +46,14 @@ def run_chart(
     seats: Sequence[Seat],
     on_gain: Callable[[int, int], object],
 ) -> list[ft.Control]:
-    """How the score ran, step by step; each seat leads to where it gained most. Nothing without steps.
+    """Draw the course of the score, step by step. Nothing is drawn for fewer than two steps.
+
+    A tap on a seat calls `on_gain` with the step of its greatest gain.
 
     Args:
         phone: whose screen.
         run: the score at some of the steps.
-        seats: everybody at the table.
+        seats: all seats at the table.
         on_gain: called with a seat and a step.
     """
     if len(run) < 2:
@@ -72,7 +74,7 @@ def run_chart(
 
 
 def most_gained(run: Sequence[ScoredStep], seat: int) -> tuple[int, Points]:
-    """The scored step that brought a seat most, the first of equal ones, and how much that was."""
+    """Find the scored step with a seat's greatest gain, the first of equal ones, and that gain."""
     gains = [(after.totals[seat] - before.totals[seat], -after.step) for before, after in pairwise(run)]
     gain, step = max(gains)
     return -step, gain

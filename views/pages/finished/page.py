@@ -1,4 +1,4 @@
-"""A finished table: its scoresheet, its log, a walk through its positions; and playing on."""
+"""A finished table: its scoresheet, its log, a replay of its positions, and the way to play on."""
 
 import asyncio
 from collections.abc import Callable
@@ -40,11 +40,11 @@ LINES = 12
 
 @ft.component
 def PlayedPage(phone: Phone, table: str) -> ft.View:
-    """The page of one finished table.
+    """Show the page of a finished table.
 
     Args:
         phone: whose screen.
-        table: its id.
+        table: id of the table.
     """
     route = f"/history/{table}"
     screen = use_route_state(phone, route, PlayedScreen)
@@ -99,7 +99,7 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
 
 
 def _over(phone: Phone, screen: PlayedScreen, summary: Summary) -> ft.Control | None:
-    """The picture of the result, without the board where that cannot be shown or must not be."""
+    """Draw the picture of the result, without the board where that cannot be shown or must not be."""
     if not screen.picture:
         return None
     told = _readable(screen.read)
@@ -108,18 +108,18 @@ def _over(phone: Phone, screen: PlayedScreen, summary: Summary) -> ft.Control | 
 
 
 def _readable(found: ReadTable | None) -> ReadTable | None:
-    """Return what was read, unless there is nothing or it must not be told."""
+    """Return the read table, or None where there is none or it has secrets."""
     return None if found is None or _shut(found.table) else found
 
 
 def _shut(table: AnyTable) -> bool:
-    """Whether a table was filed away while there were secrets at it."""
+    """Tell whether a table was filed away with secrets still at it."""
     game, position = table.game, table.position
     return game.secrets and attempt(table.header.id, lambda: bool(game.actors(position)), True)
 
 
 def _why_so(phone: Phone, table: AnyTable | None) -> list[ft.Control]:
-    """What decided, and what else is said of how it ended; of what cannot be told, that it cannot."""
+    """Draw the open questions, tiebreaks and remarks on the result, or a fault where they cannot be told."""
     if table is None:
         return []
     game, position, names = table.game, table.position, _names(table)
@@ -137,7 +137,7 @@ def _names(table: AnyTable) -> tuple[str, ...]:
 
 
 def _record_of(phone: Phone, screen: PlayedScreen, found: ReadTable) -> list[ft.Control]:
-    """Its record; of what cannot be told, that it cannot."""
+    """Draw the score's course, the replay and the log, or a fault where they cannot be told."""
     return _parts(
         phone,
         found.table,
@@ -179,7 +179,7 @@ def _outcome(phone: Phone, summary: Summary) -> ft.Control:
 
 
 def _run(phone: Phone, screen: PlayedScreen, found: ReadTable) -> list[ft.Control]:
-    """How the score ran; each seat leads the walk to where it gained most."""
+    """Draw the course of the score. A seat leads the replay to its greatest gain."""
     table = found.table
 
     def show(seat: int, step: int) -> None:
@@ -189,7 +189,7 @@ def _run(phone: Phone, screen: PlayedScreen, found: ReadTable) -> list[ft.Contro
 
 
 def _walk(phone: Phone, screen: PlayedScreen, found: ReadTable) -> list[ft.Control]:
-    """A walk through the positions; none where nothing stands."""
+    """Draw the replay of the positions, or nothing where no entry stands."""
     table, wanted = found.table, screen.step
     last = len(table.done)
     if not last:
@@ -210,7 +210,7 @@ def _walk(phone: Phone, screen: PlayedScreen, found: ReadTable) -> list[ft.Contr
 
 
 def _log(phone: Phone, screen: PlayedScreen, found: ReadTable) -> list[ft.Control]:
-    """The latest lines of the log, or all of them."""
+    """Draw the latest lines of the log, or all of them."""
     shown: list[ft.Control] = []
     lines = found.lines if screen.all_lines else found.lines[:LINES]
     if lines:
@@ -224,7 +224,7 @@ def _log(phone: Phone, screen: PlayedScreen, found: ReadTable) -> list[ft.Contro
 
 
 def _step(screen: PlayedScreen, table: AnyTable, step: int) -> None:
-    """Look at another position, and at the seat that brought it about."""
+    """Look at another position, and at the seat whose entry led to it."""
     entry = table.done[step - 1].entry if step else None
     seat: int | None = getattr(entry, "seat", None)
     set_together(screen, step=step, seat=screen.seat if seat is None else seat)

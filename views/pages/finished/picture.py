@@ -1,4 +1,4 @@
-"""A picture of a result to send: who had how much, and the board of who won."""
+"""A picture of a result to send: everybody's points, and the winner's board."""
 
 from collections.abc import Callable
 from typing import Any
@@ -35,13 +35,13 @@ PART = 400
 def picture_sheet(
     phone: Phone, summary: Summary, table: AnyTable | None, on_close: Callable[[], object]
 ) -> ft.Control:
-    """The picture as it will be sent, and the button that saves it.
+    """Draw the picture as it will be sent, and the button that saves it.
 
     Args:
         phone: whose screen.
-        summary: the table.
+        summary: summary of the table.
         table: its record, for the board; None where that may not be shown.
-        on_close: called when it is closed.
+        on_close: called when the sheet is closed.
     """
     drawn = ft.Screenshot(content=_picture(phone, summary, table), key=f"picture-{summary.id}")
 
@@ -62,7 +62,7 @@ def picture_sheet(
 
 
 def file_name(summary: Summary) -> str:
-    """A name that tells tables apart and is allowed on every disk."""
+    """Make a name that tells tables apart and is allowed on every disk."""
     day = summary.played_on.isoformat()
     return f"{summary.game.replace('_', '-')}-{day}-{summary.id[:4]}.png"
 
@@ -100,7 +100,7 @@ def _standing(phone: Phone, seat: SeatResult, figure: str, *, against: bool, won
 
 
 def _board(phone: Phone, table: AnyTable, summary: Summary) -> ft.Control:
-    """The last position, as whoever won sees it."""
+    """Draw the last position as the winner sees it."""
     winner = min(range(len(summary.seats)), key=lambda number: summary.seats[number].rank)
     seats: Any = table.header.setup.seats
     width = _width(phone) - 2 * MARGIN

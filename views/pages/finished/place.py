@@ -1,4 +1,4 @@
-"""Where a finished table was played: to read for all who were there, to say for the host."""
+"""Place of a finished table: read by all who were there, edited by the host."""
 
 from collections.abc import Awaitable, Callable
 
@@ -17,7 +17,7 @@ MOST_OFFERED = 8
 
 
 def place_row(phone: Phone, place: str, write: Callable[[], object]) -> list[ft.Control]:
-    """Where it was; for the host a button to say so, or to say otherwise."""
+    """Draw the place of a table. For the host a tap edits it."""
     if not place:
         words = phone.say("album-place-write")
         return [text_button(phone, words, write, icon=ft.Icons.PLACE_OUTLINED)] if phone.hosting else []
@@ -43,15 +43,15 @@ def place_sheet(
     save: Callable[[str], Awaitable[None]],
     on_close: Callable[[], None],
 ) -> ft.Control:
-    """A field for the place, and those that tables were played at before.
+    """Draw a field for the place, and chips of the places used before.
 
     Args:
         phone: whose screen.
-        typed: what stands in the field at first.
-        used: places, the one that is likeliest first.
-        jot: keeps what is typed.
-        save: keeps a place.
-        on_close: called when it is closed.
+        typed: initial text of the field.
+        used: places, the likeliest first.
+        jot: keeps the text as it is typed.
+        save: saves a place.
+        on_close: called when the sheet is closed.
     """
     now = [typed]
 

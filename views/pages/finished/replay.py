@@ -1,4 +1,4 @@
-"""Walking through the positions of a table, one entry at a time."""
+"""Replay of a table's positions, an entry at a time."""
 
 from collections.abc import Callable
 
@@ -30,14 +30,14 @@ def replay(
     on_step: Callable[[int], None],
     on_seat: Callable[[int], None],
 ) -> ft.Control:
-    """A slider over the entries that stand, and the position after the chosen one.
+    """Draw a slider over the entries that stand, and the position after the chosen entry.
 
     Args:
         phone: whose screen.
         table: the table.
-        step: how many entries lie before the position; 0 for the opening.
-        line: what the last of them was, as a sentence.
-        seat: whose area is shown.
+        step: number of entries before the position; 0 for the opening.
+        line: sentence of the last of them.
+        seat: seat whose area is shown.
         on_step: called with another step.
         on_seat: called with another seat.
     """

@@ -1,4 +1,4 @@
-"""What one phone looks at, at one finished table."""
+"""State of a phone at a finished table."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -17,7 +17,7 @@ class ReadTable:
     Attributes:
         table: the table.
         lines: its log, the latest first; a line for each of its entries that stand.
-        run: how the score ran.
+        run: course of the score.
     """
 
     table: AnyTable
@@ -28,18 +28,18 @@ class ReadTable:
 @ft.observable
 @dataclass
 class PlayedScreen:
-    """What one phone looks at, at one finished table.
+    """State of a phone at a finished table.
 
     Attributes:
-        read: the table, once it is read; None where its record cannot be.
-        broken: what is said where its record cannot be read.
-        step: the position looked at; None for the last.
-        seat: the seat looked at.
+        read: the table, once read; None where its record is unreadable.
+        broken: message id for an unreadable record; empty for none.
+        step: number of entries before the position in view; None for the last position.
+        seat: seat in view.
         all_lines: whether the whole log is shown.
-        deleting: whether a table whose record cannot be read is about to be deleted.
+        deleting: whether the deletion of an unreadable table awaits confirmation.
         sharing: whether the link for another program is shown.
         picture: whether the picture of the result lies over the page.
-        trouble: what went wrong last, as a sentence.
+        trouble: last fault, as a sentence.
     """
 
     read: ReadTable | None = None

@@ -1,1 +1,1 @@
-"""The history: finished tables to look for, what everybody did, and pictures of both."""
+"""The history: finished tables to search, records of people, and charts of both."""

@@ -42,11 +42,11 @@ OTHERS = 8
 
 @dataclass(frozen=True)
 class FigureActions:
-    """What the charts of the history lead to.
+    """Actions of the charts of the history.
 
     Attributes:
-        tables: opens some tables, given what they are and their ids.
-        table: opens one table.
+        tables: opens tables, given their title and their ids.
+        table: opens a table by its id.
         person: opens the tables of a person.
         game: opens the tables of a game, and of a variant if one is named.
         place: opens the tables of a place.
@@ -62,13 +62,13 @@ class FigureActions:
 def history_charts(
     phone: Phone, screen: HistoryScreen, figures: Figures, actions: FigureActions
 ) -> list[ft.Control]:
-    """All charts there are numbers for, the ones that people look at first above.
+    """Draw all charts that have numbers, the most wanted first.
 
     Args:
         phone: whose screen.
-        screen: what it looks at.
+        screen: state of the history.
         figures: the numbers.
-        actions: what the charts lead to.
+        actions: actions of the charts.
     """
     if not figures.tables:
         return [faint(phone.say("no-figures"))]
@@ -111,7 +111,7 @@ def _trends(
     digits: int = 0,
     unit: str = "",
 ) -> ft.Control | None:
-    """Lines over time, each opening the tables of its person; who looks at one person sees them already."""
+    """Draw lines over time, each opening the tables of its person unless a person is selected already."""
     if not trends:
         return None
     lines = [
@@ -253,7 +253,7 @@ def _places(phone: Phone, figures: Figures, actions: FigureActions) -> ft.Contro
 
 
 def _calendar(phone: Phone, screen: HistoryScreen, figures: Figures, actions: FigureActions) -> ft.Control:
-    """The month of the last evening, or one before it."""
+    """Draw the month of the last evening, or an earlier month."""
     evenings = figures.evenings
     last = max(evenings)
     year, month = month_beside(last.year, last.month, -screen.months)
@@ -285,7 +285,7 @@ def _calendar(phone: Phone, screen: HistoryScreen, figures: Figures, actions: Fi
 
 
 def all_of_these(phone: Phone, screen: HistoryScreen, figures: Figures) -> ft.Control | None:
-    """On a phone, the button that leads from the charts to the list of what they are made of."""
+    """Draw the button from the charts to the list of their tables, on a phone only."""
     if phone.roomy or not figures.tables:
         return None
 

@@ -1,4 +1,4 @@
-"""Looking for tables: the chips of what is looked for, and the sheet with all ways to look."""
+"""Search for tables: chips for the current filters, and the sheet with all filters."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -26,7 +26,7 @@ LONGEST = 80
 
 
 def look_for(screen: HistoryScreen, **changes: Any) -> None:
-    """Look for something else as well, from the newest table on; what a chart opened is left."""
+    """Change the search and show its first page. Tables that a chart opened are left."""
     changes = {"tables": None, "title": "", **changes}
     search = replace(screen.search, **changes)
     if search.person is None and search.outcome in ("won", "lost"):
@@ -35,7 +35,7 @@ def look_for(screen: HistoryScreen, **changes: Any) -> None:
 
 
 def search_chips(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
-    """What is looked for now, each to be taken back by a tap, and the games to choose from."""
+    """Draw a chip for each current filter, removed by a tap, and the games to choose from."""
     search = screen.search
     found: list[ft.Control] = []
 
@@ -68,7 +68,7 @@ def search_chips(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
 
 
 def _places(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
-    """The places where most was played, to choose from; nothing where no place is known."""
+    """Draw the most used places to choose from, or nothing where no place is known."""
     here = screen.search.place
     found = read_used_places(phone)[:MOST_PLACES]
     if here is not None and here not in found:
@@ -88,19 +88,19 @@ def _places(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
 
 
 def read_used_places(phone: Phone) -> tuple[str, ...]:
-    """All places, the one where most was played first; for whoever may see all tables."""
+    """Read all places by use, most used first, or nothing for a phone that may not see all tables."""
     with suppress(CompanionError):
         return phone.house.albums.places.by_use() if phone.hosting else ()
     return ()
 
 
 def find_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[], object]) -> ft.Control:
-    """All ways to look for tables: words, times, and how they ended.
+    """Draw the sheet with all filters: words, place, time and outcome.
 
     Args:
         phone: whose screen.
-        screen: what it looks at.
-        on_close: called when it is closed.
+        screen: state of the history.
+        on_close: called when the sheet is closed.
     """
     search = screen.search
 

@@ -1,4 +1,4 @@
-"""The history: finished tables, the newest first; what everybody did; charts; and taking it elsewhere."""
+"""The history: finished tables, newest first, records of people, charts, import and export."""
 
 import asyncio
 from collections.abc import Callable, Iterable
@@ -41,11 +41,11 @@ from views.widgets.sheet import icon_button
 
 @ft.component
 def HistoryPage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
-    """The page of finished tables and of the people who played them.
+    """Show the page of finished tables and of the people who played them.
 
     Args:
         phone: whose screen.
-        clock: milliseconds since 1970.
+        clock: returns milliseconds since 1970.
     """
     screen = use_route_state(phone, ROUTE, HistoryScreen)
     heard = use_subscription(lambda told: phone.house.tables.events.listen(lambda _: told()), ROUTE)
@@ -107,7 +107,7 @@ def HistoryPage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
 
 
 def _tabs(phone: Phone, screen: HistoryScreen, tab: str) -> ft.Control:
-    """Tables, charts where they do not stand beside the list, and for the host the people."""
+    """Draw the tabs: tables, charts where they do not stand beside the list, and for the host the people."""
 
     def choose(chosen: str) -> None:
         screen.tab, screen.shelf = chosen, None
@@ -132,7 +132,7 @@ def _actions(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
 
 
 def _undo(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
-    """That a table was deleted, and the way to have it back, until something else is."""
+    """Draw the note that a table was deleted, and the button that restores the last deleted table."""
     deleted = screen.deleted
     if deleted is None or not phone.hosting:
         return []
@@ -167,7 +167,7 @@ def _over(phone: Phone, screen: HistoryScreen) -> ft.Control | None:
 
 
 def _shown(phone: Phone, screen: HistoryScreen, tab: str, moment: int) -> list[ft.Control]:
-    """The list, the charts, or on a wide screen both beside each other."""
+    """Draw the list, the charts, or on a wide screen both beside each other."""
     if tab == "figures" and not phone.roomy:
         return _charts(phone, screen)
     if screen.shelf is None:
@@ -230,7 +230,7 @@ def _games(phone: Phone, screen: HistoryScreen, shelf: HistoryList, moment: int)
 
 
 def _bring(phone: Phone) -> list[ft.Control]:
-    """Where nothing was played yet, the way in for what was written down elsewhere."""
+    """Draw the button that imports games, shown in an empty history."""
     if not phone.hosting:
         return []
     bring = partial(ft.context.page.navigate, BRING_GAMES)

@@ -1,4 +1,4 @@
-"""One person in the history: another name for them, or that they and somebody else are one."""
+"""A person in the history: renamed, or merged with another person."""
 
 import asyncio
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from views.widgets.sheet import icon_button, sheet
 
 
 def rename_button(phone: Phone, screen: HistoryScreen, person: str) -> ft.Control:
-    """Leads to another name for the person whose tables are shown."""
+    """Draw the button that renames the person whose tables are shown."""
 
     def begin() -> None:
         screen.name, screen.merging, screen.over = person, "", "rename"
@@ -28,13 +28,13 @@ def rename_button(phone: Phone, screen: HistoryScreen, person: str) -> ft.Contro
 def rename_sheet(
     phone: Phone, screen: HistoryScreen, person: str, on_close: Callable[[], object]
 ) -> ft.Control:
-    """A field for another name; a name that is somebody else's makes two people one, by a second tap.
+    """Draw a field for a new name. Another person's name merges the two people, by a second tap.
 
     Args:
         phone: whose screen.
-        screen: what it looks at.
-        person: whose name.
-        on_close: called when it is closed.
+        screen: state of the history.
+        person: current name of the person.
+        on_close: called when the sheet is closed.
     """
 
     def typed(event: ft.Event[ft.TextField]) -> None:

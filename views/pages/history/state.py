@@ -1,4 +1,4 @@
-"""What one phone looks at in the history, and what is read for it."""
+"""State of a phone at the history, and the reads behind it."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ SPANS = ("always", "month", "year", "last-year")
 
 @dataclass(frozen=True)
 class HistoryList:
-    """What was read of the history.
+    """List that was read of the history.
 
     Attributes:
-        summaries: the newest first.
-        more: whether there are older ones.
-        people: what everybody did, if it was asked for.
+        summaries: summaries of tables, newest first.
+        more: whether there are older tables.
+        people: records of people, if requested.
     """
 
     summaries: tuple[Summary, ...]
@@ -46,18 +46,18 @@ class HistoryList:
 
 @dataclass(frozen=True)
 class Search:
-    """What is looked for; see `PlayFilter`.
+    """Filters of a search. See `PlayFilter`.
 
     Attributes:
         person: only tables of this person.
         game: only tables of this game.
-        variant: only tables that called it so.
+        variant: only tables of this variant.
         place: only tables that were played there.
         text: words that occur in names and notes.
         span: only tables of this time, one of `SPANS`.
-        outcome: only tables that ended so.
-        tables: only these, once a chart was tapped.
-        title: what these are.
+        outcome: only tables with this outcome.
+        tables: only these tables, once a chart was tapped.
+        title: title of these tables.
     """
 
     person: str | None = None
@@ -74,22 +74,22 @@ class Search:
 @ft.observable
 @dataclass
 class HistoryScreen:
-    """What one phone looks at in the history.
+    """State of a phone at the history.
 
     Attributes:
         tab: ``games``, ``figures`` or ``people``.
-        search: what is looked for.
-        shown: how many tables are shown at most.
-        shelf: what was read; None before the first time.
-        figures: what the charts are drawn from; None before the first time.
+        search: current filters.
+        shown: maximum number of tables shown.
+        shelf: list that was read; None before the first time.
+        figures: numbers of the charts; None before the first time.
         games: the games that were played, to choose from.
         all_games: whether all games have a bar, and not only those that are played most.
-        months: how many months before that of the last evening the calendar shows.
-        over: what lies over the page: ``find``, ``rename``, ``export`` or nothing.
-        name: the name that is being typed for a person.
-        merging: a name that is somebody else's, once that was said.
+        months: number of months that the calendar shows before that of the last evening.
+        over: sheet over the page: ``find``, ``rename``, ``export`` or nothing.
+        name: new name being typed for a person.
+        merging: name of another person, once the warning of a merge was shown.
         deleted: the table that was deleted last, as long as it can be put back.
-        trouble: what went wrong last, as a sentence.
+        trouble: last fault, as a sentence.
     """
 
     tab: str = "games"
@@ -108,7 +108,7 @@ class HistoryScreen:
 
 
 def span_of(span: str, now: int) -> tuple[date | None, date | None]:
-    """Return from which day until which a time lasts, where this machine stands.
+    """Return the days that bound a span, by this machine's calendar.
 
     Args:
         span: one of `SPANS`.
@@ -136,19 +136,19 @@ def read_shelf(
     only: frozenset[str] | None = None,
     game_name: Callable[[str], str] = str,
 ) -> HistoryList:
-    """Read what is to be listed, and no more than that. May take a while.
+    """Read the list to show, and no more than that. May take a while.
 
     Args:
-        house: whose history.
+        house: house whose history is read.
         tab: ``people``, or anything else for tables.
-        search: what is looked for.
-        shown: how many tables at most.
+        search: filters.
+        shown: maximum number of tables.
         now: milliseconds since 1970.
         only: the ids of the tables that may be shown; None for all.
-        game_name: tells what a game is called.
+        game_name: names a game.
 
     Raises:
-        CompanionError: it cannot be read.
+        CompanionError: the history cannot be read.
     """
     if tab != "people" and search == Search() and only is None:
         newest = house.tables.library.summaries.recent(shown + 1)
@@ -168,14 +168,14 @@ def read_shelf(
 
 
 def read_games(house: House, only: frozenset[str] | None = None) -> tuple[str, ...]:
-    """The games on the shelf of which tables were finished, in its order. May take a while.
+    """List the games of which tables were finished, in the order of the shelf. May take a while.
 
     Args:
-        house: whose history.
+        house: house whose history is read.
         only: the ids of the tables that may be shown; None for all.
 
     Raises:
-        CompanionError: it cannot be read.
+        CompanionError: the history cannot be read.
     """
     played = {play.summary.game for play in _plays(house, only)}
     return tuple(game for game in GAMES if game in played)
@@ -188,17 +188,17 @@ def read_figures(
     only: frozenset[str] | None = None,
     game_name: Callable[[str], str] = str,
 ) -> Figures:
-    """Count what the charts are drawn from, of everything that is looked for. May take a while.
+    """Count the numbers of the charts for all tables that match a search. May take a while.
 
     Args:
-        house: whose history.
-        search: what is looked for; that a chart was tapped does not matter.
+        house: house whose history is read.
+        search: filters; those of a tapped chart do not matter.
         now: milliseconds since 1970.
         only: the ids of the tables that may be shown; None for all.
-        game_name: tells what a game is called.
+        game_name: names a game.
 
     Raises:
-        CompanionError: it cannot be read.
+        CompanionError: the history cannot be read.
     """
     return count_figures(
         _plays(house, only),
@@ -212,10 +212,10 @@ def read_figures(
 
 
 def is_known(house: House, name: str) -> bool:
-    """Whether somebody has or had a name, at a table or in the history. May take a while.
+    """Check that a person has or had a name, at a table or in the history. May take a while.
 
     Raises:
-        CompanionError: it cannot be read.
+        CompanionError: the history cannot be read.
     """
     key = name_key(house.people.name_now(name))
     return house.people.find(name) is not None or any(key in play.people for play in house.plays.all())
@@ -227,14 +227,14 @@ def _plays(house: House, only: frozenset[str] | None) -> tuple[PlayedTable, ...]
 
 
 def read_places(house: House) -> Mapping[str, str]:
-    """Where tables were played; nothing where that cannot be read."""
+    """Read the places of all tables, or nothing where they cannot be read."""
     with suppress(CompanionError):
         return house.albums.places.all()
     return {}
 
 
 def _notes(house: House) -> Callable[[str], str]:
-    """Tells the note of a table; of one that cannot be read nothing."""
+    """Return the function that reads the note of a table, empty for an unreadable note."""
 
     def note(table: str) -> str:
         with suppress(CompanionError):

@@ -1,4 +1,4 @@
-"""Taking the history elsewhere: all finished games in one file."""
+"""Export of the history: all finished games in one file."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -17,12 +17,12 @@ from views.widgets.sheet import sheet
 
 
 def export_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[], object]) -> ft.Control:
-    """The ways to take the history elsewhere.
+    """Draw the sheet with the formats of an export.
 
     Args:
         phone: whose screen.
-        screen: what it looks at.
-        on_close: called when it is closed.
+        screen: state of the history.
+        on_close: called when the sheet is closed.
     """
 
     async def save(name: str, make: Callable[..., bytes]) -> None:

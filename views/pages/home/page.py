@@ -1,4 +1,4 @@
-"""Home: the tables to go on with, a new one, and the way to everything else; for guests, their own."""
+"""Home: open tables, a new table, and the way to all other pages. Guests see their own tables."""
 
 import asyncio
 import contextlib
@@ -51,19 +51,19 @@ LOOKED_BACK = 100
 @ft.observable
 @dataclass
 class HomeScreen:
-    """What one phone does on its home page.
+    """State of a phone's home page.
 
     Attributes:
-        menu: the id of the table whose menu is open.
-        deleting: whether that table is about to be deleted.
-        filing: whether that table is about to be filed although something is open.
-        taken: the id of the game that was taken down from the shelf.
-        read: how many of the house's reports were put away here.
-        later: whether saving everything was put off.
-        trouble: what went wrong last, as a sentence.
-        samples: the samples that were read, by the game's id.
-        code: the code of a table as typed so far.
-        tables: the tables to go on with, as they were read when the page was last looked at.
+        menu: id of the table whose menu is open.
+        deleting: whether the deletion of that table awaits confirmation.
+        filing: whether filing that table awaits confirmation, because a question is open.
+        taken: id of the game that was taken down from the shelf.
+        read: number of the house's reports that were dismissed here.
+        later: whether the backup was put off.
+        trouble: last fault, as a sentence.
+        samples: samples that were read, by the game's id.
+        code: code of a table as typed so far.
+        tables: open tables, as read when the page was last looked at.
     """
 
     menu: str | None = None
@@ -80,11 +80,11 @@ class HomeScreen:
 
 @ft.component
 def HomePage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
-    """The first page.
+    """Show the first page.
 
     Args:
         phone: whose screen.
-        clock: milliseconds since 1970.
+        clock: returns milliseconds since 1970.
     """
     screen = use_route_state(phone, ROUTE, HomeScreen)
     page = ft.context.page
@@ -138,13 +138,13 @@ def _laid_out(
 
 
 def _seated(phone: Phone) -> tuple[TableSession, ...]:
-    """The open tables at which a guest has a seat."""
+    """List the open tables at which a guest has a seat."""
     mine = set(phone.house.joining.mine(phone.keys))
     return tuple(live for live in phone.house.tables.open_tables() if live.id in mine)
 
 
 async def _read_samples(screen: HomeScreen, games: Sequence[str]) -> None:
-    """Read samples, each shown as soon as it is read; one that cannot be read says so when it is opened."""
+    """Read samples, showing each once it is read. An unreadable sample reports its fault when opened."""
     for game_id in games:
         if game_id not in screen.samples:
             with contextlib.suppress(OSError, WireError, Diverged):
@@ -190,7 +190,7 @@ async def _delete(phone: Phone, screen: HomeScreen, live: TableSession) -> None:
 
 
 def _open_lines(phone: Phone, live: TableSession) -> tuple[str, ...]:
-    """Return what is open at a table, as sentences; nothing where its game raises instead of telling it."""
+    """List the open questions of a table as sentences, or nothing where its game raises an exception."""
     view = phone.client(live).view
     questions = attempt(live.id, lambda: view.game.open_questions(view.position()), ())
     return tuple(
@@ -235,7 +235,7 @@ def _ways(phone: Phone) -> list[ft.Control]:
 
 
 def _tools(phone: Phone) -> ft.Control:
-    """The way to dice and clocks of no table."""
+    """Draw the row that leads to dice and clocks without a table."""
     page = ft.context.page
     return lead(
         phone,
@@ -247,7 +247,7 @@ def _tools(phone: Phone) -> ft.Control:
 
 
 def _guest_ways(phone: Phone, screen: HomeScreen) -> list[ft.Control]:
-    """What a guest can do besides looking something up: come to a table, look back."""
+    """Draw the ways of a guest besides the rules: join a table, or look back."""
     page = ft.context.page
     back = lead(
         phone,
@@ -272,7 +272,7 @@ def _guest_ways(phone: Phone, screen: HomeScreen) -> list[ft.Control]:
 
 
 def _taken(phone: Phone, screen: HomeScreen, game_id: str) -> ft.Control:
-    """What can be done with the game that was taken down from the shelf."""
+    """Draw the sheet for the game that was taken down from the shelf."""
     page = ft.context.page
 
     def close() -> None:
@@ -323,7 +323,7 @@ def _notes(phone: Phone, screen: HomeScreen, here: bool, moment: int) -> list[ft
 
 
 def _saving(phone: Phone, screen: HomeScreen, moment: int) -> list[ft.Control]:
-    """Where one browser alone keeps everything: finished games that should be saved elsewhere by now."""
+    """Draw the reminder to back up finished games, where only this browser keeps them."""
     if not (phone.alone and phone.alone.keeps) or screen.later:
         return []
     house = phone.house

@@ -1,4 +1,4 @@
-"""The games as on a shelf, each with its small picture; and what can be done with one of them."""
+"""The games as on a shelf, each with its small picture, and the sheet for a game."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -23,12 +23,12 @@ GAP = 12
 
 
 def shelf(phone: Phone, title: str, games: Sequence[str], choose: Callable[[str], object]) -> ft.Control:
-    """All games; a tap takes one down.
+    """Draw all games. A tap takes a game down.
 
     Args:
         phone: whose screen.
-        title: what stands above them.
-        games: their ids.
+        title: title above the games.
+        games: ids of the games.
         choose: called with a game's id.
     """
     across = _across(len(games))
@@ -38,7 +38,7 @@ def shelf(phone: Phone, title: str, games: Sequence[str], choose: Callable[[str]
 
 
 def _across(games: int) -> dict[str | ft.ResponsiveRowBreakpoint, int | float]:
-    """How much of a row a game takes: half of it on a phone, a third on a tablet, less on wide screens."""
+    """Compute the share of a row for a game: half on a phone, a third on a tablet, less on wide screens."""
     rows = -(-games // MOST) or 1
     return {"xs": COLUMNS // 2, "sm": COLUMNS // 3, "lg": COLUMNS // max(4, -(-games // rows))}
 
@@ -50,14 +50,14 @@ def game_sheet(
     about: str,
     close: Callable[[], object],
 ) -> ft.Control:
-    """What can be done with a game.
+    """Draw the sheet with the ways to use a game.
 
     Args:
         phone: whose screen.
-        game_id: the game.
-        ways: what can be done, ``new-table`` first, by what `WAYS` calls them, each with what does it.
-        about: where the game's sample stands.
-        close: called where none of it is wanted.
+        game_id: id of the game.
+        ways: actions, ``new-table`` first, each with its name as in `WAYS` and its function.
+        about: description of the game's sample.
+        close: called when the sheet is closed.
     """
     (_, begin), *rest = ways
     rows: list[ft.Control] = [faint(fact) for fact in (" · ".join(phone.game_facts(game_id)),) if fact]
@@ -78,7 +78,7 @@ WAYS = {
 
 
 def sample_about(phone: Phone, table: AnyTable | None) -> str:
-    """Where a sample stands, how many play, and whether its prints are invented."""
+    """Describe a sample: its position, its number of people, and whether its prints are invented."""
     if table is None:
         return phone.say("see-sample-about")
     agenda, setup = table.game.agenda(table.position), table.header.setup
@@ -110,7 +110,7 @@ def _tile(phone: Phone, game_id: str, take: Callable[[], object]) -> ft.Control:
 
 
 def _picture(phone: Phone, game_id: str, name: str) -> ft.Control:
-    """What lies on the table in mid-game; the first letter of the name for a game that nobody has drawn."""
+    """Draw the game's cover, or the first letter of its name where nobody has drawn a cover."""
     found = cover(game_id, "dark" if phone.dark else "light", phone.locale)
     letter = ft.Text(name[:1], size=56, weight=ft.FontWeight.W_700, color=ft.Colors.ON_PRIMARY_CONTAINER)
     return ft.Container(

@@ -1,4 +1,4 @@
-"""What an empty home says: what this is."""
+"""Welcome on an empty home."""
 
 import flet as ft
 
@@ -7,7 +7,7 @@ from views.widgets.frame import faint
 
 
 def welcome(phone: Phone) -> list[ft.Control]:
-    """What this app answers."""
+    """Draw the questions that this app answers."""
     questions = [
         (ft.Icons.BLOCK, "asks-may", "answers-may"),
         (ft.Icons.CHECKLIST, "asks-now", "answers-now"),

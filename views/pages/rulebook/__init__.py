@@ -1,1 +1,1 @@
-"""The page of a rulebook: asking it, its sections, and what the board says to an answer."""
+"""The page of a rulebook: its question box, its sections, and the referee's answers."""

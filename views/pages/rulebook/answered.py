@@ -1,4 +1,4 @@
-"""What a rulebook answers: the sentence that says it, its section to open, and where else to look."""
+"""Answers of a rulebook: the sentence with the answer, its section to open, and related sections."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -25,12 +25,12 @@ RELATED = 5
 
 
 def answer_sections(reader: RulebookReader, answer: Answer, *, ruled: bool = False) -> list[ft.Control]:
-    """Every section of an answer; that they are only the nearest is said where nothing fits.
+    """Draw every section of an answer. Where none fits, a line tells that they are only the nearest.
 
     Args:
-        reader: who asked.
-        answer: what the rulebook answers.
-        ruled: whether the referee has answered already, so that nothing here is the answer itself.
+        reader: the reader who asked.
+        answer: answer of the rulebook.
+        ruled: whether the referee has answered already, so that no section here is the answer itself.
     """
     phone = reader.phone
     first, *others = answer.findings
@@ -48,7 +48,7 @@ def answer_sections(reader: RulebookReader, answer: Answer, *, ruled: bool = Fal
 
 
 def spoken_of(reader: RulebookReader, about: About) -> list[ft.Control]:
-    """The rules that speak of what was pointed at."""
+    """Draw the rules on the thing that was pointed at."""
     phone = reader.phone
     sections = [found for each in about.sections if (found := reader.section(each))]
     return [
@@ -59,7 +59,7 @@ def spoken_of(reader: RulebookReader, about: About) -> list[ft.Control]:
 
 
 def _told(reader: RulebookReader, about: About) -> ft.Control:
-    """What the board itself says of it, and the way to what it points out."""
+    """Draw the board's own words on it, and the button that lights its cells."""
     ink = ft.Colors.ON_PRIMARY_CONTAINER
     lines: list[ft.Control] = [ft.Text(line, size=reader.phone.size(16), color=ink) for line in about.told]
     show = partial(reader.light, about.title, about.seat, about.cells)
@@ -72,7 +72,7 @@ def _told(reader: RulebookReader, about: About) -> ft.Control:
 
 
 def _first_line(phone: Phone, section: Section) -> ft.Control | None:
-    """How a section begins; the head of a table says nothing by itself."""
+    """Draw the opening of a section, or None for a table, whose head says nothing by itself."""
     line = "" if section.body.lstrip().startswith("|") else opening(section.lines)
     return (
         ft.Text(line, size=phone.size(16), max_lines=3, overflow=ft.TextOverflow.ELLIPSIS) if line else None
@@ -91,7 +91,7 @@ def _finding(reader: RulebookReader, finding: Finding, *, first: bool) -> ft.Con
 def _card(
     reader: RulebookReader, section: Section, said: ft.Control | None, *, aloud: str = "", first: bool = False
 ) -> ft.Control:
-    """A section of an answer: what it says to the question, and a tap away all of it."""
+    """Draw a section of an answer: its answering sentence, and its whole text after a tap."""
     unfolded = section.id in reader.inquiry.unfolded
     parts: list[ft.Control] = []
     if said:
@@ -113,7 +113,7 @@ def _card(
 
 
 def _title(reader: RulebookReader, section: Section, *, unfolded: bool) -> ft.Control:
-    """The section's name, which opens and closes it."""
+    """Draw the heading of a section, which folds and unfolds it."""
     phone = reader.phone
     sign = ft.Icons.EXPAND_LESS if unfolded else ft.Icons.EXPAND_MORE
     return tappable(
@@ -141,7 +141,7 @@ def _title(reader: RulebookReader, section: Section, *, unfolded: bool) -> ft.Co
 
 
 def _with_voice(reader: RulebookReader, said: ft.Control, aloud: str) -> ft.Control:
-    """What is said, and beside it what reads it aloud, where the browser can."""
+    """Draw a sentence, with a button that reads it aloud where the browser can."""
     phone = reader.phone
     if not (aloud and phone.voice.reads(phone.locale)):
         return said
@@ -154,7 +154,7 @@ def _with_voice(reader: RulebookReader, said: ft.Control, aloud: str) -> ft.Cont
 
 
 def _related(reader: RulebookReader, finding: Finding, there: set[str]) -> list[ft.Control]:
-    """Sections that belong to the first one, and are not in the answer anyway."""
+    """Draw chips for sections related to the first finding that the answer does not hold already."""
     wanted = [each for each in finding.related if each not in there]
     sections = [found for each in wanted if (found := reader.section(each))][:RELATED]
     if not sections:
@@ -169,7 +169,7 @@ def _related(reader: RulebookReader, finding: Finding, there: set[str]) -> list[
 
 
 def _chapters(reader: RulebookReader, chapters: Sequence[Section]) -> list[ft.Control]:
-    """All chapters, to look further."""
+    """Draw chips for all chapters, to look further."""
     chips = [
         chip(reader, chapter.heading, partial(reader.show, chapter.id), ft.Icons.MENU_BOOK)
         for chapter in chapters
@@ -183,14 +183,14 @@ def _chapters(reader: RulebookReader, chapters: Sequence[Section]) -> list[ft.Co
 def marked_text(
     phone: Phone, text: str, places: Sequence[tuple[int, int]], size: float, weight: ft.FontWeight
 ) -> ft.Control:
-    """A text with some places marked, as with a pen.
+    """Draw a text with passages marked as with a pen.
 
     Args:
         phone: whose screen.
         text: the text.
-        places: start and end of each, ascending, apart from each other.
-        size: of the letters, in pixels.
-        weight: of the letters that are not marked.
+        places: start and end of each passage, ascending, apart from each other.
+        size: size of the letters, in pixels.
+        weight: weight of the letters that are not marked.
     """
     plain = ft.TextStyle(size=phone.size(size), weight=weight)
     pen = ft.TextStyle(

@@ -1,4 +1,4 @@
-"""The box in which the rules are asked, and what can be asked with one tap instead of typing."""
+"""The question box of the rules, and questions to ask with one tap instead of typing."""
 
 import asyncio
 from functools import partial
@@ -25,10 +25,10 @@ LATELY = 4
 
 
 def ask_box(reader: RulebookReader, field: ft.Ref[ft.TextField]) -> ft.Control:
-    """The box to type in, with what clears it and, where the browser can hear, what listens.
+    """Draw the question box, with buttons to clear it and, where the browser can hear, to dictate.
 
     Args:
-        reader: who asks.
+        reader: the reader who asks.
         field: set to the text field.
     """
     phone, inquiry = reader.phone, reader.inquiry
@@ -81,14 +81,14 @@ def ask_box(reader: RulebookReader, field: ft.Ref[ft.TextField]) -> ft.Control:
 
 
 def _prepare(reader: RulebookReader) -> None:
-    """Read what answers are made from; that takes its time on the first question, and none later."""
+    """Load the data behind answers. This takes its time on the first question, and none later."""
     library(reader.game)
     if reader.table:
         lexicon(reader.game)
 
 
 def suggestions(reader: RulebookReader) -> list[ft.Control]:
-    """Questions that are one tap away: of what is in hand, those asked most just now, and one's own."""
+    """Draw questions to tap: on the thing in hand, those asked most in this phase, and the last ones."""
     phone, inquiry = reader.phone, reader.inquiry
     phase = _phase(reader)
     often = usual(reader.game, phase, phone.locale, len(reader.table.seats) if reader.table else 0)
@@ -101,7 +101,10 @@ def suggestions(reader: RulebookReader) -> list[ft.Control]:
 
 
 def _phase(reader: RulebookReader) -> str:
-    """The phase of the seat looked at; empty away from a table, and where the game stumbles over it."""
+    """Return the phase of the seat looked at, or an empty text.
+
+    The text is empty away from a table, at one that is only scored, and where the game raises an exception.
+    """
     table = reader.table
     if table is None or table.only_scored:
         return ""
@@ -109,7 +112,7 @@ def _phase(reader: RulebookReader) -> str:
 
 
 def _in_hand(reader: RulebookReader) -> ft.Control | None:
-    """What the phone has in hand at the table, to be asked about."""
+    """Draw chips that ask about the things in hand at the table."""
     table = reader.table
     if table is None:
         return None
@@ -140,13 +143,13 @@ def _group(reader: RulebookReader, title: str, chips: list[ft.Control]) -> ft.Co
 
 
 def chip(reader: RulebookReader, words: str, act: Action, icon: ft.IconData) -> ft.Control:
-    """A question, or the name of a section, that is one tap away.
+    """Draw a chip with a question, or the heading of a section.
 
     Args:
-        reader: who reads.
-        words: what it says.
+        reader: the reader.
+        words: text of the chip.
         act: called on a tap.
-        icon: a picture before the words.
+        icon: picture before the text.
     """
     phone, ink = reader.phone, ft.Colors.ON_SECONDARY_CONTAINER
     inside = ft.Row(

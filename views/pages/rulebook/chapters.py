@@ -16,12 +16,12 @@ from views.widgets.sheet import card, icon_button
 
 
 def chapters(reader: RulebookReader) -> list[Section]:
-    """The chapters of the rulebook that is read."""
+    """List the chapters of the reader's rulebook."""
     return [section for section in reader.book.sections if section.level == 1]
 
 
 def citation(reader: RulebookReader, section: Section) -> ft.Control:
-    """The section that something led to, on top of everything else."""
+    """Draw the section that a link led to, on top of everything else."""
 
     def close() -> None:
         reader.inquiry.cited = ""
@@ -51,7 +51,7 @@ def citation(reader: RulebookReader, section: Section) -> ft.Control:
 
 
 def folded_chapter(reader: RulebookReader, chapter: Section) -> ft.Control:
-    """A chapter that a tap on its name opens and closes."""
+    """Draw a chapter that a tap on its heading folds and unfolds."""
     phone, inquiry = reader.phone, reader.inquiry
     opened = chapter.number in inquiry.opened
 
@@ -92,7 +92,7 @@ def folded_chapter(reader: RulebookReader, chapter: Section) -> ft.Control:
 
 
 def open_chapter(reader: RulebookReader, chapter: Section) -> ft.Control:
-    """A chapter with all its text."""
+    """Draw a chapter with all its text."""
     head = ft.Text(chapter.heading, theme_style=ft.TextThemeStyle.HEADLINE_SMALL)
     return ft.Column(
         [
@@ -107,7 +107,7 @@ def open_chapter(reader: RulebookReader, chapter: Section) -> ft.Control:
 
 
 def contents(reader: RulebookReader, show: Follow) -> ft.Control:
-    """The names of the chapters, which lead there."""
+    """Draw the headings of the chapters as links."""
     phone = reader.phone
     lines = [
         tappable(
@@ -126,7 +126,7 @@ def contents(reader: RulebookReader, show: Follow) -> ft.Control:
 
 
 def _sections(reader: RulebookReader, chapter: Section) -> list[ft.Control]:
-    """The sections inside a chapter; at a table each leads to the board."""
+    """Draw the sections inside a chapter. At a table each leads to the board."""
     parts = [each for each in reader.book.sections if each.number.startswith(f"{chapter.number}.")]
     return [
         ft.Column(
@@ -152,6 +152,6 @@ def _text(reader: RulebookReader, section: Section) -> list[ft.Control]:
 
 
 def _place(section: Section) -> Any:
-    """What a section is scrolled to by; Flet's own types do not know that it takes a value."""
+    """Make the scroll key of a section. Flet's own types do not know that the key takes a value."""
     key: Any = ft.ScrollKey
     return key(section.id)

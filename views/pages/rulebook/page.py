@@ -1,4 +1,4 @@
-"""The rulebook of a game: a box that answers what is asked of it, and chapters to open."""
+"""The rulebook of a game: a box that answers questions, and chapters to open."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -31,7 +31,7 @@ SPREAD = 1080
 
 @ft.component
 def RulebookPage(phone: Phone, game: str, section: str = "") -> ft.View:
-    """The page on which rules are read.
+    """Show the page of a rulebook.
 
     Args:
         phone: whose screen.
@@ -60,7 +60,7 @@ def RulebookPage(phone: Phone, game: str, section: str = "") -> ft.View:
 
 
 def _learning(phone: Phone, game: str) -> list[ft.Control]:
-    """The way from the rules to a guided first round."""
+    """Draw the button from the rules to a guided first round."""
 
     async def learn() -> None:
         if trouble := await start_lesson(phone, game):
@@ -75,13 +75,13 @@ def _learning(phone: Phone, game: str) -> list[ft.Control]:
 def RulebookBody(
     phone: Phone, game: str, section: str = "", *, table: Screen | None = None, spread: bool = False
 ) -> ft.Control:
-    """A rulebook in whatever room it is given: the box, and below it the answer, or the chapters.
+    """Draw a rulebook in the room it is given: the box, and below it the answer or the chapters.
 
     Args:
         phone: whose screen.
         game: the game's id.
         section: the id of a section to open at.
-        table: the screen of the table where it is read; None on a page of its own.
+        table: the screen of the table where the book is read; None on a page of its own.
         spread: whether there is room for the contents beside the text.
     """
     inquiry = use_route_state(phone, rules_route(game), partial(Inquiry, game))
@@ -123,7 +123,7 @@ def RulebookBody(
 
 
 def use_answer(reader: RulebookReader) -> tuple[tuple[BoardAnswer, ...], Answer | None]:
-    """What the referee and the rulebook answer; found anew only where something has changed."""
+    """Hook: answers of the referee and of the rulebook, computed anew only after a change."""
     query, table = reader.inquiry.query, reader.table
     moment = (query, table.client.view.seq, table.eyes, table.asker, *reader.pointed) if table else ()
 
@@ -142,7 +142,7 @@ def use_answer(reader: RulebookReader) -> tuple[tuple[BoardAnswer, ...], Answer 
 def _text(
     reader: RulebookReader, boards: Sequence[BoardAnswer], answer: Answer | None, *, spread: bool
 ) -> list[ft.Control]:
-    """The answer; or what can be asked, the section that something led to, and the chapters."""
+    """Draw the answer, or else the suggestions or the cited section, and the chapters."""
     inquiry = reader.inquiry
     if answer is not None:
         table = reader.table

@@ -1,4 +1,4 @@
-"""Who reads a rulebook, and where: on its page, or at a table."""
+"""The reader of a rulebook, on its page or at a table."""
 
 import asyncio
 from dataclasses import dataclass
@@ -15,13 +15,13 @@ from views.play.screen import Screen
 
 @dataclass(frozen=True)
 class RulebookReader:
-    """Who reads a rulebook.
+    """Reader of a rulebook.
 
     Attributes:
         phone: whose screen.
         game: the game's id.
-        inquiry: what is read and asked.
-        table: the screen of the table it is read at; None on a page of its own.
+        inquiry: the open sections and the question.
+        table: the screen of the table where the book is read; None on a page of its own.
     """
 
     phone: Phone
@@ -31,12 +31,12 @@ class RulebookReader:
 
     @property
     def book(self) -> Rulebook:
-        """The rulebook in the reader's language."""
+        """Rulebook in the reader's language."""
         return load(self.game, self.phone.locale)
 
     @property
     def pointed(self) -> tuple[str, ...]:
-        """What the phone has in hand at the table, and the cell it points at."""
+        """Piece in hand at the table, and the cell it points at."""
         table = self.table
         if table is None:
             return ()
@@ -47,7 +47,7 @@ class RulebookReader:
         return (*piece, *cells)
 
     def section(self, section_id: str) -> Section | None:
-        """A section by its id; None where the book has no such section."""
+        """Look up a section by its id, or None where the book has no such section."""
         return next((section for section in self.book.sections if section.id == section_id), None)
 
     def show(self, section_id: str) -> None:
@@ -57,7 +57,7 @@ class RulebookReader:
             self.inquiry.open(section_id)
 
     def in_force(self, section_id: str) -> tuple[RulingInForce, ...]:
-        """How this table reads the ambiguous rules of a section; nothing away from a table."""
+        """List this table's readings of the ambiguous rules of a section, or nothing away from a table."""
         if self.table is None:
             return ()
         game = self.table.game
@@ -65,7 +65,7 @@ class RulebookReader:
         return readings(self.phone.texts[self.phone.locale], game, rulings, section_id)
 
     async def light_rule(self, section: Section) -> None:
-        """Light up what a section holds on the board of the seat looked at, or tell that it holds nothing."""
+        """Light up a section's cells on the board of the seat looked at, or tell that there are none."""
         table = self.table
         if table is None:
             return
@@ -75,7 +75,7 @@ class RulebookReader:
         self.light(section.heading, table.seat, cells)
 
     def light(self, title: str, seat: int, cells: tuple[str, ...]) -> None:
-        """Light up some cells on a seat's board, or tell that none of them lies there."""
+        """Light up cells on a seat's board, or tell that none of them lies there."""
         table = self.table
         if table is None:
             return

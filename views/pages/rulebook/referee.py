@@ -1,4 +1,4 @@
-"""What the referee answers to a question about the table: verdict, figures, places, reasons."""
+"""The referee's answer to a question about the table: verdict, figures, places, reasons."""
 
 from collections.abc import Callable
 from functools import partial
@@ -29,13 +29,13 @@ COUNTED = ("points", "standing")
 
 
 def referee_card(reader: RulebookReader, screen: Screen, answer: BoardAnswer, number: int = 0) -> ft.Control:
-    """The referee's answer as a card.
+    """Draw the referee's answer as a card.
 
     Args:
-        reader: who asked.
-        screen: the table that was asked.
-        answer: what the referee says.
-        number: which part of the question it answers, from 0.
+        reader: the reader who asked.
+        screen: screen of the table.
+        answer: answer of the referee.
+        number: index of the part of the question it answers, from 0.
     """
     said = [_told(reader, screen, one) for one in answer.sentences]
     parts: list[ft.Control] = [_head(reader, said), *_sentences(reader, answer, said)]
@@ -65,7 +65,7 @@ def _told(reader: RulebookReader, screen: Screen, said: AnswerSentence) -> str:
 
 
 def _head(reader: RulebookReader, said: list[str]) -> ft.Control:
-    """Who answers, and what reads it aloud."""
+    """Draw the name of the referee, and the button that reads the answer aloud."""
     phone = reader.phone
     row: list[ft.Control] = [
         ft.Icon(ft.Icons.GAVEL, size=phone.size(16), color=ft.Colors.ON_PRIMARY_CONTAINER),
@@ -84,7 +84,7 @@ def _head(reader: RulebookReader, said: list[str]) -> ft.Control:
 
 
 def _sentences(reader: RulebookReader, answer: BoardAnswer, said: list[str]) -> list[ft.Control]:
-    """The answer in words, the verdict with its sign."""
+    """Draw the answer in words, the verdict with its sign."""
     phone, ink = reader.phone, ft.Colors.ON_PRIMARY_CONTAINER
     lines: list[ft.Control] = [
         ft.Text(words, size=phone.size(20 if not number else 16), weight=ft.FontWeight.W_600, color=ink)
@@ -97,13 +97,13 @@ def _sentences(reader: RulebookReader, answer: BoardAnswer, said: list[str]) -> 
 
 
 def _steps(reader: RulebookReader, screen: Screen, answer: BoardAnswer) -> list[ft.Control]:
-    """Return what hands do meanwhile as numbered rows, which lead to their sections."""
+    """Draw the steps of the answer as numbered rows, which lead to their sections."""
     rows = number_steps(screen, answer.steps, reader.show, ft.Colors.ON_PRIMARY_CONTAINER)
     return [ft.Column(rows, spacing=0, horizontal_alignment=STRETCH)] if rows else []
 
 
 def _board(reader: RulebookReader, screen: Screen, answer: BoardAnswer) -> list[ft.Control]:
-    """A small picture of the board with the cells of the answer, and the way to the large one."""
+    """Draw a small picture of the board with the cells of the answer, and the button to the large board."""
     phone, board = reader.phone, board_of(reader.game)
     seat = screen.seat if answer.seat is None else answer.seat
     cells = board.lights(screen.position, seat, answer.cells)
@@ -128,7 +128,7 @@ def _board(reader: RulebookReader, screen: Screen, answer: BoardAnswer) -> list[
 
 
 def _figure(reader: RulebookReader, screen: Screen, figure: Figure) -> ft.Control:
-    """A number of the answer beside what it is a number of."""
+    """Draw a number of the answer beside its sentence."""
     phone, ink = reader.phone, ft.Colors.ON_PRIMARY_CONTAINER
     words = ft.Text(_told(reader, screen, figure.said), size=phone.size(15), color=ink, expand=True)
     if figure.said.kind == "asked":  # the sentence has the number in it
@@ -138,7 +138,7 @@ def _figure(reader: RulebookReader, screen: Screen, figure: Figure) -> ft.Contro
 
 
 def _reason(reader: RulebookReader, screen: Screen, reason: Reason, seat: int) -> ft.Control:
-    """What stands against it: where, why, and its rule a tap away."""
+    """Draw a reason against the move: its places, its sentence, and its rule a tap away."""
     phone = reader.phone
     texts = phone.texts[phone.locale]
     parts: list[ft.Control] = []
@@ -155,7 +155,7 @@ def _reason(reader: RulebookReader, screen: Screen, reason: Reason, seat: int) -
 
 
 def _repair(reader: RulebookReader, screen: Screen, repair: Repair, seat: int) -> ft.Control:
-    """Draw what would be allowed instead, with the buttons of a refusal for whoever may make the move."""
+    """Draw a repair, with its buttons where this phone may make the move."""
     words = reader.phone.repair(screen.game, repair, screen.names)
     line = _line(reader, ft.Icons.BUILD_CIRCLE_OUTLINED, words)
     if not may_carry_out(screen, seat):
@@ -166,7 +166,7 @@ def _repair(reader: RulebookReader, screen: Screen, repair: Repair, seat: int) -
 
 
 def _at_table(reader: RulebookReader, screen: Screen, act: Callable[[], None]) -> None:
-    """Turn from the rules to the board, and do there what a button says."""
+    """Turn from the rules to the board, and run a button's action there."""
     reader.inquiry.remember()
     if not screen.phone.wide:
         screen.show("board")
@@ -186,7 +186,7 @@ def _line(reader: RulebookReader, icon: ft.IconData, words: str) -> ft.Control:
 
 
 def _rule(reader: RulebookReader, section_id: str) -> ft.Control:
-    """The way to a section."""
+    """Draw the link to a section."""
     section = reader.section(section_id)
     if section is None:
         return ft.Container()

@@ -1,4 +1,4 @@
-"""A section of the rules: how this table reads it, and what leads from it to the board."""
+"""A section of the rules: this table's readings of it, and the button to the board."""
 
 from functools import partial
 
@@ -13,7 +13,7 @@ from views.widgets.sheet import icon_button
 
 
 def in_force(reader: RulebookReader, section_id: str) -> list[ft.Control]:
-    """How this table reads the ambiguous rules of a section."""
+    """Draw this table's readings of the ambiguous rules of a section."""
     phone = reader.phone
     found: list[ft.Control] = []
     for reading in reader.in_force(section_id):
@@ -42,10 +42,10 @@ def in_force(reader: RulebookReader, section_id: str) -> list[ft.Control]:
 
 
 def on_board(reader: RulebookReader, show: Action) -> list[ft.Control]:
-    """What lights up cells of the board; nothing away from a table.
+    """Draw the button that lights up cells of the board, or nothing away from a table.
 
     Args:
-        reader: who reads.
+        reader: the reader.
         show: lights them up.
     """
     if reader.table is None:
@@ -63,7 +63,7 @@ def on_board(reader: RulebookReader, show: Action) -> list[ft.Control]:
 
 
 def on_board_icon(reader: RulebookReader, section: Section) -> list[ft.Control]:
-    """The same as `on_board`, where there is room for a picture only."""
+    """Draw the same button as `on_board` as an icon, where room is dear."""
     if reader.table is None:
         return []
     label = reader.phone.say("show-rule-on-board", rule=section.heading)
@@ -71,7 +71,7 @@ def on_board_icon(reader: RulebookReader, section: Section) -> list[ft.Control]:
 
 
 def section_body(reader: RulebookReader, section: Section) -> list[ft.Control]:
-    """All of a section: its text with its diagrams, the readings in force, and the way to the board."""
+    """Draw all of a section: its text with diagrams, the readings in force, and the button to the board."""
     return [
         *in_force(reader, section.id),
         prose(reader.phone, section.body, reader.show),

@@ -1,4 +1,4 @@
-"""The coach above the board of a lesson's table: what to do, why, and who does it."""
+"""The coach above the board of a lesson's table: the next step, its reason, and its actor."""
 
 import asyncio
 from dataclasses import dataclass
@@ -25,14 +25,14 @@ SAID, WHY = 15, 13
 
 @dataclass(frozen=True)
 class Speech:
-    """What the coach says.
+    """Words of the coach.
 
     Attributes:
-        text: what to do, or what has happened.
-        buttons: what each says, and what a tap on it does.
-        number: of the step; 0 where it is none.
-        why: the sentence of the rulebook.
-        section: where it stands.
+        text: instruction, or an event.
+        buttons: label and action of each button.
+        number: number of the step; 0 for none.
+        why: sentence of the rulebook.
+        section: id of its section.
     """
 
     text: str
@@ -43,17 +43,17 @@ class Speech:
 
 
 def coach(screen: Screen) -> list[ft.Control]:
-    """What the coach says; nothing at other tables, and once it was sent away."""
+    """Draw the coach, or nothing at other tables and once it was sent away."""
     return [_card(screen, _speech(screen))] if isinstance(screen, LessonScreen) and screen.guided else []
 
 
 def teaches(screen: Screen) -> bool:
-    """Whether the coach says what to do, so that nobody else has to."""
+    """Tell whether the coach gives the instruction, so that it is not repeated elsewhere."""
     return isinstance(screen, LessonScreen) and screen.guided and screen.progress.step is not None
 
 
 def speech_number(screen: Screen) -> int | None:
-    """The number of the step that the coach speaks of, 0 where it is none; None where nobody speaks."""
+    """Return the number of the coach's step, 0 for a speech without a step, or None without a coach."""
     if not isinstance(screen, LessonScreen) or not screen.guided:
         return None
     step = screen.progress.step
@@ -88,7 +88,7 @@ def _speech(screen: LessonScreen) -> Speech:
 
 
 def _show(screen: LessonScreen, point: Action) -> None:
-    """Take in hand what the step needs, in sight of the board."""
+    """Take the pieces of the step in hand, with the board in sight."""
     following = screen.progress.following
     assert following is not None
     screen.show("board")
@@ -135,7 +135,7 @@ def _card(screen: LessonScreen, speech: Speech) -> ft.Control:
 
 
 def _head(screen: LessonScreen, speech: Speech) -> ft.Control:
-    """How far one has come, what to do, and the cross that sends the coach away."""
+    """Draw the progress, the instruction, and the cross that sends the coach away."""
     count = len(screen.lesson.steps)
     parts: list[ft.Control] = []
     if speech.number:
@@ -149,7 +149,7 @@ def _head(screen: LessonScreen, speech: Speech) -> ft.Control:
 
 
 def _rule(screen: LessonScreen, speech: Speech) -> ft.Control:
-    """The way to where the sentence stands."""
+    """Draw the link to the section of the sentence."""
     section = load(screen.game.id, screen.phone.locale).section(speech.section)
     sign = ft.Icon(ft.Icons.MENU_BOOK, size=screen.phone.size(18), color=ft.Colors.ON_TERTIARY_CONTAINER)
     return tappable(

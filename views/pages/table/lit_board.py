@@ -1,4 +1,4 @@
-"""The board where a rule was asked about: the cells it holds are lit, all others fade."""
+"""The board lit for a rule: its cells are lit, all others fade."""
 
 import flet as ft
 
@@ -12,7 +12,7 @@ from views.widgets.buttons import text_button
 
 
 def lit_panel(screen: Screen, lit: Lit) -> Panel:
-    """A seat's area with some of its cells lit, nothing to tap; below it what is lit, and the ways on."""
+    """Make the panel with a seat's area, some cells lit and nothing to tap, and the ways on below."""
     return Panel(
         lambda _, width, height: board_of(screen.game.id).picture(
             Snapshot.of(screen, lit.seat, lit.cells, min(width, height))
@@ -22,7 +22,7 @@ def lit_panel(screen: Screen, lit: Lit) -> Panel:
 
 
 def lit_words(screen: Screen, lit: Lit) -> ft.Control:
-    """What is lit, and the ways on: back to the rules, or on with the game."""
+    """Draw the title of the lit cells, and the ways on: back to the rules, or on with the game."""
     phone = screen.phone
     words = ft.Text(
         lit.title, size=phone.size(17), weight=ft.FontWeight.W_600, text_align=ft.TextAlign.CENTER

@@ -1,4 +1,4 @@
-"""A table: whose turn, the board, what can be done; score, log and rules one tap away."""
+"""A table: the seats and tasks, the board, the actions, and score, log and rules one tap away."""
 
 import asyncio
 
@@ -53,7 +53,7 @@ READ: tuple[Tab, ...] = ("score", "log", "rules")
 
 @ft.component
 def TablePage(phone: Phone, table: str) -> ft.Control:
-    """The page of one table, drawn anew whenever anything changes there."""
+    """Show the page of a table, redrawn whenever anything changes there."""
     live = phone.house.tables.table(table)
     client = use_client(phone, live, table)
     if live is None or client is None or (client.finished and not client.view.over):
@@ -63,7 +63,7 @@ def TablePage(phone: Phone, table: str) -> ft.Control:
 
 @ft.component
 def TableView(phone: Phone, screen: Screen) -> ft.Control:
-    """The table as this phone looks at it."""
+    """Draw the table as this phone sees it."""
     retained = use_retained()
     ft.use_effect(lambda: phone.device.awake(True), [], lambda: phone.device.awake(False))
     use_last_moment(screen)
@@ -72,7 +72,7 @@ def TableView(phone: Phone, screen: Screen) -> ft.Control:
 
 
 def _whole(screen: Screen, retained: Retained) -> ft.View | None:
-    """The table with all that belongs to it; None where its game raises something."""
+    """Draw the table with all its parts, or return None where its game raises an exception."""
 
     def draw() -> ft.View:
         if screen.curtained:
@@ -84,7 +84,10 @@ def _whole(screen: Screen, retained: Retained) -> ft.View | None:
 
 
 def _without_hand(screen: Screen, retained: Retained) -> ft.View | None:
-    """The table as it was before something was taken in hand or opened that cannot be drawn, and a word."""
+    """Drop the piece in hand or the open sheet, and draw the table again with a message.
+
+    Returns None where nothing can be dropped, or the table cannot be drawn without it either.
+    """
     before, phone = screen.phone.message, screen.phone
     if not screen.drop():
         return None
@@ -96,7 +99,7 @@ def _without_hand(screen: Screen, retained: Retained) -> ft.View | None:
 
 
 def _plain(screen: Screen, retained: Retained) -> ft.View:
-    """What of the table does without its game, and the page looked at if that can be drawn by itself."""
+    """Draw the parts of a table that work without its game, and its page if that can be drawn by itself."""
     phone = screen.phone
     set_silently(screen, retained=retained)
     page = attempt(screen.client.id, lambda: _page(screen, screen.tab, phone.width), None)
@@ -123,7 +126,7 @@ def _view(screen: Screen, body: ft.Control, sheet: ft.Control | None, *, secret:
 
 
 def use_last_moment(screen: Screen) -> None:
-    """Draw the page anew when the time to answer a question is over."""
+    """Hook: redraw the page when the time to answer a question is over."""
     asked = screen.client.approval.open_request(screen.eyes)
     _, again = ft.use_state(0)
 
@@ -136,7 +139,7 @@ def use_last_moment(screen: Screen) -> None:
 
 
 def _missing(phone: Phone, table: str) -> ft.View:
-    """A table that is not open here: filed away, or gone."""
+    """Draw the page of a table that is not open here: filed away, barred, or gone."""
     page = ft.context.page
     summary = phone.house.tables.library.summaries.get(table)
     ways: list[ft.Control] = []
@@ -201,7 +204,7 @@ def _wide(screen: Screen) -> ft.Control:
 
 
 def _others(screen: Screen) -> ft.Control:
-    """What lies before the other seats, side by side with this one's; a tap looks at it."""
+    """Draw the areas of the other seats beside this one's. A tap looks at a seat."""
     board = board_of(screen.game.id)
 
     def area(seat: int) -> ft.Control:
@@ -262,7 +265,7 @@ def _page(screen: Screen, tab: Tab, width: float) -> ft.Control:
 
 
 def _body(screen: Screen, board: Board, width: float) -> ft.Control:
-    """The board where it is seen, and what can be done where the thumb is."""
+    """Draw the board where it is seen, and the actions where the thumb is."""
     panels, lit = board.panels, screen.lit
     panel = lit_panel(screen, lit) if lit else panels.of(screen)
     tasks = tuple(task.id for task in screen.tasks)
@@ -279,7 +282,7 @@ def _body(screen: Screen, board: Board, width: float) -> ft.Control:
 
 
 def _to_the_points(screen: Screen) -> list[ft.Control]:
-    """Below what a game that is over has left, the way to its points; beside it they are seen anyway."""
+    """Draw the button to the score below a finished game, on a phone only."""
     if not screen.client.view.over or screen.phone.wide or screen.painting or screen.lit:
         return []
     way = primary(screen.phone, screen.say("see-score"), lambda: screen.show("score"), mark=ft.Icons.STAR)

@@ -1,4 +1,4 @@
-"""The sheets of a table: why not, where a score comes from, and what a number should be."""
+"""The sheets of a table: reasons of a refusal, sources of a score, and corrections of a number."""
 
 from dataclasses import replace
 from functools import partial
@@ -27,7 +27,7 @@ from views.widgets.tools.at_table import tool_sheet
 
 
 def open_sheet(screen: Screen) -> ft.Control | None:
-    """The sheet that is open, if one is; what somebody asks of this phone comes before everything else."""
+    """Draw the open sheet, if any. A question to this phone comes before everything else."""
     asked = question(screen)
     if asked:
         return asked
@@ -96,7 +96,7 @@ def _why(screen: Screen, why: Why) -> ft.Control:
 
 
 def _overtaken(screen: Screen, why: Why) -> ft.Control:
-    """What somebody did before this tap came, and so made it impossible."""
+    """Draw the entry that came before this tap and made it impossible."""
     line = why.overtaken
     what = screen.sentence(line) if line else ""
     words = screen.say("overtaken-undo" if why.taken_back else "overtaken", what=what)
@@ -109,7 +109,7 @@ def _overtaken(screen: Screen, why: Why) -> ft.Control:
 
 
 def _mend(screen: Screen, why: Why, repair: Repair) -> ft.Control:
-    """What would make it right; where the board can point at it, one tap does."""
+    """Draw a repair, with its buttons where there are any."""
     line = _line(ft.Icons.BUILD_CIRCLE_OUTLINED, screen.phone.repair(screen.game, repair, screen.names))
     made = repair_buttons(screen, board_of(screen.game.id), why.seat, repair)
     if not made:
@@ -209,7 +209,7 @@ def _sum(screen: Screen, total: Sum) -> ft.Control:
 
 
 def _speaks(screen: Screen, what: str) -> ft.Control:
-    """What shows all the rules that speak of something."""
+    """Draw the button that shows all rules on a thing."""
     words = screen.say("ask-which")
     return text_button(
         screen.phone, words, partial(screen.rules.ask_about, what), icon=ft.Icons.CONTACT_SUPPORT_OUTLINED
