@@ -1,1 +1,1 @@
-"""What a game is: moves, verdicts, surveys, agendas, records, scoresheets, boxes."""
+"""Engine of all games: moves, verdicts, surveys, agendas, records, scoresheets, boxes."""

@@ -8,7 +8,7 @@ from companion.geometry.cells import Cells
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """A board and what lies on it.
+    """Board with the things on it.
 
     Attributes:
         board: its cells; squares and hexes are drawn where they lie, others in rows.

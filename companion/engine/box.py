@@ -15,13 +15,13 @@ from companion.engine import toml
 from companion.engine.wire import WireError, convert
 
 Source = Literal["rules", "inferred", "assumed", "unknown", "owner"]
-"""Where a value comes from; everything but ``rules`` is labelled on screen.
+"""Source of a value. The screen labels every source but ``rules``.
 
-What is ``unknown`` has no value, and none is guessed: its text is empty until the owner has said it.
+An ``unknown`` entry has no value, and none is guessed: its text is empty until the owner reads it off.
 """
 
 GUESSES: frozenset[Source] = frozenset({"inferred", "assumed"})
-"""What nobody could read in the rules: asked once where play first needs it."""
+"""Sources of values that the rules do not state. The owner is asked once, when play first needs one."""
 
 T = TypeVar("T")
 
@@ -79,12 +79,12 @@ class BoxEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 UNKNOWN = BoxEntry("", "unknown")
-"""An entry that nobody has said anything of."""
+"""Entry without any value."""
 
 
 @dataclass(frozen=True)
 class Box:
-    """All values of one box, by name.
+    """Values of a box, by name.
 
     Attributes:
         game: the game it belongs to.

@@ -12,7 +12,7 @@ from msgspec.structs import fields
 from companion.engine.setup import names_seat
 
 MOST = 999
-"""The greatest number that is offered where the type names none."""
+"""Largest number on offer where the type has no upper bound."""
 
 
 @dataclass(frozen=True, slots=True)

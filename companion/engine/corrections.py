@@ -27,11 +27,11 @@ from companion.engine.words import Params
 P = TypeVar("P")
 
 Keys = Mapping[str, Any]
-"""The fields of a correction that say which value it sets, by name."""
+"""Fields of a correction that select the value to set, by name."""
 
 Control = Literal["stepper", "choice", "brush", "button", "figure", "apart"]
-"""How a value is set: step by step, as one of a few, on a board, by a tap alone, among figures with pictures,
-or on a panel of its own."""
+"""Control that sets a value: step by step, as one of a few, on a board, by a tap alone, among figures with
+pictures, or on a panel of its own."""
 
 EVERYWHERE: tuple[Mode, ...] = ("play", "score")
 PLAYED: tuple[Mode, ...] = ("play",)
@@ -197,7 +197,7 @@ class CorrectionKind(Generic[P]):
 
     @property
     def titles(self) -> tuple[str, ...]:
-        """Ids of its panel's titles; none if the game's own board draws its control."""
+        """Ids of its panel's titles, or none if the game's own board draws its control."""
         if self.set_by in ("brush", "figure", "apart"):
             return ()
         ids = self._keyed_ids()

@@ -8,13 +8,13 @@ from typing import Annotated
 import msgspec
 
 IsoDay = Annotated[str, msgspec.Meta(pattern=r"^(|[0-9]{4}-[0-9]{2}-[0-9]{2})$")]
-"""A day such as ``2025-03-14``; empty where nobody has said one."""
+"""Day such as ``2025-03-14``, or empty if unknown."""
 
 NOON = time(12)
 """Stands for the hour of a day of which no hour is known."""
 
 EARLIEST, LATEST_OFFSET = timedelta(hours=-12), timedelta(hours=14)
-"""How far the clocks of the world lie behind and before UTC."""
+"""Largest offsets of the world's clocks behind and before UTC."""
 
 _ISO = re.compile(r"\d{4}-\d{2}-\d{2}", re.ASCII)
 

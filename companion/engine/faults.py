@@ -13,7 +13,7 @@ T = TypeVar("T")
 U = TypeVar("U")
 
 MOST = 256
-"""So many different faults are remembered; of more, the oldest is logged again if it comes back."""
+"""Size of the cache of logged faults. A fault dropped from the cache is logged again if it comes back."""
 
 _log = logging.getLogger(__name__)
 _noted: dict[Hashable, None] = {}

@@ -15,18 +15,18 @@ from companion.engine.words import Params, no_params
 Tone = Literal[
     "plain", "start", "place", "water", "rock", "white", "grey", "black", "yellow", "green", "brown"
 ]
-"""What a square looks like, so that squares are told apart at a glance."""
+"""Look of a square, so that squares are told apart at a glance."""
 
 Icon = Literal["box", "coin", "ballot", "field", "mountain", "tree", "hall"]
-"""What is drawn on a square that no sign of one letter tells."""
+"""Picture on a square, where a sign of one letter would not be clear."""
 
 NO_SQUARE = "."
 
 GainNames = Literal["gain", "element"]
-"""What the kinds of gains are called by: as what is given, or as what is counted."""
+"""Kind of the texts that name gains: as things given, or as elements counted."""
 
 COUNTED_AS: Mapping[GainNames, str] = {"gain": "amount", "element": "counted"}
-"""The kind of the texts that say so many of something, by the kind of those that name it."""
+"""Kind of the texts that count a thing, by the kind of the texts that name it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,10 +16,10 @@ import msgspec
 from companion.engine.box import BoxError
 
 NONE = "none"
-"""The text of a print that gives nothing."""
+"""Text of a print that gives nothing."""
 
 MOST = 99
-"""The most of one thing."""
+"""Largest count of a thing."""
 
 _ITEM = re.compile(r"(?:(?P<count>[1-9][0-9]?) )?(?P<kind>[a-z_0-9]+)(?::(?P<per>[a-z_0-9]+))?")
 
@@ -66,7 +66,7 @@ class Gains(msgspec.Struct, frozen=True):
 
 
 NOTHING = Gains()
-"""What a print gives that gives nothing."""
+"""Gains of a print that gives nothing."""
 
 
 def _joined(gains: tuple[Gain, ...]) -> str:

@@ -26,7 +26,7 @@ from companion.engine.verdict import Repair, Verdict
 from companion.engine.wire import WireError, convert
 
 remembered = by_identity(128)
-"""Memory of the last answers: what many phones ask of one position is worked out once."""
+"""Cache of the last answers: many phones ask the same of a position, and each answer is computed once."""
 
 
 def _ask(answering: Callable[..., Any], *asked: Any) -> Any:
@@ -37,7 +37,7 @@ _MEMORIES = {
     name: remembered(_ask)
     for name in ("agenda", "survey", "scoresheet", "warnings", "open_questions", "view")
 }
-"""The last answers to each question that is asked often, whatever the game."""
+"""Caches of the answers to frequent questions, shared by all games."""
 
 
 def no_targets(_position: Any, _seat: int, piece: str) -> Mapping[str, Any]:
@@ -192,46 +192,46 @@ class Game(Generic[P, M, C]):
     """The union of its corrections."""
 
     describe_correction: Callable[[P, C], Notice] = field(init=False)
-    """A correction as a line of the log."""
+    """Makes the line of the log for a correction."""
 
     verdict: Callable[[P, int, M], Verdict] = field(init=False)
-    """Everything that stands against a move by a seat."""
+    """Judges a move of a seat."""
 
     apply: Callable[[P, int, M], P] = field(init=False)
-    """The position after a move whose verdict is possible, and after all that follows from it by itself."""
+    """Applies a move whose verdict is possible, and all automatic consequences."""
 
     stage: Callable[[P], tuple[int, str]] = field(init=False)
-    """The round, 1 for the first, and the phase; cheap enough to ask for every line of a log."""
+    """Tells the round, 1 for the first, and the phase. Cheap enough for every line of a log."""
 
     actors: Callable[[P], tuple[int, ...]] = field(init=False)
-    """The seats that are asked to do something; empty when the game is over."""
+    """Lists the seats that have something to do. Empty when the game is over."""
 
     moves: Callable[[P, int], Sequence[M]] = field(init=False)
-    """Every legal move of a seat, each once, from the same rules that judge."""
+    """Lists every legal move of a seat, each once, by the same rules that judge."""
 
     cited_sections: Callable[[P, M], tuple[str, ...]] = field(init=False)
-    """The rulebook sections of the rules that judge such a move now, in their order."""
+    """Lists the rulebook sections of the rules that judge such a move now, in their order."""
 
     agenda: Callable[[P], Agenda] = field(init=False)
-    """What the table is waiting for."""
+    """Makes the agenda of a position."""
 
     survey: Callable[[P, int, str], Survey] = field(init=False)
-    """The verdict for every target of a piece; KeyError if the game has no such piece."""
+    """Surveys every target of a piece. Raises KeyError if the game has no such piece."""
 
     aim_of: Callable[[P, int, M], Aim | None] = field(init=False)
-    """What a move is aimed with and at: the inverse of `placement`; None where it lays no piece."""
+    """Finds the piece and the target of a move, the inverse of `placement`. None if it lays no piece."""
 
     view: Callable[[P, int | None], P] = field(init=False)
-    """What a seat, or a watcher, may see of a position."""
+    """Redacts a position for a seat, or for a watcher."""
 
     hides: Callable[[P, int | None, int | None, M | C, P], bool] = field(init=False)
-    """Whether a viewer must not be told what a seat said at a position, given the present one."""
+    """Checks that a viewer must not be told a seat's message at a position, given the present one."""
 
     private: Callable[[P, int], bool] = field(init=False)
-    """Whether what a seat has before it now needs what others must not see: a shared device hides it then."""
+    """Checks that a seat's present task needs its secrets: a shared device hides them then."""
 
     past: Callable[[P, int | None, P], P] = field(init=False)
-    """What a seat may see of an earlier position, given the present one: what was secret may lie open now."""
+    """Redacts an earlier position for a seat, given the present one: old secrets may lie open now."""
 
     def __post_init__(self) -> None:
         """Bind the questions to the parts, and cache the answers that are asked for often."""

@@ -12,7 +12,7 @@ from companion.engine.table import Step, Table
 from companion.engine.words import Who
 
 Viewer = int | None | Literal["all"]
-"""Who is told: a seat, None for a watcher, or everything, as after the game."""
+"""Reader of a log: a seat, None for a watcher, or ``all`` for every secret, as after the game."""
 
 Standing = Moved[Any] | Overruled[Any] | Corrected[Any]
 
@@ -121,7 +121,10 @@ def _seen_broken(game: Game[Any, Any, Any], before: Any, entry: Overruled[Any]) 
 
 
 def _something(entry: Standing, more: str = "") -> Notice:
-    """Make a notice that names the doer but not the deed; ``more`` tells the reason, if it is no secret."""
+    """Make a notice that names the doer but not the deed.
+
+    ``more`` names the reason for hiding the deed, if it is no secret.
+    """
     seat = entry.by if isinstance(entry, Corrected) else entry.seat
     if seat is None:
         return Notice(f"table{more}")

@@ -19,11 +19,11 @@ class TableMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
 
 
 class MoveMessage(TableMessage, frozen=True, tag_field="move"):
-    """Base of a game's moves; each has a tag that names it."""
+    """Base of a game's moves, each of which has a tag as its name."""
 
 
 class CorrectionMessage(TableMessage, frozen=True, tag_field="correct"):
-    """Base of a game's corrections; each has a tag that names it."""
+    """Base of a game's corrections, each of which has a tag as its name."""
 
 
 class Impossible(ValueError):

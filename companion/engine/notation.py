@@ -12,7 +12,7 @@ M = TypeVar("M")
 T = TypeVar("T")
 
 Purpose = Literal["score", "check", "survey"]
-"""What a position file is read for; it decides what an unstated phase is."""
+"""Purpose of reading a position file, which decides an unstated phase."""
 
 
 class Unreadable(ValueError):

@@ -147,4 +147,4 @@ class OwnersBox:
 
 
 NO_BOX = OwnersBox()
-"""Nothing is printed that anybody would have to read."""
+"""Box without any readable print."""

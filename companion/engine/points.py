@@ -16,20 +16,20 @@ Points: TypeAlias = int | Decimal
 """Points in their one form."""
 
 MOST = 999_999_999
-"""The most points that somebody can enter at once, and the most below zero."""
+"""Largest points of a single entry, above and below zero."""
 
 MOST_TOTAL = 1_000_000_000_000_000
-"""The most points that all entries of a table add up to."""
+"""Largest sum of all entries of a table."""
 
 DECIMALS = 6
-"""The most figures behind the decimal mark."""
+"""Largest count of figures behind the decimal mark."""
 
 _NARROW = Annotated[int, msgspec.Meta(ge=-99_999, le=99_999)]
 
 Entered = Annotated[int, msgspec.Meta(ge=-MOST, le=MOST, extra={"narrow": _NARROW})] | Decimal
-"""Wire type of points that somebody enters; a struct that holds some calls `check_points` on them.
+"""Wire type of entered points. A struct that holds any calls `check_points` on them.
 
-``narrow`` is all that carried codes of formats 1 to 3 can hold of them, see `companion.sharing.values`.
+``narrow`` is the range that carry codes of formats 1 to 3 can hold: see `companion.sharing.values`.
 """
 
 Total = Annotated[int, msgspec.Meta(ge=-MOST_TOTAL, le=MOST_TOTAL)] | Decimal
@@ -41,7 +41,7 @@ _NUMBER = re.compile(r"[+-]?(\d{1,16}(\.\d{0,20})?|\.\d{1,20})", re.ASCII)
 
 
 def exact(value: int | Decimal | Fraction) -> Points:
-    """Convert a number to the one form that points have.
+    """Convert a number to its canonical form as points.
 
     Raises:
         ValueError: it has no end behind the decimal mark, such as 1/3, or more than `DECIMALS` figures there.
@@ -94,10 +94,10 @@ def add_points(values: Iterable[Points]) -> Points:
 
 
 def check_points(values: Iterable[Points | None], *, most: int = MOST) -> None:
-    """Check that decimals read from a wire form are in the one form, and within bounds.
+    """Check that decimals read from a wire form are in canonical form, and within bounds.
 
     Raises:
-        ValueError: one is not; msgspec turns it into its own error, with the path of the struct.
+        ValueError: a decimal is not; msgspec turns this into its own error, with the path of the struct.
     """
     for value in values:
         if isinstance(value, Decimal) and not _is_canonical(value, most):

@@ -41,7 +41,7 @@ class Handling(Generic[P]):
 
 
 Procedure = tuple[Handling[P], ...]
-"""What hands do in a phase, in order."""
+"""Steps of hands in a phase, in order."""
 
 
 def list_steps(procedure: Iterable[Handling[Any]], position: Any) -> tuple[HandStep, ...]:

@@ -13,7 +13,7 @@ from companion.engine.told import Told
 from companion.engine.wire import WireError, decode, encode
 
 FORMAT: Literal[1] = 1
-"""The version of this wire form; a record says which one it is written in."""
+"""Version of this wire form, which every record states."""
 
 MAX_ENTRIES = 20_000
 """A record longer than this is refused: the longest game takes a few hundred entries."""
@@ -99,7 +99,7 @@ class Overruled(
 class Corrected(
     Entry, Generic[C], frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="correct"
 ):
-    """Number or cell set to what the table shows."""
+    """Number or cell set to its value on the table."""
 
     correction: C
 

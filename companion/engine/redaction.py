@@ -37,4 +37,4 @@ class Redaction(Generic[P, M, C]):
 
 
 OPEN: Redaction[Any, Any, Any] = Redaction(private=_no)
-"""Everybody may see everything."""
+"""Redaction of a game without secrets."""

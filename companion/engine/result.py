@@ -49,7 +49,7 @@ class Result:
 
     @property
     def winners(self) -> tuple[bool, ...]:
-        """Flags of the winners, one for each player; all False where the winners are not known."""
+        """Flags of the winners, one for each player, or all False if the winners are not known."""
         if self.together is not None:
             return (self.together,) * len(self.seats)
         if self.placed:

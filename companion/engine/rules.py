@@ -19,15 +19,15 @@ M = TypeVar("M")
 S = TypeVar("S")
 
 Finding = tuple[Params, tuple[str, ...]]
-"""One thing a check found: the params of its sentence and the cells that cause it."""
+"""Finding of a check: the params of its sentence and the cells that cause it."""
 
 Findings = Sequence[Finding]
-"""All a check found; empty when the rule is kept."""
+"""Findings of a check, empty when the rule is kept."""
 
 KEPT: Findings = ()
 
 BROKEN: Findings = ((NO_PARAMS, ()),)
-"""One finding whose sentence is complete by itself."""
+"""Single finding whose sentence is complete by itself."""
 
 
 @dataclass(frozen=True)
@@ -157,7 +157,7 @@ class AreaRule(Generic[S]):
 
 
 Place = tuple[Cells, S, int]
-"""Where a move lays a piece: the board, the site, and the mask of the cells it covers there."""
+"""Place of a piece that a move lays: the board, the site, and the mask of the covered cells."""
 
 
 def about_places(

@@ -9,7 +9,7 @@ from companion.engine.points import Points
 from companion.engine.table import Table
 
 POINTS = 60
-"""So many steps of a long game are scored at most, evenly spread: a phone is hardly wider in points."""
+"""Largest count of scored steps of a long game, evenly spread: a phone has hardly room for more."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -166,7 +166,7 @@ class Scoresheet:
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
-        """Decisions between seats of equal total, from the first rank down; empty where no totals are equal.
+        """Decisions between seats of equal total, from the first rank down, or none if no totals are equal.
 
         Each rank is compared with the next one only: a seat ahead of the next is ahead of all after it.
         """

@@ -16,7 +16,7 @@ MOST_SEATS = len(COLOURS)
 """More people than that never sit at one table."""
 
 USUAL_COLOURS = 8
-"""A game for so many seats or fewer keeps to the first colours: its carried codes know no others."""
+"""Number of colours in games for at most as many seats: their carry codes know no others."""
 
 LONGEST_NAME = 200
 """Letters of the name of a person or a game at most; what is typed at a table has less room."""
@@ -30,7 +30,7 @@ EntryName = Annotated[str, msgspec.Meta(max_length=20)]
 EntryText = Annotated[str, msgspec.Meta(max_length=2000)]
 
 MOST_ENTRIES = 990
-"""How many entries of a box an owner can have, those of families included."""
+"""Largest count of an owner's entries of a box, families included."""
 
 AT_SEAT = object()
 """Marks a number as that of a seat, ``Annotated[int, AT_SEAT]``: people type and read the seat's name."""

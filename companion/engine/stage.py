@@ -79,4 +79,4 @@ def _unchanged(position: P, _seat: int, _move: object) -> P:
 
 
 OVER: Stage[Any, Any] = Stage({}, _unchanged, _nothing, _nobody, _nobody)
-"""What goes on when the game is over: nothing. It has no moves and asks nobody."""
+"""Stage when the game is over, without moves and actors."""

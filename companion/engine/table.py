@@ -217,7 +217,7 @@ class Table(Generic[P, M, C]):
         )
 
     def correct(self, correction: C, *, at: int, by: int | None = None) -> "Table[P, M, C]":
-        """Set a number or cell to what the cardboard shows.
+        """Set a number or cell to its value on the cardboard.
 
         Raises:
             Impossible: the mirror cannot show it.
@@ -256,13 +256,13 @@ class Table(Generic[P, M, C]):
 
     @property
     def to_undo(self) -> int:
-        """Number of steps that the latest tap made; 0 if no step stands."""
+        """Number of steps that the latest tap made, or 0 if no step stands."""
         alone = (number for number, step in enumerate(reversed(self.done), 1) if not _follows(step))
         return next(alone, len(self.done))
 
     @property
     def to_redo(self) -> int:
-        """Number of undone steps that one tap made and redo brings back; 0 if none is undone."""
+        """Number of undone steps that one tap made and redo brings back, or 0 if none is undone."""
         if not self.undone:
             return 0
         rest = reversed(self.undone[:-1])

@@ -8,11 +8,11 @@ from decimal import Decimal
 from typing import Any, TypeAlias
 
 Value: TypeAlias = "str | int | Decimal | Mapping[str, Value] | Iterable[Value]"
-"""What a file says of one thing: a text, a number, a flag, a small table, or a list of such."""
+"""Value in a file: a text, a number, a flag, a small table, or a list of such."""
 
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
 _WIDE = 100
-"""A list that takes more letters than this stands on several lines."""
+"""Length in characters above which a list takes several lines."""
 
 
 MOST_PARTS = 64

@@ -43,7 +43,7 @@ Label = str | Word | Phrase | Who
 """The name of one thing: of a cell, or a text that is rendered in the reader's language."""
 
 Params = Mapping[str, int | Decimal | Label | tuple[Label, ...]]
-"""What a sentence needs to be complete: numbers, cells, words to be translated, and seats to be named."""
+"""Params of a sentence: numbers, cells, words to be translated, and seats to be named."""
 
 NO_PARAMS: Params = MappingProxyType({})
 
