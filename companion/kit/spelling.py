@@ -13,7 +13,7 @@ S = TypeVar("S", bound=str)
 _BETWEEN = re.compile(r"[\s_-]+")
 
 FOUND = 30
-"""So much of a name nobody knows is repeated."""
+"""Length in characters to which an unknown name is cut in an error."""
 
 
 def plain(name: str) -> str:

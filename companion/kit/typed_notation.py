@@ -37,13 +37,13 @@ class Reading:
 
 
 LEFT_OUT: Any = UNSET
-"""What stands for what a file leaves out."""
+"""Marker of a field that a file leaves out."""
 
 LeftOpen = Mapping[str, Callable[[Reading], Any]]
-"""By field, what it is where a file leaves it out."""
+"""Readers of fields that a file leaves out, by field."""
 
 SeatLeftOpen = Mapping[str, Callable[[Reading, int], Any]]
-"""By field of a seat, what it is where a file leaves it out, given the seat's number."""
+"""Readers of a seat's fields that a file leaves out, by field, given the seat's number."""
 
 
 def phase_told(belongs: Mapping[type[Any], str], otherwise: str) -> Callable[[Reading], str]:
