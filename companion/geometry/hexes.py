@@ -39,7 +39,7 @@ def hex_name(at: Axial) -> str:
 
 
 def parse_hex(name: str) -> Axial:
-    """Parse the name of a hex to its coordinates; no other code reads them from text.
+    """Parse the name of a hex to its coordinates. No other code reads them from text.
 
     >>> parse_hex("1,-1")
     (1, -1)
@@ -176,7 +176,7 @@ class HexGrid(SparseCells):
         return max(abs(down), abs(across), abs(down + across))
 
     def border(self, mask: int) -> int:
-        """Find the mask's cells with fewer than six neighbours in the mask; of the whole map, its rim."""
+        """Find the mask's cells with fewer than six neighbours in the mask: of the whole map, its rim."""
         row = self.stride - 1
         east, west = mask & mask << 1, mask & mask >> 1
         return mask & ~(east & east << row & west & west >> row)
