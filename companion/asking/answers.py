@@ -10,7 +10,7 @@ from companion.engine.verdict import Repair
 from companion.engine.words import Params, no_params
 
 Speaker = Literal["asked", "violation", "task", "line", "amount", "tiebreak", "open", "headline", "fact"]
-"""Whose sentence it is: the answer's own, which reads alike in every game, or one of the game's texts."""
+"""Source of a sentence: the answer's own texts, which read alike in every game, or the game's texts."""
 
 
 @dataclass(frozen=True, slots=True)

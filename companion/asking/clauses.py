@@ -62,7 +62,7 @@ def ask_parts(
 
 
 def clauses(question: str) -> tuple[str, ...]:
-    """Split a question into parts that each ask something, as they were typed; at least one part."""
+    """Split a question into one or more parts that each ask something, as they were typed."""
     return tuple(_join_parts(_parts(question))) or (question,)
 
 

@@ -13,10 +13,10 @@ from companion.wording.plain_words import plain, says, without
 
 Cued = Literal["turn", "standing", "points", "price", "where", "may"]
 Intent = Cued | Literal["fact"]
-"""What the referee can be asked: who does what, who leads, points, a price, places, a verdict; and a fact."""
+"""Intents of questions to the referee: tasks, the leader, points, a price, places, a verdict, and a fact."""
 
 INTENTS: tuple[Cued, ...] = get_args(Cued)
-"""Those that have cues of their own; a fact is asked for by its name."""
+"""Intents with cues of their own. A fact is asked for by its name."""
 
 
 @dataclass(frozen=True)

@@ -12,10 +12,10 @@ from companion.engine.words import Params, Phrase, Who
 from companion.wording.plain_words import cells_in
 
 MOST_JUDGED = 24
-"""How many moves that are not legal are looked at for the reasons against them."""
+"""Largest count of illegal moves that are judged for reasons."""
 
 _OF_SEATS = frozenset({"seat", "other", "town", "who"})
-"""What moves call another seat's number."""
+"""Names of moves' fields that hold another seat's number."""
 
 
 def where(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | None:

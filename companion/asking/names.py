@@ -14,16 +14,16 @@ from companion.wording.folding import is_han
 from companion.wording.plain_words import plain, says, without
 
 THINGS = ("card", "tile", "piece", "building", "icon", "district", "role")
-"""The kinds of texts that name what can be laid, built or aimed at."""
+"""Kinds of texts that name things to lay, build or aim at."""
 
 CATEGORIES = ("category",)
-"""The kind of texts that name what points are counted for."""
+"""Kinds of texts that name categories of points."""
 
 SHORTEST_ALIAS = 2
-"""A single character says too little to stand for a name."""
+"""Shortest alias in characters: a single character says too little to stand for a name."""
 
 MOVE = "move"
-"""The kind of what has no name of its own and is only done: aims, such as killing."""
+"""Kind of an action without a thing's name, such as killing."""
 
 _NUMBERED = re.compile(r"(?:(?<= )[a-z]+ ?)?\d+")
 """A number in a name with the word or letter before it: ``level 3``, ``c3``."""

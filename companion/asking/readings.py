@@ -1,4 +1,4 @@
-"""Readings in force: how a table reads the ambiguous rules of a rulebook section."""
+"""Readings in force of the ambiguous rules of a rulebook section."""
 
 import re
 from collections.abc import Mapping
@@ -47,7 +47,7 @@ def _list_rulings(game: str, locale: str) -> Mapping[str, tuple[str, ...]]:
 
 
 def readings(texts: Texts, game: AnyGame, rulings: Rulings, section_id: str) -> tuple[RulingInForce, ...]:
-    """List the readings in force for a section, in the order of the rulebook; mostly none.
+    """List the readings in force for a section, in the order of the rulebook. Mostly none.
 
     Args:
         texts: the reader's language.
