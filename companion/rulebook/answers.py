@@ -10,14 +10,14 @@ from companion.rulebook.sentences import Wish, best, find_terms, wish
 from companion.rulebook.spans import Span
 
 MOST = 6
-"""How many sections an answer has at most."""
+"""Largest count of sections in an answer."""
 
 
 SHOWN = 3
-"""How many sections are shown at once; of these, the ones that only list what was asked for come last."""
+"""Count of sections shown at once, of which those that only list the answer in a table come last."""
 
 LISTED = 0.7
-"""What fitting a question is worth for a section that only lists it, beside one that tells it."""
+"""Factor on the score of a section that only lists the answer in a table."""
 
 
 @dataclass(frozen=True)

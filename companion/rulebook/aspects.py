@@ -8,14 +8,14 @@ from companion.rulebook.question import Question
 from companion.rulebook.ranking import Ranking, evidence, rank, with_phrase
 
 LEAST = 2.5
-"""What a part must weigh to be one: less than that only adds to the others."""
+"""Least weight of a part of its own. A lighter part only adds to the others."""
 
 FITS = 0.3
-"""The share of what was asked that the best section must have for it to be an answer."""
+"""Least share of the question that the best section must have to be an answer."""
 
 
 WHOLE = 0.5
-"""What fitting the whole question counts beside fitting one part as well as any section does."""
+"""Weight of the fit to the whole question, against the fit to a single part."""
 
 
 @dataclass(frozen=True)

@@ -19,10 +19,10 @@ FIELDS = {
     "text": (0.7, 0.6),
     "asked": (1.0, 0.5),
 }
-"""What a term in a field weighs, and how much the length of the field takes from it (the b of BM25)."""
+"""Weight of a term in each field, and the penalty for the field's length (the b of BM25)."""
 
 K1 = 1.2
-"""How soon a term that is repeated counts no more."""
+"""Saturation of repeated terms (the k1 of BM25)."""
 
 
 @dataclass(frozen=True)

@@ -10,13 +10,13 @@ from functools import cache
 from companion.data import data_path
 
 Asked = Mapping[str, Mapping[str, tuple[str, ...]]]
-"""By a section's id and a language, lines as somebody would ask for it."""
+"""Questions as people ask them, by a section's id and a language."""
 
 Lines = Mapping[str, list[str]]
-"""By a language, lines as they were written down."""
+"""Questions as they were written down, by language."""
 
 EVERYWHERE = "everywhere"
-"""The table of a game that tells which of its sections answers what is asked about any game."""
+"""Table of a game that maps the common questions to its sections."""
 
 
 def read(source: str, common: Mapping[str, Lines] | None = None) -> Asked:

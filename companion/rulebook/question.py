@@ -20,10 +20,10 @@ SHORTEST = 4
 """Chinese characters of the shortest part of a question; a Latin word counts as two."""
 
 ALIAS, TYPO = 0.9, 0.8
-"""What another word for the one that was said weighs, and one that it may have been meant to be."""
+"""Weights of an alias of a word, and of a guess at a mistyped word."""
 
 Way = tuple[tuple[str, float], ...]
-"""One way to say something: terms with their weights."""
+"""Wording of a concept: terms with their weights."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class Question:
 
     @property
     def parts(self) -> tuple[tuple[int, ...], ...]:
-        """Indices of the concepts of each part; marks, conjunctions and spaces in Chinese end a part."""
+        """Indices of the concepts of each part, parted by marks, conjunctions and spaces in Chinese."""
         edges = [0, *cuts(self.folded), len(self.folded) + 1]
         said = (self.folded[start:end] for start, end in pairwise(edges))
         parted = (

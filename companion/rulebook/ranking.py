@@ -10,19 +10,19 @@ from companion.rulebook.index import Index
 from companion.rulebook.question import Concept, Question
 
 ASKED = 0.6
-"""What a line as people ask weighs beside the words of the section."""
+"""Weight of a question as people ask it, beside the words of the section."""
 
 BROAD = 0.6
-"""How much a line must have of the question, against how much the question must have of the line."""
+"""Exponent that balances the question's weight against the line's in their likeness."""
 
 PRESENT = 0.2
-"""What a concept adds by standing in a section at all, as a share of its weight."""
+"""Bonus of a concept for any presence in a section, as a share of its weight."""
 
 FEW, ALL = 3, 0.25
-"""So few words are keywords: a section that has them all gains this share of their weight."""
+"""Largest count of words treated as keywords, and the bonus for all of them, as a share of their weight."""
 
 PHRASE = 1.0
-"""What the question standing word for word in a section adds, as a share of all it asks for."""
+"""Bonus of a word-for-word match, as a share of the question's weight."""
 
 
 @dataclass(frozen=True)

@@ -13,40 +13,40 @@ from companion.wording.language_data import read_spoken, says
 from companion.wording.terms import terms, weights
 
 LENGTH = 24
-"""In Chinese characters, or half as many words, what a statement may be long without losing anything."""
+"""Length of a statement without penalty, in Chinese characters, or in half as many words."""
 
 WORTH: Mapping[Kind, float] = {"rule": 1.0, "aside": 0.85, "labelled": 0.65, "example": 0.35, "row": 0.5}
-"""What each kind of statement is worth beside a rule in words."""
+"""Worth of each kind of statement, beside a rule in words."""
 
 FIGURES = 0.9
-"""The same of a row of a table, where a number is asked for."""
+"""Worth of a table's row where a number is asked for."""
 
 FRAGMENT = 0.75
-"""What no whole sentence is worth so much of one."""
+"""Factor for a fragment of a sentence."""
 
 FIRST = 1.15
-"""What the first statement of a section gains: there the rule itself stands."""
+"""Factor for the first statement of a section, which is mostly the rule itself."""
 
 STRESSED = 1.1
-"""What a statement gains of which a part is printed bold."""
+"""Factor for a statement with bold words."""
 
 FITTING = 1.3
-"""What a statement gains that has the number, the yes or no, the outcome or the place that was asked for."""
+"""Factor for a statement with the number, the yes or no, the outcome or the place that is asked for."""
 
 TITLED = 0.9
-"""What a term of a heading counts for every statement below it."""
+"""Weight of a heading's term for every statement below."""
 
 AGAIN = 1.0
-"""The same of one that the statement has as well."""
+"""Weight of a heading's term that the statement has as well."""
 
 COMMON = 0.4
-"""How much a term loses that every statement of a section has: it tells none from the others."""
+"""Loss of a term that every statement of a section has, and that tells none from the others."""
 
 LONG = 0.25
-"""How much a statement loses by its length: the power of how many times too long it is."""
+"""Exponent of the penalty for length, on the ratio of the length to `LENGTH`."""
 
 NOTHING = 0.3
-"""What a statement is worth that has nothing of what is wanted, so that the better kind still leads."""
+"""Worth of a statement without any wanted term, so that the better kind still leads."""
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 Span = tuple[int, int]
-"""Where a piece begins, and where what follows it begins."""
+"""Start of a piece of text, and the end just behind it."""
 
 
 def merge(spans: Iterable[Span]) -> tuple[Span, ...]:

@@ -13,7 +13,7 @@ from companion.wording.language_data import read_spoken, says
 from companion.wording.terms import texts, weights
 
 Kind = Literal["rule", "aside", "labelled", "example", "row"]
-"""A rule, a sentence about the rules, one under a label such as a hint, an example, or a row of a table."""
+"""Rule, sentence about the rules, sentence under a label such as a hint, example, or row of a table."""
 
 _END = re.compile(r"(?<!\bno)[.!?][”’\")*]*(?=\s|$)|[。！？][」』”）*]*")
 _ASKS = re.compile(r"[?？][”’\")*」』）]*$")
@@ -61,7 +61,7 @@ class Statement:
 
     @cached_property
     def counts(self) -> bool:
-        """Whether it has a number, in figures or words, or a limit; the word for 1 is not counted."""
+        """Whether it has a number, in figures or words, or a limit. The word for 1 is not counted."""
         said = read_spoken()
         return bool(_DIGIT.search(self.folded)) or says(self.folded, said.several | said.bound)
 
