@@ -26,7 +26,7 @@ _SOUNDS = (
 
 
 def likely_words(word: str, known: Collection[str], *, unfinished: bool = False) -> tuple[str, ...]:
-    """List the known words that a mistyped word may mean, the likeliest kind only; none for a known word.
+    """List the known words that a mistyped word may mean, the likeliest kind only, or none for a known word.
 
     Args:
         word: the typed word, folded.

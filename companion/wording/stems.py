@@ -6,12 +6,12 @@ from companion.wording.language_data import read_spoken
 
 _VOWELS = frozenset("aeiouy")
 _SHORTEST = 3
-"""A stem has at least so many letters."""
+"""Least count of letters of a stem."""
 
 
 @lru_cache(maxsize=20_000)
 def stem(word: str) -> str:
-    """Reduce a folded word to its stem: without plural, -ing, -ed, -ment and a last e; numbers as figures.
+    """Reduce a folded word to its stem, without plural, -ing, -ed, -ment and a last e, or to a figure.
 
     Irregular forms come from ``data/rulebooks/spoken.toml``. Words of other scripts stay as they are.
     """

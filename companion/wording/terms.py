@@ -15,13 +15,13 @@ _LATIN = rf"[^\W_{HAN}]"
 _RUN = re.compile(rf"[{HAN}]+|\d+(?:\.\d+)+|{_LATIN}+(?:['’]{_LATIN}+)*")
 
 SMALL = 0.4
-"""What a word of grammar weighs beside another."""
+"""Weight of a word of grammar, beside any other word."""
 
 SINGLE = 0.7
-"""What one Chinese character weighs beside two."""
+"""Weight of a single Chinese character, beside a pair."""
 
 _PAIR = (SMALL, (1 + SMALL) / 2, 1.0)
-"""What two characters weigh if none, one or both of them belong to a word that is not small."""
+"""Weight of a pair of which none, one or both characters belong to a word that is not small."""
 
 
 @dataclass(frozen=True, slots=True)
