@@ -10,10 +10,10 @@ from fluent.syntax.ast import Identifier, Message, Term
 Entry = Message | Term
 
 _BEGINS = re.compile(r"^(-?)([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
-"""How an entry begins, and no other line of a file: the lines that go on with one are indented."""
+"""Pattern of an entry's first line: the lines that continue an entry are indented."""
 
 _UNREAD = Message(Identifier(""))
-"""Stands for an entry that nobody has asked for."""
+"""Placeholder of an entry that is not parsed yet."""
 
 
 class Entries(dict[str, Entry]):
@@ -24,7 +24,7 @@ class Entries(dict[str, Entry]):
         self._texts: dict[str, str] = {}
 
     def put(self, name: str, text: str) -> None:
-        """Store the text of an entry; the first entry of a name stays."""
+        """Store the text of an entry, unless an entry of this name is stored already."""
         if name not in self:
             self._texts[name] = text
             super().__setitem__(name, _UNREAD)

@@ -25,7 +25,7 @@ from companion.locale.texts import Texts
 
 AnyGame = Game[Any, Any, Any]
 Told = Callable[[AnyGame], Iterable[str]]
-"""What a game tells of itself: what stands behind the kind in the ids of messages."""
+"""Function from a game to the last parts of its messages' ids, behind the kind."""
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ Phrase = Callable[..., str]
 """Gives a short text by id and named parts."""
 
 MOST_LISTED = 4
-"""How many items a list names before it says how many more there are; ``most`` in a sentence overrides it."""
+"""Largest count of named items, before a list counts the rest. ``most`` in a sentence overrides it."""
 
 _SEPARATOR = ", "
 

@@ -20,34 +20,34 @@ from companion.locale.lists import Listed, joiner, signed_number
 from companion.locale.negotiation import LOCALES
 
 Param = int | Decimal | Label | Sequence[Label]
-"""What a sentence can be given: a number, a text as typed, a word or phrase of ours, a seat, or several."""
+"""Param of a sentence: a number, a text as typed, a word or phrase of ours, a seat, or a list of these."""
 
 STAND_IN = "app-unsaid"
-"""The message that is said in place of one that cannot be."""
+"""Message in place of one that cannot be rendered."""
 
 REMEMBERED = 8192
-"""How many finished sentences each language keeps."""
+"""Size of each language's cache of finished sentences."""
 
 _log = logging.getLogger(__name__)
 
 _BETWEEN_HAN = re.compile("(?<=[\u4e00-\u9fff]) (?=[\u4e00-\u9fff])")
-"""A space between two Chinese characters: it comes from a name put into a sentence, and is not written."""
+"""Space between two Chinese characters, which a name in a sentence leaves and which is removed."""
 
 _LACKING = "Unknown external: "
-"""How Fluent complains of something that a sentence wants and was not given; the name follows."""
+"""Prefix of Fluent's error about a missing param, before the param's name."""
 
 _UNFILLED = re.compile(r"\{[^{}]*\}")
-"""What Fluent leaves where a sentence names another that is missing."""
+"""Text that Fluent leaves in place of a missing message."""
 
 _STOP_AFTER_CUT = re.compile("…[.。](?!\\.)")
-"""A full stop after a name that was cut at the end of a sentence: the ellipsis ends it."""
+"""Full stop after a cut name at the end of a sentence, where the ellipsis is enough."""
 
 _HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
-"""What Fluent writes before a number below zero."""
+"""Hyphen that Fluent writes before a negative number."""
 
 
 Folders = tuple[Path, ...]
-"""Where the files of one language lie: the app's own folder first, then those of games that are added."""
+"""Folders of a language's files: the app's own first, then those of added games."""
 
 
 def _bundle(locale: str, folders: Folders) -> FluentBundle:
@@ -136,7 +136,7 @@ class Texts:
 
     @classmethod
     def load_all(cls, root: Path | None = None) -> "dict[str, Texts]":
-        """Load the texts of every locale, with a shared English fallback; takes tens of milliseconds.
+        """Load the texts of every locale, with a shared English fallback. Takes tens of milliseconds.
 
         Args:
             root: as `load` takes it.
