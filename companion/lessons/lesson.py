@@ -18,7 +18,7 @@ from companion.hosting.samples import sample_table
 from companion.hosting.timeline import AnyTable
 
 MARK = "LESSON-"
-"""What the id of a lesson's table begins with."""
+"""Prefix of the id of a lesson's table."""
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
