@@ -17,7 +17,7 @@ MOST_SIDES = 1000
 """Sides of the largest die."""
 
 Kind = Literal["dice", "coins", "start"]
-"""What was asked of chance: the sum of dice, heads or tails, or a seat."""
+"""Kind of question to chance: the sum of dice, heads or tails, or a seat."""
 
 HEADS, TAILS = 1, 2
 """The sides of a coin."""

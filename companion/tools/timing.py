@@ -17,7 +17,7 @@ LONGEST = 24 * 60 * 60 * 1000
 """The longest time that a clock or a countdown is set to: a day, in milliseconds."""
 
 Span = Annotated[int, Meta(ge=0, le=LONGEST)]
-"""How long a clock or a countdown is set to, in milliseconds."""
+"""Set length of a clock or a countdown, in milliseconds."""
 
 
 class Timer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,7 +111,7 @@ class SeatClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return replace(self, timers=tuple(timer.stop(now) for timer in self.timers))
 
     def give(self, seat: int, now: int) -> "SeatClock":
-        """Start a seat's clock and stop all others; a clock that runs already runs on.
+        """Start a seat's clock and stop all others. A clock that runs already runs on.
 
         Raises:
             ValueError: there is no such seat.

@@ -16,7 +16,7 @@ MOST_ROLLS = 50
 """Rolls of a table that are remembered; the oldest make room."""
 
 Running = Literal["countdown", "clock"]
-"""What can run and be paused."""
+"""Tools that can run and be paused."""
 
 
 class Toolbox(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -44,7 +44,7 @@ class Toolbox(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 
 EMPTY = Toolbox()
-"""Nothing was rolled and nothing is timed."""
+"""Toolbox without rolls and timers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,13 +117,13 @@ class PutAway:
 
 
 Wanted = Ask | SetCountdown | SetClock | GiveTurn | Resume | Pause | PutAway
-"""Whatever somebody may want of the tools."""
+"""Command to the tools."""
 
 
 def handle(
     box: Toolbox, wanted: Wanted, *, now: int, random: Random, names: Sequence[str], by: str = ""
 ) -> Toolbox:
-    """Apply a command to the tools; a command that makes no sense any more changes nothing.
+    """Apply a command to the tools. A command that makes no sense any more changes nothing.
 
     Args:
         box: the tools before.
