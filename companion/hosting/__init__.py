@@ -1,1 +1,1 @@
-"""Open tables: one ordering authority each, durable before anybody is told."""
+"""Open tables: one ordering authority for each, durable before any device is told."""

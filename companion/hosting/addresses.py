@@ -33,7 +33,7 @@ _BRIDGES = ipaddress.ip_network("172.16.0.0/12")
 
 @dataclass(frozen=True)
 class Address:
-    """One address of this machine.
+    """Network address of this machine.
 
     Attributes:
         ip: as text, without a zone.
@@ -45,7 +45,7 @@ class Address:
 
     @property
     def host(self) -> str:
-        """The address as it stands in a URL: IPv6 in brackets."""
+        """Address as it stands in a URL: IPv6 in brackets."""
         return f"[{self.ip}]" if ":" in self.ip else self.ip
 
 

@@ -1,4 +1,4 @@
-"""One device at the question whether something may be taken back: who answers it, and who asks no more."""
+"""Requests to undo or redo, for one device: pending, answered, ended."""
 
 from contextlib import suppress
 
@@ -12,7 +12,7 @@ from companion.hosting.undo_requests import Settled, UndoRequest, UndoRequestVie
 
 
 class Approval:
-    """The question that stands at a table, in the hands of one device."""
+    """Pending undo request of a table, for one device."""
 
     def __init__(self, live: TableSession, rights: Permissions, seating: Seating) -> None:
         """Bind a device to a table's undo requests.

@@ -1,4 +1,4 @@
-"""Wrong codes and tickets: how many somebody may try, from one address and from all together."""
+"""Limits of wrong codes and tickets, from one address and from all together."""
 
 import ipaddress
 from collections.abc import Callable

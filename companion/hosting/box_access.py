@@ -1,4 +1,4 @@
-"""The owner's boxes, in the hands of one device: only a host may open, change or carry them."""
+"""The owner's boxes for one device: only a host may open, change or carry them."""
 
 from collections.abc import Iterable
 from typing import Any

@@ -1,4 +1,4 @@
-"""What the owner's box learns from the tables that are played with it, and they from it."""
+"""Exchange of printed values between the owner's boxes and the tables played with them."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What is read of each store of a home: at every start, and when the doctor looks."""
+"""Checks of each store of a home, at every start and by the doctor."""
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""One device at one table. A page is given this and nothing else of the table."""
+"""Client of one device at one table. A page is given this client and nothing else of the table."""
 
 from typing import Protocol
 
@@ -34,7 +34,7 @@ class Services(Protocol):
 
     @property
     def joining(self) -> JoinService:
-        """The ways in and out."""
+        """Service for joining and leaving tables."""
         ...
 
     @property
@@ -94,7 +94,7 @@ class TableClient:
 
     @property
     def id(self) -> str:
-        """The table's id."""
+        """Id of the table."""
         return self._live.id
 
     @property

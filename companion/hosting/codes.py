@@ -1,4 +1,4 @@
-"""The short code of a table that somebody reads from one screen and types into another."""
+"""Short codes of tables, read from one screen and typed into another."""
 
 import re
 from collections.abc import Iterable

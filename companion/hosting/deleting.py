@@ -1,4 +1,4 @@
-"""Tables that are deleted with all that belongs to them; a finished one can be put back."""
+"""Deletion of tables with all that belongs to them. A finished table can be put back."""
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext, suppress

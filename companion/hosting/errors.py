@@ -1,10 +1,10 @@
-"""What a host refuses, as data: an id and parameters. The sentences are in ``data/locales/*/hosting.ftl``."""
+"""Errors of a host, as data: an id and parameters. The sentences are in ``data/locales/*/hosting.ftl``."""
 
 from companion.errors import CompanionError, SeatOfError
 
 
 class HostingError(CompanionError):
-    """The base of everything the host refuses. Nothing has changed."""
+    """Base of all refusals of the host. Nothing has changed."""
 
 
 class NotYours(HostingError, id="hosting-not-yours"):
@@ -14,7 +14,7 @@ class NotYours(HostingError, id="hosting-not-yours"):
 
 
 class OnlyWatching(HostingError, id="hosting-only-watching"):
-    """A device that holds no seat wants to change something."""
+    """A device that holds no seat tried to change something."""
 
 
 class HostOnly(HostingError, id="hosting-host-only"):
@@ -56,7 +56,7 @@ class Malformed(HostingError, id="hosting-malformed"):
 
 
 class CannotShow(HostingError, id="hosting-cannot-show"):
-    """A correction that the mirror cannot show."""
+    """The mirror cannot show a correction."""
 
 
 class RecordFull(HostingError, id="hosting-record-full"):
@@ -76,7 +76,7 @@ class AlreadyAsked(HostingError, id="hosting-already-asked"):
 
 
 class AskedEnough(HostingError, id="hosting-asked-enough"):
-    """The same device has asked about this entry before: it was told no, or has asked often enough."""
+    """The device was refused an undo of this entry before, or has asked often enough."""
 
 
 class NothingAsked(HostingError, id="hosting-nothing-asked"):
@@ -92,7 +92,7 @@ class CodeUnknown(HostingError, id="hosting-code-unknown"):
 
 
 class CodeUnreadable(HostingError, id="hosting-code-unreadable"):
-    """A code holds a character that no code holds."""
+    """A code holds a character that is not in the alphabet of codes."""
 
     found: str
 
@@ -104,7 +104,7 @@ class CodeUnclear(HostingError, id="hosting-code-unclear"):
 
 
 class TicketUnknown(HostingError, id="hosting-ticket-unknown"):
-    """A ticket that was used, has expired, was replaced, or never was one."""
+    """A ticket was used, has expired, was replaced, or never existed."""
 
 
 class TooManyTickets(HostingError, id="hosting-too-many-tickets"):
@@ -124,11 +124,11 @@ class TooManyTables(HostingError, id="hosting-too-many-tables"):
 
 
 class TableFiled(HostingError, id="hosting-table-filed"):
-    """The table was put away before its end; only the host opens it again."""
+    """The table was put away before its end. Only the host can open it again."""
 
 
 class NotScored(HostingError, id="hosting-not-scored"):
-    """A game raises something instead of adding a table up; the table stays as it is."""
+    """A game failed to score a table. The table stays as it is."""
 
 
 class SetupSettled(HostingError, id="hosting-setup-settled"):

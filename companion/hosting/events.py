@@ -1,4 +1,4 @@
-"""Who is told when something changed, and that nobody's failure is anybody else's."""
+"""Notification of listeners about changes. The failure of one listener does not affect the others."""
 
 import logging
 import threading

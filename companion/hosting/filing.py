@@ -1,4 +1,4 @@
-"""Open tables become finished ones when they are over, and open again when the end is taken back."""
+"""Filing of tables that are over, and reopening when their end is taken back."""
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
@@ -20,7 +20,7 @@ from companion.hosting.summaries import summary_of
 
 @dataclass
 class Filing:
-    """The `Keeper` of every table of a home.
+    """`Keeper` of every table of a home.
 
     Attributes:
         library: where the tables are kept.

@@ -1,4 +1,4 @@
-"""One installation: its home folder, and everything that lives in it."""
+"""One installation: a home with all its open stores and services."""
 
 import time
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Games that were written down elsewhere come into the history, each as a finished table of its own."""
+"""Import of games written down elsewhere into the history, each as a finished table of its own."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence

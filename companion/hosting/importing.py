@@ -1,4 +1,4 @@
-"""A table that was played elsewhere comes here: as a new one, as more of one that is here, or beside it."""
+"""Import of a table played elsewhere: as a new one, as more of the one here, or beside it."""
 
 from contextlib import suppress
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ How = Literal["new", "finished", "nothing_new", "continued", "kept_both"]
 
 @dataclass(frozen=True)
 class Incoming:
-    """A table that was brought, beside the one of the same id that is here.
+    """Imported table, beside the table of the same id that is here.
 
     Attributes:
         table: as it was read; its entries were judged by the rules here.

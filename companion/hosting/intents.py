@@ -1,4 +1,4 @@
-"""What somebody wants done, what they looked at, and what became of it; so that nothing is done twice."""
+"""Intents of devices at a table, their answers, and the detection of repeated ones."""
 
 from collections import OrderedDict
 from collections.abc import Collection
@@ -77,7 +77,7 @@ class Intent:
 
 @dataclass(frozen=True, slots=True)
 class Play(Intent):
-    """A seat makes a move.
+    """Intent to make a move.
 
     Attributes:
         seat: whose move it is.
@@ -92,7 +92,7 @@ class Play(Intent):
 
 @dataclass(frozen=True, slots=True)
 class Overrule(Intent):
-    """A seat makes a move although rules stand against it, because the table agrees.
+    """Intent to make a move that breaks rules, with the table's permission.
 
     Attributes:
         seat: whose move it is.
@@ -128,7 +128,7 @@ class Redo(Intent):
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """The answer to an intent that was done: its entry is on the disk.
+    """Answer to an intent that was done. Its entry is on the disk.
 
     Attributes:
         seq: the number of its entry.
@@ -170,14 +170,14 @@ Answer = Accepted | Refusal | OutOfStep
 
 @dataclass(slots=True)
 class _Line:
-    """The answers to one page's latest intents."""
+    """Answers to one page's latest intents."""
 
     answers: OrderedDict[int, Any] = field(default_factory=OrderedDict)
     forgotten: int = 0
 
 
 class Remembered:
-    """The answers given at one table. Not locked: the table is."""
+    """Cache of the answers given at one table. Not locked: the table is."""
 
     def __init__(self) -> None:
         self._devices: OrderedDict[str, OrderedDict[str, _Line]] = OrderedDict()

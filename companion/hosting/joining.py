@@ -1,4 +1,4 @@
-"""Coming in: finding a table by its code, taking a seat, leaving it, handing it over, being a host."""
+"""Joining: find a table by its code, take, leave or hand over a seat, become a host."""
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
@@ -74,7 +74,7 @@ class Offered:
 
 
 class JoinService:
-    """The ways in. Who may free a seat or hand one over is for `TableClient` to say; here it is done.
+    """Service for joining tables. `TableClient` checks who may free a seat or hand one over.
 
     Safe to use from several threads.
     """

@@ -1,4 +1,4 @@
-"""A table and the journal it is kept in: each says what the other says."""
+"""A table together with its journal, kept consistent with each other."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ MOST_BYTES = 4096
 
 
 class KeptTable:
-    """A table as far as its journal is known here. Not locked: the session is.
+    """Table at the state of its journal that is known here. Not locked: the session is.
 
     Attributes:
         table: as it is now.

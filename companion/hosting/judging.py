@@ -1,4 +1,4 @@
-"""What comes of an intent at the position a table has: the table with one entry more, or why not."""
+"""Judging of intents at a table's position: the table with one entry more, or the refusal."""
 
 from typing import Any
 

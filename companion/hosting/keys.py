@@ -1,4 +1,4 @@
-"""What nobody guesses: table ids, seat keys and tickets, and what is kept of them."""
+"""Unguessable table ids, seat keys and tickets, and the fingerprints kept of them."""
 
 import secrets
 from collections.abc import Callable, Iterable

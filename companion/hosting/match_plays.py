@@ -1,4 +1,4 @@
-"""Whether a game that comes from elsewhere is one that is here already, where no name of its own tells it."""
+"""Matching of imported games with tables that are here, where the game has no id to go by."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ _PointsKey = frozenset[tuple[str, Points]]
 
 @dataclass(slots=True)
 class _Here:
-    """A table that is here.
+    """Table that is here.
 
     Attributes:
         points: by person, where they are known.
@@ -36,7 +36,7 @@ class _Here:
 
 
 class _Alike:
-    """Tables of one day, game, people and winners, by their points: a look-up, however many there are."""
+    """Tables of one day, game, people and winners, indexed by their points."""
 
     def __init__(self) -> None:
         self._by_points: dict[_PointsKey, list[_Here]] = {}

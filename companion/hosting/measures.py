@@ -1,4 +1,4 @@
-"""What a host counts of itself, in the text that Prometheus reads: numbers only, no names, no ids."""
+"""Measures of a host, in the text format of Prometheus: numbers only, no names, no ids."""
 
 import threading
 from bisect import bisect_left

@@ -1,4 +1,4 @@
-"""A folder's home as it is taken elsewhere, and a folder made of what comes from elsewhere."""
+"""Reading of a whole home from a folder, and writing of a folder from such content."""
 
 from __future__ import annotations
 

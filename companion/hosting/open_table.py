@@ -1,4 +1,4 @@
-"""What can be read of an open table without holding it."""
+"""Read access to an open table, without its lock."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from companion.hosting.timeline import AnyTable, Timeline
 
 
 class OpenTable:
-    """The reading side of a `companion.hosting.session.TableSession`."""
+    """Reading side of a `companion.hosting.session.TableSession`."""
 
     def __init__(self, kept: KeptTable) -> None:
         """Read a table that is kept with its journal."""
@@ -30,17 +30,17 @@ class OpenTable:
 
     @property
     def id(self) -> str:
-        """The table's id."""
+        """Id of the table."""
         return self.table.header.id
 
     @property
     def game(self) -> Game[Any, Any, Any]:
-        """The game that is played."""
+        """Game of the table."""
         return self.table.game
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The people's names, by seat."""
+        """Names of the people, by seat."""
         return tuple([seat.name for seat in self.table.header.setup.seats])
 
     @property

@@ -1,4 +1,4 @@
-"""Who a device is at a table, and what it may see and do there; looked up at the moment it is asked."""
+"""Identity and rights of a device at a table, looked up at every call."""
 
 from functools import cache
 from typing import Protocol
@@ -65,7 +65,7 @@ class Permissions:
 
     @property
     def held(self) -> frozenset[int]:
-        """The seats the device's key holds, now."""
+        """Seats that the device's key holds now."""
         return self._seating.held_seats(self._live.id, self.fingerprint) & self._all
 
     @property
@@ -86,7 +86,7 @@ class Permissions:
 
     @property
     def device(self) -> str:
-        """The fingerprint by which the table knows the device; empty for one that may do nothing."""
+        """Fingerprint by which the table knows the device. Empty for a device that may do nothing."""
         return self.fingerprint if self.held else (self._host_fingerprint or LOCAL) if self.hosting else ""
 
     # what it may see

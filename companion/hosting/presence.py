@@ -1,4 +1,4 @@
-"""Who is connected to which table now. Nothing of it is kept."""
+"""Devices connected to each table now. Never stored."""
 
 import threading
 from collections.abc import Callable, Collection

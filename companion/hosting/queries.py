@@ -1,4 +1,4 @@
-"""What one device may see of one table: everything it is handed is filtered here, not on its screen."""
+"""Queries of one device about one table. Secrets are filtered here, not on the device's screen."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -35,7 +35,7 @@ class TableView:
 
     @property
     def game(self) -> Game[Any, Any, Any]:
-        """The game that is played."""
+        """Game of the table."""
         return self._live.game
 
     @property
@@ -50,7 +50,7 @@ class TableView:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The people's names, by seat."""
+        """Names of the people, by seat."""
         return self._live.names
 
     @property

@@ -1,4 +1,4 @@
-"""How often something may happen: buckets that fill steadily and are emptied by use."""
+"""Rate limits: token buckets that fill steadily and are emptied by use."""
 
 import math
 import threading

@@ -1,4 +1,4 @@
-"""What was repaired, set aside or could not be kept, for the host to read once."""
+"""Reports of repairs and losses, for the host to read once."""
 
 import threading
 from collections.abc import Collection, Iterator
@@ -22,7 +22,7 @@ def move_paths(report: Report, folder: str, other: str) -> Report:
 
 
 class Findings:
-    """The reports of one process, oldest first. Safe to use from several threads."""
+    """Reports of one process, oldest first. Safe to use from several threads."""
 
     def __init__(self) -> None:
         """Begin with none."""

@@ -1,4 +1,4 @@
-"""A finished table made again from the history's own export, which has its result but not its record."""
+"""Restoring of a finished table from the history's export, which has its result but not its record."""
 
 from collections.abc import Callable
 from typing import Any, get_args

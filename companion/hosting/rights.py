@@ -1,4 +1,4 @@
-"""What an open table asks of whoever wants something done there, before it does it."""
+"""Rights that an open table requires of an acting device."""
 
 from typing import Protocol
 
@@ -22,7 +22,7 @@ class Rights(Protocol):
 
     @property
     def seats(self) -> frozenset[int]:
-        """The seats it may act for."""
+        """Seats the device may act for."""
         ...
 
     @property

@@ -1,4 +1,4 @@
-"""The samples that ship with the app: for a game, the record of a table in the middle of play."""
+"""Samples that ship with the app: for a game, the record of a table in the middle of play."""
 
 from functools import lru_cache
 from typing import Any

@@ -39,7 +39,7 @@ class Seated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HostFingerprint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A browser that is the host's.
+    """Fingerprint of a browser that is the host's.
 
     Attributes:
         fingerprint: the fingerprint of its key.
@@ -53,7 +53,7 @@ SCHEMA = {SEATED: Seated, HOSTS: HostFingerprint}
 
 
 class SeatFile:
-    """The seats of all tables of a home. On the disk before anybody is told. All of it is in memory."""
+    """Seats of all tables of a home, in memory and on disk. On the disk before any device is told."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Who holds which seat of which table, and whose browsers are the host's. Only fingerprints are kept."""
+"""Holders of all seats, and the host's browsers. Only fingerprints are kept."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ class SharedSeats(Protocol):
 
 
 class Seating:
-    """The seats of all tables. Kept before anybody is told. Safe to use from several threads.
+    """Seats of all tables. Stored before any device is told. Safe to use from several threads.
 
-    Looked at for every tap, so what is asked of it is in memory.
+    Cached in memory, since every tap looks at them.
     """
 
     def __init__(

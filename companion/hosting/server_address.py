@@ -1,4 +1,4 @@
-"""The address others use: found by itself, chosen by the host, or fixed from outside."""
+"""Address for other devices: detected, chosen by the host, or fixed from outside."""
 
 import ipaddress
 import time
@@ -146,7 +146,7 @@ class ServerAddress:
 
     @property
     def public(self) -> PublicUrl | None:
-        """The address fixed from outside, if there is one."""
+        """Address fixed from outside, if there is one."""
         return self._fixed if isinstance(self._fixed, PublicUrl) else None
 
     @property
@@ -164,7 +164,7 @@ class ServerAddress:
 
     @property
     def address(self) -> Address | None:
-        """The address in use: the chosen one while the machine has it, else the best, if any."""
+        """Address in use: the chosen one while the machine has it, else the best, if any."""
         choices = self.choices
         wanted = [each for each in choices if self._chosen and each.ip == self._chosen.ip]
         return next(iter(wanted or choices), None)

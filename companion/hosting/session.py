@@ -1,4 +1,4 @@
-"""One open table: puts everybody's moves in one order, writes them down, then tells."""
+"""One open table: puts all moves in one order, writes them down, then notifies listeners."""
 
 import threading
 from collections.abc import Callable, Iterator

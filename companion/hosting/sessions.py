@@ -1,4 +1,4 @@
-"""The tables that one process holds, and where others hold them too, those that somebody looks at here."""
+"""Tables in memory of one process. Where hosts share a home, only those that devices look at here."""
 
 import threading
 import weakref
@@ -20,7 +20,7 @@ MOST_IDLE = 256
 
 
 class Sessions:
-    """The tables in memory, by their ids. Safe to use from several threads.
+    """Tables in memory, by id. Safe to use from several threads.
 
     Where one process holds a home, it holds all its open tables from the start. Where several share one, each
     opens a table when somebody first looks at it, and hears from then on what the others do there.

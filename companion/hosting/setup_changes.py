@@ -1,4 +1,4 @@
-"""What a table's setup may say, and what of it may still change."""
+"""Rules about a table's setup and its changes after the beginning."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What the history keeps of a table."""
+"""Summaries of tables for the history."""
 
 from itertools import starmap
 from typing import Any

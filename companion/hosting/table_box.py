@@ -1,4 +1,4 @@
-"""What a table knows of the box it is played with, and what the owner's box knows besides."""
+"""The box of one table, supplemented by the owner's box."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -15,7 +15,7 @@ ASKED = GUESSES | {"unknown"}
 
 
 class TableBox:
-    """The box of one table, in the hands of one device."""
+    """Box of one table, for one device."""
 
     def __init__(self, live: TableSession, rights: Permissions, boxes: Boxes) -> None:
         """Bind a device to a table's box.

@@ -1,4 +1,4 @@
-"""Everything one process hosts: its open tables, its history, its people."""
+"""Manager of one home's tables, open and finished."""
 
 import dataclasses
 import threading
@@ -35,7 +35,7 @@ from companion.hosting.tools import ToolStore
 
 
 class TableManager:
-    """The tables of one home. Safe to use from several threads.
+    """Tables of one home. Safe to use from several threads.
 
     Attributes:
         library: open and finished tables on disk.

@@ -1,4 +1,4 @@
-"""One-time passes: a QR code that works once, and not for long, hands over a seat or makes a host."""
+"""One-time passes: a short-lived QR code that hands over a seat or makes a host."""
 
 import threading
 from collections.abc import Callable
@@ -48,7 +48,7 @@ class _Out:
 
 
 class SharedTickets(Protocol):
-    """The tickets that are out of a home that several hosts share, by their fingerprints: see `Tickets`."""
+    """Issued tickets of a home that several hosts share, by fingerprint. See `Tickets`."""
 
     def take(self, mark: str) -> str | None:
         """Remove an issued ticket and return it. Only one caller gets the ticket."""
@@ -79,7 +79,7 @@ class _InMemory:
 
 
 class Tickets:
-    """The tickets that are out: only fingerprints. Safe to use from several threads."""
+    """Issued tickets, kept as fingerprints only. Safe to use from several threads."""
 
     def __init__(self, clock: Clock, make: IdFactory, shared: SharedTickets | None = None) -> None:
         """Begin with none, or those that are out of a shared home.

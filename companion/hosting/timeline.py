@@ -1,4 +1,4 @@
-"""Where a table stood at any moment, and who was faster."""
+"""Earlier positions of a table, and conflicts with entries made meanwhile."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -28,7 +28,7 @@ TOOLS = "tools"
 
 
 class KeptTools(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The tools of one table.
+    """Tools of one table, as the file keeps them.
 
     Attributes:
         table: its id.
@@ -42,7 +42,7 @@ class KeptTools(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ToolStore:
-    """The tools of all tables. On the disk before anybody is told. Safe to use from several threads.
+    """Tools of all tables. On the disk before any device is told. Safe to use from several threads.
 
     A clock that runs is kept as the moment since when it does, so it is written when it is started or
     paused, not while it runs, and has run on when the host is started anew.

@@ -1,4 +1,4 @@
-"""Whether something is taken back or brought back at once, or who is asked first."""
+"""Decision between undo or redo at once and a request for permission."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""Taking back what is not only one's own: somebody is asked, and says yes or no."""
+"""Requests to undo or redo other seats' entries, and their answers."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -63,7 +63,7 @@ class UndoRequest:
 
 @dataclass(frozen=True, slots=True)
 class UndoRequestView:
-    """A question as one device is told it.
+    """Undo request as one device may see it.
 
     Attributes:
         number: names it; no two at a table are alike.
@@ -106,7 +106,7 @@ class Settled:
 
 
 class UndoRequests:
-    """The question that stands at one table, and how the last one ended. Not locked: the table is.
+    """Pending undo request of one table, and the last one's outcome. Not locked: the table is.
 
     Nothing here waits: a question has ended as soon as its time is over or the table has moved on, whoever
     looks.
@@ -127,12 +127,12 @@ class UndoRequests:
 
     @property
     def pending(self) -> UndoRequest | None:
-        """The question that stands."""
+        """Request that is pending."""
         return self._last if self._last and self._how() is None else None
 
     @property
     def ended(self) -> tuple[UndoRequest, Ending] | None:
-        """Return the last request and its outcome. None while one is pending, or before the first."""
+        """Last request with its outcome. None while one is pending, or before the first."""
         how = self._how()
         return (self._last, how) if self._last and how else None
 
