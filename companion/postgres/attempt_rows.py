@@ -1,4 +1,4 @@
-"""How many wrong codes and tickets somebody may still try at a home, at all its workers together, as rows."""
+"""Limits of wrong codes and tickets at a home, counted by all its workers together, as rows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything of a home in a store, read in one moment, or brought in from elsewhere in one step."""
+"""Whole content of a home in a store: read at one moment, or written in one step."""
 
 from __future__ import annotations
 

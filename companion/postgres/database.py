@@ -1,4 +1,4 @@
-"""The line to PostgreSQL. The one module that knows the driver."""
+"""Connections to PostgreSQL. No other module knows the driver."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ _REMOVE = "delete from companion.file where home = %s and path = %s"
 
 
 class FileRows(SharedDisk):
-    """The files of a home but for its journals. See ``Disk``; what can be done is safe when it returns."""
+    """Files of a home, except its journals. See ``Disk``. Every write is durable when it returns."""
 
     def __init__(self, rows: HomeRows) -> None:
         """Begin without reading any rows."""

@@ -1,4 +1,4 @@
-"""A copy of a home within its store, to try on it what must not be done to the home itself."""
+"""Copy of a home within its store, for trials that must not touch the home itself."""
 
 from __future__ import annotations
 

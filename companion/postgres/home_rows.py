@@ -1,4 +1,4 @@
-"""The rows of one home: whatever is asked of the store is asked of them."""
+"""Rows of one home. Every request to the store goes through them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class HomeRows:
-    """One home in a store.
+    """Rows of one home in a store.
 
     Attributes:
         database: Where the store is.

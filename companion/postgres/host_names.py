@@ -1,4 +1,4 @@
-"""Under which host names the homes of a store are found."""
+"""Host names of the homes of a store."""
 
 from __future__ import annotations
 

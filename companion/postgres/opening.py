@@ -1,4 +1,4 @@
-"""The way in to a store, which says so where the driver is not installed."""
+"""Opening of a store, with an error of its own where the driver is not installed."""
 
 from __future__ import annotations
 

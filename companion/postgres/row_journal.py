@@ -56,7 +56,7 @@ _REVISE = "update companion.board set revision = revision + 1 where home = %s an
 
 
 class RowJournal:
-    """One end of a journal in rows. See ``Journal``.
+    """Handle of a journal in rows, of which every worker may hold one. See ``Journal``.
 
     Attributes:
         table: The table's id.
@@ -165,7 +165,7 @@ class RowJournal:
 
     @property
     def revision(self) -> int:
-        """The number of the last change that was no entry."""
+        """Number of the last change that was no entry."""
         return self._revision
 
     def note_filed(self, revision: int) -> None:

@@ -1,4 +1,4 @@
-"""Who holds which seat of a home's tables, and whose browsers are the host's, as rows that workers share."""
+"""Seats of a home's tables, and the host's browsers, as rows that workers share."""
 
 from __future__ import annotations
 

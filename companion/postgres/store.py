@@ -1,4 +1,4 @@
-"""One database with many homes, none of which can name what is another's."""
+"""One database with many homes, none of which can name another's rows."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class HomeEntry:
 
 
 class Store:
-    """The homes of one database, for one process. Safe to use from several threads."""
+    """Homes of one database, for one process. Safe to use from several threads."""
 
     def __init__(self, address: str, *, patience: float | None = None, reach: float | None = None) -> None:
         """Open a store and migrate its tables to this version.

@@ -1,4 +1,4 @@
-"""The open and finished tables of a home, as rows: what ``TableFiles`` is where they are files."""
+"""Open and finished tables of a home, as rows: the counterpart of ``TableFiles``, which keeps files."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ _DELETE = "delete from companion.board where home = %s and id = %s"
 
 
 class TableRows:
-    """The tables of one home. Whether a table is open stands in its row; only then its entries are rows.
+    """Tables of one home. A table's row tells whether it is open; only an open table's entries are rows.
 
     Attributes:
         changed: Told the id of a table at which another host changed more than entries.
@@ -82,7 +82,7 @@ class TableRows:
 
     @property
     def journals(self) -> Mapping[str, RowJournal]:
-        """The journals that are in use here, by table."""
+        """Journals that are in use here, by table."""
         return dict(self._journals)
 
     def name(self, table: str) -> str:

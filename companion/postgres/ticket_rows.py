@@ -1,4 +1,4 @@
-"""The tickets that are out of a home, as rows: each is used exactly once, at whatever worker."""
+"""Issued tickets of a home, as rows: each is used exactly once, at whichever worker."""
 
 from __future__ import annotations
 
