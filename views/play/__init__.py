@@ -1,1 +1,1 @@
-"""A table as one phone sees it: where it looks, and the commands that it gives there."""
+"""A table on one phone: the state of its screen, and the commands of its taps."""

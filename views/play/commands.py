@@ -1,4 +1,4 @@
-"""What the taps of one phone do at its table: moves, corrections and overrulings of the seat looked at."""
+"""Commands of one phone to its table: moves, corrections and overrulings of the seat looked at."""
 
 import secrets
 from collections.abc import Callable

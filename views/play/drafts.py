@@ -1,4 +1,4 @@
-"""What somebody types on a board: the browser keeps it until it is entered, also while the app is away."""
+"""Drafts typed on a board, kept by the browser until they are entered, also while the app is away."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""From a phone's table to the rules, and back."""
+"""Links from a phone's table to the rules, and back."""
 
 import asyncio
 from collections.abc import Sequence

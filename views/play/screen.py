@@ -1,4 +1,4 @@
-"""One phone at one table: where it looks, and the parts that act for it."""
+"""Screen of one phone at one table, with its actions."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What one phone looks at, at one table, and what is so there; `views.play.screen` says where it turns."""
+"""State of one phone's screen at one table. `views.play.screen` has its actions."""
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
@@ -124,7 +124,7 @@ class ScreenState(Generic[P, H]):
 
     @property
     def game(self) -> Game[Any, Any, Any]:
-        """The game played."""
+        """Game of the table."""
         return self.client.view.game
 
     @property
@@ -135,12 +135,12 @@ class ScreenState(Generic[P, H]):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """The seats, clockwise."""
+        """Seats, clockwise."""
         return self.client.view.setup.seats
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The people's names."""
+        """Names of the people, by seat."""
         return self.client.view.names
 
     @property
@@ -160,7 +160,7 @@ class ScreenState(Generic[P, H]):
 
     @property
     def causes(self) -> tuple[str, ...]:
-        """The cells that are why not, while that sheet is open."""
+        """Cells that cause a refusal, while the sheet with the reasons is open."""
         if not isinstance(self.sheet, Why):
             return ()
         found = (cell for violation in self.sheet.verdict.violations for cell in violation.cells)
@@ -168,13 +168,13 @@ class ScreenState(Generic[P, H]):
 
     @property
     def asked_cells(self) -> tuple[str, ...]:
-        """The cells that were asked about and refused, while that sheet is open."""
+        """Cells of the refused move, while the sheet with the reasons is open."""
         asked = self.sheet if isinstance(self.sheet, Why) and not self.sheet.anywhere else None
         return cells_of(asked.move) if asked else ()
 
     @property
     def asked_at(self) -> str | None:
-        """The first of them."""
+        """First cell of the refused move."""
         return next(iter(self.asked_cells), None)
 
     @property

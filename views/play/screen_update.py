@@ -1,4 +1,4 @@
-"""What changes on a screen once its table has moved on: secrets close, seats come and go, questions end."""
+"""Updates of a screen once its table has moved on: secrets close, seats come and go, requests end."""
 
 from itertools import islice, takewhile
 

@@ -1,4 +1,4 @@
-"""A table that is about to be set up: who sits where, in which colour, under which rulings."""
+"""Draft of a table's setup: seats, colours and rulings."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace

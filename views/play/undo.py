@@ -1,4 +1,4 @@
-"""How a phone takes entries back and brings them again, and answers who asks to."""
+"""Undo and redo on a phone, and answers to requests for them."""
 
 from typing import Any
 
