@@ -1,1 +1,1 @@
-"""What screens show, before it is drawn: values, and what becomes of them. Nothing here knows Flet."""
+"""Content of screens before it is drawn: values, and the changes of taps. Nothing here knows Flet."""

@@ -1,4 +1,4 @@
-"""When somebody is reminded to save everything elsewhere."""
+"""Reminder to save finished games elsewhere."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""What somebody brought, and what taking it in would do."""
+"""Imported table, and the effect of keeping it."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -18,7 +18,7 @@ Step = Literal["new", "finished", "continued", "nothing", "behind", "both"]
 
 @dataclass(frozen=True)
 class Found:
-    """A table that was brought, beside the one of the same id that is here.
+    """Imported table, beside the table of the same id that is here.
 
     Attributes:
         carried: the imported table.
@@ -30,7 +30,7 @@ class Found:
 
     @property
     def table(self) -> AnyTable:
-        """The imported table."""
+        """Table that was imported."""
         return self.carried.table
 
     @property

@@ -1,4 +1,4 @@
-"""A table as everything that carries it: the text, and the pictures of it, made away from the screen."""
+"""Carry codes of a table: their text and their pictures, made away from the screen."""
 
 from base64 import b64encode
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ class Packed:
 
     @property
     def version(self) -> int:
-        """The largest version among its codes, of 40."""
+        """Largest version among its codes, of 40."""
         return max(symbol.version for symbol in self.symbols)
 
     @property

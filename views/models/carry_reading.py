@@ -1,4 +1,4 @@
-"""What somebody brings, whatever it is: a text, a link, a file, a photo; read away from the screen."""
+"""Reading of imports in any form: a text, a link, a file, a photo. Done away from the screen."""
 
 import base64
 import re

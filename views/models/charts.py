@@ -1,4 +1,4 @@
-"""What charts are drawn from: axes, bars that are stacked, months in weeks. Plain numbers, no screen."""
+"""Geometry of charts: axes, stacked bars, months in weeks. Plain numbers, no screen."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WEEK = 7
 
 @dataclass(frozen=True, slots=True)
 class Axis:
-    """The marks of an axis: round numbers, evenly apart, of which the outermost enclose all values.
+    """Marks of an axis: round numbers, evenly apart, of which the outermost enclose all values.
 
     Attributes:
         marks: the numbers, the least first; two at least.
@@ -22,12 +22,12 @@ class Axis:
 
     @property
     def least(self) -> float:
-        """The lower end."""
+        """Lower end."""
         return self.marks[0]
 
     @property
     def most(self) -> float:
-        """The upper end."""
+        """Upper end."""
         return self.marks[-1]
 
     @property

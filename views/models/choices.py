@@ -1,4 +1,4 @@
-"""What a seat could do, told by the game itself: pieces to place, moves to choose, and what is refused."""
+"""Choices of a seat, as the game tells them: pieces to place, moves to choose, and refused moves."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ class Choices:
 
     @property
     def kinds(self) -> tuple[type[Any], ...]:
-        """The kinds of the moves, each once."""
+        """Types of the moves, without duplicates."""
         return tuple(dict.fromkeys(map(type, self.moves)))
 
 

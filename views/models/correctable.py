@@ -1,4 +1,4 @@
-"""What can be corrected by tapping at a table that nobody has drawn. Nothing here draws."""
+"""Corrections by taps at a table that nobody has drawn. Nothing here draws."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""The small pictures of the games: what lies on a table in mid-game, by day and by night."""
+"""Small pictures of the games: a table in mid-game, by day and by night."""
 
 from functools import cache
 from pathlib import Path

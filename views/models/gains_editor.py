@@ -1,4 +1,4 @@
-"""A print's gains while they are put together: what a tap makes of them. Nothing here knows a screen."""
+"""Editor of a print's gains: the changes of taps. Nothing here knows a screen."""
 
 from dataclasses import dataclass, replace
 

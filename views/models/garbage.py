@@ -1,4 +1,4 @@
-"""When Python looks for unreachable objects: while nobody waits, and else seldom.
+"""Timing of the garbage collection: while no phone waits, and else seldom.
 
 A page that is drawn makes thousands of objects, nearly all of them reachable. By itself Python looks through
 the new ones every 700; with eight phones at a table that was what made every hundredth tap take 220 instead

@@ -1,4 +1,4 @@
-"""A hex map while it is painted: what a tap on a hex makes of its text. No screen is known here."""
+"""Editor of a hex map: the changes of taps to its text. Nothing here knows a screen."""
 
 from companion.engine.form_texts import PARTING, Ground, hex_map_text
 from companion.engine.forms import GroundForm, HexMapForm

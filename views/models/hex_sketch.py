@@ -1,4 +1,4 @@
-"""What taps make of a drawing of hexes: one of them, and a map."""
+"""Changes of taps to a drawing of hexes: a single hex, or a map."""
 
 from dataclasses import replace
 

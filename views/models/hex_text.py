@@ -1,4 +1,4 @@
-"""A map of hexes that is written as text, read into what there is to draw; nothing is drawn here."""
+"""Parser of hex maps written as text. Nothing is drawn here."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ class HexDiagram:
 
     @property
     def roads(self) -> tuple[tuple[Point, Point], ...]:
-        """The two ends of each road."""
+        """Both ends of each road."""
         found: list[tuple[Point, Point]] = []
         row = -1
         for line in self.lines:

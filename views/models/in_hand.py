@@ -1,4 +1,4 @@
-"""What a board has in hand besides a piece and a place: one frozen value, put down after every move."""
+"""Selection of a board besides a piece and a place: one frozen value, cleared after every move."""
 
 from collections.abc import Hashable
 from typing import Any, Generic, Protocol, TypeVar

@@ -1,4 +1,4 @@
-"""In which order pages are drawn: who was told first, one at a time, each once; on a page the outer first."""
+"""Queue in which pages are drawn: first come, first served, each once. On a page, the outer first."""
 
 import asyncio
 import logging
@@ -77,12 +77,12 @@ def _try(action: Callable[[], object], failed: str) -> None:
 
 
 class OuterFirst(set[Any]):
-    """Components that are to be drawn anew, the outer before those that stand in them.
+    """Set of components to be drawn again, the outer before those that stand in them.
 
-    One that is drawn with the one it stands in is not drawn again by itself; the other way round it would be.
+    A component that is drawn with its outer one is not drawn again by itself. In the other order it would be.
 
     Attributes:
-        held: whether somebody else draws them: to whoever looks through them there is none, and none is lost.
+        held: whether another task draws them: iteration then finds none, and none is lost.
     """
 
     held = False

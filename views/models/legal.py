@@ -1,4 +1,4 @@
-"""The legal moves of one kind, found once for all phones that are shown the same position."""
+"""Legal moves of one kind, found once for all phones that are shown the same position."""
 
 from typing import Any, Protocol, TypeVar
 
@@ -12,11 +12,11 @@ REMEMBERED = 256
 
 
 class Sight(Protocol):
-    """A seat, and the table it is judged by: now, or as it would be."""
+    """Seat, and the table that its moves are judged at: now, or as it would be."""
 
     @property
     def game(self) -> Game[Any, Any, Any]:
-        """The game played."""
+        """Game of the table."""
 
     @property
     def position(self) -> Any:
@@ -24,7 +24,7 @@ class Sight(Protocol):
 
     @property
     def seat(self) -> int:
-        """The seat looked at."""
+        """Seat looked at."""
 
 
 @about_one(REMEMBERED)

@@ -1,4 +1,4 @@
-"""Rulebook Markdown, read into blocks: what there is to draw, without drawing it."""
+"""Parser of rulebook Markdown into blocks, without drawing them."""
 
 import re
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""How much room the layout leaves for a board: as it was measured, and as a board is drawn for it.
+"""Room that the layout leaves for a board: measured, and used for the next drawing.
 
 What stands around a board is as high as its words make it, and only the phone knows how high that is. It
 tells how high the place of the board has become. Before it has told, and where nobody ever does, a board is

@@ -1,4 +1,4 @@
-"""What somebody can have read: nobody knows what came in a blink ago."""
+"""Versions of a table that a person can have read. Anything shown a blink ago was not read yet."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What can lie open over a table: the reasons, a sum, a number to set, the menu, the seats."""
+"""Sheets over a table: the reasons, a sum, a number to set, the menu, the seats."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -12,7 +12,7 @@ from views.models.sketch import Sketch
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """The sheet that says why not.
+    """Sheet with the reasons against a move.
 
     Attributes:
         seat: whose move it is.
@@ -35,7 +35,7 @@ class Why:
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """The sheet that shows where a score line comes from."""
+    """Sheet with the origin of a score line."""
 
     seat: int
     line: ScoreLine
@@ -65,7 +65,7 @@ class Count:
 
     @property
     def shown(self) -> str:
-        """The number as it is written."""
+        """Number as it is written."""
         return f"{self.unit}{self.value}"
 
     def change(self, by: int) -> "Count":
@@ -106,7 +106,7 @@ class Menu:
 
 @dataclass(frozen=True, slots=True)
 class Sit:
-    """The sheet on which a seat is taken.
+    """Sheet on which a seat is taken.
 
     Attributes:
         lost: whether this phone had a seat here until it was freed.
@@ -117,7 +117,7 @@ class Sit:
 
 @dataclass(frozen=True, slots=True)
 class Printing:
-    """The sheet that asks how something is printed which the rules do not say.
+    """Sheet that asks for a printed value that the rules do not tell.
 
     Attributes:
         names: the entries of the box, the one that is asked about first.
@@ -135,7 +135,7 @@ class Printing:
 
 @dataclass(frozen=True, slots=True)
 class ToolSheet:
-    """The sheet of dice and clocks."""
+    """Sheet of dice and clocks."""
 
 
 @dataclass(frozen=True, slots=True)

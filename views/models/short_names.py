@@ -1,4 +1,4 @@
-"""Names where room is dear: what is said of somebody matters more there than the last word of the name."""
+"""Short forms of names, for places where room is scarce."""
 
 import re
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""An entry of a box while it is drawn: what a tap makes of it. Nothing here knows a game, or a screen."""
+"""Editor of a box entry's drawing: the changes of taps. Nothing here knows a game, or a screen."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -94,7 +94,7 @@ class Sketch:
 
     @property
     def rows(self) -> Rows:
-        """The rows of the board, or of the shape that is drawn."""
+        """Rows of the board, or of the shape that is drawn."""
         return self.shapes[self.shape] if self.shapes else tuple(self.text.split("/"))
 
     # any

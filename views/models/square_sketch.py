@@ -1,4 +1,4 @@
-"""What taps make of a drawing of squares: the shapes of a tile, and a board."""
+"""Changes of taps to a drawing of squares: the shapes of a tile, or a board."""
 
 from dataclasses import replace
 

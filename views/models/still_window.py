@@ -1,4 +1,4 @@
-"""The part of a board that is seen, which stands still while somebody taps there."""
+"""Visible part of a board, which stands still while a person taps there."""
 
 from collections.abc import Hashable
 from typing import Generic, TypeVar

@@ -1,4 +1,4 @@
-"""Which drawing of a board a finger met: one that was replaced while the tap was on its way still answers."""
+"""Memory of a board's drawings, so that a tap on a drawing replaced a moment ago still has its meaning."""
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass

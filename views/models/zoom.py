@@ -1,4 +1,4 @@
-"""How closely a screen looks at its board."""
+"""Zoom of a screen's board."""
 
 from dataclasses import dataclass, replace
 from typing import Protocol
