@@ -1,1 +1,1 @@
-"""One phone: what it prefers, remembers, shows and can do, at whatever table it is."""
+"""One phone: its preferences, memory, look and abilities, at any table."""

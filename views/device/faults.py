@@ -1,4 +1,4 @@
-"""What a phone is told where something raised that nobody foresaw; the log holds the traceback, once."""
+"""Fault page for unforeseen errors. The log holds the traceback, once."""
 
 from collections.abc import Callable
 from functools import wraps

@@ -1,4 +1,4 @@
-"""What a phone feels and how long it stays awake; does nothing on devices that can do neither."""
+"""Vibration and wake lock of a phone. Does nothing on devices that have neither."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -12,7 +12,7 @@ log = logging.getLogger(__name__)
 
 
 class Device:
-    """The small services of one phone. None of them ever fails a tap.
+    """Small services of one phone. None of them ever fails a tap.
 
     A service is dead once the line it was made on is lost: the next use makes another.
     """

@@ -1,4 +1,4 @@
-"""The keys a browser keeps: one for each table it sits at, and perhaps one that makes it a host.
+"""Keys that a browser keeps: one for each table it sits at, and perhaps a host's.
 
 They lie in the browser's own storage, which is all a phone needs to come back to its seat. What comes out of
 it is a stranger's word: its form is checked here, what it opens is decided in `companion.hosting`.

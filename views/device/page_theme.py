@@ -1,4 +1,4 @@
-"""How a page follows its phone: title, theme, and the size of the window."""
+"""Title, theme and window size of a page, kept in line with its phone."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What one phone shows: its language, its look, its size. Survives a lost connection; nothing is shared."""
+"""State of one phone: language, look, size. Survives a lost connection. Nothing is shared."""
 
 import os
 import time

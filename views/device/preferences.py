@@ -1,4 +1,4 @@
-"""What a phone prefers, kept where it belongs: the host's in its home, a guest's in the guest's browser."""
+"""Preferences of a phone: the host's are kept in its home, a guest's in the guest's browser."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""A page that shows a table: it hears what changes there, is counted as present, and lets go of lost keys."""
+"""Presence of a page at a table: hears of changes, counts as connected, and drops lost keys."""
 
 import logging
 from collections.abc import Callable

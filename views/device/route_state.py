@@ -1,4 +1,4 @@
-"""What a page keeps while its phone is elsewhere, or without a line."""
+"""State that a page keeps while its phone is elsewhere, or without a line."""
 
 from collections.abc import Callable
 from typing import TypeVar

@@ -1,4 +1,4 @@
-"""What one phone reads in one rulebook, and asks of it."""
+"""State of one phone in one rulebook: open sections and questions."""
 
 import json
 import logging

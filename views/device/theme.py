@@ -1,4 +1,4 @@
-"""How it looks: warm paper and ink by day, deep slate by night; colours, shapes and sizes in one place."""
+"""Themes: warm paper and ink by day, deep slate by night. Colours, shapes and sizes in one place."""
 
 from dataclasses import dataclass
 

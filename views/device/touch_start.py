@@ -1,4 +1,4 @@
-"""Fingers on the glass: who of those that touch it starts; ``assets/glass.js`` does it in the browser.
+"""Draw of the starting player by fingers on the glass. ``assets/glass.js`` does it in the browser.
 
 The client tells of one finger at a time, or of how many there are, and never where each of several lies.
 """

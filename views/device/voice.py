@@ -1,4 +1,4 @@
-"""Reading aloud and dictation, where the browser can do them; ``assets/voice.js`` does them there.
+"""Reading aloud and dictation, where the browser can do them. ``assets/voice.js`` does them there.
 
 The client has no service for either. The script is asked as any is (`views.flet_adapter.page_script`), and
 says by two entries of the browser's storage what the browser can do.
