@@ -1,1 +1,1 @@
-"""How the app begins: as a server, in one browser alone, and what every new phone is shown."""
+"""Start of the app: as a server, or in one browser alone, and the first page of every new phone."""

@@ -1,4 +1,4 @@
-"""The served door: a computer hosts, and whoever reaches it over the network is a guest."""
+"""Start of the served app: a computer hosts, and devices on its network are guests."""
 
 import ipaddress
 import secrets
@@ -23,7 +23,7 @@ from views.serving.site import Assets
 
 @dataclass(frozen=True)
 class Opened:
-    """The app, open to visitors.
+    """Opened app with its address, home and host link.
 
     Attributes:
         url: where this machine's own browser finds it, with a final slash.

@@ -1,4 +1,4 @@
-"""The other door: the app in one browser alone. One home, one page, and whoever looks at it is the host."""
+"""Start of the app in one browser alone. One home, one page, and its viewer is the host."""
 
 import errno
 import importlib
@@ -44,7 +44,7 @@ RULEBOOKS = "rulebooks"
 
 
 class BrowserTape:
-    """A file of the browser's own, which can be written and flushed at once. See ``Tape``."""
+    """File of the browser's own, which can be written and flushed at once. See ``Tape``."""
 
     def __init__(self, file: Any) -> None:
         """Take over a file that the page's script has opened.
@@ -167,7 +167,7 @@ class BrowserCodes:
 
 
 class BrowserCamera:
-    """The camera, which looks for one code after the other."""
+    """Camera that scans one code after the other."""
 
     def __init__(self, scan: Any) -> None:
         """Take over the browser's scanner.

@@ -1,4 +1,4 @@
-"""What every new phone is shown, whichever door it came through."""
+"""Start of every new phone, at any entry of the app."""
 
 import time
 from collections.abc import Callable, Mapping

@@ -1,4 +1,4 @@
-"""Which page lies under which address."""
+"""Routes of the pages."""
 
 from collections.abc import Callable
 from typing import Any

@@ -42,7 +42,7 @@ _FAREWELL = 1  # seconds open lines get when the server stops
 
 
 class PortBusyError(OSError):
-    """The wanted port, or every port that was tried, is taken.
+    """The wanted port is taken, or every port that was tried.
 
     Attributes:
         id: message id, ``server-port-busy``.
