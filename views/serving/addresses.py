@@ -1,4 +1,4 @@
-"""Whom a connection is counted for."""
+"""Key under which connections of one network address are counted."""
 
 from typing import Any
 

@@ -51,7 +51,7 @@ Names = Callable[[], Mapping[str, str]]
 
 @dataclass(frozen=True)
 class Furnished:
-    """A home that was opened.
+    """Opened home with its app.
 
     Attributes:
         house: the home.
@@ -67,7 +67,7 @@ class Crowded(Exception):
 
 
 class _Place:
-    """A home that is open here, with a door of its own: nothing behind it knows of another home.
+    """Open home with a door of its own. Nothing behind the door knows of another home.
 
     Attributes:
         name: the home's name.

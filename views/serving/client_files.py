@@ -1,4 +1,4 @@
-"""Which files make up the client: Flet's compiled Flutter client, our start page, the Chinese fonts."""
+"""Files of the client: Flet's compiled Flutter client, our start page, the Chinese fonts."""
 
 import json
 import re

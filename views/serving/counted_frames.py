@@ -1,4 +1,4 @@
-"""The frames of a line, counted before they are handled."""
+"""Counting of a line's frames before they are handled."""
 
 from typing import Any
 

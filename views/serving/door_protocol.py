@@ -1,4 +1,4 @@
-"""Connections as uvicorn holds them, except that none is held for nothing and none keeps others out."""
+"""Connections as uvicorn holds them, except that idle ones end and none keeps others out."""
 
 import contextlib
 import logging
@@ -47,7 +47,7 @@ _log = SeldomLog(logging.getLogger(__name__))
 
 
 class DoorProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
-    """HTTP connection that ends unless it soon asks for something.
+    """HTTP connection that ends unless a request arrives soon.
 
     uvicorn waits for ever for a request to begin and takes heads of any length. It answers nobody while it
     holds too many connections, and reads requests that come together in one go. So connections are counted,

@@ -25,7 +25,7 @@ Source = Path | bytes
 
 @dataclass(frozen=True)
 class PackedFile:
-    """A file ready to be sent.
+    """File ready to be sent.
 
     Attributes:
         body: the bytes on the wire.
@@ -43,7 +43,7 @@ class PackedFile:
 
 
 class FileCache:
-    """The files of one version of the app, by their path below the version's address.
+    """Files of one version of the app, by path below the version's address.
 
     Large files are compressed at most once, off the event loop, however many phones ask for them.
     """

@@ -1,4 +1,4 @@
-"""The guard at the door: who may ask, how many lines one address may hold, what every answer says."""
+"""Guard of the server: permitted requests, lines for each address, and headers of every answer."""
 
 import asyncio
 import ipaddress

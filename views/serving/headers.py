@@ -1,4 +1,4 @@
-"""The headers every answer carries: what the page may load, and from where."""
+"""Security headers of every answer: permitted content of the page, and its sources."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""Logs that machines read: one JSON object a line, without names or secrets."""
+"""Logs for machines: one JSON object a line, without names or secrets."""
 
 import json
 import logging
@@ -18,7 +18,10 @@ _SECRETS = (
 
 
 class JsonLines(logging.Formatter):
-    """A record as one line of JSON. Of an error it tells the kind and the places, never what it says."""
+    """Formatter of records as lines of JSON.
+
+    For an error, only its kind and places are logged, never its message.
+    """
 
     def __init__(self, worker: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The connections of one server that are no lines, in the order in which they began."""
+"""Register of a server's connections that are no lines, in the order in which they began."""
 
 from collections import Counter
 from typing import Protocol
@@ -28,7 +28,7 @@ class DoorConnection(Protocol):
 
 
 class Openings:
-    """Counts the connections of one server, and ends the oldest that wait where there are too many.
+    """Counter of a server's connections, which ends the oldest waiting ones above the limit.
 
     Connections of this machine do not give way to others, and lines are not among them at all.
     """

@@ -1,4 +1,4 @@
-"""What whoever runs many hosts asks of one: is it well, what does it count, and will it end soon?"""
+"""Operations of one of several hosts: health, measures and draining."""
 
 import asyncio
 import logging

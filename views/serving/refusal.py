@@ -1,4 +1,4 @@
-"""A page of one sentence, for whoever came to a door behind which there is nothing, or nothing just now."""
+"""Page of one sentence for a refused request."""
 
 from collections.abc import Mapping
 from html import escape

@@ -1,4 +1,4 @@
-"""Warnings about those who exceed a limit, each of them told once and not at every try."""
+"""Warnings about exceeded limits, each logged once and not at every try."""
 
 import logging
 import time

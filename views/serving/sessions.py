@@ -1,4 +1,4 @@
-"""How many sessions there may be: Flet keeps each for a while after its phone has gone, and counts none."""
+"""Limits of sessions. Flet keeps each for a while after its phone has gone, and counts none."""
 
 from typing import Any
 

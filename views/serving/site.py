@@ -1,4 +1,4 @@
-"""The web site: a start page, its files, and the line."""
+"""Web site: a start page, its files, and the line."""
 
 import asyncio
 import hashlib

@@ -1,4 +1,4 @@
-"""Where a browser puts a file that a page waits for."""
+"""Endpoint for a file that a page waits for."""
 
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response

@@ -1,4 +1,4 @@
-"""Who stands at the door: read from the request itself, before its sender can say anything else."""
+"""Visitor of the server, read from the request itself, before its sender can say anything else."""
 
 import ipaddress
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The line to one phone: a web socket, handed to Flet so that it neither stays open nor fills up for ever."""
+"""Line to one phone: a web socket, handed to Flet so that it neither stays open nor fills up for ever."""
 
 import asyncio
 import contextlib
@@ -61,7 +61,7 @@ class _Shares:
 
 
 class _Phone(WebSocket):
-    """A web socket that knows when nothing more will come, and how much still has to go.
+    """Web socket that knows its end, and counts the bytes still to be sent.
 
     Flet waits for ever on a line that closes, or talks nonsense, before it has registered; ``gone`` ends
     that. It never lets go of a session whose line broke while something was being sent; so sending to a line
@@ -144,7 +144,7 @@ class _Phone(WebSocket):
 
 
 class Lines:
-    """The web socket endpoint: every connection becomes a Flet session, or resumes one."""
+    """Web socket endpoint: every connection becomes a Flet session, or resumes one."""
 
     def __init__(
         self,
