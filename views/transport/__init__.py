@@ -1,1 +1,1 @@
-"""What every line to a phone has, whatever carries it: its pace, what may be said on it, its frames."""
+"""Common parts of every line to a phone, on any carrier: pace, permitted messages, frames."""

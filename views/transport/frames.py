@@ -1,4 +1,4 @@
-"""Messages cut into frames: a data channel between browsers takes no long ones.
+"""Splitting of messages into frames, since a data channel between browsers takes no long ones.
 
 A frame is one byte that says what it is, and what it holds. ``assets/channel.js`` speaks the same.
 """
@@ -31,7 +31,7 @@ def frames(message: bytes) -> Iterator[bytes]:
 
 
 class Reassembly:
-    """Puts the frames of one line together again."""
+    """Reassembly of the frames of one line."""
 
     def __init__(self, limit: int) -> None:
         """Begin with nothing.

@@ -1,4 +1,4 @@
-"""What is said on a line, before Flet hears it: one introduction, reports and taps, nothing else."""
+"""Filter of a line's messages before Flet hears them: one introduction, reports and taps, nothing else."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The languages a browser asks for."""
+"""Languages that a browser asks for."""
 
 _MOST = 16
 

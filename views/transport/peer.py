@@ -1,4 +1,4 @@
-"""One line to a phone that is reached without any server, from browser to browser."""
+"""Line to a phone that is reached without any server, from browser to browser."""
 
 import asyncio
 import logging
@@ -38,7 +38,7 @@ Welcome = Callable[[ft.Page, tuple[str, ...]], None]
 
 
 class PeerConnection:
-    """A phone at the other end of a data channel, heard as strictly as one in the network."""
+    """Phone at the other end of a data channel, filtered as strictly as one in the network."""
 
     def __init__(
         self,

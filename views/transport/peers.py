@@ -1,4 +1,4 @@
-"""The phones that come to another phone's tables without any server: invited, answered, served until they go.
+"""Phones at another phone's tables without any server: invited, answered, served until they go.
 
 Only a page of the browser can hold such lines, and this runs in a worker of it; so the page is told what to
 do, and tells what happened. ``site/assets/peers.js`` does it there.
@@ -38,7 +38,7 @@ Stage = Literal["making", "shown", "joining"]
 
 
 class PeerError(CompanionError):
-    """A phone did not come in.
+    """A phone could not come in.
 
     Attributes:
         id: message id: ``peer-`` and one of the `REFUSALS`, or ``peer-full``.
@@ -74,7 +74,7 @@ class Invitation:
 
 
 class Peers:
-    """The lines to phones that are near, one for each, and the invitation to the next."""
+    """Lines to phones nearby, and the invitation of the next."""
 
     def __init__(self, post: Post, main: PageMain) -> None:
         """Begin with no lines.

@@ -1,4 +1,4 @@
-"""How fast a line may talk: whoever says more than fingers can is heard later, and in the end not at all."""
+"""Throttle of a line: data above the rate is read later, and in the end the line is cut."""
 
 import asyncio
 from collections.abc import Callable
