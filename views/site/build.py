@@ -1,4 +1,4 @@
-"""The site: the client, Python, the app, and the pages that start them, in one folder."""
+"""Build of the site: the client, Python, the app, and the pages that start them, in one folder."""
 
 import hashlib
 import json

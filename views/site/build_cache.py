@@ -1,4 +1,4 @@
-"""What takes long to make is kept in a folder, by the hash of everything that it was made of."""
+"""Cache of slow build results in a folder, by the hash of all their inputs."""
 
 import hashlib
 import os

@@ -1,4 +1,4 @@
-"""Archives of modules, compiled by the very Python that will run them, and made small."""
+"""Compilation and compression of module archives, by the very Python that will run them."""
 
 import gzip
 import io
@@ -74,7 +74,7 @@ def compile_packs(
 
 
 class Compiler(AbstractContextManager["Compiler"]):
-    """The Python of the site in Node, which is begun once something is to be made that is not kept."""
+    """The site's Python in Node, started at the first result that is not cached."""
 
     def __init__(self, command: Sequence[str], recipe: bytes, kept: BuildCache) -> None:
         """Prepare without starting the process.

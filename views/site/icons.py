@@ -1,4 +1,4 @@
-"""The font of icons, cut to those that the app shows and those that the client draws by itself."""
+"""Font of icons, cut to those that the app shows and those that the client draws by itself."""
 
 import importlib
 import io

@@ -1,4 +1,4 @@
-"""What is known of languages, cut to what sentences and numbers of the app's three languages need."""
+"""Language data, cut to the needs of sentences and numbers in the app's three languages."""
 
 import pickle
 import re

@@ -1,4 +1,4 @@
-"""The loader of the browser's Python, with the one change that a snapshot of its memory needs.
+"""Loader of the browser's Python, with the one change that a snapshot of its memory needs.
 
 A snapshot holds what libraries of C have in memory, and where: see ``assets/snapshot.js``, which loads each
 where it lay. The loader asks for new memory instead; it is changed so that it can be told where.

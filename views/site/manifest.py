@@ -1,4 +1,4 @@
-"""What a browser is told of the app for installing it: names, pictures, ways in; in each language."""
+"""Manifests for installing the app: names, pictures and shortcuts, in each language."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What Python brings along: this app, and the packages that it uses, as files in one archive."""
+"""Archive of the files for Python: this app, and the packages that it uses."""
 
 import hashlib
 import io

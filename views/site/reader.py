@@ -1,4 +1,4 @@
-"""The reader of QR codes for browsers that have none of their own: an optional part of the site."""
+"""Reader of QR codes for browsers that have none of their own. Optional for the site."""
 
 import hashlib
 import shutil
