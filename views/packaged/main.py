@@ -1,4 +1,4 @@
-"""Where a packaged app starts: one home in the folder that the system gives it."""
+"""Start of a packaged app: one home in the folder that the system gives it."""
 
 import asyncio
 import os
