@@ -11,7 +11,8 @@ SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-."
 LAST_SIGNS = SIGNS[:36]
 _VALUES = {sign: i for i, sign in enumerate(SIGNS)}
 _AT_ONCE = 64
-"""So many signs are turned one by one; longer texts are halved first, or they would take quadratic time."""
+"""Signs up to which a text is converted sign by sign. A longer one is halved first, or it would take
+quadratic time."""
 
 
 def signs(data: bytes) -> str:

@@ -18,20 +18,21 @@ from companion.sharing.mangling import undo_mail, undo_percents
 
 WHOLE = "TC1."
 PART = "TP1."
-"""What a text begins with: a whole table, or one part of it; the digit is the version of the text's form."""
+"""Prefixes of a code's text: a whole table, or one part of it. The digit is the version of the text's
+form."""
 
 MAX_SIGNS = 100_000
 """Signs of the largest code there is: see `companion.bounds.CODE`."""
 
 BEGINNINGS = 16
-"""So many places in a text that look like a beginning are tried."""
+"""Number of places that are tried in a text, of those that look like a beginning."""
 
 ENDINGS = 64
 GLUED = 4
-"""Behind so many full stops and dashes, counted from the end, a code may have ended before words glued on."""
+"""Number of full stops and dashes, counted from the end, behind which other words may be glued to a code."""
 
 MAX_TRIED = 400_000
-"""Where a code may be broken into pieces, so many of its ends are tried; of so many signs in one text."""
+"""Total signs of the candidates that are tried in one text, where a code may be broken into pieces."""
 
 SHOWN = 40
 """Characters of a foreign code that are shown to people."""

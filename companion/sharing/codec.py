@@ -55,16 +55,16 @@ from companion.sharing.int_coding import signed_number
 from companion.sharing.values import points
 
 FORMAT = 2
-"""What `pack` writes, but for the tables of `LEARNT`, `WHOLE` and `LATER`."""
+"""Format that `pack` writes, but for the tables of `LEARNT`, `WHOLE` and `LATER`."""
 
 LEARNT = 3
-"""What it writes where the owner's box has learnt more than format 2 can hold."""
+"""Format for an owner's box that has learnt more than format 2 can hold."""
 
 WHOLE = 4
-"""What it writes where format 2 or 3 cannot hold all values exactly."""
+"""Format for tables with values that format 2 or 3 cannot hold exactly."""
 
 LATER = 5
-"""What it writes where a correction, or a field of the first position, is unknown to those before."""
+"""Format for a correction, or a field of the first position, that is unknown to those before."""
 
 BOXLESS = 1
 """The format that carried no entries of the owner's box."""
@@ -79,10 +79,10 @@ POINTS_PRIOR = (4,)
 Games = Mapping[str, Game[Any, Any, Any]]
 
 GONE_WRONG = (Refused, Impossible, NothingToUndo, WireError)
-"""What a table says to an entry that cannot be."""
+"""Errors of a table about an entry that cannot be."""
 
 FORGED = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
-"""What a game may stumble over in an opening that somebody forged, and that no rule was written for."""
+"""Errors that a game may raise on a forged opening, for which no rule was written."""
 
 
 @dataclass(frozen=True)
@@ -246,6 +246,6 @@ READERS: dict[int, Callable[[bytes, Games], Carried]] = {
     WHOLE: partial(_read, boxed=WIDE, narrow=False),
     LATER: partial(_read, boxed=WIDE, narrow=False, later=True),
 }
-"""How each format is read, for ever; see above."""
+"""Reader of each format, for ever; see above."""
 
 __all__ = ["FORMAT", "LATER", "LEARNT", "WHOLE", "Carried", "coarse", "pack", "totals", "unpack"]

@@ -17,13 +17,13 @@ WIDTH = 56
 """Bits of the window in which the coder works; what leaves it at the top is finished."""
 
 FLOOR = WIDTH - 8
-"""The window is refilled, byte by byte, when the range has no more than so many bits."""
+"""Bits of the range at which the window is refilled, byte by byte."""
 
 DIGIT = 1 << 16
 """Larger choices among equals are made in steps of at most this many."""
 
 SEEN = 16
-"""What a choice adds to its weight when it is made once; priors are given in the same unit."""
+"""Weight that each choice adds to its own; priors are given in the same unit."""
 
 FORGET = 512 * SEEN
 """Weights that add up to more are halved, so that what was seen long ago counts for less."""

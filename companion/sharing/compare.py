@@ -1,4 +1,4 @@
-"""How two records of a table relate: one goes on where the other ends, or they part somewhere.
+"""Relations of two records of a table: one goes on where the other ends, or they part somewhere.
 
 Times are not looked at: a record that went through a code has rounded ones. What counts is what was done, by
 whom, and what it led to.

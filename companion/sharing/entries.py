@@ -38,13 +38,13 @@ TICK = 10_000
 MOST_TICKS = 1 << 41
 NOTE_LONGEST = 200
 SEAT_NUMBERS = 8
-"""Whose person did something is one of so many numbers; of more where more sit down."""
+"""Numbers among which the seat of an entry's person is coded; there are more where more sit down."""
 
 
 KINDS: tuple[type, ...] = (Moved, Corrected, Overruled, Undone, Redone)
 KIND_PRIOR = (128, 8, 4, 8, 4)
 WAIT_PRIOR = (20, 40, 30, 20, 24, 16, 10, 6, 4, 2, 1)
-"""How many ticks pass between two entries, by rung of the ladder, before anything was seen."""
+"""Weights of the ticks between two entries, by rung of the ladder, before anything was seen."""
 
 BY_PRIOR = (32, 4, 2)
 ASKED = 24

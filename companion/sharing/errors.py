@@ -1,4 +1,4 @@
-"""What can be wrong with a carried table, as data: an id and parameters, never a sentence.
+"""Errors of carried tables, as data: an id and parameters, never a sentence.
 
 The sentences live in ``data/locales/<locale>/sharing.ftl``; ``texts.say(error.id, **error.params)`` says
 them.

@@ -1,4 +1,4 @@
-"""The texts of a box, coded by their forms: what a form settles costs nothing.
+"""The texts of a box, coded by their forms: whatever a form settles costs nothing.
 
 A text is taken apart as its form says, and put together again as the form writes it. Texts in the same
 context are taken to be alike; what gains are of, and what hexes are, is alike wherever it stands.

@@ -1,4 +1,4 @@
-"""How a record begins, coded: the game, the table's id, when, who sits where, rulings, and a custom start.
+"""The coded header of a record: game, table's id, time, seats, rulings, and a custom start.
 
 From format 2 on, what the owner's box has printed otherwise is carried as well.
 """
@@ -21,7 +21,7 @@ from companion.sharing.text_coding import text
 from companion.sharing.values import value
 
 MARK_SIZE = 1 << 16
-"""A game is named by so short a mark of its id; the marks of all registered games differ."""
+"""Number of marks by which a game's id can be named; the marks of all registered games differ."""
 
 HIGHEST_RULES = 10_000
 SOME_DAY = 1_735_689_600
@@ -37,11 +37,11 @@ SIGNS = (
     "0123456789" + LOWER + "-",
     "0123456789" + LOWER + LOWER.upper() + "-",
 )
-"""What ids are made of; each sign of an id costs what its alphabet costs."""
+"""Alphabets of ids; each sign of an id costs what its alphabet costs."""
 
 ID_LONGEST = 40
 SEATS_USUAL = 8
-"""Seats up to here are counted in one number; a game for more seats says with a second one how many more."""
+"""Seats up to here are counted in one number. A game for more seats codes the rest in a second one."""
 
 NAME_LONGEST, NAME_NARROW = LONGEST_NAME, 40
 """Letters of a name at most, and in formats 1 to 3."""
@@ -73,10 +73,10 @@ class BoxForm:
 
 
 NARROW = BoxForm(120, 400, "-")
-"""How format 2 writes them."""
+"""Form of the owner's entries in format 2."""
 
 WIDE = BoxForm(990, 2000, "-:.")
-"""How format 3 writes them."""
+"""Form of the owner's entries from format 3 on."""
 
 
 def narrow(game: Game[Any, Any, Any], box: Mapping[str, str]) -> bool:

@@ -6,7 +6,7 @@ import unicodedata
 from urllib.parse import unquote
 
 ENCODED = 3
-"""So many times a text is taken for percent-encoded: a link within a link within a link."""
+"""Times that percent-encoding is undone: a link within a link within a link."""
 
 _SOFT_BREAK = re.compile(r"=[ \t]*\r?\n")
 _QUOTED = re.compile(r"(?:=[0-9A-Fa-f]{2})+")
@@ -16,7 +16,8 @@ _TAG = re.compile(
     re.IGNORECASE,
 )
 _UNSEEN = {"Cc", "Cf", "Co", "Cs", "Me", "Mn"}
-"""Categories of what nobody sees standing alone: marks of direction, joiners, variations of an emoji."""
+"""Categories of signs that are invisible by themselves: marks of direction, joiners, variations of an
+emoji."""
 
 
 def undo_mail(text: str) -> str:

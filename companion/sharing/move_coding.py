@@ -1,4 +1,4 @@
-"""A legal move as its number among the legal moves: what the rules leave open is all that costs anything.
+"""A legal move as its number among the legal moves: only the choice that the rules leave costs bits.
 
 The moves are put in an order of their own, by kind and then by their wire form, so that it does not matter in
 which order the rules list them. A tuple of alike things, such as two cards, is listed once, whatever the

@@ -28,7 +28,7 @@ _TILE = 1600
 of a code, so a picture made of nothing else would keep it busy for ever if it were searched as a whole."""
 
 _THOROUGH = 2
-"""How many of the levels, coarsest first, are searched again in other ways where nothing was found."""
+"""Number of levels, coarsest first, that are searched again in other ways where nothing was found."""
 
 Treatment = Callable[["Image.Image"], "Image.Image"]
 

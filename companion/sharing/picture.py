@@ -31,7 +31,7 @@ _END, _SCAN = 0xD9, 0xDA
 """Markers of a JPEG: those that stand alone, the end, the start of a scan (ITU-T T.81, B.1.1.3)."""
 
 Unpack = Callable[["ImageFile.ImageFile"], "Image.Image"]
-"""Makes of a file, of which only the head is read, the picture that is wanted."""
+"""Unpacks a file, of which only the head is read, to the wanted picture."""
 
 _HEIC = frozenset({b"heic", b"heix", b"heim", b"heis", b"hevc", b"hevx", b"mif1", b"msf1"})
 """The brands of the pictures that iPhones take (ISO/IEC 23008-12)."""

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from qrcode.main import QRCode
 
 Level = Literal["L", "M", "Q", "H"]
-"""How much of a code may be lost to dirt or glare: about 7, 15, 25 or 30 percent."""
+"""Share of a code that may be lost to dirt or glare: about 7, 15, 25 or 30 percent."""
 
 QUIET = 4
 """Modules of white around a code, as the standard asks for."""
@@ -41,7 +41,7 @@ _ROOM = (
 )
 # fmt: on
 CHARACTERS: Mapping[int, int] = MappingProxyType(dict(enumerate(_ROOM, start=1)))
-"""How many tightly packed characters each version holds at level M (ISO/IEC 18004, table 7)."""
+"""Number of tightly packed characters that each version holds at level M (ISO/IEC 18004, table 7)."""
 
 _LONGEST = 7089
 """Digits in the largest code at level L: nothing longer fits any code."""

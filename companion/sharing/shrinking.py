@@ -19,15 +19,15 @@ if TYPE_CHECKING:
     from PIL import Image, ImageFile
 
 SIDE = 1600
-"""The most pixels a side of what is kept."""
+"""Most pixels a side of a kept photo."""
 
 SMALL = 256
-"""Pixels a side of the square that stands for it in a row."""
+"""Pixels a side of the square that stands for the photo in a row."""
 
 _QUALITIES = (85, 75, 65, 55)
 _SMALL_QUALITY = 75
 _LESS = 0.75
-"""By how much a picture becomes smaller that is too large at every quality."""
+"""Factor by which the sides of a picture shrink that is too large at every quality."""
 
 
 def can_shrink() -> bool:

@@ -29,7 +29,7 @@ DEEPEST = 24
 """More types within types than any value has."""
 
 LONGEST = 4096
-"""How long a tuple, text or dictionary can be whose type does not say."""
+"""Longest tuple, text or dictionary whose type gives no bound."""
 
 FEW = 64
 """Numbers of a range this small are learned one by one."""
@@ -41,7 +41,7 @@ DECIMALS_PRIOR = (16, 16, 4, 2, 1, 1, 1)
 """The weights of no, one and more figures behind the decimal mark."""
 
 WIDE = 1 << 63
-"""How large a number can be whose type does not say."""
+"""Bound of a number whose type gives none."""
 
 
 @lru_cache(maxsize=256)
@@ -302,4 +302,4 @@ CODINGS: dict[type[kinds.Type], Callable[[Coder, Any, tuple[Any, ...], Any, int]
     kinds.StructType: _struct,
     kinds.Metadata: _as_it_was,
 }
-"""How each kind of type is coded. To change one is to change the format: see `companion.sharing.codec`."""
+"""Coder of each kind of type. To change one is to change the format: see `companion.sharing.codec`."""
