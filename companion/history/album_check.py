@@ -1,4 +1,4 @@
-"""Notes and photos, read to find what is damaged: the app itself reads them only when somebody looks."""
+"""Notes and photos, read to find damage: the app itself reads them only when somebody looks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything that is kept in a home as one file, and a home that becomes what such a file holds.
+"""A backup of a home as one file, and the restoring of a home from such a file.
 
 The file is a zip of the home's files. It is put into the home first, as one file that lasts; only the next
 start takes its content over, before anything is read, and begins again if it is interrupted. What was in the
@@ -21,15 +21,15 @@ from companion.history.stores import ROOMS, StoreKind, store_id, store_of
 from companion.history.trouble import is_in_the_way, reading_trouble
 
 WAITING = "taken-over.zip"
-"""What is to be taken over at the next start, in the home."""
+"""Backup in the home that is taken over at the next start."""
 
 _BEGUN = "taking-over.zip"
 
 BEFORE = "before.zip"
-"""What was in the home before something was taken over last."""
+"""Backup of the home from before something was taken over last."""
 
 MOST_FILES = 400_000
-"""Files that such a file may hold: one for each finished game, and a few."""
+"""Most files of a backup: one for each finished game, and a few."""
 
 _ABOUT = "table-companion-home-1"
 _NAME = re.compile(rf"({'|'.join(ROOMS)})/[A-Za-z0-9][A-Za-z0-9._-]{{0,150}}")

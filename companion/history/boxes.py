@@ -25,7 +25,7 @@ from companion.history.storage import AtomicStorage
 AnyGame = Game[Any, Any, Any]
 
 ENDING = "box"
-"""How the name of an exported box ends."""
+"""Suffix of the name of an exported box."""
 
 _TABLE = "box"
 

@@ -1,4 +1,4 @@
-"""What journals and stores are kept on: the file system of a computer, or whatever takes its place."""
+"""Disks of journals and stores: the file system of a computer, or its replacement."""
 
 from __future__ import annotations
 

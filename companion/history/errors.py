@@ -1,4 +1,4 @@
-"""What can go wrong with what is kept, as data: an id and parameters, never a sentence.
+"""Errors of the history, as data: an id and parameters, never a sentence.
 
 The sentences live in ``data/locales/<locale>/history.ftl``; the ``id`` of every error and report is the id
 of a message there, and ``params`` are its variables.

@@ -15,7 +15,7 @@ from companion.engine.shared_fields import copy_shared
 from companion.history.summary import LONGEST_VARIANT, CategoryPoints, Mode, Moment, Name, Summary
 
 BREAKS = "\t\n\r"
-"""What parts the words of a text; a cell and a JSON string hold it as it is."""
+"""Breaks between the words of a text; a cell and a JSON string hold them as they are."""
 
 
 class ExportedSeat(msgspec.Struct, frozen=True):
@@ -82,7 +82,7 @@ class ExportedTable(msgspec.Struct, frozen=True):
     note: str | UnsetType = UNSET
 
     def __post_init__(self) -> None:
-        """Check that the day is one."""
+        """Check the form of the day."""
         check_day(self.day)
 
 

@@ -1,4 +1,4 @@
-"""Taking the history elsewhere: JSON, CSV, and the link that hands a play to BG Stats."""
+"""Exports of the history: JSON, CSV, and the link that hands a play to BG Stats."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from companion.history.people import name_key
 from companion.history.summary import Summary
 
 SOURCE = "table-companion"
-"""What other programs know this one by."""
+"""Name of this program for others."""
 
 BG_STATS = "https://app.bgstatsapp.com/createPlay.html?data="
-"""Where BG Stats, from version 3.3.2, takes a play from a link: bgstatsapp.com/support, push plays."""
+"""Address at which BG Stats, from version 3.3.2, takes a play: bgstatsapp.com/support, push plays."""
 
 COLUMNS = (
     "table",
@@ -54,10 +54,10 @@ COLUMNS = (
 """The first columns of the CSV; after them comes one for each category of points."""
 
 CountedBy = Literal["points", "places", "won", "lost"]
-"""What the ranks of a table come from: points, places alone, or that all have won, or lost, as one."""
+"""Source of a table's ranks: points, places alone, or a win or loss of all as one."""
 
 Texts = Mapping[str, str]
-"""Something that people have said of tables, by their ids."""
+"""Places or notes of tables, by their ids."""
 
 _NONE: Texts = MappingProxyType({})
 _ENCODER = msgspec.json.Encoder(decimal_format="number")
@@ -80,7 +80,7 @@ def to_json(summaries: Iterable[Summary], places: Texts = _NONE, notes: Texts = 
 
 
 def to_csv(summaries: Iterable[Summary], places: Texts = _NONE, notes: Texts = _NONE) -> bytes:
-    """Export summaries as a table for spreadsheets, one row per seat, one column per category of points.
+    """Export summaries as a CSV for spreadsheets: a row per seat, a column per category of points.
 
     The form is RFC 4180, in UTF-8 with the mark that spreadsheets recognise it by. No text is a formula, see
     `guard_cell`. A moment has its zone only where it is an instant; a bare day is written as a day.

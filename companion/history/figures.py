@@ -1,4 +1,4 @@
-"""Everything that pictures of the history are drawn from, counted in one go."""
+"""All figures that pictures of the history are drawn from, counted in one go."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ from companion.history.trends import (
 )
 
 LINES = 5
-"""So many people have a line of their own; with more, nobody could follow one."""
+"""Most people with a line of their own; with more, nobody could follow one."""
 
 POINTS = 60
-"""So many points a line has at most."""
+"""Most points of a line."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Putting bytes on a disk so that they are still there after the plug is pulled."""
+"""Writing of files so that they are still there after the plug is pulled."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pathlib import Path
 from companion.bounds import Bound, TooLarge, read_stream
 
 DRAFT = ".draft"
-"""How the name of a file ends while it is being written. Nothing in it was ever promised to anybody."""
+"""Suffix of a file's name while it is being written. Nothing in it was ever promised to anybody."""
 
 _ASIDE = re.compile(r".+\.(?:damaged|torn)-\d{8}T\d{6}Z(?:-\d+)?")
 
@@ -74,7 +74,7 @@ def read_plain(path: Path, bound: Bound) -> bytes:
 
 
 def write_fully(descriptor: int, data: bytes) -> None:
-    """Write all the bytes, however many calls it takes.
+    """Write all the bytes, in as many calls as they take.
 
     Args:
         descriptor: An open file.
@@ -107,7 +107,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def write_draft(path: Path, data: bytes, *, fsync: bool = True) -> Path:
-    """Write a new file beside the one it is to become.
+    """Write a complete draft beside the file it is to become.
 
     Args:
         path: The file it is to become.

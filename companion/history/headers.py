@@ -1,4 +1,4 @@
-"""What a journal's first line tells of its table, whatever the game and its version."""
+"""Parts of a journal's first line that can be read for any game and version."""
 
 from __future__ import annotations
 

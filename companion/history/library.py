@@ -177,7 +177,7 @@ class Library:
             self._summaries.add(summary)
 
     def reopen(self, table: str, known: Journal | None = None) -> Journal:
-        """Make a finished table an open one again, because its last move is taken back.
+        """Reopen a finished table, because its last move is taken back.
 
         Args:
             table: Its id.

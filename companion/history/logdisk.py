@@ -1,4 +1,4 @@
-"""A disk where there is no file system that can be waited for: all files in memory, all changes in one log.
+"""A disk for browsers, which have no file system to wait for: files in memory, changes in one log.
 
 A browser gives its pages files of their own that can be written and flushed at once, and nothing else that
 can. So every change goes to the end of a log, is flushed, and only then counts; whoever opens the log again
@@ -38,7 +38,7 @@ from companion.history.log import (
 )
 
 SPARE = 512 * 1024
-"""So many bytes of a log may be past before it is written anew at the next start."""
+"""Bytes of outdated changes that a log may hold before it is written anew at the next start."""
 
 _NOTHING = b"\0" * HEAD_LENGTH
 

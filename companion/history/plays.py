@@ -1,4 +1,4 @@
-"""The history as plays: who sat at each finished table, under the names people have now; and finding some."""
+"""The history as plays: the people of each finished table, under their present names; and a search."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from companion.history.people import name_key
 from companion.history.summary import SeatResult, Summary
 
 NameNow = Callable[[str], str]
-"""Tells the present name of whoever had a name: ``People.name_now``."""
+"""Resolves a name to its owner's present name: ``People.name_now``."""
 
 Outcome = Literal["won", "lost", "shared", "alone"]
 """How a play ended: for the person who is looked for, or with a shared win, or with one person only."""
@@ -90,7 +90,7 @@ def list_plays(summaries: Iterable[Summary], name_now: NameNow = str) -> tuple[P
 
 
 def with_points(plays: Iterable[PlayedTable]) -> Iterator[PlayedTable]:
-    """Yield the plays at which there were points, each with only the people whose points are known.
+    """Yield the plays with points, each reduced to the people whose points are known.
 
     Args:
         plays: Where to look.

@@ -78,7 +78,7 @@ class KeptEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 SCHEMA = {PREFERENCES: Preferences, SETUPS: LastSetup, ENTRIES: KeptEntry}
-"""What the store keeps."""
+"""Types of the documents that the store keeps."""
 
 
 class PreferencesStore:
@@ -208,7 +208,7 @@ class PreferencesStore:
             self._table(ENTRIES).upsert(document, self._named(game, name))
 
     def drop_entry(self, game: str, name: str) -> None:
-        """Delete an entry, if there is such a one.
+        """Delete an entry, if it exists.
 
         Raises:
             StoreUnwritable: It could not be saved.

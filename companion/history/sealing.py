@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 
 Tables = dict[str, dict[str, dict[str, Any]]]
-"""What TinyDB keeps: table name, document number as text, document."""
+"""Content of a TinyDB: table name, document number as text, document."""
 
 Schema = Mapping[str, Any]
-"""What a store keeps: the type of the documents of each of its tables, by the name of the table."""
+"""Content of a store: the type of the documents of each of its tables, by the name of the table."""
 
 _NUMBER = re.compile(r"[1-9][0-9]{0,17}")
 """A document's number, as TinyDB counts them."""
@@ -39,7 +39,7 @@ def seal_data(data: Mapping[str, Any]) -> bytes:
 
 
 def open_data(blob: bytes) -> Tables:
-    """Decode what ``seal_data`` made.
+    """Check the seal of ``seal_data``, and decode the database.
 
     Args:
         blob: A whole file.

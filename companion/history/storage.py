@@ -36,7 +36,7 @@ _SENTENCES = {
     "restored": ("history-store-restored", "history-barred-restored"),
     "lost": ("history-store-lost", "history-barred-lost"),
 }
-"""What became of a file that was damaged, and of one that could not be read."""
+"""Messages about the fate of a file that was damaged, and of one that could not be read."""
 
 
 def _size(tables: Tables) -> tuple[int, int]:

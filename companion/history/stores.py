@@ -68,16 +68,16 @@ STORES = (
 """Everything that a home keeps, in the order in which it is examined."""
 
 DRAFTS = StoreKind("drafts", "*", re.compile(rf".*{re.escape(DRAFT)}"), "stays", saved=False, rows=())
-"""What was never finished, in any room."""
+"""Unfinished files, in any room."""
 
 ASIDE = StoreKind("aside", "*", re.compile(r".+"))
-"""What was set aside because it was damaged, in any room: it may be the only copy of something."""
+"""Files that were set aside as damaged, in any room: one may be the only copy of something."""
 
 STRANGE = StoreKind("strange", "*", re.compile(r".+"))
-"""What the app never wrote, in any room: left alone, saved and moved as it is."""
+"""Files that the app never wrote, in any room: left alone, saved and moved as they are."""
 
 OUTSIDE = (ASIDE, STRANGE)
-"""What no store reads."""
+"""Files that no store reads."""
 
 ROOMS = tuple(dict.fromkeys(store.room for store in STORES if store.room))
 """The folders of a home."""

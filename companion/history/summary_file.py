@@ -15,12 +15,12 @@ from companion.history.storage import CacheStorage
 from companion.history.summary import Moment, Name, Summary
 
 CAPACITY = 100
-"""How many summaries a file holds, so that saving one never rewrites more than that."""
+"""Most summaries of a file, so that saving one never rewrites more than that."""
 
 TABLE = "summaries"
 
 Order = tuple[int, str]
-"""What the history is sorted by: see `Summary.order`."""
+"""Sort key of the history: see `Summary.order`."""
 
 
 class _Ordered(msgspec.Struct, frozen=True):

@@ -60,7 +60,7 @@ class Trend:
 
 @dataclass(frozen=True, slots=True)
 class Streaks:
-    """Tables won one after the other, of those at which there was somebody to win against.
+    """Streaks of tables won one after the other, of those with somebody to win against.
 
     Attributes:
         longest: The tables of the longest streak, the oldest first; of equal ones the first.

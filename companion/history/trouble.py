@@ -1,4 +1,4 @@
-"""Why something that is kept could not be read or written, as a symbol that a text chooses a sentence by."""
+"""Reasons of failed reading and writing, as symbols by which a text chooses a sentence."""
 
 from __future__ import annotations
 
