@@ -1,4 +1,4 @@
-"""What is wrong with a file: which one, where in it, and what was expected."""
+"""Errors of a file: its name, the place in it, and what was expected."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

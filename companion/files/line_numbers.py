@@ -1,4 +1,4 @@
-"""Which line of a TOML file a field stands in, as far as the file is written the usual way."""
+"""Line numbers of the fields of a TOML file, as far as the file is written the usual way."""
 
 import re
 from collections import Counter

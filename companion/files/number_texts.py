@@ -1,4 +1,4 @@
-"""How a number is read by a decimal mark, said so that readers of every country take it alike."""
+"""Explanations of a number's reading by a decimal mark, which readers of every country take alike."""
 
 from math import floor
 

@@ -1,4 +1,4 @@
-"""What the columns of a spreadsheet with played games mean: guessed, and told so that it can be put right."""
+"""The roles of the columns of a spreadsheet with played games: guessed, and open to correction."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -32,12 +32,12 @@ name is its heading. ``won``: whether the person of the row won, or the names of
 ROLES: tuple[Role, ...] = get_args(Role)
 
 DayOrder = Literal["ymd", "dmy", "mdy"]
-"""In which order day, month and year stand in a date."""
+"""Order of day, month and year in a date."""
 
 DAY_ORDERS: tuple[DayOrder, ...] = get_args(DayOrder)
 
 Dash = Literal["there", "away"]
-"""What a dash says in the column of a person."""
+"""Meaning of a dash in the column of a person."""
 
 DASHES: tuple[Dash, ...] = get_args(Dash)
 

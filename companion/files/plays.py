@@ -21,10 +21,10 @@ from companion.history.exported import ExportedTable
 from companion.history.people import name_key
 
 MOST_PLAYS = 100_000
-"""So many games are taken from a file at most."""
+"""Most games that are taken from a file."""
 
 DAY = 24 * 60
-"""No game takes more minutes than two weeks of days: what says more is not believed."""
+"""Minutes of a day; no game is believed to take more than 14 days."""
 
 Why = Literal["form", "date", "game", "people", "many", "ignored", "beyond"]
 """Why a game is left out: not what games look like, no day, no game, nobody there, more people than seats,

@@ -21,7 +21,7 @@ from companion.files.typed_moves import printable_name, read_moves, tell_apart, 
 from companion.games import GAMES
 
 Asked = tuple[str, str]
-"""What a survey asks for: a seat's name, and a piece."""
+"""Query of a survey: a seat's name, and a piece."""
 
 HANDED = "--move"
 """The argument that hands more moves to judge, as errors name it."""

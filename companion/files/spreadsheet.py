@@ -19,10 +19,10 @@ from companion.files.written_numbers import DecimalMark, WrittenForm, guess_form
 _DELIMITERS = (",", ";", "\t", "|")
 _ORDERS: Mapping[DayOrder, tuple[int, int, int]] = {"ymd": (0, 1, 2), "dmy": (2, 1, 0), "mdy": (2, 0, 1)}
 _TRIED = 50
-"""The most rows that a delimiter is tried on."""
+"""Most rows on which a delimiter is tried."""
 
 FALLBACKS = {"zh-Hant": "cp950", "zh-Hans": "gb18030"}
-"""By locale, in what spreadsheets save a CSV where they do not in UTF-8; elsewhere it is cp1252."""
+"""Encoding of a CSV that a spreadsheet has not saved in UTF-8, by locale; elsewhere it is cp1252."""
 
 
 @dataclass(frozen=True, slots=True)

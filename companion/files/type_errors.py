@@ -1,4 +1,4 @@
-"""What a field should have been, told from its type: so that a refusal says more than no."""
+"""Refusals of values of a wrong type, which name the values that the type accepts."""
 
 import json
 import re
@@ -20,7 +20,7 @@ _KINDS: dict[type, tuple[type[inspect.Type], ...]] = {
     list: (inspect.VarTupleType, inspect.TupleType, inspect.ListType),
 }
 SHOWN = 40
-"""How much of a wrong value is repeated."""
+"""Characters of a wrong value that are repeated."""
 
 
 def wrong_field(

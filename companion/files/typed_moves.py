@@ -16,7 +16,7 @@ from companion.files.errors import FileError, Sentence
 from companion.files.type_errors import short, show_value, wrong_field, wrong_value
 
 MOST_MOVES = 1_000
-"""How many moves a file may go on with."""
+"""Most moves of a file."""
 
 
 class _MoveTable(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""How far some long work has come, told by the thread that does it and asked by the one that shows it."""
+"""Progress of long work, written by the thread that does it and read by the one that shows it."""
 
 from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
@@ -7,13 +7,13 @@ from typing import Literal, TypeVar
 T = TypeVar("T")
 
 Part = Literal["reading", "comparing", "bringing"]
-"""What is done with the games of a file: they are read, compared with those that are here, brought in."""
+"""Part of the work on a file's games: they are read, compared with those that are here, brought in."""
 
 Steps = Generator[None, None, T]
-"""Some long work in short steps, between which whoever has no other thread can show how far it is."""
+"""Long work in short steps, so that a caller without another thread can show the progress between them."""
 
 STEP = 100
-"""The most things that are done between two looks at whether somebody wants to stop."""
+"""Most things that are done between two checks for a request to stop."""
 
 
 def run_through(steps: Steps[T]) -> T:

@@ -16,7 +16,7 @@ from companion.files.column_words import is_word
 from companion.games import points_in
 
 DecimalMark = Literal["point", "comma"]
-"""What stands before the decimals; the other one stands between thousands."""
+"""Mark before the decimals; the other one stands between thousands."""
 
 DECIMAL_MARKS: tuple[DecimalMark, ...] = get_args(DecimalMark)
 
