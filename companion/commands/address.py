@@ -15,7 +15,7 @@ QUIET = 2
 """Modules of white around the code, so that the terminal's own colour does not touch it."""
 
 OTHERS = 3
-"""How many further addresses are named for those who cannot reach the first."""
+"""Number of further addresses that are printed, for those who cannot reach the first."""
 
 
 def open_browser(url: str) -> None:

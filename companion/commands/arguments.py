@@ -11,10 +11,10 @@ if TYPE_CHECKING:
     from companion.locale.texts import Texts
 
 EVERYWHERE = "0.0.0.0"
-"""Where the app listens unless it is told otherwise: phones at the table are what it is there for."""
+"""Default address to listen at: phones at the table are what the app is there for."""
 
 HERE = "127.0.0.1"
-"""Where it listens with ``--only-here``."""
+"""Address to listen at with ``--only-here``."""
 
 LONGEST_WORKER = 40
 """Characters that the name of a worker may have."""

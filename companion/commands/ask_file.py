@@ -1,4 +1,4 @@
-"""What the referee says to a question about a table, for `companion ask --file`."""
+"""The referee's answers to questions about a table, for `companion ask --file`."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any

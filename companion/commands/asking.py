@@ -1,4 +1,4 @@
-"""`companion ask`: what the rulebook, and the referee of a table, answer to a question in anybody's words."""
+"""`companion ask`: answers of the rulebook, and of a table's referee, to a question in everyday words."""
 
 from argparse import Namespace
 from collections.abc import Iterator, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""`companion box`: what is printed in the owner's box, each entry with who says so."""
+"""`companion box`: the entries of the owner's box, each with its source."""
 
 from argparse import Namespace
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""`companion dev`: for who makes a game."""
+"""`companion dev`: commands for authors of games."""
 
 from collections.abc import Iterator, Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""Where a command finds what is kept: a folder, or a home in a store that hosts share."""
+"""The location of a home for a command: a folder, or a home in a store that hosts share."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from companion.history.store_protocols import SharedTables
 
 VARIABLE = "COMPANION_STORE"
-"""Names the store where the command line does not: no list of processes shows a password in it then."""
+"""Environment variable with the store's address: in it no list of processes shows a password."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""The code of each table in the terminal: the same that its page shows to whoever comes in."""
+"""The code of each table in the terminal: the same that its page shows to newcomers."""
 
 import threading
 from typing import TextIO

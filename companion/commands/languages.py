@@ -1,4 +1,4 @@
-"""Which language the command answers in."""
+"""The language of the command's answers."""
 
 from collections.abc import Mapping, Sequence
 

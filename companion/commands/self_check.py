@@ -1,4 +1,4 @@
-"""`companion dev try`: whether a game holds together, found out by playing it at random."""
+"""`companion dev try`: faults of a game, found by playing it at random."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -25,13 +25,13 @@ AnyGame = Game[Any, Any, Any]
 AnyTable = Table[Any, Any, Any]
 
 PLAYS = 2
-"""So many random games are played for each number of seats."""
+"""Random games that are played for each number of seats."""
 
 LOOKS = 10
-"""So many positions of each are looked at closely."""
+"""Approximate number of positions of each that are examined closely."""
 
 LONGEST = 400
-"""So much of what a game raises is told."""
+"""Most characters of a game's error that are repeated."""
 
 
 def try_game(console: Console, game_id: str) -> int:

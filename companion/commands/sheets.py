@@ -15,7 +15,7 @@ from companion.locale.texts import Texts
 
 INDENT = "   "
 WRAP = 12
-"""How many cells are named in one line."""
+"""Number of cells that are named in one line."""
 
 TYPED = 3
 """Moves of a repair that are written out; a program is given all of them."""

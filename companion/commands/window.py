@@ -1,4 +1,4 @@
-"""The app in a window of its own: a browser that can show one page without all that stands around it."""
+"""The app in a window of its own: one page of a browser, without the browser's controls."""
 
 import _thread
 import os
@@ -22,7 +22,7 @@ NAMES = (
     "chrome",
     "msedge",
 )
-"""The commands of browsers that can."""
+"""Commands of browsers that can show a page in a window of its own."""
 
 PLACES = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
