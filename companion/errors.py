@@ -1,4 +1,4 @@
-"""What the app refuses or fails to do, as data: an id and typed fields, never a sentence."""
+"""Errors of the app, as data: an id and typed fields, never a sentence."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
