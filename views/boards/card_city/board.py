@@ -1,4 +1,4 @@
-"""Card City on the screen: the city in the middle, what can be done below it."""
+"""Card City on the screen: the city in the middle, and the controls below."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -42,7 +42,7 @@ PANELS = Panels(
     painting=Panel(painting.body, painting.actions),
     phase=lambda screen: screen.position.phase,
 )
-"""What each phase shows, by its id."""
+"""Panels of the phases, by id."""
 
 
 def _picture(shown: Snapshot) -> ft.Control:

@@ -1,4 +1,4 @@
-"""A city on the screen: what lies on its squares, what may lie there, and a name to say for each."""
+"""A city on the screen: the cards on its squares, the legal squares, and a label for each."""
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
@@ -26,13 +26,13 @@ GAP = 4
 """Pixels between two cards."""
 
 LEAST = 5
-"""So many columns and rows are shown at least."""
+"""Least number of columns and rows that are shown."""
 
 SMALLEST, LARGEST = 16.0, 128.0
 """A square is never smaller and never larger than this, in pixels."""
 
 PLUS = "+"
-"""What is shown on a square where the card in hand may lie."""
+"""Mark of a square where the card in hand may lie."""
 
 
 @dataclass(frozen=True)

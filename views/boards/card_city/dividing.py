@@ -1,4 +1,4 @@
-"""Divide and choose: who lays out what, who takes which lot, and which two cards everybody got."""
+"""Divide and choose: the lots to take, and the two cards that each seat names."""
 
 from functools import partial
 from typing import Literal

@@ -55,5 +55,5 @@ def _room(screen: Screen, count: int, most: int, built: int) -> list[ft.Control]
 
 
 def ask_money(screen: Screen, seat: int) -> None:
-    """Open the sheet on which a seat's money is set to what lies on the table."""
+    """Open the sheet on which a seat's money is corrected."""
     ask_number(screen, CORRECTIONS.kind_of(SetMoney), unit="$", seat=seat)

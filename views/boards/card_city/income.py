@@ -1,4 +1,4 @@
-"""Income: what everybody takes from the bank, and from which districts it comes."""
+"""Income: each seat's dollars from the bank, with the districts they come from."""
 
 from functools import partial
 
@@ -16,7 +16,7 @@ from views.widgets.sheet import card
 
 
 def above(screen: Screen, width: float) -> ft.Control:
-    """Everybody's income."""
+    """Draw every seat's income."""
     return card(*(_row(screen, seat) for seat in range(len(screen.seats))), padding=12)
 
 

@@ -1,4 +1,4 @@
-"""The whole table: everybody's city side by side, the deck and the supply in the middle."""
+"""The whole table: all cities side by side, and the deck and the supply below."""
 
 from functools import partial
 from typing import Literal

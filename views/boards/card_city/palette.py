@@ -1,4 +1,4 @@
-"""The cards a seat can take in hand, and what each would cost."""
+"""Cards a seat can take in hand, each with its price."""
 
 from collections.abc import Callable, Sequence
 from functools import partial

@@ -1,4 +1,4 @@
-"""Building, developing, buying: take a card, point at a cell, see what it would do, lay it."""
+"""Building, developing, buying: take a card, point at a cell, preview the move, lay the card."""
 
 from collections.abc import Sequence
 from functools import partial
