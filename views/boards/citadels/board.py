@@ -1,4 +1,4 @@
-"""Citadels on the screen: what the phase is about in the middle, what can be done below it."""
+"""Citadels on the screen: the subject of the phase in the middle, and the controls below."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -38,7 +38,7 @@ TURN: dict[str, Panel] = {
     **dict.fromkeys(("kill", "rob"), choice_panel(naming.ask)),
     **dict.fromkeys(("laboratory", "keep-take", "keep-draw", "keep-workshop"), choice_panel(keeping.ask)),
 }
-"""What lies open of whoever plays, by what is in hand."""
+"""Panels of the seat that plays, by the piece in hand."""
 
 
 def _phase(screen: Screen) -> str:

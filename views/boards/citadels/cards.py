@@ -1,4 +1,4 @@
-"""Districts as they are drawn: with their kind, price and name; and what every card and coin looks like."""
+"""Cards of districts, drawn with kind, price and name, and the gold coin."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -24,13 +24,13 @@ from views.kit.tap import tappable
 Tap = Callable[[], object]
 
 FADED = 0.4
-"""How much is left to see of a card that is not meant while others are."""
+"""Opacity of a card that is not meant while others are."""
 
 BAND = 24
 """Height of a card's coloured band in text of the usual size, in pixels."""
 
 BODY = 42
-"""Height of what lies below the band: two lines of a name."""
+"""Height of the part below the band, in pixels: two lines of a name."""
 
 SLIM = 116
 """Below this width, in pixels, a card's name is written smaller."""

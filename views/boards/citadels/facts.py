@@ -69,7 +69,7 @@ def facts(
 
 
 def ask_gold(screen: Screen, seat: int) -> None:
-    """Open the sheet on which a seat's gold is set to what lies on the table."""
+    """Open the sheet on which a seat's gold is corrected."""
     ask_number(screen, CORRECTIONS.kind_of(SetGold), seat=seat)
 
 

@@ -1,4 +1,4 @@
-"""A seat tells the app, if it likes, which cards it holds; and cards named together with a move."""
+"""Hands that seats tell the app if they like, and the picker for cards named with a move."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -23,7 +23,7 @@ from views.widgets.buttons import main_button, text_button
 Districts = tuple[District, ...]
 
 MOST = 66
-"""So many cards there are; where that many can be named, nobody counts how many more."""
+"""Number of cards in the box. Where that many can be named, the rest is not counted."""
 
 
 def seen_here(screen: Screen) -> bool:

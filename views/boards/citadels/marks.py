@@ -1,4 +1,4 @@
-"""Small vector marks drawn by hand: the crown, a dagger, a sack of gold; and any sign in one way."""
+"""Small vector marks drawn by hand (the crown, a dagger, a sack of gold), and one function for any sign."""
 
 import flet as ft
 import flet.canvas as cv

@@ -1,4 +1,4 @@
-"""What to take out of the box for so many seats."""
+"""List of the cards to take out of the box, by the number of seats."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""The whole table: what lies in the middle, and everybody's gold, hand, shown characters and city."""
+"""The whole table: its middle, and every seat's gold, hand, shown characters and city."""
 
 from functools import partial
 

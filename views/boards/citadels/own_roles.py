@@ -20,7 +20,7 @@ from views.kit.shared_render import once
 from views.kit.tap import tappable
 
 OPEN = "own-character"
-"""What is in hand while one looks at one's own character."""
+"""Piece in hand while one looks at one's own character."""
 
 MOMENT = 6.0
 """Seconds until it turns over again."""

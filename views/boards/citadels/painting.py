@@ -22,7 +22,7 @@ from views.widgets.seats.seat_marks import seat_mark
 from views.widgets.table.correcting import ask_number, title_of
 
 MOST = 5
-"""So many of one district can stand in a city, if the table allows it."""
+"""Most copies of one district in a city, if the table allows them."""
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:

@@ -1,4 +1,4 @@
-"""What lies below in Citadels besides what every board has there: the move in hand, and the way back."""
+"""Parts of the Citadels controls alone: the move in hand, and the way back."""
 
 from functools import partial
 from typing import Any
@@ -19,7 +19,7 @@ def sign_mark(which: Sign) -> Mark:
 
 
 def back(screen: Screen) -> ft.Control:
-    """Draw the square button that puts down what is in hand."""
+    """Draw the square button that clears the selection."""
     return way_back(screen, ui(screen.phone, "back"))
 
 

@@ -22,7 +22,7 @@ SLIM = 300
 """Below this width, in pixels, districts are drawn as tiles."""
 
 PLENTY = 600
-"""From so many pixels on a city is shown as cards also beside other things."""
+"""From this width on, in pixels, a city is shown as cards also beside other things."""
 
 
 def picture(shown: Snapshot) -> ft.Control:

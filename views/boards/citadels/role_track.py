@@ -1,4 +1,4 @@
-"""The caller's ladder: every character of the round by number, and what has become of it."""
+"""The caller's ladder: every character of the round by number, with its fate."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -28,7 +28,7 @@ SIGN = 14
 """Size of the small signs below a character, in pixels."""
 
 GONE = 0.45
-"""How much is left to see of a character that nobody plays in this round."""
+"""Opacity of a character that no seat plays in this round."""
 
 
 @dataclass(frozen=True, slots=True)

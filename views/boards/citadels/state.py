@@ -9,7 +9,7 @@ from views.models.in_hand import InHand
 from views.play.screen import Screen as AnyScreen
 
 Mode = Literal["districts", "rest"]
-"""What is corrected: the districts of a city, or what lies beside it."""
+"""Page of corrections: the districts of a city, or the things beside it."""
 
 MODES: tuple[Mode, ...] = get_args(Mode)
 

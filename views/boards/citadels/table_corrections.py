@@ -1,4 +1,4 @@
-"""What lies beside a city, to be set as the table shows it: crown, characters, who was named, the turn."""
+"""Corrections beside a city: crown, characters, the named ones, the turn."""
 
 from collections.abc import Callable
 from functools import partial
@@ -123,7 +123,7 @@ def _naming(screen: Screen, by: str, now: Role | None) -> ft.Control:
 def _badges(
     screen: Screen, roles: tuple[Role, ...], now: tuple[Role, ...], tap: Callable[[Role], object]
 ) -> ft.Control:
-    """Characters to tap, four in a line: those that are so now are framed."""
+    """Draw characters to tap, four in a line, with the present ones framed."""
     phone = screen.phone
 
     def badge(role: Role) -> ft.Control:

@@ -1,4 +1,4 @@
-"""A district as a slim tile: its kind and price at the edge, its name beside; many of them fit on a phone."""
+"""Districts as slim tiles, many to a phone: kind and price at the edge, the name beside."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial

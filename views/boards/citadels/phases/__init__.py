@@ -1,1 +1,1 @@
-"""What each phase of Citadels shows."""
+"""Panels of the phases of Citadels."""

@@ -1,4 +1,4 @@
-"""Building: the cards of the hand that are known, then every district by kind; tap one, then build it."""
+"""Building: the known cards of the hand, then every district by kind. Tap one, then build it."""
 
 from collections import Counter
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Calling with real cards: a character was called, and the app asks who has it."""
+"""Calling with real cards: a character is called, and the app asks for its seat."""
 
 from companion.games.citadels.moves import Answer
 from companion.games.citadels.phases.call import called_role
@@ -15,7 +15,7 @@ TALL = 60
 """Height of a seat's button, in pixels."""
 
 FEW = 3
-"""Up to so many seats stand one below the other."""
+"""Most seats that stand one below the other."""
 
 
 def ask(screen: Screen) -> Choice:

@@ -1,4 +1,4 @@
-"""Dealing: the app shuffles the characters, or is told which lie face up; last round's lie open meanwhile."""
+"""Dealing: the app shuffles the characters, or records the ones face up. Last round's lie open meanwhile."""
 
 from dataclasses import replace
 from functools import partial
@@ -118,7 +118,7 @@ def _with(screen: Screen, role: Role) -> Deal:
 
 
 def _turn(screen: Screen, role: Role) -> None:
-    """Turn a character over; with too many face up, the one turned first lies down again."""
+    """Turn a character over. With too many face up, the one turned first lies down again."""
     if screen.acts.only_looks():
         return
     screen.close()

@@ -26,10 +26,10 @@ from views.kit.doing import take_up
 from views.kit.layout import column, even_rows, join_words
 
 POWERS: dict[Role, str] = {"assassin": "kill", "thief": "rob", "magician": "magic", "warlord": "destroy"}
-"""What the characters do who can do something once a turn, by what is taken in hand for it."""
+"""Characters with an act once a turn, and the piece taken in hand for it."""
 
 ABREAST, LARGE_ABREAST = 5, 3
-"""So many small buttons stand side by side, in text of the usual size and in large text."""
+"""Number of small buttons side by side, in text of the usual size and in large text."""
 
 
 def ask(screen: Screen) -> Choice:

@@ -1,4 +1,4 @@
-"""The Warlord destroys: every city with what each district would cost, and why some are safe."""
+"""The Warlord destroys: every city with the price of each district, and reasons for the safe ones."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""Choosing in secret: the characters that go around, on the phone of whoever chooses; others see who does."""
+"""Choosing in secret: the characters on the phone of the choosing seat, and the order of seats on others."""
 
 from functools import partial
 

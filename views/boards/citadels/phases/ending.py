@@ -1,4 +1,4 @@
-"""Ending the turn: what is left undone is said first, and one more tap ends it all the same."""
+"""Ending the turn: the acts left are listed first, and one more tap ends it all the same."""
 
 from collections.abc import Callable
 from functools import partial

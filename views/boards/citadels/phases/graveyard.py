@@ -1,4 +1,4 @@
-"""A district was destroyed, and the Graveyard's owner is asked, out of turn, whether to take it."""
+"""A destroyed district: the Graveyard's owner is asked, out of turn, to take it or to decline."""
 
 from dataclasses import replace
 from functools import partial

@@ -1,4 +1,4 @@
-"""The Magician swaps hands with somebody, or cards with the pile."""
+"""The Magician swaps hands with another seat, or cards with the pile."""
 
 from dataclasses import replace
 from functools import partial
@@ -21,7 +21,7 @@ from views.kit.tap import tappable
 from views.widgets.seats.seat_marks import seat_row
 
 PILE = "pile"
-"""What is pointed at while cards are swapped with the pile; else a seat, by its number."""
+"""Target while cards are swapped with the pile. Other targets are seats, by number."""
 
 
 def move_in_hand(screen: Screen) -> Swap | Exchange | None:

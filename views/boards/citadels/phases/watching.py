@@ -1,4 +1,4 @@
-"""Somebody else's turn: who plays as what and what it did so far; and one's own things meanwhile."""
+"""Another seat's turn: its character and its moves so far, and one's own things meanwhile."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -26,7 +26,7 @@ from views.widgets.seats.seat_marks import colour_of, seat_row
 from views.widgets.sheet import card
 
 LATEST = 6
-"""So many lines of what somebody did are shown at most."""
+"""Most log lines of a turn that are shown."""
 
 BETWEEN = (End, Pick, Answer, Deal)
 """The moves that belong to no turn."""
