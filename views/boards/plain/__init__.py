@@ -1,4 +1,4 @@
-"""The board of a game that nobody has drawn: made of what every game tells of itself."""
+"""Board of a game without one of its own, made of the data that every game offers."""
 
 from views.boards.plain.board import PLAIN
 

@@ -1,4 +1,4 @@
-"""A seat's cells as they lie, what lies on them in words, and where the piece in hand may go."""
+"""A seat's cells as they lie, the things on them in words, and the legal places of the piece in hand."""
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
@@ -29,13 +29,13 @@ GAP = 2.0
 """Pixels between cells."""
 
 LONGEST = 48.0
-"""A side of a hex is at most so many pixels long."""
+"""Longest side of a hex, in pixels."""
 
 LOW = 120.0
-"""The cells take so many pixels at least from top to bottom."""
+"""Least height of the cells, in pixels."""
 
 ABREAST = 6
-"""Cells that lie side by side where nobody knows how they lie."""
+"""Number of cells side by side where their layout is unknown."""
 
 
 @dataclass(frozen=True)

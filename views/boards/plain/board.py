@@ -27,7 +27,7 @@ PANELS = Panels(
     above=lambda screen, width: pills([points(screen, screen.seat)]),
     widest=WIDEST,
 )
-"""The seat's cells, or what it is asked, in every phase; what a game of its own does not show."""
+"""The seat's cells and its choices, in every phase."""
 
 
 def _overview(screen: Screen, width: float) -> ft.Control:

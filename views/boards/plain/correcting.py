@@ -22,18 +22,18 @@ STEPS = (1, 10)
 
 @dataclass(frozen=True)
 class Correcting:
-    """A correction that is being said.
+    """A correction that is being made.
 
     Attributes:
         tag: which kind.
-        values: what was said of its fields.
+        values: the values of its fields so far.
     """
 
     tag: str
     values: tuple[tuple[str, Any], ...] = ()
 
     def with_value(self, name: str, value: Any) -> "Correcting":
-        """With a field said."""
+        """Return a copy with the value of one field set."""
         return replace(self, values=tuple({**dict(self.values), name: value}.items()))
 
 

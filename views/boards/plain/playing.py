@@ -19,13 +19,13 @@ from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips
 
 HANDS = 220
-"""Pixels of what can be done that are seen below the cells where there is much; the rest is pushed up."""
+"""Pixels of a long list of choices that are seen below the cells. The rest scrolls."""
 
 MUCH = 6
-"""From so many things to choose on the cells do not give way any more."""
+"""From this number of choices on, the cells keep their height."""
 
 REFUSED = "refused"
-"""In hand while what cannot be done is shown."""
+"""In hand while the refused moves are shown."""
 
 
 def ask(screen: Screen) -> Choice:
