@@ -65,7 +65,7 @@ def _picture(shown: Snapshot) -> ft.Control:
 
 
 def _point(screen: Screen, move: Any) -> Callable[[], None] | None:
-    """Type the number of a step, so that one tap enters it."""
+    """Return the act that types the number of an `Enter` move, so that one tap enters it. None for others."""
     return partial(have, screen, Hand(move.cell, Typed(str(move.value)))) if isinstance(move, Enter) else None
 
 

@@ -19,7 +19,7 @@ from views.widgets.choices import chip, chips, segments
 from views.widgets.sheet import icon_button
 
 Put = Callable[..., None]
-"""Called with the category as it is from now on; with nothing where it goes."""
+"""Callback for a changed category, called with nothing to remove it."""
 
 LONGEST_NAME = 30
 """Letters of a category's name at most."""

@@ -1,4 +1,4 @@
-"""The lines of a sheet: what each is called, and every seat's number."""
+"""Lines of a sheet, with their names and every seat's number."""
 
 from functools import partial
 from typing import Any
@@ -138,7 +138,7 @@ def _ground(drawing: Drawing, seat: int, cell: int) -> dict[str, Any]:
 
 
 def draw_strip(drawing: Drawing, cell: int) -> ft.Control:
-    """Everybody's total, and below it the number of the line in hand: each seat is one thing to tap."""
+    """Draw every seat's total, and below it the number of the line in hand. Each seat is one button."""
     phone, counted = drawing.phone, drawing.counted
     count = len(drawing.seats)
     each = drawing.columns.each + (drawing.columns.label + BETWEEN) / count

@@ -14,18 +14,18 @@ from views.boards.score_pad.state import Screen, cell_in_hand, hand_of, typed_at
 from views.boards.score_pad.typed import Typed
 
 ALL = 24
-"""Of so many rounds at most, all are shown from the beginning; of more, those that were begun."""
+"""Up to this number of rounds, all are shown from the beginning. Of more, those begun are shown."""
 
 
 @dataclass(frozen=True)
 class Counted:
-    """A pad as it is seen: with what is typed, where that comes to a number.
+    """State of a pad with the typed number entered, where that is valid.
 
     Attributes:
         position: the pad, as if the number in hand were entered.
         cell: which number of its seat that is; None where none is in hand.
-        typed: what stands in its display.
-        trouble: why it cannot be entered.
+        typed: the text in its display.
+        trouble: the error in that text; None for a number.
     """
 
     position: Position

@@ -7,7 +7,7 @@ from views.boards.score_pad.state import Hand, Screen, cell_in_hand, hand_of, ha
 from views.boards.score_pad.typed import Typed
 
 _WRITTEN = re.compile(rf"(\d{{1,2}})\.(\d{{1,3}})\.([0-9.+*/()-]{{1,{LONGEST}}})")
-"""Seat, cell and what was typed."""
+"""Seat, cell and typed text."""
 
 
 def write_draft(screen: Screen) -> str:
@@ -19,7 +19,7 @@ def write_draft(screen: Screen) -> str:
 
 
 def read_draft(screen: Screen, text: str) -> None:
-    """Type it again, if its place is still empty and this phone may enter it."""
+    """Restore the typed number, if its cell is still empty and this phone may enter it."""
     found = _WRITTEN.fullmatch(text)
     position = screen.position
     if not found or int(found[1]) >= len(position.rows):

@@ -10,7 +10,7 @@ from views.device.theme import TIGHT, TOUCH
 from views.flet_adapter.memo import Keep, anew
 
 LABEL = 132.0
-"""What a line is called is written in so many pixels at most, where it stands beside the numbers."""
+"""Greatest width of a line's name beside the numbers, in pixels."""
 
 NARROWEST = 60.0
 """A column is at least so wide where the names of the lines stand beside it; else they stand above."""

@@ -102,7 +102,7 @@ async def _use(phone: Phone, screen: SetupScreen, making: Making) -> None:
 
 
 def _trimmed(sheet: Sheet) -> Sheet:
-    """Without spaces around names, and with ties of categories that are still there."""
+    """Strip the spaces around names, and drop ties of categories that are gone."""
     categories = tuple(replace(one, name=one.name.strip()) for one in sheet.categories)
     names = {one.name for one in categories}
     ties = tuple(

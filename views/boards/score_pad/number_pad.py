@@ -25,10 +25,10 @@ ROWS = (tuple("789"), tuple("456"), tuple("123"), (".", "0", BRACKETS))
 """The figures as they stand on a pad; beside the nought the decimal mark and the parentheses."""
 
 STEPS = (5, 10)
-"""By how much a tap adds to the number."""
+"""Steps that a tap adds to the number."""
 
 HELD = 10
-"""A step that is held counts so many times as much."""
+"""Factor of a step that is held."""
 
 Change = Callable[[Callable[[Typed], Typed]], None]
 
@@ -223,6 +223,6 @@ def _check(screen: Screen, counted: Counted) -> ft.Control:
 
 
 def _away(screen: Screen) -> ft.Control:
-    """Puts the pad away, so that the whole sheet is seen."""
+    """Draw the button that puts the pad away, so that the whole sheet is seen."""
     words = ui(screen.phone, "pad-away")
     return square(screen.phone, ft.Icons.KEYBOARD_HIDE, words, partial(have, screen, Hand(away=True)))

@@ -34,7 +34,7 @@ ICONS: dict[Icon, ft.IconData] = {
     "skull": ft.Icons.DANGEROUS,
     "music": ft.Icons.MUSIC_NOTE,
 }
-"""How the pictures of a category are drawn."""
+"""Icons for the pictures of a category."""
 
 
 def ui(phone: Phone, message: str, /, **params: Any) -> str:
