@@ -1,4 +1,4 @@
-"""Small City on the screen: a town on a grid, its citizens, and what eight phases do with them."""
+"""Small City on the screen: a town on a grid, its citizens, and the panels of eight phases."""
 
 from views.boards.small_city.board import BOARD
 

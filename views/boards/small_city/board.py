@@ -1,4 +1,4 @@
-"""Small City on the screen: the town in the middle, what can be done below it."""
+"""Small City on the screen: the town in the middle, and the controls below."""
 
 from collections.abc import Sequence
 
@@ -89,7 +89,7 @@ PANELS = Panels(
     painting=Panel(painting.body, painting.actions, kept=270),
     phase=_phase,
 )
-"""What each phase shows, by its id; an errand shows what it is about."""
+"""Panels of the phases, by id, and of errands, by kind."""
 
 
 def _picture(shown: Snapshot) -> ft.Control:

@@ -1,4 +1,4 @@
-"""Brushes for what stands on squares: citizens and graves of every seat, goods, and the eraser."""
+"""Brushes for pieces on squares: citizens and graves of every seat, goods, and the eraser."""
 
 from dataclasses import replace
 

@@ -27,7 +27,7 @@ RULES: dict[str, tuple[str, ...]] = {
     "votes": ("votes",),
     "pollution": ("pollution", "score.pollution"),
 }
-"""The sections of the rulebook that tell of what the line shows."""
+"""Sections of the rulebook about the things in the line."""
 
 
 def facts(screen: Screen, seat: int) -> ft.Control:
@@ -56,7 +56,7 @@ def _facts(screen: Screen, seat: int, hall: int, votes: str) -> ft.Control:
 
 
 def _money(screen: Screen, money: int) -> str:
-    """Dollars, by their sign where there is no picture."""
+    """Format dollars, with their sign in large text, which has no picture."""
     return f"${money}" if screen.phone.scale >= LARGE else str(money)
 
 

@@ -13,7 +13,7 @@ from views.kit.pens import Shapes, fill, pen
 from views.kit.squares import Squares
 
 SOLID = 0.82
-"""How much a tile in hand covers of what lies below it."""
+"""Opacity of a tile in hand."""
 
 
 def ghost_shapes(box: Printed, ghosts: tuple[Ghost, ...], layout: Squares) -> Shapes:

@@ -1,4 +1,4 @@
-"""What is held over the town: the row that does it, and the way to put it down."""
+"""Controls of a tile held over the town: the row that lays it, and the button that puts it down."""
 
 from dataclasses import replace
 

@@ -22,7 +22,7 @@ from views.kit.doing import least_refused
 from views.models.choices import next_way
 
 LOOKED_AT = 80
-"""So many ways to lay a tile are judged at most to find the one with the fewest reasons against it."""
+"""Most placements of a tile that are judged to find the one with the fewest violations."""
 
 
 def kind_in_hand(screen: Screen) -> Kind | None:

@@ -62,7 +62,7 @@ def badge(look: Look, size: float) -> ft.Control:
 
 
 def goods_row(goods: tuple[Colour, ...] | str, size: float) -> ft.Control:
-    """Goods side by side, overlapping a little."""
+    """Draw goods side by side, overlapping a little."""
     step = size * 0.72
     width = step * max(0, len(goods) - 1) + size
     shapes: Shapes = []

@@ -1,4 +1,4 @@
-"""The whole table: everybody's town side by side, the council, and what lies in the middle."""
+"""The whole table: all towns side by side, the council, and the middle."""
 
 from functools import partial
 

@@ -27,9 +27,9 @@ class Offer:
 
     Attributes:
         kind: which.
-        price: what it costs, as it is written; empty where it costs goods, or nothing.
+        price: its price in words; empty for a price in goods.
         goods: the goods it costs.
-        open: whether there is a way to lay it now.
+        open: whether it has a legal placement now.
     """
 
     kind: Kind

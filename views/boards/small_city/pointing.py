@@ -42,7 +42,7 @@ def _hold_tile(screen: Screen, move: Build) -> None:
 
 
 def _hold_citizen(screen: Screen, move: MoveCitizen) -> None:
-    """Have a citizen in hand, wherever it stands, and look at the town it goes to, with its square chosen."""
+    """Take a citizen in hand, wherever it stands, and look at its goal with that square chosen."""
     seat = screen.seat
     town = goal_of(seat, move)
     who = (source_of(seat, move), move.origin)

@@ -20,10 +20,10 @@ from views.kit.pens import Shapes
 from views.kit.squares import Squares
 
 LARGEST, CUBE = 34.0, 24.0
-"""A square of a tile, and a cube, are never larger than so many pixels."""
+"""Greatest size of a tile's square and of a cube, in pixels."""
 
 OVERLAP = 0.72
-"""Every cube of a cost after the first takes so much of its own width."""
+"""Part of its width that each cube of a cost after the first takes."""
 
 
 def paint_entry(phone: Phone, name: str, text: str, side: float) -> ft.Control | None:

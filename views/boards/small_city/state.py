@@ -11,14 +11,14 @@ from views.models.in_hand import InHand
 from views.play.screen import Screen as AnyScreen
 
 Mode = Literal["tiles", "pieces", "tracks"]
-"""What is corrected of a town: its tiles, what stands on them, or what lies beside it."""
+"""Page of corrections of a town: its tiles, the pieces on them, or the things beside it."""
 
 MODES: tuple[Mode, ...] = get_args(Mode)
 
 
 @dataclass(frozen=True, slots=True)
 class Stands:
-    """A brush that puts somebody on a square.
+    """A brush that puts a citizen or a grave on a square.
 
     Attributes:
         what: a citizen, or a citizen's grave.
@@ -30,7 +30,7 @@ class Stands:
 
 
 Brush = Stands | Colour | Literal["eraser"]
-"""What is put on a square: a citizen, a grave, a good; or whatever is there is taken off."""
+"""Brush for a square: a citizen, a grave, a good, or the eraser."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,11 +95,11 @@ class Hand:
         return replace(self, mode="tiles", group=None, brush=None) == EMPTY
 
     def with_nothing_over(self) -> "Hand":
-        """With no tile held over any squares, neither to lie there nor to grow nor to go."""
+        """Return a copy without the tile held over squares to lie there, to grow or to be demolished."""
         return replace(self, cells=(), grown=None, doomed=())
 
     def with_group(self, group: Group | None) -> "Hand":
-        """With another group of tiles open, and nothing held or chosen for a tile of the last one."""
+        """Return a copy with another group of tiles open, without the choices for a tile of the last one."""
         return replace(self.with_nothing_over(), group=group, store=(), paid=None)
 
 

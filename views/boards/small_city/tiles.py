@@ -1,4 +1,4 @@
-"""Tiles as pieces of cardboard: one outline around all squares, what each square does, a letter, a number."""
+"""Tiles as pieces of cardboard: one outline, the function of each square, a letter, a number."""
 
 import flet as ft
 import flet.canvas as cv
@@ -13,7 +13,7 @@ from views.kit.pens import Shapes, fill, pen
 from views.kit.squares import Squares
 
 EDGE = 0.05
-"""How thick the cardboard is, in parts of a square."""
+"""Thickness of the cardboard, in parts of a square."""
 
 ROOMY = 26.0
 """From this size of a square on, in pixels, there is room for more than a letter."""
@@ -72,7 +72,7 @@ def cardboard(squares: list[Square], size: float, look: Look, *, left: float = 0
 
 
 def _seams(squares: list[Square], size: float, look: Look, left: float, top: float) -> Shapes:
-    """Faint lines where squares of one tile meet."""
+    """Draw faint lines where squares of one tile meet."""
     around, elements, gap = set(squares), list[cv.Path.PathElement](), size * 0.16
     for x, y in squares:
         px, py = left + x * size, top + y * size

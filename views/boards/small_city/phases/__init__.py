@@ -1,1 +1,1 @@
-"""What each phase of Small City shows, and what can be done in it by tapping."""
+"""Panels of the phases of Small City."""

@@ -1,4 +1,4 @@
-"""Choosing an action card: the ring with every price, what a card does, and the button that takes it."""
+"""Choosing an action card: the ring with all prices, a card's effect, and the button that takes it."""
 
 from dataclasses import replace
 from functools import partial

@@ -1,4 +1,4 @@
-"""Building: take a tile in hand, tap where it goes, see what it does, build it; upgrade, demolish, grow."""
+"""Building: take a tile, tap its square, preview it, build it. Upgrade, demolish and grow as well."""
 
 from collections.abc import Awaitable
 from dataclasses import replace

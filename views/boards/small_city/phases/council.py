@@ -1,4 +1,4 @@
-"""The council: tap the step a disc goes to, choose what it gives, pay with dollars or votes."""
+"""The council: tap the step a disc goes to, choose its gain, pay with dollars or votes."""
 
 from dataclasses import replace
 from functools import partial

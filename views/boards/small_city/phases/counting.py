@@ -1,4 +1,4 @@
-"""Votes and pollution: everybody's sum with its lines, and one button for the whole table."""
+"""Votes and pollution: each seat's sum with its lines, and one button for the whole table."""
 
 from dataclasses import replace
 from functools import partial
@@ -21,7 +21,7 @@ from views.widgets.sheet import card
 
 
 def above(screen: Screen, width: float) -> ft.Control:
-    """Everybody's sum, and the lines of the one looked at."""
+    """Draw every seat's sum, and the lines of the one looked at."""
     votes = screen.position.phase == "votes"
     rows = [_row(screen, seat, votes) for seat in screen.position.order]
     details, _ = _votes(screen) if votes else _smoke(screen)
@@ -29,7 +29,7 @@ def above(screen: Screen, width: float) -> ft.Control:
 
 
 def ask(screen: Screen) -> Choice:
-    """Offer the one move: it is as computed."""
+    """Offer the only move: the sums are as computed."""
     votes = screen.position.phase == "votes"
     move = Tally() if votes else Measure()
     label = ui(screen.phone, "votes-taken" if votes else "pollution-taken")

@@ -1,4 +1,4 @@
-"""Income: what everybody gets, then each seat's trades one by one, then its factories."""
+"""Income: the dollars of all seats, then each seat's trades one by one, then its factories."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ from views.widgets.sheet import card
 
 
 def above(screen: Screen, width: float) -> ft.Control | None:
-    """Everybody's dollars, until they are collected."""
+    """Draw every seat's dollars, or None once they are collected."""
     position = screen.position
     return None if position.collected else card(*(_row(screen, seat) for seat in position.order), padding=12)
 

@@ -21,7 +21,7 @@ from views.widgets.box_editor.ask_printed import guessed_entries
 from views.widgets.box_editor.drawing import source_badge
 
 SOME, FEW = 3, 2
-"""How many lines are kept for what a tile would do, and in large text."""
+"""Number of lines for the preview of a tile, in usual and in large text."""
 
 
 def laying_panel(screen: Screen, move: Build) -> list[ft.Control]:

@@ -1,4 +1,4 @@
-"""Moving citizens: tap one's own citizen, then where it goes; other towns are one tap away."""
+"""Moving citizens: tap one's own citizen, then its goal. Other towns are one tap away."""
 
 from collections import Counter
 from dataclasses import replace

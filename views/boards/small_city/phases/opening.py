@@ -174,7 +174,7 @@ def _to_keep(screen: Screen, cards: Iterable[int], *, spacing: float) -> ft.Cont
 def _cards(
     screen: Screen, title: str, cards: Iterable[int], act: Callable[[int], object], *, spacing: float
 ) -> ft.Control:
-    """Promises one below the other, each to tap."""
+    """Draw promises one below the other, each to tap."""
     words = ft.Text(title, theme_style=ft.TextThemeStyle.TITLE_MEDIUM, text_align=ft.TextAlign.CENTER)
     shown = (_promise(screen, card, partial(act, card)) for card in cards)
     return ft.Column([words, *shown], spacing=spacing, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

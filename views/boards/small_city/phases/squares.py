@@ -9,7 +9,7 @@ from views.boards.small_city.state import Screen
 from views.device.phone import Phone
 
 COUNTED = ("culture", "homes", "industry")
-"""The groups whose number is what a level asks for, or what keeps away."""
+"""Groups of tiles that a level counts, or that forbid a tile."""
 
 
 def square_halo(screen: Screen, at: CellName) -> Cells:

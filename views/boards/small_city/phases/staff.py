@@ -17,7 +17,7 @@ from views.boards.small_city.town import town_board
 from views.kit.choice_panel import Choice, offer
 
 STAFF = "staff"
-"""In hand while somebody is to be pointed at who moves in."""
+"""In hand while the citizen who moves in is to be pointed at."""
 
 
 def _granted(screen: Screen) -> tuple[CellName, ...]:

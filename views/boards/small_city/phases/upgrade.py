@@ -84,7 +84,7 @@ def upgrade_panel(screen: Screen, at: CellName) -> list[ft.Control | None]:
 
 
 MOST = 3
-"""So many chains are offered at most."""
+"""Most chains that are offered."""
 
 
 def chains_panel(screen: Screen) -> list[ft.Control | None]:
