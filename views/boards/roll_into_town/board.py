@@ -1,4 +1,4 @@
-"""Roll Into Town on the screen: the seat's own map, and below it what its step of the round asks for."""
+"""Roll Into Town on the screen: the seat's own map, and the controls of its step below."""
 
 from collections.abc import Sequence
 from dataclasses import replace

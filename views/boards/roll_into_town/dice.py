@@ -19,7 +19,7 @@ PIPS: dict[int, tuple[tuple[float, float], ...]] = {
 """Where the pips of each face stand."""
 
 USED = 0.38
-"""How strong a die is drawn that is used."""
+"""Opacity of a used die."""
 
 
 def die_face(phone: Phone, face: int, size: float, *, used: bool = False, chosen: bool = False) -> ft.Control:

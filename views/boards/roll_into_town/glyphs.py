@@ -1,4 +1,4 @@
-"""Things of the map drawn one by one: squares, icons, buildings, goods; for tiles, buttons and lines."""
+"""Things of the map as single drawings for tiles, buttons and lines: squares, icons, buildings, goods."""
 
 from collections.abc import Hashable
 from typing import Any
@@ -17,7 +17,7 @@ from views.boards.roll_into_town.pencil.tokens import CATHEDRAL, joins, square
 from views.device.phone import Phone
 
 PLAIN_SIDES: dict[Icon, str] = {"river": "ns", "coast": "n"}
-"""How a river and a coast are drawn where it does not matter which way they lie."""
+"""Sides of a river and of a coast where their direction does not matter."""
 
 
 def glyph(phone: Phone, token: str, size: float) -> ft.Control:
@@ -68,7 +68,7 @@ def outline_glyph(phone: Phone, printed: Printed, size: float) -> ft.Control:
 
 
 def resource_mark(phone: Phone, resource: str, size: float) -> ft.Control:
-    """Food, stone or wood."""
+    """Draw food, stone or wood."""
     return sign(phone, signs.GOODS[resource], size)
 
 

@@ -31,7 +31,7 @@ RIM = 0.75
 """Around the map, in squares: the letters and the numbers stand in it."""
 
 FOOT = 0.95
-"""Below the map, in squares: what the seat has."""
+"""Height of the goods below the map, in squares."""
 
 
 def map_png(position: Position, seat: int, total: Points) -> bytes:
@@ -68,7 +68,7 @@ def _square(token: str, joined: frozenset[str], way: int) -> Sheet:
 
 
 def _frame(grid: Grid) -> Drawing:
-    """Lines between the squares, one around them, letters above and numbers beside."""
+    """Draw lines between the squares, one around them, letters above and numbers beside."""
     wide, high = grid.columns, grid.rows
     lines = [line((x, 0), (x, high), tone="grid", width=0.02) for x in range(1, wide)]
     lines += [line((0, y), (wide, y), tone="grid", width=0.02) for y in range(1, high)]
@@ -76,7 +76,7 @@ def _frame(grid: Grid) -> Drawing:
 
 
 def _foot(position: Position, seat: int, total: Points) -> Drawing:
-    """Goods, ticked boxes, and the points."""
+    """Draw goods, ticked boxes, and the points."""
     sheet, drawn, x = position.sheet(seat), list[Stroke](), 0.1
     for resource, count in zip(("food", "stone", "wood"), sheet.goods.each, strict=True):
         drawn += put_at(signs.GOODS[resource], x, 0.1, 0.56)

@@ -95,7 +95,7 @@ def _paper(grid: Grid, tones: Palette) -> str:
 
 
 def _pointed(grid: Grid, lit: tuple[CellName, ...], tones: Palette) -> str:
-    """Edges around the squares that are pointed out, and a veil over all others."""
+    """Render edges around the squares that are pointed out, and a veil over all others."""
     shown = [grid.index[at] for at in lit if at in grid.index]
     if not shown:
         return ""

@@ -1,4 +1,4 @@
-"""The whole table: everybody's sheet in small, with how far each is, what it has, and its points."""
+"""The whole table: every seat's small map, with its step, its goods, and its points."""
 
 from functools import partial
 

@@ -31,13 +31,13 @@ GROUPS: dict[Group, tuple[str, ...]] = {
     "built": tuple(marks.BUILT.values()),
     "on-top": ("+b", "+L", "+l"),
 }
-"""The brushes, by what they are for: tokens, or what is put on top of one."""
+"""Brushes by group: tokens, or pieces put on top of one."""
 
 BRUSH, GAP = 44.0, 4.0
 """Pixels of a brush and between two; brushes are a little slimmer where only so eight fit side by side."""
 
 ACROSS = 8
-"""So many brushes fit side by side: all coasts and the eraser in two rows."""
+"""Number of brushes side by side: all coasts and the eraser fill two rows."""
 
 WIDEST = 620
 
@@ -238,6 +238,6 @@ _ACROSS = ft.CrossAxisAlignment.CENTER
 
 
 def _steps(screen: Screen) -> ft.Control:
-    """At which step the seat looked at is."""
+    """Draw the choice of the step of the seat looked at."""
     parts = correcting.titled_choices(screen, CORRECTIONS.kind_of(SetStep), middle=True, seat=screen.seat)
     return ft.Column(parts, spacing=4, tight=True, horizontal_alignment=_ACROSS)

@@ -30,14 +30,14 @@ LEAST, LARGER = 18, 30
 scrolls anyway."""
 
 WIDEST = 560
-"""What can be done is not spread wider than so many pixels."""
+"""Greatest width of the controls, in pixels."""
 
 DESK = 336
-"""Width of what can be done where it stands beside the map, in pixels: what a seat has fits in one line."""
+"""Width of the controls beside the map, in pixels: a seat's goods fit in one line."""
 
 
 MANY = 4
-"""So many pads may be more than there is room for side by side."""
+"""From this number on, pads may not fit side by side."""
 
 
 def paper(

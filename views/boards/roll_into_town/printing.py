@@ -41,12 +41,12 @@ tr:last-child > * {{ border-bottom: 0; font-weight: bold; font-size: 13pt; }}
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """Something that a seat has, beside its map.
+    """A stock or a counter of a seat, beside its map.
 
     Attributes:
         drawing: its picture.
-        what: what it is.
-        value: how much of it there is.
+        what: its name.
+        value: its amount.
     """
 
     drawing: Drawing

@@ -104,7 +104,7 @@ def _goods(screen: Screen, seat: int, resource: Resource) -> ft.Control:
 
 
 def ask_goods(screen: Screen, seat: int, resource: Resource) -> None:
-    """Open the sheet on which so much of a resource is set as the paper shows."""
+    """Open the sheet on which a seat's amount of a resource is corrected."""
     ask_number(screen, CORRECTIONS.kind_of(SetGoods), seat=seat, resource=resource)
 
 

@@ -11,12 +11,12 @@ from views.models.in_hand import InHand
 from views.play.screen import Screen as AnyScreen
 
 Mode = Literal["map", "rest"]
-"""What is corrected: a seat's map, or the round, the dice and the step beside it."""
+"""Page of corrections: a seat's map, or the round, the dice and the step beside it."""
 
 MODES: tuple[Mode, ...] = get_args(Mode)
 
 Group = Literal["land", "river", "coast", "built", "on-top"]
-"""The brushes a map is painted with, by what they are for."""
+"""Groups of the brushes for a map."""
 
 
 @dataclass(frozen=True, slots=True)

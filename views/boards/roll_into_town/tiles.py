@@ -31,7 +31,7 @@ LOW = 52
 """Height of one where they stand in two rows, its name beside its picture, in pixels."""
 
 ABREAST = 3
-"""So many stand side by side beside the map."""
+"""Number of buildings side by side where they stand beside the map."""
 
 GAP = 6
 """Pixels between two."""

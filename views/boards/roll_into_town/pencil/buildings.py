@@ -211,7 +211,7 @@ TOP: Drawing = add_halo(
 # The Cathedral --------------------------------------------------------------------------------------------
 
 WALL = 0.08
-"""How far the Cathedral's walls are from the edges of its squares."""
+"""Distance of the Cathedral's walls from the edges of its squares."""
 
 _SPIRE: Drawing = (
     *solid(box(0.33, 0.5, 0.67, 0.88), "paper"),
@@ -270,6 +270,6 @@ BUILT: dict[str, Drawing] = {
 """The buildings that fill their square, by the letter of their token; the Cathedral is a `nave`."""
 
 ON_TOP: dict[str, Drawing] = {"b": HARBOR, "L": BOTTOM, "l": TOP}
-"""What stands on top of a square, by its letter."""
+"""Pieces on top of a square, by letter."""
 
 __all__ = ["BUILT", "HALL", "ON_TOP", "WALL", "nave"]

@@ -14,13 +14,13 @@ from views.boards.roll_into_town.pencil.strokes import Drawing, Point, Trace
 from views.boards.roll_into_town.pencil.tones import Palette
 
 STEPS = 5
-"""So many straight pieces make a Bézier curve."""
+"""Number of straight pieces in a Bézier curve."""
 
 LINES = 4
-"""So many lines within a row of pixels are looked at, to see how much of each pixel an area covers."""
+"""Number of scan lines within a row of pixels, to measure the covered part of each pixel."""
 
 Cover = dict[int, float]
-"""How much of each pixel is covered, by its number; those not covered at all are left out."""
+"""Covered part of each pixel, by its number. Pixels without cover are left out."""
 
 
 class Sheet:

@@ -57,7 +57,7 @@ RUBBER: Drawing = (
     *solid(((0.58, 0.12), (0.9, 0.42), (0.66, 0.67), (0.34, 0.39)), "roof", width=0.07),
     line((0.5, 0.84), (0.92, 0.84), width=0.07),
 )
-"""What rubs out."""
+"""Drawing of the eraser."""
 
 _FIGURES: dict[str, tuple[Trace, ...]] = {
     "0": (ring((0.5, 0.1), (0.76, 0.3), (0.76, 0.7), (0.5, 0.9), (0.24, 0.7), (0.24, 0.3)),),
@@ -116,7 +116,7 @@ _FIGURES: dict[str, tuple[Trace, ...]] = {
 }
 
 ACROSS = 0.62
-"""How far one figure is from the next, of its height."""
+"""Distance from one figure to the next, in parts of its height."""
 
 
 def write(text: str, *, width: float = 0.09) -> Drawing:

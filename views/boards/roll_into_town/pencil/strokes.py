@@ -17,7 +17,7 @@ Tone = Literal[
     "ink", "soft", "paper", "grid", "wheat", "grain", "stone", "shade", "leaf", "bough", "water", "wave",
     "ripple", "sand", "wall", "roof", "wood", "ale", "lamp", "nave", "glow", "lit", "asked", "guess",
 ]  # fmt: skip
-"""The pencils in the box, by what they are for."""
+"""Pencils of the box, by purpose."""
 
 FINE, PLAIN, BOLD = 0.028, 0.042, 0.06
 """Widths of a pencil, in squares."""
@@ -45,7 +45,7 @@ Drawing = tuple[Stroke, ...]
 
 
 def together(drawing: Drawing) -> Iterator[tuple[Stroke, Drawing]]:
-    """Strokes that follow one another with the same pencil, of the same width: the first, and all of them.
+    """Group consecutive strokes of one pencil and one width: yield the first, and all of them.
 
     Areas stay apart: two that overlap are not one.
     """
@@ -82,7 +82,7 @@ def box(left: float, top: float, right: float, bottom: float) -> Trace:
 
 
 def _bends(points: Sequence[Point]) -> list[tuple[float, ...]]:
-    """Bézier curves from the second to the last but one point, their neighbours giving the direction."""
+    """Compute Bezier curves from the second to the last but one point, directed by their neighbours."""
     parts: list[tuple[float, ...]] = []
     for i in range(1, len(points) - 2):
         (ax, ay), (bx, by), (cx, cy), (dx, dy) = points[i - 1 : i + 3]
@@ -94,7 +94,7 @@ def _bends(points: Sequence[Point]) -> list[tuple[float, ...]]:
 
 
 def line(*points: Point, tone: Tone = "ink", width: float = PLAIN) -> Stroke:
-    """Straight lines through some points."""
+    """Draw straight lines through some points."""
     return Stroke(points, tone, width)
 
 
@@ -163,7 +163,7 @@ def add_halo(drawing: Drawing, width: float = 0.1) -> Drawing:
 
 
 OFF = 0.011
-"""How far a point that is drawn by hand is off at most, in squares."""
+"""Greatest offset of a point that is drawn by hand, in squares."""
 
 
 def by_hand(drawing: Drawing, which: int) -> Drawing:

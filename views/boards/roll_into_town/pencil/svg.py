@@ -48,5 +48,5 @@ def _step(part: tuple[float, ...], *, first: bool) -> str:
 
 
 def _short(value: float) -> str:
-    """Whole units are finer than any pencil."""
+    """Round to whole units, which are finer than any pencil."""
     return f"{value:.0f}"

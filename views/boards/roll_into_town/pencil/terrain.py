@@ -121,7 +121,7 @@ RIVER: dict[str, Drawing] = {
 # Coast and ocean ------------------------------------------------------------------------------------------
 
 DEPTH = 0.33
-"""How far the water of a coast reaches into its square."""
+"""Depth of a coast's water in its square."""
 
 _SHORE_N: tuple[Point, ...] = ((0, DEPTH), (0.18, 0.37), (0.38, 0.31), (0.6, 0.37), (0.82, 0.31), (1, DEPTH))
 _SHORE_NE: tuple[Point, ...] = (
@@ -134,7 +134,7 @@ _SHORE_NES: tuple[Point, ...] = (
 
 
 def _shore(points: tuple[Point, ...], sea: tuple[Point, ...], *inland: Stroke) -> Drawing:
-    """Water between a shore and the edges of the square."""
+    """Draw water between a shore and the edges of the square."""
     return area((*sea, *curve(*reversed(points))), "water"), Stroke(curve(*points), "wave", BOLD), *inland
 
 

@@ -12,10 +12,10 @@ from views.boards.roll_into_town.pencil.strokes import Drawing, by_hand, put_at
 
 CATHEDRAL = LETTERS["cathedral"]
 WAYS = 5
-"""In so many ways the same thing comes out when it is drawn by hand."""
+"""Number of variants of a thing drawn by hand."""
 
 LARGER = 1.1
-"""So much of its square does a thing fill that stands alone in it, compared with how it is drawn."""
+"""Scale of a thing that stands alone in its square, compared with its drawing."""
 
 _CORNERS: dict[str, tuple[Side, Side]] = {
     "ne": ("n", "e"),
@@ -84,5 +84,5 @@ def _back(side: Side) -> Side:
 
 
 def way_of(grid: Grid, number: int) -> int:
-    """In which of `WAYS` a square of the map comes out: neighbours differ."""
+    """Choose one of `WAYS` variants for a square of the map, so that neighbours differ."""
     return 1 + (number % grid.columns + 2 * (number // grid.columns)) % WAYS

@@ -1,1 +1,1 @@
-"""What the roll, each step of a round, and the end show."""
+"""Panels of the roll, of each step of a round, and of the end."""

@@ -1,4 +1,4 @@
-"""Building: tap a building, tap where it goes, see what it brings, build it."""
+"""Building: tap a building, tap its site, preview its gain, build it."""
 
 from functools import partial
 

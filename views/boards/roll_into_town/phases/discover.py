@@ -1,4 +1,4 @@
-"""Discovering: tap a die, tap where it goes; a river or a coast is turned by tapping again."""
+"""Discovering: tap a die, then a square. Another tap turns a river or a coast."""
 
 from functools import partial
 
@@ -45,14 +45,14 @@ DIE = 50
 """Width of a die, in pixels."""
 
 CHIP = 52
-"""Height of what a die can draw, in pixels."""
+"""Height of a chip for a drawing of the die, in pixels."""
 
 SHAPE, PAD, PUSHED = 32, 44, 48
 """Width of the picture of a river or a coast among those that fit, and of what is tapped, in pixels; the last
 in a row that is pushed sideways, so that one at its end is seen in part."""
 
 KEPT = 164
-"""Pixels kept for what lies below the map: two rows of shapes, and the button that draws the chosen one."""
+"""Pixels kept below the map: two rows of shapes, and the button that draws the chosen one."""
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
@@ -114,7 +114,7 @@ def actions(screen: Screen, width: float) -> ft.Control:
 
 
 def _done(screen: Screen) -> ft.Control:
-    """Strong when the icons of the round are drawn."""
+    """Draw the button that ends the step, strong once the icons of the round are drawn."""
     position = screen.position
     enough = len(position.sheet(screen.seat).used) >= position.icons_due
     return done_button(screen, strong=enough or not legal(screen, Draw))
@@ -245,7 +245,7 @@ def _side(count: int) -> ft.MainAxisAlignment:
 
 
 MOST = 7
-"""So many shapes stand side by side at most."""
+"""Most shapes side by side."""
 
 
 def _shape(screen: Screen, pencil: Draw, sides: str) -> ft.Control:
