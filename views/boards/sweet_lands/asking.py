@@ -74,7 +74,7 @@ def ask_stock(screen: Screen, seat: int, what: Stock) -> None:
 
 
 def stock(phone: Phone, position: Position, seat: int, what: Stock) -> Figure:
-    """Goods, points, or the space of a marker."""
+    """Return the number of a good, of points, or of the space of a marker."""
     name = stock_name(phone, what)
     return figure_of(position, corrections.SetStock, ICONS.get(what, what), name, seat=seat, what=what)
 
@@ -160,7 +160,7 @@ COUNTED: Mapping[str, str] = {
     **ON_MAP,
     "ports": "port",
 }
-"""What is counted of a map that nobody has drawn, each with its picture."""
+"""Elements counted on a map that is not painted, each with its picture."""
 
 
 def on_map(phone: Phone, position: Position, seat: int) -> tuple[Figure, ...]:

@@ -23,7 +23,7 @@ from views.kit.game_board import Board
 from views.kit.panels import Panel, Panels, nothing
 
 DESK = 348
-"""Width of what can be done where it stands beside the map, in pixels."""
+"""Width of the controls beside the map, in pixels."""
 
 
 def _goods(screen: Screen, width: float) -> ft.Control:
@@ -46,7 +46,7 @@ PANELS = Panels(
     beside=DESK,
     widest=560,
 )
-"""What each phase shows, and each kind of thing owed."""
+"""Panels of the phases, and of the kinds of owed pieces."""
 
 
 BOARD = Board(

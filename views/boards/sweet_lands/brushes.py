@@ -20,7 +20,7 @@ Brush = Literal[
 BRUSHES: tuple[Brush, ...] = get_args(Brush)
 
 Mode = Literal["map", "goods", "cards", "table"]
-"""The map; what a seat has; its tracks and cards; what everybody shares."""
+"""Page of corrections: the map, a seat's stocks, its tracks and cards, or the shared table."""
 
 MODES: tuple[Mode, ...] = get_args(Mode)
 

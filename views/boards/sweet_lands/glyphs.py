@@ -201,7 +201,7 @@ def road(spot: Spot, colour: str) -> Shapes:
 
 
 def waits(spot: Spot) -> Shapes:
-    """Flipped in this very action: nothing may be built there yet."""
+    """Draw the mark of a tile flipped in this very action, on which building has to wait."""
     glass = ((-0.3, -0.4), (0.3, -0.4), (-0.3, 0.4), (0.3, 0.4))
     return [*_round(spot, (0, 0), 0.62, PAPER), *_area(spot, glass, "#E8954A")]
 

@@ -28,13 +28,13 @@ ICONS: dict[str, str] = {
     "city_points": "city",
     "industry_points": "industry",
 }
-"""The picture of what a seat has, where it is called otherwise."""
+"""Picture of a stock, where its name is another."""
 
 ROOMY = 470.0
-"""From so many pixels on, every kind of points has a place of its own beside the goods."""
+"""From this width on, in pixels, every kind of points has a place of its own beside the goods."""
 
 SLIM, SHARED = 40.0, 50.0
-"""No place is narrower than this, in pixels; and so wide is one for all points."""
+"""Least width of a place, and width of the place that all points share, in pixels."""
 
 RULES: dict[Stock, tuple[str, ...]] = {
     "gold": ("score.gold",),
@@ -49,7 +49,7 @@ RULES: dict[Stock, tuple[str, ...]] = {
     "wagon": ("industry",),
     "locomotive": ("industry", "industry.locomotive"),
 }
-"""The sections of the rulebook that tell of what a seat has; of anything else those of income."""
+"""Sections of the rulebook about a stock. Stocks left out have those of income."""
 
 PICTURE = 20.0
 

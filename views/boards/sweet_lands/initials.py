@@ -12,10 +12,10 @@ from views.device.theme import TOUCH
 from views.kit import actions, layout
 
 FEW = 8
-"""So many cards are found by looking."""
+"""Number of cards that need no letters."""
 
 UNNAMED = "#"
-"""Stands for the cards that nobody has given a name."""
+"""Letter of the cards without a name."""
 
 
 def initial(position: Position, card: int) -> str:

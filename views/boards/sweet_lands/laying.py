@@ -22,7 +22,7 @@ BUYABLE: tuple[Kind, ...] = ("tent", "house", "building", "lab", "coffee")
 """The types that are built for a price."""
 
 MAIN = (moves.Area, moves.Play, moves.Flip)
-"""What may bring a piece that is laid: main actions."""
+"""Main actions, which may bring a piece to lay."""
 
 At = Callable[[Sight, str], moves.Move]
 
@@ -87,7 +87,7 @@ LAYS: Mapping[str, At] = {
     "rabbit": _rabbit,
     "tower": _tower,
 }
-"""By what is owed, the move that a tap on the map makes."""
+"""Moves that a tap on the map makes, by the kind owed."""
 
 
 # What is in hand --------------------------------------------------------------------------------------------

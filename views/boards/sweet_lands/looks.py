@@ -23,7 +23,7 @@ from views.widgets.box_editor.ground_icons import LOOKS
 from views.widgets.seats.seat_marks import colour_of
 
 REACH = 2
-"""Of a map that nobody has drawn, so many steps around all that is known or laid are shown."""
+"""Steps around all known or laid hexes that are shown of a map without a print."""
 
 
 def hex_picture(

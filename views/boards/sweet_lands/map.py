@@ -64,7 +64,7 @@ def _describe(screen: Screen) -> str:
 
 
 LYING = ("terrain", "roads", "rabbits")
-"""What lies on a map besides properties."""
+"""Elements on a map besides properties."""
 
 
 def _targets(screen: Screen, aim: str, picture: HexPicture, *, at_once: bool) -> dict[str, str]:

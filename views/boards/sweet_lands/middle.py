@@ -185,7 +185,7 @@ def _milestone(screen: Screen, tile: int, gains: Gains | None) -> ft.Control:
 
 
 def _read_only(screen: Screen, name: str, content: ft.Control, section: str) -> ft.Control:
-    """Something that is only read, and leads to its rules when it is held."""
+    """Draw content without a tap, which leads to its rules when it is held."""
     return tappable(
         name,
         content,

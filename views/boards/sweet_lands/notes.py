@@ -10,7 +10,7 @@ from views.device.phone import Phone
 from views.device.theme import CENTER
 
 WITH_IMITATION = 3
-"""From so many seats on, the imitation board is laid out."""
+"""From this number of seats on, the imitation board is laid out."""
 
 
 def setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:

@@ -77,7 +77,7 @@ def _head(screen: Screen, seat: int) -> ft.Control:
 
 
 def _markers(screen: Screen, seat: int) -> ft.Control:
-    """Food, wagon and locomotive, which are corrected by tapping them."""
+    """Draw food, wagon and locomotive, each corrected by a tap."""
     phone, position = screen.phone, screen.position
     parts: list[ft.Control] = [
         tappable(

@@ -26,10 +26,10 @@ BRUSH, GAP = 44.0, 4.0
 """Pixels of a brush and between two."""
 
 ACROSS = 6
-"""So many brushes stand side by side: two rows on a phone."""
+"""Number of brushes side by side: two rows on a phone."""
 
 ABOVE = 62
-"""Pixels kept above the map, in text of the usual size: for the goods, or for how the map is counted."""
+"""Pixels kept above the map in text of the usual size: for the goods, or for the choice to count."""
 
 LEAST = 240.0
 """A map is not made less high than this for want of room, in pixels: the page scrolls instead."""

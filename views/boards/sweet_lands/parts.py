@@ -16,7 +16,7 @@ PICTURE = 20
 """Pixels of the pictures on a tile."""
 
 MOST_LINES = 3
-"""In so many lines a quiet sentence is written at most."""
+"""Most lines of a quiet sentence."""
 
 
 def badge(phone: Phone, number: int) -> ft.Control:
@@ -33,7 +33,7 @@ def badge(phone: Phone, number: int) -> ft.Control:
 
 
 def arrow(phone: Phone, size: float = 16) -> ft.Control:
-    """From this to that."""
+    """Draw an arrow to the right, between a state and the next."""
     return ft.Icon(ft.Icons.ARROW_RIGHT_ALT, size=grow(phone, size), color=ft.Colors.ON_SURFACE_VARIANT)
 
 
@@ -75,7 +75,7 @@ is dear one line and more than half of the next: the map needs the rest."""
 
 
 def list_height(screen: Screen) -> float:
-    """Pixels of a list of tiles on this screen."""
+    """Compute the height of a list of tiles on this screen, in pixels."""
     phone = screen.phone
     if phone.wide:
         return max(LIST, phone.height - 470 * phone.scale)

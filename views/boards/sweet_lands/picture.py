@@ -20,7 +20,7 @@ LARGEST = 460.0
 """A picture is not wider than this, in pixels."""
 
 PLAIN = 180
-"""From this width on, in pixels, what else the seat has stands below the map."""
+"""From this width on, in pixels, the seat's goods stand below the map."""
 
 
 def picture(shown: Snapshot) -> ft.Control:

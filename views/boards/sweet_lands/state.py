@@ -14,7 +14,7 @@ from views.models.zoom import WHOLE
 from views.play.screen import Screen as AnyScreen
 
 Tab = Literal["areas", "cards", "skills", "free"]
-"""What can be done in a turn, a page each."""
+"""Pages of a turn."""
 
 TABS: tuple[Tab, ...] = ("areas", "cards", "skills", "free")
 
@@ -56,14 +56,14 @@ class Hand:
 EMPTY = Hand()
 
 hand_of = InHand(EMPTY).of
-"""What this phone has in hand."""
+"""Typed accessor that reads a board's selection."""
 
 Screen = AnyScreen[Position, Hashable]
-"""A phone's screen of a table of Sweet Lands; in hand is a `Hand`, or how a map is painted."""
+"""A phone's screen of a table of Sweet Lands. Its selection is a `Hand` or a `Painting`."""
 
 
 class Sight(legal.Sight, Protocol):
-    """A seat, the table it is judged by, and what is in hand: now, or as it would be."""
+    """A seat, the table it is judged by, and its selection: the present ones, or those to come."""
 
     @property
     def hand(self) -> Hashable:

@@ -40,7 +40,7 @@ def add_chip(screen: Screen, words: str, act: Act, *, chosen: bool = False, labe
 
 
 def steppers(screen: Screen, seat: int, figures: Iterable[Figure], width: float) -> ft.Control:
-    """Numbers side by side, as many as fit."""
+    """Draw numbers side by side, as many as fit."""
     columns = max(1, int((width + GAP) // (screen.phone.size(EACH) + GAP)))
     each = (width - GAP * (columns - 1)) / columns
     shown: list[ft.Control] = [stepper(screen, seat, figure, each) for figure in figures]

@@ -49,7 +49,7 @@ TONES: Mapping[str, Tone] = {
     "draw": Tone("#F3DDE7", "#4D3442", "#D898B6", "#6A2748", "#8A3E63", "#E6B3CB"),
     "unknown": Tone("#EFE8DA", "#2A333B", "#CFC4AE", "#4F473A", "#8A7F6C", "#8C98A2"),
 }
-"""Grounds by name; ``unknown`` where nobody has read what is printed."""
+"""Colours of the grounds by name, ``unknown`` for an unread print."""
 
 
 def tone_of(ground: str) -> Tone:

@@ -54,7 +54,7 @@ PANELS: Mapping[str, Panel] = {
     "due-helper": _asked(choosing.ask_helper),
     "due-income": _asked(income.ask),
 }
-"""By phase; and where something is owed, by the kind of what is owed first."""
+"""Panels by phase, and for owed pieces by the kind of the first one."""
 
 
 def name(screen: Screen) -> str:

@@ -1,4 +1,4 @@
-"""A turn: areas, cards, skill tiles and free actions on a page each; below them the button that goes on."""
+"""A turn: a page each for areas, cards, skill tiles and free actions, and the button below."""
 
 from functools import partial
 from typing import Any
@@ -17,7 +17,7 @@ from views.models.legal import legal
 from views.widgets.choices import segments
 
 PAGES: dict[Tab, Any] = {"areas": areas, "cards": cards, "skills": skills, "free": free}
-"""What draws each page, and what is in hand there."""
+"""Module of each page."""
 
 HELD: dict[type[Any], Any] = {
     moves.Area: areas,
@@ -25,7 +25,7 @@ HELD: dict[type[Any], Any] = {
     moves.Flip: skills,
     moves.Free: free,
 }
-"""By the move in hand, what draws its button."""
+"""Module that draws the button of a move in hand, by its type."""
 
 
 def ask(screen: Screen) -> Choice:

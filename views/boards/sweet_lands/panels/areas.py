@@ -37,7 +37,7 @@ GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
 """The areas in the order of the main board, and below them the extra-action tiles."""
 
 ACROSS, FEWER = 6, 4
-"""So many stand side by side; and with large text."""
+"""Number of areas side by side, in usual and in large text."""
 
 HEIGHT = 60.0
 """Pixels of one."""
@@ -238,7 +238,7 @@ def _copies(screen: Screen) -> ft.Control | None:
 
 
 def button(screen: Screen, move: moves.Area) -> Offer:
-    """Uses the area in hand."""
+    """Offer to use the area in hand."""
     phone, position = screen.phone, screen.position
     title = ui(phone, "use-copy" if move.copied else "use", area=move.letter, copied=move.copied)
     slot = Gain("disc") if move.disc else Gain("card", move.slot)

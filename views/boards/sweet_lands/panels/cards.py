@@ -198,7 +198,7 @@ def _options(screen: Screen) -> ft.Control | None:
 
 
 def button(screen: Screen, move: moves.Play) -> Offer | None:
-    """Plays the card in hand."""
+    """Offer to play the card in hand."""
     if not move.card:
         return None
     phone, position = screen.phone, screen.position

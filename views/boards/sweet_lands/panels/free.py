@@ -22,16 +22,16 @@ from views.models.legal import legal
 from views.widgets.box_editor.gain_icons import gain_icon
 
 SHOWN: Mapping[str, tuple[str, str]] = {"tile": ("milestone", "milestones"), "at": ("tower", "tower")}
-"""The picture and the word for what a free action is about, by the field that names it."""
+"""Picture and word for the subject of a free action, by the field that names it."""
 
 ACROSS = 4
 HEIGHT = 52.0
 
 PART = 0.26
-"""With large text so much of a phone's height is for free actions with their choices; they are pushed up."""
+"""Part of a phone's height for free actions and their choices in large text. They scroll."""
 
 CHOICES = ("piece", "disc", "tile", "get", "give")
-"""What can be chosen, in the order in which it is asked."""
+"""Fields with a choice, in the order of asking."""
 
 
 def page(screen: Screen, width: float) -> ft.Control:
@@ -210,7 +210,7 @@ DRAWN: dict[str, Callable[[Screen, Any], tuple[str, ft.Control]]] = {
     "get": _goods("get"),
     "give": _give,
 }
-"""How each choice is said and drawn."""
+"""Functions that describe and draw a choice, by field."""
 
 
 def button(screen: Screen, move: moves.Free) -> Offer | None:

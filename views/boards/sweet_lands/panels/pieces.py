@@ -221,7 +221,7 @@ def _places(screen: Screen) -> ft.Control | None:
 
 
 def _none(screen: Screen) -> ft.Control | None:
-    """Points instead, where there is no rabbit left to take."""
+    """Draw the button for points instead of a rabbit, or None while rabbits are left."""
     if not legal(screen, moves.NoRabbit):
         return None
     phone = screen.phone

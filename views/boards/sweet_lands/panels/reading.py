@@ -41,7 +41,7 @@ def _goes_on() -> None:
 
 
 def _by_hand(screen: Screen) -> Callable[[], object]:
-    """Leaves the print to the people, unless another phone has answered meanwhile."""
+    """Return the act that leaves the print to the people, unless another phone has answered meanwhile."""
     return lambda: screen.acts.play(moves.ByHand()) if asked_entries(screen) else None
 
 

@@ -1,4 +1,4 @@
-"""Setting up: a side of a character board and a map; then the tiles that were drawn."""
+"""Setting up: a side of a character board and a map, then the drawn tiles."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -209,7 +209,7 @@ FACES: Mapping[Revealed, Callable[[Screen, int], tuple[str, ft.Control]]] = {
     "final": _final_face,
     "advanced": _advanced_face,
 }
-"""How each kind of tile is said and drawn."""
+"""Functions that describe and draw a tile, by kind."""
 
 
 def _tile(screen: Screen, what: Revealed, number: int) -> Offer:

@@ -58,7 +58,7 @@ def _tile(screen: Screen, skill: Skill) -> ft.Control:
 
 
 def button(screen: Screen, move: moves.Flip) -> Offer:
-    """Turns the tile in hand over."""
+    """Offer to turn over the tile in hand."""
     title = ui(screen.phone, "flip", tile=skill_name(screen.phone, move))
     return Offer(title, partial(doing.do, screen, move), mark=ft.Icons.FLIP)
 
