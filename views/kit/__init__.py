@@ -1,1 +1,1 @@
-"""What boards on the screen are made of, whatever lies on them; knows no game, no table and no page."""
+"""Parts of boards on the screen, for any game. The kit knows no game, no table and no page."""

@@ -22,19 +22,19 @@ from views.kit.shared_render import once
 from views.kit.tap import tappable
 
 Act = Callable[[], object]
-"""What a tap does; a coroutine function is waited for."""
+"""Action of a tap; a coroutine function is awaited."""
 
 Mark = ft.IconData | Callable[[float, str], ft.Control]
-"""A picture on a button: an icon, or what draws one of so many pixels in a colour."""
+"""A picture on a button: an icon, or a function that draws one in a size in pixels and a colour."""
 
 DIMMED = 0.45
-"""How strong that is drawn which cannot be done now; it says why on a tap."""
+"""Opacity of an action that is impossible now; a tap tells why."""
 
 CROWD = 3
-"""So many square buttons in a row leave no width for a button with large words."""
+"""Number of square buttons in a row that leave no width for a button with large words."""
 
 FAINT = 0.7
-"""How strong that is drawn which may only be looked at: its numbers must still be read in dim light."""
+"""Opacity of controls to look at only: their numbers must still be legible in dim light."""
 
 
 def draw_mark(mark: Mark, size: float, ink: str) -> ft.Control:

@@ -1,7 +1,7 @@
-"""A board on the screen: what lies on its cells, what is pointed out, and which cells are tapped.
+"""A board on the screen: pieces on its cells, marks, and taps.
 
-A game says what a cell and a piece look like. Where they lie, what glows, what a finger means, what a screen
-reader says and what is sent again is the same for every board: squares, hexes, and the edges between hexes.
+A game says what a cell and a piece look like. Their places, the marks, the meaning of a touch, the words of a
+screen reader and the updates sent are the same for every board: squares, hexes, and the edges between hexes.
 """
 
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
@@ -30,13 +30,13 @@ from views.kit.viewer import Viewer
 from views.models.zoom import come_near
 
 TARGET = 44.0
-"""What a finger taps measures at least so many pixels; where it is less, the first tap comes near."""
+"""Least room for a finger, in pixels; where a cell has less, the first tap zooms in."""
 
 POINTED = 24.0
-"""What a mouse points at measures at least so many pixels."""
+"""Least room for a mouse, in pixels."""
 
 Tap = Callable[[str], object]
-"""What a tap on a cell does, by its name."""
+"""Action of a tap on a cell, called with the cell's name."""
 
 
 @dataclass(frozen=True)
@@ -223,7 +223,7 @@ def _layer(layer: Layer, window: Window, keep: Keep, *, dark: bool) -> ft.Contro
 
 
 _drawings: WeakValueDictionary[Hashable, Sent] = WeakValueDictionary()
-"""What pages show, by who draws it and all it depends on: phones that show the same share one drawing."""
+"""Drawings in use, by their function and all they depend on; shared by phones that show the same."""
 
 
 def _drawn_once(layer: Drawn, window: Window, *, dark: bool) -> Any:

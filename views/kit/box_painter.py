@@ -1,4 +1,4 @@
-"""How a game's board draws what its box says, in a question and on the page of the box as in play."""
+"""Pictures of box entries in the look of a game's board, for questions and for the page of the box."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

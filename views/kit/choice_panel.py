@@ -21,13 +21,13 @@ Draw = Callable[[float, float], ft.Control | None]
 """Draws a picture in so many pixels of width and height; None where there is nothing to see."""
 
 WIDEST = 420.0
-"""Moves that have the page to themselves are not wider than so many pixels."""
+"""Greatest width in pixels of moves that have the page to themselves."""
 
 Tools = Callable[[float], ft.Control | None]
 """Draws what is set before a move is made, in so many pixels of width."""
 
 NARROWEST = 140.0
-"""A tile that shares its row on a window of little height is not narrower than so many pixels."""
+"""Least width in pixels of a tile that shares its row on a window of little height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,21 +71,22 @@ class Choice:
 
     Attributes:
         heading: question, where the task above the board does not ask it.
-        sign: what the question is about, to the left of it and of the notes; else they stand in the middle.
+        sign: picture of the topic, to the left of the question and the notes; without it these stand in the
+            middle.
         picture: what is looked at, or tapped to take it in hand.
         notes: sentences below the picture; with a sign, below the question.
-        has: what the seat has, above the moves; not where height is dear.
-        tools: what is set before a move is made, such as its kind.
-        told: sentences above the buttons: what the move in hand brings.
+        has: pieces of the seat, above the moves; left out where height is dear.
+        tools: controls to set before a move is made, such as its kind.
+        told: sentences above the buttons, such as the effects of the move in hand.
         most: lines that each of these takes at most; None for as many as it needs.
         moves: moves to choose from.
         abreast: number of moves side by side.
         seen: height in pixels of the tiles, or without tiles of all moves, where they are pushed up with a
             finger; 0 where all of them are seen.
-        awaited: what must be tapped before there is a move, in the place of its button.
+        awaited: hint for the tap that must come first, in the place of the button.
         back: square button on the left, which puts down or takes back.
         passing: move that does without, below or to the right of the others.
-        more: what is shown on request below the moves.
+        more: control shown on request below the moves.
     """
 
     heading: str = ""
@@ -158,7 +159,7 @@ def offer_button(phone: Phone, one: Offer) -> ft.Control:
 
 
 def waiting_for(phone: Phone, text: str) -> ft.Control:
-    """Draw what must be tapped before there is a button, in the place of that button."""
+    """Draw a hint for the tap that is awaited, in the place of a button."""
     return ft.Container(
         lines(phone, [text], quiet=True),
         expand=True,
@@ -185,7 +186,7 @@ def _body(ask: Ask, screen: Screen, width: float, height: float) -> ft.Control:
 
 
 def _signed(phone: Phone, choice: Choice, sign: ft.Control) -> ft.Control:
-    """Draw what the question is about, and beside it the question and the notes."""
+    """Draw the sign of a question, and beside it the question and the notes."""
     said = [
         ft.Text(note, size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT)
         for note in choice.notes
@@ -214,7 +215,7 @@ def _seen(choice: Choice) -> bool:
 
 
 def _moves(screen: Screen, choice: Choice, width: float) -> ft.Control | None:
-    """Draw what the seat has, then the moves, and last the move that does without."""
+    """Draw the seat's pieces, then the moves, and last the move that does without."""
     phone = screen.phone
     tiles, buttons = _apart(phone, replace(choice, passing=_passing(choice)))
     parts = [
@@ -277,10 +278,10 @@ def _tile(one: Offer) -> ft.Control:
 
 
 def _buttons(phone: Phone, choice: Choice) -> list[ft.Control]:
-    """Draw the rows of buttons: the last one holds what puts down, on its left.
+    """Draw the rows of buttons, with the button that puts down on the left of the last row.
 
-    The move that does without stands below the others; where height is dear, or beside what is awaited, to
-    their right.
+    The move that does without stands below the others; where height is dear, or beside a hint, to their
+    right.
     """
     shown = [offer_button(phone, each) for each in choice.moves]
     if choice.awaited and not shown:

@@ -1,4 +1,4 @@
-"""What a tap does: a move, or why it may not be; what that would bring; putting down what is in hand."""
+"""Actions of a tap: make a move or tell why not, tell its effects, and put down the piece in hand."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Protocol, TypeVar

@@ -1,4 +1,4 @@
-"""What a game hands to the pages of the app: its panels, its pictures, and how a move is taken in hand."""
+"""Everything that a game gives to the pages of the app: panels, pictures, and taking a move in hand."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ class Snapshot:
     Attributes:
         phone: whose screen.
         game: the game.
-        position: what the table shows.
+        position: position of the table.
         seat: whose area.
         lit: cells to point out; the others fade.
         width: width available, in pixels.

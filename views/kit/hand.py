@@ -21,10 +21,10 @@ from views.kit.viewer import Viewer
 from views.models.touch_memory import TouchMemory
 
 PITCH = 8192
-"""No board is so wide, in pixels."""
+"""Distance between two slots, in pixels; no board is so wide."""
 
 SLOTS = 1024
-"""So many drawings in a row are told apart; no tap is on its way for longer than a few of them last."""
+"""Number of successive drawings told apart; no tap is on its way for more than a few of them."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""A map of hexes, with roads along their edges: how it is drawn, and the part of it that is seen."""
+"""A map of hexes, with roads along their edges: its drawing, and the part of it that is seen."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
@@ -22,7 +22,7 @@ from views.kit.viewer import Bystander, Viewer
 from views.models.zoom import window_start
 
 LARGEST = 60.0
-"""A side of a hex is never longer than this, in pixels."""
+"""Greatest side of a hex, in pixels."""
 
 LEGIBLE = 20.0
 """Names are written into hexes whose sides measure at least so many pixels."""
@@ -31,7 +31,7 @@ NEAR_HEX, NEAR_EDGE = 36.0, 60.0
 """The side of a hex seen from near by, in pixels, where hexes or where edges are tapped."""
 
 PALE = 0.7
-"""How much is seen of a hex that is not agreed yet."""
+"""Opacity of a hex that is not agreed yet."""
 
 
 @dataclass(frozen=True)
@@ -203,7 +203,7 @@ def _names(picture: HexPicture, layout: HexLayout, paper: str) -> list[Layer]:
 
 
 Named = tuple[str, str, str]
-"""A hex, what is written into it, and the ink."""
+"""A hex, its name, and the ink of the name."""
 
 
 def _written(labels: tuple[Named, ...], ringed: Collection[str], layout: HexLayout, paper: str) -> Shapes:

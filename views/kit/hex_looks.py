@@ -1,4 +1,4 @@
-"""How a hex of a map looks: its colour, the pieces on it, its name; drawn on a canvas of its own."""
+"""Look of a hex: its colour, its pieces and its name, drawn on a canvas of its own."""
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass

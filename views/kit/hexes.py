@@ -1,4 +1,4 @@
-"""Where the hexes of a map and the edges between them lie on the screen."""
+"""Layout of the hexes of a map, and of the edges between them, on the screen."""
 
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ CORNERS: tuple[Point, ...] = tuple(
 
 
 BESIDE = 0.25
-"""What lies nearer to an edge than so many sides of a hex is on it."""
+"""Distance in sides of a hex within which a place counts as on an edge."""
 
 CLEAR = 0.12
 """Rings keep so many sides of a hex, and a little more, away from its edges, where roads lie."""

@@ -1,4 +1,4 @@
-"""A finger that stays on a board asks which rules speak of what lies under it."""
+"""Holding a finger on a board asks for the rules on the thing below it."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -8,10 +8,10 @@ import flet as ft
 from views.kit.tap import handler
 
 Under = Callable[[float, float], Sequence[str]]
-"""The cell at a place of a board, in its own pixels, and the things that lie there; nothing beside it."""
+"""Finds the cell at a place of a board, in its own pixels, and the things there; empty beside the board."""
 
 Place = ft.TapEvent[ft.GestureDetector] | ft.LongPressStartEvent[ft.GestureDetector]
-"""Where a finger was."""
+"""Event with the place of a finger."""
 
 Hold = Callable[..., object]
 """Called with the name of the cell, and the things that lie there."""

@@ -14,7 +14,7 @@ from views.kit.shared_render import once
 from views.kit.squares import LABELS, Squares
 
 ABOVE = ft.Alignment(0, -1)
-"""A letter keeps away from the line around the board below it."""
+"""Place of a letter, away from the line around the board below."""
 
 
 def label_board(

@@ -1,4 +1,4 @@
-"""How parts of a page stand: rows, columns, tiles in lines; and the sentences and headings between them."""
+"""Layout of the parts of a page: rows, columns, tiles in lines, sentences and headings."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import reduce

@@ -1,4 +1,4 @@
-"""What every way to lay cells on the screen answers, be they squares or hexes and the edges between them."""
+"""Geometry that every layout of cells offers, for squares, for hexes and for the edges between hexes."""
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass

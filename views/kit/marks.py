@@ -1,4 +1,4 @@
-"""What is pointed out on a board for the moment; each kind has a form as well as a colour."""
+"""Marks on a board for the moment. Each kind has a form as well as a colour."""
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -13,16 +13,15 @@ from views.kit.layouts import Layout, Point
 from views.kit.pens import Shapes, fill, pen
 
 Glow = Literal["open", "chosen", "lit", "asked", "faint"]
-"""How a cell is pointed out: it may be tapped now; it is in hand; it is why not; it was asked about and
-refused; it fades."""
+"""Kinds of mark: open to a tap, in hand, cause of a refusal, asked about and refused, fading."""
 
 KINDS: tuple[Glow, ...] = ("open", "chosen", "lit", "asked")
 
 FEW = 24
-"""So many cells can glow without the board becoming a wall; with more of them each glows less."""
+"""Number of cells that can glow strongly; with more of them each glows less."""
 
 INSET = 1.5
-"""Lines around cells are drawn so many pixels within their sides."""
+"""Distance in pixels of lines around cells within their sides."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
-"""The places of a board by their names: what a screen reader finds and taps, and no finger.
+"""Named places of a board, which a screen reader finds and taps, and a finger does not.
 
-A board has a hundred of them on each phone. They are written once for all phones, some at a time; what a tap
-on one of them means is found when it comes.
+A board has a hundred of them on each phone. They are written once for all phones, in groups. The meaning of a
+tap on a place is looked up when the tap comes.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
@@ -17,7 +17,7 @@ from views.kit.layouts import Window
 from views.kit.tap import UNSEEN, Described, handler
 
 GROUP = 16
-"""So many cells of a board, one after the other, are sent again where the name of one has changed."""
+"""Number of successive cells in a group; all of a group are sent again after a change of a name."""
 
 
 @ft.control
@@ -74,7 +74,7 @@ def group_cells(named: Iterable[Named], cells: Iterable[str]) -> Mapping[int, tu
 
 
 _written: WeakValueDictionary[Hashable, Sent] = WeakValueDictionary()
-"""What pages show, by all it depends on."""
+"""Groups in use, by all they depend on."""
 
 
 def place_group(

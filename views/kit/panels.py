@@ -1,4 +1,4 @@
-"""What a game shows in each phase: a body to look at, and below it, or beside it, what can be done."""
+"""Panels of a game for each phase: a body to look at, and the actions below or beside it."""
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ ROOMY = 700
 """From this width of a page on, in pixels, what can be done may stand beside the body."""
 
 LEAST = 110.0
-"""A body is not drawn less high than this for want of room, in pixels: the page scrolls instead."""
+"""Least height of a body, in pixels; the page scrolls where there is less room."""
 
 PAINTING = "painting"
 
@@ -38,11 +38,11 @@ class Panel:
     """Contents of the screen in a phase.
 
     Attributes:
-        body: what the seat looked at has before it.
-        actions: what it can do now.
+        body: draws the area of the seat looked at.
+        actions: draws the actions of that seat.
         kept: pixels the actions keep at least, in text of the usual size; what is in hand comes and goes
             within them, and the board stands still. Where height is dear they keep nothing.
-        above: what stands above the body instead of what stands above most; None for that.
+        above: draws the line above the body, in place of the usual line; None for the usual line.
     """
 
     body: Body
@@ -56,7 +56,7 @@ class Panels:
     """Panels of a game.
 
     Attributes:
-        phases: what each phase shows, by its name.
+        phases: panels by the name of the phase.
         default: panel of a phase that has none of its own.
         painting: panel while the mirror is corrected.
         phase: the name of the phase that a screen's seat is in.
@@ -106,9 +106,9 @@ def laid_out(screen: Looker, panels: Panels, panel: Panel, width: float, where: 
     Args:
         screen: the phone's.
         panels: the panels of the game.
-        panel: what is shown.
+        panel: panel to draw.
         width: of the page, in pixels.
-        where: everything else than the phone that decides the room: the phase, what stands above.
+        where: other inputs that decide the room besides the phone: the phase, the line above.
     """
     beside = _beside(screen, panels, width)
     across = beside or min(width, panels.widest)

@@ -6,7 +6,7 @@ import flet as ft
 import flet.canvas as cv
 
 Shapes = list[cv.Shape]
-"""What is drawn on a canvas, from the bottom up."""
+"""Shapes on a canvas, from the bottom up."""
 
 
 @lru_cache(maxsize=4096)

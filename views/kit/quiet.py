@@ -1,4 +1,4 @@
-"""Whether somebody has tapped a page just now, and what waits until nobody has for a while."""
+"""Recent taps on a page, and calls that wait until there are none."""
 
 from asyncio import sleep
 from collections.abc import Callable

@@ -1,11 +1,11 @@
-"""A place on the page that tells how high the layout has made it."""
+"""Probe on the page that measures the height that the layout gave it."""
 
 from collections.abc import Callable, Hashable
 
 import flet as ft
 
 HIGHEST = 20_000
-"""No screen is higher than so many pixels."""
+"""Upper bound of a screen's height, in pixels."""
 
 
 def measure_room(place: Hashable, tell: Callable[[float], object], content: ft.Control) -> ft.Control:

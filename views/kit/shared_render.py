@@ -1,4 +1,4 @@
-"""What is only looked at is drawn once for all phones that show the same: the faces of buttons above all."""
+"""Cache of drawings that are only looked at, above all faces of buttons, shared by all phones."""
 
 from collections.abc import Callable
 from typing import Any, Concatenate, ParamSpec
@@ -12,7 +12,7 @@ from views.flet_adapter.sparse_diff.sending import Written, write_whole
 P = ParamSpec("P")
 
 _faces: WeakValueDictionary[Any, Written] = WeakValueDictionary()
-"""What pages show, by who draws it and all it depends on."""
+"""Drawings in use, by their function and all they depend on."""
 
 
 def once(

@@ -15,22 +15,22 @@ LABELS = 16
 """Pixels kept for the letters of the columns and the numbers of the rows."""
 
 TOUCHABLE = 44.0
-"""A square that is tapped is not smaller than this, in pixels, but where all of a large board is seen."""
+"""Least side of a square to tap, in pixels, unless all of a large board is seen."""
 
 TOO_SMALL = 30.0
-"""Squares smaller than this, in pixels, are not tapped well: the first tap comes near."""
+"""Side in pixels below which squares are hard to tap: the first tap zooms in."""
 
 NEAR = 48.0
-"""A square seen from close by is at least so large, in pixels."""
+"""Least side of a square on a zoomed board, in pixels."""
 
 LEAST = 3
-"""So many columns and rows are seen at least."""
+"""Minimum number of columns and rows on a zoomed board."""
 
 LARGEST = 84.0
-"""A square is never larger than this, in pixels."""
+"""Greatest side of a square, in pixels."""
 
 SMALLEST = 14.0
-"""A square is never smaller than this, in pixels."""
+"""Least side of a square, in pixels."""
 
 ROUND = 0.17
 """The radius of rounded corners, in sides of a square."""

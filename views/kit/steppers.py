@@ -1,4 +1,4 @@
-"""The steps by which a number is set, and the sheet on which it is set to what the table shows."""
+"""Buttons that step a number, and the sheet that sets a number to the value on the table."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -15,7 +15,7 @@ from views.models.sheets import Count
 from views.play.screen import Screen
 
 MOST = 999
-"""No number of a table is set higher than this where nothing else is said."""
+"""Default upper bound of a number."""
 
 WIDE = TOUCH + 3 * GAP
 """Width of a step below a number that stands alone, in pixels."""
@@ -24,7 +24,7 @@ DIGIT = 13.0
 """Width of a figure on a line with its steps, in pixels at the usual size of text."""
 
 Words = Callable[[int], str]
-"""What a screen reader says about a step, by how much it is."""
+"""Words of a screen reader for a step, by its amount."""
 
 
 def ask(
@@ -147,7 +147,7 @@ def stepper(
 
     Args:
         phone: whose screen.
-        name: what is counted.
+        name: name of the thing counted.
         shown: drawing of the number.
         said: words of a screen reader for the number.
         act: opens the sheet that asks for any number.

@@ -12,7 +12,7 @@ from views.flet_adapter.sparse_diff.sending import NOBODY, Written, write_whole
 from views.flet_adapter.worker_threads import aside
 
 UNSEEN = {"_c": "Container", "_i": NOBODY}
-"""What Flet's client is told of a thing without looks; it wants something there, which all of them share."""
+"""Shared content of all invisible controls, for which Flet's client wants a content."""
 
 
 @ft.control

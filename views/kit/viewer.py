@@ -1,4 +1,4 @@
-"""What a board needs to know of the screen it stands on."""
+"""The screen that a board stands on, as far as the board needs it."""
 
 from collections.abc import Hashable
 from dataclasses import dataclass

@@ -1,6 +1,6 @@
-"""A board seen from closer by: two fingers spread it, a tap on tiny cells shows the part around them.
+"""Zoom of a board: two fingers spread it, and a tap on tiny cells shows the part around them.
 
-A screen keeps how closely it looks; a button shows the whole board again.
+A screen keeps its zoom. A button shows the whole board again.
 """
 
 from dataclasses import replace
@@ -12,7 +12,7 @@ from views.kit.tap import tappable
 from views.models.zoom import Zoom, Zooms, turn
 
 CLOSEST = 3.0
-"""So many times larger a board can be drawn by spreading two fingers."""
+"""Greatest zoom factor by spreading two fingers."""
 
 
 def part(board: ft.Control, width: float, height: float, corner: tuple[float, float]) -> ft.Control:
