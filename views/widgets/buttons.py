@@ -9,7 +9,7 @@ from views.device.theme import APART, GAP, RADIUS, TIGHT, TOUCH
 from views.kit.tap import handler
 
 Action = Callable[[], object]
-"""What a tap does; a coroutine function is waited for."""
+"""Action of a tap; a coroutine function is awaited."""
 
 LINE = 1.45
 """The height of a line of Chinese, in heights of its characters; Latin lines are lower."""

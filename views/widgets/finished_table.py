@@ -1,4 +1,4 @@
-"""A finished table, as a sheet of paper in the history."""
+"""Card of a finished table, in the history."""
 
 import flet as ft
 

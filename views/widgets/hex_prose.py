@@ -13,10 +13,10 @@ HALF = 26
 """Half the width of a hex at most, in pixels."""
 
 SIGN = 2.2
-"""How large a sign of one letter would be, in half widths of a hex: longer ones are made to fit."""
+"""Size of a sign of one letter, in half widths of a hex; longer signs are made to fit."""
 
 ROAD = 5
-"""How thick a road is, in pixels."""
+"""Thickness of a road, in pixels."""
 
 
 def hex_picture(phone: Phone, diagram: HexDiagram, room: float) -> ft.Control:

@@ -1,4 +1,4 @@
-"""A sentence shown for a moment."""
+"""Message of the phone, shown for a moment."""
 
 import asyncio
 

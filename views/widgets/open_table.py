@@ -1,4 +1,4 @@
-"""A table to go on with, as a sheet of paper on the home page."""
+"""Card of an open table, on the home page."""
 
 from collections.abc import Callable, Sequence
 

@@ -11,10 +11,10 @@ from views.models.markdown import Block, Bullet, Diagram, MarkdownTable, Paragra
 from views.widgets.hex_prose import hex_picture
 
 READING = 560
-"""What a diagram may take of the page's width, in pixels."""
+"""Greatest width of a diagram, with its margins, in pixels."""
 
 SIGN = 1.6
-"""How large a sign of one letter is in its square, next to a longer one: those are made to fit."""
+"""Size of a sign of one letter, in sides of its square; longer signs are made to fit."""
 
 Follow = Callable[[str], object]
 """Leads to a section."""

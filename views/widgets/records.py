@@ -13,7 +13,7 @@ from views.widgets.frame import faint
 from views.widgets.seats.names import name_text
 
 GAMES = 6
-"""So many games of a person are told; the others are counted."""
+"""Number of a person's games that are listed; the others are counted."""
 
 BAR = 10
 """The height of a bar, in pixels."""

@@ -18,7 +18,7 @@ SIDE = 384
 """Width of what stands beside the board on a wide screen, in pixels, and of a sheet that lies over it."""
 
 PART = 88
-"""About so many pixels each part of a sheet is high; one with too many for the screen scrolls."""
+"""Approximate height of a part of a sheet, in pixels; a sheet too high for the screen scrolls."""
 
 
 def sheet(

@@ -1,4 +1,4 @@
-"""The reward composer: what a print gives, put together by tapping pictures."""
+"""Composer of gains: a print put together by tapping pictures."""
 
 from collections.abc import Callable
 from functools import partial

@@ -45,7 +45,7 @@ from views.widgets.box_editor.ground_icons import ground_icon, hexes_picture
 AnyGame = Game[Any, Any, Any]
 
 LARGEST = 30.0
-"""A square of a picture is never larger than this, in pixels."""
+"""Greatest side of a square in a picture, in pixels."""
 
 ICON = 14
 

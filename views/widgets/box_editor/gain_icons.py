@@ -111,7 +111,7 @@ LOOKS |= {
 }
 
 UNKNOWN = "?"
-"""Stands where nobody has read yet what is printed."""
+"""Sign of an unknown print."""
 
 
 def gain_icon(kind: str, size: float, name: str = "") -> ft.Control:

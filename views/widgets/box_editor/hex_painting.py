@@ -33,7 +33,7 @@ HEX = float(TOUCH)
 """Pixels a hex to tap is wide."""
 
 FREE = HexLook(ft.Colors.SURFACE_CONTAINER, (Sign(ft.Icons.ADD, ft.Colors.OUTLINE, size=0.7),))
-"""Where the map can grow."""
+"""Look of a place where the map can grow."""
 
 
 def ground(

@@ -41,7 +41,7 @@ Change = Callable[[Callable[[Sketch], Sketch]], None]
 """Changes what is drawn now; what is on the screen may be older than the last tap."""
 
 ABREAST = 3
-"""So many values are shown side by side; more take as many lines as they need."""
+"""Number of values that fit side by side; more take as many lines as they need."""
 
 
 def sketch_controls(

@@ -30,7 +30,7 @@ CELL = float(TOUCH - 4)
 """Pixels of a square that is tapped."""
 
 WIDEST, BESIDE = 640.0, 40.0
-"""No sheet is wider than so many pixels; so many of its width are margins."""
+"""Greatest width of a sheet, and the width of its margins, in pixels."""
 
 
 def tile(

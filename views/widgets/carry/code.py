@@ -11,10 +11,10 @@ from views.widgets.frame import faint
 from views.widgets.sheet import icon_button
 
 PAUSES = (2.0, 1.0, 0.5, 1 / 3, 0.2, 0.125)
-"""Seconds each of several codes is shown, the slowest first."""
+"""Seconds for which each of several codes is shown, the slowest first."""
 
 AT_FIRST = 3
-"""Which of the pauses it begins with: three codes a second, which a phone's camera keeps up with."""
+"""Index of the first pause: three codes a second, which a phone's camera keeps up with."""
 
 
 def code_picture(phone: Phone, packed: Packed, part: int, room: float) -> ft.Control:

@@ -1,4 +1,4 @@
-"""A table's record as a file: every entry as it was written, whatever its game makes of it."""
+"""A table's record as a file: every entry as it was written, even where its game rejects it."""
 
 from datetime import datetime
 from typing import Any

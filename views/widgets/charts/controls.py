@@ -29,10 +29,10 @@ BAR = 14
 """The height of a bar, in pixels."""
 
 DASHES: tuple[tuple[int, int] | None, ...] = (None, (8, 4), (3, 3), (12, 3), (6, 6))
-"""What tells lines apart for those who do not see their colours."""
+"""Dashes that tell lines apart for people who do not see their colours."""
 
 _UNSEEN = fc.LineChartDataPointTooltip()
-"""What a point would tell a mouse, if the lines could be pointed at: one for all, as they cannot."""
+"""Empty tooltip shared by all points, since the lines cannot be pointed at."""
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from views.kit.tap import handler
 from views.widgets.buttons import main_button
 
 LONGEST = 12
-"""So many letters are taken: a code has more where two tables begin alike, and thumbs slip."""
+"""Greatest length of a code: longer than usual where two tables begin alike, and thumbs slip."""
 
 
 def code_field(

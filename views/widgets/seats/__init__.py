@@ -1,1 +1,1 @@
-"""Who sits where: marks, names, lists, and the seats of a table being set up."""
+"""Seats on the screen: marks, names, lists, and the seats of a table being set up."""

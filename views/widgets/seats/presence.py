@@ -8,7 +8,7 @@ from companion.hosting.client import TableClient
 from views.device.phone import Phone
 
 Who = Literal["mine", "here", "away", "nobody"]
-"""Whose phone holds a seat: this one, one that is connected, one that is not, none."""
+"""Holder of a seat: this phone, a connected phone, an absent phone, or none."""
 
 ICONS: dict[Who, ft.IconData] = {
     "mine": ft.Icons.PERSON,

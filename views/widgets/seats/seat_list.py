@@ -1,4 +1,4 @@
-"""The seats of a table as a list: who sits where, whose phone is there, and what can be done about it."""
+"""List of the seats of a table: their people, their holders, and the actions on each."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -20,7 +20,7 @@ from views.widgets.seats.presence import Who, presence_icon, presence_of
 from views.widgets.seats.seat_marks import seat_mark
 
 Sat = Callable[[], object]
-"""Called when a seat was taken."""
+"""Callback after a seat was taken."""
 
 
 def seat_list(phone: Phone, client: TableClient, on_sat: Sat) -> ft.Control:

@@ -90,7 +90,7 @@ def seat_sum(
 
 
 HIGHEST = 56
-"""The height of a seat to look at, in pixels, in the largest text: its name grows no further either."""
+"""Greatest height of a seat's chip, in pixels; its name grows no further either."""
 
 
 def seat_chip(

@@ -19,7 +19,7 @@ from views.widgets.seats.seat_marks import colour_of
 from views.widgets.sheet import card, icon_button
 
 OFFERED = 8
-"""How many people are offered at once."""
+"""Number of people offered at once."""
 
 
 def seating(phone: Phone, screen: SetupScreen, seats: range) -> ft.Control:

@@ -1,1 +1,1 @@
-"""What stands around every board: bars, banners, the menu, the log, the score."""
+"""Parts around every board: bars, banners, the menu, the log, the score."""

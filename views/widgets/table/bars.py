@@ -24,10 +24,10 @@ MARGIN = 12
 """Pixels left free on both sides."""
 
 NARROW = 380
-"""On a phone of fewer pixels the title is written smaller, so that it takes one line nearly always."""
+"""Width in pixels below which the title is smaller, so that it nearly always takes one line."""
 
 LARGEST_TITLE = 19
-"""Pixels beyond which the title does not grow with the text: it would be cut off."""
+"""Greatest size of the title, in pixels: a larger one would be cut off."""
 
 ICONS: dict[Tab, ft.IconData] = {
     "board": ft.Icons.GRID_VIEW,

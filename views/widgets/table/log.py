@@ -13,7 +13,7 @@ from views.widgets.seats.seat_marks import seat_mark
 from views.widgets.tools.words import roll_words, said_by
 
 SHOWN = 60
-"""So many lines are shown until somebody asks for all of them."""
+"""Number of lines shown before a tap shows all."""
 
 
 def log_view(screen: Screen) -> ft.Control:

@@ -15,10 +15,10 @@ from views.widgets.frame import faint
 from views.widgets.sheet import sheet
 
 WIDE = 64
-"""Width of the way to the steps, in pixels, in text of the usual size."""
+"""Width of the button to the steps, in pixels, in text of the usual size."""
 
 ROW = 56
-"""About so many pixels a step is high on the sheet."""
+"""Approximate height of a step on the sheet, in pixels."""
 
 
 def steps_of(screen: Screen) -> tuple[HandStep, ...]:

@@ -14,10 +14,10 @@ from views.play.screen import Screen
 from views.widgets.box_editor.ask_printed import ask_printed
 
 MOST = 4
-"""Moves of a repair that get a button at most."""
+"""Greatest number of moves of a repair that get a button."""
 
 Button = tuple[str, Callable[[], None]]
-"""What a button says, and what a tap on it does."""
+"""Label of a button, and its action."""
 
 
 def repair_buttons(screen: Screen, board: Board, seat: int, repair: Repair) -> Sequence[Button]:

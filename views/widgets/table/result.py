@@ -20,7 +20,7 @@ from views.widgets.table.filing import file_table, open_card
 from views.widgets.table.scores import category_name, decisions, remarks
 
 MANY = 5
-"""More seats than this stand closer together, so that the button below them is on the screen with them."""
+"""Number of seats above which they stand closer, so that the button below stays on the screen."""
 
 
 def result_view(screen: Screen) -> ft.Control:

@@ -1,1 +1,1 @@
-"""The sheet of what helps at any table: dice, coins, who starts, a countdown, a clock for every seat."""
+"""Tools for any table: dice, coins, the start player, a countdown, a clock for every seat."""

@@ -1,4 +1,4 @@
-"""The tools of a table: the sheet over it, and the clocks that everybody sees while there are any."""
+"""Tools of a table: the sheet over it, and the clocks above its board."""
 
 from collections.abc import Callable
 
@@ -21,7 +21,7 @@ from views.widgets.tools.face import ClockReading, TimeFace
 
 MARGIN = 12
 FULL = 1_000
-"""About how high the tools are, in pixels: their sheet is as high as one may be, whichever page is shown."""
+"""Approximate height of the tools, in pixels: enough for a sheet of full height on every page."""
 
 
 def hands_of(screen: Screen) -> ToolHands:

@@ -19,10 +19,10 @@ from views.widgets.tools.face import ClockReading, TimeFace
 
 MINUTE = 60_000
 LONGEST = 24 * 60
-"""Minutes that can be set at most."""
+"""Greatest number of minutes that can be set."""
 
 STEP, SHORT = 10, 10 * 60
-"""Seconds by which a short countdown is set, and that it lasts at most."""
+"""Step and upper bound of a short countdown, in seconds."""
 
 
 def time_page(hands: ToolHands) -> list[ft.Control]:

@@ -20,7 +20,7 @@ ToolTab = Literal["dice", "start", "time"]
 """A page of the sheet."""
 
 Thrown = Literal["coins", "dice"]
-"""What is thrown."""
+"""Things to throw."""
 
 
 class ToolTable(Protocol):

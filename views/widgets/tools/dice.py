@@ -23,10 +23,10 @@ USUAL = (4, 6, 8, 10, 12, 20, 100)
 """Sides of the dice that lie ready."""
 
 FEW = 5
-"""So many dice lie in one row of a phone; more are drawn smaller."""
+"""Number of dice in a row of a phone; more dice are drawn smaller."""
 
 BEFORE = 5
-"""Rolls before the last one that are told at the end."""
+"""Number of earlier rolls listed at the end."""
 
 
 def dice_page(hands: ToolHands) -> list[ft.Control]:

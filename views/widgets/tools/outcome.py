@@ -11,13 +11,13 @@ from views.device.phone import Phone
 from views.widgets.tools.words import roll_words
 
 FRESH = 2_000
-"""What fell longer ago, in milliseconds, lies still at once."""
+"""Age of a roll, in milliseconds, after which it is shown without a spin."""
 
 FRAMES, FRAME = 6, 0.09
-"""How many faces are seen before the one that counts, and each for how many seconds."""
+"""Number of faces seen during the spin, and seconds for each."""
 
 Picture = Callable[[Roll, Random | None], ft.Control]
-"""Draws what chance said; anything it might have said while a source of chance is given."""
+"""Draws a roll, or a random one while a source of chance is given."""
 
 
 @ft.component

@@ -16,7 +16,7 @@ from views.flet_adapter.bridge import run_in
 log = logging.getLogger(__name__)
 
 KEY = "companion.tools"
-"""Under which name they lie in the browser's storage."""
+"""Key of their state in the browser's storage."""
 
 
 class OwnTools:

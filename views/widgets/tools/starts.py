@@ -1,4 +1,4 @@
-"""Who starts: chance draws a seat."""
+"""Start player: chance draws a seat."""
 
 from random import Random
 
