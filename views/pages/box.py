@@ -1,4 +1,4 @@
-"""The owner's box: what is printed on the cardboard, who says so, and how much of it is known."""
+"""The owner's box: its prints, their sources, and the share that is known."""
 
 import asyncio
 from functools import partial

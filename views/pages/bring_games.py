@@ -33,13 +33,13 @@ from views.widgets.sheet import card
 ROUTE = "/bring-games"
 
 KINDS = ("json", "csv", "tsv", "txt", "bgsplay", "xlsx", "xls", "ods", "xml")
-"""What a picker offers: what games are read from, and what is answered with what to save it as."""
+"""Endings that a picker offers: readable files, and others whose refusal names a readable format."""
 
 SAMPLES = 3
-"""So many games are shown as they would come in."""
+"""Number of games shown as samples of the import."""
 
 TOLD = 0.5
-"""So often is told how many have come in, in seconds."""
+"""Seconds between two updates of the progress."""
 
 TURN, BREATH = 0.05, 0.005
 """Without threads: seconds of work at a time, and then for what else is due, such as a tap on *Stop*."""
@@ -247,11 +247,11 @@ def _rest(screen: BringGamesScreen, taken: TakenIn) -> Newcomers:
 
 
 Shown = Callable[[], None]
-"""Shows what came of some work; called where screens may be changed."""
+"""Shows the result of some work; called where screens may be changed."""
 
 
 Work = Callable[[WorkProgress], Steps[Shown]]
-"""Something that takes a while, in steps; told whether somebody wants to stop it."""
+"""Long work in steps; its `WorkProgress` tells it to stop."""
 
 
 async def _work(phone: Phone, screen: BringGamesScreen, work: Work) -> None:

@@ -40,10 +40,10 @@ WIDEST = 560
 AnyRecord = Record[Any, Any, Any]
 
 _LEAST = 300
-"""So wide it is at least, in pixels, where the height would allow less: rather scrolled than too small."""
+"""Least width of a code, in pixels, even where it must then be scrolled."""
 
 _AROUND = 240
-"""Pixels of height that are never the code's: a code should not have to be scrolled."""
+"""Height in pixels kept free of the code, which should not have to be scrolled."""
 
 
 @ft.observable

@@ -20,13 +20,13 @@ from views.widgets.frame import faint, part
 from views.widgets.sheet import card, sheet
 
 Reading = int | Literal["dates", "numbers", "dash"]
-"""What can be read otherwise: a column by its number, the order of dates, doubtful numbers, or dashes."""
+"""Part of a file with several readings: a column by its number, dates, doubtful numbers, or dashes."""
 
 Reread = Callable[[WorkProgress], PlayFile]
-"""Reads the file otherwise; called in a thread."""
+"""Reads the file in another way; called in a thread."""
 
 CHOICE = 48
-"""About how high a choice is, in pixels."""
+"""Approximate height of a choice, in pixels."""
 
 
 def doubts(phone: Phone, file: PlayFile, choose: Callable[[Reading], object]) -> ft.Control | None:

@@ -44,10 +44,10 @@ HASHLESS = "/C"
 """Where only links lead; one that carries its table goes on to the route above as soon as it is taken out."""
 
 LINKED = "companion.carried"
-"""Where the start page leaves what stood behind the ``#`` of a link, in the browser's own storage."""
+"""Key in the browser's storage where the start page leaves the text behind the ``#`` of a link."""
 
 Trouble = CompanionError | FileError
-"""Whatever can be wrong with what is brought."""
+"""Faults of an import."""
 
 
 @ft.observable

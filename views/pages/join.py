@@ -19,7 +19,7 @@ from views.widgets.joining.code_field import code_field
 from views.widgets.seats.seat_list import seat_list
 
 NARROW = 560
-"""The greatest width of what is asked here, in pixels."""
+"""Greatest width of the content, in pixels."""
 
 
 @ft.observable

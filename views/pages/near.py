@@ -34,7 +34,7 @@ LONGEST = 20_000
 """Characters of a pasted text."""
 
 TRIES = ("near-try-wifi", "near-try-hotspot", "near-try-camera", "near-try-again")
-"""What to try where two phones do not find each other."""
+"""Hints for two phones that do not find each other."""
 
 
 @ft.observable

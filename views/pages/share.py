@@ -27,7 +27,7 @@ from views.widgets.seats.seat_list import seat_row, sit
 from views.widgets.sheet import card
 
 Way = Literal["join", "carry"]
-"""How a table is shared: others come to it, or it goes to them."""
+"""Way of sharing a table: others join it, or it is carried to them."""
 
 
 @ft.observable

@@ -35,7 +35,7 @@ from views.widgets.sheet import card
 from views.widgets.table.scores import decisions, open_lines, remarks, scores
 
 LINES = 12
-"""How many lines of the log are shown before more are asked for."""
+"""Number of lines of the log shown before a tap shows all."""
 
 
 @ft.component

@@ -23,13 +23,13 @@ WIDTH = 340
 """The greatest width of the picture on the screen, in pixels."""
 
 BESIDE = 48
-"""Pixels of the screen's width that are not the picture's."""
+"""Pixels of the screen's width beside the picture."""
 
 SHARP = 2.0
 """Pixels of the picture for each of the screen's; the client takes no whole number for it."""
 
 PART = 400
-"""About how high each part of the sheet is, in pixels: the picture, and what saves it."""
+"""Approximate height of each part of the sheet, in pixels: the picture, and the button."""
 
 
 def picture_sheet(

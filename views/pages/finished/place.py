@@ -13,7 +13,7 @@ from views.widgets.choices import chip, chips
 from views.widgets.sheet import sheet
 
 MOST_OFFERED = 8
-"""So many places are offered that tables were played at before."""
+"""Number of places offered, of those used before."""
 
 
 def place_row(phone: Phone, place: str, write: Callable[[], object]) -> list[ft.Control]:

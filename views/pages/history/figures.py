@@ -1,4 +1,4 @@
-"""The history in charts; each opens the tables it is made of."""
+"""The history in charts, each of which opens its tables."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ NOON = 12
 """The hour by which a day is written, which is that day wherever the machine stands."""
 
 MOST_GAMES = 12
-"""So many games have a bar until all are asked for."""
+"""Number of games with a bar before a tap shows all."""
 
 OTHERS = 8
-"""So many people somebody met are shown."""
+"""Number of opponents, or places, that are shown."""
 
 
 @dataclass(frozen=True)

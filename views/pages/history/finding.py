@@ -19,10 +19,10 @@ from views.widgets.frame import part
 from views.widgets.sheet import sheet
 
 MOST_PLACES = 8
-"""So many places are offered."""
+"""Number of places offered."""
 
 LONGEST = 80
-"""More letters than that are not looked for."""
+"""Greatest length of the searched text."""
 
 
 def look_for(screen: HistoryScreen, **changes: Any) -> None:

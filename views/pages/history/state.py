@@ -23,10 +23,10 @@ from companion.hosting.house import House
 ROUTE = "/history"
 
 PAGE = 20
-"""How many tables are shown at first, and each time more are asked for."""
+"""Number of tables shown at first, and added by each tap for more."""
 
 SPANS = ("always", "month", "year", "last-year")
-"""The times that tables may be looked for in."""
+"""Spans of time to search in."""
 
 
 @dataclass(frozen=True)

@@ -45,7 +45,7 @@ from views.widgets.sheet import card, icon_button
 ROUTE = "/"
 
 LOOKED_BACK = 100
-"""Finished games that are looked at to see whether they are saved elsewhere."""
+"""Number of finished games checked for a backup."""
 
 
 @ft.observable

@@ -17,7 +17,7 @@ from views.widgets.sheet import MAX_WIDTH, sheet
 
 COLUMNS = 60
 MOST = 6
-"""So many games stand side by side at most."""
+"""Greatest number of games side by side."""
 
 GAP = 12
 
@@ -74,7 +74,7 @@ WAYS = {
     "only-score": ft.Icons.FUNCTIONS,
     "rules": ft.Icons.MENU_BOOK,
 }
-"""The picture of each way besides a new table."""
+"""Icon of each way besides a new table."""
 
 
 def sample_about(phone: Phone, table: AnyTable | None) -> str:

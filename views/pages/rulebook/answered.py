@@ -21,7 +21,7 @@ from views.widgets.frame import STRETCH, faint, heading
 from views.widgets.sheet import icon_button
 
 RELATED = 5
-"""So many related sections are offered."""
+"""Number of related sections offered."""
 
 
 def answer_sections(reader: RulebookReader, answer: Answer, *, ruled: bool = False) -> list[ft.Control]:

@@ -21,7 +21,7 @@ PAUSE = 0.12
 """Seconds without another letter after which a question is answered while it is still being typed."""
 
 LATELY = 4
-"""So many of the last questions are offered again."""
+"""Number of the last questions offered again."""
 
 
 def ask_box(reader: RulebookReader, field: ft.Ref[ft.TextField]) -> ft.Control:

@@ -22,10 +22,10 @@ from views.widgets.table.procedure import number_steps
 from views.widgets.table.repair_buttons import button_row, may_carry_out, repair_buttons
 
 HIGHEST = 0.34
-"""What the picture of the board may take of the page's height."""
+"""Greatest height of the board's picture, as a share of the page's height."""
 
 COUNTED = ("points", "standing")
-"""Questions whose figures are told line by line; a price is one sentence."""
+"""Kinds of answer with a line for each figure; a price is a single sentence."""
 
 
 def referee_card(reader: RulebookReader, screen: Screen, answer: BoardAnswer, number: int = 0) -> ft.Control:

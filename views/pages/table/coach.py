@@ -20,7 +20,7 @@ MARGIN = 12
 INSIDE = 12
 
 SAID, WHY = 15, 13
-"""How high the letters are of what to do and of why, in pixels."""
+"""Size of the letters of the instruction and of the reason, in pixels."""
 
 
 @dataclass(frozen=True)

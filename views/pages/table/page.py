@@ -42,13 +42,13 @@ from views.widgets.table.result import result_view
 from views.widgets.tools.at_table import tool_strip
 
 SPACIOUS = 1200
-"""From this width on, in pixels, the other seats' areas are seen as well."""
+"""Width in pixels from which the other seats' areas are seen as well."""
 
 OTHERS = 220
 """Width of the other seats' areas, in pixels."""
 
 READ: tuple[Tab, ...] = ("score", "log", "rules")
-"""Pages that are read, in all the height there is on a phone; what is asked stands at the board."""
+"""Pages to read, in the full height of a phone; the request to the seat stands at the board."""
 
 
 @ft.component
