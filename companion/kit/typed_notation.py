@@ -65,7 +65,7 @@ def phase_told(belongs: Mapping[type[Any], str], otherwise: str) -> Callable[[Re
 
 
 def _phase_left_open(position: Any) -> LeftOpen:
-    """Read an unstated phase as its default, if it has one, but for a file that is scored."""
+    """Make the reader of an unstated phase with a default, which does not hold for scoring."""
     given = {one.name: one.default for one in fields(position)}.get("phase", NODEFAULT)
     return {} if given is NODEFAULT else {"phase": phase_told({}, given)}
 
