@@ -11,8 +11,8 @@ class Task:
 
     Attributes:
         id: names its sentence.
-        seat: who is asked; None when anybody may do it for the whole table.
-        params: what the sentence needs.
+        seat: the seat with the task; None when any person may do it for the whole table.
+        params: the params of the sentence.
         pieces: the pieces it is about, by id.
         cells: where it can be done, where that is known.
         optional: whether it may be declined.
@@ -35,7 +35,7 @@ class HandStep:
     Attributes:
         id: names its sentence.
         section: the rulebook section it comes from.
-        params: what the sentence needs.
+        params: the params of the sentence.
         setup: whether it is done once, before the first round.
         lead: whether it is said above the tasks, before anybody opens the list.
     """
@@ -53,10 +53,10 @@ class Agenda:
 
     Attributes:
         round: 1 for the first.
-        rounds: how many there will be.
+        rounds: the number of rounds.
         phase: the phase's id.
-        tasks: who still has to do what, in the order of play; empty when the game is over.
-        steps: what hands do with the cardboard in this phase, in order; empty where they do nothing.
+        tasks: the tasks that are left, in the order of play; empty when the game is over.
+        steps: the steps of hands with the cardboard in this phase, in order; empty without any.
     """
 
     round: int

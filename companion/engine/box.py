@@ -1,7 +1,7 @@
 """Owner's copy of the cardboard: the values printed on tiles, cards and boards, each with its source.
 
-An entry whose value is a text can be read off the cardboard: the owner may put another text in its place. How
-such a text is written is told by its form, see `companion.engine.forms`.
+An entry whose value is a text can be read off the cardboard: the owner may put another text in its place. The
+form of such a text is one of `companion.engine.forms`.
 """
 
 from collections.abc import Mapping
@@ -30,8 +30,8 @@ class BoxError(WireError):
     """Error for an entry that no owner's box can have.
 
     Attributes:
-        id: why; the sentence ``box-why`` says it, with ``why`` set to it.
-        params: what else the sentence needs.
+        id: the reason; the sentence ``box-why`` states it, with ``why`` set to it.
+        params: the other params of the sentence.
     """
 
     def __init__(
@@ -50,8 +50,8 @@ class NameParts(NamedTuple):
     """Name of an entry split at its dash: ``tile-R1`` is of the kind ``tile``, and of those ``R1``.
 
     Attributes:
-        kind: what the entry is of.
-        which: which one of that kind; empty where there is one alone.
+        kind: the kind of the entry.
+        which: its name within that kind; empty for the only entry of a kind.
     """
 
     kind: str
@@ -68,8 +68,8 @@ class BoxEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Value of a box file with its source.
 
     Attributes:
-        value: what is printed; an empty text where nobody knows.
-        source: who says so.
+        value: the print; an empty text where it is unknown.
+        source: the source of the value.
         cites: the rulebook section or fact it was read from.
     """
 
@@ -126,8 +126,8 @@ class Box:
         """Copy the box with its owner's texts for listed entries and for families.
 
         Args:
-            said: texts that `OwnersBox.check` accepts, by name; what cannot be read off the cardboard stays
-                as it is.
+            said: texts that `OwnersBox.check` accepts, by name; entries that cannot be read off the cardboard
+                keep their value.
         """
         own = {
             name: BoxEntry(text, "owner", self.entry(name).cites)

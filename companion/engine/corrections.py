@@ -50,7 +50,7 @@ class CorrectionKind(Generic[P]):
     """Declaration of a kind of correction.
 
     The type of its message is its wire form, and says its fields with their bounds. The last field is the
-    value, the ones before say whose or which.
+    value, the ones before it select that value.
 
     Attributes:
         message: the type of its message.
@@ -63,7 +63,7 @@ class CorrectionKind(Generic[P]):
         steps: the amounts by which a tap changes a number, or a function of the keys.
         control: the control that sets it; by default the one for the value's type.
         modes: the modes of table that offer it.
-        unless: why it cannot be made at a table, in a word or two; empty where it can.
+        unless: tells the reason against it at a table, in a word or two; empty where it can be made.
         of_use: whether anything depends on the value at a table; other tables do not offer it.
         named_by: the params that name the keys in its panel, where their types do not.
         said_by: a key, each value of which has a sentence of its own in the log, such as ``track_money``.
@@ -270,7 +270,7 @@ class Corrections(Generic[P]):
 
     Attributes:
         kinds: in the order in which they are offered.
-        seats: how many seats a position has.
+        seats: counts the seats of a position.
     """
 
     kinds: tuple[CorrectionKind[P], ...]

@@ -83,62 +83,64 @@ def _aims(game: "Game[Any, Any, Any]", position: Any, seat: int) -> Mapping[Any,
 class Game(Generic[P, M, C]):
     """Game, where P is its position, M the union of its moves, and C the union of its corrections.
 
-    The first block is what every game says; the second may be left out. To have a game that differs, such as
-    one under earlier rules, replace what differs by `dataclasses.replace`.
+    Every game has the parts of the first block; those of the second may be left out. For a variation of a
+    game, such as one under earlier rules, replace the parts that differ by `dataclasses.replace`.
 
     Attributes:
         id: the name of its folders and files.
         rules_version: the version of its rules that new tables are played by.
-        seats: how many can play.
+        seats: the possible numbers of players.
         position_type: the type of its positions.
         move_type: the union of its moves.
         rulings_type: its ambiguous rules with their readings.
-        categories: what its scoresheet counts, in order.
-        notation: how a position is typed by hand.
-        begin: the position before the first move, from the setup and its `readings`. If the table is only
-            scored (``setup.mode`` is ``score``), it is at its end: nobody is asked for a move, and what lies
-            there is set by corrections. A ``WireError`` is about the owner's entries.
-        phases: which phase follows which, and what each asks and allows.
-        scoresheet: the standings if the game ended now.
-        corrections: what can be set to what the table shows.
+        categories: the categories of its scoresheet, in order.
+        notation: reads and writes a position as it is typed by hand.
+        begin: makes the position before the first move, from the setup and its `readings`. If the table is
+            only scored (``setup.mode`` is ``score``), the position is at its end: no seat has to move, and
+            corrections set all values. A ``WireError`` is about the owner's entries.
+        phases: the order of its phases, and the rules and tasks of each.
+        scoresheet: computes the standings if the game ended now.
+        corrections: the values that can be set to those on the table.
 
-        describe: a move as a line of the log, said about the position it is made in.
+        describe: makes the line of the log for a move, given the position before the move.
         oldest_rules: the oldest version of its rules under which records and codes are still read.
-        earlier: the game as it was, by those versions of its rules that lead elsewhere than today's. What
-            they have written, the types of today can read.
-        draft: whether it is still being made: English stands behind the languages it is not written in yet.
-        in_turns: whether a table is asked who begins; False where all act at once.
-        comparable: whether points of two tables mean the same; not where each table says itself what it
-            counts. Of two tables that call the game the same, by `variant`, they always do.
-        pieces: what is laid, by the names that `survey` takes.
-        anywhere: moves that name hardly anything: they can be said in every phase, mostly to be refused.
-        phase_sections: the rulebook sections of phases that the rulebook calls otherwise.
+        earlier: the game as it was, by each version of its rules that leads to other positions than today's.
+            The types of today can read the records of all versions.
+        draft: whether it is still being made: English stands in for the languages that it lacks.
+        in_turns: whether a table is asked for the seat that begins; False where all act at once.
+        comparable: whether points of two tables mean the same; False where each table chooses its own
+            categories. Points of two tables with the same `variant` always mean the same.
+        pieces: the pieces to lay, by the names that `survey` takes.
+        anywhere: moves with hardly any fields: they can be named in every phase, mostly to be refused.
+        phase_sections: the rulebook sections of phases under another name than the phase's.
         logged: by tag, the sentences of the log for moves that have none of their own name.
-        score_lines: by category, the sentences of its score lines where these are not called as it is.
-        also_said: by kind of text, those that a table comes to only when it is set up for them.
-        targets: every move with a piece, legal or not, by the name of its target, in the order of the board;
-            KeyError for what is no piece.
-        survey_piece: the verdict for every target of a piece; by default that on each move of `targets`.
-        place: the move that a survey's answer for a piece at a target is about; by default that of `targets`.
-        aim: what a move is aimed with and at, the inverse of `place`; None where it lays no piece. What
-            `place` chooses by itself, such as how a piece is paid, makes no difference. By default that of
+        score_lines: by category, the sentences of its score lines under another name than the category's.
+        also_said: by kind of text, the texts that only some setups of a table need.
+        targets: lists every move with a piece, legal or not, by the name of its target, in the order of the
+            board; raises KeyError for an unknown piece.
+        survey_piece: surveys every target of a piece; by default judges each move of `targets`.
+        place: finds the move that a survey's answer for a piece at a target is about; by default in
             `targets`.
-        price: what a piece at a target of its survey costs a seat; None for what one does not pay for.
-        area: what lies before a seat, cell by cell, for a table that nobody has drawn; None without cells.
-        repairs: single changes that would make a move legal; none if it is, or if none does.
-        preview: what a possible move would change for the seat.
-        warnings: where the mirror shows what the box cannot hold.
-        open_questions: what nobody has told yet of a position that is scored as it stands.
-        remarks: what can be said of the standings besides points and ranks, such as a title.
-        facts: what the table shows besides round and phase, to be asked for by name.
-        options: the rulings that a table of so many seats agrees on each time it is set up, by id.
-        variant: what a table calls the game, where the game leaves that to it; no secret.
-        reveals: whether a move shows what nobody can forget, such as dice or a turned card: undo asks then.
-        takes_back: the legal move by which a seat takes back its own last doing, whatever others did since:
-            for games in which all act at once, where undo would take back what somebody else did last.
-        stage_of: the round, and the phase a seat is in: the table's, unless everybody goes at its own pace.
-        box: what is printed on the cardboard.
-        redaction: what seats know that others must not.
+        aim: finds the piece and the target of a move, the inverse of `place`; None if it lays no piece. The
+            choices that `place` makes by itself, such as the payment for a piece, do not matter. By default
+            looks them up in `targets`.
+        price: computes the price of a piece at a target of its survey; None for a piece without a price.
+        area: makes the area before a seat, for a table that has no drawn board; None without cells.
+        repairs: finds single changes that would make a move legal; none for a legal move.
+        preview: lists the changes that a possible move would make for the seat.
+        warnings: lists the places where the mirror shows more than the box can hold.
+        open_questions: lists the facts that are not entered yet in a position scored as it stands.
+        remarks: lists remarks on the standings besides points and ranks, such as a title.
+        facts: lists the facts that the table shows besides round and phase, for questions by name.
+        options: lists, by id, the rulings that a table with this number of seats settles at each setup.
+        variant: tells the table's own name for the game, where the game leaves that to it; no secret.
+        reveals: checks that a move shows a fact that cannot be forgotten, such as dice or a turned card:
+            undo then asks first.
+        takes_back: finds the legal move by which a seat takes back its own last action, for games in which
+            all act at once: undo would take back the last action of any seat.
+        stage_of: tells the round and the phase of a seat: the table's, unless seats go at their own pace.
+        box: the prints on the cardboard.
+        redaction: the secrets of seats, and the views without them.
     """
 
     id: str

@@ -49,8 +49,8 @@ def about_one(most: int) -> Callable[[Callable[Concatenate[T, Q], A]], Callable[
     """Cache answers about a whole position, keyed by its identity, and about plain values.
 
     Args:
-        most: about how many positions answers are remembered; when there are more, all are forgotten. What
-            else is asked is told apart by value, and remembered as long as its position.
+        most: the size of the cache in positions; when it is full, all answers are dropped. Other arguments
+            are compared by value, and their answers last as long as their position.
     """
 
     def remembering(answer: Callable[Concatenate[T, Q], A]) -> Callable[Concatenate[T, Q], A]:

@@ -97,7 +97,7 @@ class Notation(ABC, Generic[P, M, T]):
     """Reader and writer of a game's positions as a person types them. T is the typed form of the file.
 
     T is a strict msgspec struct of everything but ``game`` and ``moves``; it has ``seats``, each with a
-    ``name``. What every game has in common is read by ``companion.files``.
+    ``name``. The parts common to all games are read by ``companion.files``.
     """
 
     table_type: Any

@@ -45,13 +45,13 @@ class Phases(Generic[R, M]):
         stage_of: the current stage; `companion.engine.stage.OVER` when the game is over.
         settle: applies everything that needs no decision.
         rounds: the number of rounds, as far as a position tells.
-        stages: every one that `stage_of` can give, errands included; from their rules follows what a game
-            has to be able to say.
+        stages: every stage that `stage_of` can give, errands included; their rules determine the messages
+            that a game needs.
         section: the rulebook section that says in which order the phases come.
         belongs: by type of move, the phase it belongs to, where a refusal says so.
         called: the phase that refuses a move of another one.
-        judged_in: the position in which a move is judged: what it takes for granted, such as collecting
-            before one buys, is done first.
+        judged_in: makes the position in which a move is judged: the steps that it takes for granted, such as
+            collecting before buying, are done first.
     """
 
     stage_of: Callable[[R], Stage[R, M]]

@@ -71,7 +71,7 @@ class Table(Generic[P, M, C]):
 
     Attributes:
         game: the game played.
-        header: how the record begins.
+        header: the header of the record.
         opening: the position before the first entry.
         entries: all entries that were ever accepted, in order.
         done: the entries that stand, each with its position.
