@@ -104,10 +104,12 @@ class AtomicStorage(Storage):
 
     A file is moved aside as ``<name>.damaged-<time>`` and reported if it is not exactly what was written, if
     it holds something else than the schema says, or if the system does not let it be read, such as a folder
-    in its place. Of a sound file everything that is of the schema is
-    carried over into a new one; failing that, the version before it is used. Reading hands out fresh objects
-    every time, so nothing a caller does to a document can reach the database. Safe to use from several
-    threads, one operation at a time; a caller that reads and then writes holds ``lock`` around both.
+    in its place. Of a sound file everything that is of the schema is carried over into a new one; failing
+    that, the version before it is used.
+
+    Reading hands out fresh objects every time, so nothing a caller does to a document can reach the database.
+    Safe to use from several threads, one operation at a time; a caller that reads and then writes holds
+    ``lock`` around both.
 
     Attributes:
         path: The file.

@@ -90,10 +90,10 @@ class Carried:
     """Content of a carry code.
 
     Attributes:
-        table: played through again and judged by the rules here. claimed: every seat's points as the
-        sender's scoresheet had them; None where the table was not finished. agrees: True where the scoresheet
-        here gives the same, or the table is unfinished. added: the note, the photos and the place that came
-        with the table in a file.
+        table: played through again and judged by the rules here.
+        claimed: every seat's points as the sender's scoresheet had them; None for an unfinished table.
+        agrees: True where the scoresheet here gives the same points, or the table is unfinished.
+        added: the note, the photos and the place that came with the table in a file.
     """
 
     table: AnyTable

@@ -53,7 +53,7 @@ class Coder(ABC):
         prints: codes texts and prints from some format on; None where they are spelt letter by letter.
         narrow: restricts values to those that formats 1 to 3 know, see `companion.sharing.values`.
         later: admits corrections and fields that came with format 5, see `Corrections.later` and
-        `companion.engine.wire.LATER_FIELD`.
+            `companion.engine.wire.LATER_FIELD`.
     """
 
     reading: bool

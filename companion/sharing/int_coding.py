@@ -15,7 +15,7 @@ SELDOM = 2
 
 @lru_cache(maxsize=64)
 def rungs(most: int) -> tuple[int, ...]:
-    """List the starts of the rungs up to ``most``: 0, 1, 2, 3, 4, 6, 8, 12, 16, 24 …, two to an octave."""
+    """List the starts of the rungs up to ``most``: 0, 1, 2, 3, 4, 6, 8, 12 and so on, two to an octave."""
     starts, step = [0, 1, 2, 3], 4
     while starts[-1] <= most:
         starts += [step, step * 3 // 2]
