@@ -62,7 +62,12 @@ class CompanionError(Exception):
     params: Params
 
     def __init_subclass__(cls, id: str = "", **more: Any) -> None:
-        """Build its constructor from its fields."""
+        """Build its constructor from its fields.
+
+        Args:
+            id: the id of its message; without it, that of its base.
+            more: what other bases take.
+        """
         super().__init_subclass__(**more)
         if id:
             cls.id = id
