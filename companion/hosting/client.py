@@ -110,7 +110,7 @@ class TableClient:
     # playing
 
     def submit(self, intent: Intent) -> Answer | UndoRequestView:
-        """Have something done at the table: see `TableSession.submit`."""
+        """Carry out an intent at the table, as `TableSession.submit` does."""
         return self._live.submit(intent, self.rights)
 
     # seats
@@ -136,7 +136,7 @@ class TableClient:
         return key
 
     def leave(self, *seats: int) -> None:
-        """Get up: from these seats, or from all one has."""
+        """Leave these seats, or all seats of the device."""
         self._services.joining.leave(self._live, self.rights.key, seats or None)
         self._services.presence.look(self.id)
 

@@ -67,7 +67,7 @@ class Filing:
             return self.library.reopen(live.id, live.journal)
 
     def on_entry(self, live: TableSession) -> None:
-        """See `Keeper.on_entry`: a played game that has come to its end goes into the history.
+        """File a played game into the history once it has ended. See `Keeper.on_entry`.
 
         If that fails, the entry stands all the same and the table stays open; it is reported. What the table
         read off the cardboard is remembered in the owner's box.
@@ -83,7 +83,7 @@ class Filing:
             self.reports.add(Report(error.id, error.params))
 
     def file_away(self, live: TableSession) -> None:
-        """Make a table a finished one, scored as it stands. Nothing if it is one already.
+        """File a table away, scored as it stands, unless that was done already.
 
         Raises:
             CompanionError: it could not be moved; it is still open.

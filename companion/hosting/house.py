@@ -40,7 +40,7 @@ TOOLS_FILE = "tools.json"
 
 
 def now() -> int:
-    """Milliseconds since 1970 UTC."""
+    """Return the current time in milliseconds since 1970 UTC."""
     return time.time_ns() // 1_000_000
 
 
@@ -161,7 +161,7 @@ class House(OpenStores):
         return house
 
     def _hear(self, what: str) -> None:
-        """Another host changed something that is neither a table nor a seat."""
+        """Take over a change by another host to anything but tables and seats."""
         if what == f"{self.home.store.name}/{TOOLS_FILE}":
             self.tools.hear()
 
@@ -243,7 +243,7 @@ class House(OpenStores):
         return BoxAccess(self.boxes, self.seating, host_key, local=local)
 
     def close(self) -> None:
-        """Let go of every file and of the home."""
+        """Close every file and the home."""
         self.tables.close()
         self.home.close()
 

@@ -90,7 +90,7 @@ class JoinService:
         shared: SharedTickets | None = None,
         attempts: SharedLimits | None = None,
     ) -> None:
-        """Let people come in.
+        """Build the service for joining tables.
 
         Args:
             tables: the open tables.
@@ -130,7 +130,7 @@ class JoinService:
         return live
 
     def mine(self, keys: Mapping[str, str]) -> tuple[str, ...]:
-        """Of the tables a browser keeps keys for, the ids of those it has a seat at, finished ones too."""
+        """Find the tables, finished ones too, at which a browser holds a seat by one of its keys."""
         return tuple(
             table
             for table, key in keys.items()
@@ -222,7 +222,7 @@ class JoinService:
         return self._seating.hosts(key_fingerprint(key, HOSTS))
 
     def revoke_hosts(self) -> None:
-        """Let no browser be the host's any more, and no ticket that is out be good.
+        """Revoke the host's rights of all browsers, and void all issued tickets.
 
         Raises:
             StoreUnwritable: it could not be saved; nothing has changed.

@@ -50,7 +50,7 @@ class KeptTable:
         return line
 
     def append(self, line: bytes, table: AnyTable) -> None:
-        """Write an entry down, and stand as the table does after it.
+        """Append an entry to the journal, then move on to the table after it.
 
         Raises:
             Overtaken: another host wrote in between; nothing has changed.
@@ -60,7 +60,7 @@ class KeptTable:
         self._stand(table)
 
     def set_header(self, table: AnyTable) -> None:
-        """Begin with another header, and stand as the same entries have it.
+        """Replace the header in the journal, then move on to the table with the same entries under it.
 
         Raises:
             Overtaken: another host wrote in between; nothing has changed.

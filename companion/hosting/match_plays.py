@@ -50,7 +50,7 @@ class _Alike:
             self._partly[key] = None
 
     def meet(self, points: Mapping[str, Points], *, whole: bool) -> bool:
-        """Take one of them that has no other points for a game, and return whether there is one.
+        """Match a game with one of the tables that does not differ in points. Returns False if there is none.
 
         Args:
             points: of the game, by person.

@@ -56,7 +56,7 @@ class TokenBucket:
         return wait
 
     def give_back(self, cost: float) -> None:
-        """Let so much not have been taken."""
+        """Put tokens back into the bucket."""
         self._level = min(float(self._rate.burst), self._level + cost)
 
 
@@ -83,7 +83,7 @@ class TokenBuckets:
 
 
 class RateLimit:
-    """Lets something happen for each name as often as a rate says. Safe to use from several threads."""
+    """Limiter of a rate for each name. Safe to use from several threads."""
 
     def __init__(self, rate: Rate, clock: Clock, *, most: int = 1024) -> None:
         """Begin with nothing having happened.
@@ -98,7 +98,7 @@ class RateLimit:
         self._lock = threading.Lock()
 
     def take(self, name: Hashable) -> int:
-        """Let it happen if it may.
+        """Take a token if there is one.
 
         Returns:
             0 if it may; else the seconds to wait, and nothing was taken.
@@ -118,7 +118,10 @@ class Limit(Protocol):
     """Lets something happen for each name as often as a rate says."""
 
     def take(self, name: str) -> int:
-        """Let it happen if it may: 0, or the seconds to wait, and nothing was taken."""
+        """Take a token if there is one.
+
+        Returns 0, or the seconds to wait, in which case nothing was taken.
+        """
 
     def give_back(self, name: str) -> None:
         """Return the token that was taken last."""
@@ -128,7 +131,10 @@ class SharedLimits(Protocol):
     """Counts together with other hosts: see `Limit`."""
 
     def take(self, name: str, burst: int, per_second: float) -> int:
-        """Let it happen if it may: 0, or the seconds to wait, and nothing was taken."""
+        """Take a token if there is one.
+
+        Returns 0, or the seconds to wait, in which case nothing was taken.
+        """
 
     def give_back(self, name: str, burst: int, per_second: float) -> None:
         """Return the token that was taken last."""

@@ -87,7 +87,7 @@ class Seating:
     # sitting down and getting up
 
     def sit(self, table_id: str, seats: Iterable[int], fingerprint: str) -> None:
-        """Let a key hold free seats as well.
+        """Give free seats to a key, besides those it holds.
 
         Raises:
             SeatTaken: another key holds one of them; nothing has changed.
@@ -139,7 +139,7 @@ class Seating:
         )
 
     def forget(self, table_id: str) -> Callable[[], None]:
-        """Forget a table, because it was deleted.
+        """Delete the seats of a deleted table.
 
         Returns:
             Seats everybody again, should it be put back; raises ``StoreUnwritable`` likewise.
@@ -168,7 +168,7 @@ class Seating:
         return among(fingerprint, self._kept.hosts())
 
     def welcome_host(self, fingerprint: str) -> None:
-        """Let a browser be the host's as well.
+        """Give a browser the host's rights.
 
         Raises:
             StoreUnwritable: it could not be saved; nothing has changed.
@@ -178,7 +178,7 @@ class Seating:
         )
 
     def revoke_hosts(self) -> None:
-        """Let no browser be the host's any more.
+        """Revoke the host's rights of all browsers.
 
         Raises:
             StoreUnwritable: it could not be saved; nothing has changed.

@@ -57,7 +57,7 @@ class Keeper(Protocol):
         ...
 
     def tell(self, table_id: str) -> None:
-        """Something changed at a table, which is no longer held."""
+        """Announce a change at a table, which is no longer held."""
         ...
 
     @property
@@ -124,7 +124,7 @@ class TableSession(OpenTable):
             self._changed = True
 
     def reopen(self) -> None:
-        """Make sure the table is open, although it may have been finished.
+        """Make the table an open one again, if it was finished.
 
         Raises:
             CompanionError: its record cannot be made a journal again.
@@ -138,7 +138,7 @@ class TableSession(OpenTable):
             self._kept.journal = journal
 
     def set_header(self, table: AnyTable) -> None:
-        """Begin with another header, and stand as the same entries have it.
+        """Replace the header, and replay the same entries under it.
 
         Args:
             table: the same id and entries, under the new header.
@@ -239,12 +239,12 @@ class TableSession(OpenTable):
                 raise
 
     def close(self) -> None:
-        """Let go of the journal."""
+        """Close the journal."""
         with self.lock:
             self._kept.journal.close()
 
     def _settle(self, intent: Intent, rights: Rights, again: bool) -> Answer | UndoRequestView:
-        """Answer an intent, and remember how. Nothing is refused before the table has caught up.
+        """Answer an intent and cache the answer. Catches up with other hosts before refusing anything.
 
         Raises:
             Overtaken: another host wrote in between; nothing is remembered.

@@ -112,7 +112,7 @@ class Sessions:
             self._seen.pop(table_id, None)
 
     def close(self) -> None:
-        """Let go of every table."""
+        """Close every table."""
         with self._lock:
             held = tuple(self._seen.values())
         for live in held:

@@ -262,7 +262,7 @@ class TableManager:
         return self._deleting.delete(table_id)
 
     def close(self) -> None:
-        """Let go of every table."""
+        """Close every table."""
         self._sessions.close()
 
     def _session(self, table: AnyTable, journal: Journal) -> TableSession:

@@ -141,7 +141,7 @@ class Tickets:
         return self._good(self._kept.look(fingerprint(text, HOSTS)))
 
     def void(self) -> None:
-        """Let no ticket be good any more."""
+        """Void all issued tickets."""
         self._kept.change(lambda _: {})
 
     def _good(self, found: str | None) -> Ticket:
