@@ -46,7 +46,7 @@ class AttemptRows:
         self._rows = rows
 
     def take(self, name: str, burst: int, per_second: float) -> int:
-        """Let it happen if it may: 0, or the seconds to wait."""
+        """Take a token if there is one. Returns 0, or the seconds to wait."""
         params = self._params(name, burst, per_second)
         if self._rows.change(_TAKE, *params):
             return 0

@@ -204,7 +204,7 @@ class Database:
             self._closed.wait(RESPITE)
 
     def close(self) -> None:
-        """Let go of every connection. Closing twice is no mistake."""
+        """Close every connection. May be called twice."""
         self._closed.set()
         self._drop_idle()
 
@@ -214,7 +214,7 @@ class Database:
         again: Callable[[Work], T] | None = None,
         patience: float | None = None,
     ) -> T:
-        """Do something, again on another connection where one was lost, as long as patience lasts."""
+        """Run an action, and retry it on another connection if one was lost, until patience is over."""
         until, lost = time.monotonic() + (patience or self.patience), False
         while True:
             try:
@@ -251,7 +251,7 @@ class Database:
             self._room.release()
 
     def _take_back(self, line: Work) -> None:
-        """Keep a connection for the next, if it is sound."""
+        """Return a connection to the pool, or close it if it is broken."""
         sound = not line.closed and line.info.transaction_status is TransactionStatus.IDLE
         with self._lock:
             self._busy.pop(line, None)

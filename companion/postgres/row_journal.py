@@ -64,7 +64,7 @@ class RowJournal:
     """
 
     def __init__(self, rows: HomeRows, table: str, changed: Callable[[str], None]) -> None:
-        """Know all that is there now.
+        """Read all lines that are there now.
 
         Args:
             rows: The rows of the home.
@@ -155,7 +155,7 @@ class RowJournal:
         self._rows.tell(self.table)
 
     def close(self) -> None:
-        """Let go of it. Closing twice is no mistake."""
+        """Close the journal. May be called twice."""
         self._closed = True
 
     @property
@@ -169,11 +169,11 @@ class RowJournal:
         return self._revision
 
     def note_filed(self, revision: int) -> None:
-        """Know that the table is finished."""
+        """Record that the table is finished."""
         self._revision, self.open = revision, False
 
     def note_reopened(self, before: int | None) -> None:
-        """Know that the table is open again.
+        """Record that the table is open again.
 
         Args:
             before: The revision it was finished under, if this host opened it; then nothing else has changed
@@ -229,7 +229,7 @@ class RowJournal:
         return lines
 
     def _read(self, found: Sequence[Row]) -> tuple[bytes, ...]:
-        """Know all that is there."""
+        """Read all lines that are there, and take them as known."""
         found = found or self._rows.select(_SINCE, 0, *self._key)
         payloads = read_rows(found, self.table)
         self._known = end_of(payloads)

@@ -180,7 +180,7 @@ class Store:
         self._hosts.settle(name, host, most_open)
 
     def close(self) -> None:
-        """Let go of the database. Closing twice is no mistake."""
+        """Close the database. May be called twice."""
         self._hints.close()
         self._database.close()
 
