@@ -137,7 +137,7 @@ class Acts:
         self._show_answer(answer, why.seat, why.move)
 
     def jot(self, note: str) -> None:
-        """Keep why the table allows something, as it is typed.
+        """Store the reason for a permission while it is typed.
 
         Does not trigger a redraw: drawing the page at each letter would take the letters away.
         """

@@ -50,12 +50,15 @@ class LessonScreen(Screen):
 
     @property
     def own_undo(self) -> Any:
-        """None: here undo takes back the entry that was made last, so that it leads along the lesson."""
+        """Move that takes back the seat's own last action.
+
+        None with the coach: undo takes back the last entry.
+        """
         return None if self.guided else super().own_undo
 
     @property
     def asks_about_box(self) -> bool:
-        """Not while the coach is there: the lesson is played with the box as it is."""
+        """False while the coach is there: the lesson is played with the box as it is."""
         return not self.guided
 
     @property
@@ -80,7 +83,7 @@ class LessonScreen(Screen):
         return Acts(self, self.follow, self.go_on)
 
     def go_on(self) -> None:
-        """With the coach there, make the moves of the others up to the learner's next step."""
+        """Make the other seats' moves up to the learner's next step, while the coach is there."""
         if not self.guided:
             return
         while (following := self.progress.following) and not (following.step or self.progress.astray):

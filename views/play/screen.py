@@ -121,7 +121,7 @@ class Screen(ScreenState[P, H]):
         return True
 
     def follow(self) -> None:
-        """Look at one of the phone's own seats that the table waits for, if it does not wait for this one."""
+        """Look at an own seat that the table waits for, or at the score once the game is over."""
         actors = attempt(self.client.id, lambda: self.client.view.actors(self.seat), ())
         acting = [seat for seat in actors if seat in self.own]
         if acting and self.seat not in acting:
@@ -135,7 +135,7 @@ class Screen(ScreenState[P, H]):
         self.notify()  # type: ignore[attr-defined]
 
     def lay_open(self, sheet: Sheet, hand: H) -> None:
-        """Open a sheet with the drawing that is being made, and note in the board's hand that it was opened.
+        """Open a sheet during a drawing, and store the board's selection that says so.
 
         Does not trigger a redraw: the screen is being drawn anyway.
         """
@@ -158,7 +158,7 @@ def screen_of(phone: Phone, live: TableSession, kind: Callable[..., Screen] = Sc
 
 
 def stood_up(phone: Phone, client: TableClient) -> None:
-    """Seats were given up on this very phone: its screen of the table need not be told."""
+    """Update the seats held after giving some up on this very phone, without a message on its screen."""
     screen = phone.screens.get(client.id)
     if isinstance(screen, Screen):
         set_silently(screen, held=client.rights.held)

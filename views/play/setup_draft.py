@@ -50,7 +50,7 @@ class Draft:
     box: Mapping[str, str] = field(default_factory=dict)
 
     def with_name(self, seat: int, name: str) -> "Draft":
-        """With another name at a seat."""
+        """Change the name at a seat."""
         return self._with(seat, replace(self.places[seat], name=name))
 
     def with_person(self, name: str, colour: str, most: int) -> "Draft | None":
@@ -86,7 +86,7 @@ class Draft:
         return replace(self, places=places, start=start % len(places))
 
     def earlier(self, seat: int) -> "Draft":
-        """With a seat and the one before it changed round, the first with the last."""
+        """Swap a seat with the one before it, the first with the last."""
         places = list(self.places)
         other = (seat - 1) % len(places)
         places[seat], places[other] = places[other], places[seat]
@@ -103,12 +103,12 @@ class Draft:
         return replace(self, places=tuple(places))
 
     def with_reading(self, ruling: str, reading: str, default: str) -> "Draft":
-        """With a ruling read in a certain way."""
+        """Change the reading of a ruling."""
         others = {name: value for name, value in self.readings.items() if name != ruling}
         return replace(self, readings=others if reading == default else {**others, ruling: reading})
 
     def with_entry(self, name: str, text: str) -> "Draft":
-        """With an entry of the box said for this table."""
+        """Set an entry of the box for this table."""
         return replace(self, box={**self.box, name: text})
 
     def setup(self, names: Sequence[str]) -> Setup:
