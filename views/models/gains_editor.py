@@ -33,7 +33,7 @@ class Composed:
         return self.gains or NOTHING
 
     def give(self, kind: str) -> "Composed":
-        """With one more of something: in the last alternative, or in a new one that was begun."""
+        """Add one of a thing to the last alternative, or to a new one that was begun."""
         *before, last = self.said.options
         if self.opening:
             before, last = list(self.said.options), ()
@@ -74,11 +74,11 @@ class Composed:
         return replace(self._with((*before, (*last[:-1], changed))), asked="")
 
     def take_need(self, place: int) -> "Composed":
-        """With one less of something that had to be there."""
+        """Remove one of a needed thing."""
         return replace(self, gains=Gains(self.said.options, _one_less(self.said.needs, place)))
 
     def toggle_purpose(self, what: str) -> "Composed":
-        """With counted things shown for a purpose, or hidden where they were shown for it."""
+        """Show the counted things for a purpose, or hide them where they were shown for it."""
         return replace(self, asked="" if self.asked == what else what)
 
     def _with(self, options: tuple[Items, ...]) -> "Composed":

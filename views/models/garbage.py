@@ -16,7 +16,7 @@ MANY = 8_000
 
 
 def collect_less_often() -> None:
-    """Have Python look for unreachable objects by itself less often than it would."""
+    """Raise the thresholds of the automatic garbage collection."""
     gc.set_threshold(*SELDOM)
 
 

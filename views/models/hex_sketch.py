@@ -10,7 +10,7 @@ from views.models.sketch import Sketch
 
 
 def put(sketch: Sketch, at: Axial) -> Sketch:
-    """With a hex of the map painted."""
+    """Paint a hex of the map."""
     assert isinstance(sketch.form, HexMapForm)
     return replace(sketch, text=hex_map_editor.paint_hex(sketch.form, sketch.text, at, sketch.brush))
 

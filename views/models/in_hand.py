@@ -36,5 +36,5 @@ class InHand(Generic[H]):
         return held if isinstance(held, type(self.nothing)) else self.nothing
 
     def have(self, screen: Holder, hand: H) -> None:
-        """Have this in hand from now on."""
+        """Replace this phone's selection."""
         screen.hand = None if hand == self.nothing else hand

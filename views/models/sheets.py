@@ -69,7 +69,7 @@ class Count:
         return f"{self.unit}{self.value}"
 
     def change(self, by: int) -> "Count":
-        """With a number so much larger, or smaller, as far as that can be."""
+        """Change the number by a step, clamped to its bounds."""
         return replace(self, value=min(self.most, max(self.least, self.value + by)))
 
 

@@ -100,13 +100,13 @@ class Sketch:
     # any
 
     def choose_brush(self, brush: str) -> "Sketch":
-        """With another brush."""
+        """Choose the brush."""
         return replace(self, brush=brush)
 
     # gains, words, things side by side
 
     def compose(self, act: Callable[[Composed], Composed]) -> "Sketch":
-        """With something done to the gains."""
+        """Apply a function to the gains."""
         return replace(self, composed=act(self.composed))
 
     def type_words(self, text: str) -> "Sketch":
@@ -116,7 +116,7 @@ class Sketch:
         return replace(self, text=kept[: self.form.most])
 
     def within(self, part: int, act: "Callable[[Sketch], Sketch]") -> "Sketch":
-        """With something done to one of the things side by side."""
+        """Apply a function to one of the parts."""
         changed = act(self.parts[part])
         return replace(self, parts=(*self.parts[:part], changed, *self.parts[part + 1 :]))
 
@@ -131,15 +131,15 @@ class Sketch:
         return replace(self, text="".join(sorted(self.text + letter, key=order.find)))
 
     def take(self, place: int) -> "Sketch":
-        """Without the thing at a place."""
+        """Remove the thing at a place."""
         return replace(self, text=self.text[:place] + self.text[place + 1 :])
 
     def choose(self, value: str) -> "Sketch":
-        """With another of the values."""
+        """Choose one of the values."""
         return replace(self, text=value)
 
     def step(self, by: int) -> "Sketch":
-        """With a number so much larger, within its bounds."""
+        """Change the number by a step, clamped to its bounds."""
         assert isinstance(self.form, NumberForm)
         return replace(self, text=str(min(self.form.most, max(self.form.least, int(self.text) + by))))
 

@@ -7,7 +7,7 @@ from views.models.sketch import Rows, Sketch, on_grid
 
 
 def tap(sketch: Sketch, column: int, row: int) -> Sketch:
-    """With the next thing on a square: each mark in turn, then no square again."""
+    """Change a square to the next mark, and after the last mark to no square."""
     assert isinstance(sketch.form, TileForm)
     cycle = NO_SQUARE + "".join(mark.letter for mark in sketch.form.marks)
     letter = cycle[(cycle.find(sketch.rows[row][column]) + 1) % len(cycle)]
@@ -15,7 +15,7 @@ def tap(sketch: Sketch, column: int, row: int) -> Sketch:
 
 
 def choose_shape(sketch: Sketch, shape: int) -> Sketch:
-    """With another shape to draw."""
+    """Choose the shape to draw."""
     return replace(sketch, shape=shape)
 
 
@@ -36,7 +36,7 @@ def fewer_shapes(sketch: Sketch) -> Sketch:
 
 
 def paint(sketch: Sketch, column: int, row: int) -> Sketch:
-    """With a square painted."""
+    """Paint a square."""
     return replace(sketch, text="/".join(_put(sketch.rows, column, row, sketch.brush)))
 
 
