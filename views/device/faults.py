@@ -14,7 +14,7 @@ from views.flet_adapter.component_updates import drawing_function
 
 
 def tell_fault(error: Exception) -> None:
-    """Answer a tap that raised something: with why it was refused, or that the app stumbled.
+    """Answer a tap that raised an error, with the reason of a refusal or a sentence that the app stumbled.
 
     Raises:
         Exception: the error itself, where the page belongs to no phone that could be told.

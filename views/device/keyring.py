@@ -88,7 +88,7 @@ async def keep_again(phone: Phone, table: str) -> None:
 
 
 async def forget_key(phone: Phone, table: str) -> None:
-    """Let go of a key that opens nothing any more."""
+    """Delete a key that no longer gives any right."""
     phone.keys = {name: kept for name, kept in phone.keys.items() if name != table}
     await _quietly(ft.SharedPreferences().remove, PREFIX + table)
 

@@ -46,7 +46,7 @@ def use_client(phone: Phone, live: TableSession | None, table: str) -> TableClie
 
 
 def attend(client: TableClient, heard: Callable[[], None]) -> Stop:
-    """Be present at a table and hear of it until the returned function is called.
+    """Register presence at a table and a listener, until the returned function is called.
 
     Where more phones are there than a host serves, one hears and is not counted, or at worst neither.
     """

@@ -32,7 +32,7 @@ def route_state(phone: Phone, name: str, make: Callable[[], T]) -> T:
 
 
 def use_route_state(phone: Phone, name: str, make: Callable[[], T]) -> T:
-    """`route_state`, with the calling component drawn again whenever it changes.
+    """Hook: return `route_state`, and draw the component again at each of its changes.
 
     Args:
         phone: whose page it is.

@@ -97,7 +97,7 @@ class Inquiry:
             self.asked = (self.query, *others)[:REMEMBERED]
 
     def clear(self) -> None:
-        """Put the question away."""
+        """Clear the question."""
         self._put_away()
 
     def call(self) -> None:
@@ -109,7 +109,7 @@ class Inquiry:
         self._put_away(cited=section)
 
     def fold(self, section: str) -> None:
-        """Open a section of the answer, or close it."""
+        """Toggle a section of the answer."""
         self.unfolded = self.unfolded ^ {section}
         self.remember()
 
@@ -118,7 +118,7 @@ class Inquiry:
         self._put_away(cited="", about=about)
 
     def _put_away(self, **changes: Any) -> None:
-        """Empty the box and its answer, then apply changes."""
+        """Clear the box and its answer, then apply changes."""
         empty = {"typed": "", "by_hand": False, "query": "", "about": None, "unfolded": frozenset()}
         set_together(self, **{**empty, **changes})
 
@@ -145,7 +145,7 @@ async def recall_asked(inquiry: Inquiry) -> None:
 
 
 async def keep_asked(inquiry: Inquiry) -> None:
-    """Let the browser keep the questions for the next time."""
+    """Store the questions in the browser for the next time."""
     if not inquiry.asked:
         return
     try:
