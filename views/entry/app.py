@@ -129,7 +129,7 @@ def _operations(worker: str, measures: Measures) -> Operations:
 
 
 def reach_at(door: socket.socket, public: PublicUrl | None = None) -> ServerAddress:
-    """Under which address others open an app that listens at a socket."""
+    """Build the address under which others open an app that listens at a socket."""
     host, port = door.getsockname()[:2]
     everywhere = ipaddress.ip_address(host).is_unspecified
     return ServerAddress(port, fixed=public or (None if everywhere else str(host)))

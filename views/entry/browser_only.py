@@ -121,7 +121,7 @@ class BrowserPeers:
     """Port to the page that holds the lines to other phones. Sends commands and receives events."""
 
     def __init__(self, port: Any) -> None:
-        """Take over the way to it.
+        """Take over the port to the page.
 
         Args:
             port: the object that ``worker.js`` made for it.
@@ -259,7 +259,7 @@ def run_alone(
 
 
 def _done(wrong: Any) -> None:
-    """See to it that an act of the page's script was done.
+    """Check the answer to an action of the page's script.
 
     Raises:
         OSError: it was not.
