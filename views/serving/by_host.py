@@ -172,7 +172,7 @@ class ByHost:
         return sum(place.furnished.house.tables.in_memory for place in self._places.values())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Lead a request to its home (ASGI 3)."""
+        """Forward a request to its home (ASGI 3)."""
         host = host_name(header(scope, b"host").lower()) if scope["type"] != "lifespan" else ""
         if scope["type"] == "lifespan" or self._front.knows(scope):
             await self._front(scope, receive, send)

@@ -140,12 +140,12 @@ class LineProtocol(WebSocketsSansIOProtocol):
         self._cut()
 
     def on_task_complete(self, task: Any) -> None:
-        """Cut the line soon: the app is done with it."""
+        """Cut the line soon, since the app is done with it."""
         super().on_task_complete(task)
         self.loop.call_later(LINGER, self._cut)
 
     def _end(self, reason: str) -> None:
-        """End with a close code, and cut the line a little later. What still comes is not read."""
+        """End the line with a close code, and cut it a little later. Data until then is not read."""
         if self.close_sent or self.transport.is_closing():
             return
         _log.warn((self.neighbours, reason), "a line sends %s: it is cut off", reason)

@@ -24,7 +24,7 @@ class DoorConnection(Protocol):
         """True before the first whole request."""
 
     def end(self) -> None:
-        """End it at once."""
+        """End the connection at once."""
 
 
 class Openings:
@@ -42,7 +42,7 @@ class Openings:
         self._all[opening] = None
 
     def forget(self, opening: DoorConnection) -> None:
-        """Count it no more: it ended, or is a line."""
+        """Stop counting a connection that ended or became a line."""
         self._all.pop(opening, None)
 
     def too_often(self, address: str, rate: Rate, now: float) -> bool:

@@ -62,7 +62,7 @@ class Operations:
         return PlainTextResponse(text, headers={"content-type": "text/plain; version=0.0.4; charset=utf-8"})
 
     def begin_to_end(self) -> None:
-        """From now on say that it will end."""
+        """Begin to drain."""
         self.draining = True
         _log.info("draining for %.1f s", self.drain)
 
@@ -77,5 +77,5 @@ class Operations:
 
 
 def measure_repaints(repaints: Durations) -> None:
-    """Count from now on how long the drawing of pages takes, in this whole process."""
+    """Measure the drawing of pages from now on, in this whole process."""
     time_updates(repaints.time)

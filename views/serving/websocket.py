@@ -129,7 +129,7 @@ class _Phone(WebSocket):
             self._waiting -= len(data)
 
     def cut(self) -> None:
-        """End it at once, unsent data and all."""
+        """End the line at once, without sending the rest."""
         self.gone.set()
         cut: Callable[[], None] | None = self.scope.get("extensions", {}).get(CUT)
         if cut:
