@@ -102,7 +102,7 @@ class Peers:
         return len(self._lines)
 
     def settle(self, page: ft.Page) -> None:
-        """Learn from the host's own page where the app is, and how its pages hear of each other."""
+        """Take the app's address and the hub of its pages from the host's own page."""
         connection = page.session.connection
         self._hub, self._url = connection.pubsubhub, connection.page_url or ""
 
