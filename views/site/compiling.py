@@ -89,7 +89,7 @@ class Compiler(AbstractContextManager["Compiler"]):
         self._process: subprocess.Popen[str] | None = None
 
     def __exit__(self, *_: object) -> None:
-        """End it."""
+        """End the process."""
         self._running.close()
 
     def needed_modules(self) -> list[str]:

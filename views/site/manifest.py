@@ -44,7 +44,7 @@ def pictures() -> tuple[Path, ...]:
 
 
 def size_of(picture: Path) -> str:
-    """Width and height of a PNG picture, in pixels, as manifests tell them."""
+    """Read the width and height of a PNG picture, in pixels, as manifests tell them."""
     header = picture.read_bytes()[16:24]
     return "x".join(str(int.from_bytes(header[at : at + 4], "big")) for at in (0, 4))
 

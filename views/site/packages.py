@@ -96,7 +96,7 @@ def pack_of(name: str) -> str:
 
 
 def library(python: Path) -> dict[str, bytes]:
-    """Python's own modules, but for those that no page can need.
+    """List Python's own modules, except those that no page can need.
 
     Args:
         python: the archive that comes with the client.
