@@ -60,7 +60,7 @@ def face(card: str, size: float, *, ghost: bool = False) -> ft.Control:
 
 
 def ui(phone: Phone, message: str, /, **params: Any) -> str:
-    """Return a text of this board in the phone's language. The id without its ``card_city-ui-``."""
+    """Return a text of this board in the phone's language, by its id without ``card_city-ui-``."""
     return phone.texts[phone.locale].say(f"card_city-ui-{message}", **params)
 
 
