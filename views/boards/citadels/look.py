@@ -101,12 +101,12 @@ def role_look(phone: Phone, role: Role) -> Look:
 
 
 def tell(phone: Phone, message: str, /, **params: object) -> str:
-    """Return a sentence of this game in the phone's language. The id without its ``citadels-``."""
+    """Return a sentence of this game in the phone's language, by its id without ``citadels-``."""
     return phone.texts[phone.locale].say(f"{GAME_ID}-{message}", **params)  # type: ignore[arg-type]
 
 
 def ui(phone: Phone, message: str, /, **params: object) -> str:
-    """Return a text of this board in the phone's language. The id without its ``citadels-ui-``."""
+    """Return a text of this board in the phone's language, by its id without ``citadels-ui-``."""
     return tell(phone, f"ui-{message}", **params)
 
 
@@ -116,7 +116,7 @@ def district_name(phone: Phone, district: str) -> str:
 
 
 def power_of(phone: Phone, rulings: Readings, district: District) -> str:
-    """Describe the effect of a purple district under this table's rulings. Empty for any other."""
+    """Describe the effect of a purple district under this table's rulings, or an empty text for any other."""
     if cards()[district].colour != "purple":
         return ""
     what = f"workshop-{rulings.workshop}" if district == "workshop" else district

@@ -45,7 +45,7 @@ def ask(screen: Screen) -> Choice:
 
 
 def _cities(screen: Screen, width: float, height: float) -> ft.Control:
-    """Draw the cities with something to destroy, one's own last. Then those that are safe.
+    """Draw the cities with something to destroy, one's own last, and then those that are safe.
 
     The safe ones are not folded away: each of their districts says why not, and the table may still allow it.
     """

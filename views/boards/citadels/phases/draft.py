@@ -51,7 +51,10 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
 
 
 def actions(screen: Screen, width: float) -> ft.Control | None:
-    """Draw the button that takes the character in hand. A seat that has chosen sees its own, face down."""
+    """Draw the button that takes the character in hand.
+
+    A seat that has chosen sees its own character, face down.
+    """
     if not chooses(screen):
         return own_characters(screen, width)
     phone, role, aside = screen.phone, _held(screen), _put_aside(screen)

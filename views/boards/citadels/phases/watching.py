@@ -50,7 +50,7 @@ def _turn(screen: Screen, width: float, height: float) -> ft.Control:
 
 
 def whose_turn(screen: Screen, width: float) -> ft.Control | None:
-    """Draw the seat that plays, its character and its moves so far. None between turns."""
+    """Draw the seat that plays, its character and its moves so far, or None between turns."""
     phone, position = screen.phone, screen.position
     turn = position.turn
     if turn is None:
@@ -73,7 +73,7 @@ def _role(screen: Screen, role: Role, width: float) -> ft.Control:
 
 
 def robbery(screen: Screen) -> ft.Control | None:
-    """Draw the loss of the playing seat to the Thief. None if it was not robbed."""
+    """Draw the loss of the playing seat to the Thief, or None if it was not robbed."""
     phone, position = screen.phone, screen.position
     turn = position.turn
     if turn is None or position.loot is None or position.robbed != turn.role:
