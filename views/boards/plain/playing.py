@@ -135,7 +135,7 @@ def _targets(screen: Screen, piece: str | None) -> list[ft.Control]:
 
 
 def _chips(screen: Screen, things: Iterable[str], tap: Any, chosen: str | None = None) -> list[ft.Control]:
-    """Draw things to tap by their names, in lines. Nothing where there are none."""
+    """Draw things to tap by their names, in lines, or nothing without any."""
     shown = [
         chip(screen.phone, screen.name_thing(one), partial(tap, one), chosen=one == chosen) for one in things
     ]
