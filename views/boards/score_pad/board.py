@@ -65,7 +65,10 @@ def _picture(shown: Snapshot) -> ft.Control:
 
 
 def _point(screen: Screen, move: Any) -> Callable[[], None] | None:
-    """Return the act that types the number of an `Enter` move, so that one tap enters it. None for others."""
+    """Return the act that types the number of an `Enter` move, or None for other moves.
+
+    One more tap enters the number.
+    """
     return partial(have, screen, Hand(move.cell, Typed(str(move.value)))) if isinstance(move, Enter) else None
 
 

@@ -11,7 +11,7 @@ _WRITTEN = re.compile(rf"(\d{{1,2}})\.(\d{{1,3}})\.([0-9.+*/()-]{{1,{LONGEST}}})
 
 
 def write_draft(screen: Screen) -> str:
-    """Encode the typed number that is not entered yet, with its seat and cell. Empty for none."""
+    """Encode the typed number that is not entered yet, with its seat and cell, or an empty text."""
     typed, cell = hand_of(screen).typed, cell_in_hand(screen)
     if typed is None or typed.stands or not typed.text or cell is None:
         return ""

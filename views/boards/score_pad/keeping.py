@@ -53,7 +53,7 @@ def _readable(text: str) -> Sheet | None:
 
 
 def sheet_of(phone: Phone, screen: SetupScreen) -> Sheet:
-    """Return the sheet the table will be counted by. By default the first that ships."""
+    """Return the sheet the table will be counted by, by default the first that ships."""
     chosen = _readable(screen.draft.box.get(ENTRY, ""))
     return chosen or next(iter(shipped_sheets(phone.texts[phone.locale]).values()))
 

@@ -140,7 +140,10 @@ def _key(
 
 
 def finish_square(screen: Screen) -> ft.Control | None:
-    """Draw the button that ends a game of uncounted rounds, beside the number pad. None for other games."""
+    """Draw the button that ends a game of uncounted rounds, or None for other games.
+
+    It stands beside the number pad.
+    """
     sheet = screen.position.sheet
     if sheet.how != "rounds" or sheet.rounds or screen.painting or screen.position.over:
         return None
@@ -151,7 +154,7 @@ def finish_square(screen: Screen) -> ft.Control | None:
 
 
 def _display(screen: Screen, counted: Counted, cell: int) -> ft.Control:
-    """Draw the seat and line of the number, the typed text, and the standing it leads to."""
+    """Draw the seat and line of the number, the typed text, and the standing that results."""
     phone, position = screen.phone, screen.position
     name, line = screen.brief_names[screen.seat], line_name(phone, position.sheet, cell)
     whose = ui(phone, "whose", name=name, line=line)
@@ -193,7 +196,7 @@ def _told(screen: Screen, counted: Counted, before: Points | None) -> str:
 
 
 def _enter(screen: Screen, counted: Counted, cell: int) -> ft.Control:
-    """Draw the button that enters the number and names the next cell. It is dimmed without a valid number."""
+    """Draw the button that enters the number and names the next cell. Without a valid number it is dimmed."""
     phone, trouble = screen.phone, counted.trouble
     if trouble:
         return primary(

@@ -37,7 +37,7 @@ Screen = AnyScreen[Position, Hand]
 
 
 def cell_in_hand(screen: Screen) -> int | None:
-    """Return the cell in hand of the seat looked at: the one tapped, or the next. None without one."""
+    """Return the cell in hand of the seat looked at: the one tapped, or the next, or None without one."""
     hand = hand_of(screen)
     if hand.away or not screen.acting:
         return None

@@ -37,7 +37,7 @@ class Typed:
 
     @classmethod
     def standing(cls, value: Points | None) -> "Typed":
-        """Build the text of a number entered before. Empty for None."""
+        """Build the text of a number entered before, or an empty text for None."""
         return cls() if value is None else cls(str(value), stands=True)
 
     @property

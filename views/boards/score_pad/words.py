@@ -38,7 +38,7 @@ ICONS: dict[Icon, ft.IconData] = {
 
 
 def ui(phone: Phone, message: str, /, **params: Any) -> str:
-    """Return a text of this board in the phone's language. The id without its ``score_pad-ui-``."""
+    """Return a text of this board in the phone's language, by its id without ``score_pad-ui-``."""
     return phone.texts[phone.locale].say(f"score_pad-ui-{message}", **params)
 
 
@@ -61,7 +61,7 @@ def line_name(phone: Phone, sheet: Sheet, cell: int) -> str:
 
 
 def terms(phone: Phone, category: Category) -> str:
-    """Describe how a category counts in a few signs. Empty if each is one point."""
+    """Describe how a category counts in a few signs, or an empty text if each is one point."""
     said = []
     if category.minus or category.times != 1:
         said.append(f"×{number(-category.times if category.minus else category.times)}")
