@@ -13,7 +13,7 @@ from views.kit.actions import brush_button
 
 
 def brush_in_hand(screen: Screen) -> Brush:
-    """Return the brush in hand. By default a citizen of the seat looked at."""
+    """Return the brush in hand, by default a citizen of the seat looked at."""
     return hand_of(screen).brush or Stands("citizen", screen.seat)
 
 

@@ -110,7 +110,7 @@ def stores_for(screen: Screen, move: Build) -> frozenset[CellName]:
 
 
 def store_at(screen: Screen, move: Build, at: CellName) -> Cells:
-    """Find the squares of a factory's warehouse that covers a square. Empty without one."""
+    """Find the squares of a factory's warehouse that covers a square, or an empty tuple without one."""
     here = lot(screen.position, screen.seat).here
     square = here.grid.mask(at)
     return next((names_of(here, one) for one in _stores(screen, move) if one.mask & square), ())

@@ -83,7 +83,10 @@ def arrow(x: float, y: float, size: float, ink: str) -> cv.Path:
 
 
 def function(letter: str, x: float, y: float, size: float, ink: str) -> Shapes:
-    """Draw the function of a square of a shop or a factory, centred at (x, y). Nothing for a plain place."""
+    """Draw the function of a square of a shop or a factory, centred at (x, y).
+
+    A plain place has no mark.
+    """
     part = size * 0.46
     left, right = x - size * 0.36, x + size * 0.36
     match letter:

@@ -52,7 +52,7 @@ def one_tile(box: Printed, tile: Laid, layout: Squares, taken: frozenset[CellNam
 
 
 def functions(box: Printed, kind: Kind, cells: Cells) -> dict[CellName, str]:
-    """Map each square of a tile to its function. A plain place where the box knows no more."""
+    """Map each square of a tile to its function, or to a plain place where the box knows no more."""
     letters = box.functions[kind]
     return {cell: letters[i] if i < len(letters) else "#" for i, cell in enumerate(cells)}
 

@@ -86,7 +86,10 @@ def _in_hand(screen: Screen) -> Card | None:
 
 
 def _way(screen: Screen, card: Card) -> str:
-    """Name the cards passed on the way to a card, which cost $1 each. Empty if there are none."""
+    """Name the cards passed on the way to a card, or return an empty text without any.
+
+    Each of them costs $1.
+    """
     found = prices(screen.position, screen.seat).get(card)
     if found is None or not found.skipped or not screen.tasks:
         return ""

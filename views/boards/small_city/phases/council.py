@@ -102,7 +102,7 @@ def _refuse(screen: Screen, row: int, step: int) -> None:
 
 
 def _take(screen: Screen, one: Option) -> Take:
-    """Return the gain to take: the chosen one, else the last. Empty where there is no choice."""
+    """Return the gain to take: the chosen one, else the last, or an empty text where there is no choice."""
     if len(one.takes) < 2:
         return ""
     return next((what for what in one.takes if what == hand_of(screen).take), one.takes[-1])

@@ -31,7 +31,7 @@ from views.widgets.choices import segments
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """Draw the empty board. Once the City Hall lies, the promises; in the end the town."""
+    """Draw the empty board, the promises once the City Hall lies, or at last the town."""
     if not is_founded(screen):
         return _founding(screen, width, height)
     if not screen.position.towns[screen.seat].done and screen.acting:
