@@ -83,7 +83,7 @@ def _turn_to(screen: Screen, mode: Mode) -> None:
 
 
 def _brush(screen: Screen) -> str:
-    """Return the brush in hand. A farm by default."""
+    """Return the brush in hand, by default a farm."""
     held = screen.piece or ""
     known = (RUBBER, *(brush for group in GROUPS.values() for brush in group))
     return held if held in known else GROUPS["land"][0]
