@@ -110,9 +110,9 @@ def tracks(phone: Phone, position: Position, seat: int) -> tuple[Figure, ...]:
 
 
 def multipliers(phone: Phone, position: Position, seat: int) -> tuple[Figure, ...]:
-    """List the multipliers under the prosperity markers, by element. None where one is neither set nor read.
+    """List the multipliers under the prosperity markers, by element.
 
-    One less than 0 leaves it to the box again.
+    A multiplier that is neither set nor read is None. One less than 0 leaves it to the box again.
     """
     one = partial(figure_of, position, corrections.SetMultiplier)
     return tuple(

@@ -25,7 +25,7 @@ def initial(position: Position, card: int) -> str:
 
 
 def cards_by_initial(position: Position, cards: Iterable[int], letter: str) -> list[int]:
-    """Select the cards whose names begin with a letter. All of them for an empty letter."""
+    """Select the cards whose names begin with a letter, or all for an empty letter."""
     return [card for card in cards if letter in ("", initial(position, card))]
 
 

@@ -33,7 +33,7 @@ def due_kinds(screen: Sight) -> tuple[str, ...]:
 
 
 def due_kind(screen: Sight) -> str:
-    """Return the kind of piece to take next: the one tapped, or the first. Empty without any."""
+    """Return the kind of piece to take next: the one tapped, or the first, or an empty text without any."""
     kinds, wanted = due_kinds(screen), state.hand_of(screen).piece
     return wanted if wanted in kinds else next(iter(kinds), "")
 
@@ -41,7 +41,7 @@ def due_kind(screen: Sight) -> str:
 def aim(screen: Sight) -> str:
     """Name the thing that a tap on the map lays: an owed piece, or the clock tower in hand.
 
-    Empty for none.
+    Without either, the text is empty.
     """
     held = state.hand_of(screen).move
     if isinstance(held, moves.Free) and is_laid(held):
@@ -121,13 +121,13 @@ def coffee_in_hand(screen: Sight) -> int:
 
 
 def places(screen: Sight) -> tuple[int, ...]:
-    """List the places a rabbit can come from. None while their number has not been read."""
+    """List the places a rabbit can come from, or none while their number has not been read."""
     position = screen.position
     return rabbits.open_places(position, screen.seat) if rabbits.places(position) is not None else ()
 
 
 def place_in_hand(screen: Sight) -> int:
-    """Return the place the next rabbit comes from: the one tapped, or the first. 0 for none."""
+    """Return the place the next rabbit comes from: the one tapped, or the first, or 0 for none."""
     there = places(screen)
     wanted = state.hand_of(screen).number
     return wanted if wanted in there else next(iter(there), 0)

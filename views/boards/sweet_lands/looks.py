@@ -91,7 +91,7 @@ def shown_grid(position: Position, seat: int) -> HexGrid:
 
 
 def shown_among(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
-    """Select the cells that are hexes or edges of a seat's map as it is shown. None of a counted map."""
+    """Select the cells that are hexes or edges of a seat's map as it is shown, or none of a counted map."""
     if position.players[seat].counted is not None:
         return ()
     grid = shown_grid(position, seat)
@@ -183,7 +183,7 @@ def _standing(spot: Spot) -> list[Piece | Sign]:
 
 
 def _badge(spot: Spot | None) -> str:
-    """Return the number of the special tile or of the coffee shop on a hex. Empty without one."""
+    """Return the number of the special tile or of the coffee shop on a hex, or an empty text without one."""
     if spot is None or spot.rabbit:
         return ""
     if spot.property == "coffee" and spot.number:

@@ -111,7 +111,7 @@ def _incomes(screen: Screen, seat: int) -> ft.Control:
 
 
 def _cards(screen: Screen, seat: int) -> ft.Control | None:
-    """Draw the automated cards, dessert marks, milestones, the wonder and skill tiles. None without any."""
+    """Draw automated cards, dessert marks, milestones, the wonder and skill tiles, or None without any."""
     phone, position = screen.phone, screen.position
     player = position.players[seat]
     parts: list[ft.Control] = []

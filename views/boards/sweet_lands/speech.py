@@ -7,7 +7,7 @@ from views.device.phone import Phone
 
 
 def tell(phone: Phone, message: str, /, **params: object) -> str:
-    """Return a sentence of this game in the phone's language. The id without its ``sweet_lands-``."""
+    """Return a sentence of this game in the phone's language, by its id without ``sweet_lands-``."""
     return phone.texts[phone.locale].say(f"{GAME.id}-{message}", **params)  # type: ignore[arg-type]
 
 

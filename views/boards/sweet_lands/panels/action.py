@@ -62,7 +62,7 @@ def _head(screen: Screen, tab: Tab, *, aside: bool) -> ft.Control:
 
 
 def _told(screen: Screen) -> str:
-    """Preview the move in hand. Empty without one."""
+    """Preview the move in hand, or return an empty text without one."""
     held = state.hand_of(screen).move
     told: str = HELD[type(held)].note(screen, held) if held else ""
     return told
