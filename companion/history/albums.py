@@ -75,7 +75,7 @@ class Album:
 
 @dataclass(frozen=True, slots=True)
 class AlbumContent:
-    """All additions to one table, in memory.
+    """Additions to one table, in memory.
 
     Attributes:
         note: The note; empty for none.

@@ -166,7 +166,7 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def winners(self) -> tuple[SeatResult, ...]:
-        """The seats that have won: several if they share the win, none where it is not certain."""
+        """Seats that have won: several if they share the win, none where it is not certain."""
         return tuple(filter(self.is_won_by, self.seats))
 
     def is_won_by(self, seat: SeatResult) -> bool:

@@ -21,7 +21,7 @@ MINUTE = 60_000
 
 @dataclass(frozen=True, slots=True)
 class BestScore:
-    """One of the best results.
+    """Result that is one of the best.
 
     Attributes:
         table: The table.

@@ -54,7 +54,7 @@ class Trend:
 
     @property
     def last(self) -> float:
-        """The latest value."""
+        """Latest value."""
         return self.points[-1].value
 
 

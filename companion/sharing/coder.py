@@ -67,7 +67,7 @@ class Coder(ABC):
 
     @property
     def wrong(self) -> CarryError:
-        """The error for an impossible value: the code is damaged, or no code can hold the value."""
+        """Error for an impossible value: the code is damaged, or no code can hold the value."""
         return CarryError("carry-damaged" if self.reading else "carry-unfit")
 
     def choose(self, context: Hashable, prior: Sequence[int], index: int | None) -> int:

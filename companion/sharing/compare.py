@@ -47,7 +47,7 @@ class Behind:
 
 @dataclass(frozen=True)
 class EntryLine:
-    """One entry, as a log tells it.
+    """Entry as a log tells it.
 
     Attributes:
         action: the kind of entry: the line was done, taken back, or brought back.

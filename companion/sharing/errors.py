@@ -8,7 +8,7 @@ from companion.errors import CompanionError
 
 
 class CarryError(CompanionError, ValueError):
-    """A code, text or part that is invalid, or a table that no code can carry."""
+    """Code, text or part that is invalid, or a table that no code can carry."""
 
     def __init__(self, what: str, **params: str | int) -> None:
         self.id = what

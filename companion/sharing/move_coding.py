@@ -83,7 +83,7 @@ def _by_form(moves: Sequence[Any]) -> dict[bytes, Any]:
 
 @dataclass(frozen=True)
 class Listing:
-    """A seat's legal moves, by kind, each kind's in the order of their normal forms.
+    """Legal moves of a seat, by kind, each kind's in the order of their normal forms.
 
     Attributes:
         forms: a kind's moves by normal form; kinds and forms are both sorted.

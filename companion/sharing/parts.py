@@ -23,7 +23,7 @@ HEAD = 3 + ID
 
 @dataclass(frozen=True)
 class Part:
-    """One of the QR codes that a long record is carried in.
+    """Share of a long record that is carried in one QR code.
 
     Attributes:
         whole: the checksum of the whole code, by which parts know each other.
@@ -39,7 +39,7 @@ class Part:
 
     @property
     def text(self) -> str:
-        """The text of the part."""
+        """Text of the part."""
         return PART + signs(seal(bytes([FORMAT, self.number, self.total]) + self.whole + self.chunk))
 
     @classmethod
@@ -94,20 +94,20 @@ class Gathering:
 
     @property
     def total(self) -> int:
-        """The number of parts, 0 before the first was seen."""
+        """Number of parts, 0 before the first was seen."""
         if self.parts:
             return self.parts[0].total
         return 0 if self.whole is None else 1
 
     @property
     def missing(self) -> tuple[int, ...]:
-        """The numbers of the parts not seen yet."""
+        """Numbers of the parts not seen yet."""
         seen = {part.number for part in self.parts}
         return () if self.whole is not None else tuple(i for i in range(1, self.total + 1) if i not in seen)
 
     @property
     def found(self) -> int:
-        """The number of parts seen."""
+        """Number of parts seen."""
         return self.total - len(self.missing)
 
     def add(self, text: str) -> "Gathering":

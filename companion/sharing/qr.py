@@ -58,7 +58,7 @@ _ZEROS = re.compile("0{9,}|\0{6,}")
 
 @dataclass(frozen=True, slots=True)
 class Symbol:
-    """One QR code.
+    """QR code as modules.
 
     Attributes:
         text: what a reader gets.
