@@ -54,7 +54,7 @@ class Console:
 
     @cached_property
     def texts(self) -> "Texts":
-        """The sentences of the reader's language, read when the first is needed."""
+        """Sentences of the reader's language, read when the first is needed."""
         from companion.commands.languages import texts_of
 
         return texts_of(self.locale)
