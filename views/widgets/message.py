@@ -13,7 +13,7 @@ EDGE = 16
 """Pixels between a sentence and the edges of the page."""
 
 UNDER_HEADER = 84
-"""Pixels from the top of a table's page to what lies below its header and the line of what happened last."""
+"""Pixels from the top of a table's page to the end of its header and the line of the last event."""
 
 
 @ft.component

@@ -35,13 +35,13 @@ AnyGame = Game[Any, Any, Any]
 
 
 def entry_words(phone: Phone, game: AnyGame, form: Form, text: str) -> str:
-    """Say what is printed: every square, cube, gain and hex, so that two prints never sound alike.
+    """Say every square, cube, gain and hex of an entry, so that two prints never sound alike.
 
     Args:
         phone: whose language is spoken.
         game: whose words are used.
         form: how the text is written.
-        text: what is printed; it is of that form.
+        text: text of the entry, in that form.
     """
     match form:
         case TileForm(marks=marks):

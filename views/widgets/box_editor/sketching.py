@@ -38,7 +38,7 @@ from views.widgets.frame import faint
 
 AnyGame = Game[Any, Any, Any]
 Change = Callable[[Callable[[Sketch], Sketch]], None]
-"""Changes what is drawn now; what is on the screen may be older than the last tap."""
+"""Applies a change to the current sketch; the sketch on the screen may be older than the last tap."""
 
 ABREAST = 3
 """Number of values that fit side by side; more take as many lines as they need."""
