@@ -1,4 +1,4 @@
-"""Buttons of a board, alike in every game: the one for what comes next, tools beside it, tiles to choose."""
+"""Buttons of a board, alike in every game: the next action, tools beside it, tiles to choose."""
 
 from collections.abc import Callable, Sequence
 
@@ -58,7 +58,7 @@ def primary(
 
     Args:
         phone: whose screen.
-        title: what the button does.
+        title: words of the action.
         act: does it, or tells why not.
         sub: gain of the action, in small letters below.
         mark: picture before the words.
@@ -132,7 +132,7 @@ def square(
     Args:
         phone: whose screen.
         mark: the picture.
-        label: what the button does, in words.
+        label: words of the action.
         act: does it, or tells why not.
         word: word below the picture, where the row has the width for it.
         count: number beside the picture; 0 for none.

@@ -1,4 +1,4 @@
-"""Amounts: what a seat has, and how many there are of each thing."""
+"""Amounts: the pieces of a seat, and counts of things."""
 
 from collections.abc import Iterable, Sequence
 from functools import partial
@@ -107,7 +107,7 @@ def fact(
         label: words of a screen reader.
         act: called on a tap.
         hold: called when a finger stays on it for a while.
-        plain: whether the number tells by itself what it counts: large text takes the room of the picture.
+        plain: whether the number needs no picture to be understood: large text takes the room of the picture.
         close: whether so many stand in the line that it has hardly any air.
         colour: of its ground.
     """
@@ -126,7 +126,7 @@ def _draw_count(phone: Phone, mark: Mark | None, value: Points | str) -> ft.Cont
 
 
 def pills(shown: Iterable[ft.Control], *, middle: bool = True) -> ft.Control:
-    """Draw what a seat has in as many lines as needed, in the middle or from the left."""
+    """Draw a seat's pills in as many lines as needed, in the middle or from the left."""
     return ft.Row(
         list(shown),
         alignment=ft.MainAxisAlignment.CENTER if middle else ft.MainAxisAlignment.START,

@@ -77,10 +77,10 @@ class Picture:
     """Layers of a board, from the bottom up.
 
     Attributes:
-        ground: the board itself; what glows lies on it.
-        pieces: what lies on the board.
-        marks: what is pointed out.
-        ghosts: what is not agreed yet; over what fades, below rings and frames.
+        ground: the board itself; marks of open cells lie on it.
+        pieces: pieces on the board.
+        marks: cells that are pointed out.
+        ghosts: pieces that are not agreed yet; over what fades, below rings and frames.
         signs: names and numbers, over everything else.
     """
 

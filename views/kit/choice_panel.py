@@ -18,13 +18,13 @@ from views.kit.panels import Actions, Panel
 from views.play.screen import Screen
 
 Draw = Callable[[float, float], ft.Control | None]
-"""Draws a picture in so many pixels of width and height; None where there is nothing to see."""
+"""Draws a picture in a width and height in pixels; None where there is nothing to see."""
 
 WIDEST = 420.0
 """Greatest width in pixels of moves that have the page to themselves."""
 
 Tools = Callable[[float], ft.Control | None]
-"""Draws what is set before a move is made, in so many pixels of width."""
+"""Draws the controls to set before a move is made, in a width in pixels."""
 
 NARROWEST = 140.0
 """Least width in pixels of a tile that shares its row on a window of little height."""
@@ -107,14 +107,14 @@ class Choice:
 
 
 Ask = Callable[[Any], Choice]
-"""Tells what a screen's seat can choose."""
+"""Makes the choice of a screen's seat."""
 
 
 def choice_panel(ask: Ask, *, kept: float = 0, above: Actions | None = None) -> Panel:
     """Make the panel of a phase in which something is chosen.
 
     Args:
-        ask: tells what can be chosen.
+        ask: makes the choice of a screen's seat.
         kept: minimum height in pixels of the moves; see `Panel`.
         above: stands above the picture; see `Panel`.
     """

@@ -79,7 +79,7 @@ class Board:
 
     Attributes:
         panels: panels of the phases.
-        overview: draws the whole table, so many pixels wide: everybody's area and what lies in the middle.
+        overview: draws the whole table in a width in pixels: all areas, and the middle.
         picture: draws a seat's area, some of its cells lit; nothing to tap.
         lights: selects, for a position and a seat, those of some cells that lie in its area and can be lit
             there.
@@ -90,7 +90,7 @@ class Board:
         setup_notes: draws what to take out of the box for a number of seats and changed rulings; or None.
         apart: whether each seat has an area of its own, worth seeing beside another's on a wide screen.
         setup_form: questions at setup besides seats and rulings; None for none.
-        draft: storage of what is being typed; None where nothing is typed.
+        draft: storage of the text being typed; None where nothing is typed.
         printed: draws box entries as the board does, where that differs from the pictures of forms.
     """
 

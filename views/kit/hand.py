@@ -49,7 +49,7 @@ class Meaning:
     Attributes:
         window: where its cells lay.
         wanted: the cells that could be tapped.
-        tap: called with what was tapped.
+        tap: called with the touch of a cell.
         hold: called with a place that is held for a while; None where nothing can be held.
     """
 

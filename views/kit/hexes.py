@@ -171,7 +171,7 @@ class HexLayout:
         return edge if _away((x, y), *self.ends(edge)) <= self.size * BESIDE else None
 
     def cell_at(self, x: float, y: float, wanted: Collection[str]) -> str | None:
-        """Find the hex or edge of `wanted` at (x, y), or None where another cell of that kind is nearer."""
+        """Find the hex or edge of `wanted` at (x, y), or None where another is nearer or all are too far."""
         found = self.edge_at(x, y) if any(map(is_edge, wanted)) else self.hex_at(x, y)
         return found if found in wanted else None
 

@@ -24,7 +24,7 @@ def label_board(
 
     Args:
         phone: whose screen.
-        board: what is labelled.
+        board: drawing of the board.
         layout: where its squares lie.
         keep: gives the labels of the last drawing again.
         shown: whether the labels are drawn; the board stands at the same place of the page either way.

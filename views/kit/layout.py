@@ -161,7 +161,7 @@ def lines(
     Args:
         phone: whose screen.
         texts: the sentences; empty ones are left out.
-        quiet: whether they are drawn paler than what is to be done.
+        quiet: whether they are drawn paler than the actions.
         most: maximum number of lines for each sentence.
     """
     ink = ft.Colors.ON_SURFACE_VARIANT if quiet else ft.Colors.ON_SURFACE

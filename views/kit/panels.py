@@ -15,7 +15,7 @@ from views.kit.quiet import is_tapped, once_quiet
 from views.kit.room import measure_room
 
 ROOMY = 700
-"""From this width of a page on, in pixels, what can be done may stand beside the body."""
+"""Width of a page, in pixels, from which the actions may stand beside the body."""
 
 LEAST = 110.0
 """Least height of a body, in pixels; the page scrolls where there is less room."""
@@ -23,10 +23,10 @@ LEAST = 110.0
 PAINTING = "painting"
 
 Body = Callable[[Any, float, float], ft.Control]
-"""Draws what a screen's seat has before it, in so many pixels of width and height."""
+"""Draws the area of a screen's seat, in a width and height in pixels."""
 
 Actions = Callable[[Any, float], ft.Control | None]
-"""Draws what it can do now, in so many pixels of width; None where there is nothing to do."""
+"""Draws the actions of a screen's seat, in a width in pixels; None where there are none."""
 
 
 def nothing(screen: Any, width: float) -> None:
@@ -40,8 +40,8 @@ class Panel:
     Attributes:
         body: draws the area of the seat looked at.
         actions: draws the actions of that seat.
-        kept: pixels the actions keep at least, in text of the usual size; what is in hand comes and goes
-            within them, and the board stands still. Where height is dear they keep nothing.
+        kept: minimum height in pixels of the actions, in text of the usual size; pieces in hand come and go
+            within it, and the board stands still. Where height is dear they keep nothing.
         above: draws the line above the body, in place of the usual line; None for the usual line.
     """
 

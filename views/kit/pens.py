@@ -1,4 +1,4 @@
-"""Paint for what is drawn by hand on a canvas."""
+"""Paint for drawings on a canvas."""
 
 from functools import lru_cache
 

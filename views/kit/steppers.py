@@ -42,7 +42,7 @@ def ask(
 
     Args:
         screen: the phone's.
-        title: what is counted, as a sentence.
+        title: name of the number, as a sentence.
         value: current number, clamped to `least` and `most`.
         make: makes the correction from a number.
         steps: amounts by which one tap can change the number.

@@ -39,7 +39,7 @@ def tappable(
 
     Args:
         label: words of a screen reader; texts inside are not read again.
-        content: what is seen.
+        content: face of the control.
         on_tap: called on a tap; None where a tap does the same as holding, or nothing.
         on_hold: called when a finger stays on it for a while.
         about: description that a screen reader tells after the label.
@@ -61,7 +61,7 @@ def tappable(
 
 
 _names: WeakValueDictionary[Hashable, Written] = WeakValueDictionary()
-"""Faces with what a screen reader calls them, by the face and all that is said of it."""
+"""Faces with the words of a screen reader, by the face and all its words."""
 
 
 def _written(face: Written, said: dict[str, Any]) -> Written:

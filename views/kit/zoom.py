@@ -26,7 +26,7 @@ def zoomable(screen: Zooms, board: ft.Control, whole: str, *, close: bool, left:
 
     Args:
         screen: keeps the zoom.
-        board: what is drawn.
+        board: drawing of the board.
         whole: label of the button.
         close: whether only a part of the board is seen.
         left: whether the button stands at the left, because the place looked at lies at the right.
