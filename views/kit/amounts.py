@@ -1,4 +1,4 @@
-"""Amounts: the pieces of a seat, and counts of things."""
+"""Amounts: the holdings of a seat, and counts of things."""
 
 from collections.abc import Iterable, Sequence
 from functools import partial

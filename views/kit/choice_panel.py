@@ -75,7 +75,7 @@ class Choice:
             middle.
         picture: what is looked at, or tapped to take it in hand.
         notes: sentences below the picture; with a sign, below the question.
-        has: pieces of the seat, above the moves; left out where height is dear.
+        has: holdings of the seat, above the moves; left out where height is dear.
         tools: controls to set before a move is made, such as its kind.
         told: sentences above the buttons, such as the effects of the move in hand.
         most: lines that each of these takes at most; None for as many as it needs.
@@ -215,7 +215,7 @@ def _seen(choice: Choice) -> bool:
 
 
 def _moves(screen: Screen, choice: Choice, width: float) -> ft.Control | None:
-    """Draw the seat's pieces, then the moves, and last the move that does without."""
+    """Draw the seat's holdings, then the moves, and last the move that does without."""
     phone = screen.phone
     tiles, buttons = _apart(phone, replace(choice, passing=_passing(choice)))
     parts = [
