@@ -16,7 +16,7 @@ LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
 """The names under which a browser opens a page of its own machine."""
 
 _PROBES = ("203.0.113.1", "192.168.255.254", "10.255.255.254", "172.31.255.254", "2001:db8::1")
-"""Addresses that are nobody's (RFC 5737, RFC 3849) or nobody's we know; asking for the way sends nothing."""
+"""Addresses reserved for documentation (RFC 5737, RFC 3849) or unlikely ones; the probe sends nothing."""
 
 _MADE_UP = (
     *("docker", "br-", "veth", "virbr", "vmnet", "vmware", "vbox", "virtualbox", "vethernet", "hyper-v"),
@@ -24,7 +24,7 @@ _MADE_UP = (
     *("tun", "tap", "wg", "utun", "ppp", "ipsec", "gpd", "zt", "zerotier", "tailscale", "nordlynx"),
     *("openvpn", "wireguard", "proton", "mullvad", "cisco anyconnect", "fortinet"),
 )
-"""How names of interfaces begin that lead to no network with phones in it: bridges and tunnels."""
+"""Prefixes of interfaces that lead to no network with phones in it: bridges and tunnels."""
 
 _WIRELESS = ("wl", "wi-fi", "wifi", "airport", "ath")
 _TAILNET = ipaddress.ip_network("100.64.0.0/10")

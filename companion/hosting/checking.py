@@ -161,4 +161,4 @@ CHECKS = {
     "lock": Checks(_nothing, _nothing),  # nothing is written in it
     "backups": Checks(_nothing, _nothing),  # read when they are taken over
 }
-"""What is read of each store of `companion.history.stores`."""
+"""Checks of each store of `companion.history.stores`."""

@@ -13,7 +13,7 @@ Stop = Callable[[], None]
 """Ends a subscription; further calls do nothing."""
 
 MOST_LISTENERS = 1000
-"""How many subscriptions are kept in all: each of some hundred phones has a few."""
+"""Maximum of subscriptions in all: each of some hundred phones has a few."""
 
 _log = logging.getLogger(__name__)
 

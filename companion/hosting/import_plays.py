@@ -25,7 +25,7 @@ from companion.hosting.timeline import AnyTable
 from companion.locale.texts import Texts
 
 _TABLE = "table:"
-"""What the source of a game begins with that its file names by the id of a table."""
+"""Prefix of a game's source if its file names the game by the id of a table."""
 
 
 @dataclass(frozen=True)

@@ -224,7 +224,7 @@ class Remembered:
 
 
 DedupKey = tuple[Any, ...]
-"""What is done, and who does it: equal for two entries, or an intent and an entry, that do the same."""
+"""Action and actor, equal for two entries, or an intent and an entry, that do the same."""
 
 
 def wanted_key(intent: Intent, by: int | None) -> DedupKey:

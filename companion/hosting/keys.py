@@ -6,7 +6,7 @@ from hashlib import blake2b
 from hmac import compare_digest
 
 ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""What ids and keys are made of: no two look alike, and all are in a QR code's short alphabet."""
+"""Characters of ids and keys: no two look alike, and all are in a QR code's short alphabet."""
 
 ID_LENGTH = 12
 """Characters of a table's id: 60 bits."""
@@ -21,7 +21,7 @@ HOSTS = "*"
 """Stands where a table's id would, for the keys that make a browser a host. No table can be called that."""
 
 IdFactory = Callable[[], str]
-"""Makes another text that nobody guesses."""
+"""Factory of unguessable texts."""
 
 
 def _drawn(length: int) -> str:

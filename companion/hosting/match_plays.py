@@ -11,7 +11,7 @@ from companion.history.people import name_key
 from companion.history.summary import Summary
 
 BROUGHT = "in-"
-"""What the ids of tables begin with that were brought in."""
+"""Prefix of the ids of imported tables."""
 
 NamesOf = Callable[[str], frozenset[str]]
 """Tells the keys of all names of a game, by its id."""

@@ -14,7 +14,7 @@ MOST_IN_ALL = 200
 """Devices at all tables of a host."""
 
 KEPT_FREE = 8
-"""How many of these are for the first pages of those who hold a seat, so that nobody keeps players out."""
+"""Number of these reserved for the first pages of seated devices, so that watchers keep no player out."""
 
 Held = Callable[[], Collection[int]]
 """Tells the seats a device holds now."""

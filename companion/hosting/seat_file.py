@@ -49,7 +49,7 @@ class HostFingerprint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 SCHEMA = {SEATED: Seated, HOSTS: HostFingerprint}
-"""What the file holds."""
+"""Schema of the file."""
 
 
 class SeatFile:

@@ -34,13 +34,13 @@ from companion.hosting.undo import approver, asked_of, why_overtaken
 from companion.hosting.undo_requests import Touched, UndoRequests, UndoRequestView, touched_by
 
 CHAIRS = Rate(burst=20, per_second=1)
-"""How often guests may change who sits where at one table: each change is written to the disk."""
+"""Rate of seat changes by guests at one table: each change is written to the disk."""
 
 TAPS = Rate(burst=60, per_second=10)
-"""What one seat may send: faster than any hand, slower than a flood."""
+"""Rate of intents of one seat: faster than any hand, slower than a flood."""
 
 TRIES = 32
-"""How often something is decided again because other hosts wrote in between, before it is given up."""
+"""Number of retries when other hosts wrote in between, before a decision is given up."""
 
 T = TypeVar("T")
 

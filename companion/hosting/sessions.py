@@ -16,7 +16,7 @@ MOST_OPEN = 64
 """Tables of a home that are open at once, unless it shares a store that says otherwise."""
 
 MOST_IDLE = 256
-"""Shared tables that are kept in memory although nobody looks at them."""
+"""Maximum of shared tables kept in memory although no device looks at them."""
 
 
 class Sessions:

@@ -11,7 +11,7 @@ from companion.hosting.session import TableSession
 from companion.hosting.timeline import view_of
 
 ASKED = GUESSES | {"unknown"}
-"""What is asked about where play first needs it."""
+"""Sources of entries that are asked about where play first needs them."""
 
 
 class TableBox:

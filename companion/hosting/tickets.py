@@ -12,13 +12,13 @@ from companion.hosting.errors import TicketUnknown, TooManyTickets
 from companion.hosting.keys import HOSTS, IdFactory, fingerprint
 
 LIFE = 600_000
-"""How long a ticket is good, in milliseconds."""
+"""Lifetime of a ticket, in milliseconds."""
 
 MOST_TICKETS = 64
 """Tickets that are out at once."""
 
 KEPT_FOR_HOSTS = 16
-"""How many of these only a host gives out."""
+"""Number of these that only a host gives out."""
 
 MOST_OF_A_SEAT = 8
 """Tickets that are out at once of one key that holds seats."""

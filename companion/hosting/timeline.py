@@ -13,7 +13,7 @@ from companion.hosting.intents import Seen
 AnyTable = Table[Any, Any, Any]
 
 FURTHEST = 512
-"""Entries after which nobody is told any more who was faster: no page looks at anything so old."""
+"""Maximum of entries searched for a conflict: no page looks at anything older."""
 
 
 def view_of(table: AnyTable, position: Any, viewer: Viewer) -> Any:

@@ -16,13 +16,13 @@ from companion.hosting.intents import Intent, Redo, Undo
 from companion.hosting.timeline import AnyTable, undoer
 
 PATIENCE = 60_000
-"""How long a question stands, in milliseconds."""
+"""Time until a request expires, in milliseconds."""
 
 PAUSE = 10_000
-"""How long a device that was told no, or gave up, asks nothing more, in milliseconds."""
+"""Pause for a device after a refused or withdrawn request, in milliseconds."""
 
 OFTEN = 3
-"""How often one device may ask about one entry; after a no, not once more."""
+"""Maximum of requests of one device about one entry; none after a refusal."""
 
 REMEMBERED = 64
 """Devices of whose questions that is remembered."""
@@ -31,7 +31,7 @@ What = Literal["undo", "redo"]
 """To take the last entry back, or to bring back what was taken back last."""
 
 Ending = Literal["granted", "declined", "withdrawn", "overtaken", "expired"]
-"""How a question ended: answered yes or no, given up by who asked, too late, or never answered."""
+"""Outcome of a request: granted, declined, withdrawn by its asker, overtaken, or expired."""
 
 
 @dataclass(frozen=True, slots=True)
