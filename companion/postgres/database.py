@@ -18,7 +18,7 @@ from companion.history.errors import StoreAddressRefused, StoreAway, StoreUnreac
 
 Row = tuple[Any, ...]
 Work = psycopg.Connection[Row]
-"""What statements are sent on."""
+"""Connection on which statements are sent."""
 
 T = TypeVar("T")
 
@@ -38,10 +38,10 @@ CONFIRM = "select pg_logical_emit_message(true, 'companion', '')"
 """A commit that changes nothing, and is only done once all before it is safe, on a standby as well."""
 
 _CHECK_LINE = "set client_connection_check_interval = '1s'"
-"""Has a server stop waiting for a lock in the name of somebody whose line was cut."""
+"""Makes a server stop waiting for a lock once the client's connection was cut."""
 
 LOST = (psycopg.OperationalError, psycopg.InterfaceError, psycopg.errors.ReadOnlySqlTransaction)
-"""What a database raises that is away, restarts, or has become a standby."""
+"""Errors of a database that is away, restarts, or has become a standby."""
 
 _DEFAULTS = {"connect_timeout": 2, "keepalives_idle": 5, "keepalives_interval": 1, "keepalives_count": 3}
 

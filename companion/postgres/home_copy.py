@@ -17,7 +17,7 @@ _COLUMNS = {
     "host": "fingerprint",
 }
 COLUMNS = {table: _COLUMNS[table] for table in ROWS}
-"""What a home keeps for good, by the list of its stores; tickets and counts of wrong codes are over soon."""
+"""Tables of a home's lasting content, by the list of its stores. Tickets and attempts expire soon."""
 
 _MAKE = """
     insert into companion.home (name, most_open) select %s, most_open from companion.home where name = %s

@@ -26,7 +26,7 @@ _SEND = """
     with unsynced as materialized (select set_config('synchronous_commit', 'off', true))
     select pg_notify('companion', hint) from unsynced, unnest(%s::text[]) hint
 """
-"""Nobody waits for a disk because of a hint."""
+"""Unsynced, since a hint is not worth waiting for a disk."""
 
 _log = logging.getLogger(__name__)
 

@@ -11,10 +11,10 @@ if TYPE_CHECKING:
 
 
 FIRST_HOME = "home"
-"""What a home in a store is called unless somebody says otherwise."""
+"""Default name of a home in a store."""
 
 REACH = 3.0
-"""Seconds that a command waits for a database that cannot be reached: whoever typed it sits before it."""
+"""Seconds that a command waits for an unreachable database: its user sits before it."""
 
 
 def open_store(address: str, *, patience: float | None = None, reach: float | None = None) -> Store:

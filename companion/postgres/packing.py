@@ -11,7 +11,7 @@ from companion.history.errors import DamagedJournal, JournalUnreadable
 from companion.history.journal_format import SEED, journal_bytes, read_lines, seal
 
 End = tuple[int, int]
-"""How many lines there are, and the checksum of the last: who knows it knows them all."""
+"""Number of lines, and the checksum of the last, which identifies all of them."""
 
 
 def end_of(payloads: Sequence[bytes]) -> End:

@@ -26,7 +26,7 @@ _PUT = """
 """
 
 _REVISE = "update companion.board set revision = revision + 1 where home = %s and id = %s"
-"""Whoever still knows another seating is overtaken with whatever is written next."""
+"""Makes the next write of a host with outdated seats fail as overtaken."""
 
 _LOCK = "select from companion.home where id = %s for update"
 
