@@ -25,7 +25,7 @@ from views.models.sheets import Sit, Why
 from views.play.screen_state import ScreenState
 
 DOUBLE = 0.35
-"""The same tap again within so many seconds is one tap of a shaky finger."""
+"""Seconds within which the same tap again counts as one tap of a shaky finger."""
 
 
 _tap: ContextVar[tuple[str, int]] = ContextVar("the table of the tap under way, and its entry so far")

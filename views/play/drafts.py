@@ -14,7 +14,7 @@ from views.play.screen import Screen
 log = logging.getLogger(__name__)
 
 PREFIX = "companion.typing."
-"""What stands before a table's id in the browser's storage."""
+"""Prefix of a table's id in the browser's storage."""
 
 LONGEST = 200
 """Letters of a draft at most; a browser may hand out anything."""

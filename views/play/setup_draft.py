@@ -17,10 +17,10 @@ from views.device.phone import Phone
 from views.device.route_state import route_state
 
 USUAL = 2
-"""How many seats a first table has, where the game allows it."""
+"""Number of seats of a first table, where the game allows it."""
 
 REMEMBERED = 24
-"""How many people are offered."""
+"""Number of people offered."""
 
 
 @dataclass(frozen=True, slots=True)
