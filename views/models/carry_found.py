@@ -13,7 +13,7 @@ from companion.sharing.compare import Ahead, Behind, Relation, Same
 from companion.sharing.errors import CarryError
 
 Step = Literal["new", "finished", "continued", "nothing", "behind", "both"]
-"""What taking a table in does."""
+"""Effect of importing a table."""
 
 
 @dataclass(frozen=True)

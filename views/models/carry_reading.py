@@ -17,12 +17,12 @@ from companion.sharing.parts import Gathering
 from companion.sharing.photo import codes_in
 
 MOST_CODES = 64
-"""So many codes of one text or picture are looked at; a picture with more of them is no photo of a sheet."""
+"""Maximum of codes read from one text or picture; a picture with more of them is no photo of a sheet."""
 
 _BEGINNING = re.compile(r"(?<![0-9A-Za-z])T[CP]\d{1,4}\.", re.IGNORECASE)
 
 DROPPED = "data:"
-"""How the contents of a file begin that was dropped on the page."""
+"""Prefix of the contents of a file that was dropped on the page."""
 
 _LONGEST_DROPPED = 100 + 4 * -(-DROP.most // 3)
 _PICTURES = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"RIFF", b"II*\0", b"MM\0*")

@@ -15,7 +15,7 @@ FEW = 12
 """More moves than this are gathered by their kind."""
 
 LOOKED_AT = 400
-"""So many candidates at most are looked at for what is refused."""
+"""Maximum of candidates searched for refused moves."""
 
 
 @dataclass(frozen=True)

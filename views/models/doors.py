@@ -20,7 +20,7 @@ DOORS = frozenset(
         "tools",
     }
 )
-"""What the addresses of pages begin with; letters of links come in capitals as well."""
+"""First parts of the pages' addresses; letters of links come in capitals as well."""
 
 LINKS = frozenset({"c", "h", "j", "t"})
 """Those of them that links are made of, which people send each other."""

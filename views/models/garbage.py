@@ -8,11 +8,10 @@ of 90 milliseconds, and every 20,000 still made every eighth take half as long a
 import gc
 
 SELDOM = (20_000, 20, 50)
-"""So many new objects there are before Python looks through them by itself, wherever it is; and how many such
-looks before it looks through older ones."""
+"""Thresholds of the automatic collection: new objects, and then collections of each younger generation."""
 
 MANY = 8_000
-"""So many new objects are looked through where nobody waits."""
+"""Number of new objects that starts a collection while no phone waits."""
 
 
 def collect_less_often() -> None:

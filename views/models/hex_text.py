@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 HALF = 3
-"""How many characters half the width of a hex takes."""
+"""Characters of half the width of a hex."""
 
 Point = tuple[float, float]
 """A place in the picture: to the right in half widths of a hex, down in sides of a hex."""

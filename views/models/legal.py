@@ -8,7 +8,7 @@ from companion.engine.memo import about_one
 M = TypeVar("M")
 
 REMEMBERED = 256
-"""The moves of about so many positions are kept: more than are shown at once."""
+"""Approximate number of positions with cached moves: more than are shown at once."""
 
 
 class Sight(Protocol):

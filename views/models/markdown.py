@@ -16,7 +16,7 @@ _BULLET = re.compile(r"(?P<sign>[*-]|\d+\.) (?P<text>.*)")
 _RULE = re.compile(r"\|[-:| ]+\|")
 
 HEXES = "```hex"
-"""How a picture of a hex map begins; other pictures begin with the three marks alone."""
+"""First line of a picture of a hex map; other pictures begin with the three marks alone."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ SLACK = 6.0
 """A board that is cut off by no more pixels is not worth a drawing."""
 
 LOOSE = 1.12
-"""Where there is no more than so many times the room that a board was drawn for, it stands still."""
+"""Factor up to which the room of a board may grow before the board is drawn again."""
 
 ROOMIER = 1.5
 """As `LOOSE`, for a board that was drawn for what was left the last time."""
@@ -33,7 +33,7 @@ FIRST, FEWEST = 0.5, 0.3
 
 
 MOST = 200
-"""So many places are remembered at most; a window that is pulled larger has a new one with every pixel."""
+"""Maximum of places in the cache; a window that is pulled larger has a new one with every pixel."""
 
 
 class Rooms:

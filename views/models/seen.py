@@ -8,7 +8,7 @@ BLINK = 0.7
 """Seconds for which something must have been on the screen to count as seen."""
 
 MOST = 32
-"""So many drawings are remembered; more than that in a blink nobody reads anyway."""
+"""Maximum of drawings remembered; no person reads more in a blink."""
 
 
 class SeenTracker:

@@ -5,7 +5,7 @@ from functools import lru_cache
 from unicodedata import east_asian_width
 
 MOST = 16
-"""So many columns of Latin letters a name may take; a Chinese character takes two."""
+"""Maximum of columns of a name, in Latin letters; a Chinese character takes two."""
 
 
 @lru_cache(256)

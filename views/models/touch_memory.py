@@ -10,7 +10,7 @@ MOMENT = 3.0
 """Seconds for which what a finger met still answers: a drawing that was replaced, a control that went."""
 
 MOST = 16
-"""So many drawings of one board are remembered besides the newest."""
+"""Maximum of drawings of one board remembered besides the newest."""
 
 
 @dataclass(frozen=True, slots=True)
