@@ -19,19 +19,19 @@ from views.device.phone import Phone
 log = logging.getLogger(__name__)
 
 PREFIX = "companion.key."
-"""What stands before a table's id in the browser's storage."""
+"""Prefix of a table's id in the browser's storage."""
 
 HOST = "companion.host"
 """Under which name the key lies that makes a browser a host."""
 
 KEPT = 30
-"""At so many tables a browser keeps its seat; the oldest keys make room."""
+"""Maximum of tables at which a browser keeps its seat; the oldest keys make room."""
 
 PATIENCE = 4.0
 """Seconds a browser has to put something into its storage."""
 
 READ = 4 * KEPT
-"""So many entries are looked at, whatever a browser says it holds."""
+"""Maximum of entries read from a browser's storage."""
 
 _TABLE = re.compile(r"[0-9A-Za-z-]{1,40}")
 _STAMPED = re.compile(r"([0-9]{1,15})\.([0-9A-Z]{1,64})")

@@ -12,10 +12,10 @@ T = TypeVar("T")
 
 
 MOST = 48
-"""So many things are kept for one phone; what was not looked at for longest makes room."""
+"""Maximum of page states kept for one phone; the least recently used makes room."""
 
 LONGEST = 80
-"""Longer names, which somebody typed as an address, are cut: they keep one thing for all that begin alike."""
+"""Maximum length of a name. Longer ones, typed as an address, are cut and share one state."""
 
 
 def route_state(phone: Phone, name: str, make: Callable[[], T]) -> T:

@@ -18,10 +18,10 @@ LONGEST = 300
 """Characters of a question; what is longer is cut."""
 
 REMEMBERED = 12
-"""So many questions are remembered."""
+"""Maximum of questions remembered."""
 
 PREFIX = "companion.asked."
-"""What stands before a game's id in the browser's storage, where its questions are kept."""
+"""Prefix of a game's id in the browser's storage of questions."""
 
 
 @dataclass(frozen=True, slots=True)

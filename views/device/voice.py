@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 SPEAKS, HEARS, READ, LISTEN = "companion.speaks", "companion.hears", "companion.read", "companion.listen"
 
 TAGS = {"en": "en-US", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN"}
-"""What browsers call the app's languages."""
+"""Browsers' tags of the app's languages."""
 
 LONGEST = 2_000
 """Characters that are read aloud at most."""
