@@ -28,7 +28,7 @@ from views.flet_adapter.patches import patch_flet
 from views.transport.peers import Peers
 
 HOME = Path("/home/companion")
-"""Where the home lies among the files of the log; no person ever sees it."""
+"""Path of the home among the files of the log; no person ever sees it."""
 
 BROWSER = "companion_browser"
 """The module by which the page's own script hands over what only a browser has."""

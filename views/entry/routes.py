@@ -31,7 +31,7 @@ from views.widgets.fault import fault_page
 Page = Callable[..., Any]
 
 READ: dict[str, Callable[[str], str]] = {"table": table_id}
-"""How parts of an address are read that messengers add something to; codes and passes are read in use."""
+"""Parsers of the parts of an address that messengers add to; codes and passes are parsed in use."""
 
 
 def app_of(phone: Phone) -> Page:

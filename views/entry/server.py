@@ -30,7 +30,7 @@ from views.transport.inbound_filter import MESSAGE_LIMIT
 
 DEFAULT_PORT = 8550
 TRIES = 20
-"""How many ports are tried, from the default one upwards, when nobody asked for a certain one."""
+"""Number of ports tried, from the default one upwards, when no port was given."""
 
 PULSE = 15.0
 """Seconds between two questions whether a phone is still there, and seconds it has for the answer."""
