@@ -32,13 +32,13 @@ from views.serving.visitor import header, host_name
 from views.serving.websocket import Lines
 
 LOOK = 5.0
-"""Seconds between two looks which host name leads where, and which homes nobody visits any more."""
+"""Seconds between two reloads of the host names, and between two searches for idle homes."""
 
 RESPITE = 1.0
-"""Seconds for which it is believed that a host name leads nowhere, whoever asks."""
+"""Seconds for which an unknown host name is cached."""
 
 IDLE = float(SESSION_TIMEOUT)
-"""Seconds after which a home is closed that nobody visits: nobody's page sleeps there any longer."""
+"""Seconds after which a home without visits is closed: no page sleeps there any longer."""
 
 MOST_HOMES = 256
 """Homes that are open at once."""

@@ -17,7 +17,7 @@ CONNECTIONS = 400
 """Connections there may be at a time, lines included."""
 
 FOR_THIS_MACHINE = 40
-"""How many of them only this machine's own browsers get."""
+"""Number of them reserved for this machine's own browsers."""
 
 UNFINISHED = 96
 """Connections at a time that have not asked for anything whole; beyond it the oldest of them is ended."""
@@ -29,7 +29,7 @@ PER_LOOPBACK_ADDRESS = 200
 """The same for an address of this machine."""
 
 OPENINGS = Rate(burst=96, per_second=16)
-"""How many connections one network address may begin. A page opens six and keeps them."""
+"""Rate of new connections of one network address. A page opens six and keeps them."""
 
 HEAD = 32 * 1024
 """Bytes of a request until it is whole, its body left out."""

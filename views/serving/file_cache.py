@@ -20,7 +20,7 @@ _PACKED = {".js", ".mjs", ".wasm", ".otf", ".ttf", ".svg", ".html", ".css", ".js
 _LEVEL = 6  # level 9 takes twice as long and saves 0.3 %
 
 Source = Path | bytes
-"""Where a file comes from: the disk, or made by the app."""
+"""Source of a file: a path on the disk, or bytes made by the app."""
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ _SECRETS = (
     (re.compile(r"(?<![\w.])[0-9a-f]*:[0-9a-f:]*:[0-9a-f:.]*", re.IGNORECASE), "…"),
     (re.compile(r"[A-Za-z0-9_-]{24,}"), "…"),
 )
-"""What may stand in a message and is nobody's business: tickets, codes, keys, passwords, addresses."""
+"""Patterns of secrets in messages: tickets, codes, keys, passwords, addresses."""
 
 
 class JsonLines(logging.Formatter):

@@ -14,7 +14,7 @@ from views.flet_adapter.component_updates import time_updates
 from views.serving.visitor import near, spoken_for
 
 DRAIN = 3.0
-"""Seconds a worker that is told to end goes on, so that the proxy learns of it and sends nobody any more."""
+"""Seconds that a worker drains before it ends, so that the proxy learns of it and sends no more phones."""
 
 PULSE = 0.25
 """Seconds between two looks how late the loop is."""

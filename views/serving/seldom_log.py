@@ -7,7 +7,7 @@ from collections.abc import Hashable
 from companion.hosting.rate_limit import Rate, TokenBuckets
 
 EVERY = Rate(burst=1, per_second=1 / 600)
-"""How often the same warning is written about the same address."""
+"""Rate of the same warning about the same address."""
 
 
 class SeldomLog:
