@@ -23,7 +23,7 @@ SILENCE = 60
 whose screen was dark for a moment comes back without being scanned again."""
 
 GREETING = 90
-"""So many may come before the first word: a phone may still have to load what draws the pages."""
+"""Maximum of beats before the first message: a phone may still have to load the renderer."""
 
 WAITING = 4 * MESSAGE_LIMIT
 """Bytes that may wait to be heard; a phone that sends more is cut off."""

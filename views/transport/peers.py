@@ -34,7 +34,7 @@ another one; a browser that cannot; a network in which the two do not find each 
 _log = logging.getLogger(__name__)
 
 Stage = Literal["making", "shown", "joining"]
-"""How far an invitation is: being made, on the screen, answered."""
+"""Stage of an invitation: being made, on the screen, answered."""
 
 
 class PeerError(CompanionError):

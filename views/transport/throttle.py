@@ -6,19 +6,19 @@ from collections.abc import Callable
 from companion.hosting.rate_limit import Rate, TokenBucket
 
 PER_LINE = Rate(burst=240, per_second=60)
-"""What one line may say at once, and then in a second; a tap is 1."""
+"""Rate of one line; a tap costs 1."""
 
 PER_ADDRESS = Rate(burst=360, per_second=120)
 """The same for all lines from one network address together."""
 
 FRAME = 0.25
-"""What anything costs that comes on a line, besides its length."""
+"""Cost of any message on a line, besides its length."""
 
 EVENT = 0.75
-"""What an event costs further: handlers run, and often something is drawn."""
+"""Additional cost of an event: handlers run, and often a drawing follows."""
 
 BEGINNING = 4.0
-"""What the begin of a session costs further."""
+"""Additional cost of the beginning of a session."""
 
 BEGINNINGS = Rate(burst=4, per_second=2)
 """Sessions that one network address may begin; a whole page is drawn for each."""
@@ -26,7 +26,7 @@ BEGINNINGS = Rate(burst=4, per_second=2)
 PER_BYTE = 1 / 16_384
 
 PER_BYTE_DRAWN = 1 / 1_024
-"""What a byte costs that is sent after an event: something was drawn for it."""
+"""Cost of a byte sent after an event, since a drawing caused it."""
 
 DRAWN = 24.0
 """The most that is charged for what is sent after an event; others may have caused it."""
