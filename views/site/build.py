@@ -35,7 +35,7 @@ POLICY = "; ".join(
         "form-action 'none'",
     )
 )
-"""What the page may load, and from where: see `views.serving.headers`."""
+"""Content-Security-Policy of the page: see `views.serving.headers`."""
 
 MADE = "made"
 """The folder of what need not be made again."""
@@ -81,7 +81,7 @@ NEAR = (
     *("near-handed", "near-handed-about", "near-unhanded", "near-unhanded-about"),
     *("near-nothing", "near-damaged", "near-newer", "near-unable"),
 )
-"""What is said on the page of a phone that comes to another one's table."""
+"""Sentences on the page of a phone that comes to another one's table."""
 
 _WORDS = ("unheard", "elsewhere", "broken", "newer", "renewed", "stopped")
 

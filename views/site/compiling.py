@@ -19,13 +19,13 @@ from views.site.packages import pack
 COMPILER = Path(__file__).with_name("compile.mjs")
 
 Files = Mapping[str, bytes]
-"""What is in each file, by its path."""
+"""Content of each file, by path."""
 
 START = "start"
 """The archive of Python's own modules that are there before any other is unpacked."""
 
 LEVELS = 19, 3
-"""How hard is tried to make archives small: for others to load, and for a look."""
+"""Compression levels of archives: for publishing, and for a look."""
 
 GZIP = {LEVELS[0]: 9, LEVELS[1]: 1}
 """The same, as gzip counts."""

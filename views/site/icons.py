@@ -13,13 +13,13 @@ TOOLS = Path(__file__).with_name("tools.txt")
 """The package that cuts fonts, as pip reads it: with its version and the checksum of its file."""
 
 CUTTER = Path(__file__)
-"""What knows how to cut it: what it has cut is kept until this file is another one."""
+"""Source of the cutting code: its cached results are valid until this file changes."""
 
 FONT = "assets/fonts/MaterialIcons-Regular.otf"
-"""Where the font lies in the site."""
+"""Path of the font in the site."""
 
 NUMBERS = "flet/controls/material/icons.json"
-"""Where the numbers of the icons lie among the packages, by their names."""
+"""Path of the numbers of the icons, by name, among the packages."""
 
 OF_THE_CLIENT = [
     "add",
@@ -95,7 +95,7 @@ OF_THE_CLIENT = [
     "warning_amber",
     "zoom_out_map",
 ]
-"""What the widgets of Flutter draw without being asked: back, close, unfold, choose a day …"""
+"""Icons that Flutter's widgets draw by themselves: back, close, unfold, choose a day …"""
 
 ALIASES = {"copy": "content_copy", "cut": "content_cut", "paste": "content_paste"}
 """Icons that the font knows by another name."""

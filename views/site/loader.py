@@ -12,7 +12,7 @@ SHA256 = "f7cdc8ece80678ceb712f8e65ebe6d3a83203a180c399865f49612a051693635"
 """The checksum of the one that comes with the pinned Flet: for any other, the change may not be enough."""
 
 ASKS = b"var memoryBase=metadata.memorySize?"
-"""Where it looks for memory for a library, and asks for it, if it needs any."""
+"""Code that requests memory for a library, if the library needs any."""
 
 IS_TOLD = b'var memoryBase=Module["laidAt"]?Module["laidAt"]:metadata.memorySize?'
 

@@ -21,7 +21,7 @@ PARTS: Mapping[str, str] = {
     "package/dist/reader/zxing_reader.wasm": "reader/zxing_reader.wasm",
     "package/LICENSE": "reader/LICENSE",
 }
-"""What the site takes of it, and where that lies there."""
+"""Files that the site takes from it, and their paths there."""
 
 
 def download_reader(folder: Path) -> dict[str, bytes]:
