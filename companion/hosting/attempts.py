@@ -34,8 +34,8 @@ class Attempts:
     def let(self, address: str, attempt: Callable[[], T]) -> T:
         """Run an attempt, unless its address has failed too often. Only failures count.
 
-        A right attempt succeeds whatever other addresses do. After too many failures in all, a wrong attempt
-        is not even told that it was wrong.
+        A right attempt succeeds in spite of failures at other addresses. After too many failures in all, a
+        wrong attempt is not even told that it was wrong.
 
         Raises:
             TooManyAttempts: too many wrong ones were tried.

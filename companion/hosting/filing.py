@@ -69,8 +69,8 @@ class Filing:
     def on_entry(self, live: TableSession) -> None:
         """File a played game into the history once it has ended. See `Keeper.on_entry`.
 
-        If that fails, the entry stands all the same and the table stays open; it is reported. What the table
-        read off the cardboard is remembered in the owner's box.
+        If that fails, the failure is reported, the entry stands all the same and the table stays open.
+        Printed values read off the cardboard are stored in the owner's box.
         """
         attempt(live.id, lambda: self.box_sync.hear(live.table), None)
         if not live.over:

@@ -142,7 +142,7 @@ class Seating:
         """Delete the seats of a deleted table.
 
         Returns:
-            Seats everybody again, should it be put back; raises ``StoreUnwritable`` likewise.
+            Restores the seats, should the table be put back; raises ``StoreUnwritable`` likewise.
 
         Raises:
             StoreUnwritable: it could not be saved; nothing has changed.

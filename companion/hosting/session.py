@@ -70,8 +70,8 @@ class TableSession(OpenTable):
     """A table people are playing at. Safe to use from several threads.
 
     Nothing is merged: intents are judged one at a time at the position the table has then. An accepted entry
-    is in the journal before the new position is visible to anybody. Other hosts may hold the same journal:
-    who was overtaken takes over what they wrote, and judges again.
+    is in the journal before the new position is visible. Other hosts may hold the same journal: a host that
+    was overtaken applies their entries, and judges again.
 
     This is the table itself, with every secret: a device is only given a `TableClient`.
 
@@ -159,10 +159,10 @@ class TableSession(OpenTable):
             rights: on whose behalf; a page never says so itself, its `TableClient` does.
 
         Returns:
-            `Accepted` with the entry on the disk; a `Refusal` with the verdict, or without violations where
-            undo or redo would touch another entry than was seen; `OutOfStep` where what was looked at never
-            was so; `UndoRequestView` where undo or redo is somebody else's to allow. What was answered
-            before, again.
+            `Accepted` with the entry on the disk. `Refusal` with the verdict, or without violations where
+            undo or redo would touch another entry than was seen. `OutOfStep` where the version seen never
+            existed. `UndoRequestView` where undo or redo needs another seat's permission. A repeated intent
+            gets its earlier answer.
 
         Raises:
             NotYours: the device may not act for that seat.
@@ -248,8 +248,8 @@ class TableSession(OpenTable):
 
         Raises:
             Overtaken: another host wrote in between; nothing is remembered.
-            StoreAway: nobody knows yet whether it was done; nothing is remembered, so that it is looked for
-                when it is sent again.
+            StoreAway: the outcome is unknown; nothing is cached, so that the entry is searched for when the
+                intent is sent again.
         """
         if isinstance(intent, Undo | Redo):
             self.catch_up()

@@ -23,7 +23,7 @@ class Sessions:
     """Tables in memory, by id. Safe to use from several threads.
 
     Where one process holds a home, it holds all its open tables from the start. Where several share one, each
-    opens a table when somebody first looks at it, and hears from then on what the others do there.
+    opens a table at its first look-up, and from then on hears of changes by the others.
     """
 
     def __init__(

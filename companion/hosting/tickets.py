@@ -31,7 +31,7 @@ class Ticket:
     Attributes:
         table: the table whose seats it hands over; None where it makes a host.
         holders: those seats, each with the fingerprint of the key that held it when the ticket was made, or
-            an empty one where nobody did. It is good only while that is so.
+            an empty one for a free seat. The ticket is good only while that is so.
     """
 
     table: str | None

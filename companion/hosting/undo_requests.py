@@ -108,8 +108,7 @@ class Settled:
 class UndoRequests:
     """Pending undo request of one table, and the last one's outcome. Not locked: the table is.
 
-    Nothing here waits: a question has ended as soon as its time is over or the table has moved on, whoever
-    looks.
+    Nothing here waits: a request has ended as soon as its time is over or the table has moved on.
     """
 
     def __init__(self, clock: Clock, seq: Callable[[], int]) -> None:
