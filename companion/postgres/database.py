@@ -49,8 +49,8 @@ _DEFAULTS = {"connect_timeout": 2, "keepalives_idle": 5, "keepalives_interval": 
 class Database:
     """Connections to one database. Safe to use from several threads.
 
-    What is asked is given up after ``patience`` seconds, whatever it waits for: an answer, a lock, a standby.
-    The connection is cut then, and nobody is told that anything was done.
+    A request is given up after ``patience`` seconds, for whichever reason it waits: an answer, a lock, a
+    standby. The connection is cut then, and the request does not count as done.
     """
 
     def __init__(self, address: str, *, patience: float | None = None) -> None:
@@ -150,8 +150,8 @@ class Database:
 
         Args:
             act: Sends statements; if it raises, all of them are rolled back.
-            done: Looks, where the answer to the end was lost, whether it had been done: what ``act``
-                returned, or nothing.
+            done: Called where the answer to the commit was lost; returns the result of ``act`` if it had
+                been done, else None.
             patience: Seconds until it is given up, if not the usual ones.
 
         Raises:
@@ -232,9 +232,9 @@ class Database:
         """Lend a connection, which is cut when its use takes too long.
 
         Args:
-            until: When that is.
-            insist: Whether to try although the database could not be reached a moment ago: whoever found it
-                away goes on trying, and everybody else is told at once.
+            until: The moment when it is cut.
+            insist: Whether to try although the database could not be reached a moment ago: the call that
+                found it away goes on trying, and all others fail at once.
         """
         if not self._room.acquire(timeout=max(0.0, until - time.monotonic())):
             raise StoreAway()
