@@ -49,7 +49,7 @@ class Undoing:
         self._take_back(Undo(seen=self._screen.seen.now()))
 
     def take_back(self) -> None:
-        """Undo the last entry, whatever this phone could show of it, or ask its owner for permission."""
+        """Undo the last entry, even if this phone has not shown it, or ask its owner for permission."""
         self._take_back(Undo())
 
     def redo(self) -> None:
