@@ -90,7 +90,7 @@ def build(
         session_timeout: seconds a session is kept without its phone.
         lines_per_address: web sockets one network address may hold at a time.
         sessions: sessions there may be at a time, sleeping ones included.
-        public: the public address of a proxy in front, if there is one; then nobody is taken for the host.
+        public: the public address of a proxy in front, if there is one; then no page is taken for the host's.
         operations: how it is watched and ended, if it is one of several that serve the same.
     """
     uploads = Uploads()
