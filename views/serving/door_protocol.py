@@ -49,9 +49,9 @@ _log = SeldomLog(logging.getLogger(__name__))
 class DoorProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     """HTTP connection that ends unless a request arrives soon.
 
-    uvicorn waits for ever for a request to begin and takes heads of any length. It answers nobody while it
-    holds too many connections, and reads requests that come together in one go. So connections are counted,
-    each has a time and a size for its request, and where there are too many, those that wait go first.
+    uvicorn waits for ever for a request to begin and takes heads of any length. It answers no request while
+    it holds too many connections, and reads requests that come together in one go. So connections are
+    counted, each has a time and a size for its request, and where there are too many, waiting ones end first.
     """
 
     def __init__(self, *args: Any, openings: Openings, **settings: Any) -> None:

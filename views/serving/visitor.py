@@ -41,12 +41,12 @@ def visitor(scope: Scope, public: PublicUrl | None) -> Visitor:
 
     Args:
         scope: of a request or a web socket.
-        public: the public address of a proxy in front, if there is one. Then nobody is local: everybody comes
+        public: the public address of a proxy in front, if there is one. Then no visitor is local: all come
             from the proxy, which may well run on this machine.
 
-    A browser is local if it comes from a loopback address, asks for a loopback name, and nobody forwarded it.
-    Who passes bare connections on from elsewhere to this machine's loopback address, without saying so, gives
-    the host's rights away.
+    A browser is local if it comes from a loopback address, asks for a loopback name, and was not forwarded.
+    A forwarder of bare connections to this machine's loopback address that does not say so gives the host's
+    rights away.
     """
     peer = str((scope.get("client") or ("",))[0])
     first = _forwarded_for(scope) if public and near(peer) else ""

@@ -63,11 +63,11 @@ class _Shares:
 class _Phone(WebSocket):
     """Web socket that knows its end, and counts the bytes still to be sent.
 
-    Flet waits for ever on a line that closes, or talks nonsense, before it has registered; ``gone`` ends
-    that. It never lets go of a session whose line broke while something was being sent; so sending to a line
-    that broke is no error here, since hearing from it will tell. And it queues without end for a phone that
-    takes nothing; so what it sends is queued here, where it is counted. And it hears whatever comes as fast
-    as it comes; so every message is paid for here.
+    Flet waits for ever on a line that closes, or talks nonsense, before it has registered: ``gone`` ends that
+    wait. Flet never lets go of a session whose line broke during sending: sending to a broken line is no
+    error here, since reading from the line will fail. Flet queues without end for a phone that takes nothing:
+    its messages are queued here, where they are counted. Flet reads messages as fast as they come: each is
+    charged here.
     """
 
     def __init__(self, scope: Scope, receive: Receive, send: Send, shares: _Shares) -> None:
