@@ -60,7 +60,7 @@ class PeerConnection:
             welcome: called with it before.
             hub: through which the sessions of the app hear of each other.
             url: the address of the app's first page.
-            route: which of its pages the phone shows first, whatever it asks for.
+            route: the page the phone shows first, in place of the one it asks for.
         """
         self._send, self._cut = send, cut
         self._flet = PacketLine(
