@@ -20,6 +20,11 @@ BROWSER_PROCESSES := -n 4 --dist loadfile --no-loadscope-reorder
 export PYTHONDONTWRITEBYTECODE :=
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
+# Tests, and once more alone those that failed. A test whose process died was begun again by itself: where it passed
+# then, nothing is left to try, which pytest tells by 5.
+twice = $(BIN)/pytest $(1) || { test $$? -eq 1 && \
+	{ $(BIN)/pytest --last-failed --last-failed-no-failures none $(2) || test $$? -eq 5; }; }
+
 .NOTPARALLEL:
 .PHONY: run site test game proof proof-unit proof-browser lint unit browser bench ask mutants wasm format clean
 
@@ -43,8 +48,7 @@ lint: .venv/dev.stamp
 # Some of these start servers, proxies and databases and kill them; what a busy machine did not give its time is
 # told and tried once more, alone. What fails twice is broken.
 unit: .venv/dev.stamp
-	$(BIN)/pytest $(UNIT_PROCESSES) --dist loadfile -p no:benchmark --durations 20 $(UNIT) || \
-	$(BIN)/pytest --last-failed --last-failed-no-failures none -p no:benchmark $(UNIT)
+	$(call twice,$(UNIT_PROCESSES) --dist loadfile -p no:benchmark --durations 20 $(UNIT),-p no:benchmark $(UNIT))
 
 game: .venv/dev.stamp
 	$(BIN)/pytest $(UNIT_PROCESSES) --dist worksteal -p no:benchmark $(UNIT) --game $(GAME)
@@ -64,8 +68,7 @@ proof-browser:
 # A busy machine may swallow a tap: what failed is told and tried once more, alone; what fails twice is broken.
 browser: .venv/dev.stamp
 	chromium=$$(.ci/chromium) && export CHROMIUM="$$chromium" && \
-	{ $(BIN)/pytest $(BROWSER_PROCESSES) -p no:benchmark --durations 20 tests/browser || \
-	$(BIN)/pytest --last-failed --last-failed-no-failures none -p no:benchmark tests/browser; }
+	{ $(call twice,$(BROWSER_PROCESSES) -p no:benchmark --durations 20 tests/browser,-p no:benchmark tests/browser); }
 
 bench: .venv/dev.stamp
 	$(BIN)/pytest tests/bench --benchmark-only

@@ -12,6 +12,9 @@ SQUARE = re.compile(r"([a-z]\d+)(?![\w])")
 TOLERANCE = 1.0
 """Pixels that a square may seem to move: what is drawn is rounded to whole ones."""
 
+LOOKS = 20
+"""The most looks at a page that does not come to rest."""
+
 Place = tuple[float, float, float, float]
 """The left and upper edge, the width and the height, in pixels."""
 
@@ -44,9 +47,13 @@ def is_shifted(before: Place, now: Place) -> bool:
 
 
 def is_missed(before: Place, now: Place) -> bool:
-    """Return whether a finger that aims at the middle of what it saw meets something else."""
+    """Tell whether a thing lies elsewhere than a finger that aims at its middle expects.
+
+    A list whose lower edge is covered by what comes below it has not moved: its last things are cut there.
+    """
     x, y = before[0] + before[2] / 2, before[1] + before[3] / 2
-    return not (now[0] <= x <= now[0] + now[2] and now[1] <= y <= now[1] + now[3])
+    width, height = max(before[2], now[2]), max(before[3], now[3])
+    return not (now[0] <= x <= now[0] + width and now[1] <= y <= now[1] + height)
 
 
 class Watched:
@@ -78,7 +85,7 @@ class Watched:
             part: of the game; in another one they may stand elsewhere.
             what: was done just now.
         """
-        now = self._seen(self._phone)
+        now = self._look()
         self.notes += bool(now)
         left = self._before.keys() & now.keys()
         if part == self._part and now and len(left) * 2 > len(self._before):  # else it is another page
@@ -87,3 +94,13 @@ class Watched:
                 example = next(iter(far.items()))
                 self.moved.append(f"{part}, {what}: {len(far)} of {len(self._before)}, {example}")
         self._part, self._before = part, now or self._before
+
+    def _look(self) -> Places:
+        """Find where the things lie once two looks in a row agree: a page is told in steps to its reader."""
+        before = self._seen(self._phone)
+        for _ in range(LOOKS):
+            now = self._seen(self._phone.settle())
+            if now == before:
+                break
+            before = now
+        return before
