@@ -12,9 +12,10 @@ from companion.geometry.hexes import HexGrid
 from companion.geometry.naming import is_edge
 from views.device.phone import Phone
 from views.device.theme import CENTER
-from views.kit.board import TARGET, Drawn, Faces, Layer, Picture, Taps, board
+from views.kit.board import TARGET, Taps, board
 from views.kit.hex_looks import HexLook, hex_face
 from views.kit.hexes import HexLayout, layout_for
+from views.kit.layers import Drawn, Faces, Layer, Picture
 from views.kit.layouts import Box, Point, Window
 from views.kit.marks import Glow, Marks, ghost_road, roads, tones
 from views.kit.pens import Shapes, fill

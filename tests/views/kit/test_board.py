@@ -12,7 +12,8 @@ import pytest
 from companion.geometry.square import Grid
 from views.flet_adapter.memo import Keep, Retained
 from views.flet_adapter.sparse_diff.finding import find_live_control
-from views.kit.board import Drawn, Faces, Picture, Taps, board
+from views.kit.board import Taps, board
+from views.kit.layers import Drawn, Faces, Picture
 from views.kit.layouts import Window
 from views.kit.marks import Marks
 from views.kit.named_places import GROUP

@@ -13,7 +13,7 @@ from companion.games.card_city.position import Cells
 from views.boards.card_city.cards import card_name, face
 from views.device.phone import Phone
 from views.device.theme import CENTER
-from views.kit import board
+from views.kit import board, layers
 from views.kit.layouts import Window
 from views.kit.marks import Glow, Marks, blame
 from views.kit.pens import Shapes, fill, pen
@@ -119,14 +119,14 @@ def _hold(picture: Picture, name: str) -> object:
     return picture.hold(name, *picture.card(name).replace(".", "")) if picture.hold else None
 
 
-def _drawn(picture: Picture, squares: Squares) -> board.Picture:
+def _drawn(picture: Picture, squares: Squares) -> layers.Picture:
     """Draw the empty squares as ground, and the cards on the others."""
     shown = {name: _shown(picture, name) for name in squares.names}
     empty = tuple(name for name in squares.names if picture.card(name) == ".")
-    return board.Picture(
-        [board.Drawn("ground", empty, lambda: _ground(empty, squares))],
+    return layers.Picture(
+        [layers.Drawn("ground", empty, lambda: _ground(empty, squares))],
         [
-            board.Faces(
+            layers.Faces(
                 "cards",
                 shown,
                 lambda name: _face(*shown[name], squares.size),

@@ -16,7 +16,7 @@ from companion.geometry.placements import cells_in
 from companion.geometry.square import Grid
 from views.device.phone import Phone
 from views.device.theme import CENTER
-from views.kit import board
+from views.kit import board, layers
 from views.kit.hex_board import NEAR_HEX, part_around
 from views.kit.hexes import HexLayout, layout_for
 from views.kit.layouts import Box, Layout, Window
@@ -94,9 +94,9 @@ def draw_area(
         if len({written[cell] for cell in piece}) == 1 and (box := _box(boxes, piece)):
             boxes[piece[0]] = box
             written |= dict.fromkeys(piece[1:], ((), True))
-    picture = board.Picture(
-        [board.Drawn("ground", (taken, pieces), lambda: ground(layout, taken, pieces))],
-        [board.Faces("words", written, lambda name: _face(phone, boxes[name], *written[name]))],
+    picture = layers.Picture(
+        [layers.Drawn("ground", (taken, pieces), lambda: ground(layout, taken, pieces))],
+        [layers.Faces("words", written, lambda name: _face(phone, boxes[name], *written[name]))],
         _marks(looks, taken),
     )
     return board.board(viewer, window, picture, taps, names=isinstance(area.board, Grid))

@@ -17,7 +17,7 @@ from views.boards.roll_into_town.pencil.tones import Palette
 from views.boards.roll_into_town.state import Screen
 from views.device.phone import Phone
 from views.device.theme import TOUCH
-from views.kit import board
+from views.kit import board, layers
 from views.kit.labels import inside
 from views.kit.marks import Glow, Marks, blame
 from views.kit.pens import Shapes, fill, pen
@@ -139,19 +139,19 @@ def fit_map(grid: Grid, width: float, height: float) -> tuple[Squares, bool]:
     return Squares(grid, range(grid.columns), range(grid.rows), size), named
 
 
-def _picture(phone: Phone, shown: Shown, squares: Squares, named: bool) -> board.Picture:
+def _picture(phone: Phone, shown: Shown, squares: Squares, named: bool) -> layers.Picture:
     """Draw the paper, the tokens, the pencil, the badges, and names inside if there is no room beside."""
     tones = pencils(phone)
     ghosts = tuple(sorted(shown.ghosts.items())), shown.as_guessed if shown.ghosts else ()
     names = (
-        [] if named else [board.Drawn("names", (), lambda: inside(squares, tones["soft"], tones["paper"]))]
+        [] if named else [layers.Drawn("names", (), lambda: inside(squares, tones["soft"], tones["paper"]))]
     )
-    return board.Picture(
-        [board.Drawn("paper", (), lambda: _paper(tones, squares))],
+    return layers.Picture(
+        [layers.Drawn("paper", (), lambda: _paper(tones, squares))],
         [_drawings(shown, squares, dark=phone.dark)],
         shown.marks,
-        [board.Drawn("ghosts", ghosts, lambda: _ghosts(tones, shown, squares))],
-        [*names, board.Faces("badges", shown.badges, lambda at: _badge(shown.badges[at], squares.size))],
+        [layers.Drawn("ghosts", ghosts, lambda: _ghosts(tones, shown, squares))],
+        [*names, layers.Faces("badges", shown.badges, lambda at: _badge(shown.badges[at], squares.size))],
     )
 
 
@@ -170,7 +170,7 @@ def _paper(tones: Palette, squares: Squares) -> Shapes:
     ]
 
 
-def _drawings(shown: Shown, squares: Squares, *, dark: bool) -> board.Faces:
+def _drawings(shown: Shown, squares: Squares, *, dark: bool) -> layers.Faces:
     """Draw a canvas for each square with a token."""
     grid, size = shown.grid, squares.size
     joined = joins(grid, shown.cells)
@@ -185,7 +185,7 @@ def _drawings(shown: Shown, squares: Squares, *, dark: bool) -> board.Faces:
         strokes: Any = shapes_once(drawn, size, dark=dark)
         return cv.Canvas(strokes, width=size, height=size)
 
-    return board.Faces("drawn", looks, drawing)
+    return layers.Faces("drawn", looks, drawing)
 
 
 def _ghosts(tones: Palette, shown: Shown, squares: Squares) -> Shapes:

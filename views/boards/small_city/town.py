@@ -17,8 +17,9 @@ from views.boards.small_city.tiles import ROOMY, tile_shapes
 from views.device.phone import Phone
 from views.device.theme import CENTER
 from views.flet_adapter.sparse_diff.sending import write_value
-from views.kit import board
-from views.kit.board import Drawn, Faces, Taps
+from views.kit import board, layers
+from views.kit.board import Taps
+from views.kit.layers import Drawn, Faces
 from views.kit.layouts import Window
 from views.kit.marks import Glow, Marks
 from views.kit.shared_render import once
@@ -93,7 +94,7 @@ def town_drawing(
     )
 
 
-def _drawn(phone: Phone, picture: Picture, layout: Squares) -> board.Picture:
+def _drawn(phone: Phone, picture: Picture, layout: Squares) -> layers.Picture:
     """Draw the layers of a town, from the board up, and its marks."""
     here, town, look = picture.here, picture.town, board_look(phone)
     taken = frozenset(one.at for one in town.people) | frozenset(one.at for one in town.cubes)
@@ -102,7 +103,7 @@ def _drawn(phone: Phone, picture: Picture, layout: Squares) -> board.Picture:
     ground = Drawn(
         "ground", (here.ground, here.grid, town.size), lambda: ground_shapes(picture, layout, look)
     )
-    return board.Picture(
+    return layers.Picture(
         [ground],
         [
             Drawn("tiles", (here.tiles, here.box, taken), lambda: tile_shapes(here, layout, taken, look)),

@@ -32,8 +32,9 @@ from companion.engine.game import Game
 from companion.geometry.square import Grid
 from views.device.phone import Phone
 from views.device.theme import CENTER, EDGE
-from views.kit.board import NOTHING, Faces, Picture, Taps, board
+from views.kit.board import NOTHING, Taps, board
 from views.kit.box_painter import BY_FORM, BoxPainter
+from views.kit.layers import Faces, Picture
 from views.kit.layouts import Window
 from views.kit.squares import Squares
 from views.kit.viewer import Bystander, Viewer
