@@ -114,7 +114,7 @@ def _field(name: str, hint: Any, default: Any) -> Field:
         return SeatField(name, NoneType in get_args(hint))
     if values := tuple(_values(hint)):
         return ChoiceField(name, values, values[0] if default is msgspec.NODEFAULT else default)
-    plain, bounds = _bounded(hint)
+    plain, bounds = _split_bounds(hint)
     if plain is int:
         least = max(0, int(bounds.ge or 0))
         most = MOST if bounds.le is None else min(MOST, int(bounds.le))
@@ -126,7 +126,7 @@ def _field(name: str, hint: Any, default: Any) -> Field:
     return TextField(name) if plain is str else OtherField(name)
 
 
-def _bounded(hint: Any) -> tuple[Any, msgspec.Meta]:
+def _split_bounds(hint: Any) -> tuple[Any, msgspec.Meta]:
     """Split an annotated type into the plain type and its bounds."""
     if get_origin(hint) is not Annotated:
         return hint, msgspec.Meta()
@@ -136,7 +136,7 @@ def _bounded(hint: Any) -> tuple[Any, msgspec.Meta]:
 
 def _values(hint: Any) -> Iterator[Any]:
     """Yield every value of a type that lists its values, or nothing if any part of the type does not."""
-    plain, _ = _bounded(hint)
+    plain, _ = _split_bounds(hint)
     if plain is bool:
         yield from (True, False)
     elif get_origin(plain) is Literal:

@@ -92,12 +92,12 @@ def _logged(game: AnyGame, types: Any) -> Iterator[str]:
         yield from game.logged.get(tag, (tag,))
 
 
-def _corrected(game: AnyGame) -> Iterator[str]:
+def _correction_lines(game: AnyGame) -> Iterator[str]:
     """Yield the ids of the log's sentences for each correction."""
     return game.corrections.lines()
 
 
-def _set(game: AnyGame) -> Iterator[str]:
+def _correction_titles(game: AnyGame) -> Iterator[str]:
     """Yield the ids of the panel titles that follow from the declared corrections."""
     return game.corrections.titles()
 
@@ -208,8 +208,10 @@ KINDS: Mapping[str, Kind] = {
     "rule": Kind("a rule in a word, where the table allowed what breaks it", told=_overruled),
     "repair": Kind("what would mend it"),
     "move": Kind("a move in the log", told=lambda game: _logged(game, game.move_type), parted=True),
-    "correct": Kind("a correction in the log", told=_corrected, parted=True),
-    "set": Kind("what a correction sets, asked or as a heading, and with _now how much it is", told=_set),
+    "correct": Kind("a correction in the log", told=_correction_lines, parted=True),
+    "set": Kind(
+        "what a correction sets, asked or as a heading, and with _now how much it is", told=_correction_titles
+    ),
     "fact": Kind("what the table shows, told to who asks", told=_facts, parted=True),
     "undo": Kind("a move that takes back one’s own last doing, before it is made"),
     "preview": Kind("what a tap would do"),

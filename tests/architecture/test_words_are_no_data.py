@@ -61,12 +61,12 @@ def calls(module: ast.Module) -> Iterator[ast.Call]:
 
 
 def method(call: ast.Call) -> str:
-    """The name of the method that is called; empty for a function."""
+    """Return the name of the method that is called, or an empty text for a function."""
     return call.func.attr if isinstance(call.func, ast.Attribute) else ""
 
 
 def read_through(node: ast.expr) -> Iterator[ast.Attribute]:
-    """The attributes on the way to a value, such as ``a.b`` and ``a.b["c"].d`` for ``a.b["c"].d``."""
+    """List the attributes on the way to a value, such as ``a.b`` and ``a.b["c"].d`` for ``a.b["c"].d``."""
     while isinstance(node, ast.Subscript | ast.Attribute):
         if isinstance(node, ast.Attribute):
             yield node
@@ -74,7 +74,7 @@ def read_through(node: ast.expr) -> Iterator[ast.Attribute]:
 
 
 def of_a_sentence(node: ast.expr) -> bool:
-    """Whether a value is what names a sentence, or one of its params."""
+    """Tell whether a value names a sentence, or is one of its params."""
     return any(
         part.attr in PARTS_OF_A_SENTENCE and ast.unparse(part.value).rpartition(".")[2] not in NO_SENTENCE
         for part in read_through(node)
@@ -82,7 +82,7 @@ def of_a_sentence(node: ast.expr) -> bool:
 
 
 def looks_into_params(node: ast.AST) -> bool:
-    """Whether a param of something is read: by its name, or one after the other."""
+    """Tell whether code reads a param, by its name or one after the other."""
     if isinstance(node, ast.Call) and method(node) in {"get", "items", "values"}:
         owner = node.func.value if isinstance(node.func, ast.Attribute) else None
     else:
@@ -91,7 +91,7 @@ def looks_into_params(node: ast.AST) -> bool:
 
 
 def takes_name_apart(call: ast.Call) -> bool:
-    """Whether a name is split at its dash, or what stands before that is cut off or asked for."""
+    """Tell whether code splits a name at its dash, or cuts off or asks for its beginning."""
     said = call.args[0] if call.args else None
     if method(call) not in TAKING_APART or not isinstance(said, ast.Constant):
         return False
@@ -100,7 +100,7 @@ def takes_name_apart(call: ast.Call) -> bool:
 
 
 def reads_number_of_text(call: ast.Call) -> bool:
-    """Whether a number is made of the text of something: ``int(str(...))``."""
+    """Tell whether code makes a number of a text: ``int(str(...))``."""
     return ast.unparse(call.func) == "int" and any(
         isinstance(said, ast.Call) and ast.unparse(said.func) == "str" for said in call.args
     )

@@ -35,7 +35,7 @@ SMALL: Profile = {**ONCE, "viewport": {"width": 360, "height": 640}}
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No time passes between two taps, however slow the machine is."""
+    """Stop the clock between two taps, however slow the machine is."""
     monkeypatch.setattr(gone, "tick", lambda: 0.0)
 
 
@@ -54,7 +54,7 @@ def watch(table: Touching, part: Callable[[], Hashable], watched: Watched | None
 
 
 def looked_at(phone: Phone, live: TableSession) -> list[str]:
-    """The chips of the seats that are looked at."""
+    """Find the chips of the seats that are looked at."""
     chosen: list[str] = phone.page.locator("[aria-current=true]").evaluate_all(
         "nodes => nodes.map(node => node.getAttribute('aria-label') || node.textContent)"
     )

@@ -15,13 +15,13 @@ Typed = Callable[..., Path]
 
 
 def examples() -> list[Path]:
-    """Every example that ends with moves, of every game."""
+    """List every example that ends with moves, of every game."""
     files = sorted(data_path("positions").glob("*/*.toml"))
     return [file for file in files if "[[moves]]" in file.read_text("utf-8")]
 
 
 def handed_back(run: Run, file: Path, repair: Any) -> Iterator[bool]:
-    """Whether each move of a repair is allowed, and after it the refused one, where it only comes first."""
+    """Check that each move of a repair is allowed, and the refused one after a move that comes first."""
     then = [repair["then"]] if "then" in repair else []
     for move in repair["moves"]:
         handed = [part for typed in (move, *then) for part in ("--move", json.dumps(typed))]

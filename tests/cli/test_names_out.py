@@ -141,7 +141,7 @@ def test_everything_that_keeps_a_name_is_walked() -> None:
 async def test_no_page_of_an_older_history_shows_such_a_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its lists, its people, its charts, one finished table, and who is offered for a new one."""
+    """Look at its lists, people, charts, one finished table, and the people offered for a new one."""
     with monkeypatch.context() as older, House.open(tmp_path, fsync=False) as house:
         for module in ("summary", "people", "places"):
             older.setattr(f"companion.history.{module}.keep_plain", lambda *_: None)

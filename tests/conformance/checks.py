@@ -132,7 +132,7 @@ def check_survey(game: Game[Any, Any, Any], parts: Parts, position: Any, seat: i
 
 
 def check_aim(game: Game[Any, Any, Any], position: Any, seat: int, move: Any, aim: Aim) -> None:
-    """The move of a target leads back to it, or to another one that means the same move."""
+    """Check that the move of a target leads back to it, or to another target of the same move."""
     assert game.placement(position, seat, *aim) == move
     found = game.aim_of(position, seat, move)
     assert found is not None, f"nobody could say what is aimed where by {move}"
@@ -213,7 +213,7 @@ def check_removed(
 def check_repairs(
     game: Game[Any, Any, Any], parts: Parts, position: Any, seat: int, move: Any, verdict: Verdict
 ) -> None:
-    """Every repair that is proposed makes the move legal, carried out by its words or by its moves."""
+    """Check that every repair makes the move legal, carried out by its words or by its moves."""
     repairs = game.repairs(position, seat, move)
     if verdict.legal:
         assert repairs == ()
@@ -229,7 +229,7 @@ def check_repairs(
 
 
 def check_typed(game: Game[Any, Any, Any], position: Any, seat: int, move: Any) -> None:
-    """A move that is written out as a person would type it is read as the same move."""
+    """Check that a move written out as a person would type it is read as the same move."""
     text = toml.value(type_move(game, NAMES, seat, move))
     ((who, again),) = read_moves(parse_tables([text], "typed"), game, NAMES, "typed")
     assert (who, game.notation.complete_move(position, seat, again)) == (seat, move), text
@@ -238,7 +238,7 @@ def check_typed(game: Game[Any, Any, Any], position: Any, seat: int, move: Any) 
 def check_repairing_moves(
     game: Game[Any, Any, Any], position: Any, seat: int, move: Any, repair: Repair, told: set[Any]
 ) -> None:
-    """The moves of a repair are legal, are those that its sentence tells, and cure the refused one.
+    """Check that the moves of a repair are legal, are those of its sentence, and cure the refused one.
 
     Args:
         game: the game.

@@ -116,7 +116,7 @@ def judged(game: AnyGame, position: Any) -> Iterator[Any]:
 
 
 def judged_otherwise(game: AnyGame, change: Changed) -> bool:
-    """Whether a verdict or an actor differs, at a table that can go on."""
+    """Tell whether a verdict or an actor differs, at a table that can go on."""
     try:
         if not (game.actors(change.after) or game.scoresheet(change.after).final):
             return False
@@ -127,7 +127,7 @@ def judged_otherwise(game: AnyGame, change: Changed) -> bool:
 
 
 def answered_otherwise(game: AnyGame, change: Changed) -> bool:
-    """Whether the referee answers some question of any kind otherwise; ends with the first that differs."""
+    """Tell whether the referee answers a question of any kind otherwise. Stops at the first that differs."""
     both = zip_longest(told(game, change.before), told(game, change.after))
     return any(before != after for before, after in both)
 
@@ -154,7 +154,7 @@ def _questions(game: AnyGame, position: Any, seats: Iterable[int]) -> Iterator[T
                 yield TableQuestion(intent, seat, things=((thing,),), personal=True)
 
 
-def corrected(fields: Fields, tries: int) -> set[str]:
+def list_corrected(fields: Fields, tries: int) -> set[str]:
     """Return the fields that some correction sets."""
     found: set[str] = set()
     rng = Random(f"corrected/{fields.game.id}")

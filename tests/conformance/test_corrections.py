@@ -25,7 +25,7 @@ def corrections_of(game_id: str) -> Corrections[Any]:
     return found
 
 
-def made(game_id: str) -> Iterator[tuple[Any, CorrectionKind[Any], Any, Any]]:
+def make_corrections(game_id: str) -> Iterator[tuple[Any, CorrectionKind[Any], Any, Any]]:
     """Yield positions, the declaration of a correction, that correction, and the position after it."""
     declared, rng = corrections_of(game_id), Random(f"declared/{game_id}")
     for position in positions(game_id, 1):
@@ -55,7 +55,7 @@ def test_every_correction_is_declared_once(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", IDS)
 def test_what_was_corrected_lies_where_it_is_declared(game_id: str) -> None:
-    for _, kind, correction, after in made(game_id):
+    for _, kind, correction, after in make_corrections(game_id):
         if kind.path is not None and kind.value is not None and kind.apply is None:
             value = getattr(correction, kind.value.name)
             assert kind.path.get(after, asdict(correction)) == value, correction
@@ -63,7 +63,7 @@ def test_what_was_corrected_lies_where_it_is_declared(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", IDS)
 def test_a_correction_to_what_is_so_already_changes_nothing_that_is_declared(game_id: str) -> None:
-    for position, kind, correction, _ in made(game_id):
+    for position, kind, correction, _ in make_corrections(game_id):
         if kind.path is not None and kind.value is not None and kind.apply is None:
             keys = {name: one for name, one in asdict(correction).items() if name != kind.value.name}
             same = kind.make(kind.path.get(position, keys), **keys)
@@ -73,7 +73,7 @@ def test_a_correction_to_what_is_so_already_changes_nothing_that_is_declared(gam
 
 @pytest.mark.parametrize("game_id", IDS)
 def test_the_log_has_no_other_sentences_for_a_correction_than_those_declared(game_id: str) -> None:
-    for position, kind, correction, _ in made(game_id):
+    for position, kind, correction, _ in make_corrections(game_id):
         id = corrections_of(game_id).describe(position, correction).id
         assert id in kind.sentences or id.startswith("printed"), correction
 

@@ -11,7 +11,13 @@ from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.games import GAMES
 from tests.conformance.parts import is_own
-from tests.conformance.position_fields import Changed, Fields, answered_otherwise, corrected, judged_otherwise
+from tests.conformance.position_fields import (
+    Changed,
+    Fields,
+    answered_otherwise,
+    judged_otherwise,
+    list_corrected,
+)
 from tests.conformance.tables import BEGAN, NAMES
 from tests.effort import times
 from tests.views.visit import Visitor, visit
@@ -58,13 +64,13 @@ UNDRAWN: Mapping[str, Mapping[str, str]] = {}
 
 @cache
 def fields_of(game_id: str) -> Fields:
-    """A game's fields."""
+    """Collect a game's fields."""
     return Fields(game_id, 2)
 
 
 @cache
 def used(game_id: str) -> Mapping[str, list[Changed]]:
-    """The fields whose change alone changes a verdict or an actor, each with changes that do."""
+    """Find the fields whose change alone changes a verdict or an actor, each with such changes."""
     fields = fields_of(game_id)
     found: dict[str, list[Changed]] = {}
     for name in fields.names:
@@ -76,7 +82,7 @@ def used(game_id: str) -> Mapping[str, list[Changed]]:
 
 @pytest.mark.parametrize("game_id", OWN)
 def test_every_field_that_a_verdict_uses_is_set_by_a_correction(game_id: str) -> None:
-    unset = set(used(game_id)) - corrected(fields_of(game_id), 3)
+    unset = set(used(game_id)) - list_corrected(fields_of(game_id), 3)
     assert unset <= set(UNSET.get(game_id, ())), unset
 
 

@@ -61,7 +61,7 @@ class SetPrinted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
 
 
 def own_printed(position: Any) -> Mapping[str, str]:
-    """What the owner of a table's box has read."""
+    """Return the entries that the owner of a table's box has read."""
     return dict(position.own)
 
 

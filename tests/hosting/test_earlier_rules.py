@@ -36,7 +36,7 @@ def _today(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def begun(entries: int) -> Table[Any, Any, Any]:
-    """The beginning of a game of version 1, where somebody carries three pebbles before long."""
+    """Begin a game of version 1, in which a seat soon carries three pebbles."""
     table: Table[Any, Any, Any] = Table.set_up(PEBBLES, "THEN", SETUP, 0)
     for pot in range(3):
         table = table.play(0, Grab(pot), at=0)

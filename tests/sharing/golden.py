@@ -85,7 +85,7 @@ def whole_values() -> dict[str, AnyTable]:
 
 
 def taken_up(game_id: str) -> AnyTable:
-    """A table corrected in every way that only format 5 knows, as far as it can be."""
+    """Correct a table in every way that only format 5 knows, as far as it can be."""
     game, rng = GAMES[game_id], Random("taken up")
     table = from_the_middle(evening(0, game_id), rng)
     wanted = {*game.corrections.later}

@@ -47,7 +47,7 @@ class Player(ABC):
         return self.texts.say(f"{self.game}-ui-{message}", **params)
 
     def button_of(self, move: str, /, **params: Param) -> str:
-        """What a button says that makes a move of this kind."""
+        """Return the label of the button that makes a move of this kind."""
         return self.word(f"do-{move}", **params)
 
     def word(self, message: str, **params: Param) -> str:

@@ -31,14 +31,14 @@ async def some_phone(home: Path) -> Phone:
 
 
 def entries(game: str, beginning: str) -> Iterator[tuple[str, str]]:
-    """The names of a box's entries that begin so, and what is printed."""
+    """List a box's entries whose names begin so, each with its print."""
     for name, entry in GAMES[game].box.printed.entries.items():
         if name.startswith(beginning) and GAMES[game].box.readable(name) and isinstance(entry.value, str):
             yield name, entry.value
 
 
 def written(text: str, nothing: str) -> Squares:
-    """The squares that a text tells of; ``nothing`` are the letters of which nothing is drawn."""
+    """Find the squares that a text tells of. ``nothing`` are the letters of empty squares."""
     rows = enumerate(text.split("/"))
     return {(x, y): letter for y, row in rows for x, letter in enumerate(row) if letter not in nothing}
 

@@ -24,7 +24,7 @@ class Seconds:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Seconds:
-    """The clock by which taps are noted."""
+    """Replace the clock by which taps are noted."""
     found = Seconds()
     monkeypatch.setattr(gone, "tick", found)
     return found
@@ -66,7 +66,7 @@ async def finger(table: AtTable, at: tuple[float, float]) -> None:
 
 @pytest.fixture
 def waited(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
-    """Each time it is set, one wait for the time in which nobody taps is over."""
+    """Return an event that ends one wait for quiet each time it is set."""
     over = asyncio.Event()
 
     async def wait(_: float) -> None:

@@ -51,7 +51,7 @@ Places = dict[Place, str]
 
 @pytest.fixture
 def places(monkeypatch: pytest.MonkeyPatch) -> list[Places]:
-    """What stands where in every grid of squares and every map of hexes that has been drawn."""
+    """Read the place of everything in every drawn grid of squares and map of hexes."""
     found: list[Places] = []
     square, board = drawing.square, kit_board.board
 
@@ -73,7 +73,7 @@ def places(monkeypatch: pytest.MonkeyPatch) -> list[Places]:
 
 @pytest.fixture
 def hexes(monkeypatch: pytest.MonkeyPatch) -> list[dict[Place, HexLook]]:
-    """How the hexes look of every map that has been drawn, by their coordinates as they lie on the screen."""
+    """Read the looks of the hexes of every drawn map, by their coordinates on the screen."""
     found: list[dict[Place, HexLook]] = []
     board = kit_board.board
 
@@ -93,7 +93,7 @@ def hexes(monkeypatch: pytest.MonkeyPatch) -> list[dict[Place, HexLook]]:
 
 
 def entries(game: str) -> Iterator[tuple[str, Form, BoxEntry]]:
-    """Every entry of a box that can be asked about, as it is printed there or in somebody's box."""
+    """List every entry of a box that can be asked about, as printed there or in an owner's box."""
     box, parts = GAMES[game].box.printed, parts_of(game)
     for name, entry in box.entries.items():
         if GAMES[game].box.readable(name) and entry.source != "unknown" and isinstance(entry.value, str):
@@ -108,7 +108,7 @@ def entries(game: str) -> Iterator[tuple[str, Form, BoxEntry]]:
 
 
 def written(marks: tuple[Mark, ...], rows: Sequence[str]) -> Places:
-    """What a drawing in letters tells to stand where."""
+    """Read the place of everything in a drawing in letters."""
     ids = {mark.letter: mark.id for mark in marks}
     return {
         (x, y): ids[letter] for y, row in enumerate(rows) for x, letter in enumerate(row) if letter in ids
@@ -116,7 +116,7 @@ def written(marks: tuple[Mark, ...], rows: Sequence[str]) -> Places:
 
 
 def grids_of(form: Form, text: str) -> list[Places]:
-    """What every grid of an entry's text tells."""
+    """Read every grid of an entry's text."""
     match form:
         case PartsForm(parts=parts):
             each = zip(parts, text.split(PARTING), strict=True)
@@ -130,7 +130,7 @@ def grids_of(form: Form, text: str) -> list[Places]:
 
 
 def signs_of(control: Any) -> list[str]:
-    """The words, icons and pieces of a picture, in the order in which they are drawn."""
+    """List the words, icons and pieces of a picture, in the order of drawing."""
     kept = ("_c", "value", "icon", "key", "content", "controls")
     told: dict[str, Any] = (
         control if isinstance(control, dict) else {name: getattr(control, name, None) for name in kept}
@@ -187,7 +187,7 @@ async def test_every_hex_of_a_printed_map_lies_where_its_text_says_and_looks_as_
 
 
 def parts_in(phone: Phone, game: str, form: Form, text: str) -> Iterator[list[str]]:
-    """The signs that each part of a print is told by; a part that tells of nothing may be left out."""
+    """List the signs of each part of a print. A part that tells of nothing may be left out."""
     match form:
         case PartsForm(parts=parts):
             each = zip(parts, text.split(PARTING), strict=True)
@@ -247,7 +247,7 @@ async def test_a_screen_reader_hears_what_a_picture_shows_and_two_prints_never_a
 
 
 def mirrored(form: Form, text: str) -> Iterator[str]:
-    """A drawing seen in a mirror, which is another print where it is not the same."""
+    """Mirror a drawing, which gives another print unless it is symmetric."""
     if isinstance(form, TileForm | BoardForm):
         yield " ".join("/".join(row[::-1] for row in shape.split("/")) for shape in text.split(" "))
 

@@ -191,7 +191,7 @@ async def test_people_are_told_that_things_can_be_held_where_the_rules_are_asked
 
 
 def at_phase(game_id: str, position: Any) -> AnyTable:
-    """A table of three or so on one phone, in the middle of a game."""
+    """Open a table of about three on one phone, in the middle of a game."""
     game = GAMES[game_id]
     setup = Setup(make_seats(*NAMES[: game.seats[min(2, len(game.seats) - 1)]]))
     return Table.set_up(game, "PHASE", setup, NOON, position)

@@ -38,7 +38,7 @@ KINDS = ("hand-made", "plain")
 
 
 def mended(live: TableSession, rng: Random) -> tuple[int, list[Repair]]:
-    """A seat that is asked for a move, and the repairs of some moves that it may not make."""
+    """Find a seat that is asked for a move, and the repairs of some moves that it may not make."""
     game, position = live.game, live.table.position
     seat = rng.choice(game.actors(position))
     candidates = list(game.candidates(position, seat))
@@ -74,14 +74,14 @@ def put_away(screen: Screen[Any, Any], seat: int) -> None:
 
 
 def shown(screen: Screen[Any, Any]) -> bool:
-    """Whether something is in hand, asked for, or corrected."""
+    """Tell whether something is in hand, asked for, or corrected."""
     return bool(screen.piece or screen.target or screen.hand or screen.sheet or screen.mending)
 
 
 async def check_buttons(
     phone: Visitor, live: TableSession, screen: Screen[Any, Any], seat: int, repair: Repair
 ) -> None:
-    """Each button says something, and what it does is a move of the repair, in hand or made."""
+    """Check that each button has a label, and takes in hand or makes a move of the repair."""
     buttons = repair_buttons(screen, board_of(screen.game.id), seat, repair)
     expected = 1 if repair.entries or repair.correction is not None else min(MOST, len(repair.moves))
     assert len(buttons) == expected, repair

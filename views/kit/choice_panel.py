@@ -178,14 +178,14 @@ def _body(ask: Ask, screen: Screen, width: float, height: float) -> ft.Control:
     if not _seen(choice):
         drawn = _alone(screen, choice, width)
     if choice.sign:
-        return column(_signed(phone, choice, choice.sign), drawn, spacing=MARGIN)
+        return column(_draw_beside_sign(phone, choice, choice.sign), drawn, spacing=MARGIN)
     if drawn and not choice.heading and not any(choice.notes):
         return drawn
     asked = heading(phone, choice.heading) if choice.heading else None
     return column(asked, drawn, lines(phone, choice.notes, quiet=True), spacing=MARGIN)
 
 
-def _signed(phone: Phone, choice: Choice, sign: ft.Control) -> ft.Control:
+def _draw_beside_sign(phone: Phone, choice: Choice, sign: ft.Control) -> ft.Control:
     """Draw the sign of a question, and beside it the question and the notes."""
     said = [
         ft.Text(note, size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT)

@@ -92,18 +92,18 @@ def _set_district(position: Position, correction: moves.SetDistrict) -> Position
         return position
     if was and position.first == seat:
         position = replace(position, first=None)
-    return _first_found(position)
+    return _record_first(position)
 
 
-def _resized(before: Position, position: Position, _correction: moves.SetCitySize) -> Position:
+def _review_first(before: Position, position: Position, _correction: moves.SetCitySize) -> Position:
     """Clear the first city if the new size leaves it incomplete, and record an only complete one as first."""
     was = before.first is not None and before.complete(before.first)
     if was and position.first is not None and not position.complete(position.first):
         position = replace(position, first=None)
-    return _first_found(position)
+    return _record_first(position)
 
 
-def _first_found(position: Position) -> Position:
+def _record_first(position: Position) -> Position:
     """Record the only complete city as the first, unless another one is recorded.
 
     Change nothing once the game is over, for then the order in which cities are put together tells nothing.
@@ -154,7 +154,7 @@ CORRECTIONS: Corrections[Position] = Corrections(
         CorrectionKind(message=moves.SetCrown, at="crown", modes=PLAYED, unless=_goes_around),
         CorrectionKind(message=moves.SetFirst, at="first"),
         CorrectionKind(
-            message=moves.SetCitySize, at="city_size", offers=lambda *_: (1, MOST_SIZE), follows=_resized
+            message=moves.SetCitySize, at="city_size", offers=lambda *_: (1, MOST_SIZE), follows=_review_first
         ),
         CorrectionKind(message=moves.SetRound, at="round", modes=PLAYED),
         CorrectionKind(message=moves.SetDealing, apply=_deal_again, modes=PLAYED, later=True),

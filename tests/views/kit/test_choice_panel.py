@@ -24,23 +24,23 @@ def screen(window: tuple[int, int] = TALL) -> Any:
     return SimpleNamespace(phone=phone)
 
 
-def named(name: str, **looks: Any) -> Offer:
+def offer_named(name: str, **looks: Any) -> Offer:
     return Offer(name, list, **looks)
 
 
 def tiles(count: int) -> list[Offer]:
-    return [named(str(number), face=ft.Text(str(number))) for number in range(count)]
+    return [offer_named(str(number), face=ft.Text(str(number))) for number in range(count)]
 
 
 def drawn(choice: Choice, window: tuple[int, int] = TALL) -> tuple[list[list[str]], list[list[str]]]:
-    """What is said in each row of the body and of the actions."""
+    """List the texts in each row of the body and of the actions."""
     panel: Panel = choice_panel(lambda _: choice)
     looks = screen(window)
     return rows(panel.body(looks, WIDTH, 400)), rows(panel.actions(looks, WIDTH))
 
 
 def rows(control: Any) -> list[list[str]]:
-    """The words of each row, from top to bottom."""
+    """List the words of each row, from top to bottom."""
     if isinstance(control, ft.Column):
         return [row for each in control.controls for row in rows(each)]
     if isinstance(control, ft.Row) and any(isinstance(each, ft.Column) for each in insides(control)):
@@ -54,7 +54,7 @@ def insides(control: Any) -> list[Any]:
 
 
 def said(control: Any) -> Any:
-    """What is read aloud, or written where nothing is."""
+    """Return the words read aloud, or the written ones where there are none."""
     content = getattr(control, "content", None)
     if label := getattr(control, "label", None):
         yield label
@@ -68,12 +68,12 @@ def said(control: Any) -> Any:
 
 
 def test_the_question_stands_above_its_picture_and_the_notes_below_it() -> None:
-    choice = Choice("Who?", picture=picture, notes=("note",), moves=[named("Ann")])
+    choice = Choice("Who?", picture=picture, notes=("note",), moves=[offer_named("Ann")])
     assert drawn(choice) == ([["Who?"], ["picture"], ["note"]], [["Ann"]])
 
 
 def test_without_a_picture_the_moves_have_the_page() -> None:
-    assert drawn(Choice(moves=[named("Ann"), named("Ben")])) == ([["Ann"], ["Ben"]], [])
+    assert drawn(Choice(moves=[offer_named("Ann"), offer_named("Ben")])) == ([["Ann"], ["Ben"]], [])
 
 
 def picture(width: float, height: float) -> ft.Control:
@@ -84,24 +84,24 @@ def picture(width: float, height: float) -> ft.Control:
 def test_passing_stands_below_the_moves_or_to_their_right_never_on_the_left(
     window: tuple[int, int], stands: list[list[str]]
 ) -> None:
-    choice = Choice(picture=picture, moves=[named("Take")], passing=named("Leave"))
+    choice = Choice(picture=picture, moves=[offer_named("Take")], passing=offer_named("Leave"))
     assert drawn(choice, window)[1] == stands
 
 
 def test_what_is_awaited_stands_in_the_place_of_the_button() -> None:
     back = Choice(picture=picture, awaited="Tap a card.", back=ft.Text("Back"))
     assert drawn(back)[1] == [["Back", "Tap a card."]]
-    held = Choice(picture=picture, awaited="Tap a card.", back=ft.Text("Back"), moves=[named("Build")])
+    held = Choice(picture=picture, awaited="Tap a card.", back=ft.Text("Back"), moves=[offer_named("Build")])
     assert drawn(held)[1] == [["Back", "Build"]]
 
 
 @pytest.mark.parametrize(
     ("moves", "strong"),
-    [([named("a")], False), (tiles(2), False), ([named("a", dim=True)], True), ([], True)],
+    [([offer_named("a")], False), (tiles(2), False), ([offer_named("a", dim=True)], True), ([], True)],
 )
 def test_passing_is_strong_where_nothing_else_can_be_done(moves: list[Offer], strong: bool) -> None:
     actions: Any = choice_panel(
-        lambda _: Choice(picture=picture, moves=moves, passing=named("Pass"))
+        lambda _: Choice(picture=picture, moves=moves, passing=offer_named("Pass"))
     ).actions(screen(), WIDTH)
     ground = ft.Colors.PRIMARY if strong else ft.Colors.SURFACE_CONTAINER_HIGHEST
     assert actions.controls[-1].controls[0].bgcolor == ground
@@ -116,11 +116,13 @@ def test_where_height_is_dear_as_many_tiles_stand_abreast_as_there_is_width_for(
 
 
 def test_beside_a_sign_stand_the_question_and_the_notes() -> None:
-    choice = Choice("Who?", sign=ft.Text("sign"), notes=("note",), moves=[named("Ann")])
+    choice = Choice("Who?", sign=ft.Text("sign"), notes=("note",), moves=[offer_named("Ann")])
     assert drawn(choice) == ([["sign", "Who?", "note"]], [["Ann"]])
 
 
 def test_where_height_is_dear_passing_is_the_last_tile_and_what_the_seat_has_is_not_shown() -> None:
-    choice = Choice(picture=picture, has=ft.Text("gold"), moves=tiles(3), abreast=2, passing=named("Nobody"))
+    choice = Choice(
+        picture=picture, has=ft.Text("gold"), moves=tiles(3), abreast=2, passing=offer_named("Nobody")
+    )
     assert drawn(choice)[1] == [["gold"], ["0", "1"], ["2"], ["Nobody"]]
     assert drawn(choice, LOW)[1] == [["0", "1", "2", "Nobody"]]

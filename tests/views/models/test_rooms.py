@@ -90,7 +90,7 @@ def test_too_little_room_is_news_once() -> None:
 
 
 def held(rooms: Rooms, turn: int, *, tapped: bool = True) -> float:
-    """How high a board is drawn in the one scene there is."""
+    """Return the height of a board in the only scene."""
     return rooms.height("build", ("build", turn), 100, PAGE, scene="Ann builds", held=tapped)
 
 

@@ -30,8 +30,12 @@ def body(screen: Screen, width: float) -> ft.Control:
     phone, position = screen.phone, screen.position
     parts = [_crown_and_round(screen), _roles(screen)]
     parts += [
-        card(title(_named(screen, "assassin")), _naming(screen, "assassin", position.killed), padding=12),
-        card(title(_named(screen, "thief")), _naming(screen, "thief", position.robbed), padding=12),
+        card(
+            title(_title_of_named(screen, "assassin")),
+            _naming(screen, "assassin", position.killed),
+            padding=12,
+        ),
+        card(title(_title_of_named(screen, "thief")), _naming(screen, "thief", position.robbed), padding=12),
     ]
     if position.turn:
         parts.append(_turn(screen, position.turn))
@@ -99,7 +103,7 @@ def _none(screen: Screen, words: str, roles: tuple[Role, ...]) -> list[ft.Contro
     return [ft.Text(ui(screen.phone, words), size=screen.phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT)]
 
 
-def _named(screen: Screen, by: str) -> str:
+def _title_of_named(screen: Screen, by: str) -> str:
     """Return the title over the character that the Assassin or the Thief has named."""
     return correcting.title_of(screen, CORRECTIONS.kind_of(SetNamed), by=by)
 

@@ -48,7 +48,7 @@ def ask(screen: Screen) -> Choice:
         tools=tools,
         moves=[offer(screen, move, strong=not several) for move in moves],
         seen=HANDS * screen.phone.scale if much else 0,
-        more=_refused(screen, found),
+        more=_refused_moves(screen, found),
     )
 
 
@@ -161,7 +161,7 @@ def _kinds(screen: Screen, found: Choices) -> tuple[list[ft.Control], Sequence[A
     return [shown], [move for move in found.moves if chosen and type(move) is kinds.get(chosen)]
 
 
-def _refused(screen: Screen, found: Choices) -> ft.Control | None:
+def _refused_moves(screen: Screen, found: Choices) -> ft.Control | None:
     """Draw the button that unfolds refused moves. A tap on one of them opens its reasons."""
     if not found.refused:
         return None

@@ -46,14 +46,14 @@ def _track(screen: Screen, track: Track) -> ft.Control:
     return correcting.number_chip(screen, kind, unit=unit, seat=screen.seat, track=track)
 
 
-def _titled(screen: Screen, kind: correcting.Kind, **keys: Any) -> ft.Control:
+def _choice_card(screen: Screen, kind: correcting.Kind, **keys: Any) -> ft.Control:
     """Draw a card of values to choose from."""
     chips = correcting.choices(screen, kind, middle=True, **keys)
     return card(title(correcting.title_of(screen, kind, **keys)), chips)
 
 
 def _side(screen: Screen) -> ft.Control:
-    return _titled(screen, CORRECTIONS.kind_of(SetSide), seat=screen.seat)
+    return _choice_card(screen, CORRECTIONS.kind_of(SetSide), seat=screen.seat)
 
 
 def _promise(screen: Screen) -> ft.Control:
@@ -113,7 +113,7 @@ def _round(screen: Screen) -> ft.Control:
 
 def _phase(screen: Screen) -> ft.Control:
     """Draw the phases of the round, each to be begun anew."""
-    return _titled(screen, CORRECTIONS.kind_of(SetPhase))
+    return _choice_card(screen, CORRECTIONS.kind_of(SetPhase))
 
 
 def _action(screen: Screen) -> ft.Control:

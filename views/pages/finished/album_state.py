@@ -97,13 +97,13 @@ async def change_album(phone: Phone, screen: AlbumScreen, table: str, change: Ca
         return None
     screen.trouble = ""
     try:
-        return await asyncio.to_thread(_changed, phone.house, table, change)
+        return await asyncio.to_thread(_change, phone.house, table, change)
     except CompanionError as error:
         screen.trouble = phone.trouble_words(error)
         return None
 
 
-def _changed(house: House, table: str, change: Callable[[], T]) -> T:
+def _change(house: House, table: str, change: Callable[[], T]) -> T:
     if not house.tables.library.is_finished(table):
         raise TableGone
     made = change()

@@ -46,7 +46,7 @@ def test_a_name_is_whole_where_it_fits_and_else_ends_after_a_word(room: float, s
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_sentence_ends_in_a_stop_after_an_ellipsis(locale: str) -> None:
-    """The name that was cut stands at its end."""
+    """Put the name that was cut at the end of the sentence."""
     names = ("Ann", brief_name(LONG))
     said = TEXTS[locale].say("app-waits-for", names=names)
     assert "Bartholomew…" in said

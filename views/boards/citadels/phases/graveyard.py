@@ -24,7 +24,7 @@ def ask(screen: Screen) -> Choice:
     district = position.offer
     assert district is not None
     name, power = district_name(phone, district), power_of(phone, position.rulings, district)
-    shared = Choice(sign=_offered(screen, district), has=facts(screen, screen.seat))
+    shared = Choice(sign=_destroyed_card(screen, district), has=facts(screen, screen.seat))
     if position.offered != screen.seat:
         owner = screen.names[position.offered] if position.offered is not None else ""
         waits = ui(phone, "rescue-waits", district=name, name=owner)
@@ -39,7 +39,7 @@ def ask(screen: Screen) -> Choice:
     )
 
 
-def _offered(screen: Screen, district: District) -> ft.Control:
+def _destroyed_card(screen: Screen, district: District) -> ft.Control:
     """Draw the destroyed card."""
     return district_card(
         screen.phone,

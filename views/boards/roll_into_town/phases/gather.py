@@ -22,7 +22,7 @@ def ask(screen: Screen) -> Choice:
     """Ask which lumberjacks fell, and show the automatic gains."""
     return Choice(
         picture=partial(_map, screen),
-        tools=partial(_gathered, screen),
+        tools=partial(_draw_gathering, screen),
         moves=[done_offer(screen, strong=not legal(screen, Fell))],
         back=eraser(screen),
     )
@@ -55,7 +55,7 @@ def _tap(screen: Screen, at: CellName) -> None:
         screen.acts.play(Fell(at))
 
 
-def _gathered(screen: Screen, width: float) -> ft.Control:
+def _draw_gathering(screen: Screen, width: float) -> ft.Control:
     return column(came_in(screen), _lumberjacks(screen), spacing=6)
 
 

@@ -43,8 +43,8 @@ def ask(screen: Screen) -> Choice:
     shown = replace(shown, has=facts(screen, screen.seat))
     if not screen.tasks:
         return shown
-    label = ui(phone, "produce" if _made(screen) else "income-done")
-    move = Produce(hand_of(screen).first, _dropped(screen))
+    label = ui(phone, "produce" if _list_output(screen) else "income-done")
+    move = Produce(hand_of(screen).first, _list_dropped(screen))
     return replace(shown, tools=partial(_trading, screen), moves=[offer(screen, move, label)])
 
 
@@ -150,7 +150,7 @@ def _trade(screen: Screen, one: Worker, move: Trade) -> ft.Control:
 def _factories(screen: Screen) -> list[ft.Control]:
     """Draw the goods of the factories, the stores they fill, and the cubes given up."""
     phone, position, seat = screen.phone, screen.position, screen.seat
-    everything, first = _made(screen), hand_of(screen).first
+    everything, first = _list_output(screen), hand_of(screen).first
     parts: list[ft.Control] = []
     if everything:
         shown_row: list[ft.Control] = [
@@ -172,7 +172,7 @@ def _factories(screen: Screen) -> list[ft.Control]:
     return parts
 
 
-def _made(screen: Screen) -> tuple[Colour, ...]:
+def _list_output(screen: Screen) -> tuple[Colour, ...]:
     """List the cubes that the factories make, at home and abroad."""
     made = output(screen.position, screen.seat)
     return (*made.home, *(colour for _, colour in made.abroad))
@@ -182,7 +182,7 @@ def _fill(screen: Screen, first: Literal["warehouse", "hall"]) -> None:
     have(screen, replace(hand_of(screen), first=first))
 
 
-def _dropped(screen: Screen) -> tuple[Colour, ...]:
+def _list_dropped(screen: Screen) -> tuple[Colour, ...]:
     """Return the cubes given up: the chosen ones, or the least valuable first."""
     position, seat = screen.position, screen.seat
     needed = excess(position, seat)
@@ -208,10 +208,10 @@ def one_more(made: Sequence[Colour], now: Sequence[Colour], colour: Colour) -> l
 
 def _giving_up(screen: Screen, needed: int, made: Sequence[Colour]) -> ft.Control:
     phone = screen.phone
-    now = Counter(_dropped(screen))
+    now = Counter(_list_dropped(screen))
 
     def turn(colour: Colour) -> None:
-        drop = tuple(one_more(made, _dropped(screen), colour))
+        drop = tuple(one_more(made, _list_dropped(screen), colour))
         have(screen, replace(hand_of(screen), drop=drop))
 
     buttons = [

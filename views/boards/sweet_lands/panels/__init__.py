@@ -21,11 +21,11 @@ from views.kit.choice_panel import Choice, choice_panel
 from views.kit.panels import Actions, Panel
 
 
-def _shown(actions: Actions) -> Panel:
+def _show_map(actions: Actions) -> Panel:
     return Panel(map.body, actions)
 
 
-def _asked(ask: Callable[[Screen], Choice]) -> Panel:
+def _ask_on_map(ask: Callable[[Screen], Choice]) -> Panel:
     """Return the panel of a choice, with the map as its picture."""
 
     def on_map(screen: Screen) -> Choice:
@@ -34,25 +34,25 @@ def _asked(ask: Callable[[Screen], Choice]) -> Panel:
     return choice_panel(on_map)
 
 
-_LAID = _shown(pieces.draw_plain)
+_LAID = _show_map(pieces.draw_plain)
 
 PANELS: Mapping[str, Panel] = {
     "reading": choice_panel(reading.ask),
-    "setup": _asked(setup.ask_choose),
-    "reveal": _asked(setup.ask_reveal),
-    "action": _asked(action.ask),
+    "setup": _ask_on_map(setup.ask_choose),
+    "reveal": _ask_on_map(setup.ask_reveal),
+    "action": _ask_on_map(action.ask),
     **dict.fromkeys(("due-terrain", "due-special", "due-road"), _LAID),
-    "due-property": _shown(pieces.draw_property),
-    "due-rabbit": _shown(pieces.draw_rabbit),
-    "due-choose": _asked(choosing.ask_choose),
-    "due-basic": _asked(choosing.ask_basic),
-    "due-track": _asked(choosing.ask_track),
-    "due-prosperity": _asked(tracks.ask),
-    "due-skill": _asked(choosing.ask_skill),
-    "due-automate": _asked(choosing.ask_automate),
-    "due-ahead": _asked(choosing.ask_ahead),
-    "due-helper": _asked(choosing.ask_helper),
-    "due-income": _asked(income.ask),
+    "due-property": _show_map(pieces.draw_property),
+    "due-rabbit": _show_map(pieces.draw_rabbit),
+    "due-choose": _ask_on_map(choosing.ask_choose),
+    "due-basic": _ask_on_map(choosing.ask_basic),
+    "due-track": _ask_on_map(choosing.ask_track),
+    "due-prosperity": _ask_on_map(tracks.ask),
+    "due-skill": _ask_on_map(choosing.ask_skill),
+    "due-automate": _ask_on_map(choosing.ask_automate),
+    "due-ahead": _ask_on_map(choosing.ask_ahead),
+    "due-helper": _ask_on_map(choosing.ask_helper),
+    "due-income": _ask_on_map(income.ask),
 }
 """Panels by phase, and for owed pieces by the kind of the first one."""
 
