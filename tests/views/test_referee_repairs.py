@@ -82,7 +82,7 @@ async def test_every_repair_of_the_referee_has_the_buttons_of_a_refusal(
 async def check_card(
     phone: Visitor, live: TableSession, screen: Screen[Any, Any], seat: int, repair: Repair
 ) -> None:
-    """Check that the card has the buttons of the refusal, and that the first does the same and shows the table."""
+    """Check that the card has the refusal's buttons, and that the first does the same and shows the table."""
     await press(phone, partial(turn_to, screen, seat))
     wanted = [label for label, _ in repair_buttons(screen, board_of(screen.game.id), seat, repair)]
     await press(phone, screen.rules.inquire)
