@@ -2,6 +2,7 @@
 
 import json
 import random
+import threading
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,8 @@ from companion.history.summary import CategoryPoints, SeatResult, Summary
 from companion.hosting.house import House
 from companion.hosting.intents import Play
 from companion.hosting.table_manager import TableManager
-from tests.views.visit import MINUTE, NOON, headline, visit
+from tests.views.forging import phones_kept
+from tests.views.visit import MINUTE, NOON, PATIENCE, headline, visit
 
 ROUTE = "/history"
 
@@ -238,6 +240,31 @@ async def test_a_record_that_breaks_on_opening_again_is_said_to_be_unreadable(
         monkeypatch.setattr(TableManager, "reopen", diverge)
         await phone.tap("Open it again")
         await phone.until(lambda: phone.shows("cannot be read by this version"))
+
+
+async def test_a_page_that_is_read_late_still_says_that_its_record_broke_on_opening(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let, record, phones = threading.Event(), TableManager.record, phones_kept(monkeypatch)
+
+    def read_late(tables: TableManager, table: str) -> object:
+        let.wait(PATIENCE)
+        return record(tables, table)
+
+    def diverge(*_: object) -> None:
+        raise Diverged(1, "not allowed")
+
+    async with visit(tmp_path, before=played) as phone:
+        done = phone.house.tables.library.summaries.recent(1)[0]
+        monkeypatch.setattr(TableManager, "record", read_late)
+        monkeypatch.setattr(TableManager, "reopen", diverge)
+        await phone.go(f"/history/{done.id}")
+        await phone.tap("Open it again")
+        await phone.until(lambda: phone.shows("cannot be read by this version"))
+        let.set()
+        screen = phones[-1].screens[f"/history/{done.id}"]
+        await phone.until(lambda: screen.read)
+        assert phone.shows("cannot be read by this version")
 
 
 async def test_a_finished_table_is_deleted_by_a_tap_and_comes_back_by_another(tmp_path: Path) -> None:

@@ -55,6 +55,8 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
     async def read() -> None:
         if summary is None:
             return
+        if screen.broken:
+            await change(screen, broken="")
         try:
             found = await asyncio.to_thread(host.record, table)
             lines = await asyncio.to_thread(lambda: tuple(log(found)))
@@ -64,7 +66,7 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
         except (WireError, Diverged):
             await change(screen, read=None, broken="record-broken")
         else:
-            await change(screen, read=ReadTable(found, lines, run), broken="")
+            await change(screen, read=ReadTable(found, lines, run))
 
     ft.use_effect(read, [table, summary])
     album = use_album(phone, table, summary is not None)
