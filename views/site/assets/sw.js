@@ -65,18 +65,23 @@ self.addEventListener("fetch", (event) => {
 });
 
 // What this start did not load may be needed without a network: the characters of other scripts. The next version cannot take
-// over while this one fetches, which may be for minutes; so it stops as soon as there is a next one.
+// over while this one fetches, which may be for minutes; so it stops as soon as there is a next one. Every page asks for it: it
+// is fetched once at a time, or the next version would stop the last of the fetches alone.
 let fetching = null;
 self.registration.addEventListener("updatefound", () => fetching?.abort());
 
 const fetchLater = async () => {
-  if (self.registration.installing || self.registration.waiting) return;
+  if (fetching || self.registration.installing || self.registration.waiting) return;
   fetching = new AbortController();
   const { signal } = fetching;
-  const wanted = await (await keep(new Request(`${FOR_EVER}later.json`), signal)).json();
-  for (const name of wanted) {
-    if (signal.aborted) return;
-    await keep(new Request(FOR_EVER + name), signal).catch(() => {});
+  try {
+    const wanted = await (await keep(new Request(`${FOR_EVER}later.json`), signal)).json();
+    for (const name of wanted) {
+      if (signal.aborted) return;
+      await keep(new Request(FOR_EVER + name), signal).catch(() => {});
+    }
+  } finally {
+    fetching = null;
   }
 };
 
