@@ -6,7 +6,7 @@ from companion.asking import BoardAnswer, place, tell
 from companion.asking.aiming import parts
 from companion.asking.cues import cues
 from companion.games import GAMES
-from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.land import seat_land
 from companion.locale import LOCALES, Texts
 from companion.rulebook import load
 from tests.asking.asked_tables import (
@@ -186,7 +186,9 @@ def test_both_languages_of_an_alias_lead_to_the_name() -> None:
 def test_hexes_are_called_and_understood_as_the_board_calls_them() -> None:
     tiles = "positions/sweet_lands/where_tiles_lie"
     game, position = table(tiles).game, table(tiles).position
-    called = {target: game.notation.on_board(position, 0, target) for target in land(position, 0).grid.names}
+    called = {
+        target: game.notation.on_board(position, 0, target) for target in seat_land(position, 0).grid.names
+    }
     answer = ask(tiles, "where may my terrain tile go")
     assert answer is not None
     told = [said.params["places"] for said in answer.sentences if "terrain" in str(said.params["piece"])]

@@ -6,7 +6,7 @@ from typing import Any
 from companion.engine.gains import Gains
 from companion.games.sweet_lands import GAME, cards, moves, rabbits
 from companion.games.sweet_lands.gaining import gains_of
-from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.phases import setup
 from companion.games.sweet_lands.position import Position
 from companion.hosting.session import TableSession
@@ -52,7 +52,7 @@ def place(table: Player, seat: int, at: str) -> str:
 
 
 def _grid(table: Player, seat: int) -> Any:
-    return land(table.position, seat).grid.index
+    return seat_land(table.position, seat).grid.index
 
 
 def card(table: Player, number: int) -> str:

@@ -19,8 +19,8 @@ Hand = Annotated[tuple[Card, ...], msgspec.Meta(max_length=8)] | Literal["unknow
 """The cards still to build; ``"unknown"`` where nobody has said which they are."""
 
 
-def _read_city(said: str, here: ReadContext) -> Cells:
-    return read_city(said, here.field)
+def _read_city(said: str, context: ReadContext) -> Cells:
+    return read_city(said, context.field)
 
 
 def _read_hand(said: Any, _here: ReadContext) -> tuple[Card, ...] | None:

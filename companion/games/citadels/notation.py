@@ -44,10 +44,10 @@ class CitadelsNotation(TypedNotation[Position, Move]):
             otherwise=spelling.OTHERWISE,
         )
 
-    def read(self, table: Any, told: FileContext[Move]) -> Position:
+    def read(self, table: Any, context: FileContext[Move]) -> Position:
         """See `Notation.read`."""
-        position = super().read(table, told)
-        return replace(position, crown=_crown(position, table, told))
+        position = super().read(table, context)
+        return replace(position, crown=_crown(position, table, context))
 
     def field(self, reading: Reading, name: str) -> Any:
         """Read a field of the position. A stated turn is dropped outside of the phase `turn`."""
@@ -231,10 +231,10 @@ def _called(position: Position, moves: Sequence[Move]) -> int:
     return next(answers, next(hidden, 1))
 
 
-def _crown(position: Position, table: Any, told: FileContext[Move]) -> int:
+def _crown(position: Position, table: Any, context: FileContext[Move]) -> int:
     """Infer the seat with the crown: the stated one, else the draft's first seat, else the King's."""
     if table.crown is not LEFT_OUT:
         return position.crown
-    if isinstance(next(iter(told.said), None), Pick) and position.phase == "draft":
-        return (told.first - position.picks) % position.count
+    if isinstance(next(iter(context.said), None), Pick) and position.phase == "draft":
+        return (context.first - position.picks) % position.count
     return position.shower("king") or 0

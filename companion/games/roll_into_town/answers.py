@@ -15,7 +15,7 @@ from companion.games.roll_into_town.building.income import income
 from companion.games.roll_into_town.drawing import preview as drawn
 from companion.games.roll_into_town.drawing import repairs as drawn_otherwise
 from companion.games.roll_into_town.drawing import survey as squares
-from companion.games.roll_into_town.land import land
+from companion.games.roll_into_town.land import seat_land
 from companion.games.roll_into_town.moves import Build, Done, Draw, Move
 from companion.games.roll_into_town.pieces import BUILT, DRAWN, building_piece, icon_piece
 from companion.games.roll_into_town.position import Position, with_goods
@@ -95,7 +95,7 @@ def _confirmed(position: Position, seat: int, move: Done) -> tuple[Notice, ...]:
         return (Notice("icons_left", seat, {"icons": left}),) if left > 0 else ()
     if move.step != "construct":
         return ()
-    comes = income(land(position, seat))
+    comes = income(seat_land(position, seat))
     gained = with_goods(sheet, comes).goods - sheet.goods
     params = {"food": gained.food, "stone": gained.stone, "lost": comes.total - gained.total}
     return (Notice("gathers", seat, params),) if comes.total else ()

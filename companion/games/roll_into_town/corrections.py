@@ -13,7 +13,7 @@ from companion.engine.message import Impossible
 from companion.engine.owners_box import SetPrinted, entries_with
 from companion.games.roll_into_town import log, moves
 from companion.games.roll_into_town.building.forests import forests
-from companion.games.roll_into_town.land import land, put
+from companion.games.roll_into_town.land import put, seat_land
 from companion.games.roll_into_town.marks import EMPTY, HALL
 from companion.games.roll_into_town.position import Cells, Forest, Player, Position, Sheet
 from companion.games.roll_into_town.printed import Printed, check, numbers, printed_values
@@ -56,7 +56,7 @@ def _set_dice(position: Position, correction: moves.SetDice) -> Position:
 def _set_step(position: Position, correction: moves.SetStep) -> Position:
     """Put a seat at a step. At its upkeep, record the growth due of each forest."""
     seat, step = correction.seat, correction.step
-    growing = forests(land(position, seat)) if step == "upkeep" else ()
+    growing = forests(seat_land(position, seat)) if step == "upkeep" else ()
     return position.with_sheet(seat, forests=growing).with_player(seat, step=step, past=())
 
 

@@ -131,7 +131,7 @@ def land_of(grid: Grid, cells: Cells) -> Land:
     return Land(grid, cells)
 
 
-def land(position: Position, seat: int) -> Land:
+def seat_land(position: Position, seat: int) -> Land:
     """Return a seat's map."""
     return land_of(position.printed.grid, position.sheet(seat).cells)
 

@@ -10,7 +10,7 @@ from companion.games.roll_into_town.building.income import fells
 from companion.games.roll_into_town.building.paying import missing_goods
 from companion.games.roll_into_town.drawing.dice import is_extra
 from companion.games.roll_into_town.drawing.oceans import flooded_cells
-from companion.games.roll_into_town.land import Land, land, land_of, put
+from companion.games.roll_into_town.land import Land, land_of, put, seat_land
 from companion.games.roll_into_town.marks import BOTTOM, TOP, ground_of, icon_token, top_of
 from companion.games.roll_into_town.phases.going_on import gone_on
 from companion.games.roll_into_town.position import Player, Position, with_goods
@@ -58,17 +58,17 @@ def _drawing(position: Position, seat: int, move: moves.Draw) -> Notice:
 
 
 def _by_fountain(position: Position, seat: int) -> bool:
-    return is_extra(position, seat) and bool(land(position, seat).cells_of("fountain"))
+    return is_extra(position, seat) and bool(seat_land(position, seat).cells_of("fountain"))
 
 
 def _formed(position: Position, seat: int, move: moves.Draw) -> tuple[str, ...]:
     """List the squares that become ocean."""
-    here = land(position, seat)
-    number = here.grid.index.get(move.at)
+    land = seat_land(position, seat)
+    number = land.grid.index.get(move.at)
     if move.icon != "coast" or number is None:
         return ()
-    after = land_of(here.grid, put(here.cells, number, icon_token(move.icon, move.sides)))
-    return here.grid.names_of(flooded_cells(after, position.rulings.ocean))
+    after = land_of(land.grid, put(land.cells, number, icon_token(move.icon, move.sides)))
+    return land.grid.names_of(flooded_cells(after, position.rulings.ocean))
 
 
 def _building(position: Position, seat: int, move: moves.Build) -> Notice:
@@ -92,9 +92,9 @@ def _building(position: Position, seat: int, move: moves.Build) -> Notice:
 
 
 def _felling(position: Position, seat: int, move: moves.Fell) -> Notice:
-    here, sheet = land(position, seat), position.sheet(seat)
-    number = here.grid.index.get(move.at)
-    trees = 0 if number is None else fells(here, number).bit_count()
+    land, sheet = seat_land(position, seat), position.sheet(seat)
+    number = land.grid.index.get(move.at)
+    trees = 0 if number is None else fells(land, number).bit_count()
     wood = with_goods(sheet, Goods(wood=trees)).wood - sheet.wood
     return line_of(move, seat, trees=trees, wood=wood, lost=trees - wood)
 
@@ -124,14 +124,14 @@ def _left(position: Position, player: Player) -> int:
 
 def _rubbing(position: Position, seat: int) -> Notice:
     """Format the line of a rubbing out, with the squares that change."""
-    player, here = position.players[seat], land(position, seat)
+    player, land = position.players[seat], seat_land(position, seat)
     before = player.past[-1].cells if player.past else player.sheet.cells
-    gone = _changed(here, before)
+    gone = _changed(land, before)
     return seat_line("rub", seat, cells=gone, n=len(gone))
 
 
-def _changed(here: Land, cells: tuple[str, ...]) -> tuple[str, ...]:
-    pairs = zip(here.grid.names, here.cells, cells, strict=True)
+def _changed(land: Land, cells: tuple[str, ...]) -> tuple[str, ...]:
+    pairs = zip(land.grid.names, land.cells, cells, strict=True)
     return tuple(name for name, shows, showed in pairs if shows != showed)
 
 

@@ -8,7 +8,7 @@ from companion.engine.points import Points
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, rank_seats
 from companion.engine.words import Params, Word
 from companion.games.roll_into_town.drawing.rivers import River, rivers
-from companion.games.roll_into_town.land import Land, land
+from companion.games.roll_into_town.land import Land, seat_land
 from companion.games.roll_into_town.position import Position, Sheet
 from companion.games.roll_into_town.printed import numbers
 from companion.games.roll_into_town.words import side_words
@@ -24,7 +24,7 @@ def scoresheet(position: Position) -> Scoresheet:
 
     The points of houses alone break ties; after that the rank is shared.
     """
-    here = [land(position, seat) for seat in range(position.count)]
+    here = [seat_land(position, seat) for seat in range(position.count)]
     every = [tuple(lines(one)) for one in here]
     figures = [(house_points(one),) for one in here]
     return rank_seats(position.over, CATEGORIES, every, figures, TIEBREAKS)
@@ -36,71 +36,71 @@ def open_questions(position: Position) -> tuple[OpenQuestion, ...]:
     return ask_blank_seats(position.over, sheets, Sheet(position.printed.cells))
 
 
-def house_points(here: Land) -> int:
+def house_points(land: Land) -> int:
     """Compute the points of a map's houses, without the taverns' points for them."""
-    return here.cells_of("house").bit_count() * numbers().points.house
+    return land.cells_of("house").bit_count() * numbers().points.house
 
 
-def lines(here: Land) -> Iterator[ScoreLine]:
+def lines(land: Land) -> Iterator[ScoreLine]:
     """Yield the score lines of a map, also of a tavern, a lighthouse or a river without points."""
     points = numbers().points
-    if houses := here.cells_of("house"):
-        yield _counted(here, "houses", houses, points.house)
-    yield from _taverns(here)
-    for river in rivers(here):
-        yield _river(here, river)
-    if here.coasts:
-        yield _counted(here, "coast", here.coasts, points.coast)
-    if here.bottoms:
-        yield _lighthouse(here)
-    if squares := here.cells_of("cathedral"):
-        names = here.grid.names_of(squares)
+    if houses := land.cells_of("house"):
+        yield _counted(land, "houses", houses, points.house)
+    yield from _taverns(land)
+    for river in rivers(land):
+        yield _river(land, river)
+    if land.coasts:
+        yield _counted(land, "coast", land.coasts, points.coast)
+    if land.bottoms:
+        yield _lighthouse(land)
+    if squares := land.cells_of("cathedral"):
+        names = land.grid.names_of(squares)
         yield ScoreLine("cathedral", points.cathedral, "score.cathedral", {"points": points.cathedral}, names)
 
 
-def _counted(here: Land, category: str, squares: int, each: int) -> ScoreLine:
+def _counted(land: Land, category: str, squares: int, each: int) -> ScoreLine:
     """Score squares that are worth the same each."""
     count = squares.bit_count()
     params: Params = {"count": count, "each": each, "points": count * each}
-    return ScoreLine(category, count * each, f"score.{category}", params, here.grid.names_of(squares))
+    return ScoreLine(category, count * each, f"score.{category}", params, land.grid.names_of(squares))
 
 
 # Taverns --------------------------------------------------------------------------------------------------
 
 
-def shared_out(here: Land) -> dict[int, int]:
+def shared_out(land: Land) -> dict[int, int]:
     """Map each tavern's square by number to the mask of houses that count for it, row by row.
 
     Every house next to a tavern counts for exactly one. As there are eight squares around a tavern, the first
     one can take all its houses without any being lost: no tavern ever has more than it can count.
     """
-    left, found = here.cells_of("house"), dict[int, int]()
-    for tavern in bits(here.cells_of("tavern")):
-        found[tavern] = here.grid.halo(1 << tavern) & left
+    left, found = land.cells_of("house"), dict[int, int]()
+    for tavern in bits(land.cells_of("tavern")):
+        found[tavern] = land.grid.halo(1 << tavern) & left
         left &= ~found[tavern]
     return found
 
 
-def _taverns(here: Land) -> Iterator[ScoreLine]:
+def _taverns(land: Land) -> Iterator[ScoreLine]:
     """Yield a line for each tavern, also if all its houses count for another."""
     each = numbers().points.tavern
-    for tavern, houses in shared_out(here).items():
-        around = here.grid.halo(1 << tavern) & here.cells_of("house")
+    for tavern, houses in shared_out(land).items():
+        around = land.grid.halo(1 << tavern) & land.cells_of("house")
         count = houses.bit_count()
         params: Params = {
-            "at": here.grid.names[tavern],
+            "at": land.grid.names[tavern],
             "count": count,
             "others": around.bit_count() - count,
             "points": count * each,
         }
-        cells = (here.grid.names[tavern], *here.grid.names_of(houses))
+        cells = (land.grid.names[tavern], *land.grid.names_of(houses))
         yield ScoreLine("taverns", count * each, "score.taverns", params, cells)
 
 
 # Water ----------------------------------------------------------------------------------------------------
 
 
-def _river(here: Land, river: River) -> ScoreLine:
+def _river(land: Land, river: River) -> ScoreLine:
     """Score a river's squares, worth more where it joins opposite borders.
 
     Its ``state``: ``joined``; ``borders`` where it leaves the map at two that are not opposite, ``same``
@@ -117,7 +117,7 @@ def _river(here: Land, river: River) -> ScoreLine:
         "sides": side_words(*dict.fromkeys(river.border_sides)),
     }
     return ScoreLine(
-        "river", count * each, "score.river", params, tuple(here.grid.names[cell] for cell in river.cells)
+        "river", count * each, "score.river", params, tuple(land.grid.names[cell] for cell in river.cells)
     )
 
 
@@ -127,18 +127,18 @@ def _state(river: River) -> str:
     return "joined" if river.joins else "borders" if len(set(river.border_sides)) > 1 else "same"
 
 
-def _lighthouse(here: Land) -> ScoreLine:
+def _lighthouse(land: Land) -> ScoreLine:
     """Score all coasts and oceans, once even if the table has allowed several lighthouses."""
     each = numbers().points.lighthouse
-    lit = here.coasts | here.oceans
+    lit = land.coasts | land.oceans
     params: Params = {
-        "coasts": here.coasts.bit_count(),
-        "oceans": here.oceans.bit_count(),
+        "coasts": land.coasts.bit_count(),
+        "oceans": land.oceans.bit_count(),
         "each": each,
         "points": lit.bit_count() * each,
     }
     return ScoreLine(
-        "lighthouse", lit.bit_count() * each, "score.lighthouse", params, here.grid.names_of(lit)
+        "lighthouse", lit.bit_count() * each, "score.lighthouse", params, land.grid.names_of(lit)
     )
 
 

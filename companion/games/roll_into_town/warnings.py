@@ -6,7 +6,7 @@ from companion.engine.notice import Notice
 from companion.engine.words import Params, Who, Word
 from companion.games.roll_into_town.drawing.oceans import flooded_cells
 from companion.games.roll_into_town.drawing.rivers import rivers
-from companion.games.roll_into_town.land import Land, land, land_of
+from companion.games.roll_into_town.land import Land, land_of, seat_land
 from companion.games.roll_into_town.marks import EMPTY, OCEAN, Building, ground_of, top_of, with_top
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import numbers
@@ -39,28 +39,28 @@ def _numbers(position: Position, seat: int) -> Found:
         yield "town_hall", {"uses": sheet.town_hall_uses, "most": most.town_hall}
     if sheet.fountain_uses > most.fountain:
         yield "fountain", {"uses": sheet.fountain_uses, "most": most.fountain}
-    if sheet.fountain_uses and not land(position, seat).cells_of("fountain"):
+    if sheet.fountain_uses and not seat_land(position, seat).cells_of("fountain"):
         yield "no_fountain", {"uses": sheet.fountain_uses}
 
 
 def _buildings(position: Position, seat: int) -> Found:
-    here = land(position, seat)
+    land = seat_land(position, seat)
     for building in ONCE:
-        if (squares := here.cells_of(building)).bit_count() > 1:
-            yield "once", _named(here, squares, building=building_word(building))
-    if (bottoms := here.bottoms) | here.tops and not _one_lighthouse(here):
-        yield "lighthouse", _named(here, bottoms | here.tops)
-    if (squares := here.cells_of("cathedral")) and squares not in _outlines(position):
-        yield "cathedral", _named(here, squares)
+        if (squares := land.cells_of(building)).bit_count() > 1:
+            yield "once", _named(land, squares, building=building_word(building))
+    if (bottoms := land.bottoms) | land.tops and not _one_lighthouse(land):
+        yield "lighthouse", _named(land, bottoms | land.tops)
+    if (squares := land.cells_of("cathedral")) and squares not in _outlines(position):
+        yield "cathedral", _named(land, squares)
 
 
-def _named(here: Land, squares: int, **params: Word) -> Params:
-    return {**params, "cells": here.grid.names_of(squares), "count": squares.bit_count()}
+def _named(land: Land, squares: int, **params: Word) -> Params:
+    return {**params, "cells": land.grid.names_of(squares), "count": squares.bit_count()}
 
 
-def _one_lighthouse(here: Land) -> bool:
+def _one_lighthouse(land: Land) -> bool:
     """Check that there is a single bottom, and a top just above it and nowhere else."""
-    return here.bottoms.bit_count() == 1 and here.grid.toward(here.bottoms, "n") == here.tops != 0
+    return land.bottoms.bit_count() == 1 and land.grid.toward(land.bottoms, "n") == land.tops != 0
 
 
 def _outlines(position: Position) -> frozenset[int]:
@@ -69,25 +69,25 @@ def _outlines(position: Position) -> frozenset[int]:
 
 
 def _water(position: Position, seat: int) -> Found:
-    here = land(position, seat)
-    every = rivers(here)
+    land = seat_land(position, seat)
+    every = rivers(land)
     if len(every) > 1:
         yield "rivers", {"count": len(every)}
     for river in every if len(every) == 1 else ():
         if not river.border_sides:
-            names = tuple(here.grid.names[cell] for cell in river.cells)
+            names = tuple(land.grid.names[cell] for cell in river.cells)
             yield "inland", {"cells": names, "count": len(names)}
-    if dry := _unexplained(position, here):
-        yield "ocean", _named(here, dry)
+    if dry := _unexplained(position, land):
+        yield "ocean", _named(land, dry)
 
 
-def _unexplained(position: Position, here: Land) -> int:
+def _unexplained(position: Position, land: Land) -> int:
     """Compute the oceans, the printed ones aside, that no water around them can have made."""
     printed = position.printed.cells
-    made = sum(1 << i for i in bits(here.oceans) if ground_of(printed[i]) != OCEAN)
+    made = sum(1 << i for i in bits(land.oceans) if ground_of(printed[i]) != OCEAN)
     if not made:
         return 0
     before = tuple(
-        with_top(EMPTY, top_of(token)) if made >> i & 1 else token for i, token in enumerate(here.cells)
+        with_top(EMPTY, top_of(token)) if made >> i & 1 else token for i, token in enumerate(land.cells)
     )
-    return made & ~flooded_cells(land_of(here.grid, before), position.rulings.ocean)
+    return made & ~flooded_cells(land_of(land.grid, before), position.rulings.ocean)

@@ -82,7 +82,7 @@ class PadNotation(Notation[Position, Move, PadTable]):
 
     table_type = PadTable
 
-    def read(self, table: PadTable, told: FileContext[Move]) -> Position:
+    def read(self, table: PadTable, context: FileContext[Move]) -> Position:
         """Read a file's pad.
 
         Raises:
@@ -100,7 +100,7 @@ class PadNotation(Notation[Position, Move, PadTable]):
         for number, row in enumerate(rows):
             if sheet.how == "places" and (row.at(0) or 0) > len(rows):
                 raise Unreadable("place", f"$.seats[{number}].place", last=len(rows))
-        stated = table.phase or ("scoring" if told.purpose == "score" else None)
+        stated = table.phase or ("scoring" if context.purpose == "score" else None)
         position = Position(rows, sheet, stated == "scoring", table.won)
         return position if stated else settle(position)
 

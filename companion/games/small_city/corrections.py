@@ -10,7 +10,7 @@ from companion.engine.message import Impossible
 from companion.engine.owners_box import SetPrinted
 from companion.games.small_city import box_fields, log, moves
 from companion.games.small_city.citizens.people import in_order
-from companion.games.small_city.plan import Plan, laying_of, names_of, plan, plan_of
+from companion.games.small_city.plan import Plan, laying_of, names_of, plan_of, seat_plan
 from companion.games.small_city.position import (
     MOST_ON_TRACK,
     CellName,
@@ -51,7 +51,7 @@ COUNTED = {
 
 def _track_bounds(position: Position, keys: Keys) -> tuple[int, int]:
     if keys["track"] == "size":
-        return 0, len(plan(position, keys["seat"]).ground.areas) - 1
+        return 0, len(seat_plan(position, keys["seat"]).ground.areas) - 1
     return 0, MOST_ON_TRACK.get(keys["track"], 99)
 
 
@@ -95,7 +95,7 @@ def _set_printed(position: Position, correction: SetPrinted) -> Position:
     if name := COUNTED.get(correction.name):
         position = position.with_stock(name, count=int(correction.text) - int(before))
     for seat, town in enumerate(position.towns):
-        steps = len(plan(position, seat).ground.areas) - 1
+        steps = len(seat_plan(position, seat).ground.areas) - 1
         if town.size > steps:
             position = position.with_town(seat, size=steps)
     return position
@@ -124,7 +124,7 @@ def _set_side(position: Position, correction: moves.SetSide) -> Position:
 
 def _set_tile(position: Position, correction: moves.SetTile) -> Position:
     seat, kind = correction.seat, correction.kind
-    _check_squares(plan(position, seat), correction.cells)
+    _check_squares(seat_plan(position, seat), correction.cells)
     bare = plan_of(position, replace(position.towns[seat], tiles=()))
     cells = correction.cells
     if kind is not None:
@@ -146,9 +146,9 @@ def _set_tile(position: Position, correction: moves.SetTile) -> Position:
     return _stocked(position.put_town(seat, town), (kind,), -1)
 
 
-def _check_squares(here: Plan, cells: Iterable[CellName]) -> None:
+def _check_squares(plan: Plan, cells: Iterable[CellName]) -> None:
     for cell in cells:
-        if cell not in here.grid.index:
+        if cell not in plan.grid.index:
             raise Impossible(f"square {cell}")
 
 
@@ -209,15 +209,15 @@ def _check_shown(position: Position, correction: moves.SetSquare) -> None:
     Raises:
         Impossible: the board or the table has no such square or seat, or these things never lie together.
     """
-    here, at, count = plan(position, correction.seat), correction.at, len(position.towns)
-    _check_squares(here, (at,))
+    plan, at, count = seat_plan(position, correction.seat), correction.at, len(position.towns)
+    _check_squares(plan, (at,))
     for somebody in (correction.citizen, correction.grave):
         if somebody is not None and somebody >= count:
             raise Impossible(f"seat {somebody}")
-    tile = here.tile_at(at)
+    tile = plan.tile_at(at)
     if correction.grave is not None and (tile or correction.citizen is not None or correction.cubes):
         raise Impossible(f"a grave lies alone on its square, not on {at}")
-    if correction.citizen is not None and (tile is None or here.does[at] == "~"):
+    if correction.citizen is not None and (tile is None or plan.does[at] == "~"):
         raise Impossible(f"nobody stands on {at}, where no building is")
     if correction.cubes and (tile is None or tile.kind not in STORES):
         raise Impossible(f"no goods are kept on {at}")

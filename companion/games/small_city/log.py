@@ -9,7 +9,7 @@ from companion.games.small_city.box_fields import BOX
 from companion.games.small_city.building.paying import cube_words
 from companion.games.small_city.citizens.trading import output
 from companion.games.small_city.phases.action import price
-from companion.games.small_city.plan import plan
+from companion.games.small_city.plan import seat_plan
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import COLOURS, FAMILIES
 
@@ -33,10 +33,10 @@ def describe(position: Position, seat: int, move: moves.Move) -> Notice:
         case moves.Build():
             return _building(seat, move)
         case moves.Upgrade():
-            before = plan(position, seat).tile_at(move.origin)
+            before = seat_plan(position, seat).tile_at(move.origin)
             return line_of(move, seat, before=tile_word(before.kind if before else None))
         case moves.Demolish():
-            tile = plan(position, seat).tile_at(move.cells[0]) if move.cells else None
+            tile = seat_plan(position, seat).tile_at(move.cells[0]) if move.cells else None
             cells = tile.cells if tile else move.cells
             return seat_line("demolish", seat, tile=tile_word(tile.kind if tile else None), cells=cells)
         case moves.MoveCitizen():

@@ -84,11 +84,11 @@ class SmallCityNotation(TypedNotation[Position, moves.Move]):
             apart={Position: (_stock("stock", "towns"), _stock("middle", "screened")), Town: APART},
         )
 
-    def read(self, table: Any, told: FileContext[moves.Move]) -> Position:
+    def read(self, table: Any, context: FileContext[moves.Move]) -> Position:
         """See `Notation.read`."""
         if len(table.screened) not in (0, len(table.seats)):
             raise Unreadable("screened", "$.screened", seats=len(table.seats))
-        return super().read(table, told)
+        return super().read(table, context)
 
     def settle(self, position: Position, reading: Reading) -> Position:
         """Complete a position that was read: its citizens, and the state with which its phase begins.
@@ -131,8 +131,8 @@ def _stock(name: str, towns: str) -> SplitFields:
     Without any towns the field is None.
     """
 
-    def read(table: Any, here: ReadContext) -> Mapping[str, Stock | None]:
-        found, box = here.reading[towns], printed_values(here.reading["own"])
+    def read(table: Any, context: ReadContext) -> Mapping[str, Stock | None]:
+        found, box = context.reading[towns], printed_values(context.reading["own"])
         return {name: supplies(box, found, getattr(table, name)) if found else None}
 
     def write(position: Position, _there: WriteContext) -> Mapping[str, Any]:

@@ -180,7 +180,7 @@ def _same_plan(tiles: tuple[Laid, ...], own: tuple[tuple[str, str], ...], board:
     return _plan(tiles, own, board or printed_values(own).texts[f"board-{side}"])
 
 
-def plan(position: Position, seat: int) -> Plan:
+def seat_plan(position: Position, seat: int) -> Plan:
     """Return the cached plan of a seat's town."""
     return plan_of(position, position.towns[seat])
 
@@ -190,24 +190,24 @@ def plan_of(position: Position, town: Town) -> Plan:
     return _same_plan(town.tiles, position.own, town.board, town.side)
 
 
-def laying_of(here: Plan, kind: Kind, cells: Iterable[CellName]) -> Laying | None:
+def laying_of(plan: Plan, kind: Kind, cells: Iterable[CellName]) -> Laying | None:
     """Find the laying of a tile on these squares: as they are listed if it fits, else the first that fits.
 
     A square that is not on the board, or squares of another shape, give None.
     """
-    index = here.grid.index
+    index = plan.grid.index
     try:
         wanted = tuple(index[cell] for cell in cells)
     except KeyError:
         return None
-    listed, by_mask = _by_cells(here.box, kind, here.grid)
+    listed, by_mask = _by_cells(plan.box, kind, plan.grid)
     if found := listed.get(wanted):
         return found
     fitting = by_mask.get(sum(1 << cell for cell in set(wanted))) if len(set(wanted)) == len(wanted) else None
     return fitting[0] if fitting else None
 
 
-def lain(here: Plan, kind: Kind, cells: Iterable[CellName], *, bounded: bool = False) -> Laying | None:
+def lain(plan: Plan, kind: Kind, cells: Iterable[CellName], *, bounded: bool = False) -> Laying | None:
     """Find the laying of a tile as it is drawn, or on any plausible squares if that is only assumed.
 
     A tile whose drawing is only assumed may have any shape that hangs together: as many squares as its level,
@@ -215,16 +215,16 @@ def lain(here: Plan, kind: Kind, cells: Iterable[CellName], *, bounded: bool = F
     ``bounded``, conclusions from the rules count as well: a warehouse has one square.
     """
     named = tuple(cells)
-    found = laying_of(here, kind, named)
-    if found or kind not in here.box.assumed:
+    found = laying_of(plan, kind, named)
+    if found or kind not in plan.box.assumed:
         return found
-    index = here.grid.index
+    index = plan.grid.index
     wanted = tuple(index[cell] for cell in named if cell in index)
     mask = sum(1 << cell for cell in set(wanted))
-    if len(wanted) != len(named) or mask.bit_count() != len(named) or len(here.grid.regions(mask)) != 1:
+    if len(wanted) != len(named) or mask.bit_count() != len(named) or len(plan.grid.regions(mask)) != 1:
         return None
     known = SIZES_TOLD if bounded else SIZES_PLAIN
-    exact = here.box.functions[kind] if family(kind) in known else ""
+    exact = plan.box.functions[kind] if family(kind) in known else ""
     if len(named) != len(exact) if exact else len(named) > MOST_SQUARES:
         return None
     if kind == "HB":
@@ -258,9 +258,9 @@ def arrange(box: Printed, kind: Kind, mask: int, does: Mapping[int, str]) -> Lay
     return Laying(mask, mask, tuple(next(left) if cell is None else cell for cell in slots))
 
 
-def layings_on(here: Plan, kind: Kind, mask: int) -> tuple[Laying, ...]:
+def layings_on(plan: Plan, kind: Kind, mask: int) -> tuple[Laying, ...]:
     """List the layings of a tile on exactly these squares, several if its squares differ in function."""
-    return _by_cells(here.box, kind, here.grid)[1].get(mask, ())
+    return _by_cells(plan.box, kind, plan.grid)[1].get(mask, ())
 
 
 @lru_cache(maxsize=512)
@@ -274,9 +274,9 @@ def _by_cells(
     return listed, by_mask
 
 
-def names_of(here: Plan, laying: Laying) -> tuple[CellName, ...]:
+def names_of(plan: Plan, laying: Laying) -> tuple[CellName, ...]:
     """Name a laying's squares, in its order."""
-    names = here.grid.names
+    names = plan.grid.names
     return tuple(names[cell] for cell in laying.cells)
 
 
@@ -288,28 +288,28 @@ def people_standing(town: Town) -> dict[CellName, Meeple]:
     return {meeple.at: meeple for meeple in town.people}
 
 
-def hall_cells(here: Plan) -> tuple[CellName, ...]:
+def hall_cells(plan: Plan) -> tuple[CellName, ...]:
     """List the squares of the City Hall, none before it is laid."""
-    return next((tile.cells for tile in here.tiles if tile.kind == "CH"), ())
+    return next((tile.cells for tile in plan.tiles if tile.kind == "CH"), ())
 
 
-def hall_room(here: Plan, town: Town) -> tuple[CellName, ...]:
+def hall_room(plan: Plan, town: Town) -> tuple[CellName, ...]:
     """List the squares of the City Hall with neither citizen nor cube."""
     taken = {meeple.at for meeple in town.people} | {cube.at for cube in town.cubes}
-    return tuple(cell for cell in hall_cells(here) if cell not in taken)
+    return tuple(cell for cell in hall_cells(plan) if cell not in taken)
 
 
-def warehouse_room(here: Plan, town: Town) -> tuple[CellName, ...]:
+def warehouse_room(plan: Plan, town: Town) -> tuple[CellName, ...]:
     """List the free warehouse places, a square repeated for each cube it has room for."""
     found: list[CellName] = []
-    for tile in here.tiles:
+    for tile in plan.tiles:
         if tile.kind == "WA" and tile.cells:
-            free = here.box.warehouse - sum(cube.at in tile.cells for cube in town.cubes)
+            free = plan.box.warehouse - sum(cube.at in tile.cells for cube in town.cubes)
             found += [tile.cells[i % len(tile.cells)] for i in range(max(0, free))]
     return tuple(found)
 
 
-def active(here: Plan, town: Town, seat: int, kind: Kind) -> bool:
+def active(plan: Plan, town: Town, seat: int, kind: Kind) -> bool:
     """Check that a building is active: a citizen of its owner is inside."""
-    tile = next((tile for tile in here.tiles if tile.kind == kind), None)
+    tile = next((tile for tile in plan.tiles if tile.kind == kind), None)
     return tile is not None and any(one.seat == seat and one.at in tile.cells for one in town.people)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from companion.games.small_city.entered import is_told
-from companion.games.small_city.plan import Plan, hall_cells, plan
+from companion.games.small_city.plan import Plan, hall_cells, seat_plan
 from companion.games.small_city.position import CellName, Position, Town
 from companion.games.small_city.printed import CULTURE, family
 
@@ -52,7 +52,7 @@ class Judged:
 
 
 @dataclass(frozen=True)
-class Here:
+class SeatView:
     """One seat's side of the table, as the cards count it."""
 
     position: Position
@@ -66,7 +66,7 @@ class Here:
     @property
     def plan(self) -> Plan:
         """The town as sets of squares."""
-        return plan(self.position, self.seat)
+        return seat_plan(self.position, self.seat)
 
     @property
     def area(self) -> int:
@@ -78,126 +78,126 @@ class Here:
         return Figure(mask.bit_count(), self.plan.grid.names_of(mask))
 
 
-Counting = Callable[[Here], Figure]
+Counting = Callable[[SeatView], Figure]
 
 
 def _levels(letter: str) -> Counting:
     """Build the function that counts the different levels of a family."""
 
-    def count(here: Here) -> Figure:
-        kinds = {kind for kind in here.plan.kinds if family(kind) == letter}
-        return Figure(len(kinds), here.plan.grid.names_of(here.plan.squares(letter)))
+    def count(view: SeatView) -> Figure:
+        kinds = {kind for kind in view.plan.kinds if family(kind) == letter}
+        return Figure(len(kinds), view.plan.grid.names_of(view.plan.squares(letter)))
 
     return count
 
 
 def _tiles(kind: str) -> Counting:
     """Build the function that counts the tiles of a kind."""
-    return lambda here: Figure(len(here.plan.of(kind)), here.plan.grid.names_of(here.plan.squares(kind)))
+    return lambda view: Figure(len(view.plan.of(kind)), view.plan.grid.names_of(view.plan.squares(kind)))
 
 
 def _squares(letter: str) -> Counting:
     """Build the function that counts the squares of a family."""
-    return lambda here: here.of(here.plan.squares(letter))
+    return lambda view: view.of(view.plan.squares(letter))
 
 
-def _size(here: Here) -> Figure:
+def _size(view: SeatView) -> Figure:
     """Count the steps by which the town was made bigger."""
-    return Figure(here.town.size)
+    return Figure(view.town.size)
 
 
-def _full_size(here: Here) -> int:
+def _full_size(view: SeatView) -> int:
     """Return the most steps by which the town can be made bigger."""
-    return len(here.plan.ground.areas) - 1
+    return len(view.plan.ground.areas) - 1
 
 
-def _last_steps(here: Here) -> Figure:
+def _last_steps(view: SeatView) -> Figure:
     """Count the council discs on the last step of a row."""
-    return Figure(sum(disc.step == 4 for disc in here.town.discs))
+    return Figure(sum(disc.step == 4 for disc in view.town.discs))
 
 
-def _pollution(here: Here) -> Figure:
-    return Figure(here.town.pollution)
+def _pollution(view: SeatView) -> Figure:
+    return Figure(view.town.pollution)
 
 
-def _money(here: Here) -> Figure:
-    return Figure(here.town.money)
+def _money(view: SeatView) -> Figure:
+    return Figure(view.town.money)
 
 
-def _votes(here: Here) -> Figure:
+def _votes(view: SeatView) -> Figure:
     """Count the votes before any promise."""
-    return Figure(here.town.votes)
+    return Figure(view.town.votes)
 
 
-def _dead(here: Here) -> Figure:
+def _dead(view: SeatView) -> Figure:
     """Count the graves of the town, or by a ruling the seat's own dead, wherever they lie."""
-    if here.position.rulings.graves == "in_town":
-        return Figure(len(here.town.graves), tuple(grave.at for grave in here.town.graves))
-    own = sum(grave.seat == here.seat for town in here.position.towns for grave in town.graves)
-    cells = tuple(grave.at for grave in here.town.graves if grave.seat == here.seat)
-    return Figure(own + here.town.buried, cells)
+    if view.position.rulings.graves == "in_town":
+        return Figure(len(view.town.graves), tuple(grave.at for grave in view.town.graves))
+    own = sum(grave.seat == view.seat for town in view.position.towns for grave in town.graves)
+    cells = tuple(grave.at for grave in view.town.graves if grave.seat == view.seat)
+    return Figure(own + view.town.buried, cells)
 
 
-def _outside_start(here: Here) -> Figure:
+def _outside_start(view: SeatView) -> Figure:
     """Count the squares built on outside the starting area.
 
     Where water may lie anywhere, printed water never counts as outside.
     """
-    ground, anywhere = here.plan.ground, here.position.rulings.water == "anywhere"
-    inside = ground.areas[0] | ground.water if anywhere else here.plan.reach(0)
-    return here.of(here.plan.covered & ~inside)
+    ground, anywhere = view.plan.ground, view.position.rulings.water == "anywhere"
+    inside = ground.areas[0] | ground.water if anywhere else view.plan.reach(0)
+    return view.of(view.plan.covered & ~inside)
 
 
-def _brought_in(here: Here) -> Figure:
+def _brought_in(view: SeatView) -> Figure:
     """Count the citizens that wait neither in the Career Center nor in the middle of the table."""
-    return Figure(max(0, COLOUR - here.town.career - here.town.central))
+    return Figure(max(0, COLOUR - view.town.career - view.town.central))
 
 
-def _park_areas(here: Here) -> Figure:
+def _park_areas(view: SeatView) -> Figure:
     """Count the areas of parks that are large enough, or by a ruling the park tiles in the best one."""
-    grid, more = here.plan.grid, MORE_PARK
-    areas = [area for area in grid.regions(here.plan.squares("P")) if area.bit_count() > more]
-    if here.position.rulings.parks == "three_areas":
+    grid, more = view.plan.grid, MORE_PARK
+    areas = [area for area in grid.regions(view.plan.squares("P")) if area.bit_count() > more]
+    if view.position.rulings.parks == "three_areas":
         return Figure(len(areas), grid.names_of(sum(areas)))
-    tiles = [here.plan.masks[number] for number in here.plan.of("P")]
+    tiles = [view.plan.masks[number] for number in view.plan.of("P")]
     joined = {area: sum(tile & area == tile for tile in tiles) for area in areas}
     most = max(joined, key=lambda area: joined[area], default=0)
     return Figure(joined.get(most, 0), grid.names_of(most))
 
 
-def _culture(here: Here) -> Figure:
+def _culture(view: SeatView) -> Figure:
     """Count the different cultural buildings."""
-    kinds = [kind for kind in CULTURE if kind != "CH" or here.position.rulings.hall == "counts"]
-    return Figure(len(here.plan.kinds & set(kinds)), here.plan.grid.names_of(here.plan.squares(*kinds)))
+    kinds = [kind for kind in CULTURE if kind != "CH" or view.position.rulings.hall == "counts"]
+    return Figure(len(view.plan.kinds & set(kinds)), view.plan.grid.names_of(view.plan.squares(*kinds)))
 
 
-def _stations(here: Here) -> Figure:
+def _stations(view: SeatView) -> Figure:
     """Count the police station and the fire station."""
-    kinds = here.plan.kinds & {"PO", "FI"}
-    return Figure(len(kinds), here.plan.grid.names_of(here.plan.squares("PO", "FI")))
+    kinds = view.plan.kinds & {"PO", "FI"}
+    return Figure(len(kinds), view.plan.grid.names_of(view.plan.squares("PO", "FI")))
 
 
-def _unbuilt(here: Here) -> Figure:
+def _unbuilt(view: SeatView) -> Figure:
     """Count the empty squares of the current building area."""
-    graves = here.plan.grid.mask(*(grave.at for grave in here.town.graves))
-    return here.of(here.area & ~here.plan.covered & ~graves)
+    graves = view.plan.grid.mask(*(grave.at for grave in view.town.graves))
+    return view.of(view.area & ~view.plan.covered & ~graves)
 
 
-def _used(here: Here) -> Figure:
+def _used(view: SeatView) -> Figure:
     """Count the squares of the current building area with a tile."""
-    return here.of(here.area & here.plan.covered)
+    return view.of(view.area & view.plan.covered)
 
 
-def _citizens(here: Here) -> Figure:
+def _citizens(view: SeatView) -> Figure:
     """Count the seat's citizens in its town, City Hall included.
 
     By a ruling all people in the town count, or all who pollute it.
     """
-    reading, hall = here.position.rulings.residents, frozenset(hall_cells(here.plan))
+    reading, hall = view.position.rulings.residents, frozenset(hall_cells(view.plan))
     cells = tuple(
         one.at
-        for one in here.town.people
-        if (one.seat == here.seat or reading != "own") and not (reading == "polluting" and one.at in hall)
+        for one in view.town.people
+        if (one.seat == view.seat or reading != "own") and not (reading == "polluting" and one.at in hall)
     )
     return Figure(len(cells), cells)
 
@@ -208,7 +208,7 @@ COLOUR = 22
 MORE_PARK = 4
 """A park area of promise 10 has more squares than this."""
 
-AT_LEAST: Mapping[int, tuple[Counting, int | Callable[[Here], int]]] = {
+AT_LEAST: Mapping[int, tuple[Counting, int | Callable[[SeatView], int]]] = {
     1: (_levels("R"), 4),
     2: (_levels("F"), 3),
     3: (_levels("C"), 4),
@@ -262,17 +262,17 @@ NONE_IS_ENOUGH = 20
 
 def judge_promise(position: Position, seat: int, promise: int) -> Judged:
     """Judge a seat's promise as the table stands, with everything it was read from."""
-    here = Here(position, seat)
+    view = SeatView(position, seat)
     untold = () if is_told(position, seat, promise) else (seat,)
     if promise in AT_LEAST:
         counting, least = AT_LEAST[promise]
-        own, need = counting(here), least if isinstance(least, int) else least(here)
+        own, need = counting(view), least if isinstance(least, int) else least(view)
         return _told(Judged(promise, own.count >= need, own.count, need, "least", cells=own.cells), untold)
     if promise in AT_MOST:
         counting, limit = AT_MOST[promise]
-        own = counting(here)
+        own = counting(view)
         return _told(Judged(promise, own.count <= limit, own.count, limit, "limit", cells=own.cells), untold)
-    return _told(_compared(here, promise), untold)
+    return _told(_compared(view, promise), untold)
 
 
 def _told(judged: Judged, untold: tuple[int, ...]) -> Judged:
@@ -280,16 +280,16 @@ def _told(judged: Judged, untold: tuple[int, ...]) -> Judged:
     return replace(judged, kept=False, untold=untold) if untold else judged
 
 
-def _compared(here: Here, promise: int) -> Judged:
+def _compared(view: SeatView, promise: int) -> Judged:
     """Compare a seat's figure with all others in the game. Ties count only where the table rules so."""
     takes: Literal["most", "fewest"] = "most" if promise in MOST else "fewest"
     counting = MOST[promise] if promise in MOST else FEWEST[promise]
-    own = counting(here)
-    rivals = [seat for seat, town in enumerate(here.position.towns) if seat != here.seat and not town.out]
-    untold = tuple(seat for seat in rivals if not is_told(here.position, seat, promise))
-    others = {seat: counting(Here(here.position, seat)).count for seat in rivals if seat not in untold}
+    own = counting(view)
+    rivals = [seat for seat, town in enumerate(view.position.towns) if seat != view.seat and not town.out]
+    untold = tuple(seat for seat in rivals if not is_told(view.position, seat, promise))
+    others = {seat: counting(SeatView(view.position, seat)).count for seat in rivals if seat not in untold}
     best = _best(takes, others.values())
-    tied = own.count == best and here.position.rulings.ties == "yes"
+    tied = own.count == best and view.position.rulings.ties == "yes"
     ahead = best is None or (own.count > best if takes == "most" else own.count < best)
     none = promise == NONE_IS_ENOUGH and own.count == 0
     kept = ahead or tied or none

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from companion.engine.notice import Notice
 from companion.engine.words import Params, Who, Word
 from companion.games.small_city.corrections import ONE_EACH, STORES
-from companion.games.small_city.plan import Plan, hall_cells, lain, laying_of, plan
+from companion.games.small_city.plan import Plan, hall_cells, lain, laying_of, seat_plan
 from companion.games.small_city.position import CellName, Position, Town
 from companion.games.small_city.printed import COLOURS, FAMILIES, LIMITED, family
 from companion.games.small_city.procedures import BASIC_PROMISES
@@ -67,73 +67,73 @@ def _sums(position: Position) -> Iterator[Notice]:
 
 
 def _town_warnings(position: Position, seat: int, town: Town) -> Iterator[Notice]:
-    here = plan(position, seat)
+    plan = seat_plan(position, seat)
     who: Params = {"seat": Who(seat)}
-    for name, mask in _misplaced(here, town, anywhere=position.rulings.water == "anywhere"):
+    for name, mask in _misplaced(plan, town, anywhere=position.rulings.water == "anywhere"):
         if mask:
-            yield Notice(name, seat, {**who, "cells": here.grid.names_of(mask)})
+            yield Notice(name, seat, {**who, "cells": plan.grid.names_of(mask)})
     kinds = Counter(tile.kind for tile in town.tiles)
     for kind, count in kinds.items():
         if count > 1 and kind in ONE_EACH:
             yield Notice("twice", seat, {**who, "tile": Word(f"tile-{kind}"), "count": count})
     for tile in town.tiles:
-        if laying_of(here, tile.kind, tile.cells) is None:
-            loose = lain(here, tile.kind, tile.cells) is not None
+        if laying_of(plan, tile.kind, tile.cells) is None:
+            loose = lain(plan, tile.kind, tile.cells) is not None
             params: Params = {**who, "tile": Word(f"tile-{tile.kind}"), "cells": tuple(tile.cells)}
             yield Notice("assumed" if loose else "shape", seat, params)
     rows = Counter(disc.row for disc in town.discs)
     for row, count in rows.items():
         if count > 1:
             yield Notice("row", seat, {**who, "row": Word(f"row-{row}")})
-    if crowded := _crowded(here, town):
+    if crowded := _crowded(plan, town):
         yield Notice("crowded", seat, {**who, "cells": crowded})
-    if full := _overfull(here, town):
+    if full := _overfull(plan, town):
         yield Notice("store", seat, {**who, "cells": full})
 
 
-def _misplaced(here: Plan, town: Town, *, anywhere: bool) -> Iterator[tuple[str, int]]:
+def _misplaced(plan: Plan, town: Town, *, anywhere: bool) -> Iterator[tuple[str, int]]:
     """Yield the squares of misplaced tiles, graves and people by fault.
 
     With ``anywhere``, a harbor's water may lie on printed water outside the area.
     """
     seen = overlap = 0
-    for mask in here.masks:
+    for mask in plan.masks:
         overlap |= seen & mask
         seen |= mask
     yield "overlap", overlap
-    printed = here.ground.water if anywhere else here.reach(town.size)
-    wet = _water(here) & here.ground.water & printed
-    yield "outside", here.covered & ~here.area(town.size) & ~wet
-    yield "apart", here.residences & here.grid.halo(here.industry) | here.residences & here.industry
-    graves = here.grid.mask(*(grave.at for grave in town.graves))
-    people = here.grid.mask(*(one.at for one in town.people))
-    yield "grave", graves & here.covered
-    yield "nowhere", people & ~here.covered
+    printed = plan.ground.water if anywhere else plan.reach(town.size)
+    wet = _water(plan) & plan.ground.water & printed
+    yield "outside", plan.covered & ~plan.area(town.size) & ~wet
+    yield "apart", plan.residences & plan.grid.halo(plan.industry) | plan.residences & plan.industry
+    graves = plan.grid.mask(*(grave.at for grave in town.graves))
+    people = plan.grid.mask(*(one.at for one in town.people))
+    yield "grave", graves & plan.covered
+    yield "nowhere", people & ~plan.covered
 
 
-def _water(here: Plan) -> int:
+def _water(plan: Plan) -> int:
     """Compute the mask of the squares of harbors' water."""
-    return sum(mask & ~solid for mask, solid in zip(here.masks, here.solids, strict=True))
+    return sum(mask & ~solid for mask, solid in zip(plan.masks, plan.solids, strict=True))
 
 
-def _crowded(here: Plan, town: Town) -> tuple[CellName, ...]:
+def _crowded(plan: Plan, town: Town) -> tuple[CellName, ...]:
     """List the squares with more than one person or, on the City Hall, cube."""
-    hall = hall_cells(here)
+    hall = hall_cells(plan)
     count = Counter(one.at for one in town.people)
     count.update(cube.at for cube in town.cubes if cube.at in hall)
-    return tuple(cell for cell in here.grid.names if count[cell] > 1)
+    return tuple(cell for cell in plan.grid.names if count[cell] > 1)
 
 
-def _overfull(here: Plan, town: Town) -> tuple[CellName, ...]:
+def _overfull(plan: Plan, town: Town) -> tuple[CellName, ...]:
     """List the squares of overfull warehouses, and squares with goods that are no store."""
     found: set[CellName] = set()
-    for tile in here.tiles:
+    for tile in plan.tiles:
         if tile.kind == "WA":
             inside = [cube.at for cube in town.cubes if cube.at in tile.cells]
-            found |= set(inside) if len(inside) > here.box.warehouse else set()
-    stores = {cell for tile in here.tiles if tile.kind in STORES for cell in tile.cells}
+            found |= set(inside) if len(inside) > plan.box.warehouse else set()
+    stores = {cell for tile in plan.tiles if tile.kind in STORES for cell in tile.cells}
     found |= {cube.at for cube in town.cubes if cube.at not in stores}
-    return tuple(cell for cell in here.grid.names if cell in found)
+    return tuple(cell for cell in plan.grid.names if cell in found)
 
 
 # Between towns --------------------------------------------------------------------------------------------
@@ -142,7 +142,7 @@ def _overfull(here: Plan, town: Town) -> tuple[CellName, ...]:
 def _abroad(position: Position) -> Iterator[Notice]:
     """Report towns that hold more tourists of a colour than they may."""
     for seat in range(len(position.towns)):
-        limit = 2 if "ME" in plan(position, seat).kinds else 1
+        limit = 2 if "ME" in seat_plan(position, seat).kinds else 1
         for host, town in enumerate(position.towns):
             cells = tuple(one.at for one in town.people if one.seat == seat)
             if host != seat and len(cells) > limit:

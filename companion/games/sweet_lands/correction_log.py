@@ -6,7 +6,7 @@ from companion.engine.words import Phrase, Who, Word, amount
 from companion.games.sweet_lands import corrections as said
 from companion.games.sweet_lands import words
 from companion.games.sweet_lands.gaining import STOCK
-from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.position import Position
 from companion.geometry.hexes import HexGrid
 
@@ -93,7 +93,7 @@ def road_line(position: Position, correction: said.SetRoad) -> Notice:
 
 
 def _grid(position: Position, seat: int) -> HexGrid:
-    return land(position, seat).grid
+    return seat_land(position, seat).grid
 
 
 def count_line(_position: Position, correction: said.SetCount) -> Notice:

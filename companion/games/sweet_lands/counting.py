@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from companion.engine.gains import Gain
-from companion.games.sweet_lands.land import Land, land
+from companion.games.sweet_lands.land import Land, seat_land
 from companion.games.sweet_lands.position import Counts, Player, Position
 from companion.games.sweet_lands.vocabulary import MARKS, ON_MAP, PROPERTIES
 
@@ -45,21 +45,21 @@ def city_groups(position: Position, seat: int) -> tuple[int, ...]:
     A group is all connected properties. With three types among them it is a city. A large city never counts
     as two small ones.
     """
-    here = land(position, seat)
+    land = seat_land(position, seat)
     apart = position.rulings.city == "all_different"
-    return tuple(group for group in here.cities if is_city(here, group, apart=apart))
+    return tuple(group for group in land.cities if is_city(land, group, apart=apart))
 
 
-def is_city(here: Land, group: int, *, apart: bool) -> bool:
+def is_city(land: Land, group: int, *, apart: bool) -> bool:
     """Check that a group of properties is a city. With ``apart``, no type may occur twice."""
-    kinds = [(here.with_kind(kind) & group).bit_count() for kind in PROPERTIES]
+    kinds = [(land.with_kind(kind) & group).bit_count() for kind in PROPERTIES]
     return sum(number > 0 for number in kinds) >= 3 and not (apart and max(kinds) > 1)
 
 
 def ports(position: Position, seat: int) -> int:
     """Find the ports of a seat's map that terrain tiles join to its capital, as a mask."""
-    here = land(position, seat)
-    return here.cells_with("port") & here.tiles & here.joined
+    land = seat_land(position, seat)
+    return land.cells_with("port") & land.tiles & land.joined
 
 
 def active_draws(position: Position, seat: int) -> int:
@@ -67,23 +67,23 @@ def active_draws(position: Position, seat: int) -> int:
 
     The area needs a tile beside it and a road on one of its edges, or one of both, by the table's ruling.
     """
-    return land(position, seat).cells_with("draw") & _opens_draws(position, seat)
+    return seat_land(position, seat).cells_with("draw") & _opens_draws(position, seat)
 
 
 def _opens_draws(position: Position, seat: int) -> int:
     """Find the hexes that would be active if they were extra-draw areas, as a mask."""
-    here = land(position, seat)
+    land = seat_land(position, seat)
     both = position.rulings.extra_draw == "both"
-    return here.beside_tiles & here.by_roads if both else here.beside_tiles | here.by_roads
+    return land.beside_tiles & land.by_roads if both else land.beside_tiles | land.by_roads
 
 
 def unread_draws(position: Position, seat: int) -> tuple[str, ...]:
     """List the unread entries of the hexes that would be active if they were extra-draw areas."""
-    side, here = position.players[seat].side, land(position, seat)
+    side, land = position.players[seat].side, seat_land(position, seat)
     if position.printed.is_drawn(side):
         return ()
     names = spots_of(position, seat, _opens_draws(position, seat))
-    return tuple(f"{side}:{name}" for name in names if here.grounds[name] is None)
+    return tuple(f"{side}:{name}" for name in names if land.grounds[name] is None)
 
 
 UNREAD = "unread"
@@ -92,7 +92,7 @@ UNREAD = "unread"
 
 def spots_of(position: Position, seat: int, mask: int) -> tuple[str, ...]:
     """Name the hexes of a mask."""
-    return land(position, seat).grid.names_of(mask)
+    return seat_land(position, seat).grid.names_of(mask)
 
 
 _COUNTED: Mapping[str, Callable[[Counts], int]] = {

@@ -33,7 +33,7 @@ from companion.games.sweet_lands.gaining import (
     pieces_due,
     without_first,
 )
-from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.position import Due, Position
 from companion.games.sweet_lands.printed import numbers
 from companion.games.sweet_lands.rabbits import none_left, open_places
@@ -119,9 +119,9 @@ def _piece(position: Position, seat: int, due: Due) -> Position | None:
     kinds = [due.kind]
     if due.kind == "rabbit":
         kinds += [each.kind for each in pieces_due(position.players[seat]) if each.kind == "property"]
-    here = land(position, seat)
+    land = seat_land(position, seat)
     pieces = [piece for kind in kinds for piece in _LAID_AS.get(kind, (kind,))]
-    return None if any(placing.free(here, piece) for piece in pieces) else without_first(position, seat)
+    return None if any(placing.free(land, piece) for piece in pieces) else without_first(position, seat)
 
 
 _LAID_AS: Mapping[str, tuple[str, ...]] = {"property": ("tent",), "terrain": ("terrain", "special")}

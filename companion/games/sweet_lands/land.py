@@ -223,6 +223,6 @@ def land_of(own: Own, player: Player) -> Land:
     return _land(own, player.side, player.spots, player.roads)
 
 
-def land(position: Position, seat: int) -> Land:
+def seat_land(position: Position, seat: int) -> Land:
     """Look up a seat's map."""
     return land_of(position.own, position.players[seat])

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from companion.games.sweet_lands import industry, moves
 from companion.games.sweet_lands.counting import UNREAD, active_draws, unread_draws
 from companion.games.sweet_lands.gaining import add_stock, owe, pay, without_piece
-from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.position import CAPITAL, MOST_DUES, Due, Position, Spot
 from companion.games.sweet_lands.printed import under
 
@@ -36,7 +36,7 @@ def _cover(position: Position, seat: int, spot: Spot) -> Position:
 
 def _join(position: Position, seat: int, at: str) -> Position:
     """Put a road on an edge and flip the tiles on both sides."""
-    before, edges = position, land(position, seat).edges
+    before, edges = position, seat_land(position, seat).edges
     (name,) = edges.names_of(1 << edges.number(at))
     position = without_piece(position, seat, "road")
     roads = tuple(sorted({*position.players[seat].roads, name}))
@@ -45,8 +45,8 @@ def _join(position: Position, seat: int, at: str) -> Position:
 
 def flip(position: Position, seat: int) -> Position:
     """Flip every tile that lies face down beside a road, and owe its reward."""
-    here = land(position, seat)
-    names = here.grid.names_of(here.by_roads & here.tiles & ~here.flipped & ~here.capital)
+    land = seat_land(position, seat)
+    names = land.grid.names_of(land.by_roads & land.tiles & ~land.flipped & ~land.capital)
     dues: list[Due] = []
     for name in names:
         spot = position.players[seat].spot(name)

@@ -7,7 +7,7 @@ from companion.engine.words import Params, Phrase, Word, amount
 from companion.games.sweet_lands import move_effects, moves, words
 from companion.games.sweet_lands.free_actions import action_of
 from companion.games.sweet_lands.gaining import gains_of, times
-from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.move_effects import Outcome
 from companion.games.sweet_lands.position import Position
 
@@ -27,17 +27,17 @@ Sentence = tuple[str, Params, dict[str, int]]
 """Id of the sentence, its params, and the gains that it tells itself."""
 
 
-def _sentence(found: Outcome, move: moves.Move) -> Sentence:
+def _sentence(outcome: Outcome, move: moves.Move) -> Sentence:
     match move:
         case moves.Terrain() | moves.Special() | moves.Road() | moves.Property() | moves.Rabbit():
-            return _laid(found, move)
+            return _laid(outcome, move)
         case moves.Free():
-            return _free(found, move)
+            return _free(outcome, move)
         case (
             moves.Decide() | moves.Take() | moves.Step() | moves.Advance() | moves.TakeSkill()
             | moves.Automate() | moves.Ahead() | moves.NoRabbit() | moves.Skip() | moves.ByHand()
         ):  # fmt: skip
-            return _taken(found, move)
+            return _taken(outcome, move)
         case moves.Choose(character=character, side=side):
             return "choose", {"character": words.character(character), "map": side}, {}
         case moves.Reveal(what=what, tile=tile):
@@ -51,7 +51,7 @@ def _sentence(found: Outcome, move: moves.Move) -> Sentence:
                 return "area_copy", {"area": words.area(letter), "copied": words.area(copied)}, {}
             return "area", {"area": words.area(letter)}, {}
         case moves.Play():
-            return _play_line(found, move)
+            return _play_line(outcome, move)
         case moves.Flip(tile=tile, advanced=advanced):
             return "flip", {"tile": words.skill(tile, advanced)}, {}
         case moves.Pass():
@@ -59,8 +59,8 @@ def _sentence(found: Outcome, move: moves.Move) -> Sentence:
     return "done", {}, {}
 
 
-def _laid(found: Outcome, move: moves.Placing) -> Sentence:
-    at: Params = {"at": _place(found, move.at)}
+def _laid(outcome: Outcome, move: moves.Placing) -> Sentence:
+    at: Params = {"at": _place(outcome, move.at)}
     match move:
         case moves.Terrain():
             return "terrain", at, {}
@@ -75,76 +75,76 @@ def _laid(found: Outcome, move: moves.Placing) -> Sentence:
     return "rabbit", at, {}
 
 
-def _place(found: Outcome, at: str) -> str | Phrase:
-    return words.place_said(land(found.before, found.seat).grid, at)
+def _place(outcome: Outcome, at: str) -> str | Phrase:
+    return words.place_said(seat_land(outcome.before, outcome.seat).grid, at)
 
 
-def _free(found: Outcome, move: moves.Free) -> Sentence:
+def _free(outcome: Outcome, move: moves.Free) -> Sentence:
     match action_of(move).names:
         case "tile":
             return "free_milestone", {"tile": words.with_number("milestone", move.tile)}, {}
         case "at":
-            return "free_tower", {"at": _place(found, move.at)}, {}
+            return "free_tower", {"at": _place(outcome, move.at)}, {}
         case "piece":
             return "free_piece", {"what": amount(move.piece or "none", 1)}, {}
     return "free_trade", {}, {}
 
 
-def _play_line(found: Outcome, move: moves.Play) -> Sentence:
+def _play_line(outcome: Outcome, move: moves.Play) -> Sentence:
     if not move.card:
         return "play_mark", {"mark": Word(f"element-m{move.mark or 1}")}, {}
-    return "play", {"card": words.card(found.before, move.card)}, {}
+    return "play", {"card": words.card(outcome.before, move.card)}, {}
 
 
-def _taken(found: Outcome, move: moves.Move) -> Sentence:
+def _taken(outcome: Outcome, move: moves.Move) -> Sentence:
     """Build the sentence of a due that was taken."""
     match move:
         case moves.Decide(option=option):
-            return _decision_line(found, option)
+            return _decision_line(outcome, option)
         case moves.Take(what=what):
             return "take", {"what": amount(what, 1)}, {what: 1}
         case moves.Step(piece=piece):
-            space: int = getattr(found.now, piece)
+            space: int = getattr(outcome.now, piece)
             params: Params = {"piece": Word(f"piece-{piece}"), "space": space}
             return "step", params, {"wagon" if piece == "wagon" else "train": 1}
         case moves.Advance(track=track):
             return (
                 "advance",
                 {
-                    "track": words.track(found.before, track),
-                    "space": found.now.prosperity[track - 1],
+                    "track": words.track(outcome.before, track),
+                    "space": outcome.now.prosperity[track - 1],
                 },
                 {},
             )
         case moves.TakeSkill(tile=tile, advanced=advanced):
             return "skill", {"tile": words.skill(tile, advanced)}, {}
         case moves.Automate(column=column):
-            return "automate", {"column": Word(f"piece-{column}"), "card": _card_line(found)}, {}
+            return "automate", {"column": Word(f"piece-{column}"), "card": _card_line(outcome)}, {}
         case moves.Ahead(points=points):
             return "ahead", {"points": points}, {"victory": points}
         case moves.NoRabbit():
             return "no_rabbit", {}, {}
         case moves.ByHand():
-            new = found.now.waived[len(found.was.waived) :]
+            new = outcome.now.waived[len(outcome.was.waived) :]
             return (
                 "by_hand",
-                {"what": words.entries_said(found.before, new), "count": len(new)},
+                {"what": words.entries_said(outcome.before, new), "count": len(new)},
                 {},
             )
-    return "skip", {"what": move_effects.due_said(found.due())}, {}
+    return "skip", {"what": move_effects.due_said(outcome.due())}, {}
 
 
-def _card_line(found: Outcome) -> Phrase:
+def _card_line(outcome: Outcome) -> Phrase:
     """Name the card that goes below a column. An unread card gets a plain word."""
-    new = found.now.automated[-1].card if found.now.automated else 0
-    return words.card(found.before, new) if new else Phrase("said-a_card")
+    new = outcome.now.automated[-1].card if outcome.now.automated else 0
+    return words.card(outcome.before, new) if new else Phrase("said-a_card")
 
 
-def _decision_line(found: Outcome, option: int) -> Sentence:
+def _decision_line(outcome: Outcome, option: int) -> Sentence:
     """Build the sentence of a chosen option of a print."""
-    due = found.was.dues[0] if found.was.dues else None
-    gains = gains_of(found.before, due) if due else None
+    due = outcome.was.dues[0] if outcome.was.dues else None
+    gains = gains_of(outcome.before, due) if due else None
     if gains is None or option >= len(gains.options):
         return "decide", {"chosen": (amount("none", 0),)}, {}
-    chosen = [Gain(gain.kind, times(found.before, found.seat, gain)) for gain in gains.options[option]]
+    chosen = [Gain(gain.kind, times(outcome.before, outcome.seat, gain)) for gain in gains.options[option]]
     return "decide", {"chosen": words.amounts(chosen)}, {gain.kind: gain.count for gain in chosen}

@@ -2,7 +2,7 @@
 
 from companion.engine.message import Impossible
 from companion.games.sweet_lands import corrections as said
-from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.position import CAPITAL, Position
 
 
@@ -13,8 +13,8 @@ def set_spot(position: Position, correction: said.SetSpot) -> Position:
         Impossible: the map has no such hex, or that cannot lie there.
     """
     seat, spot = correction.seat, correction.spot
-    here, spots = land(position, seat), position.players[seat].spots
-    if spot.at not in here.grid.index or (spot.at == CAPITAL) != (spot.tile == "none"):
+    land, spots = seat_land(position, seat), position.players[seat].spots
+    if spot.at not in land.grid.index or (spot.at == CAPITAL) != (spot.tile == "none"):
         raise Impossible(f"something on {spot.at}")
     if spot.number and not spot.property:
         raise Impossible("the number of a property that is not there")
@@ -37,10 +37,10 @@ def set_road(position: Position, correction: said.SetRoad) -> Position:
         Impossible: the map has no such edge.
     """
     seat = correction.seat
-    here, roads = land(position, seat), {*position.players[seat].roads}
-    if not here.has_edge(correction.at):
+    land, roads = seat_land(position, seat), {*position.players[seat].roads}
+    if not land.has_edge(correction.at):
         raise Impossible(f"no edge {correction.at}")
-    (name,) = here.edges.names_of(1 << here.edges.number(correction.at))
+    (name,) = land.edges.names_of(1 << land.edges.number(correction.at))
     roads = {*roads, name} if correction.there else roads - {name}
     return position.with_player(seat, roads=tuple(sorted(roads)), counted=None)
 
@@ -51,8 +51,8 @@ def check_on_map(position: Position, seat: int) -> None:
     Raises:
         Impossible: it has not.
     """
-    player, here = position.players[seat], land(position, seat)
-    gone = [spot.at for spot in player.spots if spot.at not in here.grid.index]
-    gone += [name for name in player.roads if not here.has_edge(name)]
+    player, land = position.players[seat], seat_land(position, seat)
+    gone = [spot.at for spot in player.spots if spot.at not in land.grid.index]
+    gone += [name for name in player.roads if not land.has_edge(name)]
     if gone:
         raise Impossible(f"something lies on {gone[0]}")

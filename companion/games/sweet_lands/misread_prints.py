@@ -34,17 +34,17 @@ def rebook(before: Position, after: Position, entry: str) -> Position:
     return after
 
 
-def _given_again(before: Position, after: Position, seat: int, one: Booked) -> Position:
+def _given_again(before: Position, after: Position, seat: int, booked: Booked) -> Position:
     """Replace the gains of one use of a print by those of its new text."""
-    now = replace(one, unmet=_is_unmet(before, after, seat, one))
-    had, has = _worth(before, seat, one), _worth(after, seat, now)
+    now = replace(booked, unmet=_is_unmet(before, after, seat, booked))
+    had, has = _worth(before, seat, booked), _worth(after, seat, now)
     for what in {**had, **has}:
-        more = (has.get(what, 0) - had.get(what, 0)) * one.times
+        more = (has.get(what, 0) - had.get(what, 0)) * booked.times
         if what in INCOMES:
             after = more_income(after, seat, INCOMES.index(what), more)
         else:
             after = add_stock(after, seat, what, more)
-    return _noted(after, seat, one, now)
+    return _noted(after, seat, booked, now)
 
 
 def _noted(position: Position, seat: int, was: Booked, now: Booked) -> Position:
@@ -53,30 +53,30 @@ def _noted(position: Position, seat: int, was: Booked, now: Booked) -> Position:
     return position.with_player(seat, booked=merge_notes([*others, now]))
 
 
-def _is_unmet(before: Position, after: Position, seat: int, one: Booked) -> bool:
+def _is_unmet(before: Position, after: Position, seat: int, booked: Booked) -> bool:
     """Check that a use of a print gives nothing: its condition fails, or its option was never chosen."""
-    old, new = (print_gives(each, one.entry, one.part) for each in (before, after))
+    old, new = (print_gives(each, booked.entry, booked.part) for each in (before, after))
     if new is None or (old is not None and old.needs == new.needs):
-        return one.unmet
-    return not meets(after, seat, new.needs) or (one.unmet and len(new.options) > 1)
+        return booked.unmet
+    return not meets(after, seat, new.needs) or (booked.unmet and len(new.options) > 1)
 
 
-def _worth(position: Position, seat: int, one: Booked) -> Mapping[str, int]:
+def _worth(position: Position, seat: int, booked: Booked) -> Mapping[str, int]:
     """Sum the numbers booked for one use of a print, by player's field or kind of income."""
     total: dict[str, int] = {}
-    for what, number in _numbers(position, seat, one):
+    for what, number in _numbers(position, seat, booked):
         total[what] = total.get(what, 0) + number
     return total
 
 
-def _numbers(position: Position, seat: int, one: Booked) -> Iterator[tuple[str, int]]:
-    if income := income_space(one.entry):
-        yield income[0], position.printed.number(one.entry) or 0
+def _numbers(position: Position, seat: int, booked: Booked) -> Iterator[tuple[str, int]]:
+    if income := income_space(booked.entry):
+        yield income[0], position.printed.number(booked.entry) or 0
         return
-    gains = print_gives(position, one.entry, one.part)
-    if gains is None or one.unmet or one.option >= len(gains.options):
+    gains = print_gives(position, booked.entry, booked.part)
+    if gains is None or booked.unmet or booked.option >= len(gains.options):
         return
-    for gain in gains.options[one.option]:
+    for gain in gains.options[booked.option]:
         if gain.kind in STOCK or gain.kind in INCOMES:
             yield STOCK.get(gain.kind, gain.kind), times(position, seat, gain)
 
@@ -98,11 +98,11 @@ def _begun_elsewhere(before: Position, after: Position, seat: int, entry: str) -
     return after
 
 
-def _taken_elsewhere(position: Position, seat: int, one: Booked, resource: str, entry: str) -> Position:
+def _taken_elsewhere(position: Position, seat: int, booked: Booked, resource: str, entry: str) -> Position:
     """Rebook an income for another space. No change if either space is unread."""
-    there = replace(one, entry=entry)
+    there = replace(booked, entry=entry)
     own = position.printed
-    had, has = own.number(one.entry), own.number(there.entry)
+    had, has = own.number(booked.entry), own.number(there.entry)
     if had is None or has is None:
         return position
-    return _noted(add_stock(position, seat, resource, (has - had) * one.times), seat, one, there)
+    return _noted(add_stock(position, seat, resource, (has - had) * booked.times), seat, booked, there)

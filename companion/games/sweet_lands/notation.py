@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from companion.engine.notation import Unreadable, seat_number
 from companion.engine.setup import Name
 from companion.engine.words import Phrase
-from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.moves import ByHand, Move
 from companion.games.sweet_lands.position import TRACKS, Disc, Player, Position
 from companion.games.sweet_lands.printed import numbers
@@ -89,48 +89,51 @@ class SweetLandsNotation(TypedNotation[Position, Move]):
 
     def on_board(self, position: Position, seat: int, target: str) -> str | Phrase:
         """Name a hex or an edge by the rows of the seat's map, and any other target by its own name."""
-        return place_said(land(position, seat).grid, target) if "," in target else target
+        return place_said(seat_land(position, seat).grid, target) if "," in target else target
 
 
-def _seats(said: Sequence[str], here: ReadContext) -> tuple[int, ...]:
+def _seats(said: Sequence[str], context: ReadContext) -> tuple[int, ...]:
     """Read seats by name, each at most once."""
     found: list[int] = []
     for number, name in enumerate(said):
-        seat = seat_number(here.names, name, here.at(number).field)
+        seat = seat_number(context.names, name, context.at(number).field)
         if seat in found:
-            raise Unreadable("seat_twice", here.at(number).field, name=name)
+            raise Unreadable("seat_twice", context.at(number).field, name=name)
         found.append(seat)
     return tuple(found)
 
 
-def _read_discs(table: Any, here: ReadContext) -> Mapping[str, tuple[Disc, ...]]:
-    where = here.inside("discs")
+def _read_discs(table: Any, context: ReadContext) -> Mapping[str, tuple[Disc, ...]]:
+    where = context.inside("discs")
     return {"discs": tuple(_disc(text, where.at(number)) for number, text in enumerate(table.discs))}
 
 
-def _disc(text: str, here: ReadContext) -> Disc:
+def _disc(text: str, context: ReadContext) -> Disc:
     match = _DISC.fullmatch(text.strip())
     if match is None or match["area"].upper() not in AREAS:
-        raise Unreadable("disc", here.field, found=text.strip()[:FOUND])
-    return Disc(match["area"].upper(), int(match["slot"]), seat_number(here.names, match["name"], here.field))
+        raise Unreadable("disc", context.field, found=text.strip()[:FOUND])
+    return Disc(
+        match["area"].upper(), int(match["slot"]), seat_number(context.names, match["name"], context.field)
+    )
 
 
-def _write_discs(position: Position, there: WriteContext) -> Mapping[str, Any]:
-    said = [f"{disc.area} {disc.slot} {there.names[disc.seat]}" for disc in position.discs]
+def _write_discs(position: Position, context: WriteContext) -> Mapping[str, Any]:
+    said = [f"{disc.area} {disc.slot} {context.names[disc.seat]}" for disc in position.discs]
     return {"discs": said or None}
 
 
-def _read_ends(table: Any, here: ReadContext) -> Mapping[str, Any]:
-    where = here.inside("ends")
+def _read_ends(table: Any, context: ReadContext) -> Mapping[str, Any]:
+    where = context.inside("ends")
     said = {
-        track: seat_number(here.names, name, where.inside(track).field) for track, name in table.ends.items()
+        track: seat_number(context.names, name, where.inside(track).field)
+        for track, name in table.ends.items()
     }
     return {"ends": tuple(said.get(str(track)) for track in TRACKS)}
 
 
-def _write_ends(position: Position, there: WriteContext) -> Mapping[str, Any]:
+def _write_ends(position: Position, context: WriteContext) -> Mapping[str, Any]:
     ends = zip(TRACKS, position.ends, strict=True)
-    return {"ends": {str(track): there.names[seat] for track, seat in ends if seat is not None} or None}
+    return {"ends": {str(track): context.names[seat] for track, seat in ends if seat is not None} or None}
 
 
 BOX = SplitFields(

@@ -19,7 +19,7 @@ from companion.engine.rules import (
 )
 from companion.engine.words import Word
 from companion.games.sweet_lands import moves
-from companion.games.sweet_lands.land import Land, land
+from companion.games.sweet_lands.land import Land, seat_land
 from companion.games.sweet_lands.phases.common_rules import Check
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import PROPERTIES
@@ -28,88 +28,88 @@ from companion.geometry.cells import Cells
 LandRule = AreaRule[Land]
 
 
-def _named(here: Land, cell: int) -> Mapping[str, Word]:
+def _named(land: Land, cell: int) -> Mapping[str, Word]:
     """Name the ground of a hex, for the sentence of a rule."""
-    ground = here.grounds[here.grid.names_of(cell)[0]]
+    ground = land.grounds[land.grid.names_of(cell)[0]]
     return {"ground": Word(f"ground-{ground[0] if ground else 'unknown'}")}
 
 
-def _standing(here: Land, cell: int) -> Mapping[str, Word]:
+def _standing(land: Land, cell: int) -> Mapping[str, Word]:
     """Name the property on a hex, for the sentence of a rule."""
-    name = here.grid.names_of(cell)[0]
-    kind = next(spot.property for spot in here.spots if spot.at == name)
+    name = land.grid.names_of(cell)[0]
+    kind = next(spot.property for spot in land.spots if spot.at == name)
     return {"there": Word(f"piece-{kind}")}
 
 
-def _off(here: Land) -> int:
-    return here.ground("off")
+def _off(land: Land) -> int:
+    return land.ground("off")
 
 
-def _apart(here: Land) -> int:
-    return here.grid.full & ~here.grid.neighbours(here.joined) & ~here.joined
+def _apart(land: Land) -> int:
+    return land.grid.full & ~land.grid.neighbours(land.joined) & ~land.joined
 
 
-def _capital(here: Land) -> int:
-    return here.capital
+def _capital(land: Land) -> int:
+    return land.capital
 
 
-def _covered(here: Land) -> int:
-    return here.tiles & ~here.capital
+def _covered(land: Land) -> int:
+    return land.tiles & ~land.capital
 
 
 TERRAIN: tuple[LandRule, ...] = (
     LandRule("off_map", "terrain.where", _off, "impossible"),
     LandRule("capital", "terrain.where", _capital, "impossible"),
     LandRule("covered", "terrain.where", _covered, "impossible", causes=itself),
-    LandRule("apart", "terrain.where", _apart, causes=lambda here, _cell: here.joined),
-    LandRule("special_ground", "terrain.special", lambda here: here.ground("special")),
-    LandRule("no_ground", "terrain.ground", lambda here: here.ground("draw"), "impossible"),
+    LandRule("apart", "terrain.where", _apart, causes=lambda land, _cell: land.joined),
+    LandRule("special_ground", "terrain.special", lambda land: land.ground("special")),
+    LandRule("no_ground", "terrain.ground", lambda land: land.ground("draw"), "impossible"),
 )
 """The rules of a terrain tile. Its kind follows from the ground and cannot be named."""
 
 SPECIAL: tuple[LandRule, ...] = (
     *TERRAIN[:4],
-    LandRule("not_special", "terrain.special", lambda here: _plain(here), at=_named),
+    LandRule("not_special", "terrain.special", lambda land: _plain(land), at=_named),
 )
 """The rules of a special terrain tile."""
 
 
-def _plain(here: Land) -> int:
-    return here.ground("wheat", "forest", "vein", "sea", "draw")
+def _plain(land: Land) -> int:
+    return land.ground("wheat", "forest", "vein", "sea", "draw")
 
 
 ROAD: tuple[LandRule, ...] = (
-    LandRule("off_map", "road.where", lambda here: here.edges.full & ~here.rim, "impossible"),
-    LandRule("road_there", "road.where", lambda here: here.roads, "impossible", causes=itself),
-    LandRule("no_road_beside", "road.where", lambda here: _unconnected(here)),
+    LandRule("off_map", "road.where", lambda land: land.edges.full & ~land.rim, "impossible"),
+    LandRule("road_there", "road.where", lambda land: land.roads, "impossible", causes=itself),
+    LandRule("no_road_beside", "road.where", lambda land: _unconnected(land)),
 )
 """The rules of a road."""
 
 
-def _unconnected(here: Land) -> int:
-    return here.rim & ~here.bare.by_capital & ~here.edges.neighbours(here.roads) & ~here.roads
+def _unconnected(land: Land) -> int:
+    return land.rim & ~land.bare.by_capital & ~land.edges.neighbours(land.roads) & ~land.roads
 
 
 PROPERTY: tuple[LandRule, ...] = (
     LandRule("off_map", "property.where", _off, "impossible"),
-    LandRule("no_tile", "property.where", lambda here: _bare(here)),
+    LandRule("no_tile", "property.where", lambda land: _bare(land)),
     LandRule(
-        "face_down", "property.where", lambda here: here.tiles & ~here.flipped & ~here.capital, causes=itself
+        "face_down", "property.where", lambda land: land.tiles & ~land.flipped & ~land.capital, causes=itself
     ),
-    LandRule("just_flipped", "property.where", lambda here: here.fresh, causes=itself),
-    LandRule("built", "property.where", lambda here: here.built, "impossible", causes=itself, at=_standing),
+    LandRule("just_flipped", "property.where", lambda land: land.fresh, causes=itself),
+    LandRule("built", "property.where", lambda land: land.built, "impossible", causes=itself, at=_standing),
 )
 """The rules of a property."""
 
 
-def _bare(here: Land) -> int:
-    return here.grid.full & ~here.tiles & ~here.capital & ~here.ground("off")
+def _bare(land: Land) -> int:
+    return land.grid.full & ~land.tiles & ~land.capital & ~land.ground("off")
 
 
 RABBIT: tuple[LandRule, ...] = (
     LandRule("off_map", "rabbit.where", _off, "impossible"),
-    LandRule("no_property", "rabbit.where", lambda here: here.grid.full & ~here.built & ~here.ground("off")),
-    LandRule("rabbit_there", "rabbit.where", lambda here: here.rabbits, "impossible", causes=itself),
+    LandRule("no_property", "rabbit.where", lambda land: land.grid.full & ~land.built & ~land.ground("off")),
+    LandRule("rabbit_there", "rabbit.where", lambda land: land.rabbits, "impossible", causes=itself),
 )
 """The rules of a cookie rabbit."""
 
@@ -123,9 +123,9 @@ RULES: Mapping[str, tuple[LandRule, ...]] = {
 """The rules of every piece, by its id."""
 
 
-def cells_of(here: Land, piece: str) -> Cells:
+def cells_of(land: Land, piece: str) -> Cells:
     """Choose the cells for a piece: the edges of a map for a road, its hexes for all others."""
-    return here.edges if piece == "road" else here.grid
+    return land.edges if piece == "road" else land.grid
 
 
 def piece_of(move: moves.Placing) -> str:
@@ -142,26 +142,26 @@ def piece_of(move: moves.Placing) -> str:
     return "rabbit"
 
 
-def _number(here: Land, piece: str, at: str) -> int | None:
+def _number(land: Land, piece: str, at: str) -> int | None:
     """Find the number of a hex or an edge, or None if the map has no such name."""
     try:
-        return here.edges.number(at) if piece == "road" else here.grid.index.get(at)
+        return land.edges.number(at) if piece == "road" else land.grid.index.get(at)
     except KeyError:
         return None
 
 
 def _on_map(section: str) -> Check:
     def check(position: Position, seat: int, move: Any) -> Findings:
-        number = _number(land(position, seat), piece_of(move), move.at)
+        number = _number(seat_land(position, seat), piece_of(move), move.at)
         return KEPT if number is not None else (({}, ()),)
 
     return Rule("off_map", section, check, "impossible")
 
 
 def _place(position: Position, seat: int, move: Any) -> tuple[Place[Land], ...]:
-    here, piece = land(position, seat), piece_of(move)
-    number = _number(here, piece, move.at)
-    return () if number is None else ((cells_of(here, piece), here, 1 << number),)
+    land, piece = seat_land(position, seat), piece_of(move)
+    number = _number(land, piece, move.at)
+    return () if number is None else ((cells_of(land, piece), land, 1 << number),)
 
 
 def checks(piece: str) -> tuple[Check, ...]:
@@ -171,7 +171,7 @@ def checks(piece: str) -> tuple[Check, ...]:
 
 
 @by_identity(256)
-def free(here: Land, piece: str) -> tuple[str, ...]:
+def free(land: Land, piece: str) -> tuple[str, ...]:
     """List the places where a piece may lie. Cached by the map object."""
-    cells = cells_of(here, piece)
-    return cells.names_of(free_cells(RULES[piece], cells, here))
+    cells = cells_of(land, piece)
+    return cells.names_of(free_cells(RULES[piece], cells, land))

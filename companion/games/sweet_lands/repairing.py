@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from companion.engine.verdict import Repair
 from companion.engine.words import Params, Phrase, Word
 from companion.games.sweet_lands import industry, laying, moves, placing, rabbits, turn, words
-from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import PROPERTIES
 from companion.geometry.hexes import parse_hex
@@ -57,14 +57,14 @@ def _piece(move: Any) -> str:
 def _elsewhere(position: Position, seat: int, move: Any) -> Iterator[Repair]:
     """Propose the same piece on the nearest hexes or edges where it is legal."""
     piece = _piece(move)
-    here = land(position, seat)
-    near = nearest(move.at, placing.free(here, piece))
+    land = seat_land(position, seat)
+    near = nearest(move.at, placing.free(land, piece))
     if not near or not turn.legal(position, seat, replace(move, at=near[0])):
         return
     others = (replace(move, at=at) for at in near[:NEAREST])
     legal = tuple(other for other in others if turn.legal(position, seat, other))
     cells = tuple(other.at for other in legal)
-    places = words.places_said(here.grid, cells)
+    places = words.places_said(land.grid, cells)
     params: Params = {"piece": Word(f"piece-{piece}"), "n": len(near), "cells": places[:NAMED]}
     yield Repair("place", params, cells, legal, labels=places)
 
@@ -88,16 +88,16 @@ def _middle(place: str) -> tuple[int, int]:
 
 def _road_first(position: Position, seat: int, move: Any) -> Iterator[Repair]:
     """Propose a road beside the tile, laid an action before, which flips the tile for building."""
-    here = land(position, seat)
-    number = here.grid.index.get(move.at)
+    land = seat_land(position, seat)
+    number = land.grid.index.get(move.at)
     if number is None:
         return
-    around = set(here.edges.names_of(here.bare.around(1 << number)))
-    edges = tuple(at for at in placing.free(here, "road") if at in around)
+    around = set(land.edges.names_of(land.bare.around(1 << number)))
+    edges = tuple(at for at in placing.free(land, "road") if at in around)
     able = tuple(at for at in edges if turn.legal(with_road(position, seat, at), seat, move))
     if able:
         yield Repair(
-            "road_first", {"cells": words.places_said(here.grid, able[:NAMED]), "n": len(able)}, able
+            "road_first", {"cells": words.places_said(land.grid, able[:NAMED]), "n": len(able)}, able
         )
 
 

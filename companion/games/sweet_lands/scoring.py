@@ -7,7 +7,7 @@ from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, rank_se
 from companion.engine.words import Params, Word
 from companion.games.sweet_lands import prosperity
 from companion.games.sweet_lands.counting import count, ports
-from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.position import Counts, Player, Position
 from companion.games.sweet_lands.printed import numbers
 from companion.games.sweet_lands.vocabulary import COLUMNS, ELEMENTS, Element
@@ -77,18 +77,18 @@ def _prosperity(position: Position, seat: int) -> Iterator[ScoreLine]:
 
 def counted_cells(position: Position, seat: int, element: Element) -> tuple[str, ...]:
     """List the hexes or edges behind an element's count. Empty for elements that lie off the map."""
-    player, here = position.players[seat], land(position, seat)
+    player, land = position.players[seat], seat_land(position, seat)
     if player.counted is not None:
         return ()
     match element:
         case "terrain":
-            return here.grid.names_of(here.tiles)
+            return land.grid.names_of(land.tiles)
         case "rabbits":
-            return here.grid.names_of(here.rabbits)
+            return land.grid.names_of(land.rabbits)
         case "properties":
-            return here.grid.names_of(here.built)
+            return land.grid.names_of(land.built)
         case "roads":
-            return here.edges.names_of(here.roads)
+            return land.edges.names_of(land.roads)
     return ()
 
 
@@ -105,8 +105,8 @@ def _sets(position: Position, seat: int) -> Iterator[ScoreLine]:
             "each": each,
             "full": int(built >= FULL),
         }
-        here = land(position, seat)
-        cells = () if position.players[seat].counted else here.grid.names_of(here.with_kind(kind))
+        land = seat_land(position, seat)
+        cells = () if position.players[seat].counted else land.grid.names_of(land.with_kind(kind))
         yield ScoreLine("sets", there * each if built >= FULL else 0, "score.sets", params, cells)
 
 
@@ -119,7 +119,7 @@ def _ports(position: Position, seat: int) -> ScoreLine:
     number = count(position, seat, "ports")
     worth = port_points(position, number)
     counted = position.players[seat].counted is not None
-    cells = () if counted else land(position, seat).grid.names_of(ports(position, seat))
+    cells = () if counted else seat_land(position, seat).grid.names_of(ports(position, seat))
     params = {"count": number, "read": int(worth is not None)}
     return ScoreLine("ports", worth or 0, "score.ports", params, cells)
 

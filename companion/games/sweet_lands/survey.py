@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from companion.engine.survey import Aim, Survey, Verdicts, survey_cells
 from companion.engine.verdict import Verdict
 from companion.games.sweet_lands import industry, moves, placing, rabbits, turn
-from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import PIECES, PROPERTIES
 
@@ -51,11 +51,11 @@ def survey(position: Position, seat: int, piece: str) -> Survey:
     """
     if piece not in PIECES:
         raise KeyError(piece)
-    here = land(position, seat)
-    within = here.rim if piece == "road" else None
-    cells = placing.cells_of(here, piece)
+    land = seat_land(position, seat)
+    within = land.rim if piece == "road" else None
+    cells = placing.cells_of(land, piece)
     if position.phase == "place":
-        return survey_cells(placing.RULES[piece], cells, here, seat, piece, within)
+        return survey_cells(placing.RULES[piece], cells, land, seat, piece, within)
     names = [name for name, number in cells.index.items() if within is None or within >> number & 1]
     return _survey_moves(position, seat, piece, names)
 

@@ -7,7 +7,7 @@ from companion.engine.notice import Notice
 from companion.engine.words import Params, Phrase, Who, Word
 from companion.games.sweet_lands import industry, prosperity, rabbits, scoring, words
 from companion.games.sweet_lands.counting import count
-from companion.games.sweet_lands.land import Land, land
+from companion.games.sweet_lands.land import Land, seat_land
 from companion.games.sweet_lands.position import TRACKS, Position
 from companion.games.sweet_lands.printed import numbers
 from companion.games.sweet_lands.procedures import FINALS
@@ -24,7 +24,7 @@ def warnings(position: Position) -> Iterator[Notice]:
         who: Params = {"seat": Who(seat)}
         found = [*_numbers(position, seat), *_tracks(position, seat)]
         if player.counted is None:
-            found += _map(land(position, seat))
+            found += _map(seat_land(position, seat))
         for id, params in found:
             yield Notice(id, seat, {**who, **params})
     for id, params in (*_shared(position), *_table(position)):
@@ -73,42 +73,42 @@ def _tracks(position: Position, seat: int) -> Found:
             yield "beyond_track", {"track": words.track(position, track), "space": space, "most": last}
 
 
-def _map(here: Land) -> Found:
+def _map(land: Land) -> Found:
     """Find pieces in places where they cannot have been laid. Unread ground never counts against them."""
-    bare = here.ground("off", "draw")
-    special = here.grid.mask(*(spot.at for spot in here.spots if spot.special and spot.at in here.grid.index))
-    on_tile = here.flipped | here.capital
+    bare = land.ground("off", "draw")
+    special = land.grid.mask(*(spot.at for spot in land.spots if spot.special and spot.at in land.grid.index))
+    on_tile = land.flipped | land.capital
     found = {
-        "no_ground": here.tiles & bare,
-        "tiles_apart": here.tiles & ~here.joined & ~bare,
-        "special_ground": special & here.ground(*TERRAINS),
-        "not_flipped": here.built & ~on_tile,
-        "no_property": here.rabbits & ~here.built,
+        "no_ground": land.tiles & bare,
+        "tiles_apart": land.tiles & ~land.joined & ~bare,
+        "special_ground": special & land.ground(*TERRAINS),
+        "not_flipped": land.built & ~on_tile,
+        "no_property": land.rabbits & ~land.built,
     }
     for id, hexes in found.items():
         if hexes:
-            yield id, _cells(here, here.grid.names_of(hexes))
-    if loose := _loose_roads(here):
-        yield "roads_apart", _cells(here, loose)
-    if off := tuple(name for name in here.laid if not here.has_edge(name)):
-        yield "road_off", _cells(here, off)
+            yield id, _cells(land, land.grid.names_of(hexes))
+    if loose := _loose_roads(land):
+        yield "roads_apart", _cells(land, loose)
+    if off := tuple(name for name in land.laid if not land.has_edge(name)):
+        yield "road_off", _cells(land, off)
     twice = Counter(
-        (spot.property, spot.number) for spot in here.spots if spot.property == "coffee" and spot.number
+        (spot.property, spot.number) for spot in land.spots if spot.property == "coffee" and spot.number
     )
     for (_kind, number), there in twice.items():
         if there > 1:
             yield "coffee_twice", {"number": number, "count": there}
 
 
-def _cells(here: Land, names: tuple[str, ...]) -> Params:
-    return {"cells": words.places_said(here.grid, names), "count": len(names)}
+def _cells(land: Land, names: tuple[str, ...]) -> Params:
+    return {"cells": words.places_said(land.grid, names), "count": len(names)}
 
 
-def _loose_roads(here: Land) -> tuple[str, ...]:
+def _loose_roads(land: Land) -> tuple[str, ...]:
     """Find the roads that no road joins to the capital."""
-    begin = here.roads & here.bare.by_capital
-    joined = here.edges.region(begin, here.roads) if begin else 0
-    return here.edges.names_of(here.roads & ~joined)
+    begin = land.roads & land.bare.by_capital
+    joined = land.edges.region(begin, land.roads) if begin else 0
+    return land.edges.names_of(land.roads & ~joined)
 
 
 # The whole table --------------------------------------------------------------------------------------------

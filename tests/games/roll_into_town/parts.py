@@ -6,7 +6,7 @@ from typing import Any
 from companion.engine.verdict import Repair, Violation
 from companion.games.roll_into_town.building.paying import ways_to_pay
 from companion.games.roll_into_town.drawing.dice import best_die
-from companion.games.roll_into_town.land import land
+from companion.games.roll_into_town.land import seat_land
 from companion.games.roll_into_town.marks import BUILDINGS, ICONS
 from companion.games.roll_into_town.moves import Build, Draw, Move
 from companion.games.roll_into_town.position import Position
@@ -79,7 +79,7 @@ def placement(position: Position, seat: int, piece: str, target: str) -> Move:
             die, shift = best_die(position, seat, icon)
             return Draw(die, icon, target, piece.partition("-")[2], shift)
     building = next(one for one in BUILDINGS if one == piece.partition("-")[0])
-    ways = ways_to_pay(land(position, seat), position.players[seat].sheet, building)
+    ways = ways_to_pay(seat_land(position, seat), position.players[seat].sheet, building)
     return Build(building, target, piece.endswith("-mirrored"), ways[0] if ways else Goods())
 
 

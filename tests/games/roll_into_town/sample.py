@@ -14,7 +14,7 @@ from companion.engine.table import Table
 from companion.games import GAMES
 from companion.games.roll_into_town.building.income import fells, income
 from companion.games.roll_into_town.drawing.rivers import growable, rivers
-from companion.games.roll_into_town.land import Land, land
+from companion.games.roll_into_town.land import Land, seat_land
 from companion.games.roll_into_town.moves import Done, Draw, Fell, Grow, Move, Roll, Rub
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.scoring import lines
@@ -37,7 +37,7 @@ ENOUGH = 3
 
 def worth(position: Position, seat: int) -> float:
     """How good a seat's map and goods look to somebody who has played before."""
-    here, sheet = land(position, seat), position.sheet(seat)
+    here, sheet = seat_land(position, seat), position.sheet(seat)
     ahead = ROUNDS - position.round
     brings = income(here)
     pairs = sum(bool(here.grid.orthogonal(1 << tree) & here.trees) for tree in bits(here.trees))
@@ -88,7 +88,7 @@ def weighed(position: Position, seat: int, move: Move) -> float:
     after = worth(GAME.apply(position, seat, move), seat)
     if isinstance(move, Fell):
         number = position.printed.grid.index[move.at]
-        return after + (2 if fells(land(position, seat), number).bit_count() > 1 else -1)
+        return after + (2 if fells(seat_land(position, seat), number).bit_count() > 1 else -1)
     return after + (5 if isinstance(move, Grow) else 0)
 
 

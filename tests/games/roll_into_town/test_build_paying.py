@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from companion.games.roll_into_town import GAME
 from companion.games.roll_into_town.building.paying import missing_goods, ways_to_pay
-from companion.games.roll_into_town.land import land
+from companion.games.roll_into_town.land import seat_land
 from companion.games.roll_into_town.marks import BUILDINGS, Building
 from companion.games.roll_into_town.moves import Build
 from companion.games.roll_into_town.phases.construct import affordable
@@ -129,7 +129,7 @@ def test_no_more_is_exchanged_than_is_missing() -> None:
 
 def test_the_market_does_not_help_to_pay_for_itself() -> None:
     assert said(town(food=9), Build("market", "a1"), "price")["helps"] == "no"
-    assert ways_to_pay(land(town(food=9), 0), town(food=9).sheet(0), "market") == ()
+    assert ways_to_pay(seat_land(town(food=9), 0), town(food=9).sheet(0), "market") == ()
 
 
 def test_exchanging_can_be_repeated_as_often_as_one_likes_while_paying() -> None:
@@ -154,7 +154,7 @@ def test_the_reason_tells_when_exchanges_would_not_do() -> None:
 
 def test_the_best_way_takes_from_what_there_is_most_of() -> None:
     position = town("m", food=4, stone=9)
-    ways = ways_to_pay(land(position, 0), position.sheet(0), "watermill")
+    ways = ways_to_pay(seat_land(position, 0), position.sheet(0), "watermill")
     assert ways[0] == Goods(0, 6, 0)
     assert set(ways) == {Goods(0, 6, 0), Goods(2, 4, 0), Goods(4, 2, 0)}
 
@@ -201,7 +201,7 @@ def test_the_ways_to_pay_are_those_that_brute_force_finds(
     have: tuple[int, int, int], building: Building, market: bool
 ) -> None:
     position = holding("m" if market else ".", have)
-    ways = ways_to_pay(land(position, 0), position.sheet(0), building)
+    ways = ways_to_pay(seat_land(position, 0), position.sheet(0), building)
     assert len(set(ways)) == len(ways)
     assert set(ways) == by_hand(have, building, market=market)
     short = missing_goods(position.sheet(0), building)
@@ -213,7 +213,7 @@ def test_the_best_way_leaves_the_least_that_the_largest_heap_can_be(
     have: tuple[int, int, int], building: Building
 ) -> None:
     position = holding("m", have)
-    ways = ways_to_pay(land(position, 0), position.sheet(0), building)
+    ways = ways_to_pay(seat_land(position, 0), position.sheet(0), building)
 
     def largest(way: Goods) -> int:
         rest = zip(have, COSTS[building], way.each, strict=True)

@@ -20,7 +20,7 @@ from companion.games.small_city.moves import (
     SetTile,
     SetTrack,
 )
-from companion.games.small_city.plan import Plan, names_of, plan
+from companion.games.small_city.plan import Plan, names_of, seat_plan
 from companion.games.small_city.position import CARDS, Disc, Position
 from companion.games.small_city.printed import COLOURS, KINDS, Colour, Kind
 from companion.games.small_city.shapes import Laying
@@ -33,7 +33,7 @@ def corrections(position: Position, rng: Random) -> Iterator[Correction]:
     """One correction of each kind, about random seats and squares."""
     count = len(position.towns)
     seat, other = rng.randrange(count), rng.randrange(count)
-    here = plan(position, seat)
+    here = seat_plan(position, seat)
     at, near = rng.choice(here.grid.names), rng.choice(here.grid.names)
     kind = rng.choice(KINDS)
     cells = names_of(here, _somewhere(here, kind, rng))

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from companion.engine.verdict import Violation
 from companion.engine.words import Word
-from companion.games.small_city.plan import plan
+from companion.games.small_city.plan import seat_plan
 from companion.games.small_city.position import CellName, Laid, Position
 from companion.games.small_city.printed import Kind
 
@@ -48,7 +48,7 @@ def emptied(position: Position, seat: int, cells: Iterable[CellName]) -> Positio
 
 
 def tile_at(position: Position, seat: int, cell: CellName) -> Laid:
-    tile = plan(position, seat).tile_at(cell)
+    tile = seat_plan(position, seat).tile_at(cell)
     assert tile is not None
     return tile
 

@@ -4,7 +4,7 @@ from random import Random
 
 from companion.games.small_city import GAME
 from companion.games.small_city.moves import Found, SetTile
-from companion.games.small_city.plan import names_of, plan
+from companion.games.small_city.plan import names_of, seat_plan
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import CULTURE, KINDS, Kind
 
@@ -24,7 +24,7 @@ def crowded(position: Position, rng: Random) -> Position:
 
 def close(position: Position, seat: int, kind: Kind, rng: Random) -> Position:
     """The town with one more tile, where it touches as many as it can; the same where there is no room."""
-    here = plan(position, seat)
+    here = seat_plan(position, seat)
     room = here.area(position.towns[seat].size) & ~here.covered
     ways = [way for way in here.box.layings(kind, here.grid) if not way.mask & ~room]
     if kind == "CH" or not ways:

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from companion.engine.words import Who, Word
 from companion.games.small_city.building.paying import full_price
 from companion.games.small_city.building.pieces import piece_on
-from companion.games.small_city.building.placing import lot
+from companion.games.small_city.building.placing import seat_lot
 from companion.games.small_city.building.supplying import stock_name
 from companion.games.small_city.building.upgrading import larger
 from companion.games.small_city.moves import Build, Found, Move, Upgrade
-from companion.games.small_city.plan import plan
+from companion.games.small_city.plan import seat_plan
 from companion.games.small_city.position import CellName, Cube, Laid, Position
 from companion.games.small_city.printed import COLOURS, Kind
 from tests.conformance.parts import Changed, Remover
@@ -81,7 +81,7 @@ def on_board(position: Position, seat: int, move: Build | Upgrade | Found, viola
 
 def shaped(position: Position, seat: int, move: Build | Upgrade, _violations: Violations) -> Changed:
     """The squares are those of the tile, and of its warehouse."""
-    here = lot(position, seat)
+    here = seat_lot(position, seat)
     if isinstance(move, Upgrade):
         return position, replace(move, cells=piece_on(here, move.tile).cells[0])
     store = piece_on(here, "WA").cells[-1] if move.warehouse else ()
@@ -97,7 +97,7 @@ def grave(position: Position, seat: int, move: Move, violations: Violations) -> 
 
 def _painted(position: Position, seat: int, cells: Iterable[CellName], mark: str) -> Position:
     """The position with some squares of a seat's board printed otherwise."""
-    town, here = position.towns[seat], plan(position, seat)
+    town, here = position.towns[seat], seat_plan(position, seat)
     drawn = list((town.board or position.box.texts[f"board-{town.side}"]).replace("/", ""))
     for cell in cells:
         drawn[here.grid.index[cell]] = mark
@@ -123,7 +123,7 @@ def fed(position: Position, seat: int, move: Build | Upgrade, violations: Violat
     if isinstance(move, Upgrade):
         return _fed_upgrade(position, seat, move, rule.removeprefix("upgrade_"), needed)
     bare = position.with_town(seat, tiles=(), people=(), cubes=(), board=OPEN)
-    cells = piece_on(lot(bare, seat), move.tile).cells
+    cells = piece_on(seat_lot(bare, seat), move.tile).cells
     middle = min((each for each in cells if "e5" in each), key=lambda each: len(AROUND & set(each)))
     return _surrounded(bare, seat, middle, rule, needed), replace(move, cells=middle, warehouse=())
 
@@ -147,11 +147,11 @@ def _surrounded(position: Position, seat: int, cells: Iterable[CellName], rule: 
 def _fed_upgrade(position: Position, seat: int, move: Upgrade, rule: str, needed: int) -> Changed:
     old = tile_at(position, seat, move.origin)
     bare = position.with_town(seat, tiles=(), people=(), cubes=(), board=OPEN)
-    middle = next(each for each in piece_on(lot(bare, seat), old.kind).cells if "e5" in each)
+    middle = next(each for each in piece_on(seat_lot(bare, seat), old.kind).cells if "e5" in each)
     with_old = bare.with_town(seat, tiles=(Laid(old.kind, middle),))
     fed_town = _surrounded(with_old, seat, middle, rule, needed)
-    ways = larger(lot(with_old, seat), Laid(old.kind, middle))
-    cells = piece_on(lot(bare, seat), ways[0].kind).names[ways[0].laying.cells]
+    ways = larger(seat_lot(with_old, seat), Laid(old.kind, middle))
+    cells = piece_on(seat_lot(bare, seat), ways[0].kind).names[ways[0].laying.cells]
     return fed_town, replace(move, origin="e5", cells=cells)
 
 

@@ -8,7 +8,7 @@ from companion.engine.verdict import Violation
 from companion.engine.words import Who
 from companion.games.small_city.citizens.people import place
 from companion.games.small_city.moves import Advance, Choose, Found, Keep, Lay, Mourn, Move, Street
-from companion.games.small_city.plan import plan
+from companion.games.small_city.plan import seat_plan
 from companion.games.small_city.position import Disc, Meeple, Position
 from tests.conformance.parts import Changed, Remover
 from tests.conformance.removers import number_of, ruled, said, seat_has, seat_has_more, table_has
@@ -21,7 +21,7 @@ Violations = Sequence[Violation]
 
 def marked(position: Position, seat: int, mark: str, cells: Iterable[str] | None = None) -> Position:
     """The position with squares of a seat's board, or all of them, printed otherwise."""
-    here, town = plan(position, seat), position.towns[seat]
+    here, town = seat_plan(position, seat), position.towns[seat]
     drawn = town.board or position.box.texts[f"board-{town.side}"]
     flat = list(drawn.replace("/", ""))
     for at in here.grid.names if cells is None else cells:
@@ -92,7 +92,7 @@ def street_by_others(position: Position, seat: int, move: Move, _violations: Vio
 
 def street_apart(position: Position, _seat: int, move: Street, _violations: Violations) -> Changed:
     """The second square is a neighbour of the first."""
-    grid = plan(position, position.mayor).grid
+    grid = seat_plan(position, position.mayor).grid
     one = move.squares[0]
     return position, Street((one, grid.names_of(grid.orthogonal(grid.mask(one)))[0]))
 
@@ -157,7 +157,7 @@ def grave_needed(position: Position, seat: int, move: Move, _violations: Violati
 
 def grave_off_board(position: Position, seat: int, move: Mourn, _violations: Violations) -> Changed:
     """A square of the board is named."""
-    return position, replace(move, grave=plan(position, seat).grid.names[0])
+    return position, replace(move, grave=seat_plan(position, seat).grid.names[0])
 
 
 def grave_taken(position: Position, seat: int, move: Move, violations: Violations) -> Changed:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from companion.engine.verdict import Violation
 from companion.games.small_city.citizens.people import laid_down, lift, place
 from companion.games.small_city.moves import Move, MoveCitizen, Produce, Settle, Trade
-from companion.games.small_city.plan import hall_cells, plan
+from companion.games.small_city.plan import hall_cells, seat_plan
 from companion.games.small_city.position import CellName, Cube, Laid, Meeple, Position, Spot
 from companion.games.small_city.printed import Kind
 from tests.conformance.parts import Changed, Remover
@@ -52,7 +52,7 @@ def peopled(position: Position, town: int, at: CellName, seat: int) -> Position:
 
 def used_up(position: Position, seat: int, *towns: int) -> Position:
     """The position in which a seat may use no square of some towns in this round."""
-    spots = tuple(Spot(town, at) for town in towns for at in plan(position, town).grid.names)
+    spots = tuple(Spot(town, at) for town in towns for at in seat_plan(position, town).grid.names)
     return position.with_town(seat, left=spots)
 
 
@@ -136,7 +136,7 @@ def all_lie_down(position: Position, _seat: int, move: Move, violations: Violati
 
 def hall_empty(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
     """A citizen waits in the City Hall."""
-    at = hall_cells(plan(position, seat))[0]
+    at = hall_cells(seat_plan(position, seat))[0]
     return peopled(emptied(position, seat, (at,)), seat, at, seat), move
 
 
@@ -156,7 +156,7 @@ def no_trader(position: Position, seat: int, move: Trade, _violations: Violation
 def no_shop(position: Position, seat: int, move: Trade, _violations: Violations) -> Changed:
     """It is the square of a shop that takes goods."""
     town = _where(seat, move)
-    other = next(at for at in plan(position, town).grid.names if at != move.at)
+    other = next(at for at in seat_plan(position, town).grid.names if at != move.at)
     return tiled(position, town, "C2", other, move.at), move
 
 
@@ -176,7 +176,7 @@ def traded_already(position: Position, seat: int, move: Trade, _violations: Viol
 def no_such_cube(position: Position, seat: int, move: Trade, _violations: Violations) -> Changed:
     """The City Hall has such a cube."""
     assert move.cube
-    at = hall_cells(plan(position, seat))[0]
+    at = hall_cells(seat_plan(position, seat))[0]
     emptied_hall = emptied(position, seat, (at,))
     return emptied_hall.with_town(seat, cubes=(Cube(at, move.cube),)), move
 

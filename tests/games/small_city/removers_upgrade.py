@@ -3,10 +3,10 @@
 from msgspec.structs import replace
 
 from companion.games.small_city.building.pieces import piece_on
-from companion.games.small_city.building.placing import lot
+from companion.games.small_city.building.placing import seat_lot
 from companion.games.small_city.building.upgrading import NEXT, changed_cells, larger
 from companion.games.small_city.moves import Build, Demolish, Grow, Move, Staff, Upgrade
-from companion.games.small_city.plan import plan
+from companion.games.small_city.plan import seat_plan
 from companion.games.small_city.position import Laid, Meeple, Position
 from tests.conformance.parts import Changed, Remover
 from tests.conformance.removers import cells_of, number_of, said, seat_has
@@ -16,7 +16,7 @@ from tests.games.small_city.mending_build import OPEN, Violations, tile_at, with
 def upgrade_nothing(position: Position, seat: int, move: Upgrade, violations: Violations) -> Changed:
     """There is a tile on the square that is named."""
     cell = str(violations[0].params["cell"])
-    if cell not in plan(position, seat).grid.index:
+    if cell not in seat_plan(position, seat).grid.index:
         cell = "a1"
     tiles = (*without_tiles(position, seat, (cell,)).towns[seat].tiles, Laid("R1", (cell,)))
     return position.with_town(seat, tiles=tiles), replace(move, origin=cell)
@@ -35,14 +35,14 @@ def covered_all(position: Position, seat: int, move: Upgrade, _violations: Viola
     """The new tile lies over the old one, every square doing what it did, on a board with room for that."""
     old = tile_at(position, seat, move.origin)
     bare = position.with_town(seat, tiles=(), people=(), cubes=(), board=OPEN)
-    middle = next(each for each in piece_on(lot(bare, seat), old.kind).cells if "e5" in each)
+    middle = next(each for each in piece_on(seat_lot(bare, seat), old.kind).cells if "e5" in each)
     tile = Laid(old.kind, middle)
     there = bare.with_town(seat, tiles=(tile,))
-    here = lot(there, seat)
+    here = seat_lot(there, seat)
     ways = (
         each
         for each in larger(here, tile)
-        if not changed_cells(here.here.box, here.here.grid, tile, each.kind, each.laying)
+        if not changed_cells(here.plan.box, here.plan.grid, tile, each.kind, each.laying)
     )
     way = next(ways)
     return there, replace(
@@ -79,7 +79,7 @@ def demolish_room(position: Position, seat: int, move: Move, violations: Violati
 
 def full_size(position: Position, seat: int, move: Grow, _violations: Violations) -> Changed:
     """The town is a step smaller."""
-    return position.with_town(seat, size=len(plan(position, seat).ground.areas) - 2), move
+    return position.with_town(seat, size=len(seat_plan(position, seat).ground.areas) - 2), move
 
 
 def staff_nobody(position: Position, seat: int, move: Move, violations: Violations) -> Changed:

@@ -14,7 +14,7 @@ from companion.engine.table import Table
 from companion.games import GAMES
 from companion.games.small_city.moves import Build, Done, Found, Grow, Keep, Lay, Move, Street
 from companion.games.small_city.phases.votes import votes_won
-from companion.games.small_city.plan import hall_cells, plan
+from companion.games.small_city.plan import hall_cells, seat_plan
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import family
 
@@ -32,7 +32,7 @@ WORTH = {"R": 1.6, "C": 2.1, "F": 3.4, "P": 0.5, "WA": 1.2, "RF": 0.9, "HB": 0.4
 
 def worth(position: Position, seat: int) -> float:
     """How good a seat's town looks to somebody who has played before."""
-    town, here = position.towns[seat], plan(position, seat)
+    town, here = position.towns[seat], seat_plan(position, seat)
     tiles = sum(WORTH.get(family(tile.kind), 0) * len(tile.cells) for tile in town.tiles)
     taken, hall = {one.at for one in town.people}, set(hall_cells(here))
     vacant = here.squares("F").bit_count() - sum(here.does.get(at, "#") in "wgb" for at in taken)

@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 from companion.games.small_city.building.chains import chains
 from companion.games.small_city.building.needing import find_ways, need_of
 from companion.games.small_city.building.pieces import piece_on
-from companion.games.small_city.building.placing import SIDES, lot
+from companion.games.small_city.building.placing import SIDES, seat_lot
 from companion.games.small_city.building.upgrading import upgrades
-from companion.games.small_city.plan import laying_of, layings_on, names_of, plan
+from companion.games.small_city.plan import laying_of, layings_on, names_of, seat_plan
 from companion.games.small_city.position import Laid, Position
 from companion.games.small_city.printed import CULTURE, KINDS, Kind, printed_values
 from companion.geometry.square import Grid
@@ -51,7 +51,7 @@ def towns(draw: st.DrawFn) -> Position:
 @given(towns())
 @settings(max_examples=times(60), deadline=None)
 def test_the_halo_of_every_tile_is_what_touches_its_solid_squares(position: Position) -> None:
-    here = plan(position, 0)
+    here = seat_plan(position, 0)
     for tile, halo in zip(here.tiles, here.halos, strict=True):
         solid = tile.cells[:2] if tile.kind == "HB" else tile.cells
         assert cells_of(halo) == around({(ord(name[0]) - 97, int(name[1:]) - 1) for name in solid})
@@ -62,12 +62,12 @@ def test_the_halo_of_every_tile_is_what_touches_its_solid_squares(position: Posi
 def test_a_tile_fits_exactly_where_every_square_is_free_and_nothing_keeps_apart(
     position: Position, kind: Kind
 ) -> None:
-    here = lot(position, 0)
+    here = seat_lot(position, 0)
     size = position.towns[0].size
     foes = {"homes": "industry", "industry": "homes"}.get(SIDES[kind])
-    solids = [(tile.kind, cells_of(it)) for tile, it in zip(here.town.tiles, here.here.solids, strict=True)]
+    solids = [(tile.kind, cells_of(it)) for tile, it in zip(here.town.tiles, here.plan.solids, strict=True)]
     reached = {cell for other, solid in solids if foes and SIDES[other] == foes for cell in around(solid)}
-    taken = {cell for mask in here.here.masks for cell in cells_of(mask)}
+    taken = {cell for mask in here.plan.masks for cell in cells_of(mask)}
     layings = BOX.layings(kind, GRID)
     wanted = [
         each
@@ -82,9 +82,9 @@ def test_a_tile_fits_exactly_where_every_square_is_free_and_nothing_keeps_apart(
 @given(towns(), st.sampled_from(("R1", "R2", "R3", "R4", "R5", "C1", "C2", "C3", "C4", "F1", "F2", "F3")))
 @settings(max_examples=times(120), deadline=None)
 def test_a_level_needs_one_square_with_everything_or_the_whole_tile(position: Position, kind: Kind) -> None:
-    here, need = lot(position, 0), need_of(kind)
+    here, need = seat_lot(position, 0), need_of(kind)
     assert need is not None
-    halos = [(tile.kind, cells_of(halo)) for tile, halo in zip(here.town.tiles, here.here.halos, strict=True)]
+    halos = [(tile.kind, cells_of(halo)) for tile, halo in zip(here.town.tiles, here.plan.halos, strict=True)]
 
     def enough(squares: set[Cell]) -> bool:
         level = int(kind[1])
@@ -104,7 +104,7 @@ def test_a_level_needs_one_square_with_everything_or_the_whole_tile(position: Po
 @given(KIND, st.randoms(use_true_random=False))
 @settings(max_examples=times(60), deadline=None)
 def test_squares_in_any_order_are_the_tile_that_lies_on_them(kind: Kind, rng: object) -> None:
-    here = plan(table(town("\n".join([". . . . . ."] * 6))), 0)
+    here = seat_plan(table(town("\n".join([". . . . . ."] * 6))), 0)
     layings = BOX.layings(kind, GRID)
     laying = layings[rng.randrange(len(layings))]  # type: ignore[attr-defined]
     names = list(names_of(here, laying))

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from companion.games.small_city import GAME
 from companion.games.small_city.building.survey import survey
 from companion.games.small_city.phases.building import build_moves
-from companion.games.small_city.plan import plan, reaches
+from companion.games.small_city.plan import reaches, seat_plan
 from companion.games.small_city.position import Laid, Position, Town
 from companion.games.small_city.promises import judge_promise
 from companion.games.small_city.shapes import ground
@@ -107,7 +107,7 @@ def shores(draw: st.DrawFn) -> Position:
         town(HALL, seat=1, done=True),
         readings={"water": draw(st.sampled_from(("area", "anywhere")))},
     )
-    taken = draw(st.sampled_from(plan(here, 0).grid.names))
+    taken = draw(st.sampled_from(seat_plan(here, 0).grid.names))
     return here.with_town(0, tiles=(Laid("P1", (taken,)),))
 
 

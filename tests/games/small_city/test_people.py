@@ -20,7 +20,7 @@ from companion.games.small_city.citizens.people import (
     store_goods,
     welcome,
 )
-from companion.games.small_city.plan import plan, warehouse_room
+from companion.games.small_city.plan import seat_plan, warehouse_room
 from companion.games.small_city.position import Cube, Grave, Laid, Meeple, Position
 from companion.games.small_city.printed import COLOURS, Colour
 from companion.geometry.square import Grid
@@ -115,4 +115,4 @@ def test_goods_are_stored_and_spent_without_loss(made: list[Colour], paid: list[
 
 def test_a_forged_warehouse_without_a_square_has_room_for_nothing() -> None:
     position = table(*drawn(HALL, HALL)).with_town(0, tiles=(Laid("WA", ()),))
-    assert warehouse_room(plan(position, 0), position.towns[0]) == ()
+    assert warehouse_room(seat_plan(position, 0), position.towns[0]) == ()

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.games.small_city.moves import Advance, Produce, Settle, Staff
-from companion.games.small_city.plan import plan
+from companion.games.small_city.plan import seat_plan
 from tests.games.small_city.towns import table, town
 from tests.games.small_city.typing_tables import (
     HALL,
@@ -31,7 +31,7 @@ DONE = said("done")
 def test_the_area_of_influence_is_every_square_around_also_by_a_corner(
     first: str, second: str, squares: int
 ) -> None:
-    here = plan(table(town(f". . . .\n. {first} .\n. {second} .\n. . . .")), 0)
+    here = seat_plan(table(town(f". . . .\n. {first} .\n. {second} .\n. . . .")), 0)
     assert here.halos[0].bit_count() == squares
 
 

@@ -5,7 +5,7 @@ from typing import Any, get_args
 import pytest
 
 from companion.games.sweet_lands import correcting, corrections, log, moves, turn, vocabulary, words
-from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.position import Due, DueKind, Player, Position, Skill, Spot
 from companion.geometry.naming import spoken_names
 from companion.locale import LOCALES
@@ -328,7 +328,7 @@ def test_no_two_amounts_are_said_alike(locale: str) -> None:
 
 
 def test_a_line_of_the_log_names_a_hex_as_the_board_does() -> None:
-    grid = land(table(), 0).grid
+    grid = seat_land(table(), 0).grid
     for at, name in spoken_names(grid).items():
         notice = correcting.CORRECTIONS.describe(table(), corrections.ClearSpot(0, at))
         assert notice.params["at"] == name
@@ -348,4 +348,4 @@ def test_a_hex_beyond_the_map_keeps_its_own_name() -> None:
 
 def test_an_entry_of_a_map_names_the_hex_as_the_board_does() -> None:
     found = words.entry(table(), "A:1,0!")
-    assert dict(found.params)["at"] == spoken_names(land(table(), 0).grid)["1,0"]
+    assert dict(found.params)["at"] == spoken_names(seat_land(table(), 0).grid)["1,0"]

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.games.sweet_lands import moves, repairing, repairs, turn
-from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.position import Automated, Disc, Due, Player, Position, Spot
 from companion.geometry.naming import spoken_names
 from tests.games.sweet_lands.known import counted, flipped, mended, table, without, words_of
@@ -47,7 +47,7 @@ def test_the_nearest_places_for_the_same_piece_come_first(due: Any, move: Any) -
 def test_a_repair_names_a_hex_as_the_board_does() -> None:
     position = table(dues=(Due("terrain"),))
     found = mended(position, moves.Terrain("0,0"))["place"]
-    names = spoken_names(land(position, 0).grid)
+    names = spoken_names(seat_land(position, 0).grid)
     assert found.params["cells"] == tuple(names[at] for at in found.cells[: repairing.NAMED])
 
 

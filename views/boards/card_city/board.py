@@ -45,10 +45,10 @@ PANELS = Panels(
 """Panels of the phases, by id."""
 
 
-def _picture(shown: Snapshot) -> ft.Control:
+def _picture(snapshot: Snapshot) -> ft.Control:
     """Draw one city with some of its cards lit, for a reader who cannot act."""
-    drawn = Picture(shown.position.towns[shown.seat].city, lit=shown.lit)
-    return city_board(Bystander(shown.phone), drawn, shown.width, shown.width, ring=0)
+    drawn = Picture(snapshot.position.towns[snapshot.seat].city, lit=snapshot.lit)
+    return city_board(Bystander(snapshot.phone), drawn, snapshot.width, snapshot.width, ring=0)
 
 
 def _lights(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:

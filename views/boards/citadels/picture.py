@@ -25,12 +25,12 @@ PLENTY = 600
 """From this width on, in pixels, a city is shown as cards also beside other things."""
 
 
-def picture(shown: Snapshot) -> ft.Control:
+def picture(snapshot: Snapshot) -> ft.Control:
     """Draw one city with some districts lit. Without lit ones, the seat's other things stand above it."""
-    phone, seat, width = shown.phone, shown.seat, shown.width
-    position: Position = shown.position
+    phone, seat, width = snapshot.phone, snapshot.seat, snapshot.width
+    position: Position = snapshot.position
     city = position.players[seat].city
-    found = lit_in(shown.lit, seat)
+    found = lit_in(snapshot.lit, seat)
     lights = frozenset(built.district for built in city if built.district in found)
     faces: dict[District, Face] = {
         built.district: Face(

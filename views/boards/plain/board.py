@@ -55,16 +55,22 @@ def _area(screen: Screen, seat: int, width: float) -> ft.Control | None:
     return draw_area(screen, area, Looks(called), width, width, where=("overview", seat))
 
 
-def _picture(shown: Snapshot) -> ft.Control:
+def _picture(snapshot: Snapshot) -> ft.Control:
     """Draw the seat's cells with some of them lit, or its points in a game without cells."""
-    phone, game, position, seat, width = shown.phone, shown.game, shown.position, shown.seat, shown.width
+    phone, game, position, seat, width = (
+        snapshot.phone,
+        snapshot.game,
+        snapshot.position,
+        snapshot.seat,
+        snapshot.width,
+    )
     area = game.area(position, seat)
     if area is None:
         so_far = game.scoresheet(position).standings[seat].total
         return ft.Text(phone.say("fact-points", points=so_far), size=phone.size(14))
-    texts, names = phone.texts[phone.locale], tuple(each.name for each in shown.seats)
+    texts, names = phone.texts[phone.locale], tuple(each.name for each in snapshot.seats)
     called = partial(name_thing, texts, game, position, seat, names=names)
-    return draw_area(Bystander(phone), area, Looks(called, blamed=blame(shown.lit, ())), width, width)
+    return draw_area(Bystander(phone), area, Looks(called, blamed=blame(snapshot.lit, ())), width, width)
 
 
 def _lights(position: Any, seat: int, cells: Sequence[str]) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from datetime import datetime
 
 import flet as ft
 
-from companion.games.roll_into_town.land import land
+from companion.games.roll_into_town.land import seat_land
 from companion.games.roll_into_town.marks import HALL
 from companion.games.roll_into_town.printed import RESOURCES, numbers
 from views.boards.roll_into_town.kept_picture import map_png
@@ -120,7 +120,7 @@ def _facts(screen: Screen, seat: int) -> tuple[Fact, ...]:
             f"{getattr(sheet, f'{what}_uses')}/{getattr(numbers(), what)}",
         )
         for what in USES
-        if what == "town_hall" or sheet.fountain_uses or land(position, seat).cells_of("fountain")
+        if what == "town_hall" or sheet.fountain_uses or seat_land(position, seat).cells_of("fountain")
     ]
     return (*goods, *uses)
 

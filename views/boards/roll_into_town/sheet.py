@@ -6,7 +6,7 @@ from typing import Literal
 import flet as ft
 
 from companion.games.roll_into_town.corrections import CORRECTIONS
-from companion.games.roll_into_town.land import land
+from companion.games.roll_into_town.land import seat_land
 from companion.games.roll_into_town.marks import BUILT, HALL
 from companion.games.roll_into_town.moves import SetGoods, SetUses
 from companion.games.roll_into_town.position import Position
@@ -87,8 +87,8 @@ def _spoken(label: str, parts: list[ft.Control]) -> ft.Control:
     return ft.Semantics(label=label, exclude_semantics=True, content=ft.Row(parts, spacing=3, tight=True))
 
 
-def _mark(phone: Phone, what: Uses, size: float) -> ft.Control:
-    return glyph(phone, HALL if what == "town_hall" else BUILT["fountain"], size)
+def _mark(phone: Phone, uses: Uses, size: float) -> ft.Control:
+    return glyph(phone, HALL if uses == "town_hall" else BUILT["fountain"], size)
 
 
 # Food, stone, wood ----------------------------------------------------------------------------------------
@@ -111,34 +111,34 @@ def ask_goods(screen: Screen, seat: int, resource: Resource) -> None:
 # Town Hall and Fountain -----------------------------------------------------------------------------------
 
 
-def _uses(screen: Screen, seat: int, what: Uses) -> ft.Control:
+def _uses(screen: Screen, seat: int, uses: Uses) -> ft.Control:
     phone, position = screen.phone, screen.position
-    parts = [_mark(phone, what, MARK + 2), _boxes(phone, position, seat, what, BOX)]
-    built = what == "town_hall" or _has_fountain(position, seat)
-    label = _uses_words(phone, position, seat, what)
-    hold = partial(screen.rules.ask_about, "discover.town_hall" if what == "town_hall" else what)
-    act = partial(ask_uses, screen, seat, what)
+    parts = [_mark(phone, uses, MARK + 2), _boxes(phone, position, seat, uses, BOX)]
+    built = uses == "town_hall" or _has_fountain(position, seat)
+    label = _uses_words(phone, position, seat, uses)
+    hold = partial(screen.rules.ask_about, "discover.town_hall" if uses == "town_hall" else uses)
+    act = partial(ask_uses, screen, seat, uses)
     return pill(label, parts, act, hold=hold, colour=None, close=True, dim=not built)
 
 
-def ask_uses(screen: Screen, seat: int, what: Uses) -> None:
+def ask_uses(screen: Screen, seat: int, uses: Uses) -> None:
     """Open the sheet on which the number of uses of the Town Hall or the Fountain is set."""
-    ask_number(screen, CORRECTIONS.kind_of(SetUses), seat=seat, what=what)
+    ask_number(screen, CORRECTIONS.kind_of(SetUses), seat=seat, what=uses)
 
 
 def _has_fountain(position: Position, seat: int) -> bool:
-    return bool(land(position, seat).cells_of("fountain"))
+    return bool(seat_land(position, seat).cells_of("fountain"))
 
 
-def _uses_words(phone: Phone, position: Position, seat: int, what: Uses) -> str:
-    used, most = getattr(position.sheet(seat), f"{what}_uses"), getattr(numbers(), what)
-    built = what == "town_hall" or _has_fountain(position, seat)
-    return say(phone, f"uses-{what}" if built else "no-fountain", n=used, most=most)
+def _uses_words(phone: Phone, position: Position, seat: int, uses: Uses) -> str:
+    used, most = getattr(position.sheet(seat), f"{uses}_uses"), getattr(numbers(), uses)
+    built = uses == "town_hall" or _has_fountain(position, seat)
+    return say(phone, f"uses-{uses}" if built else "no-fountain", n=used, most=most)
 
 
-def _boxes(phone: Phone, position: Position, seat: int, what: Uses, size: float) -> ft.Control:
+def _boxes(phone: Phone, position: Position, seat: int, uses: Uses, size: float) -> ft.Control:
     """Draw a box for each possible use, ticked for each use made."""
-    used, most = getattr(position.sheet(seat), f"{what}_uses"), getattr(numbers(), what)
+    used, most = getattr(position.sheet(seat), f"{uses}_uses"), getattr(numbers(), uses)
     tones = pencils(phone)
 
     def box(number: int) -> ft.Control:

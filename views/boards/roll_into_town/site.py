@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from companion.games.roll_into_town.building.paying import ways_to_pay
-from companion.games.roll_into_town.land import land
+from companion.games.roll_into_town.land import seat_land
 from companion.games.roll_into_town.marks import BUILDINGS, Building
 from companion.games.roll_into_town.moves import Build
 from companion.games.roll_into_town.position import CellName
@@ -88,7 +88,7 @@ def let_stand(screen: Screen) -> None:
 def refused_build(screen: Screen, building: Building, at: CellName | None = None) -> Build:
     """Return the refused move with the fewest violations for a building, on a square or anywhere."""
     position = screen.position
-    ways = ways_to_pay(land(position, screen.seat), position.sheet(screen.seat), building)
+    ways = ways_to_pay(seat_land(position, screen.seat), position.sheet(screen.seat), building)
     given = ways[0] if ways else Goods()
     flipped = is_mirrored(screen) and building == "cathedral"
     names = position.printed.grid.names

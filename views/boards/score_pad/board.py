@@ -52,14 +52,14 @@ def overview(screen: Screen, width: float) -> ft.Control:
     return draw(drawing, counted.lines)
 
 
-def _picture(shown: Snapshot) -> ft.Control:
+def _picture(snapshot: Snapshot) -> ft.Control:
     """Draw as much of the sheet as a square holds: the lines entered last."""
-    counted, rows = Counted(shown.position), shown.position.rows
-    nobody = make_seats(*(shown.phone.say("player", number=seat + 1) for seat in range(len(rows))))
-    columns = Columns.within(shown.width, len(rows))
-    drawing = Drawing(shown.phone, shown.seats or nobody, counted, columns, shown.seat)
+    counted, rows = Counted(snapshot.position), snapshot.position.rows
+    nobody = make_seats(*(snapshot.phone.say("player", number=seat + 1) for seat in range(len(rows))))
+    columns = Columns.within(snapshot.width, len(rows))
+    drawing = Drawing(snapshot.phone, snapshot.seats or nobody, counted, columns, snapshot.seat)
     begun = max(len(row.cells) for row in rows)
-    room = max(1, int((shown.width - shown.phone.size(HEAD)) / drawing.line_height()))
+    room = max(1, int((snapshot.width - snapshot.phone.size(HEAD)) / drawing.line_height()))
     first = max(0, min(begun, len(counted.lines)) - room)
     return draw(drawing, counted.lines[first : first + room])
 

@@ -27,42 +27,42 @@ LONGEST_NAME = 30
 SHARES: tuple[Literal["each", "split", "nobody"], ...] = ("each", "split", "nobody")
 
 
-def draw_category(phone: Phone, screen: SetupScreen, number: int, one: Category, put: Put) -> ft.Control:
+def draw_category(phone: Phone, screen: SetupScreen, number: int, category: Category, put: Put) -> ft.Control:
     """Draw a row with the category's name, and below it the open settings.
 
     Args:
         phone: whose screen.
         screen: the setup; it knows which category is open.
         number: which one this is.
-        one: the category.
+        category: the category.
         put: called with the changed category, or with nothing to remove it.
     """
     here = screen.opened == number
     field = ft.TextField(
         label=ui(phone, "category", number=number + 1),
-        value=one.name,
+        value=category.name,
         max_length=LONGEST_NAME,
-        on_change=lambda event: put(replace(one, name=(event.control.value or "")[:LONGEST_NAME])),
+        on_change=lambda event: put(replace(category, name=(event.control.value or "")[:LONGEST_NAME])),
         expand=True,
         dense=True,
         counter="",
         text_size=phone.size(16),
         border=ft.UnderlineInputBorder(),
     )
-    name = one.name or ui(phone, "category", number=number + 1)
+    name = category.name or ui(phone, "category", number=number + 1)
     row = ft.Row(
-        [_opener(phone, screen, number, one, name), field, _drop(phone, screen, name, put)], spacing=2
+        [_opener(phone, screen, number, category, name), field, _drop(phone, screen, name, put)], spacing=2
     )
-    return ft.Column([row, *([_details(phone, one, put)] if here else [])], spacing=TIGHT, tight=True)
+    return ft.Column([row, *([_details(phone, category, put)] if here else [])], spacing=TIGHT, tight=True)
 
 
-def _opener(phone: Phone, screen: SetupScreen, number: int, one: Category, name: str) -> ft.Control:
+def _opener(phone: Phone, screen: SetupScreen, number: int, category: Category, name: str) -> ft.Control:
     """Draw the category's picture and a summary of how it counts. A tap opens its settings."""
     here = screen.opened == number
     face: list[ft.Control] = [
-        ft.Icon(ICONS[one.icon] if one.icon else ft.Icons.TUNE, size=20, color=ft.Colors.PRIMARY)
+        ft.Icon(ICONS[category.icon] if category.icon else ft.Icons.TUNE, size=20, color=ft.Colors.PRIMARY)
     ]
-    if said := terms(phone, one):
+    if said := terms(phone, category):
         face.append(ft.Text(said, size=11, max_lines=1, no_wrap=True, overflow=ft.TextOverflow.ELLIPSIS))
     inside = middle_column(*face, spacing=0)
     return tappable(
@@ -86,33 +86,45 @@ def _drop(phone: Phone, screen: SetupScreen, name: str, put: Put) -> ft.Control:
     return icon_button(ft.Icons.CLOSE, ui(phone, "drop-category", name=name), drop, dim=True)
 
 
-def _details(phone: Phone, one: Category, put: Put) -> ft.Control:
+def _details(phone: Phone, category: Category, put: Put) -> ft.Control:
     def change(**changes: Any) -> None:
-        put(replace(one, **changes))
+        put(replace(category, **changes))
 
     numbers = [
         [
             number_field(
-                phone, ui(phone, "times"), one.times, lambda n: change(times=1 if n is None else n), 0, 999
+                phone,
+                ui(phone, "times"),
+                category.times,
+                lambda n: change(times=1 if n is None else n),
+                0,
+                999,
             ),
-            number_field(phone, ui(phone, "per"), one.per, lambda n: change(per=n or 1), 1, 999),
+            number_field(phone, ui(phone, "per"), category.per, lambda n: change(per=n or 1), 1, 999),
         ],
         [
-            number_field(phone, ui(phone, "cap"), one.cap, lambda n: change(cap=n), 0, 99_999),
+            number_field(phone, ui(phone, "cap"), category.cap, lambda n: change(cap=n), 0, 99_999),
             number_field(
-                phone, ui(phone, "most-bonus"), one.most or None, lambda n: change(most=n or 0), 0, 99_999
+                phone,
+                ui(phone, "most-bonus"),
+                category.most or None,
+                lambda n: change(most=n or 0),
+                0,
+                99_999,
             ),
         ],
     ]
     parts: list[ft.Control] = [
         *(ft.Row(list(pair), spacing=GAP) for pair in numbers),
-        chips(chip(phone, ui(phone, "minus"), lambda: change(minus=not one.minus), chosen=one.minus)),
+        chips(
+            chip(phone, ui(phone, "minus"), lambda: change(minus=not category.minus), chosen=category.minus)
+        ),
     ]
-    if one.most:
+    if category.most:
         shares = [(share, ui(phone, f"shared-{share}")) for share in SHARES]
-        parts.append(segments(phone, shares, one.shared, lambda share: change(shared=share)))
+        parts.append(segments(phone, shares, category.shared, lambda share: change(shared=share)))
     parts.append(
-        ft.Row([_icon(phone, one, icon, change) for icon in ICONS], wrap=True, spacing=2, run_spacing=2)
+        ft.Row([_icon(phone, category, icon, change) for icon in ICONS], wrap=True, spacing=2, run_spacing=2)
     )
     return ft.Container(
         ft.Column(parts, spacing=GAP, tight=True),
@@ -122,8 +134,8 @@ def _details(phone: Phone, one: Category, put: Put) -> ft.Control:
     )
 
 
-def _icon(phone: Phone, one: Category, icon: Icon, change: Callable[..., None]) -> ft.Control:
-    mine = one.icon == icon
+def _icon(phone: Phone, category: Category, icon: Icon, change: Callable[..., None]) -> ft.Control:
+    mine = category.icon == icon
     return tappable(
         ui(phone, "icon", icon=icon),
         ft.Icon(ICONS[icon], size=22, color=ft.Colors.PRIMARY if mine else ft.Colors.ON_SURFACE_VARIANT),

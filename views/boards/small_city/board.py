@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.engine.setup import COLOURS
-from companion.games.small_city.plan import plan
+from companion.games.small_city.plan import seat_plan
 from companion.games.small_city.position import Position
 from views.boards.small_city import painting
 from views.boards.small_city.facts import facts
@@ -92,19 +92,21 @@ PANELS = Panels(
 """Panels of the phases, by id, and of errands, by kind."""
 
 
-def _picture(shown: Snapshot) -> ft.Control:
+def _picture(snapshot: Snapshot) -> ft.Control:
     """Draw one town with some squares lit, and its people in the colours of their seats."""
-    position, seat = shown.position, shown.seat
-    colours = tuple(one.colour for one in shown.seats) or COLOURS
-    lit = _lights(position, seat, shown.lit)
-    picture = Picture(plan(position, seat), position.towns[seat], seat, colours, lit=lit, faint=bool(lit))
+    position, seat = snapshot.position, snapshot.seat
+    colours = tuple(one.colour for one in snapshot.seats) or COLOURS
+    lit = _lights(position, seat, snapshot.lit)
+    picture = Picture(
+        seat_plan(position, seat), position.towns[seat], seat, colours, lit=lit, faint=bool(lit)
+    )
     names = tuple(str(number + 1) for number in range(len(position.towns)))
-    return town_drawing(shown.phone, picture, names, shown.width, shown.width)
+    return town_drawing(snapshot.phone, picture, names, snapshot.width, snapshot.width)
 
 
 def _lights(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
     """Select the cells that are squares of the town."""
-    index = plan(position, seat).grid.index
+    index = seat_plan(position, seat).grid.index
     return tuple(cell for cell in cells if cell in index)
 
 

@@ -9,7 +9,7 @@ import flet as ft
 from companion.games.small_city.corrections import CORRECTIONS
 from companion.games.small_city.entered import has_votes
 from companion.games.small_city.moves import SetTrack
-from companion.games.small_city.plan import hall_cells, plan
+from companion.games.small_city.plan import hall_cells, seat_plan
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import COLOURS
 from views.boards.small_city.look import goods_words, tell, ui
@@ -62,7 +62,7 @@ def _money(screen: Screen, money: int) -> str:
 
 def hall_people(position: Position, seat: int) -> int:
     """Count the citizens in a seat's City Hall."""
-    cells = set(hall_cells(plan(position, seat)))
+    cells = set(hall_cells(seat_plan(position, seat)))
     return sum(one.at in cells for one in position.towns[seat].people)
 
 

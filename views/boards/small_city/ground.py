@@ -12,21 +12,21 @@ from views.kit.squares import Squares
 
 def ground_shapes(picture: Picture, layout: Squares, look: Board) -> Shapes:
     """Draw all the print of the board, but the letters around it."""
-    here, size = picture.here, layout.size
-    area = here.area(picture.town.size)
-    blocked = here.ground.obstacles | here.ground.water
-    locked = here.grid.full & ~area & ~blocked
+    plan, size = picture.plan, layout.size
+    area = plan.area(picture.town.size)
+    blocked = plan.ground.obstacles | plan.ground.water
+    locked = plan.grid.full & ~area & ~blocked
     shapes: Shapes = [
         _plots(layout, area, look.plot),
         _plots(layout, locked, look.locked),
         cv.Path(
-            rounded_path(layout.squares_of(here.ground.water), size, inset=1, radius=size * 0.2),
+            rounded_path(layout.squares_of(plan.ground.water), size, inset=1, radius=size * 0.2),
             paint=fill(look.water),
         ),
     ]
-    for number in bits(here.ground.water):
+    for number in bits(plan.ground.water):
         shapes += _wave(layout, number, look)
-    for number in bits(here.ground.obstacles):
+    for number in bits(plan.ground.obstacles):
         shapes += _rock(layout, number, look)
     border = rounded_path(
         layout.squares_of(area | blocked & _around(picture)), size, inset=0.5, radius=size * 0.22
@@ -37,8 +37,8 @@ def ground_shapes(picture: Picture, layout: Squares, look: Board) -> Shapes:
 
 def _around(picture: Picture) -> int:
     """Return the mask of the rectangle of the building area. Rocks and water in it lie inside the border."""
-    area = picture.here.area(picture.town.size)
-    return picture.here.grid.rectangle(*picture.here.grid.span(area)) if area else 0
+    area = picture.plan.area(picture.town.size)
+    return picture.plan.grid.rectangle(*picture.plan.grid.span(area)) if area else 0
 
 
 def _plots(layout: Squares, mask: int, colour: str) -> cv.Shape:

@@ -9,7 +9,7 @@ from companion.engine.memo import by_identity
 from companion.games.small_city.building.needing import warehouses
 from companion.games.small_city.building.paying import missing_cubes, name_payment, payments
 from companion.games.small_city.building.pieces import piece_on
-from companion.games.small_city.building.placing import lot
+from companion.games.small_city.building.placing import seat_lot
 from companion.games.small_city.building.survey import Places, placement
 from companion.games.small_city.moves import Build
 from companion.games.small_city.plan import laying_of, names_of
@@ -60,13 +60,11 @@ def turn_tile(screen: Screen, kind: Kind, at: CellName) -> Cells | None:
 
 def best_refused(screen: Screen, kind: Kind, at: CellName | None) -> Build:
     """Return the refused move with the fewest violations, on a square or anywhere."""
-    here = lot(screen.position, screen.seat)
-    piece = piece_on(here, kind)
+    lot = seat_lot(screen.position, screen.seat)
+    piece = piece_on(lot, kind)
     pairs = [pair for pair in zip(piece.layings, piece.cells, strict=True) if at is None or at in pair[1]]
-    blocked = here.here.covered | here.graves
-    pairs.sort(
-        key=lambda pair: (pair[0].mask & blocked).bit_count() + (pair[0].mask & ~here.area).bit_count()
-    )
+    blocked = lot.plan.covered | lot.graves
+    pairs.sort(key=lambda pair: (pair[0].mask & blocked).bit_count() + (pair[0].mask & ~lot.area).bit_count())
     names = (placement_name(cells) for _, cells in pairs[:LOOKED_AT])
     return least_refused(screen, (placement(screen.position, screen.seat, kind, name) for name in names))
 
@@ -74,7 +72,7 @@ def best_refused(screen: Screen, kind: Kind, at: CellName | None) -> Build:
 def laying_move(screen: Screen) -> Build | None:
     """Return the move that lays the tile in hand as it is held now, or None while none is held."""
     kind, cells = kind_in_hand(screen), hand_of(screen).cells
-    if kind is None or not cells or cells not in piece_on(lot(screen.position, screen.seat), kind).cells:
+    if kind is None or not cells or cells not in piece_on(seat_lot(screen.position, screen.seat), kind).cells:
         return None
     move = placement(screen.position, screen.seat, kind, placement_name(cells))
     chosen = hand_of(screen).store
@@ -98,22 +96,22 @@ def _paid(screen: Screen, move: Build) -> Build:
 
 
 def _stores(screen: Screen, move: Build) -> list[Laying]:
-    here = lot(screen.position, screen.seat)
-    laying = laying_of(here.here, move.tile, move.cells)
-    return warehouses(here, laying) if laying and move.warehouse else []
+    lot = seat_lot(screen.position, screen.seat)
+    laying = laying_of(lot.plan, move.tile, move.cells)
+    return warehouses(lot, laying) if laying and move.warehouse else []
 
 
 def stores_for(screen: Screen, move: Build) -> frozenset[CellName]:
     """Return the squares where the warehouse of a factory could lie."""
-    here = lot(screen.position, screen.seat).here
-    return covered_cells(names_of(here, one) for one in _stores(screen, move))
+    plan = seat_lot(screen.position, screen.seat).plan
+    return covered_cells(names_of(plan, one) for one in _stores(screen, move))
 
 
 def store_at(screen: Screen, move: Build, at: CellName) -> Cells:
     """Find the squares of a factory's warehouse that covers a square, or an empty tuple without one."""
-    here = lot(screen.position, screen.seat).here
-    square = here.grid.mask(at)
-    return next((names_of(here, one) for one in _stores(screen, move) if one.mask & square), ())
+    plan = seat_lot(screen.position, screen.seat).plan
+    square = plan.grid.mask(at)
+    return next((names_of(plan, one) for one in _stores(screen, move) if one.mask & square), ())
 
 
 def hold(screen: Screen, at: CellName, cells: Cells) -> None:

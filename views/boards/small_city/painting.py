@@ -111,11 +111,11 @@ def _paint(screen: Screen, at: CellName) -> None:
 
 def _hold(screen: Screen, kind: Kind, at: CellName) -> None:
     """Hold a tile over a square, or turn it there. A tile of one square is laid at once."""
-    here = town_plan(screen)
-    square = here.grid.mask(at)
-    every = [one for one in here.box.layings(kind, here.grid) if one.mask & square]
-    free = [one for one in every if not one.mask & (here.covered | here.ground.obstacles)] or every
-    lying = sorted((names_of(here, one) for one in free), key=lambda cells: cells[0] != at)
+    plan = town_plan(screen)
+    square = plan.grid.mask(at)
+    every = [one for one in plan.box.layings(kind, plan.grid) if one.mask & square]
+    free = [one for one in every if not one.mask & (plan.covered | plan.ground.obstacles)] or every
+    lying = sorted((names_of(plan, one) for one in free), key=lambda cells: cells[0] != at)
     cells = next_way(lying, hand_of(screen).cells if screen.target == at else None)
     if len(cells) == 1:
         _lay(screen, kind, cells)

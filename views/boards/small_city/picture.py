@@ -27,7 +27,7 @@ class Picture:
     """One town and the marks to draw over it.
 
     Attributes:
-        here: the tiles on the board.
+        plan: the tiles on the board.
         town: the town.
         seat: whose.
         colours: of all seats, by seat.
@@ -46,7 +46,7 @@ class Picture:
         says: describes the effect of a tap on a square, read out after its contents.
     """
 
-    here: Plan
+    plan: Plan
     town: Town
     seat: int
     colours: tuple[Colour, ...]

@@ -4,7 +4,7 @@ from collections.abc import Awaitable
 from functools import partial
 from typing import Any
 
-from companion.games.small_city.plan import Plan, plan
+from companion.games.small_city.plan import Plan, seat_plan
 from companion.games.small_city.position import BASIC, Card, CellName
 from companion.games.small_city.printed import CULTURE, Kind
 from views.boards.small_city.picture import Picture
@@ -13,7 +13,7 @@ from views.boards.small_city.state import Screen
 
 def town_plan(screen: Screen, seat: int | None = None) -> Plan:
     """Return the tiles of a seat's town, by default of the seat looked at."""
-    return plan(screen.position, screen.seat if seat is None else seat)
+    return seat_plan(screen.position, screen.seat if seat is None else seat)
 
 
 def picture_of(screen: Screen, seat: int | None = None, **marks: Any) -> Picture:
@@ -26,12 +26,12 @@ def picture_of(screen: Screen, seat: int | None = None, **marks: Any) -> Picture
     """
     position = screen.position
     seat = screen.seat if seat is None else seat
-    here, town = plan(position, seat), position.towns[seat]
-    marks.setdefault("lit", tuple(cell for cell in screen.causes if cell in here.grid.index))
-    marks.setdefault("asked", tuple(cell for cell in screen.asked_cells if cell in here.grid.index))
+    plan, town = seat_plan(position, seat), position.towns[seat]
+    marks.setdefault("lit", tuple(cell for cell in screen.causes if cell in plan.grid.index))
+    marks.setdefault("asked", tuple(cell for cell in screen.asked_cells if cell in plan.grid.index))
     marks.setdefault("hold", partial(ask_square, screen, seat))
     return Picture(
-        here,
+        plan,
         town,
         seat,
         tuple(one.colour for one in screen.seats),

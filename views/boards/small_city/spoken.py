@@ -36,21 +36,21 @@ def square_words(phone: Phone, picture: Picture, names: Sequence[str], at: CellN
 
 
 def _ground(phone: Phone, picture: Picture, at: CellName) -> str:
-    here = picture.here
-    tile = here.tile_at(at)
+    plan = picture.plan
+    tile = plan.tile_at(at)
     if tile:
-        return _doing(phone, tile.kind, here.does[at])
-    bit = here.grid.mask(at)
-    if bit & here.ground.obstacles:
+        return _doing(phone, tile.kind, plan.does[at])
+    bit = plan.grid.mask(at)
+    if bit & plan.ground.obstacles:
         return ui(phone, "square-rock")
-    if bit & here.ground.water:
+    if bit & plan.ground.water:
         return ui(phone, "square-water")
-    return ui(phone, "square-free" if bit & here.area(picture.town.size) else "square-locked")
+    return ui(phone, "square-free" if bit & plan.area(picture.town.size) else "square-locked")
 
 
 def _held(phone: Phone, picture: Picture, ghost: Ghost, at: CellName) -> str:
     """Describe the tile in hand, and the function of its part on this square."""
-    does = functions(picture.here.box, ghost.kind, ghost.cells)[at]
+    does = functions(picture.plan.box, ghost.kind, ghost.cells)[at]
     return ui(phone, "square-held", tile=_doing(phone, ghost.kind, does))
 
 

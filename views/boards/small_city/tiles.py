@@ -19,18 +19,18 @@ ROOMY = 26.0
 """From this size of a square on, in pixels, there is room for more than a letter."""
 
 
-def tile_shapes(here: Plan, layout: Squares, taken: frozenset[CellName], board: Board) -> Shapes:
+def tile_shapes(plan: Plan, layout: Squares, taken: frozenset[CellName], board: Board) -> Shapes:
     """Draw all tiles of a town.
 
     Args:
-        here: the tiles.
+        plan: the tiles.
         layout: where the squares lie.
         taken: squares with a piece on them: their print makes room.
         board: the colours of the board below.
     """
     shapes: Shapes = []
-    for tile in here.tiles:
-        shapes += one_tile(here.box, tile, layout, taken, board)
+    for tile in plan.tiles:
+        shapes += one_tile(plan.box, tile, layout, taken, board)
     return shapes
 
 

@@ -29,10 +29,10 @@ from views.kit.viewer import Bystander
 
 def _whole_town(picture: Picture, width: float, height: float) -> Squares:
     """Lay out the building area and all pieces on the board, as large as they fit."""
-    here, town = picture.here, picture.town
-    graves = here.grid.mask(*(grave.at for grave in town.graves))
-    mask = 0 if picture.whole else here.area(town.size) | here.covered | graves
-    return fit(here.grid, width, height, mask=mask)
+    plan, town = picture.plan, picture.town
+    graves = plan.grid.mask(*(grave.at for grave in town.graves))
+    mask = 0 if picture.whole else plan.area(town.size) | plan.covered | graves
+    return fit(plan.grid, width, height, mask=mask)
 
 
 def town_board(
@@ -96,22 +96,22 @@ def town_drawing(
 
 def _drawn(phone: Phone, picture: Picture, layout: Squares) -> layers.Picture:
     """Draw the layers of a town, from the board up, and its marks."""
-    here, town, look = picture.here, picture.town, board_look(phone)
+    plan, town, look = picture.plan, picture.town, board_look(phone)
     taken = frozenset(one.at for one in town.people) | frozenset(one.at for one in town.cubes)
     people = (town.people, town.cubes, town.graves, picture.street, picture.colours)
     ghosts, arrows = picture.ghosts, picture.arrows
     ground = Drawn(
-        "ground", (here.ground, here.grid, town.size), lambda: ground_shapes(picture, layout, look)
+        "ground", (plan.ground, plan.grid, town.size), lambda: ground_shapes(picture, layout, look)
     )
     return layers.Picture(
         [ground],
         [
-            Drawn("tiles", (here.tiles, here.box, taken), lambda: tile_shapes(here, layout, taken, look)),
+            Drawn("tiles", (plan.tiles, plan.box, taken), lambda: tile_shapes(plan, layout, taken, look)),
             _icons(phone, picture, layout, taken),
             Drawn("people", people, lambda: piece_shapes(picture, layout, phone.dark)),
         ],
         _marks(picture),
-        [Drawn("ghosts", (ghosts, here.box), lambda: ghost_shapes(here.box, ghosts, layout))],
+        [Drawn("ghosts", (ghosts, plan.box), lambda: ghost_shapes(plan.box, ghosts, layout))],
         [Drawn("arrows", arrows, lambda: arrow_shapes(arrows, layout))],
     )
 
@@ -121,7 +121,7 @@ def _marks(picture: Picture) -> Marks:
     for cells, glow in ((picture.chosen, "chosen"), (picture.lit, "lit"), (picture.asked, "asked")):
         glows.update(dict.fromkeys(cells, glow))  # type: ignore[arg-type]
     ghosts = tuple(ghost.cells for ghost in picture.ghosts)
-    taken = frozenset(picture.here.on)
+    taken = frozenset(picture.plan.on)
     return Marks(glows, taken, faint=picture.faint, halo=picture.halo, ghosts=ghosts, bold=True)
 
 
@@ -132,16 +132,16 @@ def _pictogram(_phone: Phone, kind: Kind, size: float) -> ft.Control:
 
 def _icons(phone: Phone, picture: Picture, layout: Squares, taken: frozenset[CellName]) -> Faces:
     """Draw every tile's pictogram on its places: large on a free place, else small in a corner."""
-    here, shown = picture.here, dict[CellName, Hashable]()
-    for tile in here.tiles if layout.size >= ROOMY else ():
-        places = [cell for cell in layout.inside(tile.cells) if here.does.get(cell) == "#"]
+    plan, shown = picture.plan, dict[CellName, Hashable]()
+    for tile in plan.tiles if layout.size >= ROOMY else ():
+        places = [cell for cell in layout.inside(tile.cells) if plan.does.get(cell) == "#"]
         first = min(places, key=lambda cell: layout.square(cell)[::-1], default=None)
         for cell in places:
             if cell not in taken or (cell == first and not level(tile.kind)):
                 shown[cell] = (tile.kind, cell in taken)
 
     def icon(at: CellName) -> ft.Control:
-        kind, small = here.tiles[here.on[at]].kind, at in taken
+        kind, small = plan.tiles[plan.on[at]].kind, at in taken
         mark = once(phone, _pictogram, kind, round(layout.size * (0.28 if small else 0.46), 1))
         moved = layout.size * 0.06 if small else layout.size * 0.12
         return ft.Container(

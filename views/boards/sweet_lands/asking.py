@@ -65,18 +65,18 @@ def ask(screen: Screen, seat: int, figure: Figure) -> None:
     ask_number(screen, figure.kind, title=title, **figure.keys)
 
 
-def ask_stock(screen: Screen, seat: int, what: Stock) -> None:
+def ask_stock(screen: Screen, seat: int, kind: Stock) -> None:
     """Open the sheet on which a seat's amount of a stock is corrected."""
-    ask(screen, seat, stock(screen.phone, screen.position, seat, what))
+    ask(screen, seat, stock(screen.phone, screen.position, seat, kind))
 
 
 # Every number of a seat -----------------------------------------------------------------------------------
 
 
-def stock(phone: Phone, position: Position, seat: int, what: Stock) -> Figure:
+def stock(phone: Phone, position: Position, seat: int, stock: Stock) -> Figure:
     """Return the number of a good, of points, or of the space of a marker."""
-    name = stock_name(phone, what)
-    return figure_of(position, corrections.SetStock, ICONS.get(what, what), name, seat=seat, what=what)
+    name = stock_name(phone, stock)
+    return figure_of(position, corrections.SetStock, ICONS.get(stock, stock), name, seat=seat, what=stock)
 
 
 def income(phone: Phone, position: Position, seat: int) -> tuple[Figure, ...]:

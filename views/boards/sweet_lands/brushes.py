@@ -7,7 +7,7 @@ from typing import Any, Literal, get_args
 from msgspec.structs import replace
 
 from companion.games.sweet_lands import corrections
-from companion.games.sweet_lands.land import Land, land
+from companion.games.sweet_lands.land import Land, seat_land
 from companion.games.sweet_lands.position import CAPITAL, Position, Spot
 from companion.games.sweet_lands.vocabulary import PROPERTIES, Kind
 from views.boards.sweet_lands.state import Screen
@@ -81,19 +81,19 @@ def stroke(position: Position, seat: int, at: str, brush: Brush) -> Any | str:
         at: the hex, or for roads the edge.
         brush: the brush in hand.
     """
-    here = land(position, seat)
+    land = seat_land(position, seat)
     if brush == "road":
-        return corrections.SetRoad(seat, at, at not in here.laid)
-    spot = next((each for each in here.spots if each.at == at), None)
+        return corrections.SetRoad(seat, at, at not in land.laid)
+    spot = next((each for each in land.spots if each.at == at), None)
     if brush == "clear":
         return corrections.ClearSpot(seat, at) if spot else "nothing-there"
     if brush in PROPERTIES:
-        return _property(here, seat, spot or _bare(at), next(kind for kind in PROPERTIES if kind == brush))
+        return _property(land, seat, spot or _bare(at), next(kind for kind in PROPERTIES if kind == brush))
     if brush == "rabbit":
         return _rabbit(seat, spot)
     if at == CAPITAL:
         return "no-tile-on-capital"
-    return _tile(here, seat, spot or Spot(at, "none"), brush)
+    return _tile(land, seat, spot or Spot(at, "none"), brush)
 
 
 def _bare(at: str) -> Spot:
@@ -101,9 +101,9 @@ def _bare(at: str) -> Spot:
     return Spot(at, "none" if at == CAPITAL else "flipped")
 
 
-def _tile(here: Land, seat: int, spot: Spot, brush: Brush) -> Any | str:
+def _tile(land: Land, seat: int, spot: Spot, brush: Brush) -> Any | str:
     """Return the correction for a tile face down, flipped or special. The same tile once more is removed."""
-    ground = (here.grounds.get(spot.at) or ("",))[0]
+    ground = (land.grounds.get(spot.at) or ("",))[0]
     special = max(1, spot.special) if brush == "special" else spot.special
     face: Literal["down", "flipped"] = "flipped" if brush == "flipped" else "down"
     if brush == "special" and spot.tile != "none" and spot.special:
@@ -117,14 +117,14 @@ def _tile(here: Land, seat: int, spot: Spot, brush: Brush) -> Any | str:
     return corrections.SetSpot(seat, replace(spot, tile=face, special=special, fresh=False))
 
 
-def _property(here: Land, seat: int, spot: Spot, kind: Kind) -> Any:
+def _property(land: Land, seat: int, spot: Spot, kind: Kind) -> Any:
     """Return the correction that adds a property with the lowest free number of its kind, on a flipped tile.
 
     A second stroke of the same kind removes it.
     """
     if spot.property == kind:
         return corrections.SetSpot(seat, replace(spot, property=None, number=0, rabbit=False))
-    taken = {each.number for each in here.spots if each.property == kind}
+    taken = {each.number for each in land.spots if each.property == kind}
     number = next(each for each in range(1, 99) if each not in taken)
     tile: Literal["none", "flipped"] = "none" if spot.at == CAPITAL else "flipped"
     return corrections.SetSpot(seat, replace(spot, tile=tile, property=kind, number=number, fresh=False))

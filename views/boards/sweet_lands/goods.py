@@ -59,25 +59,25 @@ CLOSE = 1.15
 OnTap = Callable[[Stock], object]
 
 
-def amount(position: Position, seat: int, what: Stock) -> int:
+def amount(position: Position, seat: int, stock: Stock) -> int:
     """Return a seat's amount of a stock. For a marker, this is its space."""
-    found: int = getattr(position.players[seat], what)
+    found: int = getattr(position.players[seat], stock)
     return found
 
 
-def stock_name(phone: Phone, what: Stock) -> str:
+def stock_name(phone: Phone, stock: Stock) -> str:
     """Name a stock in words."""
-    return say(phone, f"stock-{what}")
+    return say(phone, f"stock-{stock}")
 
 
-def stock_said(phone: Phone, position: Position, seat: int, what: Stock) -> str:
+def stock_said(phone: Phone, position: Position, seat: int, stock: Stock) -> str:
     """Describe a seat's amount of a stock in words."""
-    return say(phone, "has", what=stock_name(phone, what), n=amount(position, seat, what))
+    return say(phone, "has", what=stock_name(phone, stock), n=amount(position, seat, stock))
 
 
-def stock_icon(what: Stock, size: float) -> ft.Control:
+def stock_icon(stock: Stock, size: float) -> ft.Control:
     """Draw the picture of a stock."""
-    return gain_icon(ICONS.get(what, what), size)
+    return gain_icon(ICONS.get(stock, stock), size)
 
 
 def goods_line(
@@ -121,18 +121,18 @@ def _one(
     seat: int,
     on_tap: OnTap | None,
     on_hold: Hold | None,
-    what: Stock,
+    stock: Stock,
     width: float,
 ) -> ft.Control:
     """Draw a picture above its number."""
     face = ft.Column(
-        [stock_icon(what, PICTURE), figure(phone, amount(position, seat, what), 15)],
+        [stock_icon(stock, PICTURE), figure(phone, amount(position, seat, stock), 15)],
         spacing=0,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         alignment=ft.MainAxisAlignment.CENTER,
     )
-    return _place(stock_said(phone, position, seat, what), face, on_tap, on_hold, what, width, phone)
+    return _place(stock_said(phone, position, seat, stock), face, on_tap, on_hold, stock, width, phone)
 
 
 def _points(
@@ -162,7 +162,7 @@ def _place(
     face: ft.Control,
     on_tap: OnTap | None,
     on_hold: Hold | None,
-    what: Stock,
+    stock: Stock,
     width: float,
     phone: Phone,
 ) -> ft.Control:
@@ -170,11 +170,11 @@ def _place(
     if on_tap is None:
         inside = ft.Container(face, width=width, height=high, alignment=CENTER)
         return ft.Semantics(label=label, exclude_semantics=True, content=inside)
-    held = partial(on_hold, *RULES.get(what, ("income",))) if on_hold else None
+    held = partial(on_hold, *RULES.get(stock, ("income",))) if on_hold else None
     return tappable(
         label,
         face,
-        partial(on_tap, what),
+        partial(on_tap, stock),
         on_hold=held,
         width=width,
         height=high,

@@ -9,7 +9,7 @@ from companion.engine.game import Game
 from companion.engine.verdict import Verdict
 from companion.games.sweet_lands import industry, moves, rabbits
 from companion.games.sweet_lands.free_actions import is_laid
-from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.phases import owed
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import Kind
@@ -55,7 +55,7 @@ def aim(screen: Sight) -> str:
 
 def _terrain(screen: Sight, at: str) -> moves.Move:
     """Return the move that lays the tile fitting the ground, or the owed tile on unknown ground."""
-    ground = land(screen.position, screen.seat).grounds.get(at)
+    ground = seat_land(screen.position, screen.seat).grounds.get(at)
     special = ground[0] == "special" if ground else due_kind(screen) == "special"
     if special or due_kind(screen) == "special":
         return moves.Special(at, state.hand_of(screen).number)

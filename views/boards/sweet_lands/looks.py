@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from companion.engine.setup import COLOURS, Colour
-from companion.games.sweet_lands.land import Land, land
+from companion.games.sweet_lands.land import Land, seat_land
 from companion.games.sweet_lands.position import CAPITAL, Position, Spot
 from companion.games.sweet_lands.printed import EVERYWHERE, Ground
 from companion.games.sweet_lands.words import hex_said
@@ -47,13 +47,13 @@ def hex_picture(
         faint: whether all other hexes fade.
         colour: the seat's, for its roads; by default that of its number.
     """
-    here = land(position, seat)
+    land = seat_land(position, seat)
     grid = shown_grid(position, seat)
-    spots = {spot.at: spot for spot in here.spots}
-    names = spoken_names(here.grid)
-    looks = {at: hex_look(phone, here.grounds.get(at), spots.get(at), names.get(at, "")) for at in grid.names}
-    roads = dict.fromkeys(here.laid, road_colour(phone, seat, colour))
-    drawn = position.printed.is_drawn(here.side)
+    spots = {spot.at: spot for spot in land.spots}
+    names = spoken_names(land.grid)
+    looks = {at: hex_look(phone, land.grounds.get(at), spots.get(at), names.get(at, "")) for at in grid.names}
+    roads = dict.fromkeys(land.laid, road_colour(phone, seat, colour))
+    drawn = position.printed.is_drawn(land.side)
     return HexPicture(grid, looks, roads, glows or {}, ghosts or {}, faint, rim=drawn)
 
 
@@ -62,11 +62,11 @@ def road_colour(phone: Phone, seat: int, colour: Colour | None = None) -> str:
     return colour_of(colour or COLOURS[seat], phone.dark)
 
 
-def things_at(here: Land, at: str) -> tuple[str, ...]:
+def things_at(land: Land, at: str) -> tuple[str, ...]:
     """Name the pieces on a hex or an edge of a map."""
     if is_edge(at):
-        return ("road",) if at in here.laid else ()
-    spot = next((spot for spot in here.spots if spot.at == at), None)
+        return ("road",) if at in land.laid else ()
+    spot = next((spot for spot in land.spots if spot.at == at), None)
     if spot is None:
         return ()
     tile = "" if spot.tile == "none" else "special" if spot.special else "terrain"
@@ -81,12 +81,12 @@ def shown_grid(position: Position, seat: int) -> HexGrid:
 
     On a map without a print, they surround the known and the laid ones.
     """
-    here = land(position, seat)
-    if position.printed.is_drawn(here.side):
-        return _with(here.grid, frozenset(spot.at for spot in here.spots))
-    known = {at for at, ground in here.grounds.items() if ground is not None}
-    laid = {spot.at for spot in here.spots} | {side for edge in here.laid for side in sides(edge)}
-    off = {at for at in known if (here.grounds[at] or ("",))[0] == "off"} - laid
+    land = seat_land(position, seat)
+    if position.printed.is_drawn(land.side):
+        return _with(land.grid, frozenset(spot.at for spot in land.spots))
+    known = {at for at, ground in land.grounds.items() if ground is not None}
+    laid = {spot.at for spot in land.spots} | {side for edge in land.laid for side in sides(edge)}
+    off = {at for at in known if (land.grounds[at] or ("",))[0] == "off"} - laid
     return _around(frozenset((known | laid | {CAPITAL}) - off), frozenset(off))
 
 
@@ -95,7 +95,7 @@ def shown_among(position: Position, seat: int, cells: Sequence[str]) -> tuple[st
     if position.players[seat].counted is not None:
         return ()
     grid = shown_grid(position, seat)
-    edges = frozenset(edges_of(grid, rim=position.printed.is_drawn(land(position, seat).side)))
+    edges = frozenset(edges_of(grid, rim=position.printed.is_drawn(seat_land(position, seat).side)))
     return tuple(cell for cell in cells if cell in grid.index or cell in edges)
 
 
@@ -196,25 +196,25 @@ def _badge(spot: Spot | None) -> str:
 
 def hex_name(position: Position, seat: int, at: str) -> str:
     """Name a hex of a seat's map for people, or by its own id beyond the map."""
-    return hex_said(land(position, seat).grid, at)
+    return hex_said(seat_land(position, seat).grid, at)
 
 
 def hex_label(phone: Phone, position: Position, seat: int, at: str) -> str:
     """Describe a hex for a screen reader: "C4, forest, flipped tile, tent, rabbit"."""
-    here = land(position, seat)
-    spot = next((each for each in here.spots if each.at == at), None)
-    ground = here.grounds.get(at)
+    land = seat_land(position, seat)
+    spot = next((each for each in land.spots if each.at == at), None)
+    ground = land.grounds.get(at)
     words = [
         hex_name(position, seat, at),
         *(tell(phone, f"ground-{each}") for each in ground or ("unknown",)),
     ]
     if spot:
-        words += _laid(phone, here, spot)
+        words += _laid(phone, land, spot)
     return join_words(phone, words)
 
 
-def _laid(phone: Phone, here: Land, spot: Spot) -> list[str]:
-    special = spot.special or (here.grounds.get(spot.at) or ("",))[0] == "special"
+def _laid(phone: Phone, land: Land, spot: Spot) -> list[str]:
+    special = spot.special or (land.grounds.get(spot.at) or ("",))[0] == "special"
     tile = "" if spot.tile == "none" else f"{'special' if special else 'tile'}-{spot.tile}"
     words = [say(phone, tile, number=spot.special) if tile else ""]
     if spot.property:
@@ -228,12 +228,12 @@ def _laid(phone: Phone, here: Land, spot: Spot) -> list[str]:
 
 def edge_label(phone: Phone, position: Position, seat: int, at: str) -> str:
     """Describe an edge for a screen reader, with the road on it."""
-    here = land(position, seat)
-    names = [hex_name(position, seat, side) for side in sides(at) if side in here.grid.index]
+    land = seat_land(position, seat)
+    names = [hex_name(position, seat, side) for side in sides(at) if side in land.grid.index]
     words = say(
         phone,
         "edge" if len(names) == 2 else "rim",
         one=names[0] if names else at,
         other=names[-1] if names else at,
     )
-    return join_words(phone, [words, tell(phone, "piece-road") if at in here.laid else ""])
+    return join_words(phone, [words, tell(phone, "piece-road") if at in land.laid else ""])

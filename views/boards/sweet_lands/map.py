@@ -6,7 +6,7 @@ from functools import partial
 import flet as ft
 
 from companion.games.sweet_lands.counting import count
-from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.vocabulary import ON_MAP
 from companion.geometry.naming import is_edge, sides
 from views.boards.sweet_lands import laying, looks, state
@@ -40,7 +40,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
 
 def ask_place(screen: Screen, at: str) -> Awaitable[None]:
     """Show the rules about a hex or a road of the map, and about the pieces there."""
-    return screen.rules.ask_about(at, *looks.things_at(land(screen.position, screen.seat), at))
+    return screen.rules.ask_about(at, *looks.things_at(seat_land(screen.position, screen.seat), at))
 
 
 def _describe(screen: Screen) -> str:
@@ -79,8 +79,8 @@ def _targets(screen: Screen, aim: str, picture: HexPicture, *, at_once: bool) ->
         at_once: whether a tap makes the move in hand as well: then only legal places are included.
     """
     phone, position, seat = screen.phone, screen.position, screen.seat
-    here = land(position, seat)
-    cells = here.edges.names_of(here.rim) if aim == "road" else picture.grid.names
+    land = seat_land(position, seat)
+    cells = land.edges.names_of(land.rim) if aim == "road" else picture.grid.names
     found = {}
     for at in cells:
         glowing = picture.glows.get(at) == "open"

@@ -23,24 +23,30 @@ PLAIN = 180
 """From this width on, in pixels, the seat's goods stand below the map."""
 
 
-def picture(shown: Snapshot) -> ft.Control:
+def picture(snapshot: Snapshot) -> ft.Control:
     """Draw one map with some hexes and edges lit. Without lit ones, the seat's stocks stand below it."""
-    parts = [small_map(replace(shown, width=min(shown.width, LARGEST)))]
-    if not shown.lit and shown.width >= PLAIN:
-        parts.append(stand(shown.phone, shown.position, shown.seat))
+    parts = [small_map(replace(snapshot, width=min(snapshot.width, LARGEST)))]
+    if not snapshot.lit and snapshot.width >= PLAIN:
+        parts.append(stand(snapshot.phone, snapshot.position, snapshot.seat))
     return ft.Column(parts, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
 
 
-def small_map(shown: Snapshot) -> ft.Control:
+def small_map(snapshot: Snapshot) -> ft.Control:
     """Draw a seat's map to look at, or the amounts of a map that is only counted."""
-    phone, position, seat, seats, lit = shown.phone, shown.position, shown.seat, shown.seats, shown.lit
+    phone, position, seat, seats, lit = (
+        snapshot.phone,
+        snapshot.position,
+        snapshot.seat,
+        snapshot.seats,
+        snapshot.lit,
+    )
     if position.players[seat].counted is not None:
         return counts_picture(phone, position, seat)
     colour = seats[seat].colour if seat < len(seats) else None
     glows: dict[str, Glow] = dict.fromkeys(lit, "lit")
     drawn = hex_picture(phone, position, seat, glows=glows, faint=bool(lit), colour=colour)
-    label = say(phone, "map-of", name=shown.name)
-    return hex_drawing(phone, drawn, shown.width, shown.width, label=label)
+    label = say(phone, "map-of", name=snapshot.name)
+    return hex_drawing(phone, drawn, snapshot.width, snapshot.width, label=label)
 
 
 def counts_picture(phone: Phone, position: Position, seat: int) -> ft.Control:

@@ -28,48 +28,48 @@ RoleIds = Annotated[tuple[Id, ...], msgspec.Meta(max_length=8)] | Id
 """Characters; one alone may be a text."""
 
 
-def _district(said: str, here: ReadContext) -> District:
-    return DISTRICT.read(said, here.field)
+def _district(said: str, context: ReadContext) -> District:
+    return DISTRICT.read(said, context.field)
 
 
-def _role(said: str, here: ReadContext) -> Role:
+def _role(said: str, context: ReadContext) -> Role:
     """Read a character. Of a position, it must be played with.
 
     Raises:
         Unreadable: the name is unknown, or the character is not played with.
     """
     known = ROLES
-    if here.reading:
-        known = roles_of(len(here.reading.table.seats), here.reading.table.rulings)
+    if context.reading:
+        known = roles_of(len(context.reading.table.seats), context.reading.table.rulings)
     found = ROLE.find(said)
     if found is None or found not in known:
         what = "role" if found is None else "role_out"
-        raise Unreadable(what, here.field, found=said.strip()[:FOUND], names=known)
+        raise Unreadable(what, context.field, found=said.strip()[:FOUND], names=known)
     return found
 
 
-def _roles(said: str | Sequence[str], here: ReadContext) -> tuple[Role, ...]:
+def _roles(said: str | Sequence[str], context: ReadContext) -> tuple[Role, ...]:
     """Read several characters, or one as a text, or none as an empty text.
 
     Raises:
         Unreadable: a character is named twice.
     """
     if isinstance(said, str):
-        return (_role(said, here),) if said else ()
-    found = tuple(_role(name, here.at(number)) for number, name in enumerate(said))
+        return (_role(said, context),) if said else ()
+    found = tuple(_role(name, context.at(number)) for number, name in enumerate(said))
     for number, role in enumerate(found):
         if role in found[:number]:
-            raise Unreadable("role_twice", here.field, found=role)
+            raise Unreadable("role_twice", context.field, found=role)
     return found
 
 
-def _city(table: Any, here: ReadContext) -> Mapping[str, tuple[Built, ...]]:
+def _city(table: Any, context: ReadContext) -> Mapping[str, tuple[Built, ...]]:
     """Read a city. Of each kind, the last districts count as built in this round where that is stated.
 
     Raises:
         Unreadable: a district is stated as new that the city does not have.
     """
-    where, late = here.inside("city"), here.inside("built_last_round")
+    where, late = context.inside("city"), context.inside("built_last_round")
     fresh = Counter(_district(name, late.at(n)) for n, name in enumerate(table.built_last_round))
     city = list[Built]()
     for district in reversed([_district(name, where.at(number)) for number, name in enumerate(table.city)]):

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from companion.games.roll_into_town.land import Land, land
+from companion.games.roll_into_town.land import Land, seat_land
 from companion.games.roll_into_town.position import Forest, Position
 from companion.geometry.cells import mask_within
 
@@ -19,32 +19,32 @@ def growth(size: int) -> int:
 
 
 @lru_cache(maxsize=1024)
-def forests(here: Land) -> tuple[Forest, ...]:
+def forests(land: Land) -> tuple[Forest, ...]:
     """List the forests of a map by their first squares, each with the trees it has to grow."""
     return tuple(
-        Forest(here.grid.names_of(part), growth(part.bit_count()))
-        for part in here.grid.regions(here.trees)
+        Forest(land.grid.names_of(part), growth(part.bit_count()))
+        for part in land.grid.regions(land.trees)
         if part.bit_count() >= LEAST
     )
 
 
-def trees_of(here: Land, forest: Forest) -> int:
+def trees_of(land: Land, forest: Forest) -> int:
     """Compute the mask of a forest and its new trees. Trees that it has joined are not its own."""
-    return mask_within(here.grid, (*forest.cells, *forest.grown))
+    return mask_within(land.grid, (*forest.cells, *forest.grown))
 
 
-def room(here: Land, forest: Forest) -> int:
+def room(land: Land, forest: Forest) -> int:
     """Compute the mask of empty squares next to a forest or to its new trees."""
-    return here.grid.orthogonal(trees_of(here, forest)) & here.free
+    return land.grid.orthogonal(trees_of(land, forest)) & land.free
 
 
-def fits(here: Land, forest: Forest) -> int:
+def fits(land: Land, forest: Forest) -> int:
     """Count the trees a forest can still grow if no other takes its room, at most those still due."""
     if not forest.left:
         return 0
-    reached, within = room(here, forest), here.free
+    reached, within = room(land, forest), land.free
     while (count := reached.bit_count()) < forest.left:
-        grown = reached | here.grid.orthogonal(reached) & within
+        grown = reached | land.grid.orthogonal(reached) & within
         if grown == reached:
             return count
         reached = grown
@@ -59,5 +59,5 @@ def forest_at(position: Position, seat: int, first: str) -> Forest | None:
 
 def must_grow(position: Position, seat: int) -> tuple[Forest, ...]:
     """List a seat's forests that have to grow and have room. Forests typed without trees are left out."""
-    here, growing = land(position, seat), position.sheet(seat).forests
-    return tuple(one for one in growing if one.cells and one.left and room(here, one))
+    land, growing = seat_land(position, seat), position.sheet(seat).forests
+    return tuple(one for one in growing if one.cells and one.left and room(land, one))

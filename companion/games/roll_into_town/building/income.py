@@ -5,28 +5,28 @@ from companion.games.roll_into_town.printed import Goods
 from companion.geometry.bits import bits
 
 
-def income(here: Land) -> Goods:
+def income(land: Land) -> Goods:
     """Compute a map's income at one gathering without felling, before the limit of a seat's goods.
 
     Every farm gives a food, and one more for every watermill; every harbor a food; every pickaxe a stone for
     each mountain around it.
     """
-    farms, mills = here.of("F").bit_count(), here.cells_of("watermill").bit_count()
-    food = farms * (1 + mills) + here.harbors.bit_count()
-    stone = sum(mountains(here, number).bit_count() for number in bits(here.cells_of("pickaxe")))
+    farms, mills = land.of("F").bit_count(), land.cells_of("watermill").bit_count()
+    food = farms * (1 + mills) + land.harbors.bit_count()
+    stone = sum(mountains(land, number).bit_count() for number in bits(land.cells_of("pickaxe")))
     return Goods(food, stone, 0)
 
 
-def mountains(here: Land, number: int) -> int:
+def mountains(land: Land, number: int) -> int:
     """Compute the mask of mountains in the eight squares around a square."""
-    return here.grid.halo(1 << number) & here.of("M")
+    return land.grid.halo(1 << number) & land.of("M")
 
 
-def fells(here: Land, number: int) -> int:
+def fells(land: Land, number: int) -> int:
     """Compute the mask of trees in the eight squares around a square, which a lumberjack there fells."""
-    return here.grid.halo(1 << number) & here.trees
+    return land.grid.halo(1 << number) & land.trees
 
 
-def ready(here: Land) -> int:
+def ready(land: Land) -> int:
     """Compute the mask of lumberjacks with a tree around them."""
-    return here.cells_of("lumberjack") & here.grid.halo(here.trees) if here.trees else 0
+    return land.cells_of("lumberjack") & land.grid.halo(land.trees) if land.trees else 0

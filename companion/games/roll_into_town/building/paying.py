@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from companion.engine.rules import KEPT, Findings, Rule
 from companion.engine.words import Params
-from companion.games.roll_into_town.land import Land, land
+from companion.games.roll_into_town.land import Land, seat_land
 from companion.games.roll_into_town.marks import Building
 from companion.games.roll_into_town.moves import Build
 from companion.games.roll_into_town.phases.stage import Check
@@ -30,20 +30,20 @@ def worth(goods: Goods) -> int:
     return sum(count // numbers().exchange for count in goods.each)
 
 
-def ways_to_pay(here: Land, sheet: Sheet, building: Building) -> tuple[Goods, ...]:
+def ways_to_pay(land: Land, sheet: Sheet, building: Building) -> tuple[Goods, ...]:
     """List the goods that can be given away at the Market to pay for a building, the best way first.
 
     The best way takes from the resource of which most would be left.
 
     Args:
-        here: the seat's map; without a Market on it nothing can be exchanged.
+        land: the seat's map; without a Market on it nothing can be exchanged.
         sheet: the seat's goods.
         building: the building to pay for.
 
     Returns:
         Just no goods where nothing is missing; nothing at all where the building is out of reach.
     """
-    return _ways(sheet.goods, building, bool(here.cells_of("market")))
+    return _ways(sheet.goods, building, bool(land.cells_of("market")))
 
 
 @lru_cache(maxsize=1024)
@@ -92,7 +92,7 @@ def pay(sheet: Sheet, building: Building, given: Goods) -> Sheet:
 
 
 def _no_market(position: Position, seat: int, move: Build) -> Findings:
-    if not any(move.given.each) or land(position, seat).cells_of("market"):
+    if not any(move.given.each) or seat_land(position, seat).cells_of("market"):
         return KEPT
     return (({"given": move.given.total}, ()),)
 
@@ -143,11 +143,11 @@ def _price(position: Position, seat: int, move: Build) -> Findings:
         for resource, needs, has, lacks in rows
         if lacks
     ]
-    found[-1] = {**found[-1], **_help(land(position, seat), sheet, move.building)}
+    found[-1] = {**found[-1], **_help(seat_land(position, seat), sheet, move.building)}
     return tuple((params, ()) for params in found)
 
 
-def _help(here: Land, sheet: Sheet, building: Building) -> Params:
+def _help(land: Land, sheet: Sheet, building: Building) -> Params:
     """Return the Market's help as ``helps``.
 
     ``no``: not even with a Market; ``market``: a Market would help, but none stands; ``short``: it stands,
@@ -157,7 +157,7 @@ def _help(here: Land, sheet: Sheet, building: Building) -> Params:
     short, left = missing_goods(sheet, building).total, spare(sheet, building)
     enough: Params = {"all": short, "worth": worth(left)}
     ways = exchanges(left, short)
-    if not here.cells_of("market"):
+    if not land.cells_of("market"):
         return {**enough, "helps": "market" if ways and building != "market" else "no"}
     return {**enough, "helps": "yes", **payment_params(ways[0])} if ways else {**enough, "helps": "short"}
 

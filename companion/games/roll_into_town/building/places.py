@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from companion.engine.rules import AreaRule, free_cells, itself
 from companion.engine.words import Params
-from companion.games.roll_into_town.land import Land, land
+from companion.games.roll_into_town.land import Land, seat_land
 from companion.games.roll_into_town.marks import EMPTY, OPPOSITE, SIDES, Building
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import Printed
@@ -19,13 +19,13 @@ class Site:
     """Map, with the building in hand.
 
     Attributes:
-        here: the map.
+        land: the map.
         sheet: the printed values of the seat's sheet.
         building: the building in hand.
         mirrored: true where the Cathedral is flipped.
     """
 
-    here: Land
+    land: Land
     sheet: Printed
     building: Building
     mirrored: bool
@@ -35,34 +35,34 @@ class Site:
         cell = 1 << number
         if self.building == "cathedral":
             return self.sheet.outlines(self.mirrored).get(number, 0)
-        return cell | self.here.grid.toward(cell, "n") if self.building == "lighthouse" else cell
+        return cell | self.land.grid.toward(cell, "n") if self.building == "lighthouse" else cell
 
     @cached_property
     def room(self) -> int:
         """Squares that can be named for the building: for the Cathedral those where its outline fits."""
         if self.building != "cathedral":
-            return self.here.grid.full
+            return self.land.grid.full
         return sum(1 << number for number in self.sheet.outlines(self.mirrored))
 
     @cached_property
     def bare_coasts(self) -> int:
         """Coasts on which nothing stands."""
-        here = self.here
-        return here.coasts & ~(here.harbors | here.bottoms | here.tops)
+        land = self.land
+        return land.coasts & ~(land.harbors | land.bottoms | land.tops)
 
     @cached_property
     def bare_oceans(self) -> int:
         """Oceans on which nothing stands."""
-        return self.here.oceans & ~self.here.tops
+        return self.land.oceans & ~self.land.tops
 
     @cached_property
     def rivers_beside(self) -> tuple[int, int]:
         """Squares beside a river, and those that an open side of a river leads to."""
-        here, beside, before = self.here, 0, 0
-        for number in bits(here.of("R")):
+        land, beside, before = self.land, 0, 0
+        for number in bits(land.of("R")):
             for side in SIDES:
-                reached = here.grid.toward(1 << number, side)
-                if side in here.open(number):
+                reached = land.grid.toward(1 << number, side)
+                if side in land.open(number):
                     before |= reached
                 else:
                     beside |= reached
@@ -70,121 +70,121 @@ class Site:
 
 
 @lru_cache(maxsize=1024)
-def _site(here: Land, sheet: Printed, building: Building, mirrored: bool) -> Site:
-    return Site(here, sheet, building, mirrored)
+def _site(land: Land, sheet: Printed, building: Building, mirrored: bool) -> Site:
+    return Site(land, sheet, building, mirrored)
 
 
-def site(position: Position, seat: int, building: Building, mirrored: bool = False) -> Site:
+def building_site(position: Position, seat: int, building: Building, mirrored: bool = False) -> Site:
     """Return the site of a seat's map and a building."""
     flipped = mirrored and building == "cathedral"
-    return _site(land(position, seat), position.printed, building, flipped)
+    return _site(seat_land(position, seat), position.printed, building, flipped)
 
 
 # Which squares ----------------------------------------------------------------------------------------------
 
 
-def _outside(it: Site) -> int:
+def _outside(site: Site) -> int:
     """Compute the squares at which the Cathedral does not fit on the map."""
-    return it.here.grid.full & ~it.room
+    return site.land.grid.full & ~site.room
 
 
-def _taken(it: Site) -> int:
+def _taken(site: Site) -> int:
     """Compute the squares at which a building would cover something."""
-    match it.building:
+    match site.building:
         case "harbor":
             return 0
         case "lighthouse":
-            return it.here.grid.full & ~(it.here.free | it.bare_coasts)
+            return site.land.grid.full & ~(site.land.free | site.bare_coasts)
         case "cathedral":
-            outlines = it.sheet.outlines(it.mirrored).items()
-            return sum(1 << number for number, mask in outlines if mask & ~it.here.free)
-    return it.here.grid.full & ~it.here.free
+            outlines = site.sheet.outlines(site.mirrored).items()
+            return sum(1 << number for number, mask in outlines if mask & ~site.land.free)
+    return site.land.grid.full & ~site.land.free
 
 
-def _taken_by(it: Site, cell: int) -> int:
+def _taken_by(site: Site, cell: int) -> int:
     """Compute the obstacles of a building. A lighthouse's top has its own rule."""
-    if it.building == "cathedral":
-        return it.covered_cells(cell.bit_length() - 1) & ~it.here.free
+    if site.building == "cathedral":
+        return site.covered_cells(cell.bit_length() - 1) & ~site.land.free
     return cell
 
 
-def _what_is_there(it: Site, cell: int) -> Params:
+def _what_is_there(site: Site, cell: int) -> Params:
     """Describe the obstacles by the first one's square."""
-    cause = _taken_by(it, cell)
+    cause = _taken_by(site, cell)
     number = (cause & -cause).bit_length() - 1
     count = cause.bit_count()
-    word = token_word(it.here.cells[number])
-    at = it.here.grid.names[number]
+    word = token_word(site.land.cells[number])
+    at = site.land.grid.names[number]
     return {
-        "building": building_word(it.building),
-        "kind": it.building,
+        "building": building_word(site.building),
+        "kind": site.building,
         "at": at,
         "there": word,
         "count": count,
     }
 
 
-def _no_coast(it: Site) -> int:
-    return it.here.grid.full & ~it.bare_coasts if it.building == "harbor" else 0
+def _no_coast(site: Site) -> int:
+    return site.land.grid.full & ~site.bare_coasts if site.building == "harbor" else 0
 
 
-def _not_beside(it: Site) -> int:
-    return it.here.grid.full & ~it.rivers_beside[0] if it.building == "watermill" else 0
+def _not_beside(site: Site) -> int:
+    return site.land.grid.full & ~site.rivers_beside[0] if site.building == "watermill" else 0
 
 
-def _leads_here(it: Site, cell: int) -> int:
+def _leads_here(site: Site, cell: int) -> int:
     """Compute the rivers whose open sides lead to a square."""
-    here, found = it.here, 0
+    land, found = site.land, 0
     for side in SIDES:
-        reached = here.grid.toward(cell, side) & here.of("R")
-        if reached and OPPOSITE[side] in here.open(reached.bit_length() - 1):
+        reached = land.grid.toward(cell, side) & land.of("R")
+        if reached and OPPOSITE[side] in land.open(reached.bit_length() - 1):
             found |= reached
     return found
 
 
-def _before(it: Site, cell: int) -> Params:
+def _before(site: Site, cell: int) -> Params:
     """Tell whether the square lies before a river, though not beside it."""
-    name = it.here.grid.names[cell.bit_length() - 1]
-    rivers = it.here.of("R").bit_count()
-    return {"at": name, "before": int(bool(it.rivers_beside[1] & cell)), "rivers": rivers}
+    name = site.land.grid.names[cell.bit_length() - 1]
+    rivers = site.land.of("R").bit_count()
+    return {"at": name, "before": int(bool(site.rivers_beside[1] & cell)), "rivers": rivers}
 
 
-def _far_from_coast(it: Site) -> int:
+def _far_from_coast(site: Site) -> int:
     """Compute the empty squares without a coast in any of the eight directions."""
-    return it.here.free & ~it.here.grid.halo(it.here.coasts) if it.building == "lighthouse" else 0
+    return site.land.free & ~site.land.grid.halo(site.land.coasts) if site.building == "lighthouse" else 0
 
 
-def _no_top(it: Site) -> int:
+def _no_top(site: Site) -> int:
     """Compute the squares without room above for the lighthouse's top."""
-    if it.building != "lighthouse":
+    if site.building != "lighthouse":
         return 0
-    here = it.here
-    able = here.free | it.bare_coasts | it.bare_oceans
-    return here.grid.full & ~here.grid.toward(able, "s")
+    land = site.land
+    able = land.free | site.bare_coasts | site.bare_oceans
+    return land.grid.full & ~land.grid.toward(able, "s")
 
 
-def _top_taken(it: Site, cell: int) -> int:
-    return it.here.grid.toward(cell, "n")
+def _top_taken(site: Site, cell: int) -> int:
+    return site.land.grid.toward(cell, "n")
 
 
-def _above(it: Site, cell: int) -> Params:
+def _above(site: Site, cell: int) -> Params:
     """Describe the obstacle of a lighthouse's top. ``off`` where the top would be off the map."""
-    above, names = _top_taken(it, cell), it.here.grid.names
+    above, names = _top_taken(site, cell), site.land.grid.names
     at = names[cell.bit_length() - 1]
     if not above:
         return {"at": at, "why": "off", "top": at, "there": token_word(EMPTY)}
     number = above.bit_length() - 1
-    there = token_word(it.here.cells[number])
+    there = token_word(site.land.cells[number])
     return {"at": at, "why": "taken", "top": names[number], "there": there}
 
 
-def _named(it: Site, cell: int) -> Params:
+def _named(site: Site, cell: int) -> Params:
     number = cell.bit_length() - 1
-    there = token_word(it.here.cells[number])
-    on_coast = int(it.here.cells[number][0] == "C")
+    there = token_word(site.land.cells[number])
+    on_coast = int(site.land.cells[number][0] == "C")
     return {
-        "building": building_word(it.building),
-        "at": it.here.grid.names[number],
+        "building": building_word(site.building),
+        "at": site.land.grid.names[number],
         "there": there,
         "on_coast": on_coast,
     }
@@ -202,9 +202,9 @@ AREA: tuple[AreaRule[Site], ...] = (
 
 
 @lru_cache(maxsize=1024)
-def legal_on(it: Site) -> int:
+def legal_on(site: Site) -> int:
     """Compute the mask of squares at which no rule about places forbids a building."""
-    return free_cells(AREA, it.here.grid, it)
+    return free_cells(AREA, site.land.grid, site)
 
 
 def placings(position: Position, seat: int, building: Building, mirrored: bool = False) -> int:
@@ -216,7 +216,7 @@ def placings(position: Position, seat: int, building: Building, mirrored: bool =
         building: the building in hand.
         mirrored: true where the Cathedral is flipped; other buildings have no mirror.
     """
-    return legal_on(site(position, seat, building, mirrored))
+    return legal_on(building_site(position, seat, building, mirrored))
 
 
 def covered_cells(position: Position, building: Building, number: int, mirrored: bool = False) -> int:
@@ -225,4 +225,4 @@ def covered_cells(position: Position, building: Building, number: int, mirrored:
     The mask is empty where the Cathedral does not fit. It is the lighthouse's bottom alone where its top
     would be off the map. The map's size and the Cathedral's outline are the same for every seat.
     """
-    return site(position, 0, building, mirrored).covered_cells(number)
+    return building_site(position, 0, building, mirrored).covered_cells(number)

@@ -10,7 +10,7 @@ from companion.games.roll_into_town.building.income import fells, income
 from companion.games.roll_into_town.building.paying import pay
 from companion.games.roll_into_town.building.places import covered_cells
 from companion.games.roll_into_town.drawing.rivers import growable
-from companion.games.roll_into_town.land import Land, land
+from companion.games.roll_into_town.land import Land, seat_land
 from companion.games.roll_into_town.moves import Build, Fell, Grow, Move
 from companion.games.roll_into_town.phases import construct, gather, upkeep
 from companion.games.roll_into_town.position import Position
@@ -36,12 +36,12 @@ def preview(position: Position, seat: int, move: Move) -> tuple[Notice, ...]:
 
 def _building(position: Position, seat: int, move: Build) -> Iterator[Notice]:
     after = construct.STEP.stage.effect(position, seat, move)
-    here, then = land(position, seat), land(after, seat)
+    land, then = seat_land(position, seat), seat_land(after, seat)
     yield from _paying(position, seat, move)
-    yield from _bringing(seat, move, here, then)
-    yield from _points(seat, move, here, then)
-    number = here.grid.index[move.at]
-    yield from _blocking(seat, here, then, covered_cells(position, move.building, number, move.mirrored))
+    yield from _bringing(seat, move, land, then)
+    yield from _points(seat, move, land, then)
+    number = land.grid.index[move.at]
+    yield from _blocking(seat, land, then, covered_cells(position, move.building, number, move.mirrored))
 
 
 def _paying(position: Position, seat: int, move: Build) -> Iterator[Notice]:
@@ -62,16 +62,16 @@ def _paying(position: Position, seat: int, move: Build) -> Iterator[Notice]:
             )
 
 
-def _bringing(seat: int, move: Build, here: Land, then: Land) -> Iterator[Notice]:
+def _bringing(seat: int, move: Build, land: Land, new_land: Land) -> Iterator[Notice]:
     """Yield the gains of the building at every later gathering."""
-    before, after = income(here), income(then)
+    before, after = income(land), income(new_land)
     match move.building:
         case "harbor" | "watermill":
             yield Notice("brings_food", seat, {"gain": after.food - before.food, "total": after.food})
         case "pickaxe":
             yield Notice("brings_stone", seat, {"gain": after.stone - before.stone, "total": after.stone})
         case "lumberjack":
-            trees = fells(then, then.grid.index[move.at])
+            trees = fells(new_land, new_land.grid.index[move.at])
             yield Notice("trees_near", seat, {"trees": trees.bit_count()})
         case "fountain":
             yield Notice("fountain", seat, {"uses": numbers().fountain})
@@ -81,39 +81,39 @@ def _bringing(seat: int, move: Build, here: Land, then: Land) -> Iterator[Notice
             pass
 
 
-def _points(seat: int, move: Build, here: Land, then: Land) -> Iterator[Notice]:
+def _points(seat: int, move: Build, land: Land, new_land: Land) -> Iterator[Notice]:
     """Yield the points of the building on the present map."""
     points = numbers().points
     match move.building:
         case "house":
-            beside = bool(then.grid.halo(then.grid.mask(move.at)) & then.cells_of("tavern"))
+            beside = bool(new_land.grid.halo(new_land.grid.mask(move.at)) & new_land.cells_of("tavern"))
             worth = points.house + beside * points.tavern
             yield Notice("house", seat, {"points": worth, "tavern": int(beside)})
         case "tavern":
-            new = _beside_taverns(then) & ~_beside_taverns(here)
+            new = _beside_taverns(new_land) & ~_beside_taverns(land)
             houses = new.bit_count()
             yield Notice("tavern", seat, {"houses": houses, "points": houses * points.tavern})
-        case "lighthouse" if not here.cells_of("lighthouse"):
-            coasts, oceans = then.coasts.bit_count(), then.oceans.bit_count()
+        case "lighthouse" if not land.cells_of("lighthouse"):
+            coasts, oceans = new_land.coasts.bit_count(), new_land.oceans.bit_count()
             worth = (coasts + oceans) * points.lighthouse
             yield Notice("lighthouse", seat, {"coasts": coasts, "oceans": oceans, "points": worth})
-        case "cathedral" if not here.cells_of("cathedral"):
+        case "cathedral" if not land.cells_of("cathedral"):
             yield Notice("cathedral", seat, {"points": points.cathedral})
         case _:
             pass
 
 
-def _beside_taverns(here: Land) -> int:
+def _beside_taverns(land: Land) -> int:
     """Compute the houses next to a tavern."""
-    return here.grid.halo(here.cells_of("tavern")) & here.cells_of("house")
+    return land.grid.halo(land.cells_of("tavern")) & land.cells_of("house")
 
 
-def _blocking(seat: int, here: Land, then: Land, taken: int) -> Iterator[Notice]:
+def _blocking(seat: int, land: Land, new_land: Land, taken: int) -> Iterator[Notice]:
     """Yield a notice where the covered squares block the river's ends."""
-    ends = {number for number, _ in growable(here) if taken >> number & 1}
+    ends = {number for number, _ in growable(land) if taken >> number & 1}
     if ends:
-        names = here.grid.names
-        left = len({number for number, _ in growable(then)})
+        names = land.grid.names
+        left = len({number for number, _ in growable(new_land)})
         yield Notice(
             "blocks_river", seat, {"at": tuple(names[number] for number in sorted(ends)), "left": left}
         )
@@ -124,21 +124,21 @@ def _blocking(seat: int, here: Land, then: Land, taken: int) -> Iterator[Notice]
 
 def _felling(position: Position, seat: int, move: Fell) -> Iterator[Notice]:
     after = gather.STEP.stage.effect(position, seat, move)
-    here, then = land(position, seat), land(after, seat)
-    trees = fells(here, here.grid.index[move.at]).bit_count()
+    land, then = seat_land(position, seat), seat_land(after, seat)
+    trees = fells(land, land.grid.index[move.at]).bit_count()
     wood = after.sheet(seat).wood
     gain = wood - position.sheet(seat).wood
     yield Notice("fells", seat, {"trees": trees, "gain": gain, "wood": wood, "lost": trees - gain})
-    before, left = (sum(forest.due for forest in forests(each)) for each in (here, then))
+    before, left = (sum(forest.due for forest in forests(each)) for each in (land, then))
     if left != before and not position.in_last_round:
         yield Notice("grows_less", seat, {"before": before, "after": left})
 
 
 def _growing(position: Position, seat: int, move: Grow) -> Iterator[Notice]:
     after = upkeep.STEP.stage.effect(position, seat, move)
-    here, then = land(position, seat), land(after, seat)
-    cell = here.grid.mask(move.at)
-    parts = sum(1 for part in here.grid.regions(here.trees) if part & here.grid.orthogonal(cell))
+    land, then = seat_land(position, seat), seat_land(after, seat)
+    cell = land.grid.mask(move.at)
+    parts = sum(1 for part in land.grid.regions(land.trees) if part & land.grid.orthogonal(cell))
     if parts > 1:
         size = then.grid.region(cell, then.trees).bit_count()
         yield Notice("joins", seat, {"parts": parts, "size": size})
@@ -146,4 +146,4 @@ def _growing(position: Position, seat: int, move: Grow) -> Iterator[Notice]:
     if forest:
         stuck = int(forest.left > 0 and not room(then, forest))
         yield Notice("forest_left", seat, {"left": forest.left, "stuck": stuck})
-    yield from _blocking(seat, here, then, cell)
+    yield from _blocking(seat, land, then, cell)

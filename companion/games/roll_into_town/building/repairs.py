@@ -9,7 +9,7 @@ from companion.engine.words import Params, Phrase
 from companion.games.roll_into_town import turn
 from companion.games.roll_into_town.building.paying import missing_goods, payment_params, ways_to_pay
 from companion.games.roll_into_town.building.places import placings
-from companion.games.roll_into_town.land import land
+from companion.games.roll_into_town.land import seat_land
 from companion.games.roll_into_town.moves import Build, Fell, Grow, Move, SetGoods
 from companion.games.roll_into_town.phases import gather
 from companion.games.roll_into_town.position import Position
@@ -61,7 +61,7 @@ def _building(position: Position, seat: int, move: Build, against: set[str]) -> 
 
 def _other_payment(position: Position, seat: int, move: Build) -> Iterator[Repair]:
     """Yield the best exchanges at the Market, or no exchange where none is needed."""
-    ways = ways_to_pay(land(position, seat), position.sheet(seat), move.building)
+    ways = ways_to_pay(seat_land(position, seat), position.sheet(seat), move.building)
     others = tuple(replace(move, given=given) for given in ways[:1])
     if not others or not turn.legal(position, seat, others[0]):
         return

@@ -7,7 +7,7 @@ from companion.engine.rules import judge_move
 from companion.engine.survey import Survey, survey_cells
 from companion.engine.verdict import Verdict
 from companion.games.roll_into_town import turn
-from companion.games.roll_into_town.building.places import AREA, Site, site
+from companion.games.roll_into_town.building.places import AREA, Site, building_site
 from companion.games.roll_into_town.moves import Build
 from companion.games.roll_into_town.phases.construct import WHAT, best_payment
 from companion.games.roll_into_town.pieces import BUILT
@@ -38,9 +38,9 @@ def placement(position: Position, seat: int, piece: str, target: str) -> Build:
 
 
 @lru_cache(maxsize=256)
-def _where(it: Site) -> Mapping[str, Verdict]:
+def _where(site: Site) -> Mapping[str, Verdict]:
     """Judge every square on which the building can be set by the rules about places."""
-    return survey_cells(AREA, it.here.grid, it, 0, it.building, it.room).targets
+    return survey_cells(AREA, site.land.grid, site, 0, site.building, site.room).targets
 
 
 def survey(position: Position, seat: int, piece: str) -> Survey:
@@ -54,5 +54,5 @@ def survey(position: Position, seat: int, piece: str) -> Survey:
     if position.over or not position.dice:
         return Survey(seat, piece, dict.fromkeys(squares, turn.verdict(position, seat, move)))
     what = judge_move(WHAT, position, seat, move)
-    it = site(position, seat, move.building, move.mirrored)
+    it = building_site(position, seat, move.building, move.mirrored)
     return Survey(seat, piece, _where(it)).anywhere(what)

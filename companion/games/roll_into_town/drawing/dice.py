@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from companion.engine.rules import KEPT, Findings, Rule
-from companion.games.roll_into_town.land import land
+from companion.games.roll_into_town.land import seat_land
 from companion.games.roll_into_town.marks import ICONS, Icon
 from companion.games.roll_into_town.moves import Draw, Shift
 from companion.games.roll_into_town.phases.stage import Check
@@ -88,7 +88,7 @@ def no_extra(position: Position, seat: int) -> str:
     ``none``: it has no Fountain. ``used``: it has used it as often as it may. ``round``: it gives one die a
     round, and has.
     """
-    if not land(position, seat).cells_of("fountain"):
+    if not seat_land(position, seat).cells_of("fountain"):
         return "none"
     if position.sheet(seat).fountain_uses >= numbers().fountain:
         return "used"

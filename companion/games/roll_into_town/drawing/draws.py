@@ -8,7 +8,7 @@ from companion.engine.rules import keeps
 from companion.games.roll_into_town.drawing import dice
 from companion.games.roll_into_town.drawing.oceans import Reading, flooded_cells, with_oceans
 from companion.games.roll_into_town.drawing.places import PLACES, legal_cells
-from companion.games.roll_into_town.land import Land, land, land_of, put
+from companion.games.roll_into_town.land import Land, land_of, put, seat_land
 from companion.games.roll_into_town.marks import ICONS, SHAPES, Icon, icon_token
 from companion.games.roll_into_town.moves import Draw, Shift
 from companion.games.roll_into_town.phases.common_rules import at
@@ -49,7 +49,7 @@ def after(position: Position, seat: int, move: Draw) -> Position:
     A Fountain that the seat does not have is not used, also where the table has allowed one more die.
     """
     sheet = position.sheet(seat)
-    flows = dice.is_extra(position, seat) and land(position, seat).cells_of("fountain")
+    flows = dice.is_extra(position, seat) and seat_land(position, seat).cells_of("fountain")
     return position.with_sheet(
         seat,
         cells=with_icon(position.printed.grid, sheet.cells, move, position.rulings.ocean),
@@ -69,12 +69,12 @@ def _everywhere(grid: Grid, face: Face, shift: Shift, icon: Icon) -> tuple[Draw,
 
 
 @lru_cache(maxsize=1024)
-def _where(here: Land, icon: Icon) -> int:
+def _where(land: Land, icon: Icon) -> int:
     """Compute the legal sides and squares of an icon, as a mask of `_everywhere`."""
-    shapes, cells = SHAPES[icon], here.grid.cells
+    shapes, cells = SHAPES[icon], land.grid.cells
     if icon != "river":
-        return legal_cells(here, icon, shapes[0]) * _one_of_each(len(shapes), cells)
-    return sum([legal_cells(here, icon, sides) << number * cells for number, sides in enumerate(shapes)])
+        return legal_cells(land, icon, shapes[0]) * _one_of_each(len(shapes), cells)
+    return sum([legal_cells(land, icon, sides) << number * cells for number, sides in enumerate(shapes)])
 
 
 @cache
@@ -84,12 +84,12 @@ def _one_of_each(shapes: int, cells: int) -> int:
 
 
 def _rows(position: Position, seat: int) -> Iterator[Row[Draw]]:
-    here = land(position, seat)
-    if not keeps(WHEN, position, seat, _everywhere(here.grid, 1, 0, "farm")[0]):
+    land = seat_land(position, seat)
+    if not keeps(WHEN, position, seat, _everywhere(land.grid, 1, 0, "farm")[0]):
         return
     for face, shift in dice.values(position, seat):
         rows = [
-            (_everywhere(here.grid, face, shift, icon), _where(here, icon))
+            (_everywhere(land.grid, face, shift, icon), _where(land, icon))
             for icon in dice.icons_of(face, shift)
         ]
         if keeps(WITH_DIE, position, seat, rows[0][0][0]):
@@ -140,6 +140,6 @@ def _misdrawn(position: Position, seat: int) -> Iterator[Draw]:
 
 def _some_square(position: Position, seat: int, icon: Icon) -> int:
     """Find the first square where an icon may be drawn, with its first sides if possible."""
-    here = land(position, seat)
-    cells = legal_cells(here, icon, SHAPES[icon][0]) or here.free or 1
+    land = seat_land(position, seat)
+    cells = legal_cells(land, icon, SHAPES[icon][0]) or land.free or 1
     return (cells & -cells).bit_length() - 1

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from companion.engine.rules import KEPT, AreaRule, Findings, Rule, free_cells, itself
 from companion.engine.words import Params, Word
 from companion.games.roll_into_town.drawing.rivers import going_on, growable, leading_off, leading_to, rivers
-from companion.games.roll_into_town.land import Land, land
+from companion.games.roll_into_town.land import Land, seat_land
 from companion.games.roll_into_town.marks import SHAPES, SIDES, Icon
 from companion.games.roll_into_town.moves import Draw
 from companion.games.roll_into_town.phases.common_rules import on_map, on_square
@@ -38,13 +38,13 @@ class Site:
 
 
 @lru_cache(maxsize=1024)
-def _same_site(here: Land, river: str | None) -> Site:
-    return Site(here, river)
+def _same_site(land: Land, river: str | None) -> Site:
+    return Site(land, river)
 
 
-def site(here: Land, icon: Icon, sides: str) -> Site:
+def drawing_site(land: Land, icon: Icon, sides: str) -> Site:
     """Return the site of a map and an icon, cached by the rules that apply."""
-    return _same_site(here, sides if icon == "river" else None)
+    return _same_site(land, sides if icon == "river" else None)
 
 
 # The squares an icon may not go ----------------------------------------------------------------------------
@@ -104,22 +104,22 @@ class Ends:
 
 
 @lru_cache(maxsize=1024)
-def ends_of(here: Land) -> Ends:
+def ends_of(land: Land) -> Ends:
     """Compute the ends of a map's rivers."""
-    names = here.grid.names
+    names = land.grid.names
     needed: dict[int, tuple[Word, ...]] = {}
-    for to, side in growable(here):
+    for to, side in growable(land):
         needed[to] = (*needed.get(to, ()), *side_words(side))
     last = walls = tips = 0
-    for river in rivers(here):
-        walls |= leading_to(here, river) & ~here.free
+    for river in rivers(land):
+        walls |= leading_to(land, river) & ~land.free
         tips |= 1 << river.cells[0] | 1 << river.cells[-1]
         for cell, side in river.ends:
-            if here.grid.toward(1 << cell, side) & here.free:
+            if land.grid.toward(1 << cell, side) & land.free:
                 last |= 1 << cell
-    by = tuple(dict.fromkeys(token_word(here.cells[cell]) for cell in bits(walls)))
+    by = tuple(dict.fromkeys(token_word(land.cells[cell]) for cell in bits(walls)))
     return Ends(
-        tuple(names[cell] for cell in needed), needed, last, here.grid.names_of(walls), by, walls or tips
+        tuple(names[cell] for cell in needed), needed, last, land.grid.names_of(walls), by, walls or tips
     )
 
 
@@ -166,9 +166,9 @@ AREA: tuple[AreaRule[Site], ...] = (OCCUPIED, RIVER_BORDER, RIVER_END, RIVER_DON
 """Rules that forbid squares to an icon with its sides."""
 
 
-def legal_cells(here: Land, icon: Icon, sides: str = "") -> int:
+def legal_cells(land: Land, icon: Icon, sides: str = "") -> int:
     """Compute the mask of squares where an icon with these sides may be drawn, empty for impossible sides."""
-    return site(here, icon, sides).legal if sides in SHAPES[icon] else 0
+    return drawing_site(land, icon, sides).legal if sides in SHAPES[icon] else 0
 
 
 # The same rules, asked about one move ----------------------------------------------------------------------
@@ -181,7 +181,7 @@ def _sides(_position: Position, _seat: int, move: Draw) -> Findings:
 
 
 def _site(position: Position, seat: int, move: Draw) -> Site:
-    return site(land(position, seat), move.icon, move.sides)
+    return drawing_site(seat_land(position, seat), move.icon, move.sides)
 
 
 _occupied, *_rivers = on_square(AREA, _site)

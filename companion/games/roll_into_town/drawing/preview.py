@@ -9,7 +9,7 @@ from companion.games.roll_into_town.building.forests import growth
 from companion.games.roll_into_town.drawing.dice import is_extra, town_hall_left
 from companion.games.roll_into_town.drawing.draws import after
 from companion.games.roll_into_town.drawing.rivers import going_through, leading_to
-from companion.games.roll_into_town.land import Land, land
+from companion.games.roll_into_town.land import Land, seat_land
 from companion.games.roll_into_town.marks import SHAPES
 from companion.games.roll_into_town.moves import Draw
 from companion.games.roll_into_town.position import Position
@@ -26,22 +26,22 @@ def preview(position: Position, seat: int, move: Draw) -> tuple[Notice, ...]:
 
 def _changes(position: Position, seat: int, move: Draw) -> Iterator[Notice]:
     then = after(position, seat, move)
-    before, here = land(position, seat), land(then, seat)
-    cell = here.grid.index[move.at]
+    before, land = seat_land(position, seat), seat_land(then, seat)
+    cell = land.grid.index[move.at]
     match move.icon:
         case "farm":
-            yield Notice("farm", seat, {"food": 1 + here.cells_of("watermill").bit_count()})
+            yield Notice("farm", seat, {"food": 1 + land.cells_of("watermill").bit_count()})
         case "mountain":
-            if stone := (here.grid.halo(1 << cell) & here.cells_of("pickaxe")).bit_count():
+            if stone := (land.grid.halo(1 << cell) & land.cells_of("pickaxe")).bit_count():
                 yield Notice("mountain", seat, {"stone": stone})
         case "tree":
-            yield from _forest(here, cell, seat)
+            yield from _forest(land, cell, seat)
         case "river":
-            yield _river(here, cell, seat)
+            yield _river(land, cell, seat)
         case "coast":
-            if sea := here.oceans & ~before.oceans:
-                yield Notice("oceans", seat, {"cells": here.grid.names_of(sea), "count": sea.bit_count()})
-    if delta := _points(here) - _points(before):
+            if sea := land.oceans & ~before.oceans:
+                yield Notice("oceans", seat, {"cells": land.grid.names_of(sea), "count": sea.bit_count()})
+    if delta := _points(land) - _points(before):
         yield Notice("points", seat, {"delta": delta})
     yield from _uses(position, then, seat, move)
 
@@ -51,31 +51,31 @@ def _points(land: Land) -> Points:
     return add_points(line.points for line in lines(land))
 
 
-def _forest(here: Land, cell: int, seat: int) -> Iterator[Notice]:
+def _forest(land: Land, cell: int, seat: int) -> Iterator[Notice]:
     """Yield the size of a tree's forest, and its growth in the next upkeep."""
-    size = here.grid.region(1 << cell, here.trees).bit_count()
+    size = land.grid.region(1 << cell, land.trees).bit_count()
     if size > 1:
         yield Notice("forest", seat, {"size": size, "grows": growth(size)})
 
 
-def _river(here: Land, cell: int, seat: int) -> Notice:
+def _river(land: Land, cell: int, seat: int) -> Notice:
     """Describe the river: it joins borders, is finished, is blocked, or goes on."""
-    river = going_through(here, cell)
+    river = going_through(land, cell)
     length = len(river.cells)
     if river.joins:
         return Notice("river_joins", seat, {"length": length, "each": numbers().points.joined})
     if river.finished:
         return Notice("river_ends", seat, {"length": length})
-    on = leading_to(here, river) & here.free
+    on = leading_to(land, river) & land.free
     if not on:
         return Notice("river_stops", seat, {"length": length})
-    return Notice("river_on", seat, {"length": length, "cells": here.grid.names_of(on)})
+    return Notice("river_on", seat, {"length": length, "cells": land.grid.names_of(on)})
 
 
 def _uses(position: Position, then: Position, seat: int, move: Draw) -> Iterator[Notice]:
     """Yield the remaining uses of the Town Hall and the Fountain, where the drawing takes one."""
     if move.shift and town_hall_left(position, seat):
         yield Notice("town_hall_left", seat, {"left": town_hall_left(then, seat)})
-    if is_extra(position, seat) and land(position, seat).cells_of("fountain"):
+    if is_extra(position, seat) and seat_land(position, seat).cells_of("fountain"):
         left = max(0, numbers().fountain - then.sheet(seat).fountain_uses)
         yield Notice("fountain_left", seat, {"left": left})

@@ -10,7 +10,7 @@ from companion.games.roll_into_town import turn
 from companion.games.roll_into_town.drawing.dice import WILD, Way, icons_of, values
 from companion.games.roll_into_town.drawing.places import legal_cells
 from companion.games.roll_into_town.drawing.rivers import growable
-from companion.games.roll_into_town.land import land
+from companion.games.roll_into_town.land import seat_land
 from companion.games.roll_into_town.marks import SHAPES
 from companion.games.roll_into_town.moves import Draw
 from companion.games.roll_into_town.position import Position
@@ -88,25 +88,25 @@ def _other_sides(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
 
 def _another_square(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
     """Yield the nearest squares for the same drawing, none for a square off the map."""
-    here = land(position, seat)
-    start = here.grid.index.get(move.at)
-    cells = legal_cells(here, move.icon, move.sides)
+    land = seat_land(position, seat)
+    start = land.grid.index.get(move.at)
+    cells = legal_cells(land, move.icon, move.sides)
     if start is None or not cells:
         return
-    if not turn.legal(position, seat, replace(move, at=here.grid.names[next(bits(cells))])):
+    if not turn.legal(position, seat, replace(move, at=land.grid.names[next(bits(cells))])):
         return
-    nearest = sorted(bits(cells), key=lambda cell: (here.grid.distance(cell, start), cell))
-    names = tuple(here.grid.names[cell] for cell in nearest[:NEARBY])
+    nearest = sorted(bits(cells), key=lambda cell: (land.grid.distance(cell, start), cell))
+    names = tuple(land.grid.names[cell] for cell in nearest[:NEARBY])
     moves = tuple(replace(move, at=name) for name in names)
     yield Repair("cell", {"cells": names, "n": len(nearest)}, names, moves, labels=names)
 
 
 def _where_the_river_goes_on(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
     """Yield a river where an end leads to, with sides that fit there."""
-    names = land(position, seat).grid.names
+    names = seat_land(position, seat).grid.names
     if move.icon != "river":
         return
-    for to in dict.fromkeys(names[to] for to, _ in growable(land(position, seat))):
+    for to in dict.fromkeys(names[to] for to, _ in growable(seat_land(position, seat))):
         for sides in SHAPES["river"]:
             other = replace(move, at=to, sides=sides)
             if turn.legal(position, seat, other):

@@ -4,8 +4,8 @@ from companion.engine.rules import judge_move
 from companion.engine.survey import Survey, survey_cells
 from companion.games.roll_into_town.drawing.dice import best_die
 from companion.games.roll_into_town.drawing.draws import ANYWHERE
-from companion.games.roll_into_town.drawing.places import AREA, site
-from companion.games.roll_into_town.land import land
+from companion.games.roll_into_town.drawing.places import AREA, drawing_site
+from companion.games.roll_into_town.land import seat_land
 from companion.games.roll_into_town.moves import Draw
 from companion.games.roll_into_town.pieces import DRAWN
 from companion.games.roll_into_town.position import Position
@@ -28,7 +28,7 @@ def survey(position: Position, seat: int, piece: str) -> Survey:
     Raises:
         KeyError: there is no such icon.
     """
-    here, (icon, sides) = land(position, seat), DRAWN[piece]
-    found = survey_cells(AREA, here.grid, site(here, icon, sides), seat, piece)
-    anywhere = judge_move(ANYWHERE, position, seat, placement(position, seat, piece, here.grid.names[0]))
+    land, (icon, sides) = seat_land(position, seat), DRAWN[piece]
+    found = survey_cells(AREA, land.grid, drawing_site(land, icon, sides), seat, piece)
+    anywhere = judge_move(ANYWHERE, position, seat, placement(position, seat, piece, land.grid.names[0]))
     return found.anywhere(anywhere)

@@ -10,8 +10,8 @@ from companion.engine.agenda import Task
 from companion.engine.rows import Row, Rows
 from companion.engine.rules import KEPT, Findings, Rule, keeps
 from companion.games.roll_into_town.building import paying
-from companion.games.roll_into_town.building.places import AREA, Site, covered_cells, placings, site
-from companion.games.roll_into_town.land import land, put
+from companion.games.roll_into_town.building.places import AREA, Site, building_site, covered_cells, placings
+from companion.games.roll_into_town.land import put, seat_land
 from companion.games.roll_into_town.marks import BOTTOM, BUILDINGS, BUILT, HARBOR, TOP, Building, with_top
 from companion.games.roll_into_town.moves import Build
 from companion.games.roll_into_town.phases.common_rules import actors, at, on_map, on_square, task
@@ -31,10 +31,10 @@ ONCE: tuple[Building, ...] = ("fountain", "market", "lighthouse", "cathedral")
 
 
 def _again(position: Position, seat: int, move: Build) -> Findings:
-    here = land(position, seat)
-    if move.building not in ONCE or not (there := here.cells_of(move.building)):
+    land = seat_land(position, seat)
+    if move.building not in ONCE or not (there := land.cells_of(move.building)):
         return KEPT
-    return (({"building": building_word(move.building)}, here.grid.names_of(there)),)
+    return (({"building": building_word(move.building)}, land.grid.names_of(there)),)
 
 
 def _mirror(_position: Position, _seat: int, move: Build) -> Findings:
@@ -44,7 +44,7 @@ def _mirror(_position: Position, _seat: int, move: Build) -> Findings:
 
 
 def _site(position: Position, seat: int, move: Build) -> Site:
-    return site(position, seat, move.building, move.mirrored)
+    return building_site(position, seat, move.building, move.mirrored)
 
 
 AT = at("construct")
@@ -91,18 +91,18 @@ def _effect(position: Position, seat: int, move: Build) -> Position:
 
 def best_payment(position: Position, seat: int, building: Building) -> Goods:
     """Return the best goods to give away for a building, none where it is out of reach."""
-    ways = paying.ways_to_pay(land(position, seat), position.sheet(seat), building)
+    ways = paying.ways_to_pay(seat_land(position, seat), position.sheet(seat), building)
     return ways[0] if ways else paying.NOTHING
 
 
 def affordable(position: Position, seat: int) -> tuple[Building, ...]:
     """List the buildings that a seat can pay, with exchanges, and has a place for."""
-    here, sheet = land(position, seat), position.sheet(seat)
+    land, sheet = seat_land(position, seat), position.sheet(seat)
     return tuple(
         building
         for building in BUILDINGS
-        if not (building in ONCE and here.cells_of(building))
-        and paying.ways_to_pay(here, sheet, building)
+        if not (building in ONCE and land.cells_of(building))
+        and paying.ways_to_pay(land, sheet, building)
         and any(placings(position, seat, building, flipped) for flipped in mirrors(building))
     )
 
@@ -114,13 +114,13 @@ def _everywhere(grid: Grid, building: Building, mirrored: bool, given: Goods) ->
 
 
 def _rows(position: Position, seat: int) -> Iterator[Row[Build]]:
-    here, sheet = land(position, seat), position.sheet(seat)
+    land, sheet = seat_land(position, seat), position.sheet(seat)
     for building in BUILDINGS:
-        for given in paying.ways_to_pay(here, sheet, building):
+        for given in paying.ways_to_pay(land, sheet, building):
             if keeps(WHAT, position, seat, Build(building, AWAY, False, given)):
                 for flipped in mirrors(building):
                     where = placings(position, seat, building, flipped)
-                    yield _everywhere(here.grid, building, flipped, given), where
+                    yield _everywhere(land.grid, building, flipped, given), where
 
 
 def _moves(position: Position, seat: int) -> Rows[Build]:

@@ -7,7 +7,7 @@ from companion.engine.agenda import Task
 from companion.games.roll_into_town.drawing import dice
 from companion.games.roll_into_town.drawing.draws import DRAW, after, draws, every_draw
 from companion.games.roll_into_town.drawing.places import legal_cells
-from companion.games.roll_into_town.land import land
+from companion.games.roll_into_town.land import seat_land
 from companion.games.roll_into_town.moves import Draw
 from companion.games.roll_into_town.phases.common_rules import actors, task
 from companion.games.roll_into_town.phases.stage import Check, Stage, StepStage
@@ -38,10 +38,10 @@ def _task(position: Position, seat: int) -> Task:
 
 def _pieces(position: Position, seat: int) -> tuple[str, ...]:
     """List the pieces that the seat's dice can draw on its map."""
-    here = land(position, seat)
+    land = seat_land(position, seat)
     icons = {icon for face, shift in dice.values(position, seat) for icon in dice.icons_of(face, shift)}
     return tuple(
-        piece for piece, (icon, sides) in DRAWN.items() if icon in icons and legal_cells(here, icon, sides)
+        piece for piece, (icon, sides) in DRAWN.items() if icon in icons and legal_cells(land, icon, sides)
     )
 
 

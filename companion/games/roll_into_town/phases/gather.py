@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, Findings, Rule, keeps
 from companion.games.roll_into_town.building.income import fells, income, ready
-from companion.games.roll_into_town.land import land, put
+from companion.games.roll_into_town.land import put, seat_land
 from companion.games.roll_into_town.marks import EMPTY
 from companion.games.roll_into_town.moves import Fell
 from companion.games.roll_into_town.phases.common_rules import actors, at, task
@@ -21,20 +21,20 @@ from companion.kit.tasks import each
 
 def _lumberjack(position: Position, seat: int, move: Fell) -> Findings:
     """Judge the presence of a lumberjack. A square off the map has none either."""
-    here = land(position, seat)
-    number = here.grid.index.get(move.at)
+    land = seat_land(position, seat)
+    number = land.grid.index.get(move.at)
     if number is None:
         return (({"at": move.at, "on_map": 0}, ()),)
-    if here.cells_of("lumberjack") >> number & 1:
+    if land.cells_of("lumberjack") >> number & 1:
         return KEPT
-    there = token_word(here.cells[number])
+    there = token_word(land.cells[number])
     return (({"at": move.at, "on_map": 1, "there": there}, (move.at,)),)
 
 
 def _no_trees(position: Position, seat: int, move: Fell) -> Findings:
-    here = land(position, seat)
-    number = here.grid.index.get(move.at)
-    if number is None or not here.cells_of("lumberjack") >> number & 1 or fells(here, number):
+    land = seat_land(position, seat)
+    number = land.grid.index.get(move.at)
+    if number is None or not land.cells_of("lumberjack") >> number & 1 or fells(land, number):
         return KEPT
     return (({"at": move.at}, (move.at,)),)
 
@@ -49,8 +49,8 @@ FELL: tuple[Check, ...] = (
 
 def _effect(position: Position, seat: int, move: Fell) -> Position:
     """Remove the felled trees and add their wood, clamped to the most a seat can keep."""
-    here, sheet = land(position, seat), position.sheet(seat)
-    trees = fells(here, here.grid.index[move.at])
+    land, sheet = seat_land(position, seat), position.sheet(seat)
+    trees = fells(land, land.grid.index[move.at])
     cells = sheet.cells
     for number in bits(trees):
         cells = put(cells, number, EMPTY)
@@ -62,13 +62,13 @@ def _effect(position: Position, seat: int, move: Fell) -> Position:
 def _enter(position: Position, seat: int) -> Position:
     """Add the income and record the goods really added."""
     sheet = position.sheet(seat)
-    after = with_goods(sheet, income(land(position, seat)))
+    after = with_goods(sheet, income(seat_land(position, seat)))
     return position.with_player(seat, sheet=replace(after, gathered=after.goods - sheet.goods))
 
 
 def _moves(position: Position, seat: int) -> Iterator[Fell]:
-    here = land(position, seat)
-    named = (Fell(name) for name in here.grid.names_of(here.cells_of("lumberjack")))
+    land = seat_land(position, seat)
+    named = (Fell(name) for name in land.grid.names_of(land.cells_of("lumberjack")))
     return (move for move in named if keeps(FELL, position, seat, move))
 
 
@@ -77,14 +77,14 @@ def _candidates(position: Position, _seat: int) -> Iterator[Fell]:
 
 
 def _task(position: Position, seat: int) -> Task:
-    here, gathered = land(position, seat), position.sheet(seat).gathered
-    cells = here.grid.names_of(ready(here))
+    land, gathered = seat_land(position, seat), position.sheet(seat).gathered
+    cells = land.grid.names_of(ready(land))
     asked = task("gather", seat, food=gathered.food, stone=gathered.stone, lumberjacks=len(cells))
     return Task(asked.id, seat, asked.params, (), cells, optional=True)
 
 
 def _asks(position: Position, seat: int) -> bool:
-    return bool(ready(land(position, seat)))
+    return bool(ready(seat_land(position, seat)))
 
 
 _actors = actors("gather")

@@ -9,7 +9,7 @@ from companion.engine.agenda import Task
 from companion.engine.rows import Rows
 from companion.engine.rules import KEPT, Findings, Rule
 from companion.games.roll_into_town.building import forests
-from companion.games.roll_into_town.land import land, put
+from companion.games.roll_into_town.land import put, seat_land
 from companion.games.roll_into_town.marks import EMPTY, LETTERS
 from companion.games.roll_into_town.moves import Grow
 from companion.games.roll_into_town.phases.common_rules import actors, at, on_map, task
@@ -39,23 +39,23 @@ def _grown(position: Position, seat: int, move: Grow) -> Findings:
 
 
 def _not_beside(position: Position, seat: int, move: Grow) -> Findings:
-    forest, here = forests.forest_at(position, seat, move.forest), land(position, seat)
-    number = here.grid.index.get(move.at)
+    forest, land = forests.forest_at(position, seat, move.forest), seat_land(position, seat)
+    number = land.grid.index.get(move.at)
     if forest is None or number is None:
         return KEPT
-    trees = forests.trees_of(here, forest)
-    if here.grid.orthogonal(trees) >> number & 1:
+    trees = forests.trees_of(land, forest)
+    if land.grid.orthogonal(trees) >> number & 1:
         return KEPT
-    corner = int(bool(here.grid.diagonal(1 << number) & trees))
-    return (({"at": move.at, "forest": move.forest, "corner": corner}, here.grid.names_of(trees)),)
+    corner = int(bool(land.grid.diagonal(1 << number) & trees))
+    return (({"at": move.at, "forest": move.forest, "corner": corner}, land.grid.names_of(trees)),)
 
 
 def _occupied(position: Position, seat: int, move: Grow) -> Findings:
-    here = land(position, seat)
-    number = here.grid.index.get(move.at)
-    if number is None or here.cells[number] == EMPTY:
+    land = seat_land(position, seat)
+    number = land.grid.index.get(move.at)
+    if number is None or land.cells[number] == EMPTY:
         return KEPT
-    return (({"at": move.at, "there": token_word(here.cells[number])}, (move.at,)),)
+    return (({"at": move.at, "there": token_word(land.cells[number])}, (move.at,)),)
 
 
 GROW: tuple[Check, ...] = (
@@ -85,7 +85,7 @@ def _effect(position: Position, seat: int, move: Grow) -> Position:
 
 def _enter(position: Position, seat: int) -> Position:
     """Record the growth due of every forest before anything grows."""
-    return position.with_sheet(seat, forests=forests.forests(land(position, seat)))
+    return position.with_sheet(seat, forests=forests.forests(seat_land(position, seat)))
 
 
 # What can be done -------------------------------------------------------------------------------------------
@@ -99,9 +99,9 @@ def _everywhere(grid: Grid, forest: CellName) -> tuple[Grow, ...]:
 
 def _moves(position: Position, seat: int) -> Rows[Grow]:
     """List every growing forest's legal squares, of those with the same first square only the first's."""
-    here = land(position, seat)
+    land = seat_land(position, seat)
     return Rows(
-        (_everywhere(here.grid, first), forests.room(here, forest))
+        (_everywhere(land.grid, first), forests.room(land, forest))
         for forest in forests.must_grow(position, seat)
         if forests.forest_at(position, seat, first := forest.cells[0]) is forest
     )
@@ -109,10 +109,10 @@ def _moves(position: Position, seat: int) -> Rows[Grow]:
 
 def _candidates(position: Position, seat: int) -> Iterator[Grow]:
     """Yield growths of forests on every square, after the first few only in their room, and of no forest."""
-    here, names = land(position, seat), position.printed.grid.names
+    land, names = seat_land(position, seat), position.printed.grid.names
     growing = [forest for forest in position.sheet(seat).forests if forest.cells]
     for count, forest in enumerate(growing):
-        squares = (*names, AWAY) if count < FULLY else here.grid.names_of(forests.room(here, forest))
+        squares = (*names, AWAY) if count < FULLY else land.grid.names_of(forests.room(land, forest))
         yield from (Grow(forest.cells[0], at_) for at_ in squares)
     firsts = {forest.cells[0] for forest in growing}
     other = next((name for name in names if name not in firsts), AWAY)
@@ -123,14 +123,14 @@ def _candidates(position: Position, seat: int) -> Iterator[Grow]:
 
 
 def _task(position: Position, seat: int) -> Task:
-    here, growing = land(position, seat), forests.must_grow(position, seat)
+    land, growing = seat_land(position, seat), forests.must_grow(position, seat)
     cells = 0
     for forest in growing:
-        cells |= forests.room(here, forest)
+        cells |= forests.room(land, forest)
     asked = task(
-        "upkeep", seat, trees=sum(forests.fits(here, forest) for forest in growing), forests=len(growing)
+        "upkeep", seat, trees=sum(forests.fits(land, forest) for forest in growing), forests=len(growing)
     )
-    return Task(asked.id, seat, asked.params, (), here.grid.names_of(cells))
+    return Task(asked.id, seat, asked.params, (), land.grid.names_of(cells))
 
 
 def _asks(position: Position, seat: int) -> bool:

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from companion.games.roll_into_town.building.forests import forest_at, trees_of
 from companion.games.roll_into_town.building.paying import ways_to_pay
 from companion.games.roll_into_town.drawing.dice import best_die
-from companion.games.roll_into_town.land import land
+from companion.games.roll_into_town.land import seat_land
 from companion.games.roll_into_town.moves import Build, Done, Draw, Grow, Move
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import Goods
@@ -24,7 +24,7 @@ def resolve_move(position: Position, seat: int, move: Move) -> Move:
             die, shift = best_die(position, seat, move.icon)
             return replace(move, die=die, shift=shift)
         case Build() if move.given == Goods():
-            ways = ways_to_pay(land(position, seat), position.sheet(seat), move.building)
+            ways = ways_to_pay(seat_land(position, seat), position.sheet(seat), move.building)
             return replace(move, given=ways[0]) if ways else move
         case Grow():
             return _growing(position, seat, move)
@@ -36,13 +36,13 @@ def resolve_move(position: Position, seat: int, move: Move) -> Move:
 def _growing(position: Position, seat: int, move: Grow) -> Grow:
     if forest_at(position, seat, move.forest):
         return move
-    here = land(position, seat)
+    land = seat_land(position, seat)
     growing = position.sheet(seat).forests
     if move.forest != move.at:
         named = next((one for one in growing if move.forest in (*one.cells, *one.grown)), None)
         return replace(move, forest=named.cells[0]) if named else move
-    number = here.grid.index.get(move.at)
-    around = 0 if number is None else here.grid.orthogonal(1 << number)
-    beside = [one for one in growing if around & trees_of(here, one)]
+    number = land.grid.index.get(move.at)
+    around = 0 if number is None else land.grid.orthogonal(1 << number)
+    beside = [one for one in growing if around & trees_of(land, one)]
     left = [one for one in beside if one.left] or beside or list(growing)
     return replace(move, forest=left[0].cells[0]) if left else move

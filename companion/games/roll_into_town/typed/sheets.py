@@ -36,43 +36,45 @@ Text = Annotated[str, msgspec.Meta(max_length=2_000)]
 """A forest; or squares with what they showed, such as ``c3 . d3 T``."""
 
 
-def _printed(here: ReadContext) -> Printed:
-    return printed_values(here.reading["own"])
+def _printed(context: ReadContext) -> Printed:
+    return printed_values(context.reading["own"])
 
 
 # A sheet --------------------------------------------------------------------------------------------------
 
 
-def _cells(table: Any, here: ReadContext) -> Mapping[str, Cells]:
+def _cells(table: Any, context: ReadContext) -> Mapping[str, Cells]:
     """Read the squares of a map, by default without drawings."""
-    sheet = _printed(here)
-    return {"cells": sheet.cells if table.map is UNSET else read_map(table.map, sheet, f"{here.field}.map")}
+    sheet = _printed(context)
+    return {
+        "cells": sheet.cells if table.map is UNSET else read_map(table.map, sheet, f"{context.field}.map")
+    }
 
 
-def _map(sheet: Sheet, there: WriteContext) -> Mapping[str, str]:
-    return {"map": "\n".join(align(sheet.cells, there.position.printed.grid.columns))}
+def _map(sheet: Sheet, context: WriteContext) -> Mapping[str, str]:
+    return {"map": "\n".join(align(sheet.cells, context.position.printed.grid.columns))}
 
 
-def _forest(said: str, here: ReadContext) -> Forest:
+def _forest(said: str, context: ReadContext) -> Forest:
     """Read a forest. Its growth defaults to half its trees.
 
     Raises:
         Unreadable: the text is no forest, or one without trees or growth.
     """
-    match, sheet = _FOREST.fullmatch(said), _printed(here)
-    cells = _names(match["cells"], sheet, here) if match else ()
+    match, sheet = _FOREST.fullmatch(said), _printed(context)
+    cells = _names(match["cells"], sheet, context) if match else ()
     cells = tuple(sorted(set(cells), key=lambda name: sheet.grid.index[name]))
     due = int(match["due"]) if match and match["due"] else growth(len(cells))
     if not match or not cells or not due:
-        raise Unreadable("forest", here.field, found=said[:_FOUND])
-    return Forest(cells, due, _names(match["grown"] or "", sheet, here))
+        raise Unreadable("forest", context.field, found=said[:_FOUND])
+    return Forest(cells, due, _names(match["grown"] or "", sheet, context))
 
 
-def _names(said: str, sheet: Printed, here: ReadContext) -> tuple[str, ...]:
-    return tuple(_square(name, sheet, here) for name in said.replace(",", " ").split())
+def _names(said: str, sheet: Printed, context: ReadContext) -> tuple[str, ...]:
+    return tuple(_square(name, sheet, context) for name in said.replace(",", " ").split())
 
 
-def _square(said: str, sheet: Printed, here: ReadContext) -> str:
+def _square(said: str, sheet: Printed, context: ReadContext) -> str:
     """Read a square's name, in either case.
 
     Raises:
@@ -80,12 +82,12 @@ def _square(said: str, sheet: Printed, here: ReadContext) -> str:
     """
     name = said.lower()
     if name not in sheet.grid.index:
-        raise Unreadable("square", here.field, found=said[:_FOUND], last=sheet.grid.names[-1])
+        raise Unreadable("square", context.field, found=said[:_FOUND], last=sheet.grid.names[-1])
     return name
 
 
-def _forest_said(one: Forest) -> str:
-    return f"{' '.join(one.cells)} +{one.due}" + (f": {' '.join(one.grown)}" if one.grown else "")
+def _forest_said(forest: Forest) -> str:
+    return f"{' '.join(forest.cells)} +{forest.due}" + (f": {' '.join(forest.grown)}" if forest.grown else "")
 
 
 _FORMS: Mapping[Any, Form] = {
@@ -108,23 +110,23 @@ _BEFORE = StructForm(Sheet, TypedForms(_FORMS, _EVERY, {Sheet: [_SQUARES]}))
 # A seat ---------------------------------------------------------------------------------------------------
 
 
-def _read_seat(table: Any, here: ReadContext) -> Mapping[str, Any]:
+def _read_seat(table: Any, context: ReadContext) -> Mapping[str, Any]:
     """Read a seat's sheet and its past ones, the latest last."""
-    sheet = Sheet(**_NOW.read(table, here))
+    sheet = Sheet(**_NOW.read(table, context))
     if sheet.forests is LEFT_OUT:
-        upkeep = (table.step or defaults.step_told(here.reading)) == "upkeep"
-        growing = forests(land_of(_printed(here).grid, sheet.cells)) if upkeep else ()
+        upkeep = (table.step or defaults.step_told(context.reading)) == "upkeep"
+        growing = forests(land_of(_printed(context).grid, sheet.cells)) if upkeep else ()
         sheet = replace(sheet, forests=growing)
     past = [sheet]
     for number, before in reversed(tuple(enumerate(table.past))):
-        past.append(_before(before, past[-1], here.inside("past").at(number)))
+        past.append(_before(before, past[-1], context.inside("past").at(number)))
     return {"sheet": sheet, "past": tuple(reversed(past[1:]))}
 
 
-def _before(table: Any, after: Sheet, here: ReadContext) -> Sheet:
+def _before(table: Any, after: Sheet, context: ReadContext) -> Sheet:
     """Read the sheet before another one, by its differences."""
-    found = {name: said for name, said in _BEFORE.read(table, here).items() if said is not UNSET}
-    sheet, where, words = _printed(here), here.inside("squares"), table.squares.split()
+    found = {name: said for name, said in _BEFORE.read(table, context).items() if said is not UNSET}
+    sheet, where, words = _printed(context), context.inside("squares"), table.squares.split()
     if len(words) % 2:
         raise Unreadable("squares", where.field)
     cells = after.cells
@@ -134,20 +136,20 @@ def _before(table: Any, after: Sheet, here: ReadContext) -> Sheet:
     return replace(after, **{**found, "cells": cells})
 
 
-def _write_seat(player: Player, there: WriteContext) -> Mapping[str, Any]:
+def _write_seat(player: Player, context: WriteContext) -> Mapping[str, Any]:
     sheet = player.sheet
     unsaid = () if sheet.forests or player.step == "upkeep" else ("forests",)
-    said = _NOW.write(sheet, there, unsaid)
+    said = _NOW.write(sheet, context, unsaid)
     past = zip(player.past, (*player.past[1:], sheet), strict=True)
-    return {**said, "past": [_difference(*one, there) for one in past]} if player.past else said
+    return {**said, "past": [_difference(*one, context) for one in past]} if player.past else said
 
 
-def _difference(before: Sheet, after: Sheet, there: WriteContext) -> Mapping[str, Any]:
+def _difference(before: Sheet, after: Sheet, context: WriteContext) -> Mapping[str, Any]:
     """Format the differences of a sheet from the next one."""
     same = [name for name in Sheet.__struct_fields__ if getattr(before, name) == getattr(after, name)]
-    names = zip(there.position.printed.grid.names, before.cells, after.cells, strict=True)
+    names = zip(context.position.printed.grid.names, before.cells, after.cells, strict=True)
     squares = " ".join(f"{name} {was}" for name, was, now in names if was != now)
-    said = _BEFORE.write(before, there, same)
+    said = _BEFORE.write(before, context, same)
     return {"squares": squares, **said} if squares else said
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from companion.engine.rules import keeps
-from companion.games.small_city.building.placing import lot
+from companion.games.small_city.building.placing import seat_lot
 from companion.games.small_city.building.supplying import WHOSE
 from companion.games.small_city.building.upgrading import ready, upgrade, upgrades_of
 from companion.games.small_city.moves import Done, Upgrade
@@ -58,19 +58,19 @@ class _Search:
 
         Shops are left out that were ready before.
         """
-        was, now = lot(before, self.seat), lot(after, self.seat)
+        was, now = seat_lot(before, self.seat), seat_lot(after, self.seat)
         if family(now.town.tiles[number].kind) != "R":
             return (number,)
-        gained = now.here.halos[number] & ~was.here.halos[number]
+        gained = now.plan.halos[number] & ~was.plan.halos[number]
         shops = (
-            other for other in now.here.of("C") if now.here.solids[other] & gained and not ready(was, other)
+            other for other in now.plan.of("C") if now.plan.solids[other] & gained and not ready(was, other)
         )
         return (number, *shops)
 
     def _following(self, position: Position, numbers: Sequence[int]) -> Iterator[tuple[Steps, Position]]:
         """Yield the longest chains through the upgrades that were opened, joined where they go together."""
         for i, number in enumerate(numbers):
-            for step in upgrades_of(lot(position, self.seat), number):
+            for step in upgrades_of(seat_lot(position, self.seat), number):
                 if self.left <= 0:
                     return
                 steps, end = self.longest(position, number, step)
@@ -81,7 +81,7 @@ class _Search:
         """Chain an upgrade of each tile in turn, and skip those that no longer go."""
         steps: Steps = ()
         for number in numbers:
-            for step in upgrades_of(lot(position, self.seat), number)[:1]:
+            for step in upgrades_of(seat_lot(position, self.seat), number)[:1]:
                 found, position = self.longest(position, number, step)
                 steps += found
         return steps, position
@@ -97,7 +97,7 @@ def chains(position: Position, seat: int, most: int = MOST) -> tuple[Chain, ...]
     """
     if not keeps(WHOSE, position, seat, Done()):
         return ()
-    search, here = _Search(seat, most), lot(position, seat)
-    firsts = ((number, step) for number in range(len(here.town.tiles)) for step in upgrades_of(here, number))
+    search, lot = _Search(seat, most), seat_lot(position, seat)
+    firsts = ((number, step) for number in range(len(lot.town.tiles)) for step in upgrades_of(lot, number))
     found = [Chain(search.longest(position, number, step)[0]) for number, step in firsts]
     return tuple(sorted(found, key=lambda chain: (-len(chain.steps), -chain.residences)))

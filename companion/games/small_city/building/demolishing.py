@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
 from companion.games.small_city.building.laying import short_of
 from companion.games.small_city.building.paying import free_cubes
-from companion.games.small_city.building.placing import lot
+from companion.games.small_city.building.placing import seat_lot
 from companion.games.small_city.building.supplying import SLOTS, WHOSE, finding
 from companion.games.small_city.citizens.people import eliminate, is_polluted, sent_home
 from companion.games.small_city.moves import Demolish
@@ -19,8 +19,8 @@ from companion.games.small_city.printed import UNIQUE
 
 def tile_of(position: Position, seat: int, move: Demolish) -> Laid | None:
     """Find the tile that covers every named square, or None."""
-    here = lot(position, seat).here
-    if not move.cells or not (tile := here.tile_at(move.cells[0])):
+    plan = seat_lot(position, seat).plan
+    if not move.cells or not (tile := plan.tile_at(move.cells[0])):
         return None
     return tile if all(cell in tile.cells for cell in move.cells[1:]) else None
 
@@ -53,7 +53,7 @@ def _no_room(position: Position, seat: int, tile: Laid) -> Findings:
     if tile.kind == "CH" or position.rulings.demolition == "career":
         return KEPT
     own = own_on(position, seat, tile)
-    room = len(hall_room(lot(position, seat).here, position.towns[seat]))
+    room = len(hall_room(seat_lot(position, seat).plan, position.towns[seat]))
     if len(own) <= room:
         return KEPT
     return (({"citizens": len(own), "room": room}, tuple(one.at for one in own)),)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from companion.engine.words import Word
 from companion.games.small_city.building.needing import NEEDS, need_of
-from companion.games.small_city.building.placing import SIDES, Lot, lot, tile_word
+from companion.games.small_city.building.placing import SIDES, Lot, seat_lot, tile_word
 from companion.games.small_city.building.upgrading import NEXT
 from companion.games.small_city.citizens.people import police_zone
 from companion.games.small_city.plan import INDUSTRY, laying_of
@@ -51,27 +51,27 @@ def influence_on(position: Position, seat: int, cell: CellName) -> Influence:
     Raises:
         KeyError: the board has no such square.
     """
-    here = lot(position, seat)
-    bit = 1 << here.here.grid.index[cell]
-    number = here.here.on.get(cell)
-    tiles = _in(here, bit if number is None else here.here.solids[number], number)
+    lot = seat_lot(position, seat)
+    bit = 1 << lot.plan.grid.index[cell]
+    number = lot.plan.on.get(cell)
+    tiles = _in(lot, bit if number is None else lot.plan.solids[number], number)
     groups = {name: tuple(one for one in tiles if _is(one.kind, kinds)) for name, kinds in GROUPS.items()}
     forbids = []
-    if here.industry_reach & bit:
+    if lot.industry_reach & bit:
         forbids.append("homes")
-    if here.homes_reach & bit:
+    if lot.homes_reach & bit:
         forbids.append("industry")
     if police_zone(position, seat) & bit:
         forbids.append("tourists")
-    levels = {need.family: _highest(here, need.family, bit) for need in NEEDS}
+    levels = {need.family: _highest(lot, need.family, bit) for need in NEEDS}
     return Influence(
         cell, tiles, {name: found for name, found in groups.items() if found}, tuple(forbids), levels
     )
 
 
-def _in(here: Lot, squares: int, but: int | None) -> tuple[Laid, ...]:
-    halos = enumerate(here.here.halos)
-    return tuple(here.town.tiles[i] for i, halo in halos if i != but and halo & squares)
+def _in(lot: Lot, squares: int, but: int | None) -> tuple[Laid, ...]:
+    halos = enumerate(lot.plan.halos)
+    return tuple(lot.town.tiles[i] for i, halo in halos if i != but and halo & squares)
 
 
 def _is(kind: Kind, kinds: Iterable[str]) -> bool:
@@ -85,12 +85,12 @@ _LEVELS: Mapping[str, tuple[Kind, ...]] = {
 }
 
 
-def _highest(here: Lot, wanted: str, bit: int) -> int:
-    if bit & (here.industry_reach if wanted == "R" else here.homes_reach if wanted == "F" else 0):
+def _highest(lot: Lot, wanted: str, bit: int) -> int:
+    if bit & (lot.industry_reach if wanted == "R" else lot.homes_reach if wanted == "F" else 0):
         return 0
     for kind in _LEVELS[wanted]:
         need = need_of(kind)
-        if need and need.bases(here, kind) & bit:
+        if need and need.bases(lot, kind) & bit:
             return int(kind[1])
     return 0
 
@@ -143,22 +143,22 @@ def reach_of(position: Position, seat: int, kind: Kind, cells: Cells) -> Reach |
 
     A tile that lies there already is judged as if it were new.
     """
-    here = lot(position, seat)
-    laying = laying_of(here.here, kind, cells)
-    return None if laying is None else reach(here, kind, laying)
+    lot = seat_lot(position, seat)
+    laying = laying_of(lot.plan, kind, cells)
+    return None if laying is None else reach(lot, kind, laying)
 
 
-def reach(here: Lot, kind: Kind, laying: Laying) -> Reach:
+def reach(lot: Lot, kind: Kind, laying: Laying) -> Reach:
     """Compute the influence of a tile in a given laying."""
-    grid = here.here.grid
+    grid = lot.plan.grid
     halo = grid.halo(laying.solid)
     numbers = [
         number
-        for number, (mask, solid) in enumerate(zip(here.here.masks, here.here.solids, strict=True))
+        for number, (mask, solid) in enumerate(zip(lot.plan.masks, lot.plan.solids, strict=True))
         if solid & halo and mask != laying.mask
     ]
-    tiles = tuple(here.town.tiles[number] for number in numbers)
-    helped = (_helped(here, kind, laying, number) for number in numbers)
+    tiles = tuple(lot.town.tiles[number] for number in numbers)
+    helped = (_helped(lot, kind, laying, number) for number in numbers)
     barred = {"homes": "industry", "industry": "homes"}.get(SIDES[kind], "")
     return Reach(
         grid.names_of(halo),
@@ -168,24 +168,24 @@ def reach(here: Lot, kind: Kind, laying: Laying) -> Reach:
     )
 
 
-def _helped(here: Lot, kind: Kind, laying: Laying, number: int) -> Helped | None:
-    tile = here.town.tiles[number]
+def _helped(lot: Lot, kind: Kind, laying: Laying, number: int) -> Helped | None:
+    tile = lot.town.tiles[number]
     higher = NEXT.get(tile.kind)
     wants: Mapping[str, tuple[str, ...]] = {"R": CULTURE, "C": ("R",), "F": ("RF", "HB")}
     if higher is None or not _is(kind, wants[family(tile.kind)]):
         return None
     kinds = wants[family(tile.kind)]
-    solid = here.here.solids[number]
-    mine = [other for other in here.here.of(*kinds) if here.here.halos[other] & solid]
+    solid = lot.plan.solids[number]
+    mine = [other for other in lot.plan.of(*kinds) if lot.plan.halos[other] & solid]
     before = len(mine)
-    after = sum(1 for other in mine if not _grows(here, other, laying)) + 1
+    after = sum(1 for other in mine if not _grows(lot, other, laying)) + 1
     needed = int(higher[1]) - (1 if family(higher) == "F" else 0)
     return Helped(tile, higher, needed, before, after) if after > before else None
 
 
-def _grows(here: Lot, number: int, laying: Laying) -> bool:
+def _grows(lot: Lot, number: int, laying: Laying) -> bool:
     """Check that a laying upgrades a tile, that is, covers all its squares."""
-    return here.here.masks[number] & ~laying.mask == 0
+    return lot.plan.masks[number] & ~laying.mask == 0
 
 
 def words(tiles: Iterable[Laid]) -> tuple[Word, ...]:

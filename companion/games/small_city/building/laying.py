@@ -14,7 +14,7 @@ from companion.games.small_city.building.paying import (
     price,
     resolve_payment,
 )
-from companion.games.small_city.building.placing import WHERE, Lot, Where, lot, tile_word
+from companion.games.small_city.building.placing import WHERE, Lot, Where, seat_lot, tile_word
 from companion.games.small_city.building.supplying import BEFORE, finding, stock_names
 from companion.games.small_city.citizens.people import evict, out_of_hall, spend_goods
 from companion.games.small_city.moves import Build
@@ -52,12 +52,12 @@ class Case:
         return self._lain("WA", self.move.warehouse) if self.move.warehouse else None
 
     def _lain(self, kind: Kind, cells: Cells) -> Laying | None:
-        return lain(self.lot.here, kind, cells, bounded=True)
+        return lain(self.lot.plan, kind, cells, bounded=True)
 
     @cached_property
     def squares(self) -> int:
         """Number of squares to pay for, without a harbor's water, or as drawn if the tile does not fit."""
-        return self.laying.solid.bit_count() if self.laying else self.lot.here.box.size(self.move.tile)
+        return self.laying.solid.bit_count() if self.laying else self.lot.plan.box.size(self.move.tile)
 
     @cached_property
     def footprints(self) -> tuple[tuple[Kind, Laying], ...]:
@@ -69,19 +69,19 @@ class Case:
 @by_identity(64)
 def case(position: Position, seat: int, move: Build) -> Case:
     """Return the cached case of a build move."""
-    return Case(lot(position, seat), move)
+    return Case(seat_lot(position, seat), move)
 
 
 # Its squares ------------------------------------------------------------------------------------------------
 
 
 def _off_board(position: Position, seat: int, move: Build) -> Findings:
-    return off_board(lot(position, seat), (*move.cells, *move.warehouse))
+    return off_board(seat_lot(position, seat), (*move.cells, *move.warehouse))
 
 
-def off_board(here: Lot, cells: Iterable[CellName]) -> Findings:
+def off_board(lot: Lot, cells: Iterable[CellName]) -> Findings:
     """Report squares that are not on the board."""
-    index = here.here.grid.index
+    index = lot.plan.grid.index
     off = tuple(cell for cell in cells if cell not in index)
     return (({"cells": off}, ()),) if off else KEPT
 
@@ -96,11 +96,11 @@ def _shape(position: Position, seat: int, move: Build) -> Findings:
     return found
 
 
-def shapeless(here: Lot, kind: Kind, cells: Cells) -> Findings:
+def shapeless(lot: Lot, kind: Kind, cells: Cells) -> Findings:
     """Report squares on the board that do not make up the tile."""
-    if any(cell not in here.here.grid.index for cell in cells):
+    if any(cell not in lot.plan.grid.index for cell in cells):
         return KEPT
-    box = here.here.box
+    box = lot.plan.box
     size = len(box.functions[kind])
     drawn = tuple(picture.replace(".", "·").replace("/", " / ") for picture in box.drawings[kind])
     known = family(kind) in SIZES_TOLD
@@ -159,7 +159,7 @@ def _extra(_position: Position, _seat: int, move: Build) -> Findings:
 def _on_it(position: Position, seat: int, move: Build) -> Findings:
     it = case(position, seat, move)
     if it.laying and it.warehouse and (both := it.laying.mask & it.warehouse.mask):
-        cells = it.lot.here.grid.names_of(both)
+        cells = it.lot.plan.grid.names_of(both)
         return (({"tile": tile_word(move.tile), "cells": cells}, cells),)
     return KEPT
 
@@ -168,7 +168,7 @@ def _not_near(position: Position, seat: int, move: Build) -> Findings:
     it = case(position, seat, move)
     if not it.laying or not it.warehouse:
         return KEPT
-    grid = it.lot.here.grid
+    grid = it.lot.plan.grid
     halo = grid.halo(it.laying.solid)
     if halo & it.warehouse.mask:
         return KEPT
@@ -245,8 +245,8 @@ def build(position: Position, seat: int, move: Build) -> Position:
 
 def lay(position: Position, seat: int, move: Build, *, fresh: bool) -> Position:
     """Lay a tile with its consequences: the warehouse, the R1's citizen, the police."""
-    it = Case(lot(position, seat), move)
-    index = it.lot.here.grid.names
+    it = Case(seat_lot(position, seat), move)
+    index = it.lot.plan.grid.names
     tiles = tuple(
         Laid(kind, tuple(index[cell] for cell in laying.cells), fresh) for kind, laying in it.footprints
     )

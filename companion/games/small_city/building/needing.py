@@ -87,7 +87,7 @@ class Need:
     def bases(self, lot: Lot, kind: Kind) -> int:
         """Compute the mask of the squares where a tile of one square would have the required influence."""
         if self.tiles_needed(kind) == 0:
-            return lot.here.grid.full
+            return lot.plan.grid.full
         if self.family == "F":
             return lot.refinery | lot.harbor if level(kind) == 2 else lot.refinery & lot.harbor
         return (lot.culture_layers if self.family == "R" else lot.homes_layers)[level(kind)]
@@ -130,11 +130,11 @@ def find_ways(lot: Lot, kind: Kind, *, needs: bool = True) -> int:
     """
     shut, solid = closed_cells(lot, kind)
     need = need_of(kind) if needs else None
-    bases = need.bases(lot, kind) & ~shut & ~solid if need and not whole(lot) else lot.here.grid.full
+    bases = need.bases(lot, kind) & ~shut & ~solid if need and not whole(lot) else lot.plan.grid.full
     if not bases:
         return 0
     piece = piece_on(lot, kind)
-    never = shut & (lot.later | lot.here.ground.obstacles)
+    never = shut & (lot.later | lot.plan.ground.obstacles)
     free = _elsewhere(piece, never) & ~(piece.over(shut & ~never) | piece.solid_over(solid & ~shut))
     if need is None or not free or not need.tiles_needed(kind):
         return free
@@ -171,7 +171,7 @@ def around(lot: Lot, laying: Laying) -> list[Laying]:
 
 def beside(lot: Lot, laying: Laying) -> int:
     """Compute the mask of the same layings, numbered as by `find_ways`."""
-    return _beside(piece_on(lot, "WA"), lot.here.grid, laying.mask, laying.solid)
+    return _beside(piece_on(lot, "WA"), lot.plan.grid, laying.mask, laying.solid)
 
 
 @lru_cache(maxsize=4096)

@@ -125,6 +125,6 @@ def piece(box: Printed, kind: Kind, grid: Grid) -> Piece:
     return Piece(layings, cells, tuple("+".join(each) for each in cells))
 
 
-def piece_on(here: Lot, kind: Kind) -> Piece:
+def piece_on(lot: Lot, kind: Kind) -> Piece:
     """Index every laying of a tile in a town."""
-    return piece(here.here.box, kind, here.here.grid)
+    return piece(lot.plan.box, kind, lot.plan.grid)

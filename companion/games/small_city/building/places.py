@@ -8,7 +8,7 @@ from companion.engine.rules import keeps
 from companion.games.small_city.building.needing import around, beside, find_ways, stores
 from companion.games.small_city.building.paying import Paid, can_pay, name_payment, payable, payments
 from companion.games.small_city.building.pieces import pairs, piece, piece_on
-from companion.games.small_city.building.placing import Lot, lot
+from companion.games.small_city.building.placing import Lot, seat_lot
 from companion.games.small_city.building.supplying import NOW, OF_EACH_TILE
 from companion.games.small_city.moves import Build
 from companion.games.small_city.position import Position
@@ -34,14 +34,14 @@ def _with_stores(box: Printed, kind: Kind, grid: Grid) -> tuple[Build, ...]:
     return tuple(Build(kind, cells[way], warehouse=stores_at[store]) for way, store in numbers)
 
 
-def unpaid_builds(here: Lot, kind: Kind) -> tuple[Build, ...]:
+def unpaid_builds(lot: Lot, kind: Kind) -> tuple[Build, ...]:
     """List the moves that lay a tile in a town and name no cubes, by the laying's number."""
-    return _everywhere(here.here.box, kind, here.here.grid, ())
+    return _everywhere(lot.plan.box, kind, lot.plan.grid, ())
 
 
-def builds_with_stores(here: Lot, ways: int, free: int) -> Row[Build]:
+def builds_with_stores(lot: Lot, ways: int, free: int) -> Row[Build]:
     """List the moves for some factory layings, each with every free warehouse laying."""
-    box, grid = here.here.box, here.here.grid
+    box, grid = lot.plan.box, lot.plan.grid
     return _with_stores(box, "F1", grid), pairs(box, "F1", grid).among(ways, free)
 
 
@@ -50,34 +50,34 @@ def build_rows(position: Position, seat: int, kinds: Iterable[Kind]) -> Iterator
 
     The seat must be known to keep `NOW`.
     """
-    here, paid = lot(position, seat), payable(position, seat)
+    lot, paid = seat_lot(position, seat), payable(position, seat)
     for kind in kinds:
-        if kind in paid and (ways := _ways(here, kind)):
-            yield from _rows(here, kind, ways)
+        if kind in paid and (ways := _ways(lot, kind)):
+            yield from _rows(lot, kind, ways)
 
 
-def _rows(here: Lot, kind: Kind, ways: int) -> Iterator[Row[Build]]:
+def _rows(lot: Lot, kind: Kind, ways: int) -> Iterator[Row[Build]]:
     """Yield the moves for some layings of a tile, with every possible warehouse and payment."""
     if kind == "F1":
-        yield builds_with_stores(here, ways, stores(here))
+        yield builds_with_stores(lot, ways, stores(lot))
     elif kind not in CULTURE:
-        yield unpaid_builds(here, kind), ways
+        yield unpaid_builds(lot, kind), ways
     else:
-        box, grid, position, seat = here.here.box, here.here.grid, here.position, here.seat
+        box, grid, position, seat = lot.plan.box, lot.plan.grid, lot.position, lot.seat
         for paid in payments(position, seat, kind):
-            if can_pay(here.town, paid):
+            if can_pay(lot.town, paid):
                 yield _everywhere(box, kind, grid, name_payment(position, seat, kind, paid)), ways
 
 
 def every_build(position: Position, seat: int, kind: Kind) -> Iterator[Build]:
     """Yield every move that names a laying of a tile, legal or not."""
-    here = lot(position, seat)
-    names = piece_on(here, "WA").names
+    lot = seat_lot(position, seat)
+    names = piece_on(lot, "WA").names
     pays = tuple(name_payment(position, seat, kind, paid) for paid in payments(position, seat, kind))
-    for laying, cells in zip(piece_on(here, kind).layings, piece_on(here, kind).cells, strict=True):
+    for laying, cells in zip(piece_on(lot, kind).layings, piece_on(lot, kind).cells, strict=True):
         if kind == "F1":
             yield Build(kind, cells)
-            yield from (Build(kind, cells, warehouse=names[each.cells]) for each in around(here, laying))
+            yield from (Build(kind, cells, warehouse=names[each.cells]) for each in around(lot, laying))
         else:
             yield from (Build(kind, cells, pay=pay) for pay in pays)
 
@@ -89,16 +89,16 @@ def legal_layings(position: Position, seat: int, kind: Kind) -> list[Laying]:
     """
     if kind not in payable(position, seat) or not keeps(NOW, position, seat, _UNLAID[kind]):
         return []
-    here = lot(position, seat)
-    found = piece_on(here, kind).layings_of(_ways(here, kind))
-    return found if kind != "F1" else [each for each in found if stores(here) & beside(here, each)]
+    lot = seat_lot(position, seat)
+    found = piece_on(lot, kind).layings_of(_ways(lot, kind))
+    return found if kind != "F1" else [each for each in found if stores(lot) & beside(lot, each)]
 
 
-def _ways(here: Lot, kind: Kind) -> int:
+def _ways(lot: Lot, kind: Kind) -> int:
     """Compute the mask of the same layings, including factories without a place for their warehouse.
 
     The seat must be known to keep `NOW` and to be able to pay for the tile.
     """
-    if not keeps(OF_EACH_TILE[kind], here.position, here.seat, _UNLAID[kind]):
+    if not keeps(OF_EACH_TILE[kind], lot.position, lot.seat, _UNLAID[kind]):
         return 0
-    return find_ways(here, kind)
+    return find_ways(lot, kind)

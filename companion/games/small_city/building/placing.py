@@ -14,7 +14,7 @@ from companion.engine.memo import about_one
 from companion.engine.verdict import Kind as Severity
 from companion.engine.verdict import Violation
 from companion.engine.words import NO_PARAMS, Params, Word
-from companion.games.small_city.plan import INDUSTRY, Plan, plan, reaches
+from companion.games.small_city.plan import INDUSTRY, Plan, reaches, seat_plan
 from companion.games.small_city.position import Position, Town
 from companion.games.small_city.printed import CULTURE, KINDS, Kind, family
 from companion.games.small_city.shapes import Laying
@@ -32,46 +32,46 @@ class Lot(msgspec.Struct, frozen=True, eq=False, dict=True):
         position: the table.
         seat: the owner of the town.
         town: that town.
-        here: its tiles on its board.
+        plan: its tiles on its board.
     """
 
     position: Position
     seat: int
     town: Town
-    here: Plan
+    plan: Plan
 
     @cached_property
     def graves(self) -> int:
         """The squares of graves."""
-        return mask_within(self.here.grid, (grave.at for grave in self.town.graves))
+        return mask_within(self.plan.grid, (grave.at for grave in self.town.graves))
 
     @cached_property
     def street(self) -> int:
         """The squares beside the mayor's street, where the mayor is in this town."""
         beside = self.position.street if self.position.mayor == self.seat else ()
-        return mask_within(self.here.grid, beside)
+        return mask_within(self.plan.grid, beside)
 
     @cached_property
     def area(self) -> int:
         """The squares that a town of this size may be built on, obstacles and water left out."""
-        return self.here.area(self.town.size)
+        return self.plan.area(self.town.size)
 
     @cached_property
     def later(self) -> int:
         """The squares that open when the town grows, with printed water where a harbor's has to wait."""
-        ground, anywhere = self.here.ground, self.position.rulings.water == "anywhere"
-        now = self.area | ground.water if anywhere else self.here.reach(self.town.size)
-        return self.here.grid.full & ~(now | ground.obstacles)
+        ground, anywhere = self.plan.ground, self.position.rulings.water == "anywhere"
+        now = self.area | ground.water if anywhere else self.plan.reach(self.town.size)
+        return self.plan.grid.full & ~(now | ground.obstacles)
 
     @cached_property
     def homes_reach(self) -> int:
         """The squares influenced by a residence."""
-        return self.here.influence("R")
+        return self.plan.influence("R")
 
     @cached_property
     def industry_reach(self) -> int:
         """The squares influenced by a factory, a warehouse, the refinery or the harbor."""
-        return self.here.influence(*INDUSTRY)
+        return self.plan.influence(*INDUSTRY)
 
     @cached_property
     def culture_halos(self) -> tuple[int, ...]:
@@ -86,33 +86,33 @@ class Lot(msgspec.Struct, frozen=True, eq=False, dict=True):
     @cached_property
     def culture_layers(self) -> tuple[int, ...]:
         """By a number of tiles, the squares influenced by at least that many cultural ones."""
-        return layers(self.culture_halos, self.here.grid.full)
+        return layers(self.culture_halos, self.plan.grid.full)
 
     @cached_property
     def homes_layers(self) -> tuple[int, ...]:
         """By a number of tiles, the squares influenced by at least that many residences."""
-        return layers(self.homes_halos, self.here.grid.full)
+        return layers(self.homes_halos, self.plan.grid.full)
 
     @cached_property
     def refinery(self) -> int:
         """The squares influenced by the refinery."""
-        return self.here.influence("RF")
+        return self.plan.influence("RF")
 
     @cached_property
     def harbor(self) -> int:
         """The squares influenced by the harbor's building."""
-        return self.here.influence("HB")
+        return self.plan.influence("HB")
 
     @cached_property
     def word_at(self) -> Mapping[int, Word]:
         """The name of the tile on every covered square, by the square's number."""
-        index = self.here.grid.index
+        index = self.plan.grid.index
         return {index[cell]: tile_word(tile.kind) for tile in self.town.tiles for cell in tile.cells}
 
     @cached_property
     def said(self) -> "dict[Saying, dict[int, Violation]]":
         """Cache of the violations found here, so that equal ones are one object."""
-        return _said(self.here, self.town.size)
+        return _said(self.plan, self.town.size)
 
     @cached_property
     def shut(self) -> dict[str, tuple[int, int]]:
@@ -131,7 +131,7 @@ class Lot(msgspec.Struct, frozen=True, eq=False, dict=True):
 
     def halos(self, *families: str) -> tuple[int, ...]:
         """List the areas of influence of the tiles of some families."""
-        return tuple(self.here.halos[number] for number in self.here.of(*families))
+        return tuple(self.plan.halos[number] for number in self.plan.of(*families))
 
 
 def layers(halos: Iterable[int], full: int) -> tuple[int, ...]:
@@ -144,13 +144,13 @@ def layers(halos: Iterable[int], full: int) -> tuple[int, ...]:
 
 
 @about_one(64)
-def lot(position: Position, seat: int) -> Lot:
+def seat_lot(position: Position, seat: int) -> Lot:
     """Return the cached town of a seat, as the rules of building see it."""
-    return Lot(position, seat, position.towns[seat], plan(position, seat))
+    return Lot(position, seat, position.towns[seat], seat_plan(position, seat))
 
 
 @lru_cache(maxsize=64)
-def _said(here: Plan, size: int) -> "dict[Saying, dict[int, Violation]]":
+def _said(plan: Plan, size: int) -> "dict[Saying, dict[int, Violation]]":
     """Share the cache of violations among positions with the same tiles and the same size of town."""
     return {}
 
@@ -223,7 +223,7 @@ class Where:
     def _says(self, lot: Lot, kind: Kind, hit: int) -> Violation:
         side = SIDES[kind]
         blamed = self.causes(lot, side, hit)
-        cells = lot.here.grid.names_of(blamed)
+        cells = lot.plan.grid.names_of(blamed)
         params: Params = {
             "warehouse": int(kind == "WA"),
             "homes": int(side == "homes"),
@@ -239,24 +239,24 @@ def _tiles_at(lot: Lot, squares: int) -> Params:
 
 
 def _opens(lot: Lot, squares: int) -> Params:
-    sizes = enumerate(reaches(lot.here.ground))
+    sizes = enumerate(reaches(lot.plan.ground))
     size = next((i for i, reach in sizes if not squares & ~reach), lot.town.size)
     return {"steps": max(1, size - lot.town.size)}
 
 
 def _enemies(lot: Lot, side: Side, hit: int) -> int:
-    enemies = lot.here.industry if side == "homes" else lot.here.residences
-    return (hit | lot.here.grid.halo(hit)) & enemies
+    enemies = lot.plan.industry if side == "homes" else lot.plan.residences
+    return (hit | lot.plan.grid.halo(hit)) & enemies
 
 
 def _apart(lot: Lot, side: Side) -> int:
     return {"homes": lot.industry_reach, "industry": lot.homes_reach}.get(side, 0)
 
 
-COVERED = Where("covered", "build.area", lambda lot, _: lot.here.covered, "impossible", more=_tiles_at)
+COVERED = Where("covered", "build.area", lambda lot, _: lot.plan.covered, "impossible", more=_tiles_at)
 GRAVE = Where("grave", "pollution.graves", lambda lot, _: lot.graves, "impossible")
-OBSTACLE = Where("obstacle", "town.area", lambda lot, _: lot.here.ground.obstacles)
-WATER = Where("water", "town.area", lambda lot, _: lot.here.ground.water, solid=True)
+OBSTACLE = Where("obstacle", "town.area", lambda lot, _: lot.plan.ground.obstacles)
+WATER = Where("water", "town.area", lambda lot, _: lot.plan.ground.water, solid=True)
 AREA = Where("area", "build.area", lambda lot, _: lot.later, more=_opens)
 STREET = Where("street", "street.place", lambda lot, _: lot.street)
 APART = Where("apart", "build.apart", _apart, solid=True, causes=_enemies, more=_tiles_at)

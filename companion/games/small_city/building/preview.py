@@ -7,7 +7,7 @@ from companion.games.small_city.building.demolishing import own_on, solid_square
 from companion.games.small_city.building.halos import Reach, reach, words
 from companion.games.small_city.building.laying import case
 from companion.games.small_city.building.paying import cube_words, price, resolve_payment
-from companion.games.small_city.building.placing import lot, tile_word
+from companion.games.small_city.building.placing import seat_lot, tile_word
 from companion.games.small_city.building.staffing import staff
 from companion.games.small_city.building.upgrading import step, upgrade, upgrades
 from companion.games.small_city.citizens.people import police_zone
@@ -51,8 +51,8 @@ def _building(position: Position, seat: int, move: Build) -> Iterator[Notice]:
 
 
 def _in_hall(position: Position, seat: int) -> bool:
-    here = lot(position, seat).here
-    hall = hall_cells(here)
+    plan = seat_lot(position, seat).plan
+    hall = hall_cells(plan)
     return any(one.seat == seat and one.at in hall for one in position.towns[seat].people)
 
 
@@ -113,8 +113,8 @@ def _demolishing(position: Position, seat: int, move: Demolish) -> Iterator[Noti
 
 
 def _growing(position: Position, seat: int) -> Iterator[Notice]:
-    here, size = lot(position, seat), position.towns[seat].size
-    more = here.here.area(size + 1) & ~here.here.area(size)
+    lot, size = seat_lot(position, seat), position.towns[seat].size
+    more = lot.plan.area(size + 1) & ~lot.plan.area(size)
     yield Notice("grows", seat, {"count": more.bit_count()})
 
 

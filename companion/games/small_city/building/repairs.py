@@ -11,7 +11,7 @@ from companion.games.small_city.building.demolishing import solid_squares, tile_
 from companion.games.small_city.building.laying import money_due
 from companion.games.small_city.building.needing import around
 from companion.games.small_city.building.paying import cube_words, name_payment, payments
-from companion.games.small_city.building.placing import lot, tile_word
+from companion.games.small_city.building.placing import seat_lot, tile_word
 from companion.games.small_city.building.staffing import staffings
 from companion.games.small_city.building.upgrading import upgrades
 from companion.games.small_city.citizens.rerouting import move_repairs
@@ -84,8 +84,8 @@ def _other_payment(position: Position, seat: int, move: Build) -> Iterator[Repai
 
 def _other_warehouse(position: Position, seat: int, move: Build) -> Iterator[Repair]:
     """Offer another square for a factory's warehouse, or drop a warehouse that is not needed."""
-    here = lot(position, seat)
-    laying = laying_of(here.here, move.tile, move.cells)
+    lot = seat_lot(position, seat)
+    laying = laying_of(lot.plan, move.tile, move.cells)
     if laying is None:
         return
     bare = replace(move, warehouse=())
@@ -93,7 +93,7 @@ def _other_warehouse(position: Position, seat: int, move: Build) -> Iterator[Rep
         yield Repair("no_warehouse", {"tile": tile_word(move.tile)}, moves=(bare,))
     if move.tile != "F1":
         return
-    stores = (names_of(here.here, each) for each in around(here, laying))
+    stores = (names_of(lot.plan, each) for each in around(lot, laying))
     found = [cells for cells in stores if turn.legal(position, seat, replace(move, warehouse=cells))]
     if found:
         other = replace(move, warehouse=found[0])
@@ -119,11 +119,11 @@ def _other_squares(position: Position, seat: int, move: Build) -> Iterator[Repai
 
 def _places(position: Position, seat: int, move: Build) -> tuple[Cells, ...]:
     """List every other place where the same move is legal, nearest first."""
-    if not move.cells or any(cell not in lot(position, seat).here.grid.index for cell in move.cells):
+    if not move.cells or any(cell not in seat_lot(position, seat).plan.grid.index for cell in move.cells):
         start = 0
     else:
-        start = lot(position, seat).here.grid.index[move.cells[0]]
-    grid = lot(position, seat).here.grid
+        start = seat_lot(position, seat).plan.grid.index[move.cells[0]]
+    grid = seat_lot(position, seat).plan.grid
     others = dict.fromkeys(one.cells for one in _moves(position, seat, move.tile))
     legal = [
         cells
@@ -171,7 +171,7 @@ def _money_due(position: Position, seat: int, move: Build | Demolish) -> int:
 
 def _upgrading(position: Position, seat: int, move: Upgrade) -> Iterator[Repair]:
     """Offer the next level over the same tile on other squares."""
-    tile = lot(position, seat).here.tile_at(move.origin)
+    tile = seat_lot(position, seat).plan.tile_at(move.origin)
     if tile is None or position.errand:
         return
     near = (one for one in upgrades(position, seat) if one.origin in tile.cells)

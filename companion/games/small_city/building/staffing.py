@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from companion.engine.rules import KEPT, Findings, Rule, keeps
-from companion.games.small_city.building.placing import lot, tile_word
+from companion.games.small_city.building.placing import seat_lot, tile_word
 from companion.games.small_city.building.supplying import WHOSE
 from companion.games.small_city.citizens.people import evict, lift, place
 from companion.games.small_city.moves import Staff
@@ -25,7 +25,7 @@ def _just_laid(position: Position, tile: Laid) -> bool:
 
 
 def _tile(position: Position, seat: int, cell: CellName) -> Laid | None:
-    return lot(position, seat).here.tile_at(cell)
+    return seat_lot(position, seat).plan.tile_at(cell)
 
 
 def _nobody(position: Position, seat: int, move: Staff) -> Findings:
@@ -40,10 +40,10 @@ def _at(cell: CellName) -> Findings:
 def _no_place(position: Position, seat: int, move: Staff) -> Findings:
     town = position.towns[seat]
     taken = {one.at for one in town.people} | {one.at for one in town.cubes}
-    here = lot(position, seat).here
-    if here.tile_at(move.to) and move.to not in taken and here.does[move.to] != "~":
+    plan = seat_lot(position, seat).plan
+    if plan.tile_at(move.to) and move.to not in taken and plan.does[move.to] != "~":
         return KEPT
-    return _at(move.to) if move.to in here.grid.index else (({"cell": move.to}, ()),)
+    return _at(move.to) if move.to in plan.grid.index else (({"cell": move.to}, ()),)
 
 
 def _not_new(position: Position, seat: int, move: Staff) -> Findings:

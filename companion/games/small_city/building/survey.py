@@ -15,7 +15,7 @@ from companion.games.small_city.building.needing import NEEDS, Need, around, nee
 from companion.games.small_city.building.paying import missing_cubes, name_payment, payments
 from companion.games.small_city.building.pieces import Piece, piece_on
 from companion.games.small_city.building.places import legal_layings
-from companion.games.small_city.building.placing import lot, standing_against, standing_against_both
+from companion.games.small_city.building.placing import seat_lot, standing_against, standing_against_both
 from companion.games.small_city.moves import Build, Move
 from companion.games.small_city.phases.common_rules import Check
 from companion.games.small_city.phases.granting import free_of_needs, granted_builds
@@ -61,18 +61,18 @@ def aim_of(_position: Position, _seat: int, move: Move) -> Aim | None:
 
 
 def _warehouse(position: Position, seat: int, cells: Cells) -> Cells:
-    here = lot(position, seat)
-    piece = piece_on(here, "F1")
+    lot = seat_lot(position, seat)
+    piece = piece_on(lot, "F1")
     store = first_warehouse(position, seat, piece.layings[piece.numbers[placement_name(cells)]])
-    return piece_on(here, "WA").names[store.cells] if store else ()
+    return piece_on(lot, "WA").names[store.cells] if store else ()
 
 
 def first_warehouse(position: Position, seat: int, laying: Laying) -> Laying | None:
     """Choose the default place of a factory's warehouse, None if the factory needs none or has no place."""
     if position.errand and free_of_needs(position):
         return None
-    here = lot(position, seat)
-    return next(iter(warehouses(here, laying) or around(here, laying)), None)
+    lot = seat_lot(position, seat)
+    return next(iter(warehouses(lot, laying) or around(lot, laying)), None)
 
 
 class Places(Verdicts[int]):
@@ -82,7 +82,7 @@ class Places(Verdicts[int]):
         self.position = position
         self.seat = seat
         self.kind = kind
-        self.lot = lot(position, seat)
+        self.lot = seat_lot(position, seat)
         self.piece: Piece = piece_on(self.lot, kind)
         self._firsts: dict[int, Verdict] = {}
         self._needs: dict[int, tuple[Violation, ...]] = {}

@@ -21,7 +21,7 @@ from companion.games.small_city.building.placing import (
     WATER,
     Lot,
     Where,
-    lot,
+    seat_lot,
     tile_word,
 )
 from companion.games.small_city.building.supplying import WHOSE, finding, stock_name
@@ -61,31 +61,31 @@ class Step:
     @cached_property
     def number(self) -> int | None:
         """The number of the old tile, None if there is no tile."""
-        return self.lot.here.on.get(self.move.origin)
+        return self.lot.plan.on.get(self.move.origin)
 
     @cached_property
     def old(self) -> Laid | None:
         """The old tile."""
-        return None if self.number is None else self.lot.here.tiles[self.number]
+        return None if self.number is None else self.lot.plan.tiles[self.number]
 
     @cached_property
     def covered(self) -> int:
         """The old tile's squares."""
-        return 0 if self.number is None else self.lot.here.masks[self.number]
+        return 0 if self.number is None else self.lot.plan.masks[self.number]
 
     @cached_property
     def laying(self) -> Laying | None:
         """The laying of the new tile, chosen so that the old squares keep their functions if possible."""
-        here = self.lot.here
-        listed = lain(here, self.move.tile, self.move.cells)
+        plan = self.lot.plan
+        listed = lain(plan, self.move.tile, self.move.cells)
         if listed is None or self.old is None:
             return listed
-        every = (listed, *layings_on(here, self.move.tile, listed.mask))
+        every = (listed, *layings_on(plan, self.move.tile, listed.mask))
         old, kind = self.old, self.move.tile
         found = next(
-            (each for each in every if not changed_cells(here.box, here.grid, old, kind, each)), None
+            (each for each in every if not changed_cells(plan.box, plan.grid, old, kind, each)), None
         )
-        return found or keep_cells(here.box, here.grid, old, kind, listed.mask) or listed
+        return found or keep_cells(plan.box, plan.grid, old, kind, listed.mask) or listed
 
 
 def changed_cells(box: Printed, grid: Grid, old: Laid, kind: Kind, laying: Laying) -> int:
@@ -111,7 +111,7 @@ def keep_cells(box: Printed, grid: Grid, old: Laid, kind: Kind, mask: int) -> La
 @by_identity(64)
 def step(position: Position, seat: int, move: Upgrade) -> Step:
     """Return the cached step of an upgrade move."""
-    return Step(lot(position, seat), move)
+    return Step(seat_lot(position, seat), move)
 
 
 # Which tile -------------------------------------------------------------------------------------------------
@@ -149,7 +149,7 @@ def _stock(position: Position, _seat: int, move: Upgrade) -> Findings:
 
 
 def _off_board(position: Position, seat: int, move: Upgrade) -> Findings:
-    return off_board(lot(position, seat), move.cells)
+    return off_board(seat_lot(position, seat), move.cells)
 
 
 def _shape(position: Position, seat: int, move: Upgrade) -> Findings:
@@ -161,7 +161,7 @@ def _uncovers(position: Position, seat: int, move: Upgrade) -> Findings:
     it = step(position, seat, move)
     if it.laying is None or not (bare := it.covered & ~it.laying.mask):
         return KEPT
-    cells = it.lot.here.grid.names_of(bare)
+    cells = it.lot.plan.grid.names_of(bare)
     return (({"tile": tile_word(move.tile), "cells": cells}, cells),)
 
 
@@ -169,8 +169,8 @@ def _changes(position: Position, seat: int, move: Upgrade) -> Findings:
     it = step(position, seat, move)
     if it.laying is None or it.old is None:
         return KEPT
-    here = it.lot.here
-    cells = here.grid.names_of(changed_cells(here.box, here.grid, it.old, move.tile, it.laying))
+    plan = it.lot.plan
+    cells = plan.grid.names_of(changed_cells(plan.box, plan.grid, it.old, move.tile, it.laying))
     return (({"tile": tile_word(move.tile), "cells": cells}, cells),) if cells else KEPT
 
 
@@ -202,7 +202,7 @@ def _needs(need: Need) -> Check:
         it = step(position, seat, move)
         if it.old is None or it.number is None or family(it.old.kind) != family(move.tile):
             return KEPT
-        params = need.short(it.lot, move.tile, it.lot.here.solids[it.number], whole=True)
+        params = need.short(it.lot, move.tile, it.lot.plan.solids[it.number], whole=True)
         return (({**params, "old": tile_word(it.old.kind)}, it.old.cells),) if params else KEPT
 
     return Rule(f"upgrade_{need.id}", "upgrade.level", check)
@@ -261,73 +261,73 @@ def _larger(box: Printed, grid: Grid, old: Laid) -> tuple[Larger, ...]:
     return tuple(Larger(kind, laying, grid.halo(laying.solid)) for laying in found.values())
 
 
-def larger(here: Lot, old: Laid) -> tuple[Larger, ...]:
+def larger(lot: Lot, old: Laid) -> tuple[Larger, ...]:
     """List the layings of the next level over a tile, one for each set of squares.
 
     A tile of the highest level has none.
     """
-    return _larger(here.here.box, here.here.grid, replace(old, fresh=False) if old.fresh else old)
+    return _larger(lot.plan.box, lot.plan.grid, replace(old, fresh=False) if old.fresh else old)
 
 
 def every_upgrade(position: Position, seat: int) -> Iterator[Upgrade]:
     """Yield every laying of the next level over every tile, legal or not."""
-    here = lot(position, seat)
-    for tile in here.town.tiles:
-        yield from (_move(here, tile, way) for way in larger(here, tile))
+    lot = seat_lot(position, seat)
+    for tile in lot.town.tiles:
+        yield from (_move(lot, tile, way) for way in larger(lot, tile))
 
 
-def _move(here: Lot, tile: Laid, way: Larger) -> Upgrade:
-    return Upgrade(tile.cells[0], way.kind, names_of(here.here, way.laying))
+def _move(lot: Lot, tile: Laid, way: Larger) -> Upgrade:
+    return Upgrade(tile.cells[0], way.kind, names_of(lot.plan, way.laying))
 
 
 def upgrades(position: Position, seat: int) -> tuple[Upgrade, ...]:
     """List every upgrade that a seat may make now, tile by tile in the order they were laid."""
-    here = lot(position, seat)
+    lot = seat_lot(position, seat)
     if not keeps(WHOSE, position, seat, None):
         return ()
-    return tuple(move for number in range(len(here.town.tiles)) for move in upgrades_of(here, number))
+    return tuple(move for number in range(len(lot.town.tiles)) for move in upgrades_of(lot, number))
 
 
-def upgrades_of(here: Lot, number: int) -> list[Upgrade]:
+def upgrades_of(lot: Lot, number: int) -> list[Upgrade]:
     """List the legal upgrades of one tile by its requirement and the rules about squares."""
-    tile = here.town.tiles[number]
-    ways = larger(here, tile) if ready(here, number) else ()
+    tile = lot.town.tiles[number]
+    ways = larger(lot, tile) if ready(lot, number) else ()
     if not ways:
         return []
-    closed, solid = _closed(here, ways[0].kind, here.here.masks[number])
+    closed, solid = _closed(lot, ways[0].kind, lot.plan.masks[number])
     return [
-        _move(here, tile, way)
+        _move(lot, tile, way)
         for way in ways
         if not (way.laying.mask & closed or way.laying.solid & solid)
-        and not changed_cells(here.here.box, here.here.grid, tile, way.kind, way.laying)
+        and not changed_cells(lot.plan.box, lot.plan.grid, tile, way.kind, way.laying)
     ]
 
 
-def ready(here: Lot, number: int) -> bool:
+def ready(lot: Lot, number: int) -> bool:
     """Check that a tile meets the requirement of its next level, wherever that would lie.
 
     A fresh tile, or an empty stock of the next level, fails the check.
     """
-    tile = here.town.tiles[number]
+    tile = lot.town.tiles[number]
     kind = NEXT.get(tile.kind)
-    if kind is None or tile.fresh or not here.position.stock[stock_name(kind)]:
+    if kind is None or tile.fresh or not lot.position.stock[stock_name(kind)]:
         return False
     need = need_of(kind)
-    return need is None or need.short(here, kind, here.here.solids[number], whole=True) is None
+    return need is None or need.short(lot, kind, lot.plan.solids[number], whole=True) is None
 
 
-def _closed(here: Lot, kind: Kind, covered: int) -> tuple[int, int]:
+def _closed(lot: Lot, kind: Kind, covered: int) -> tuple[int, int]:
     """Compute the masks of the squares closed to the next level over a tile, and to its solid squares.
 
     Args:
-        here: the town.
+        lot: the town.
         kind: the next level.
         covered: the squares of the old tile.
     """
     side = SIDES[kind]
-    added = union(rule.forbids(here, side) for rule in ADDED) & ~covered
-    always = union(rule.forbids(here, side) for rule in ALL if not rule.solid)
-    return added | always, union(rule.forbids(here, side) for rule in ALL if rule.solid)
+    added = union(rule.forbids(lot, side) for rule in ADDED) & ~covered
+    always = union(rule.forbids(lot, side) for rule in ALL if not rule.solid)
+    return added | always, union(rule.forbids(lot, side) for rule in ALL if rule.solid)
 
 
 # What it changes --------------------------------------------------------------------------------------------
@@ -341,7 +341,7 @@ def upgrade(position: Position, seat: int, move: Upgrade) -> Position:
     it = step(position, seat, move)
     assert it.laying is not None
     assert it.number is not None
-    cells = names_of(it.lot.here, it.laying)
+    cells = names_of(it.lot.plan, it.laying)
     tiles = list(it.lot.town.tiles)
     tiles[it.number] = Laid(move.tile, cells, tiles[it.number].fresh)
     return position.with_town(seat, tiles=tuple(tiles))

@@ -9,7 +9,7 @@ from typing import Literal, Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from companion.games.small_city.plan import active, hall_cells, hall_room, plan, warehouse_room
+from companion.games.small_city.plan import active, hall_cells, hall_room, seat_plan, warehouse_room
 from companion.games.small_city.position import CellName, Cube, Grave, Meeple, Position, Town
 from companion.games.small_city.printed import Colour
 
@@ -69,7 +69,7 @@ def all_standing(position: Position) -> Position:
 def moved_home(position: Position, seat: int, count: int = 1) -> Position:
     """Put lifted citizens of a seat on its City Hall, and those without room in the Career Center."""
     town = position.towns[seat]
-    room = hall_room(plan(position, seat), town)[:count]
+    room = hall_room(seat_plan(position, seat), town)[:count]
     town = place(town, *(Meeple(at, seat) for at in room))
     return position.put_town(seat, town).with_citizens(seat, "career", count - len(room))
 
@@ -89,7 +89,7 @@ def welcome(
     """Bring up to `count` new citizens to a seat's City Hall, as far as supply and room allow."""
     town = position.towns[seat]
     supply = town.career if source == "career" else town.central
-    room = hall_room(plan(position, seat), town)[: max(0, min(count, supply))]
+    room = hall_room(seat_plan(position, seat), town)[: max(0, min(count, supply))]
     if not room:
         return position
     town = place(town, *(Meeple(at, seat) for at in room))
@@ -113,7 +113,7 @@ def out_of_hall(position: Position, seat: int, to: CellName, *, spent: bool = Fa
         spent: whether the citizen lies down there.
     """
     town = position.towns[seat]
-    hall = hall_cells(plan(position, seat))
+    hall = hall_cells(seat_plan(position, seat))
     one = next((one for one in town.people if one.at in hall and one.seat == seat), None)
     if one is None:
         return position
@@ -128,8 +128,8 @@ def room_for_cubes(position: Position, seat: int, first: Store = "warehouse") ->
 
     A square is listed once for each cube it has room for.
     """
-    here, town = plan(position, seat), position.towns[seat]
-    warehouses, hall = warehouse_room(here, town), hall_room(here, town)
+    plan, town = seat_plan(position, seat), position.towns[seat]
+    warehouses, hall = warehouse_room(plan, town), hall_room(plan, town)
     return (*hall, *warehouses) if first == "hall" else (*warehouses, *hall)
 
 
@@ -159,7 +159,7 @@ def spend_goods(position: Position, seat: int, colours: Iterable[Colour]) -> Pos
 
     A colour that the seat does not have is passed over.
     """
-    hall = hall_cells(plan(position, seat))
+    hall = hall_cells(seat_plan(position, seat))
     cubes, spent = list(position.towns[seat].cubes), list[Colour]()
     for colour in colours:
         alike = [cube for cube in cubes if cube.colour == colour]
@@ -174,10 +174,10 @@ def spend_goods(position: Position, seat: int, colours: Iterable[Colour]) -> Pos
 
 def is_policed(position: Position, host: int) -> bool:
     """Check that a town's police is active: staffed, or merely built where the table plays so."""
-    here = plan(position, host)
-    if "PO" not in here.kinds:
+    plan = seat_plan(position, host)
+    if "PO" not in plan.kinds:
         return False
-    return position.rulings.staffing == "built" or active(here, position.towns[host], host, "PO")
+    return position.rulings.staffing == "built" or active(plan, position.towns[host], host, "PO")
 
 
 def police_zone(position: Position, host: int) -> int:
@@ -187,8 +187,8 @@ def police_zone(position: Position, host: int) -> int:
     """
     if not is_policed(position, host):
         return 0
-    here = plan(position, host)
-    return here.squares("PO") | here.influence("PO")
+    plan = seat_plan(position, host)
+    return plan.squares("PO") | plan.influence("PO")
 
 
 def evict(position: Position, host: int) -> Position:
@@ -196,7 +196,7 @@ def evict(position: Position, host: int) -> Position:
     zone = police_zone(position, host)
     if not zone:
         return position
-    index = plan(position, host).grid.index
+    index = seat_plan(position, host).grid.index
     found = [
         one.at
         for one in position.towns[host].people

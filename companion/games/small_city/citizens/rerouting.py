@@ -37,7 +37,7 @@ def move_repairs(position: Position, seat: int, move: MoveCitizen | Settle) -> I
     names = _nearest(town, free, move.to)
     if not names or not keeps(MOVE, position, seat, replace(move, to=names[0])):
         return
-    tile = town.here.tile_at(move.to)
+    tile = town.plan.tile_at(move.to)
     beside = tuple(name for name in names if tile and name in tile.cells)
     if tile and beside:
         params: Params = {"tile": Word(f"tile-{tile.kind}")}

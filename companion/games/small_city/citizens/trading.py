@@ -17,7 +17,7 @@ from companion.games.small_city.citizens.people import (
     store_goods,
 )
 from companion.games.small_city.moves import Produce, Trade
-from companion.games.small_city.plan import plan, warehouse_room
+from companion.games.small_city.plan import seat_plan, warehouse_room
 from companion.games.small_city.position import CellName, Cube, Meeple, Position
 from companion.games.small_city.printed import COLOURS, Colour
 
@@ -51,11 +51,11 @@ def workers(position: Position, seat: int) -> tuple[Worker, ...]:
 def _workers(position: Position, seat: int) -> Iterator[Worker]:
     count = len(position.towns)
     for town in (seat, *(other for other in range(count) if other != seat)):
-        here = plan(position, town)
+        plan = seat_plan(position, town)
         for one in position.towns[town].people:
             if one.seat == seat and not one.spent:
-                tile = here.tile_at(one.at)
-                yield Worker(town, one.at, here.does.get(one.at, ""), tile.kind if tile else "")
+                tile = plan.tile_at(one.at)
+                yield Worker(town, one.at, plan.does.get(one.at, ""), tile.kind if tile else "")
 
 
 # Tourists and shops ---------------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ def gain(position: Position, does: str, move: Trade) -> tuple[int, int]:
 def trade(position: Position, seat: int, move: Trade) -> Position:
     """Apply `Trade` and lay the citizen down, as each trades once."""
     where = seat if move.town is None else move.town
-    money, votes = gain(position, plan(position, where).does.get(move.at, ""), move)
+    money, votes = gain(position, seat_plan(position, where).does.get(move.at, ""), move)
     if move.cube:
         position = spend_goods(position, seat, (move.cube,))
     position = position.put_town(where, laid_down(position.towns[where], move.at))
@@ -137,8 +137,8 @@ def output(position: Position, seat: int) -> Output:
     return Output(tuple(home), tuple(abroad))
 
 
-def _product(one: Worker) -> Colour | None:
-    return next((colour for colour in COLOURS if colour == one.does), None)
+def _product(worker: Worker) -> Colour | None:
+    return next((colour for colour in COLOURS if colour == worker.does), None)
 
 
 def plenty(position: Position) -> bool:
@@ -208,7 +208,7 @@ def _shipped(position: Position, seat: int, host: int, colour: Colour, first: St
     if not over:
         return position
     town = position.towns[host]
-    room = warehouse_room(plan(position, host), town)
+    room = warehouse_room(seat_plan(position, host), town)
     if not room:
         return position.with_stock(*over)
     return position.with_town(host, cubes=in_order((*town.cubes, Cube(room[0], colour))))

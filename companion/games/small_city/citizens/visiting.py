@@ -6,7 +6,7 @@ import msgspec
 
 from companion.engine.memo import about_one
 from companion.games.small_city.citizens.people import police_zone
-from companion.games.small_city.plan import Plan, people_standing, plan
+from companion.games.small_city.plan import Plan, people_standing, seat_plan
 from companion.games.small_city.position import CellName, Meeple, Position, Town
 from companion.geometry.cached import cached_property
 from companion.geometry.cells import mask_within
@@ -30,9 +30,9 @@ class Visit(msgspec.Struct, frozen=True, eq=False, dict=True):
     host: int
 
     @cached_property
-    def here(self) -> Plan:
+    def plan(self) -> Plan:
         """The town's tiles."""
-        return plan(self.position, self.host)
+        return seat_plan(self.position, self.host)
 
     @property
     def town(self) -> Town:
@@ -42,7 +42,7 @@ class Visit(msgspec.Struct, frozen=True, eq=False, dict=True):
     @property
     def grid(self) -> Grid:
         """The town's squares."""
-        return self.here.ground.grid
+        return self.plan.ground.grid
 
     @cached_property
     def people(self) -> Mapping[CellName, Meeple]:
@@ -81,11 +81,11 @@ class Visit(msgspec.Struct, frozen=True, eq=False, dict=True):
     @cached_property
     def closed(self) -> int:
         """Squares that hold no people: warehouses, and a harbor's water."""
-        return self.here.squares("WA") | self.here.water
+        return self.plan.squares("WA") | self.plan.water
 
     def squares(self, *families: str) -> int:
         """Compute the mask of the solid squares of the tiles of some families or kinds."""
-        return self.here.squares(*families)
+        return self.plan.squares(*families)
 
     @cached_property
     def works(self) -> int:
@@ -110,7 +110,7 @@ class Visit(msgspec.Struct, frozen=True, eq=False, dict=True):
     @cached_property
     def limit(self) -> int:
         """Most tourists of the seat in this town: two once the seat has a Metro."""
-        return 2 if "ME" in plan(self.position, self.seat).kinds else 1
+        return 2 if "ME" in seat_plan(self.position, self.seat).kinds else 1
 
 
 @about_one(64)

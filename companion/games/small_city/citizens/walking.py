@@ -87,12 +87,12 @@ def walk(position: Position, seat: int, source: int, origin: CellName, goal: int
 
 
 def _tile(walk: Walk, square: int) -> Params:
-    tile = walk.goal.here.tile_at(walk.goal.grid.names_of(square)[0])
+    tile = walk.goal.plan.tile_at(walk.goal.grid.names_of(square)[0])
     return {"tile": Word(f"tile-{tile.kind}")} if tile else {}
 
 
 def _tile_or_water(walk: Walk, square: int) -> Params:
-    does = walk.goal.here.does[walk.goal.grid.names_of(square)[0]]
+    does = walk.goal.plan.does[walk.goal.grid.names_of(square)[0]]
     return {**_tile(walk, square), "water": int(does == "~")}
 
 
@@ -109,10 +109,10 @@ def _host_and_tile(walk: Walk, square: int) -> Params:
 
 
 def _single(walk: Walk) -> Iterator[int]:
-    here = walk.goal.here
-    for number in here.of(*ALONE):
-        if here.masks[number] & walk.goal.taken & ~walk.freed:
-            yield here.masks[number]
+    plan = walk.goal.plan
+    for number in plan.of(*ALONE):
+        if plan.masks[number] & walk.goal.taken & ~walk.freed:
+            yield plan.masks[number]
 
 
 def _alone(walk: Walk) -> int:
@@ -142,7 +142,7 @@ def _police(walk: Walk, _square: int) -> int:
 
 
 BARE = AreaRule[Walk](
-    "bare_square", "move.must", lambda w: w.goal.grid.full & ~w.goal.here.covered, "impossible"
+    "bare_square", "move.must", lambda w: w.goal.grid.full & ~w.goal.plan.covered, "impossible"
 )
 NO_PLACE = AreaRule[Walk]("no_place", "move.places", lambda w: w.goal.closed, "impossible", at=_tile_or_water)
 PLACE_TAKEN = AreaRule[Walk](
@@ -263,7 +263,7 @@ def must_move(position: Position, seat: int) -> Iterator[tuple[int, Meeple]]:
     for visit in visits(position, seat):
         run: set[str] = set()
         for one in () if visit.town.out else visit.own:
-            tile = visit.here.tile_at(one.at)
+            tile = visit.plan.tile_at(one.at)
             kind = "" if tile is None or visit.foreign else family(tile.kind)
             if one.spent or kind in HOMES:
                 continue

@@ -13,7 +13,7 @@ from companion.engine.words import Who, Word
 from companion.games.small_city import procedures
 from companion.games.small_city.moves import Choose, Move
 from companion.games.small_city.phases.common_rules import OUT, Rules, Stage, is_gone
-from companion.games.small_city.plan import plan
+from companion.games.small_city.plan import seat_plan
 from companion.games.small_city.position import CARDS, Card, Errand, Position
 from companion.kit.tasks import each, only, seat_task
 from companion.kit.turns import turn
@@ -167,7 +167,7 @@ RULES: Rules = {
 
 def biggest(position: Position, seat: int) -> int:
     """Return the last step of a seat's building area."""
-    return len(plan(position, seat).ground.areas) - 1
+    return len(seat_plan(position, seat).ground.areas) - 1
 
 
 def _effect(position: Position, seat: int, move: Choose) -> Position:

@@ -23,7 +23,7 @@ from companion.games.small_city.building.supplying import NOW, WHOSE, finding, s
 from companion.games.small_city.building.upgrading import UPGRADE, every_upgrade, upgrade, upgrades
 from companion.games.small_city.moves import Build, Demolish, Done, Grow, Move, Staff, Upgrade
 from companion.games.small_city.phases.common_rules import Check, Rules, Stage, all_waiting, clear_finished
-from companion.games.small_city.plan import plan
+from companion.games.small_city.plan import seat_plan
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import KINDS, Kind
 
@@ -40,7 +40,7 @@ def _grow_slots(position: Position, seat: int, _move: Grow) -> Findings:
 
 
 def _full_size(position: Position, seat: int, _move: Grow) -> Findings:
-    most = len(plan(position, seat).ground.areas) - 1
+    most = len(seat_plan(position, seat).ground.areas) - 1
     return KEPT if position.towns[seat].size < most else finding(size=most)
 
 

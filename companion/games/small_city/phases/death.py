@@ -10,7 +10,7 @@ from companion.games.small_city import procedures
 from companion.games.small_city.citizens.people import entomb, lift, sent_home
 from companion.games.small_city.moves import Mourn, Move
 from companion.games.small_city.phases.common_rules import OUT, Rules, Stage
-from companion.games.small_city.plan import active, hall_cells, people_standing, plan
+from companion.games.small_city.plan import active, hall_cells, people_standing, seat_plan
 from companion.games.small_city.position import Grave, Meeple, Position
 from companion.geometry.cells import mask_within
 from companion.kit.tasks import each, seat_task
@@ -24,18 +24,18 @@ Fate = Literal["dies", "saved", "hall", "clinic"]
 ``hall`` stands in the City Hall and ``clinic`` is protected by it, so that neither can be chosen."""
 
 
-def fate(position: Position, seat: int, one: Meeple) -> Fate:
+def fate(position: Position, seat: int, person: Meeple) -> Fate:
     """Judge the choice of a person in a town to die (pollution.choice, B-09 to B-11).
 
     A clinic protects the citizens of its own town at home, a fire station protects those of its owner abroad.
     Both need a citizen inside.
     """
-    if one.at in hall_cells(plan(position, seat)):
+    if person.at in hall_cells(seat_plan(position, seat)):
         return "hall"
-    if one.seat != seat:
-        away = position.towns[one.seat]
-        return "saved" if active(plan(position, one.seat), away, one.seat, "FI") else "dies"
-    return "clinic" if active(plan(position, seat), position.towns[seat], seat, "CL") else "dies"
+    if person.seat != seat:
+        away = position.towns[person.seat]
+        return "saved" if active(seat_plan(position, person.seat), away, person.seat, "FI") else "dies"
+    return "clinic" if active(seat_plan(position, seat), position.towns[seat], seat, "CL") else "dies"
 
 
 def mortals(position: Position, seat: int) -> Iterator[tuple[Meeple, Fate]]:
@@ -48,31 +48,33 @@ def mortals(position: Position, seat: int) -> Iterator[tuple[Meeple, Fate]]:
 
 def grave_cells(position: Position, seat: int) -> int:
     """Compute the mask of the squares of a town with a grave."""
-    grid = plan(position, seat).grid
+    grid = seat_plan(position, seat).grid
     return grid.mask(*(grave.at for grave in position.towns[seat].graves))
 
 
 def full(position: Position, seat: int) -> int:
     """Compute the mask of the squares that hold a tile, a grave, or a person."""
-    here = plan(position, seat)
-    standing = here.grid.mask(*(one.at for one in position.towns[seat].people))
-    return here.covered | grave_cells(position, seat) | standing
+    plan = seat_plan(position, seat)
+    standing = plan.grid.mask(*(one.at for one in position.towns[seat].people))
+    return plan.covered | grave_cells(position, seat) | standing
 
 
 def street_of(position: Position, seat: int) -> int:
     """Compute the mask of the squares beside the mayor, in the mayor's town."""
-    return mask_within(plan(position, seat).grid, position.street) if seat == position.mayor else 0
+    return mask_within(seat_plan(position, seat).grid, position.street) if seat == position.mayor else 0
 
 
 def open_squares(position: Position, seat: int) -> int:
     """Compute the mask of the empty squares of the building area, those beside the mayor left out."""
-    town, here = position.towns[seat], plan(position, seat)
-    return here.area(town.size) & ~full(position, seat) & ~street_of(position, seat)
+    town, plan = position.towns[seat], seat_plan(position, seat)
+    return plan.area(town.size) & ~full(position, seat) & ~street_of(position, seat)
 
 
 def beside_graves(position: Position, seat: int) -> int:
     """Compute the mask of the open squares that share an edge with an older grave."""
-    return plan(position, seat).grid.orthogonal(grave_cells(position, seat)) & open_squares(position, seat)
+    return seat_plan(position, seat).grid.orthogonal(grave_cells(position, seat)) & open_squares(
+        position, seat
+    )
 
 
 def grave_squares(position: Position, seat: int) -> int:
@@ -94,7 +96,7 @@ def _fated(position: Position, seat: int, move: Mourn, what: str) -> bool:
 
 def _cell(position: Position, seat: int, move: Mourn) -> int:
     """Compute the mask of the grave's square, 0 if no square is named or it is off the board."""
-    return mask_within(plan(position, seat).grid, (move.grave or "",))
+    return mask_within(seat_plan(position, seat).grid, (move.grave or "",))
 
 
 def _not_dying(position: Position, seat: int, _move: Mourn) -> Findings:
@@ -112,7 +114,9 @@ def _in_hall(position: Position, seat: int, move: Mourn) -> Findings:
 def _protected(position: Position, seat: int, move: Mourn) -> Findings:
     if not _fated(position, seat, move, "clinic"):
         return KEPT
-    cells = tuple(cell for tile in plan(position, seat).tiles if tile.kind == "CL" for cell in tile.cells)
+    cells = tuple(
+        cell for tile in seat_plan(position, seat).tiles if tile.kind == "CL" for cell in tile.cells
+    )
     return (({"at": move.at, "cells": cells}, cells),)
 
 
@@ -126,7 +130,7 @@ def _saved(position: Position, seat: int, move: Mourn) -> Findings:
 def _needed(position: Position, seat: int, move: Mourn) -> Findings:
     if move.grave is not None or _fated(position, seat, move, "saved"):
         return KEPT
-    cells = plan(position, seat).grid.names_of(grave_squares(position, seat))
+    cells = seat_plan(position, seat).grid.names_of(grave_squares(position, seat))
     return (({"cells": cells}, cells),) if cells else KEPT
 
 
@@ -142,7 +146,7 @@ def _grave_taken(position: Position, seat: int, move: Mourn) -> Findings:
 
 
 def _outside(position: Position, seat: int, move: Mourn) -> Findings:
-    area = plan(position, seat).area(position.towns[seat].size)
+    area = seat_plan(position, seat).area(position.towns[seat].size)
     return (({"at": move.grave or ""}, ()),) if _cell(position, seat, move) & ~area else KEPT
 
 
@@ -155,7 +159,7 @@ def _apart(position: Position, seat: int, move: Mourn) -> Findings:
     cell, close = _cell(position, seat, move), beside_graves(position, seat)
     if not cell or cell & close or not close or cell & full(position, seat):
         return KEPT
-    cells = plan(position, seat).grid.names_of(close)
+    cells = seat_plan(position, seat).grid.names_of(close)
     return (({"at": move.grave or "", "cells": cells}, cells),)
 
 
@@ -197,14 +201,14 @@ def _moves(position: Position, seat: int) -> Iterable[Move]:
     town = position.towns[seat]
     if town.out or not town.dying:
         return
-    squares = plan(position, seat).grid.names_of(grave_squares(position, seat)) or (None,)
+    squares = seat_plan(position, seat).grid.names_of(grave_squares(position, seat)) or (None,)
     for one, what in mortals(position, seat):
         for grave in (None,) if what == "saved" else squares:
             yield Mourn(one.at, grave)
 
 
 def _candidates(position: Position, seat: int) -> Iterable[Move]:
-    names = plan(position, seat).grid.names
+    names = seat_plan(position, seat).grid.names
     people = [one.at for one in position.towns[seat].people]
     for at in people:
         yield from (Mourn(at, grave) for grave in (None, "z99", *names))

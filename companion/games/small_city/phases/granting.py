@@ -15,7 +15,7 @@ from companion.games.small_city.building.needing import around, find_ways, store
 from companion.games.small_city.building.paying import cube_words
 from companion.games.small_city.building.pieces import piece_on
 from companion.games.small_city.building.places import builds_with_stores, unpaid_builds
-from companion.games.small_city.building.placing import lot, tile_word
+from companion.games.small_city.building.placing import seat_lot, tile_word
 from companion.games.small_city.building.staffing import STATIONS
 from companion.games.small_city.building.supplying import OF_THE_KIND, finding
 from companion.games.small_city.moves import Build, Decline, Move
@@ -115,21 +115,21 @@ def _effect(position: Position, seat: int, move: Build | Decline) -> Position:
 
 def granted_builds(position: Position, seat: int, kind: Kind) -> Rows[Build]:
     """List every legal way to lay a tile for nothing now."""
-    here, waived = lot(position, seat), free_of_needs(position)
-    piece = piece_on(here, kind)
+    lot, waived = seat_lot(position, seat), free_of_needs(position)
+    piece = piece_on(lot, kind)
     if not piece.cells or not keeps(OF_THE_GRANT, position, seat, Build(kind, piece.cells[0])):
         return Rows(())
-    ways = find_ways(here, kind, needs=not waived)
+    ways = find_ways(lot, kind, needs=not waived)
     if kind != "F1":
-        return Rows([(unpaid_builds(here, kind), ways)])
-    free = stores(here) if position.stock.WA else 0
+        return Rows([(unpaid_builds(lot, kind), ways)])
+    free = stores(lot) if position.stock.WA else 0
     if not waived:
-        return Rows([builds_with_stores(here, ways, free)])
-    alone = unpaid_builds(here, kind)
+        return Rows([builds_with_stores(lot, ways, free)])
+    alone = unpaid_builds(lot, kind)
     return Rows(
         row
         for number in bits(ways)
-        for row in ((alone, 1 << number), builds_with_stores(here, 1 << number, free))
+        for row in ((alone, 1 << number), builds_with_stores(lot, 1 << number, free))
     )
 
 
@@ -142,14 +142,14 @@ def _moves(position: Position, seat: int) -> Rows[Move]:
 
 
 def _candidates(position: Position, seat: int) -> Iterable[Move]:
-    here = lot(position, seat)
-    names = piece_on(here, "WA").names
+    lot = seat_lot(position, seat)
+    names = piece_on(lot, "WA").names
     for kind in KINDS:
-        piece = piece_on(here, kind)
+        piece = piece_on(lot, kind)
         for way, cells in zip(piece.layings, piece.cells, strict=True):
             yield Build(kind, cells)
             if kind == "F1":
-                for store in around(here, way):
+                for store in around(lot, way):
                     yield Build(kind, cells, warehouse=names[store.cells])
     yield Decline()
 

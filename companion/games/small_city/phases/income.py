@@ -22,7 +22,7 @@ from companion.games.small_city.phases.common_rules import (
     all_waiting,
     clear_finished,
 )
-from companion.games.small_city.plan import people_standing, plan
+from companion.games.small_city.plan import people_standing, seat_plan
 from companion.games.small_city.position import Meeple, Position
 from companion.games.small_city.printed import COLOURS, Colour
 from companion.kit.tasks import each, seat_task
@@ -80,7 +80,7 @@ def _trader(position: Position, seat: int, move: Trade) -> Meeple | None:
 
 def _does(position: Position, seat: int, move: Trade) -> str:
     where = _where(seat, move)
-    return plan(position, where).does.get(move.at, "") if where < len(position.towns) else ""
+    return seat_plan(position, where).does.get(move.at, "") if where < len(position.towns) else ""
 
 
 def _no_trader(position: Position, seat: int, move: Trade) -> Findings:
@@ -221,7 +221,7 @@ def candidates(position: Position, seat: int) -> Iterator[Move]:
     yield Collect()
     for host, town in enumerate(position.towns):
         where = None if host == seat else host
-        for at in dict.fromkeys((*plan(position, host).does, *people_standing(town))):
+        for at in dict.fromkeys((*seat_plan(position, host).does, *people_standing(town))):
             yield from (Trade(at, where, cube=colour) for colour in COLOURS)
             yield from (Trade(at, where, money=n) for n in range(MOST_PAID + 1))
     named = {drop for count in range(3) for drop in combinations_with_replacement(COLOURS, count)}

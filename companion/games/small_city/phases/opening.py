@@ -16,7 +16,7 @@ from companion.games.small_city.building.placing import tile_word
 from companion.games.small_city.citizens.people import place
 from companion.games.small_city.moves import Found, Keep, Move
 from companion.games.small_city.phases.common_rules import Rules, Stage, clear_finished
-from companion.games.small_city.plan import Plan, laying_of, names_of, plan, plan_of
+from companion.games.small_city.plan import Plan, laying_of, names_of, plan_of, seat_plan
 from companion.games.small_city.position import Laid, Meeple, Position, Readings, Stock, Town
 from companion.games.small_city.printed import COLOURS, FAMILIES, LIMITED, Printed, Side, printed_values
 from companion.geometry.bits import bits
@@ -78,7 +78,7 @@ def _founding_town(position: Position, seat: int, side: Side) -> Plan:
 
 
 def _hall_laid(position: Position, seat: int, _move: Found) -> Findings:
-    return BROKEN if "CH" in plan(position, seat).kinds else KEPT
+    return BROKEN if "CH" in seat_plan(position, seat).kinds else KEPT
 
 
 def _hall_shape(position: Position, seat: int, move: Found) -> Findings:
@@ -86,9 +86,9 @@ def _hall_shape(position: Position, seat: int, move: Found) -> Findings:
 
 
 def _hall_area(position: Position, seat: int, move: Found) -> Findings:
-    here = _founding_town(position, seat, move.side)
-    laying = laying_of(here, "CH", move.cells)
-    outside = here.grid.names_of(laying.mask & ~here.area(0)) if laying else ()
+    plan = _founding_town(position, seat, move.side)
+    laying = laying_of(plan, "CH", move.cells)
+    outside = plan.grid.names_of(laying.mask & ~plan.area(0)) if laying else ()
     return (({"cells": outside}, outside),) if outside else KEPT
 
 
@@ -181,12 +181,12 @@ def _effect(position: Position, seat: int, move: Found | Keep) -> Position:
 
 
 def _founded(position: Position, seat: int, move: Found) -> Position:
-    here = _founding_town(position, seat, move.side)
-    laying = laying_of(here, "CH", move.cells)
+    plan = _founding_town(position, seat, move.side)
+    laying = laying_of(plan, "CH", move.cells)
     assert laying is not None
-    cells, town = names_of(here, laying), position.towns[seat]
+    cells, town = names_of(plan, laying), position.towns[seat]
     moving = min(position.box.number("hall_citizens"), len(cells), town.career)
-    size = min(town.size, len(here.ground.areas) - 1)
+    size = min(town.size, len(plan.ground.areas) - 1)
     tiles = (*town.tiles, Laid("CH", cells))
     town = replace(town, side=move.side, size=size, tiles=tiles, career=town.career - moving)
     return position.put_town(seat, place(town, *(Meeple(at, seat) for at in cells[:moving])))
@@ -214,9 +214,9 @@ def _odd_keeps() -> tuple[Keep, ...]:
 
 
 def _halls(position: Position, seat: int, side: Side) -> Iterator[Found]:
-    here = _founding_town(position, seat, side)
-    for laying in position.box.layings("CH", here.grid):
-        yield Found(names_of(here, laying), side)
+    plan = _founding_town(position, seat, side)
+    for laying in position.box.layings("CH", plan.grid):
+        yield Found(names_of(plan, laying), side)
 
 
 def _what_lies_there(position: Position, seat: int) -> tuple[Hashable, ...]:
@@ -233,7 +233,7 @@ def _free_halls(position: Position, seat: int) -> tuple[Found, ...]:
 
 
 def _moves(position: Position, seat: int) -> Rows[Move]:
-    halls = _free_halls(position, seat) if "CH" not in plan(position, seat).kinds else ()
+    halls = _free_halls(position, seat) if "CH" not in seat_plan(position, seat).kinds else ()
     kept = has_kept(position.towns[seat])
     return join_rows(halls, () if kept else _keeps(position.own, pool(position)))
 
@@ -251,11 +251,11 @@ def _candidates(position: Position, seat: int) -> Iterable[Move]:
 
 
 def _unready(position: Position, seat: int) -> bool:
-    return "CH" not in plan(position, seat).kinds or not has_kept(position.towns[seat])
+    return "CH" not in seat_plan(position, seat).kinds or not has_kept(position.towns[seat])
 
 
 def _missing(position: Position, seat: int) -> Iterator[str]:
-    if "CH" not in plan(position, seat).kinds:
+    if "CH" not in seat_plan(position, seat).kinds:
         yield "found" if _free_halls(position, seat) else "found_no_room"
     if not has_kept(position.towns[seat]):
         yield "keep"

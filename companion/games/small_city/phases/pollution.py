@@ -16,7 +16,7 @@ from companion.games.small_city.phases.common_rules import (
     clear_finished,
     finish_all,
 )
-from companion.games.small_city.plan import hall_cells, plan
+from companion.games.small_city.plan import hall_cells, seat_plan
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import family
 from companion.kit.tasks import each, seat_task
@@ -50,14 +50,14 @@ class Smoke:
 
 def pollution_of(position: Position, seat: int) -> Smoke:
     """Compute the pollution a town makes this round (pollution.made, pollution.parks)."""
-    here, town = plan(position, seat), position.towns[seat]
-    hall = set(hall_cells(here))
+    plan, town = seat_plan(position, seat), position.towns[seat]
+    hall = set(hall_cells(plan))
     out = [one.at for one in town.people if one.at not in hall]
     spared = 0
     if town.action == "K":
-        spared = sum((tile := here.tile_at(at)) is not None and family(tile.kind) == "C" for at in out)
+        spared = sum((tile := plan.tile_at(at)) is not None and family(tile.kind) == "C" for at in out)
     clean = town.produced if town.action == "D" else 0
-    return Smoke(len(out), spared, town.produced, clean, here.squares("P").bit_count())
+    return Smoke(len(out), spared, town.produced, clean, plan.squares("P").bit_count())
 
 
 def measure_pollution(position: Position) -> Position:

@@ -8,7 +8,7 @@ from companion.games.small_city.citizens import walking
 from companion.games.small_city.citizens.visiting import visits
 from companion.games.small_city.moves import Move, MoveCitizen, Settle
 from companion.games.small_city.phases.common_rules import OUT, Check, is_gone, waiting_seat
-from companion.games.small_city.plan import plan
+from companion.games.small_city.plan import seat_plan
 from companion.games.small_city.position import CellName, Meeple, Position
 from companion.kit.turns import turn
 
@@ -129,7 +129,7 @@ def _hall_empty(position: Position, seat: int, _move: Settle) -> Findings:
 
 
 def _not_r1(position: Position, seat: int, move: Settle) -> Findings:
-    tile = plan(position, seat).tile_at(move.to)
+    tile = seat_plan(position, seat).tile_at(move.to)
     if tile is None or tile.kind == "R1":
         return KEPT
     return (({"at": move.to, "tile": Word(f"tile-{tile.kind}")}, (move.to,)),)

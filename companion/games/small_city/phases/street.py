@@ -15,7 +15,7 @@ from companion.games.small_city import procedures
 from companion.games.small_city.citizens.people import square_key
 from companion.games.small_city.moves import Move, Street
 from companion.games.small_city.phases.common_rules import OUT, Rules, Stage
-from companion.games.small_city.plan import Plan, plan
+from companion.games.small_city.plan import Plan, seat_plan
 from companion.games.small_city.position import CellName, Position
 from companion.geometry.bits import union
 from companion.geometry.square import Grid
@@ -29,9 +29,9 @@ def free_squares(position: Position) -> int:
 
     They may lie anywhere on the board.
     """
-    here = plan(position, position.mayor)
-    graves = here.grid.mask(*(grave.at for grave in position.towns[position.mayor].graves))
-    return here.grid.full & ~(here.ground.obstacles | here.ground.water | here.covered | graves)
+    plan = seat_plan(position, position.mayor)
+    graves = plan.grid.mask(*(grave.at for grave in position.towns[position.mayor].graves))
+    return plan.grid.full & ~(plan.ground.obstacles | plan.ground.water | plan.covered | graves)
 
 
 @dataclass(frozen=True, eq=False)
@@ -76,7 +76,7 @@ def _pairs(grid: Grid) -> Iterator[tuple[int, int]]:
 @by_identity(64)
 def _free_streets(position: Position) -> tuple[Streets, int]:
     """Return the streets of the mayor's board, and the mask of those open to the mayor."""
-    every = _streets_of(plan(position, position.mayor).grid)
+    every = _streets_of(seat_plan(position, position.mayor).grid)
     return every, every.among(free_squares(position))
 
 
@@ -91,13 +91,13 @@ def _by_others(position: Position, seat: int, _move: Street) -> Findings:
 
 
 def _off_board(position: Position, _seat: int, move: Street) -> Findings:
-    index = plan(position, position.mayor).grid.index
+    index = seat_plan(position, position.mayor).grid.index
     off = tuple(at for at in dict.fromkeys(move.squares) if at not in index)
     return (({"cells": off, "mayor": Who(position.mayor)}, ()),) if off else KEPT
 
 
 def _side_by_side(position: Position, _seat: int, move: Street) -> Findings:
-    grid = plan(position, position.mayor).grid
+    grid = seat_plan(position, position.mayor).grid
     one, other = move.squares
     if one not in grid.index or other not in grid.index:
         return KEPT
@@ -105,19 +105,19 @@ def _side_by_side(position: Position, _seat: int, move: Street) -> Findings:
 
 
 def _not_empty(position: Position, _seat: int, move: Street) -> Findings:
-    here, free = plan(position, position.mayor), free_squares(position)
-    index = here.grid.index
-    taken = [at for at in dict.fromkeys(move.squares) if at in index and not free & here.grid.mask(at)]
-    return [({"at": at, "what": _on(position, here, at)}, (at,)) for at in taken]
+    plan, free = seat_plan(position, position.mayor), free_squares(position)
+    index = plan.grid.index
+    taken = [at for at in dict.fromkeys(move.squares) if at in index and not free & plan.grid.mask(at)]
+    return [({"at": at, "what": _on(position, plan, at)}, (at,)) for at in taken]
 
 
-def _on(position: Position, here: Plan, at: CellName) -> Word:
+def _on(position: Position, plan: Plan, at: CellName) -> Word:
     """Name the thing that fills a square: a tile, a grave, water or an obstacle."""
-    if tile := here.tile_at(at):
+    if tile := plan.tile_at(at):
         return Word(f"tile-{tile.kind}")
     if any(grave.at == at for grave in position.towns[position.mayor].graves):
         return Word("on-grave")
-    return Word("on-water" if here.ground.water & here.grid.mask(at) else "on-obstacle")
+    return Word("on-water" if plan.ground.water & plan.grid.mask(at) else "on-obstacle")
 
 
 RULES: Rules = {
@@ -144,7 +144,7 @@ def _moves(position: Position, seat: int) -> Iterable[Move]:
 
 
 def _candidates(position: Position, _seat: int) -> Iterable[Move]:
-    grid = plan(position, position.mayor).grid
+    grid = seat_plan(position, position.mayor).grid
     names = grid.names
     yield from _streets_of(grid).moves
     yield from (Street((at, at)) for at in names)

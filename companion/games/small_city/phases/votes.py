@@ -14,7 +14,7 @@ from companion.games.small_city.phases.common_rules import (
     clear_finished,
     finish_all,
 )
-from companion.games.small_city.plan import active, plan
+from companion.games.small_city.plan import active, seat_plan
 from companion.games.small_city.position import Cells, Position
 from companion.games.small_city.printed import Kind, family
 from companion.kit.tasks import each, seat_task
@@ -45,14 +45,14 @@ def votes_of(position: Position, seat: int) -> tuple[VoteLine, ...]:
     Every residence counts by itself (votes.residence): its first citizen gives one vote, its second two, and
     so on. A tourist on it gives none. The University counts while a citizen is inside (votes.university).
     """
-    here, town = plan(position, seat), position.towns[seat]
+    plan, town = seat_plan(position, seat), position.towns[seat]
     own = {one.at for one in town.people if one.seat == seat}
     found = []
-    for tile in here.tiles:
+    for tile in plan.tiles:
         citizens = sum(at in own for at in tile.cells)
         if family(tile.kind) == "R" and citizens:
             found.append(VoteLine(tile.kind, tile.cells, citizens, residence_votes(position, citizens)))
-        elif tile.kind == "UN" and active(here, town, seat, "UN"):
+        elif tile.kind == "UN" and active(plan, town, seat, "UN"):
             found.append(VoteLine("UN", tile.cells, citizens, position.box.number("university_votes")))
     return tuple(found)
 

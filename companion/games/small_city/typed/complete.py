@@ -4,11 +4,11 @@ from msgspec.structs import replace
 
 from companion.games.small_city import moves
 from companion.games.small_city.building.needing import warehouses
-from companion.games.small_city.building.placing import lot
+from companion.games.small_city.building.placing import seat_lot
 from companion.games.small_city.building.staffing import STATIONS
 from companion.games.small_city.building.survey import placement
 from companion.games.small_city.citizens.trading import drops
-from companion.games.small_city.plan import hall_cells, laying_of, names_of, plan
+from companion.games.small_city.plan import hall_cells, laying_of, names_of, seat_plan
 from companion.games.small_city.position import CellName, Position
 from companion.games.small_city.printed import CULTURE
 from companion.games.small_city.turn import stage_of, verdict
@@ -65,16 +65,16 @@ def _abroad(position: Position, seat: int, at: CellName) -> tuple[int, ...]:
 
 
 def _walking(position: Position, seat: int, move: moves.MoveCitizen) -> moves.Move:
-    here = plan(position, seat)
+    plan = seat_plan(position, seat)
     if move.town in (None, seat):
         if (
             moves.Staff in stage_of(position).rules
-            and (tile := here.tile_at(move.to))
+            and (tile := plan.tile_at(move.to))
             and tile.kind in STATIONS
         ):
             return moves.Staff(move.origin, move.to)
         settling = moves.Settle(move.to)
-        if move.origin in hall_cells(here) and verdict(position, seat, settling).legal:
+        if move.origin in hall_cells(plan) and verdict(position, seat, settling).legal:
             return settling
     abroad = _abroad(position, seat, move.origin)
     if move.town in abroad:
@@ -83,9 +83,9 @@ def _walking(position: Position, seat: int, move: moves.MoveCitizen) -> moves.Mo
 
 
 def _completed(position: Position, seat: int, move: moves.Build) -> moves.Build:
-    here = plan(position, seat)
-    laying = laying_of(here, move.tile, move.cells)
-    if laying is None or (move.tile == "F1" and not warehouses(lot(position, seat), laying)):
+    plan = seat_plan(position, seat)
+    laying = laying_of(plan, move.tile, move.cells)
+    if laying is None or (move.tile == "F1" and not warehouses(seat_lot(position, seat), laying)):
         return move
-    found = placement(position, seat, move.tile, placement_name(names_of(here, laying)))
+    found = placement(position, seat, move.tile, placement_name(names_of(plan, laying)))
     return replace(move, warehouse=found.warehouse, pay=found.pay)

@@ -136,7 +136,7 @@ def board_of(drawn: Drawn, printed_text: str, plain_text: str) -> str:
 # Tiles ----------------------------------------------------------------------------------------------------
 
 
-def tiles_of(drawn: Drawn, box: printed.Printed, here: shapes.Ground, where: str) -> list[Laid]:
+def tiles_of(drawn: Drawn, box: printed.Printed, ground: shapes.Ground, where: str) -> list[Laid]:
     """List the tiles of a drawing, in the reading order of their first squares.
 
     Equal tokens that do not hang together are several tiles, each of which must fit by itself.
@@ -144,7 +144,7 @@ def tiles_of(drawn: Drawn, box: printed.Printed, here: shapes.Ground, where: str
     Raises:
         Unreadable: a tile does not fit on its squares.
     """
-    bare, found = Plan(box, here, ()), list[Laid]()
+    bare, found = Plan(box, ground, ()), list[Laid]()
     for (kind, one), squares in drawn.squares.items():
         fresh = (kind, one) in drawn.fresh
         for part in _parts(bare, kind, squares):
@@ -153,7 +153,7 @@ def tiles_of(drawn: Drawn, box: printed.Printed, here: shapes.Ground, where: str
                 named = tuple(at for at, _ in squares)
                 raise Unreadable("shape", where, tile=f"{kind}{one}", cells=named)
             found.append(Laid(kind, cells, fresh))
-    index = here.grid.index
+    index = ground.grid.index
     return sorted(found, key=lambda tile: min(index[cell] for cell in tile.cells))
 
 
@@ -198,12 +198,12 @@ def fit(bare: Plan, kind: printed.Kind, squares: Squares) -> tuple[CellName, ...
 # Writing --------------------------------------------------------------------------------------------------
 
 
-def part_tiles(town: Town, box: printed.Printed, here: shapes.Ground) -> tuple[list[Laid], list[Laid]]:
+def part_tiles(town: Town, box: printed.Printed, ground: shapes.Ground) -> tuple[list[Laid], list[Laid]]:
     """Split the tiles into those that tokens can show, in reading order, and the others as they were laid.
 
     A tile cannot be shown that overlaps another, or has not the shape that is printed.
     """
-    bare, taken, index = Plan(box, here, ()), set[CellName](), here.grid.index
+    bare, taken, index = Plan(box, ground, ()), set[CellName](), ground.grid.index
     shown, odd = list[Laid](), list[Laid]()
     for tile in town.tiles:
         functions = box.functions[tile.kind]
@@ -217,25 +217,25 @@ def part_tiles(town: Town, box: printed.Printed, here: shapes.Ground) -> tuple[l
     return sorted(shown, key=lambda tile: min(index[cell] for cell in tile.cells)), odd
 
 
-def draw(town: Town, seat: int, box: printed.Printed, here: shapes.Ground) -> tuple[str, ...]:
+def draw(town: Town, seat: int, box: printed.Printed, ground: shapes.Ground) -> tuple[str, ...]:
     """Draw a town's rows, without the tiles that tokens cannot show, see `part_tiles`."""
-    bare, letters = Plan(box, here, ()), dict[printed.Kind, int]()
+    bare, letters = Plan(box, ground, ()), dict[printed.Kind, int]()
     below = {
-        at: "#" if here.obstacles >> i & 1 else "~" if here.water >> i & 1 else "."
-        for i, at in enumerate(here.grid.names)
+        at: "#" if ground.obstacles >> i & 1 else "~" if ground.water >> i & 1 else "."
+        for i, at in enumerate(ground.grid.names)
     }
     ends: dict[CellName, str] = {}
-    for tile in part_tiles(town, box, here)[0]:
+    for tile in part_tiles(town, box, ground)[0]:
         number = letters[tile.kind] = letters.get(tile.kind, -1) + 1
         for at, token in _tile_tokens(bare, tile, _letter(number)):
             below[at] = token
             ends[at] = "!" if tile.fresh else ""
     on = _tops(town, seat)
     tokens = []
-    for at in here.grid.names:
+    for at in ground.grid.names:
         base, top = below[at], on.get(at, "")
         tokens.append((top if base == "." and top.startswith("x") else base + top) + ends.get(at, ""))
-    return tuple(align(tokens, here.grid.columns))
+    return tuple(align(tokens, ground.grid.columns))
 
 
 def _letter(number: int) -> str:

@@ -42,8 +42,8 @@ SINGLE = ("from", "to", "at", "grave")
 """Fields of moves that name one square: as a text, or in a list of its own."""
 
 
-def _card(said: str, here: ReadContext) -> Card:
-    return NAMES[_CARDS.read(said, here.field)]
+def _card(said: str, context: ReadContext) -> Card:
+    return NAMES[_CARDS.read(said, context.field)]
 
 
 def _squares(said: Sequence[str], _here: ReadContext) -> tuple[CellName, ...]:

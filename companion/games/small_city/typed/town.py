@@ -45,22 +45,22 @@ BOARD = re.compile(r"[0-9#~]+(/[0-9#~]+)*")
 # Reading --------------------------------------------------------------------------------------------------
 
 
-def _read_drawn(table: Any, here: ReadContext) -> Mapping[str, Any]:
+def _read_drawn(table: Any, context: ReadContext) -> Mapping[str, Any]:
     """Read a town's drawing into the fields it stands for."""
-    where, box = here.field, printed.printed_values(here.reading["own"])
+    where, box = context.field, printed.printed_values(context.reading["own"])
     printed_text = _board(table.board, table.side, box, where)
-    if table.town is UNSET and here.reading["phase"] != "scoring":
+    if table.town is UNSET and context.reading["phase"] != "scoring":
         raise Unreadable("no_town", where)
     diagram = () if table.town is UNSET else table.town
     rows = rows_of(diagram, f"{where}.town", shapes.MOST_SIDE)
     drawn = drawing.read_drawing(
-        rows, shapes.ground(printed_text), here.seat, len(here.names), f"{where}.town"
+        rows, shapes.ground(printed_text), context.seat, len(context.names), f"{where}.town"
     )
     changed = drawing.board_of(drawn, printed_text, box.texts["board-easy"])
     land = shapes.ground(changed or printed_text)
     tiles = [*drawing.tiles_of(drawn, box, land, f"{where}.town"), *_odd(table, land, where)]
     tiles = _in_laid_order(table, tiles, where)
-    sizes = land.areas if here.reading.table.rulings.water == "anywhere" else reaches(land)
+    sizes = land.areas if context.reading.table.rulings.water == "anywhere" else reaches(land)
     people, cubes, graves = drawing.people_of(drawn)
     return {
         "board": changed or table.board,
@@ -83,9 +83,9 @@ def _board(board: str, side: str, box: printed.Printed, where: str) -> str:
     return board
 
 
-def _odd(table: Any, here: shapes.Ground, where: str) -> Iterator[Laid]:
+def _odd(table: Any, ground: shapes.Ground, where: str) -> Iterator[Laid]:
     for number, tile in enumerate(table.tiles):
-        unknown = [cell for cell in tile.cells if cell not in here.grid.index]
+        unknown = [cell for cell in tile.cells if cell not in ground.grid.index]
         if unknown or not tile.cells:
             found = unknown[0] if unknown else "[]"
             raise Unreadable("square", f"{where}.tiles[{number}].cells", found=found)
@@ -106,11 +106,11 @@ def _in_laid_order(table: Any, tiles: Sequence[Laid], where: str) -> list[Laid]:
 
 
 def _size(
-    stated: int | UnsetType, tiles: Iterable[Laid], here: shapes.Ground, where: str, sizes: Sequence[int]
+    stated: int | UnsetType, tiles: Iterable[Laid], ground: shapes.Ground, where: str, sizes: Sequence[int]
 ) -> int:
     steps = len(sizes) - 1
     if isinstance(stated, UnsetType):
-        covered = here.grid.mask(*(cell for tile in tiles for cell in tile.cells)) & sizes[-1]
+        covered = ground.grid.mask(*(cell for tile in tiles for cell in tile.cells)) & sizes[-1]
         return next(size for size, squares in enumerate(sizes) if not covered & ~squares)
     if stated <= steps:
         return stated
@@ -119,10 +119,10 @@ def _size(
     raise Unreadable("town_size", f"{where}.town_size", most=steps)
 
 
-def _read_discs(said: Sequence[tuple[int, int]], here: ReadContext) -> tuple[Disc, ...]:
+def _read_discs(said: Sequence[tuple[int, int]], context: ReadContext) -> tuple[Disc, ...]:
     discs = sorted((Disc(row, step) for row, step in said), key=lambda disc: disc.row)
     if len({disc.row for disc in discs}) < len(discs):
-        raise Unreadable("council", here.field)
+        raise Unreadable("council", context.field)
     return tuple(discs)
 
 
@@ -156,9 +156,9 @@ def supplies(box: printed.Printed, towns: Sequence[Town], stated: Mapping[Any, i
 # Writing --------------------------------------------------------------------------------------------------
 
 
-def _write_drawn(town: Town, there: WriteContext) -> Mapping[str, Any]:
+def _write_drawn(town: Town, context: WriteContext) -> Mapping[str, Any]:
     """Write a town's drawing, and the fields that no drawing can show."""
-    box = there.position.box
+    box = context.position.box
     land = shapes.ground(town.board or box.texts[f"board-{town.side}"])
     shown, odd = drawing.part_tiles(town, box, land)
     laid = [tile.cells[0] for tile in town.tiles] if (*shown, *odd) != town.tiles else None
@@ -167,7 +167,7 @@ def _write_drawn(town: Town, there: WriteContext) -> Mapping[str, Any]:
         "board": town.board or None,
         "laid": laid,
         "tiles": msgspec.to_builtins(odd) or None,
-        "town": "\n".join(drawing.draw(town, there.seat, box, land)),
+        "town": "\n".join(drawing.draw(town, context.seat, box, land)),
     }
 
 
@@ -175,16 +175,16 @@ def _write_promises(town: Town, _there: WriteContext) -> Mapping[str, Any]:
     return {"promises": (town.promise, *town.more)} if town.promise else {}
 
 
-def _read_votes(table: Any, here: ReadContext) -> Mapping[str, Any]:
+def _read_votes(table: Any, context: ReadContext) -> Mapping[str, Any]:
     """Read the votes, and mark a stated 0 as known for a table that is only scored."""
     votes = 0 if table.votes is UNSET else table.votes
-    said = table.votes == 0 and here.reading["phase"] == "scoring"
+    said = table.votes == 0 and context.reading["phase"] == "scoring"
     return {"votes": votes, "counted": said if table.counted is UNSET else table.counted}
 
 
-def _write_votes(town: Town, there: WriteContext) -> Mapping[str, Any]:
+def _write_votes(town: Town, context: WriteContext) -> Mapping[str, Any]:
     said = {"votes": town.votes} if town.votes or town.counted else {}
-    follows = bool(said) and not town.votes and there.position.phase == "scoring"
+    follows = bool(said) and not town.votes and context.position.phase == "scoring"
     return said if follows == town.counted else {**said, "counted": town.counted}
 
 

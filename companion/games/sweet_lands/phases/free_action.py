@@ -22,7 +22,7 @@ from companion.games.sweet_lands.free_actions import (
     names_what_it_needs,
 )
 from companion.games.sweet_lands.gaining import STOCK, add_stock, owe, pay, sum_costs
-from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.moves import Basics, Free
 from companion.games.sweet_lands.phases.common_rules import Check, cards_to_keep, hand_rules, lacking_of_each
 from companion.games.sweet_lands.position import Due, Player, Position
@@ -269,9 +269,9 @@ def _paid(
 
 def tower_places(position: Position, seat: int) -> tuple[str, ...]:
     """List the hexes to name for the clock tower: those with a tile, the capital, and one bare hex."""
-    here = land(position, seat)
-    bare = here.grid.full & ~here.tiles & ~here.capital
-    return here.grid.names_of(here.tiles | here.capital | (bare & -bare))
+    land = seat_land(position, seat)
+    bare = land.grid.full & ~land.tiles & ~land.capital
+    return land.grid.names_of(land.tiles | land.capital | (bare & -bare))
 
 
 def _some(kinds: tuple[str, ...], number: int) -> Iterator[Basics]:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.games.sweet_lands import areas, cards, dues, laying, moves, placing
 from companion.games.sweet_lands.gaining import add_stock, owe, pay, short_of
-from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.phases import common_rules
 from companion.games.sweet_lands.phases.common_rules import Check
 from companion.games.sweet_lands.position import Disc, Due, Player, Position, Skill
@@ -102,7 +102,7 @@ def _nowhere(position: Position, seat: int, move: moves.Area) -> Findings:
     """Check that an area that builds properties has a place for one."""
     building = {"E", "P"} & {move.letter, move.copied}
     here = laying.rest(position, seat)
-    return BROKEN if building and not placing.free(land(here, seat), "tent") else KEPT
+    return BROKEN if building and not placing.free(seat_land(here, seat), "tent") else KEPT
 
 
 AREA: tuple[Check, ...] = (

@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.games.sweet_lands import dues, industry, moves, placing, rabbits
 from companion.games.sweet_lands.gaining import first_due, gains_of
-from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.phases.owed import LAID, SKIPPED, open_dues, skill_numbers
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import COLUMNS, PROPERTIES
@@ -29,22 +29,22 @@ def moves_for_due(position: Position, seat: int) -> Iterator[Any]:
 
 def likely_for_due(position: Position, seat: int) -> Iterator[Any]:
     """Yield those of `moves_for_due` that may be legal. Pieces are named only where they may lie."""
-    here = land(position, seat)
+    land = seat_land(position, seat)
     for move in moves_for_due(position, seat):
-        if type(move) not in LAID or move.at in placing.free(here, placing.piece_of(move)):
+        if type(move) not in LAID or move.at in placing.free(land, placing.piece_of(move)):
             yield move
 
 
 def _hexes(position: Position, seat: int) -> tuple[str, ...]:
-    return land(position, seat).grid.names
+    return seat_land(position, seat).grid.names
 
 
 def _near(position: Position, seat: int) -> tuple[str, ...]:
     """List the hexes with a tile or a property, the capital, and one bare hex."""
-    here = land(position, seat)
-    there = here.tiles | here.capital | here.built
-    bare = here.grid.full & ~there
-    return here.grid.names_of(there | (bare & -bare))
+    land = seat_land(position, seat)
+    there = land.tiles | land.capital | land.built
+    bare = land.grid.full & ~there
+    return land.grid.names_of(there | (bare & -bare))
 
 
 def _terrain(position: Position, seat: int) -> Iterator[Any]:
@@ -55,21 +55,21 @@ def _terrain(position: Position, seat: int) -> Iterator[Any]:
 def _special(position: Position, seat: int) -> Iterator[Any]:
     own = position.printed
     known = [number for number in range(1, 21) if own.knows(f"special-{number}")]
-    here = land(position, seat)
-    printed = here.grid.names_of(here.ground("special"))
+    land = seat_land(position, seat)
+    printed = land.grid.names_of(land.ground("special"))
     unknown = () if own.is_drawn(position.players[seat].side) else _unread(position, seat)
     for at in (*printed, *unknown):
         yield from (moves.Special(at, tile) for tile in (*known, 0))
 
 
 def _unread(position: Position, seat: int) -> tuple[str, ...]:
-    here = land(position, seat)
-    return tuple(name for name in placing.free(here, "special") if here.grounds[name] is None)
+    land = seat_land(position, seat)
+    return tuple(name for name in placing.free(land, "special") if land.grounds[name] is None)
 
 
 def _roads(position: Position, seat: int) -> Iterator[Any]:
-    here = land(position, seat)
-    return (moves.Road(at) for at in here.edges.names_of(here.rim))
+    land = seat_land(position, seat)
+    return (moves.Road(at) for at in land.edges.names_of(land.rim))
 
 
 def _properties(position: Position, seat: int) -> Iterator[Any]:

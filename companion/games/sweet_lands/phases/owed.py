@@ -8,7 +8,7 @@ from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Who, Word
 from companion.games.sweet_lands import dues, gaining, industry, moves, placing, prosperity, rabbits
 from companion.games.sweet_lands.gaining import first_due, gains_of, pieces_due
-from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.phases.common_rules import (
     Check,
     find_lacking,
@@ -308,6 +308,6 @@ def tasks(position: Position, seat: int) -> tuple[Task, ...]:
 
 
 def _task(position: Position, seat: int, due: Due) -> Task:
-    where = placing.free(land(position, seat), due.kind) if due.kind in placing.RULES else ()
+    where = placing.free(seat_land(position, seat), due.kind) if due.kind in placing.RULES else ()
     pieces = PROPERTIES[:5] if due.kind == "property" else (due.kind,) if due.kind in placing.RULES else ()
     return seat_task(f"due_{due.kind}", seat, pieces, where, count=due.count, what=due.what)

@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.engine.agenda import Task
 from companion.games.sweet_lands import laying, moves, placing
-from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.phases.common_rules import Check, Stage
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import PROPERTIES
@@ -31,17 +31,17 @@ def _effect(position: Position, seat: int, move: Any) -> Position:
 
 
 def _candidates(position: Position, seat: int) -> Iterable[moves.Placing]:
-    here = land(position, seat)
-    for at in here.grid.names:
+    land = seat_land(position, seat)
+    for at in land.grid.names:
         yield from (moves.Terrain(at), moves.Special(at), moves.Rabbit(at))
         yield from (moves.Property(kind, at) for kind in PROPERTIES)
-    yield from (moves.Road(at) for at in here.edges.names_of(here.rim))
+    yield from (moves.Road(at) for at in land.edges.names_of(land.rim))
 
 
 def _moves(position: Position, seat: int) -> Iterator[moves.Move]:
     """List the candidates on free places. The map is asked once for all of them."""
-    here = land(position, seat)
-    free = {piece: frozenset(placing.free(here, piece)) for piece in placing.RULES}
+    land = seat_land(position, seat)
+    free = {piece: frozenset(placing.free(land, piece)) for piece in placing.RULES}
     return (move for move in _candidates(position, seat) if move.at in free[placing.piece_of(move)])
 
 

@@ -127,9 +127,9 @@ def due_text(due: Due) -> str:
     return " ".join(words)
 
 
-def booked_text(one: Booked) -> str:
+def booked_text(booked: Booked) -> str:
     """Write the note of a booked print as it is typed."""
-    part = f" /{one.part}" if one.part else ""
-    option = f" or {one.option}" if one.option else ""
-    times = f" x{one.times}" if one.times != 1 else ""
-    return f"{one.entry}{part}{option}{times}{' unmet' if one.unmet else ''}"
+    part = f" /{booked.part}" if booked.part else ""
+    option = f" or {booked.option}" if booked.option else ""
+    times = f" x{booked.times}" if booked.times != 1 else ""
+    return f"{booked.entry}{part}{option}{times}{' unmet' if booked.unmet else ''}"

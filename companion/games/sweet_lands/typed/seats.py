@@ -17,12 +17,12 @@ from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteCont
 _TRACKS = ("1", "2", "3", "4", "5", "6")
 
 
-def _read_map(table: Any, here: ReadContext) -> Mapping[str, Any]:
+def _read_map(table: Any, context: ReadContext) -> Mapping[str, Any]:
     """Read the pieces on a map, and the automated cards that the properties there make room for."""
-    where, own = here.field, here.reading["own"]
+    where, own = context.field, context.reading["own"]
     if table.on_map is not None and (table.map is not UNSET or table.roads):
         raise Unreadable("counted_and_drawn", f"{where}.on_map")
-    side = table.side or box.default_side(own, here.seat)
+    side = table.side or box.default_side(own, context.seat)
     spots = pieces.read_spots(table.map or (), own, side, f"{where}.map")
     built = holdings.built_of(spots, table.on_map)
     return {
@@ -32,10 +32,10 @@ def _read_map(table: Any, here: ReadContext) -> Mapping[str, Any]:
     }
 
 
-def _write_map(player: Player, there: WriteContext) -> Mapping[str, Any]:
+def _write_map(player: Player, context: WriteContext) -> Mapping[str, Any]:
     return {
         "automated": holdings.automated_texts(player) or None,
-        "map": list(pieces.spot_texts(there.position.own, player)) or None,
+        "map": list(pieces.spot_texts(context.position.own, player)) or None,
         "roads": player.roads or None,
     }
 
@@ -62,10 +62,10 @@ def _text(read: Callable[[str, str], Any], write: Callable[[Any], str]) -> Form:
     return Form(Text, lambda said, here: read(said, here.field), write)
 
 
-def _character(said: str, here: ReadContext) -> str:
+def _character(said: str, context: ReadContext) -> str:
     name = said.strip().lower()
     if name and name not in CHARACTERS:
-        raise Unreadable("character", here.field, found=said[:FOUND])
+        raise Unreadable("character", context.field, found=said[:FOUND])
     return name
 
 
@@ -77,13 +77,13 @@ def _multipliers_said(held: Sequence[int | None]) -> Mapping[str, int]:
     return {name: one for name, one in zip(ELEMENTS, held, strict=True) if one is not None}
 
 
-def _skills(said: Any, here: ReadContext) -> Any:
-    return holdings.read_skills(said, here.reading["own"], here.field)
+def _skills(said: Any, context: ReadContext) -> Any:
+    return holdings.read_skills(said, context.reading["own"], context.field)
 
 
-def _waived(said: Sequence[str], here: ReadContext) -> Sequence[str]:
+def _waived(said: Sequence[str], context: ReadContext) -> Sequence[str]:
     for number, name in enumerate(said):
-        owing.read_entry(name, here.at(number).field)
+        owing.read_entry(name, context.at(number).field)
     return said
 
 

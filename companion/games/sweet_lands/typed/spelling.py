@@ -24,13 +24,13 @@ def _word(kind: str, names: Sequence[str]) -> Form:
     return _form(Spelling(kind, names).read)
 
 
-def _resources(said: str, here: ReadContext) -> dict[str, int]:
+def _resources(said: str, context: ReadContext) -> dict[str, int]:
     """Read resources such as ``2 wheat, iron``."""
     found: dict[str, int] = {}
     for part in filter(None, (each.strip().lower() for each in said.split(","))):
         match = _COUNTED.fullmatch(part)
         if match is None or match[2] not in _BASICS or match[2] in found:
-            raise Unreadable("resources", here.field, found=part[:FOUND], names=_BASICS)
+            raise Unreadable("resources", context.field, found=part[:FOUND], names=_BASICS)
         found[match[2]] = int(match[1] or 1)
     return found
 

@@ -4,7 +4,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.roll_into_town.land import land
+from companion.games.roll_into_town.land import seat_land
 from companion.games.roll_into_town.moves import Fell
 from companion.games.roll_into_town.position import CellName, Position
 from views.boards.roll_into_town.glyphs import building_glyph, resource_mark
@@ -83,7 +83,7 @@ def came_in(screen: Screen) -> ft.Control | None:
 def _standing(screen: Screen) -> tuple[CellName, ...]:
     """List the squares with a lumberjack on them."""
     position = screen.position
-    return position.printed.grid.names_of(land(position, screen.seat).cells_of("lumberjack"))
+    return position.printed.grid.names_of(seat_land(position, screen.seat).cells_of("lumberjack"))
 
 
 def _lumberjacks(screen: Screen) -> ft.Control | None:

@@ -76,15 +76,15 @@ def _picture(screen: Screen, tap: object) -> Picture:
 
 def _looked_at(screen: Screen) -> dict[str, Any]:
     """Collect the marks with nothing in hand: the tiles that can be upgraded, and the square asked about."""
-    here = town_plan(screen)
+    plan = town_plan(screen)
     found = {move.origin for move in possible(screen)}
-    tiles = {here.on[cell] for cell in found if cell in here.on}
-    marks: dict[str, Any] = {"arrows": tuple(here.tiles[number].cells[-1] for number in sorted(tiles))}
+    tiles = {plan.on[cell] for cell in found if cell in plan.on}
+    marks: dict[str, Any] = {"arrows": tuple(plan.tiles[number].cells[-1] for number in sorted(tiles))}
     hand = hand_of(screen)
     if hand.grown and hand.cells:
         return {**marks, "ghosts": (Ghost(hand.grown, hand.cells),)}
     if screen.target:
-        tile = here.tile_at(screen.target)
+        tile = plan.tile_at(screen.target)
         chosen = tile.cells if tile else (screen.target,)
         return {**marks, "chosen": chosen, "halo": square_halo(screen, screen.target)}
     return marks

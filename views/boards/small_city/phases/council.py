@@ -47,13 +47,15 @@ def _put_down(screen: Screen) -> None:
     have(screen, replace(hand_of(screen), step=None))
 
 
-def _chips(screen: Screen, found: list[Option], one: Option, take: Take, width: float) -> ft.Control | None:
+def _chips(
+    screen: Screen, found: list[Option], option: Option, take: Take, width: float
+) -> ft.Control | None:
     """Draw the choice of the disc that begins anew, and of the gain, where there is a choice."""
     lines = []
     if len(found) > 1:
-        lines.append(in_the_middle(*(_from(screen, way, way is one) for way in found)))
-    if len(one.takes) > 1:
-        lines.append(in_the_middle(*(_what(screen, one, what, what == take) for what in one.takes)))
+        lines.append(in_the_middle(*(_from(screen, way, way is option) for way in found)))
+    if len(option.takes) > 1:
+        lines.append(in_the_middle(*(_what(screen, option, what, what == take) for what in option.takes)))
     return column(*lines, spacing=6) if lines else None
 
 
@@ -101,11 +103,11 @@ def _refuse(screen: Screen, row: int, step: int) -> None:
         screen.acts.ask_why(move)
 
 
-def _take(screen: Screen, one: Option) -> Take:
+def _take(screen: Screen, option: Option) -> Take:
     """Return the gain to take: the chosen one, else the last, or an empty text where there is no choice."""
-    if len(one.takes) < 2:
+    if len(option.takes) < 2:
         return ""
-    return next((what for what in one.takes if what == hand_of(screen).take), one.takes[-1])
+    return next((what for what in option.takes if what == hand_of(screen).take), option.takes[-1])
 
 
 def _from(screen: Screen, way: Option, chosen: bool) -> ft.Control:
@@ -117,7 +119,7 @@ def _from(screen: Screen, way: Option, chosen: bool) -> ft.Control:
     return chip(phone, text, lambda: have(screen, replace(hand_of(screen), leaves=way.leaves)), chosen=chosen)
 
 
-def _what(screen: Screen, one: Option, what: Take, chosen: bool) -> ft.Control:
+def _what(screen: Screen, option: Option, what: Take, chosen: bool) -> ft.Control:
     phone = screen.phone
     text = cube_name(phone, what) if what in ("w", "g", "b") else ui(phone, f"council-take-{what}")
     return chip(phone, text, lambda: have(screen, replace(hand_of(screen), take=what)), chosen=chosen)

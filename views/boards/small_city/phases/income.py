@@ -85,20 +85,20 @@ def _traders(screen: Screen) -> list[Worker]:
     return [one for one in workers(screen.position, screen.seat) if one.does and one.does in "mvx"]
 
 
-def _trades(screen: Screen, one: Worker) -> list[Trade]:
-    town = None if one.town == screen.seat else one.town
-    if one.does == "v":
-        return [Trade(one.at, town, money=money) for money in range(1, 5)]
-    return [Trade(one.at, town, cube=colour) for colour in COLOURS]
+def _trades(screen: Screen, worker: Worker) -> list[Trade]:
+    town = None if worker.town == screen.seat else worker.town
+    if worker.does == "v":
+        return [Trade(worker.at, town, money=money) for money in range(1, 5)]
+    return [Trade(worker.at, town, cube=colour) for colour in COLOURS]
 
 
-def _shop(screen: Screen, one: Worker) -> ft.Control:
+def _shop(screen: Screen, worker: Worker) -> ft.Control:
     phone = screen.phone
     mark: list[ft.Control] = []
-    if one.town != screen.seat:
-        mark.append(seat_mark(phone, screen.seats[one.town].colour, 14))
-    where = ft.Text(one.at, size=phone.size(14), weight=ft.FontWeight.W_700)
-    buttons = [_trade(screen, one, move) for move in _trades(screen, one)]
+    if worker.town != screen.seat:
+        mark.append(seat_mark(phone, screen.seats[worker.town].colour, 14))
+    where = ft.Text(worker.at, size=phone.size(14), weight=ft.FontWeight.W_700)
+    buttons = [_trade(screen, worker, move) for move in _trades(screen, worker)]
     return ft.Row(
         [ft.Container(ft.Row([*mark, where], spacing=3), width=44), *buttons],
         spacing=6,
@@ -106,9 +106,9 @@ def _shop(screen: Screen, one: Worker) -> ft.Control:
     )
 
 
-def _trade(screen: Screen, one: Worker, move: Trade) -> ft.Control:
+def _trade(screen: Screen, worker: Worker, move: Trade) -> ft.Control:
     phone, position = screen.phone, screen.position
-    money, votes = gain(position, one.does, move)
+    money, votes = gain(position, worker.does, move)
     legal = (
         (move.cube in goods(position.towns[screen.seat]))
         if move.cube
@@ -128,7 +128,7 @@ def _trade(screen: Screen, one: Worker, move: Trade) -> ft.Control:
     if votes:
         parts.append(ft.Icon(ft.Icons.HOW_TO_VOTE, size=14, color=ft.Colors.ON_SURFACE_VARIANT))
     taken = cube_name(phone, move.cube) if move.cube else f"${move.money}"
-    words = ui(phone, "trade-money" if money else "trade-votes", at=one.at, given=taken, n=money or votes)
+    words = ui(phone, "trade-money" if money else "trade-votes", at=worker.at, given=taken, n=money or votes)
 
     return tappable(
         words,

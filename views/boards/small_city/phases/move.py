@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.games.small_city.citizens.walking import citizens_to_move, empty_homes, targets
 from companion.games.small_city.moves import Done, MoveCitizen, Settle
-from companion.games.small_city.plan import hall_cells, plan
+from companion.games.small_city.plan import hall_cells, seat_plan
 from companion.games.small_city.position import CellName, Meeple
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import ui
@@ -51,8 +51,8 @@ def _picture(screen: Screen, town: int, tap: object) -> Picture:
     who = _chosen(screen)
     marks: dict[str, object] = {"tap": tap}
     if who:
-        here = plan(position, town)
-        lights = here.grid.names_of(targets(position, seat, who[0], who[1], town))
+        plan = seat_plan(position, town)
+        lights = plan.grid.names_of(targets(position, seat, who[0], who[1], town))
         marks["lights"] = frozenset(lights)
         goal = (screen.target,) if screen.target in lights else ()
         marks["chosen"] = (who[1], *goal) if who[0] == town else goal

@@ -65,9 +65,9 @@ def _here(screen: Screen) -> tuple[Plan, Town]:
     return plan_of(screen.position, town), town
 
 
-def _layings(here: Plan) -> list[Laying]:
-    area = here.area(0)
-    return [one for one in here.box.layings("CH", here.grid) if not one.mask & ~area]
+def _layings(plan: Plan) -> list[Laying]:
+    area = plan.area(0)
+    return [one for one in plan.box.layings("CH", plan.grid) if not one.mask & ~area]
 
 
 def _founding(screen: Screen, width: float, height: float) -> ft.Control:
@@ -101,10 +101,10 @@ def _tap(screen: Screen, at: CellName) -> None:
     screen.target = at
 
 
-def _any_hall(here: Plan, at: CellName) -> Cells:
-    square = here.grid.mask(at)
-    lying = next(one for one in here.box.layings("CH", here.grid) if one.mask & square)
-    return names_of(here, lying)
+def _any_hall(plan: Plan, at: CellName) -> Cells:
+    square = plan.grid.mask(at)
+    lying = next(one for one in plan.box.layings("CH", plan.grid) if one.mask & square)
+    return names_of(plan, lying)
 
 
 def _founding_hands(screen: Screen) -> ft.Control:

@@ -17,10 +17,10 @@ def square_halo(screen: Screen, at: CellName) -> Cells:
 
     For an empty square, they are those of the tiles that influence it.
     """
-    here = town_plan(screen)
-    number = here.on.get(at)
+    plan = town_plan(screen)
+    number = plan.on.get(at)
     if number is not None:
-        return here.grid.names_of(here.halos[number])
+        return plan.grid.names_of(plan.halos[number])
     found = influence_on(screen.position, screen.seat, at).tiles
     return tuple(cell for tile in found for cell in tile.cells)
 

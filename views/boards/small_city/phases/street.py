@@ -7,7 +7,7 @@ import flet as ft
 
 from companion.games.small_city.moves import Street
 from companion.games.small_city.phases.street import free_squares, streets
-from companion.games.small_city.plan import plan
+from companion.games.small_city.plan import seat_plan
 from companion.games.small_city.position import CellName
 from views.boards.small_city.held import way_down
 from views.boards.small_city.look import ui
@@ -33,14 +33,14 @@ def ask(screen: Screen) -> Choice:
 def _town(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the mayor's town for every seat, and light the squares that can be one side of a street."""
     position = screen.position
-    here = plan(position, position.mayor)
+    plan = seat_plan(position, position.mayor)
     picked = hand_of(screen).cells
 
     lights: frozenset[CellName] = frozenset()
     if len(picked) == 1:
         lights = _partners(screen, picked[0])
     elif not picked and screen.tasks:
-        lights = frozenset(here.grid.names_of(free_squares(position)))
+        lights = frozenset(plan.grid.names_of(free_squares(position)))
     tap = partial(_tap, screen)
     picture = picture_of(screen, position.mayor, lights=lights, chosen=picked, tap=tap, whole=True)
     return town_board(screen, picture, width, height)

@@ -8,7 +8,7 @@ import flet as ft
 from companion.games.small_city.building.chains import Chain, chains
 from companion.games.small_city.building.upgrading import upgrades
 from companion.games.small_city.moves import Upgrade
-from companion.games.small_city.plan import laying_of, names_of, plan
+from companion.games.small_city.plan import laying_of, names_of, seat_plan
 from companion.games.small_city.position import CellName, Cells
 from companion.games.small_city.printed import Kind
 from views.boards.small_city.held import steps_back
@@ -32,11 +32,11 @@ def possible(screen: Screen) -> tuple[Upgrade, ...]:
 
 def of_tile(screen: Screen, at: CellName) -> list[Upgrade]:
     """List the upgrades of the tile on a square."""
-    here = plan(screen.position, screen.seat)
-    number = here.on.get(at)
+    plan = seat_plan(screen.position, screen.seat)
+    number = plan.on.get(at)
     if number is None:
         return []
-    return [move for move in possible(screen) if here.on.get(move.origin) == number]
+    return [move for move in possible(screen) if plan.on.get(move.origin) == number]
 
 
 def tap_upgrade(screen: Screen, at: CellName) -> bool:
@@ -56,9 +56,9 @@ def _hold(screen: Screen, tile: Kind, cells: Cells) -> None:
 
 
 def _ordered(screen: Screen, move: Upgrade) -> tuple[CellName, ...]:
-    here = plan(screen.position, screen.seat)
-    laying = laying_of(here, move.tile, move.cells)
-    return names_of(here, laying) if laying else move.cells
+    plan = seat_plan(screen.position, screen.seat)
+    laying = laying_of(plan, move.tile, move.cells)
+    return names_of(plan, laying) if laying else move.cells
 
 
 def upgrade_panel(screen: Screen, at: CellName) -> list[ft.Control | None]:

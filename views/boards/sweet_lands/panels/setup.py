@@ -176,9 +176,9 @@ def ask_reveal(screen: Screen) -> Choice:
     )
 
 
-def _reveal(screen: Screen, what: Revealed, tile: int) -> None:
+def _reveal(screen: Screen, revealed: Revealed, tile: int) -> None:
     if not screen.acts.only_looks():
-        doing.do(screen, moves.Reveal(what, tile), (f"{what}-{tile}",))
+        doing.do(screen, moves.Reveal(revealed, tile), (f"{revealed}-{tile}",))
 
 
 def _final_face(screen: Screen, tile: int) -> tuple[str, ft.Control]:
@@ -212,15 +212,15 @@ FACES: Mapping[Revealed, Callable[[Screen, int], tuple[str, ft.Control]]] = {
 """Functions that describe and draw a tile, by kind."""
 
 
-def _tile(screen: Screen, what: Revealed, number: int) -> Offer:
-    words, face = FACES[what](screen, number)
+def _tile(screen: Screen, revealed: Revealed, number: int) -> Offer:
+    words, face = FACES[revealed](screen, number)
     inside = ft.Container(face, padding=ft.Padding.symmetric(horizontal=8))
-    return Offer(words, partial(_reveal, screen, what, number), face=inside, height=TOUCH + 4)
+    return Offer(words, partial(_reveal, screen, revealed, number), face=inside, height=TOUCH + 4)
 
 
-def _new(screen: Screen, what: Revealed, number: int, *, strong: bool) -> Offer:
+def _new(screen: Screen, revealed: Revealed, number: int, *, strong: bool) -> Offer:
     """Offer an unread tile. A tap asks for its print and lays it, even if it stays unread."""
-    title, act = ui(screen.phone, f"another-{what}"), partial(_reveal, screen, what, number)
+    title, act = ui(screen.phone, f"another-{revealed}"), partial(_reveal, screen, revealed, number)
     return Offer(title, act, mark=ft.Icons.ADD, strong=strong)
 
 
