@@ -31,11 +31,11 @@ BEAT = 0.002
 """So often something else wants its turn, in seconds."""
 
 
-async def come(house: House, live: TableSession) -> AtTable:
+async def come(house: House, session: TableSession) -> AtTable:
     """A phone at a table."""
-    phone = AtTable(Client(Line()), house, live, main=make_main(house))
+    phone = AtTable(Client(Line()), house, session, main=make_main(house))
     phone.client.replies.update(phone.storage.replies())
-    await phone.client.start(phone.main, f"/t/{live.id}", local=True)
+    await phone.client.start(phone.main, f"/t/{session.id}", local=True)
     await phone.until(lambda: phone.shows(phone.app("tab-log")))
     return phone
 
@@ -53,7 +53,7 @@ async def make_moves(phone: AtTable, over: asyncio.Event) -> None:
     random = Random(1)
     while not over.is_set():
         with suppress(LookupError, AssertionError, TimeoutError):
-            await phone.make(*likely(phone.live, random))
+            await phone.make(*likely(phone.session, random))
         await asyncio.sleep(0.05)
 
 
@@ -97,7 +97,7 @@ async def measure(cluster: Cluster, how: Callable[[Cluster], AbstractContextMana
         phones = [await come(house, begin(house)) for _ in range(2)]
         silences: list[float] = []
         waits: list[float] = []
-        over, loops, begun_at = asyncio.Event(), [fixed_loop()], phones[0].live.table.seq
+        over, loops, begun_at = asyncio.Event(), [fixed_loop()], phones[0].session.table.seq
         works = [make_moves(phones[0], over), look_about(phones[1], waits, over), beat(silences, over)]
         going = [asyncio.create_task(work) for work in works]
         await asyncio.sleep(1)
@@ -113,7 +113,7 @@ async def measure(cluster: Cluster, how: Callable[[Cluster], AbstractContextMana
         for phone in phones:
             await phone.client.close()
     loop, p99 = median(loops), quantiles(silences, n=100)[98]
-    made = phones[0].live.table.seq - begun_at
+    made = phones[0].session.table.seq - begun_at
     print(
         f"{how.__name__}: the loop silent for {longest:.0f} ms at most, 99 of 100 times {p99:.1f} ms;"
         f" the other phone waited {median(waits):.0f} ms, {slowest:.0f} at most; {made} entries;"

@@ -89,15 +89,15 @@ def answer(phone: Phone, asking: CDPSession, act: Callable[[], object]) -> Answe
 
 def measured(app: App, context: BrowserContext, game_id: str, slower: float, times: int) -> list[Answer]:
     """What entries of a game that are taken back and brought back come to on a phone of its own."""
-    live, phone = evening(app, game_id), Phone(context)
+    session, phone = evening(app, game_id), Phone(context)
     phone.page.add_init_script(f"({NOTE})()")
-    phone.open(app.url(live)).settle(QUIET)
+    phone.open(app.url(session)).settle(QUIET)
     asking = context.new_cdp_session(phone.page)
     asking.send("Performance.enable")
     asking.send("Emulation.setCPUThrottlingRate", {"rate": slower})
     turns = cycle((Undo(), Redo()))
     found = [
-        answer(phone, asking, lambda: app.at_once(lambda: live.submit(next(turns)))) for _ in range(times)
+        answer(phone, asking, lambda: app.at_once(lambda: session.submit(next(turns)))) for _ in range(times)
     ]
     return [one for one in found if one]
 

@@ -74,11 +74,11 @@ def come(host: Phone, guest: Phone, invite: str) -> tuple[str, float, float]:
 def played(chromium: Chromium, site: Standing, folder: Path) -> None:
     """A round of Citadels; raises what its parts raise."""
     host, guest = (Pocket(chromium, folder / name) for name in ("host", "guest"))
-    with dealt() as live:
-        where = begun(host, guest, site, live)
+    with dealt() as session:
+        where = begun(host, guest, site, session)
         cut_off(guest, GARBAGE)
-        came_back(host, guest, where, live)
-        ended(host, guest, live)
+        came_back(host, guest, where, session)
+        ended(host, guest, session)
         flooded = time.monotonic()
         cut_off(guest, FLOOD)
         print(f"a guest that floods its line is cut off after {time.monotonic() - flooded:.1f} s")
@@ -92,10 +92,10 @@ def measure(chromium: Chromium, site: Standing, folder: Path) -> None:
     """Host, come, look around, end; print what was measured."""
     disk = LogDisk((MemoryTape(), MemoryTape()), HOME, clock=Clock())
     with House.open(HOME, disk=disk, clock=Clock()) as house:
-        live = house.tables.begin("card_city", Setup(make_seats("Ann", "Ben")))
+        session = house.tables.begin("card_city", Setup(make_seats("Ann", "Ben")))
         pocket = Pocket(chromium, folder / "host")
         host = pocket.phone
-        hosted(host, site, live)
+        hosted(host, site, session)
     context = chromium.other(folder / "guest", **SMALL, locale="en-US")
     context.add_init_script(TIMING + LISTENED)
     times = []

@@ -87,14 +87,14 @@ def cells(page: Page) -> set[tuple[str, int, int]]:
     return {(words[:2], x, y) for words, x, y in page.evaluate(NAMED) if CELL.match(words)}
 
 
-def places(phone: Phone, app: App, live: TableSession) -> list[Place]:
+def places(phone: Phone, app: App, session: TableSession) -> list[Place]:
     """Go back to where a board is tapped before and after an entry; where its cells lie both times."""
     found = cells(phone.settle(SETTLED).page)
     for _ in range(FURTHEST):
-        app.at_once(lambda: live.submit(Undo()))
+        app.at_once(lambda: session.submit(Undo()))
         before, after = cells(phone.settle(SETTLED).page), found
         if len(before & after) >= ENOUGH:
-            app.at_once(lambda: live.submit(Redo()))
+            app.at_once(lambda: session.submit(Redo()))
             return middle({(x, y) for _, x, y in before & after})
         found = before
     raise SystemExit("no board is tapped there")
@@ -108,7 +108,7 @@ def middle(found: set[Place]) -> list[Place]:
 
 
 @contextmanager
-def busy(app: App, live: TableSession, every: float) -> Iterator[None]:
+def busy(app: App, session: TableSession, every: float) -> Iterator[None]:
     """Somebody takes the last entry back and brings it again; in between the phone comes near."""
     stop = threading.Event()
 
@@ -116,7 +116,7 @@ def busy(app: App, live: TableSession, every: float) -> Iterator[None]:
         turns = cycle((Undo(), None, Redo(), None))
         while not stop.wait(every):
             if intent := next(turns):
-                app.at_once(lambda: live.submit(intent))
+                app.at_once(lambda: session.submit(intent))
             else:
                 for looker in LOOKERS:
                     run_in(looker.phone.device._page, come_near, looker)
@@ -164,17 +164,17 @@ def main(game_id: str = "small_city", count: str = "1000", every: str = "1.5") -
         noted() as met,
         traced() as trace,
     ):
-        live = evening(app, game_id)
+        session = evening(app, game_id)
         with closing(chromium.running().new_context(**IPHONE)) as context:
-            there = places(Phone(context).open(app.url(live)), app, live)
+            there = places(Phone(context).open(app.url(session)), app, session)
         with closing(chromium.running().new_context(**IPHONE)) as context:
             phone = Phone(context)  # without a screen reader, for which Flutter holds fingers back
             trace.follow(phone.page)
-            phone.page.goto(app.url(live))
+            phone.page.goto(app.url(session))
             phone.page.wait_for_selector("#loading", state="detached", timeout=60_000)
             phone.settle(SETTLED)
             asking = context.new_cdp_session(phone.page)
-            with busy(app, live, float(every)):
+            with busy(app, session, float(every)):
                 for number in range(int(count)):
                     met.clear()
                     trace.begin(phone.page)

@@ -24,12 +24,12 @@ def test_a_clock_that_runs_before_eight_phones(
     """Processor time of a second in which every phone draws its clock, next to one in which it is paused."""
     spent: dict[bool, list[float]] = {True: [], False: []}
     with House.open(tmp_path) as house:
-        live = middle(house, "card_city")
-        tools = house.client(live, None, local=True).tools
+        session = middle(house, "card_city")
+        tools = house.client(session, None, local=True).tools
         tools.use(SetClock(3_600_000))
 
         async def open_all() -> list[Watched]:
-            return await phones(make_main(house), live, PHONES, Sessions())
+            return await phones(make_main(house), session, PHONES, Sessions())
 
         everybody = only_listening(runner.run(open_all()))
 

@@ -109,12 +109,12 @@ async def pass_curtain(phone: Client, seat: int) -> None:
         )
 
 
-async def phones(main: PageMain, live: TableSession, count: int, sessions: Sessions) -> list[Watched]:
+async def phones(main: PageMain, session: TableSession, count: int, sessions: Sessions) -> list[Watched]:
     """Phones that look at a table."""
     found = []
     for seat in range(count):
         client = Watched(sessions)
-        await client.start(main, route=f"/t/{live.id}")
+        await client.start(main, route=f"/t/{session.id}")
         await pass_curtain(client, seat)
         found.append(client.listen())
     return found
@@ -140,17 +140,17 @@ def test_a_tap_on_one_phone_reaches_seven_others(
     waits: list[float] = []
     loops: list[float] = []
     with House.open(tmp_path) as house:
-        live = middle(house, game_id)
+        session = middle(house, game_id)
 
         async def open_all() -> list[Watched]:
-            return await phones(make_main(house), live, PHONES, Sessions())
+            return await phones(make_main(house), session, PHONES, Sessions())
 
         first, *others = only_listening(runner.run(open_all()))
         turns = cycle((Undo(), Redo()))
 
         async def step() -> None:
             begun = time.perf_counter()
-            live.submit(next(turns))
+            session.submit(next(turns))
             await hear((first, *others), begun)
             waits.append((max(phone.heard for phone in others) - begun) * 1000)
             await rest()
@@ -172,21 +172,21 @@ def test_twenty_tables_of_four_at_once(
     with House.open(tmp_path) as house:
         setup = Setup(make_seats("Ann", "Ben", "Cleo", "Dora"))
         tables = [house.tables.begin(game_id, setup) for _ in range(TABLES)]
-        for live in tables:
-            seat = live.game.actors(live.table.position)[0]
-            live.submit(Play(seat, live.game.moves(live.table.position, seat)[0]))
+        for session in tables:
+            seat = session.game.actors(session.table.position)[0]
+            session.submit(Play(seat, session.game.moves(session.table.position, seat)[0]))
 
         async def open_all() -> list[Watched]:
             main, sessions = make_main(house), Sessions()
-            return [phone for live in tables for phone in await phones(main, live, 4, sessions)]
+            return [phone for session in tables for phone in await phones(main, session, 4, sessions)]
 
         everybody = only_listening(runner.run(open_all()))
         turns = cycle((Undo(), Redo()))
 
         async def step() -> None:
             begun, turn = time.perf_counter(), next(turns)
-            for live in tables:
-                live.submit(turn)
+            for session in tables:
+                session.submit(turn)
             await hear(everybody, begun)
             waits.extend((phone.heard - begun) * 1000 for phone in everybody)
             await rest()

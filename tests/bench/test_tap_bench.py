@@ -47,32 +47,32 @@ def middle(house: House, game_id: str) -> TableSession:
     One that is over before that goes back to its own middle.
     """
     game, rng = GAMES[game_id], Random(7)
-    live = house.tables.begin(game_id, Setup(make_seats(*(f"Seat {i}" for i in range(max(game.seats))))))
-    while len(live.table.done) < 80 or not _laid(game_id, live.table.position.phase):
-        actors = game.actors(live.table.position)
+    session = house.tables.begin(game_id, Setup(make_seats(*(f"Seat {i}" for i in range(max(game.seats))))))
+    while len(session.table.done) < 80 or not _laid(game_id, session.table.position.phase):
+        actors = game.actors(session.table.position)
         if not actors:
-            for _ in range(len(live.table.done) // 2):
-                live.submit(Undo())
+            for _ in range(len(session.table.done) // 2):
+                session.submit(Undo())
             break
         seat = rng.choice(actors)
-        live.submit(Play(seat, rng.choice(game.moves(live.table.position, seat))))
-    return live
+        session.submit(Play(seat, rng.choice(game.moves(session.table.position, seat))))
+    return session
 
 
-async def phone(house: House, live: TableSession) -> Client:
+async def phone(house: House, session: TableSession) -> Client:
     """A phone that looks at the table."""
     client = Client()
-    await client.start(make_main(house), route=f"/t/{live.id}")
+    await client.start(make_main(house), route=f"/t/{session.id}")
     return client
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_look_at_another_seat(bench: Bench, tmp_path: Path, game_id: str) -> None:
     with House.open(tmp_path) as house:
-        live = middle(house, game_id)
+        session = middle(house, game_id)
         runner: asyncio.Runner = bench.runner  # type: ignore[attr-defined]
-        client = runner.run(phone(house, live))
-        names = cycle(live.names)
+        client = runner.run(phone(house, session))
+        names = cycle(session.names)
 
         async def step() -> None:
             name = next(names)
@@ -88,13 +88,13 @@ def test_look_at_another_seat(bench: Bench, tmp_path: Path, game_id: str) -> Non
 def test_undo_and_redo(bench: Bench, tmp_path: Path, game_id: str) -> None:
     """An accepted entry: judged, on disk, and the whole page drawn again."""
     with House.open(tmp_path) as house:
-        live = middle(house, game_id)
+        session = middle(house, game_id)
         runner: asyncio.Runner = bench.runner  # type: ignore[attr-defined]
-        client = runner.run(phone(house, live))
+        client = runner.run(phone(house, session))
         turns = cycle((Undo(), Redo()))
 
         async def step() -> None:
-            live.submit(next(turns))
+            session.submit(next(turns))
             await client.settle()
 
         bench(step)

@@ -54,20 +54,20 @@ def awake(phone: Phone, text: str) -> Phone:
     return phone.expect_text(text, timeout=START)
 
 
-def touch_move(phone: Phone, live: TableSession, dice: Random) -> Play:
+def touch_move(phone: Phone, session: TableSession, dice: Random) -> Play:
     """Touch on the screen what makes one move; the move."""
-    names = Names(TEXTS["en"], live)
-    seat, move = likely(live, dice)
+    names = Names(TEXTS["en"], session)
+    seat, move = likely(session, dice)
     phone.touch(names.seat(seat)).expect_text(names.task(seat))
     for label in names.taps(seat, move):
         phone.touch(label)
     return Play(seat, move)
 
 
-def play(phone: Phone, live: TableSession, dice: Random) -> None:
+def play(phone: Phone, session: TableSession, dice: Random) -> None:
     """Make one move on the screen, and the same in the mirror; wait until the screen shows it."""
-    live.submit(touch_move(phone, live, dice))
-    phone.expect_text(Names(TEXTS["en"], live).undo())
+    session.submit(touch_move(phone, session, dice))
+    phone.expect_text(Names(TEXTS["en"], session).undo())
 
 
 def brought(phone: Phone, url: str) -> Phone:
@@ -125,10 +125,10 @@ class Lone:
         where: the address of the table.
     """
 
-    def __init__(self, phone: Phone, url: str, live: TableSession) -> None:
+    def __init__(self, phone: Phone, url: str, session: TableSession) -> None:
         self.phone = brought(phone, url)
         self.where = self.phone.page.url
-        self._live, self._dice, self._names = live, Random(1), Names(TEXTS["en"], live)
+        self._live, self._dice, self._names = session, Random(1), Names(TEXTS["en"], session)
         self._url = url
 
     @property

@@ -33,7 +33,7 @@ class AtCourt(Touching, Player):
     @property
     def last(self) -> Any:
         """The last move that was made; None where the last entry is none."""
-        return getattr(self.live.table.entries[-1], "move", None)
+        return getattr(self.session.table.entries[-1], "move", None)
 
     def role_word(self, role: Role) -> str:
         """The name of a character."""

@@ -25,7 +25,7 @@ class AtMap(Touching, Player):
 
     def look(self, seat: int) -> Self:
         """Look at a seat; who plays alone looks at it anyway."""
-        return super().look(seat) if len(self.live.names) > 1 else self
+        return super().look(seat) if len(self.session.names) > 1 else self
 
     def beginning(self, words: str) -> str:
         """Something to tap whose name begins so, once it is there."""
@@ -97,9 +97,9 @@ def begin(app: App, *names: str, **setup: Any) -> TableSession:
         names: the people.
         setup: other fields of the setup.
     """
-    live = app.house.tables.begin(GAME.id, Setup(make_seats(*names), **setup))
-    confirm_box(app.house, live)
-    return live
+    session = app.house.tables.begin(GAME.id, Setup(make_seats(*names), **setup))
+    confirm_box(app.house, session)
+    return session
 
 
 __all__ = ["AtMap", "begin"]

@@ -76,9 +76,9 @@ def dealt() -> Iterator[TableSession]:
     """A table of Citadels in this process, which tells what there is to tap; the Bishop lies face down."""
     disk = LogDisk((MemoryTape(), MemoryTape()), HOME, clock=Clock())
     with House.open(HOME, disk=disk, clock=Clock()) as house:
-        live = house.tables.begin(GAME.id, Setup(make_seats("Ann", "Ben")))
-        live.submit(Play(ANN, Deal(down="bishop")))
-        yield live
+        session = house.tables.begin(GAME.id, Setup(make_seats("Ann", "Ben")))
+        session.submit(Play(ANN, Deal(down="bishop")))
+        yield session
 
 
 class Pocket:
@@ -115,7 +115,7 @@ class AtNear(AtCourt):
         """Make moves on the screen, and the same in the likeness; wait until the screen shows them."""
         for move in moves:
             self.look(seat).does(self.steps(seat, move))
-            self.live.submit(Play(seat, move))
+            self.session.submit(Play(seat, move))
             self.phone.expect_text(self.undo())
         return self
 
@@ -125,9 +125,9 @@ def awake(phone: Phone) -> Phone:
     return phone.awake()
 
 
-def hosted(phone: Phone, site: Standing, live: TableSession) -> str:
+def hosted(phone: Phone, site: Standing, session: TableSession) -> str:
     """The table is brought to a phone by a link, which then plays Ann; the address of its page."""
-    phone.page.goto(link(site.url, code(live.table)))
+    phone.page.goto(link(site.url, code(session.table)))
     awake(phone).expect_text(say("bring-do-new"), timeout=START)
     phone.touch(say("bring-do-new"))
     phone.page.wait_for_url(re.compile(r"#/t/\w+$"))
@@ -168,15 +168,15 @@ def in_secret(role: Role, own: AtNear, other: AtNear) -> Iterator[None]:
     assert word not in other.phone.page.evaluate(f"wire.slice({before})")
 
 
-def begun(host: Pocket, guest: Pocket, site: Standing, live: TableSession) -> str:
+def begun(host: Pocket, guest: Pocket, site: Standing, session: TableSession) -> str:
     """The guest comes, sits down, and characters are chosen, none of which is told; the table's address.
 
     Raises:
         AssertionError: a character was told too early.
     """
-    where = hosted(host.phone, site, live)
+    where = hosted(host.phone, site, session)
     met(host.phone, guest.phone, "near-invite")
-    ann, ben = AtNear(host.phone, live), AtNear(guest.phone, live)
+    ann, ben = AtNear(host.phone, session), AtNear(guest.phone, session)
     guest.phone.tap_label(f"Ben: {say('seat-is-nobody')}")
     guest.phone.expect_text(TEXTS["en"].say("app-with-mine", what="").strip(" ,"))
     host.phone.page.goto(where)
@@ -189,7 +189,7 @@ def begun(host: Pocket, guest: Pocket, site: Standing, live: TableSession) -> st
     return where
 
 
-def came_back(host: Pocket, guest: Pocket, where: str, live: TableSession) -> None:
+def came_back(host: Pocket, guest: Pocket, where: str, session: TableSession) -> None:
     """The guest, whose line was cut, dies; a pair of scans brings it back to its seat, where it goes on.
 
     Raises:
@@ -201,7 +201,7 @@ def came_back(host: Pocket, guest: Pocket, where: str, live: TableSession) -> No
     met(host.phone, guest.phone, "near-invite")
     guest.phone.expect_text(say("tab-rules"))
     host.phone.page.goto(where)
-    AtNear(guest.phone, live).make(BEN, Pick("merchant"))
+    AtNear(guest.phone, session).make(BEN, Pick("merchant"))
 
 
 def cut_off(guest: Pocket, says: str) -> None:
@@ -218,14 +218,14 @@ def cut_off(guest: Pocket, says: str) -> None:
     guest.phone.page.get_by_text(words("gone"), exact=True).wait_for()
 
 
-def ended(host: Pocket, guest: Pocket, live: TableSession) -> None:
+def ended(host: Pocket, guest: Pocket, session: TableSession) -> None:
     """The rest of the round."""
-    ann, ben = AtNear(host.phone, live), AtNear(guest.phone, live)
+    ann, ben = AtNear(host.phone, session), AtNear(guest.phone, session)
     ben.make(BEN, Kill("warlord"), Take(), End())
     ann.make(ANN, Rob("merchant"), Take(), Build("manor"), End(), Take(), End())
     ben.make(BEN, Take(), End())
     ann.shows(ben.undo())
-    assert live.table.position.round == 2
+    assert session.table.position.round == 2
 
 
 def left_alone(host: Pocket, guest: Pocket) -> None:

@@ -55,6 +55,6 @@ def begin(app: App, *names: str, **setup: Any) -> TableSession:
         names: the people.
         setup: other fields of the setup.
     """
-    live = app.house.tables.begin(GAME.id, Setup(make_seats(*names), **setup))
-    tiles_lie_there(live)
-    return live
+    session = app.house.tables.begin(GAME.id, Setup(make_seats(*names), **setup))
+    tiles_lie_there(session)
+    return session

@@ -47,9 +47,9 @@ class App:
         done: T = self.served.in_its_thread(act)
         return done
 
-    def url(self, live: TableSession | None = None) -> str:
+    def url(self, session: TableSession | None = None) -> str:
         """The address of the home page, or of a table."""
-        return f"{self.served.url}t/{live.id}" if live else self.served.url
+        return f"{self.served.url}t/{session.id}" if session else self.served.url
 
 
 @contextlib.contextmanager
@@ -58,10 +58,10 @@ def running(home: Path) -> Iterator[App]:
     submit = TableSession.submit
     with House.open(home, fsync=False) as house, Served(make_main(house)) as served:
 
-        def sent(live: TableSession, *args: Any, **wanted: Any) -> Any:
-            if house.tables.table(live.id) is not live:  # it lies in another house
-                return submit(live, *args, **wanted)
-            return served.in_its_thread(lambda: submit(live, *args, **wanted))
+        def sent(session: TableSession, *args: Any, **wanted: Any) -> Any:
+            if house.tables.table(session.id) is not session:  # it lies in another house
+                return submit(session, *args, **wanted)
+            return served.in_its_thread(lambda: submit(session, *args, **wanted))
 
         with patch.object(TableSession, "submit", sent):
             yield App(house, served)
@@ -70,15 +70,15 @@ def running(home: Path) -> Iterator[App]:
 class AtTable:
     """Somebody who plays by touching the screen."""
 
-    def __init__(self, phone: Phone, live: TableSession, locale: str = "en") -> None:
+    def __init__(self, phone: Phone, session: TableSession, locale: str = "en") -> None:
         self.phone = phone
-        self.live = live
-        self.names = Names(TEXTS[locale], live)
+        self.session = session
+        self.names = Names(TEXTS[locale], session)
 
     @property
     def position(self) -> Any:
         """What the table shows."""
-        return self.live.table.position
+        return self.session.table.position
 
     def app(self, message: str, /, **params: Any) -> str:
         """A sentence of the app in this phone's language."""
@@ -90,7 +90,7 @@ class AtTable:
 
     def look(self, seat: int) -> "AtTable":
         """Look at a seat and wait until it is asked what it has to do."""
-        if len(self.live.names) > 1:
+        if len(self.session.names) > 1:
             self.phone.touch(self.names.seat(seat))
         self.phone.expect_text(self.names.task(seat))
         return self
@@ -126,8 +126,8 @@ class AtTable:
         Raises:
             AssertionError: nothing did.
         """
-        before, end = self.live.table.seq, time.monotonic() + PATIENCE
+        before, end = self.session.table.seq, time.monotonic() + PATIENCE
         yield
-        while self.live.table.seq == before:
+        while self.session.table.seq == before:
             assert time.monotonic() < end, f"nothing happened; on the screen:\n{self.phone.texts()}"
             self.phone.page.wait_for_timeout(10)  # the browser works on while its driver waits

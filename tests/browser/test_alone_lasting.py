@@ -19,9 +19,9 @@ def test_what_the_screen_called_done_is_there_after_the_browser_was_killed(
     def chinese(message: str) -> str:
         return TEXTS["zh-Hant"].say(f"app-{message}")
 
-    with mirrored() as live:
-        names = Names(TEXTS["zh-Hant"], live)
-        lone = Lone(launched(), site.url, live)
+    with mirrored() as session:
+        names = Names(TEXTS["zh-Hant"], session)
+        lone = Lone(launched(), site.url, session)
         lone.play()
         kept = names.undo()
         lone.play()

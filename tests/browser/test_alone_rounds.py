@@ -55,7 +55,7 @@ class WithoutLine(Touching):
 
     def made(self) -> None:
         """Wait until what happened last is told, or the phone is to be passed on, which tells nothing."""
-        people = {self.app("i-am", name=name) for name in self.live.names}
+        people = {self.app("i-am", name=name) for name in self.session.names}
 
         def shown() -> bool:
             self._confirm()
@@ -74,7 +74,7 @@ class AtKingdom(Touching):
     """Somebody who plays Card City by touching the screen."""
 
     async def _tapped(self, seat: int, move: Any) -> None:
-        for label in fingers.Names(self.texts, self.live).taps(seat, move):
+        for label in fingers.Names(self.texts, self.session).taps(seat, move):
             await self.finger(label)
 
     def steps(self, seat: int, move: Any) -> Coroutine[Any, Any, Any]:
@@ -82,17 +82,17 @@ class AtKingdom(Touching):
         return self._tapped(seat, move)
 
 
-def typical_move(live: TableSession, dice: Random) -> tuple[int, Any]:
+def typical_move(session: TableSession, dice: Random) -> tuple[int, Any]:
     """What people mostly want in Sweet Lands."""
-    position = live.table.position
-    seat = live.game.actors(position)[0]
+    position = session.table.position
+    seat = session.game.actors(position)[0]
     return seat, typical(position, seat, 0)
 
 
-def hall_first(live: TableSession, dice: Random) -> tuple[int, Any]:
+def hall_first(session: TableSession, dice: Random) -> tuple[int, Any]:
     """Something in Small City; whose City Hall does not stand yet lays it first, as the screen leads them."""
-    seat, move = small_city_fingers.likely(live, dice)
-    halls = [each for each in live.game.moves(live.table.position, seat) if isinstance(each, Found)]
+    seat, move = small_city_fingers.likely(session, dice)
+    halls = [each for each in session.game.moves(session.table.position, seat) if isinstance(each, Found)]
     return seat, halls[0] if halls else move
 
 
@@ -108,7 +108,7 @@ class Case:
     fingers: Any
     likely: Likely
     seats: int = 2
-    before: Callable[[TableSession], object] = lambda live: None
+    before: Callable[[TableSession], object] = lambda session: None
     setup: dict[str, Any] = field(default_factory=dict)
 
 
@@ -127,23 +127,23 @@ def new_table(case: Case) -> Iterator[TableSession]:
     disk = LogDisk((MemoryTape(), MemoryTape()), HOME, clock=Clock())
     with House.open(HOME, disk=disk, clock=Clock()) as house:
         people = make_seats(*("Ann", "Ben", "Cleo")[: case.seats])
-        live = house.tables.begin(case.game, Setup(people, **case.setup))
-        confirm_box(house, live)
-        case.before(live)
-        yield live
+        session = house.tables.begin(case.game, Setup(people, **case.setup))
+        confirm_box(house, session)
+        case.before(session)
+        yield session
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.game)
 def test_a_round_is_tapped_where_no_computer_is(case: Case, site: Standing, phone: NewPhone) -> None:
-    with new_table(case) as live:
+    with new_table(case) as session:
         kind: Any = type("Lone", (WithoutLine, case.fingers), {})
-        at = kind(phone({**IPHONE, "device_scale_factor": 1}), live)
-        started(at.phone, link(site.url, code(live.table)), say("bring-do-new"))
+        at = kind(phone({**IPHONE, "device_scale_factor": 1}), session)
+        started(at.phone, link(site.url, code(session.table)), say("bring-do-new"))
         at.phone.touch(say("bring-do-new"))
-        dice, number = Random(1), live.table.position.round
-        while live.table.position.round == number and not live.over:
-            seat, move = case.likely(live, dice)
+        dice, number = Random(1), session.table.position.round
+        while session.table.position.round == number and not session.over:
+            seat, move = case.likely(session, dice)
             at.look(seat).does(at.steps(seat, move))
-            assert isinstance(live.submit(Play(seat, move)), Accepted)
+            assert isinstance(session.submit(Play(seat, move)), Accepted)
             at.made()
         assert at.phone.complaints() == []

@@ -58,8 +58,8 @@ def opened(browser: Browser, site: Standing) -> Iterator[Lone]:
     """A browser that has the app, and a table in it."""
     context = browser.new_context(**IPHONE, locale="en-US", service_workers="block")
     context.set_default_timeout(patient(15_000))
-    with mirrored() as live:
-        yield Lone(Phone(context), site.url, live)
+    with mirrored() as session:
+        yield Lone(Phone(context), site.url, session)
     context.close()
 
 

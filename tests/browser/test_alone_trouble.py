@@ -30,8 +30,8 @@ from tests.views.fingers import Names
 @pytest.fixture
 def mirror() -> Iterator[TableSession]:
     """The same table in this process, which tells what there is to tap."""
-    with mirrored() as live:
-        yield live
+    with mirrored() as session:
+        yield session
 
 
 NEXT = "0123456789ab"

@@ -59,10 +59,10 @@ def test_back_leads_from_a_table_home_and_not_to_the_setup_it_began_with(
 def test_back_leads_home_from_a_table_that_a_code_led_to_and_leaves_from_there(
     phone: NewPhone, shared_app: App
 ) -> None:
-    live = shared_app.begin("Ann", "Ben")
+    session = shared_app.begin("Ann", "Ben")
     visitor = phone(own=True)
     visitor.page.goto("about:blank")
-    visitor.open(shared_app.url(live), BOARD)
+    visitor.open(shared_app.url(session), BOARD)
     visitor.page.go_back()
     visitor.expect_text(SAY("app-tools"))
     expect_at(visitor, "/")
@@ -71,13 +71,13 @@ def test_back_leads_home_from_a_table_that_a_code_led_to_and_leaves_from_there(
 
 
 def test_back_puts_down_a_piece_in_hand(phone: NewPhone, shared_app: App) -> None:
-    live = shared_app.begin("Ann", "Ben")
-    played_to(likely, "build", 1)(live)
-    visitor = phone().open(shared_app.url(live))
-    at = AtTable(visitor, live)
-    seat, move = likely(live, Random(1))
+    session = shared_app.begin("Ann", "Ben")
+    played_to(likely, "build", 1)(session)
+    visitor = phone().open(shared_app.url(session))
+    at = AtTable(visitor, session)
+    seat, move = likely(session, Random(1))
     last = at.aim(seat, move)
     visitor.expect_text(last)
     visitor.page.go_back()
     visitor.expect_no_text(last)
-    expect_at(visitor, f"/t/{live.id}")
+    expect_at(visitor, f"/t/{session.id}")

@@ -42,17 +42,17 @@ GROWING = 1
 """A seed with which somebody's districts develop in the fifth round."""
 
 
-def on_to(app: App, live: TableSession, dice: Random, phase: str, number: int = 1) -> None:
+def on_to(app: App, session: TableSession, dice: Random, phase: str, number: int = 1) -> None:
     """Play on without the screen up to a phase of a round or a later one; phones see many moves at once."""
 
     def is_there() -> bool:
-        position: Any = live.table.position
+        position: Any = session.table.position
         return bool(position.phase == phase and position.round >= number)
 
     def play_on() -> None:
         for _ in range(BURST):
             if not is_there():
-                assert isinstance(live.submit(Play(*likely(live, dice))), Accepted)
+                assert isinstance(session.submit(Play(*likely(session, dice))), Accepted)
 
     while not is_there():
         app.at_once(play_on)
@@ -113,26 +113,26 @@ class Walk:
 
     def round(self) -> None:
         """A table of two, phase by phase."""
-        live = self.app.begin("Ann", "小明")
-        table = self.enter(live)
+        session = self.app.begin("Ann", "小明")
+        table = self.enter(session)
         table.look(1)
         self.picture("divide-choose", table.ui("takes-open", name="小明"))
-        on_to(self.app, live, self.dice, "divide", 4)
-        live.submit(Play(*likely(live, self.dice)))
-        seat = live.game.actors(live.table.position)[0]
+        on_to(self.app, session, self.dice, "divide", 4)
+        session.submit(Play(*likely(session, self.dice)))
+        seat = session.game.actors(session.table.position)[0]
         table.shown().look(seat)
         self.picture("divide-name")
         self.building(table)
         for phase in ("develop", "income", "buy"):
-            on_to(self.app, live, self.dice, phase, 4)
-            table.shown().look(live.game.actors(live.table.position)[0])
+            on_to(self.app, session, self.dice, phase, 4)
+            table.shown().look(session.game.actors(session.table.position)[0])
             self.picture(phase)
 
     def building(self, table: AtTable) -> None:
         """Cards in hand, a card taken, a square pointed at, a square refused."""
-        live = table.live
-        on_to(self.app, live, self.dice, "build", 4)
-        seat, move = likely(live, Random(1))
+        session = table.session
+        on_to(self.app, session, self.dice, "build", 4)
+        seat, move = likely(session, Random(1))
         assert isinstance(move, Build)
         table.shown().look(seat)
         self.picture("build")
@@ -143,14 +143,14 @@ class Walk:
         self.tap(table.names.laid("e5", "H"))
         self.picture("why-impossible", table.app("why-title"))
         self.tap(table.app("close"))
-        verdicts = live.game.survey(live.table.position, seat, move.card).targets
-        beside = GRID.names_of(cells_beside(layout(live.table.position.towns[seat].city).all))
+        verdicts = session.game.survey(session.table.position, seat, move.card).targets
+        beside = GRID.names_of(cells_beside(layout(session.table.position.towns[seat].city).all))
         at = max(beside, key=lambda at: len(verdicts[at].violations))
         self.tap(table.names.cell(at, move.card, may=False))
         self.picture("why", table.app("allow"))
         self.tap(table.app("allow"))
         self.picture("why-allow", table.app("allow-sure"))
-        self.tap(table.app("close"), table.ui("fact-money", money=live.table.position.towns[seat].money))
+        self.tap(table.app("close"), table.ui("fact-money", money=session.table.position.towns[seat].money))
         self.picture("money", table.app("as-on-table"))
         self.tap(table.app("close"), *([] if self.wide else [table.app("menu")]), table.app("mend"))
         self.picture("mend", table.app("eraser"))
@@ -159,20 +159,20 @@ class Walk:
     def crowd(self) -> None:
         """Four people with long names, late in the game; then its end, and the history."""
         seats = tuple(Seat(name, seat.colour) for name, seat in zip(LONG, make_seats(*LONG), strict=True))
-        live = self.app.house.tables.begin(GAME, Setup(seats))
-        table = self.enter(live)
+        session = self.app.house.tables.begin(GAME, Setup(seats))
+        table = self.enter(session)
         self.picture("four-divide")
-        on_to(self.app, live, self.dice, "build", 9)
+        on_to(self.app, session, self.dice, "build", 9)
         table.shown()
         for tab in self.tabs:
             self.tap(table.names.tab(tab))
             self.picture(f"four-{tab}")
-        line = live.game.scoresheet(live.table.position).standings[0].lines[0]
+        line = session.game.scoresheet(session.table.position).standings[0].lines[0]
         self.tap(table.app("tab-score"), table.names.game("line", line.category, line.params))
         section = load(GAME, self.locale).section(line.rule)
         self.picture("score-line", table.app("rule-link", rule=f"{section.number} {section.title}"))
         self.tap(table.app("close"))
-        on_to(self.app, live, self.dice, "scoring")
+        on_to(self.app, session, self.dice, "scoring")
         table.shown()
         self.picture("end-first", table.app("score-final"))
         self.tap(table.app("reveal-all"))
@@ -188,11 +188,11 @@ class Walk:
         self.visitor.tap(self.visitor.page.get_by_role("button", name=re.compile(f"^{finished}")))
         self.picture("played", self.say("replay"))
 
-    def enter(self, live: TableSession) -> AtTable:
+    def enter(self, session: TableSession) -> AtTable:
         """Open a table from the home page."""
-        go_on = self.say("go-on-with", game=self.texts.say("card_city-name"), seats=live.names)
+        go_on = self.say("go-on-with", game=self.texts.say("card_city-name"), seats=session.names)
         self.visitor.tap(self.visitor.page.get_by_label(go_on).first)
-        table = AtTable(self.visitor, live, self.locale)
+        table = AtTable(self.visitor, session, self.locale)
         self.visitor.expect_text(table.app("tab-rules"))
         return table
 

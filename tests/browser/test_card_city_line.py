@@ -25,32 +25,32 @@ from tests.patience import patient
 from tests.views.fingers import GAME, likely
 
 
-def building(live: TableSession) -> TableSession:
+def building(session: TableSession) -> TableSession:
     """Play on without the screen until the second round's cards are in hand."""
     dice = Random(3)
-    while (live.table.position.round, live.table.position.phase) != (2, "build"):
-        assert isinstance(live.submit(Play(*likely(live, dice))), Accepted)
-    return live
+    while (session.table.position.round, session.table.position.phase) != (2, "build"):
+        assert isinstance(session.submit(Play(*likely(session, dice))), Accepted)
+    return session
 
 
 def test_a_line_cut_in_the_middle_of_building_mends_and_the_phone_can_be_tapped(
     tmp_path: Path, phone: NewPhone, link: Callable[[Served], Link]
 ) -> None:
     with running(tmp_path) as app:
-        live = building(app.begin())
+        session = building(app.begin())
         wifi = link(app.served)
-        table = AtTable(phone().open(f"{wifi.url()}t/{live.id}"), live)
-        seat, move = likely(live, Random(1))
+        table = AtTable(phone().open(f"{wifi.url()}t/{session.id}"), session)
+        seat, move = likely(session, Random(1))
         lay = table.aim(seat, move)
         table.phone.expect_text(lay)
         wifi.cut()
         other = 1 - seat
-        theirs = next(each for each in live.game.moves(table.position, other) if isinstance(each, Build))
-        assert isinstance(live.submit(Play(other, theirs)), Accepted)
+        theirs = next(each for each in session.game.moves(table.position, other) if isinstance(each, Build))
+        assert isinstance(session.submit(Play(other, theirs)), Accepted)
         wifi.mend()
         table.shown()  # what the other did while the phone was away
         table.answered(lay)  # and the square pointed at before is still pointed at
-        moves = [getattr(step.entry, "move", None) for step in live.table.done]
+        moves = [getattr(step.entry, "move", None) for step in session.table.done]
         assert moves[-2:] == [theirs, move]
 
 
@@ -72,8 +72,8 @@ def process(home: Path, port: int) -> Iterator["subprocess.Popen[str]"]:
 class Replica:
     """The table as this process believes it to be, while another one serves it."""
 
-    def __init__(self, live: TableSession) -> None:
-        self.table, self.game, self.names = live.table, live.game, live.names
+    def __init__(self, session: TableSession) -> None:
+        self.table, self.game, self.names = session.table, session.game, session.names
 
     def play(self, seat: int, move: Any) -> None:
         self.table = self.table.play(seat, move, at=0, by=seat)

@@ -25,7 +25,7 @@ def needed(table: AtTable) -> set[str]:
         case "buy":
             return {names.ui("buy-nothing")}
         case _:
-            seat = table.live.game.actors(position)[0]
+            seat = table.session.game.actors(position)[0]
             return {names.choice(card) for card in position.towns[seat].hand}
 
 
@@ -33,13 +33,13 @@ def needed(table: AtTable) -> set[str]:
 def test_four_long_names_and_large_text_fit_on_a_phone(tmp_path: Path, phone: NewPhone, locale: str) -> None:
     with running(tmp_path) as app:
         app.house.preferences.change(text_scale=1.5)
-        live = app.begin(*LONG)
-        visitor = phone(locale={"en": "en-US", "zh-Hant": "zh-TW"}[locale]).open(app.url(live))
-        table, dice = AtTable(visitor, live, locale), Random(1)
+        session = app.begin(*LONG)
+        visitor = phone(locale={"en": "en-US", "zh-Hant": "zh-TW"}[locale]).open(app.url(session))
+        table, dice = AtTable(visitor, session, locale), Random(1)
         for phase, number in (("divide", 1), ("build", 3), ("income", 3), ("buy", 3)):
-            on_to(app, live, dice, phase, number)
+            on_to(app, session, dice, phase, number)
             visitor.expect_text(table.names.headline())
-            table.look(live.game.actors(live.table.position)[0])
+            table.look(session.game.actors(session.table.position)[0])
             visitor.screenshot(f"card-city-large-{locale}-{phase}")
             found = boxes(visitor)
             assert outside(found) == []
@@ -79,7 +79,7 @@ def test_a_device_set_to_dark_gets_a_dark_table(
     tmp_path: Path, phone: NewPhone, look: str, bright: bool
 ) -> None:
     with running(tmp_path) as app:
-        live = app.begin()
-        visitor = phone(color_scheme=look).open(app.url(live))
-        AtTable(visitor, live).look(1)
+        session = app.begin()
+        visitor = phone(color_scheme=look).open(app.url(session))
+        AtTable(visitor, session).look(1)
         assert (brightness(visitor) > 128) is bright

@@ -25,12 +25,12 @@ def app(tmp_path: Path) -> Iterator[App]:
         yield app
 
 
-def play_to(live: TableSession, number: int, phase: str, seed: int = 2) -> TableSession:
+def play_to(session: TableSession, number: int, phase: str, seed: int = 2) -> TableSession:
     """Play on without the screen."""
     dice = Random(seed)
-    while (live.table.position.round, live.table.position.phase) != (number, phase):
-        assert isinstance(live.submit(Play(*likely(live, dice))), Accepted)
-    return live
+    while (session.table.position.round, session.table.position.phase) != (number, phase):
+        assert isinstance(session.submit(Play(*likely(session, dice))), Accepted)
+    return session
 
 
 @pytest.mark.parametrize(
@@ -51,9 +51,9 @@ def test_from_the_empty_home_page_through_a_round_of_two(
     table = AtTable(visitor, app.house.tables.open_tables()[0], locale)
     dice = Random(7)
     while table.position.round < 2:
-        table.make(*likely(table.live, dice))
+        table.make(*likely(table.session, dice))
     visitor.expect_text(table.names.headline())
-    assert {entry.by for entry in table.live.table.entries} == {0, 1}
+    assert {entry.by for entry in table.session.table.entries} == {0, 1}
     assert table.phone.complaints() == []
 
 
@@ -66,26 +66,28 @@ def test_a_newcomer_opens_the_sample_and_sees_what_may_be_done(app: App, phone: 
     visitor.touch(texts.say("app-see-sample"))
     visitor.expect_text(texts.say("app-share")).expect_text(moment)
     table = AtTable(visitor, app.house.tables.open_tables()[0], "zh-Hans")
-    seat, move = likely(table.live, Random(1))
+    seat, move = likely(table.session, Random(1))
     last = table.aim(seat, move)
     visitor.expect_text(last)
-    for at in table.live.game.survey(table.position, seat, move.card).legal:
+    for at in table.session.game.survey(table.position, seat, move.card).legal:
         if at != move.at:
             visitor.expect_text(table.names.cell(at, move.card))
     visitor.touch(texts.say("app-back"))
-    visitor.expect_text(texts.say("app-go-on-with", game=texts.say("card_city-name"), seats=table.live.names))
+    visitor.expect_text(
+        texts.say("app-go-on-with", game=texts.say("card_city-name"), seats=table.session.names)
+    )
     assert table.phone.complaints() == []
 
 
 def test_the_last_round_ends_the_game_and_it_is_found_in_the_history(shared_app: App, visitor: Phone) -> None:
-    live = play_to(shared_app.begin("Ann", "小明"), 10, "income")
-    visitor.go(shared_app.url(live), TEXTS["en"].say("app-tab-rules"))
-    table = AtTable(visitor, live)
+    session = play_to(shared_app.begin("Ann", "小明"), 10, "income")
+    visitor.go(shared_app.url(session), TEXTS["en"].say("app-tab-rules"))
+    table = AtTable(visitor, session)
     dice = Random(2)
-    while not live.over:
-        seat, move = likely(live, dice)
+    while not session.over:
+        seat, move = likely(session, dice)
         table.make(seat, move)
-    sheet = live.game.scoresheet(table.position)
+    sheet = session.game.scoresheet(table.position)
     for category in sheet.categories:
         visitor.touch(table.app("reveal", category=table.names.game("category", category)))
     visitor.touch(table.app("reveal-winner"))
@@ -94,17 +96,17 @@ def test_the_last_round_ends_the_game_and_it_is_found_in_the_history(shared_app:
     visitor.touch(table.app("back"))
     visitor.tap_label(table.app("history"))
     visitor.expect_text("小明")
-    assert shared_app.house.tables.library.summaries.get(live.id)
+    assert shared_app.house.tables.library.summaries.get(session.id)
     assert table.phone.complaints() == []
 
 
 def test_a_note_is_typed_key_by_key_and_kept_with_what_the_table_allowed(
     shared_app: App, visitor: Phone
 ) -> None:
-    live = play_to(shared_app.begin(), 4, "build", seed=1)
-    visitor.go(shared_app.url(live), TEXTS["en"].say("app-tab-rules"))
-    table = AtTable(visitor, live)
-    seat, move, reason = disallowed(live)
+    session = play_to(shared_app.begin(), 4, "build", seed=1)
+    visitor.go(shared_app.url(session), TEXTS["en"].say("app-tab-rules"))
+    table = AtTable(visitor, session)
+    seat, move, reason = disallowed(session)
     table.look(seat)
     visitor.touch(table.names.choice(move.card))
     visitor.touch(table.names.cell(move.at, move.card, may=False))
@@ -114,21 +116,21 @@ def test_a_note_is_typed_key_by_key_and_kept_with_what_the_table_allowed(
     visitor.page.keyboard.type(" was late", delay=40)
     visitor.expect_text(reason(table))
     table.answered(table.app("allow-sure"))
-    entry = live.table.entries[-1]
+    entry = session.table.entries[-1]
     assert isinstance(entry, Overruled)
     assert (entry.move, entry.note) == (move, "it was late")
 
 
-def disallowed(live: TableSession) -> tuple[int, Build, Callable[[AtTable], str]]:
+def disallowed(session: TableSession) -> tuple[int, Build, Callable[[AtTable], str]]:
     """Who may not build what beside the city although the table could allow it, and how to say why not.
 
     Raises:
         StopIteration: everything may lie everywhere.
     """
-    position = live.table.position
-    seat = live.game.actors(position)[0]
+    position = session.table.position
+    seat = session.game.actors(position)[0]
     card = position.towns[seat].hand[0]
-    verdicts = live.game.survey(position, seat, card).targets
+    verdicts = session.game.survey(position, seat, card).targets
     beside = GRID.names_of(cells_beside(layout(position.towns[seat].city).all))
     at = next(at for at in beside if verdicts[at].possible and not verdicts[at].legal)
     first = verdicts[at].violations[0]

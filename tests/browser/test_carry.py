@@ -57,9 +57,9 @@ def nothing(shared_app: App) -> Iterator[App]:
 
 
 def keep(house: House, table: AnyTable) -> None:
-    live = house.tables.adopt(table)
+    session = house.tables.adopt(table)
     if not table.game.actors(table.position):
-        house.tables.finish(live)
+        house.tables.finish(session)
 
 
 def say(message: str, locale: str = "en", **params: int | str) -> str:
@@ -349,8 +349,8 @@ def test_every_state_in_pictures(
     visitor.page.goto("about:blank")
     visitor.open(link(app.served.url, code(other)))
     picture("bring-continues", say("bring-do-continued", language))
-    live = app.house.tables.open_tables()[0]
-    live.submit(Undo())
+    session = app.house.tables.open_tables()[0]
+    session.submit(Undo())
     again = begun().correct(
         parts_of(GAME).corrections(begun().position, Random(1))[0], at=other.entries[-1].at
     )

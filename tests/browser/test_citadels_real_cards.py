@@ -34,7 +34,7 @@ def set_up(app: App, device: Phone) -> AtCourt:
         device.expect_text(f"{table.app('player', number=number)}:")
     table.touch(table.word("reading-draft-cards"), table.app("begin"))
     device.expect_text(table.texts.say("citadels-headline-deal", round=1))
-    table.live = app.house.tables.open_tables()[0]
+    table.session = app.house.tables.open_tables()[0]
     return table
 
 
@@ -65,32 +65,32 @@ def test_a_table_with_real_cards_is_set_up_dealt_called_and_a_turn_is_played(
 def test_the_graveyard_s_owner_is_asked_out_of_turn_and_takes_what_was_destroyed(
     shared_app: App, visitor: Phone
 ) -> None:
-    live = warlord_s_turn(begin(shared_app, "Ann", "Ben", "Cleo", "Dan", rulings=CARDS))
-    table = AtCourt.at(shared_app, visitor, live)
+    session = warlord_s_turn(begin(shared_app, "Ann", "Ben", "Cleo", "Dan", rulings=CARDS))
+    table = AtCourt.at(shared_app, visitor, session)
     table.make(0, moves.Take(), moves.Destroy(2, "temple"))
     table.look(2)
     table.shows(table.ui("rescue-ask", district=table.word("district-temple")))
     table.make(2, moves.Rescue())
-    owner = live.table.position.players[2]
+    owner = session.table.position.players[2]
     assert (owner.gold, owner.hand, owner.has("temple")) == (4, 6, False)
     assert table.table.phase == "turn"
     assert table.phone.complaints() == []
 
 
-def warlord_s_turn(live: TableSession) -> TableSession:
+def warlord_s_turn(session: TableSession) -> TableSession:
     """Play on to Ann's turn as the Warlord, before a city with a Graveyard, without the screen."""
     calls = ((3, "magician"), (1, "king"), (None, "bishop"), (2, "merchant"), (None, "architect"))
-    assert isinstance(live.submit(Play(0, moves.Deal(("assassin", "thief")))), Accepted)
+    assert isinstance(session.submit(Play(0, moves.Deal(("assassin", "thief")))), Accepted)
     for who, role in calls:
-        assert isinstance(live.submit(Play(0, moves.Answer(role, who))), Accepted)  # type: ignore[arg-type]
+        assert isinstance(session.submit(Play(0, moves.Answer(role, who))), Accepted)  # type: ignore[arg-type]
         if who is not None:
-            assert isinstance(live.submit(Play(who, moves.Draw())), Accepted)
-            assert isinstance(live.submit(Play(who, moves.End())), Accepted)
-    assert isinstance(live.submit(Play(0, moves.Answer("warlord", 0))), Accepted)
+            assert isinstance(session.submit(Play(who, moves.Draw())), Accepted)
+            assert isinstance(session.submit(Play(who, moves.End())), Accepted)
+    assert isinstance(session.submit(Play(0, moves.Answer("warlord", 0))), Accepted)
     for correction in (
         moves.SetDistrict(2, "temple"),
         moves.SetDistrict(2, "graveyard"),
         moves.SetGold(2, 5),
     ):
-        assert isinstance(live.submit(Correct(correction)), Accepted)
-    return live
+        assert isinstance(session.submit(Correct(correction)), Accepted)
+    return session

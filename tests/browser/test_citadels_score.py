@@ -28,9 +28,9 @@ def put_together(table: AtCourt, seat: int, city: Sequence[District]) -> None:
         table.until(lambda: table.table.players[seat].has(district), f"{district} not in {there}")  # noqa: B023
 
 
-def totals(live: TableSession) -> list[Points]:
+def totals(session: TableSession) -> list[Points]:
     """The points of each."""
-    return [standing.total for standing in live.game.scoresheet(live.table.position).standings]
+    return [standing.total for standing in session.game.scoresheet(session.table.position).standings]
 
 
 def dealing(app: App) -> TableSession:
@@ -54,18 +54,18 @@ def test_every_character_of_the_last_round_is_as_wide_as_a_finger(shared_app: Ap
 def test_two_final_cities_are_tapped_together_and_their_sums_are_read(
     shared_app: App, visitor: Phone
 ) -> None:
-    live = begin(shared_app, "Ann", "Ben", mode="score", rulings={"city_size": "seven"})
-    table = AtCourt.at(shared_app, visitor, live)
+    session = begin(shared_app, "Ann", "Ben", mode="score", rulings={"city_size": "seven"})
+    table = AtCourt.at(shared_app, visitor, session)
     put_together(table, 0, ANN)
     put_together(table, 1, BEN)
-    assert totals(live) == [17 + 2 + 3 + 2, 21 + 3 + 2]
+    assert totals(session) == [17 + 2 + 3 + 2, 21 + 3 + 2]
     table.press(table.ui("paint-last-round"))
     table.until(lambda: table.table.players[1].city[6].fresh, "the Haunted City is not of the last round")
     table.shows(table.word("set-first"))
     table.touch("Ben")
     table.until(lambda: table.table.first == 1, "nobody was first")
-    assert totals(live) == [17 + 2 + 3 + 2, 21 + 4]
-    sheet = live.game.scoresheet(table.table)
+    assert totals(session) == [17 + 2 + 3 + 2, 21 + 4]
+    sheet = session.game.scoresheet(table.table)
     table.touch(table.app("tab-score")).shows(table.app("score-final"))
     for standing in sheet.standings:
         table.shows(str(standing.total))

@@ -50,17 +50,17 @@ class Court:
     """Three phones in a network, each with the seat of its own person.
 
     Attributes:
-        live: the table.
+        session: the table.
         phones: by seat.
     """
 
-    live: TableSession
+    session: TableSession
     phones: tuple[AtCourt, ...]
 
     @property
     def position(self) -> Any:
         """What the table shows."""
-        return self.live.table.position
+        return self.session.table.position
 
     def make(self, seat: int, *moves: Any) -> None:
         """Make moves on the own phone; each is seen by all, and nobody learns who somebody else will be."""
@@ -98,10 +98,10 @@ class Court:
             assert word not in each.phone.texts()
 
 
-def sits(app: App, phone: NewPhone, live: TableSession, name: str) -> AtCourt:
+def sits(app: App, phone: NewPhone, session: TableSession, name: str) -> AtCourt:
     """A phone that has taken a seat."""
     device = phone({**IPHONE, "device_scale_factor": 1})  # three phones paint no more than one then
-    return AtCourt(device, live).sit(app, name)
+    return AtCourt(device, session).sit(app, name)
 
 
 def chosen_in_secret(court: Court) -> None:
@@ -119,8 +119,8 @@ def chosen_in_secret(court: Court) -> None:
 
 @left_to_a_proof("`tests/views/test_citadels_three_phones.py` taps the same round without a browser")
 def test_three_phones_are_the_characters_for_a_whole_round(app: App, phone: NewPhone) -> None:
-    live = begin(app, *NAMES, rulings={"three_seats": "two_each"})
-    court = Court(live, tuple(sits(app, phone, live, name) for name in NAMES))
+    session = begin(app, *NAMES, rulings={"three_seats": "two_each"})
+    court = Court(session, tuple(sits(app, phone, session, name) for name in NAMES))
     ann, _, cleo = court.phones
     court.make(ANN, Deal())
     chosen_in_secret(court)

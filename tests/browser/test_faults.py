@@ -40,9 +40,9 @@ def test_one_odd_table_leaves_home_and_the_others_as_they_are_and_undo_leads_out
 ) -> None:
     say = TEXTS[locale].say
     with running(tmp_path) as app:
-        other, live = app.begin("Kim", "Lou"), app.begin("Ann", "小明")
-        played_to(likely, "build", 2)(live)
-        odd, agenda = live.table.position, GAME.agenda
+        other, session = app.begin("Kim", "Lou"), app.begin("Ann", "小明")
+        played_to(likely, "build", 2)(session)
+        odd, agenda = session.table.position, GAME.agenda
 
         def stumbling(position: Any) -> object:
             if position == odd:
@@ -53,7 +53,7 @@ def test_one_odd_table_leaves_home_and_the_others_as_they_are_and_undo_leads_out
         visitor = phone(profile, locale=LOCALES[locale], color_scheme=look)
         visitor.open(app.url(), say("app-stumbled-card"))
         names = [
-            say("app-go-on-with", game=say("card_city-name"), seats=each.names) for each in (live, other)
+            say("app-go-on-with", game=say("card_city-name"), seats=each.names) for each in (session, other)
         ]
         visitor.expect_text(names[1])
         visitor.screenshot(f"fault-home-{locale}-{look}")
@@ -69,11 +69,11 @@ def test_one_odd_table_leaves_home_and_the_others_as_they_are_and_undo_leads_out
         assert small(found) == []
         assert look == "light" or outside(found) == []
         for tab in ("table", "score", "log", "rules", "board"):
-            visitor.tap_label(TEXTS[locale].say_for(live.game.id, f"tab-{tab}"))
+            visitor.tap_label(TEXTS[locale].say_for(session.game.id, f"tab-{tab}"))
             visitor.expect_text(say("app-stumbled-table"))
         visitor.touch(say("app-take-back-short"))
         visitor.expect_no_text(say("app-stumbled-table"))
-        visitor.expect_text(AtTable(visitor, live, locale).names.headline())
-        assert live.table.position != odd
+        visitor.expect_text(AtTable(visitor, session, locale).names.headline())
+        assert session.table.position != odd
         assert not visitor.failures
     assert len(faults) == 1

@@ -82,11 +82,11 @@ def test_charts_are_read_aloud_and_lead_to_their_games(
 def test_a_picture_of_the_result_comes_down_as_a_file(tmp_path: Path, phone: NewPhone) -> None:
     say = TEXTS["zh-Hant"].say
     with running(tmp_path) as app:
-        live = app.house.tables.begin("card_city", Setup(make_seats("小明", LONG, "Ann")))
-        for _, seat, move, _ in playout(GAMES["card_city"], live.table.position, random.Random(3)):
-            live.submit(Play(seat, move))
+        session = app.house.tables.begin("card_city", Setup(make_seats("小明", LONG, "Ann")))
+        for _, seat, move, _ in playout(GAMES["card_city"], session.table.position, random.Random(3)):
+            session.submit(Play(seat, move))
         visitor = phone(IPHONE, locale="zh-TW")
-        visitor.open(f"{app.url()}history/{live.id}", say("app-chart-run"))
+        visitor.open(f"{app.url()}history/{session.id}", say("app-chart-run"))
         visitor.tap_label(say("app-picture"))
         visitor.expect_text(say("app-picture-save"))
         visitor.screenshot("history-picture")

@@ -19,8 +19,8 @@ def test_a_finger_that_stays_on_a_square_reads_its_rules_and_a_tap_does_what_it_
     shared_app: App, visitor: Phone, game_id: str, square: str, called: str, tapped: str
 ) -> None:
     title = TEXTS["en"].say("app-ask-speaks-of", what=called)
-    live = shared_app.house.tables.copy(game_id, sample_record(game_id))
-    visitor.go(shared_app.url(live), TEXTS["en"].say("app-tab-rules"))
+    session = shared_app.house.tables.copy(game_id, sample_record(game_id))
+    visitor.go(shared_app.url(session), TEXTS["en"].say("app-tab-rules"))
     visitor.hold(square, title).expect_text(title).screenshot(f"holding-{game_id}")
     assert (outside(boxes(visitor)), small(boxes(visitor))) == ([], [])
     visitor.touch(TEXTS["en"].say_for(game_id, "tab-board")).expect_no_text(title)

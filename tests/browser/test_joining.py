@@ -68,23 +68,23 @@ def at_seat(phone: Phone) -> None:
 def test_the_code_on_the_hosts_screen_leads_a_guests_browser_to_a_seat_with_one_tap(
     tmp_path: Path, phone: NewPhone, look: str
 ) -> None:
-    with open_table(tmp_path) as (house, served, live, server_address):
-        host = phone(color_scheme=look).open(f"{served.url}t/{live.id}", EN.say("app-share"))
+    with open_table(tmp_path) as (house, served, session, server_address):
+        host = phone(color_scheme=look).open(f"{served.url}t/{session.id}", EN.say("app-share"))
         host.touch(EN.say("app-share"))
         host.expect_text(EN.say("app-scan-to-join"))
         scanned = code_on(host, "/J/")
-        assert scanned == join_url(server_address.base, house.joining.code(live))
+        assert scanned == join_url(server_address.base, house.joining.code(session))
         guest = phone().open(scanned, free("Ann"))
         guest.touch(free("Ann"))
         at_seat(guest)
-        assert house.seating.taken_seats(live.id) == {0}
+        assert house.seating.taken_seats(session.id) == {0}
         host.expect_text(f"Ann: {EN.say('app-seat-is-here')}")
 
 
 def test_a_browser_that_was_closed_comes_back_to_its_seat_untouched(tmp_path: Path, browser: Any) -> None:
-    with open_table(tmp_path) as (house, _, live, server_address):
+    with open_table(tmp_path) as (house, _, session, server_address):
         context = browser.new_context(**IPHONE)
-        address = join_url(server_address.base, house.joining.code(live))
+        address = join_url(server_address.base, house.joining.code(session))
         guest = Phone(context).open(address, free("Ben"))
         guest.touch(free("Ben"))
         at_seat(guest)
@@ -98,8 +98,8 @@ def test_a_browser_that_was_closed_comes_back_to_its_seat_untouched(tmp_path: Pa
 def test_a_seat_moves_by_the_pass_on_the_screen_and_the_old_phone_is_told(
     tmp_path: Path, phone: NewPhone
 ) -> None:
-    with open_table(tmp_path) as (house, _, live, server_address):
-        old = phone().open(join_url(server_address.base, house.joining.code(live)), free("Ann"))
+    with open_table(tmp_path) as (house, _, session, server_address):
+        old = phone().open(join_url(server_address.base, house.joining.code(session)), free("Ann"))
         old.touch(free("Ann"))
         at_seat(old)
         old.touch(EN.say("app-share"))

@@ -26,9 +26,9 @@ def test_a_whole_lesson_is_touched_on_a_phone(tmp_path: Path, phone: NewPhone, l
         visitor.tap_label(texts.say(f"{GAME}-name"))
         visitor.touch(texts.say("app-learn"))
         visitor.expect_text(texts.say("app-share"))
-        live: TableSession
-        (live,) = app.house.tables.open_tables()
-        table = AtTable(visitor, live, locale)
+        session: TableSession
+        (session,) = app.house.tables.open_tables()
+        table = AtTable(visitor, session, locale)
         for play in taught.plays:
             if play.step is None:
                 continue
@@ -38,7 +38,7 @@ def test_a_whole_lesson_is_touched_on_a_phone(tmp_path: Path, phone: NewPhone, l
             for label in table.names.taps(play.seat, play.move):
                 visitor.touch(label)
         visitor.expect_text(texts.say(f"{GAME}-lesson-over"))
-        assert progress(taught, live.table).ended
+        assert progress(taught, session.table).ended
         visitor.touch(texts.say("app-lesson-put-away"))
         visitor.expect_text(texts.say("app-asks-may"))
         assert not app.house.tables.open_tables()

@@ -94,9 +94,9 @@ def machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A host with one table of four in the second round, just when cards are laid; nobody sits yet."""
     home = tmp_path_factory.mktemp("home")
     with House.open(home) as house:
-        live, dice = house.tables.begin(GAME, Setup(make_seats(*NAMES))), Random(3)
-        while (live.table.position.round, live.table.position.phase) != (2, "build"):
-            live.submit(Play(*likely(live, dice)))
+        session, dice = house.tables.begin(GAME, Setup(make_seats(*NAMES))), Random(3)
+        while (session.table.position.round, session.table.position.phase) != (2, "build"):
+            session.submit(Play(*likely(session, dice)))
     machine = Process(home).start()
     try:
         yield machine

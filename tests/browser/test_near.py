@@ -14,10 +14,10 @@ def test_a_guest_who_talks_nonsense_is_cut_off_one_who_dies_returns_by_two_scans
 ) -> None:
     host, guest = (Pocket(chromium, tmp_path / name) for name in ("host", "guest"))
     try:
-        with dealt() as live:
-            where = begun(host, guest, site, live)
+        with dealt() as session:
+            where = begun(host, guest, site, session)
             cut_off(guest, GARBAGE)
-            came_back(host, guest, where, live)
+            came_back(host, guest, where, session)
             left_alone(host, guest)
     finally:
         host.die()

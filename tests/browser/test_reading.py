@@ -56,8 +56,8 @@ def test_every_control_of_a_page_has_a_name(visitor: Phone, path: str) -> None:
 
 
 def test_every_control_of_a_table_and_of_sharing_it_has_a_name(visitor: Phone, shared_app: App) -> None:
-    live = shared_app.begin()
-    for path in (f"/t/{live.id}", f"/t/{live.id}/share"):
+    session = shared_app.begin()
+    for path in (f"/t/{session.id}", f"/t/{session.id}/share"):
         visitor.go(path, SAY("app-back"))
         assert unnamed(visitor) == []
 

@@ -34,7 +34,7 @@ def set_up(app: App, device: Phone) -> AtMap:
     device.expect_text(table.app("who-plays"))
     table.touch(table.app("take-off", name=table.app("player", number=2)), table.app("begin"))
     device.expect_text(table.texts.say("roll_into_town-headline-roll", round=1, rounds=12))
-    table.live = app.house.tables.open_tables()[0]
+    table.session = app.house.tables.open_tables()[0]
     return table
 
 

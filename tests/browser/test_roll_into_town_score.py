@@ -55,8 +55,8 @@ def brush(table: AtMap, paints: str) -> str:
 
 @left_to_a_proof("`tests/views/test_roll_into_town_painting.py` paints without a browser")
 def test_a_map_is_painted_square_by_square_and_its_sum_is_read(shared_app: App, visitor: Phone) -> None:
-    live = begin(shared_app, "Ann", mode="score")
-    table = AtMap.at(shared_app, visitor, live)
+    session = begin(shared_app, "Ann", mode="score")
+    table = AtMap.at(shared_app, visitor, session)
     group = ""
     for wanted, paints, squares in BRUSHES:
         if wanted != group:
@@ -66,7 +66,7 @@ def test_a_map_is_painted_square_by_square_and_its_sum_is_read(shared_app: App, 
         for at, token in squares.items():
             table.mark(at)
             table.until(lambda: table.token(at) == token, f"{at} does not show {token}")  # noqa: B023
-    (standing,) = live.game.scoresheet(live.table.position).standings
+    (standing,) = session.game.scoresheet(session.table.position).standings
     assert {part: standing.points(part) for part in PARTS} == PARTS
     table.shows(table.app("fact-points", points=9)).press(table.app("fact-points", points=9))
     table.shows(table.app("score-final"), "9")
@@ -87,10 +87,10 @@ def test_every_amount_of_a_sheet_is_as_wide_as_a_finger(shared_app: App, visitor
 def test_a_sheet_is_saved_as_a_page_to_print_and_as_a_picture(
     shared_app: App, visitor: Phone, phone: NewPhone, tmp_path: Path
 ) -> None:
-    live = begin(shared_app, "Ann", mode="score")
+    session = begin(shared_app, "Ann", mode="score")
     for correction in (*(SetCell(0, at, token) for at, token in MAP.items()), SetGoods(0, "food", 7)):
-        assert isinstance(live.submit(Correct(correction)), Accepted)
-    table = AtMap.at(shared_app, visitor, live)
+        assert isinstance(session.submit(Correct(correction)), Accepted)
+    table = AtMap.at(shared_app, visitor, session)
     table.beginning(table.said("save-picture"))
     picture = table.saves(table.said("save-picture"), tmp_path)
     paper = table.saves(table.said("save-paper"), tmp_path)

@@ -24,16 +24,16 @@ def app(tmp_path: Path) -> Iterator[App]:
         yield app
 
 
-def sits(app: App, phone: NewPhone, live: TableSession, name: str) -> AtMap:
+def sits(app: App, phone: NewPhone, session: TableSession, name: str) -> AtMap:
     """A phone that has taken a seat."""
     device = phone({**IPHONE, "device_scale_factor": 1})  # two phones paint no more than one then
-    return AtMap(device, live).sit(app, name)
+    return AtMap(device, session).sit(app, name)
 
 
 def test_two_phones_draw_at_once_and_undo_takes_back_only_the_own_drawing(app: App, phone: NewPhone) -> None:
-    live = begin(app, "Ann", "Ben")
-    assert isinstance(live.submit(Play(ANN, Roll((1, 2, 3, 3, 5)))), Accepted)
-    ann, ben = (sits(app, phone, live, name) for name in ("Ann", "Ben"))
+    session = begin(app, "Ann", "Ben")
+    assert isinstance(session.submit(Play(ANN, Roll((1, 2, 3, 3, 5)))), Accepted)
+    ann, ben = (sits(app, phone, session, name) for name in ("Ann", "Ben"))
 
     # Ann has a die in hand while Ben draws; it stays there, and she draws with it.
     ann.press(die(ann, ANN, 3))

@@ -59,6 +59,6 @@ def test_every_sample_is_two_touches_away(tmp_path: Path, phone: NewPhone) -> No
             visitor.tap_label(say(f"{game_id}-name"))
             visitor.touch(say("app-see-sample"))
             visitor.expect_text(say("app-share"), timeout=patient(30_000))
-            assert [live.game.id for live in app.house.tables.open_tables()].count(game_id) == 1
+            assert [session.game.id for session in app.house.tables.open_tables()].count(game_id) == 1
             visitor.tap_label(say("app-back"))
         assert not visitor.failures

@@ -40,7 +40,7 @@ class AtPad(Touching):
     @property
     def said(self) -> PadNames:
         """How things on the screen are called."""
-        return PadNames(self.texts, self.live)
+        return PadNames(self.texts, self.session)
 
     async def steps(self, seat: int, move: Any) -> None:
         """Type the number that is in hand, and enter it."""
@@ -63,37 +63,38 @@ GUESTS = some(
 """Who comes with a phone of their own, its look and language: every day one of them, in a proof all three."""
 
 
-def phones_of(app: App, phone: NewPhone, live: TableSession) -> dict[int, AtPad]:
+def phones_of(app: App, phone: NewPhone, session: TableSession) -> dict[int, AtPad]:
     """The host opens the table; others come by the link, and take a seat with one tap; by seat."""
-    host = AtPad(phone(SMALL), live)
-    host.phone.open(app.url(live))
+    host = AtPad(phone(SMALL), session)
+    host.phone.open(app.url(session))
     guests = {
-        seat: AtPad(phone(profile, locale=browser), live, locale) for seat, profile, browser, locale in GUESTS
+        seat: AtPad(phone(profile, locale=browser), session, locale)
+        for seat, profile, browser, locale in GUESTS
     }
     return {ANN: host, **{seat: guest.sit(app, PEOPLE[seat]) for seat, guest in guests.items()}}
 
 
-def enter(app: App, live: TableSession, phones: dict[int, AtPad], seat: int, move: Enter) -> None:
+def enter(app: App, session: TableSession, phones: dict[int, AtPad], seat: int, move: Enter) -> None:
     """Enter a number on the own phone; who has none sends it as one would."""
-    own, before = phones.get(seat), len(live.table.entries)
+    own, before = phones.get(seat), len(session.table.entries)
     if own is None:
-        assert isinstance(app.at_once(lambda: live.submit(Play(seat, move, by=seat))), Accepted)
+        assert isinstance(app.at_once(lambda: session.submit(Play(seat, move, by=seat))), Accepted)
     else:
         own.does(own.steps(seat, move))
-        own.until(lambda: len(live.table.entries) > before, "it did not reach the table")
+        own.until(lambda: len(session.table.entries) > before, "it did not reach the table")
 
 
 def test_four_people_enter_their_own_numbers_at_once_and_each_sees_those_of_the_others(
     app: App, phone: NewPhone
 ) -> None:
     setup = Setup(make_seats(*PEOPLE), box={ENTRY: sheet_text(FARMS)})
-    live = app.house.tables.begin("score_pad", setup)
-    phones = phones_of(app, phone, live)
+    session = app.house.tables.begin("score_pad", setup)
+    phones = phones_of(app, phone, session)
     numbers = {ANN: (7, 12, 2), BEN: (3, 0, 5), CLEO: (10, 1, 0), MING: (6, -4, 3)}
 
     for seat in (MING, ANN, CLEO, BEN):
-        enter(app, live, phones, seat, Enter(0, numbers[seat][0]))
-        last: Any = live.table.entries[-1]
+        enter(app, session, phones, seat, Enter(0, numbers[seat][0]))
+        last: Any = session.table.entries[-1]
         assert (last.seat, last.by) == (seat, seat)
         for each in phones.values():
             each.shows(each.undo())
@@ -101,19 +102,19 @@ def test_four_people_enter_their_own_numbers_at_once_and_each_sees_those_of_the_
     for cell in (1, 2):
         for seat in numbers:
             touching = phones if PROOF or (seat, cell) == (MING, 1) else {}
-            enter(app, live, touching, seat, Enter(cell, numbers[seat][cell]))
+            enter(app, session, touching, seat, Enter(cell, numbers[seat][cell]))
 
-    position = live.table.position
+    position = session.table.position
     assert position.over
     assert {seat: row.cells for seat, row in enumerate(position.rows)} == numbers
-    totals = [each.total for each in live.game.scoresheet(position).standings]
+    totals = [each.total for each in session.game.scoresheet(position).standings]
     assert totals == [24, 1, 21, 5]
 
     ann = phones[ANN]
     ann.touch(ann.said.tab("board")).touch(ann.said.number(ANN, 2, 2))
     ann.does(ann.steps(ANN, Enter(2, 4)))
-    ann.until(lambda: live.table.position.rows[ANN].at(2) == 4, "the number was not set right")
-    corrected: Any = live.table.entries[-1]
+    ann.until(lambda: session.table.position.rows[ANN].at(2) == 4, "the number was not set right")
+    corrected: Any = session.table.entries[-1]
     assert corrected.correction == SetCell(ANN, 2, 4)
     for each in phones.values():
         each.shows(each.undo())

@@ -24,10 +24,10 @@ def test_from_the_empty_board_to_the_chosen_actions(shared_app: App, visitor: Ph
 def test_why_a_factory_may_not_lie_beside_homes_and_how_a_tile_is_taken_back(
     shared_app: App, visitor: Phone
 ) -> None:
-    live = later(begin(shared_app), AGAIN)
-    table = AtTown.at(shared_app, visitor, live).look(0)
+    session = later(begin(shared_app), AGAIN)
+    table = AtTown.at(shared_app, visitor, session).look(0)
     refused = Build("F1", ("c2",), ("d2",))
-    (why, *_) = live.game.verdict(live.table.position, 0, refused).violations
+    (why, *_) = session.game.verdict(session.table.position, 0, refused).violations
     table.does(table.take("F1")).does(table.square("c2"))
     table.shows(table.app("why-title"), table.about("violation", why.rule, why.params))
     table.touch(table.app("close"))

@@ -29,8 +29,8 @@ def lay(table: AtTown, kind: str, at: str) -> None:
 
 @left_to_a_proof("`tests/views/test_small_city_painting.py` paints without a browser")
 def test_a_final_town_is_painted_and_its_score_opens_into_its_sum(shared_app: App, visitor: Phone) -> None:
-    live = begin(shared_app, mode="score")
-    table = AtTown.at(shared_app, visitor, live).look(0)
+    session = begin(shared_app, mode="score")
+    table = AtTown.at(shared_app, visitor, session).look(0)
     lay(table, "CH", "c3")
     table.does(table.take("R1")).does(table.square("b6"))
     lay(table, "LI", "e4")
@@ -39,10 +39,10 @@ def test_a_final_town_is_painted_and_its_score_opens_into_its_sum(shared_app: Ap
     table.touch(table.app("set-number", value="21"), table.ui("promise-set"))
     table.touch(f"6 {table.word('promise-6')}")
     table.touch(table.beginning(table.ui("council-step", row=table.word("row-3"), step=4, what="")))
-    town = live.table.position.towns[0]
+    town = session.table.position.towns[0]
     assert {tile.kind for tile in town.tiles} == {"CH", "R1", "LI"}
     assert (town.people, town.votes, town.promise, town.discs) == ((Meeple("b6", 0),), 21, 6, (Disc(3, 4),))
-    sheet = live.game.scoresheet(live.table.position)
+    sheet = session.game.scoresheet(session.table.position)
     ann = sheet.standings[0]
     table.touch(table.app("tab-score")).shows(str(ann.total), table.app("score-final"))
     for line in ann.lines:
@@ -54,15 +54,17 @@ def test_a_final_town_is_painted_and_its_score_opens_into_its_sum(shared_app: Ap
 def test_how_the_cardboard_looks_is_asked_once_for_this_table_and_all_to_come(
     app: App, phone: NewPhone
 ) -> None:
-    live = played(begin(app, asked=True), SETUP, OPENING)
-    table = AtTown.at(app, phone(), live).look(0)
+    session = played(begin(app, asked=True), SETUP, OPENING)
+    table = AtTown.at(app, phone(), session).look(0)
     table.does(table.take("P2"))
     table.shows(table.app("box-ask"), table.app("box-ask-about"))
     table.touch(table.app("box-yes"))
     table.phone.expect_no_text(table.app("box-ask"))
     table.does(table.square("a6"))
     assert table.held() >= {"a6"}
-    assert "tile-P2" not in app.house.client(live, None, None, local=True).box.unasked_entries(("tile-P2",))
+    assert "tile-P2" not in app.house.client(session, None, None, local=True).box.unasked_entries(
+        ("tile-P2",)
+    )
     other = played(begin(app, asked=True), SETUP, OPENING)
     table.phone.go(app.url(), table.app("on-the-table"))
     again = AtTown.at(app, table.phone, other).look(0)

@@ -26,9 +26,9 @@ def app(tmp_path: Path) -> Iterator[App]:
 def test_a_citizen_moves_into_the_station_that_the_council_laid(
     app: App, phone: NewPhone, locale: str, browser_locale: str
 ) -> None:
-    live = begin(app)
-    council(live)
-    visitor = phone(IPHONE, locale=browser_locale).open(app.url(live))
-    AtTown(visitor, live, locale).make(0, Advance(2), STATION, Staff("a5", "f6"))
-    assert [one.at for one in live.table.position.towns[0].people if one.at in STATION.cells] == ["f6"]
+    session = begin(app)
+    council(session)
+    visitor = phone(IPHONE, locale=browser_locale).open(app.url(session))
+    AtTown(visitor, session, locale).make(0, Advance(2), STATION, Staff("a5", "f6"))
+    assert [one.at for one in session.table.position.towns[0].people if one.at in STATION.cells] == ["f6"]
     assert visitor.failures == []

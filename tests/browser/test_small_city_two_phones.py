@@ -60,30 +60,30 @@ class Both:
         return not any(each.phone.complaints() for each in self.phones)
 
 
-def both(app: App, phone: NewPhone, live: TableSession) -> Both:
+def both(app: App, phone: NewPhone, session: TableSession) -> Both:
     """Two phones scan the code, and each takes a seat with one tap."""
 
-    ann, ben = (AtTown(phone(), live).sit(app, name) for name in ("Ann", "Ben"))
+    ann, ben = (AtTown(phone(), session).sit(app, name) for name in ("Ann", "Ben"))
     return Both((ann, ben))
 
 
 @left_to_a_proof("`tests/views/test_small_city_rounds.py` taps the same round without a browser")
 def test_a_first_round_is_built_and_counted_on_two_phones(app: App, phone: NewPhone) -> None:
-    live = played(begin(app), SETUP, OPENING)
-    table = both(app, phone, live)
+    session = played(begin(app), SETUP, OPENING)
+    table = both(app, phone, session)
     table.make(BUILDING, COUNTING)
-    assert {entry.by for entry in live.table.entries[-len(BUILDING + COUNTING) :]} == {0, 1}
+    assert {entry.by for entry in session.table.entries[-len(BUILDING + COUNTING) :]} == {0, 1}
     for each in table.phones:
         each.shows(each.headline())
-    assert (live.table.position.round, live.table.position.phase) == (1, "council")
+    assert (session.table.position.round, session.table.position.phase) == (1, "council")
     assert table.quiet
 
 
 def test_what_is_built_behind_a_screen_is_seen_by_the_other_once_it_comes_down(
     app: App, phone: NewPhone
 ) -> None:
-    live = played(begin(app, rulings={"screens": "hidden"}), SETUP, OPENING)
-    ann, ben = both(app, phone, live).phones
+    session = played(begin(app, rulings={"screens": "hidden"}), SETUP, OPENING)
+    ann, ben = both(app, phone, session).phones
     ann.make(0, Build("R1", ("b2",)))
     home = f"b2 {ann.word('tile-R1')}"
     assert ann.begins(home)
@@ -97,13 +97,13 @@ def test_what_is_built_behind_a_screen_is_seen_by_the_other_once_it_comes_down(
 
 @left_to_a_proof("`tests/views/test_small_city_rounds.py` taps the same round without a browser")
 def test_a_tourist_arrives_on_the_other_phone_and_its_trade_is_paid(app: App, phone: NewPhone) -> None:
-    live = later(begin(app), AGAIN, GROWING[:5])
-    table = both(app, phone, live)
+    session = later(begin(app), AGAIN, GROWING[:5])
+    table = both(app, phone, session)
     table.make(GROWING[5:])
     ann, ben = table.phones
-    assert (live.table.position.towns[0].money, live.table.position.towns[0].votes) == (5, 6)
+    assert (session.table.position.towns[0].money, session.table.position.towns[0].votes) == (5, 6)
     ann.shows(f"{ann.ui('fact-votes')} 6", ann.undo())
     ben.shows(f"{ben.ui('fact-votes')} 2", ben.undo())
     table.make(ENDING)
-    assert live.table.position.round == 3
+    assert session.table.position.round == 3
     assert table.quiet

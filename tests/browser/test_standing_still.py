@@ -46,42 +46,42 @@ def watch(table: Touching, part: Callable[[], Hashable], watched: Watched | None
     def noting(*labels: str) -> Touching:
         for label in labels:
             touch(label)
-            noted.note((part(), looked_at(table.phone, table.live)), label)
+            noted.note((part(), looked_at(table.phone, table.session)), label)
         return table
 
     table.touch = noting  # type: ignore[method-assign]
     return noted
 
 
-def looked_at(phone: Phone, live: TableSession) -> list[str]:
+def looked_at(phone: Phone, session: TableSession) -> list[str]:
     """Find the chips of the seats that are looked at."""
     chosen: list[str] = phone.page.locator("[aria-current=true]").evaluate_all(
         "nodes => nodes.map(node => node.getAttribute('aria-label') || node.textContent)"
     )
-    return [label.partition(",")[0] for label in chosen if label.startswith(live.names)]
+    return [label.partition(",")[0] for label in chosen if label.startswith(session.names)]
 
 
-def within_a_move(live: TableSession) -> Callable[[], Hashable]:
+def within_a_move(session: TableSession) -> Callable[[], Hashable]:
     """Tell one move from the next, after which something else is asked."""
-    return lambda: live.table.seq
+    return lambda: session.table.seq
 
 
 @pytest.mark.parametrize("profile", some((SMALL, ONCE)), ids=lambda each: str(each["viewport"]["width"]))
 def test_card_city_stands_still_while_cards_are_named_and_laid(
     shared_app: App, phone: NewPhone, profile: Profile
 ) -> None:
-    live, dice = shared_app.begin("Ann", "Ben"), Random(3)
-    device = phone(profile).open(shared_app.url(live))
-    table, watched = AtTable(device, live), Watched(device)
+    session, dice = shared_app.begin("Ann", "Ben"), Random(3)
+    device = phone(profile).open(shared_app.url(session))
+    table, watched = AtTable(device, session), Watched(device)
 
     def part(seat: int) -> Hashable:
-        position = live.table.position
+        position = session.table.position
         lots = position.lots
         mine = bool(lots) and seat in lots.waiting, bool(lots) and seat in lots.owed
-        return position.phase, mine, looked_at(device, live)
+        return position.phase, mine, looked_at(device, session)
 
-    while live.table.position.round == 1:
-        seat, move = likely(live, dice)
+    while session.table.position.round == 1:
+        seat, move = likely(session, dice)
         table.look(seat)
         watched.note(part(seat), "looked at")
         for label in table.names.taps(seat, move):
@@ -95,11 +95,11 @@ def test_card_city_stands_still_while_cards_are_named_and_laid(
 
 def test_roll_into_town_stands_still_while_shapes_are_offered(shared_app: App, phone: NewPhone) -> None:
     """On a phone where a tap comes near first, the map moves on purpose."""
-    live = mapmaker.begin(shared_app, "Ann", "Ben")
-    assert isinstance(live.submit(Play(0, Roll((4, 5, 3, 3, 1)))), Accepted)
-    table = mapmaker.AtMap.at(shared_app, phone(ONCE).open(shared_app.url(live)), live).look(0)
-    watched = watch(table, lambda: (live.table.position.phase, live.table.position.players[0].step))
-    moves = [each for each in live.game.moves(live.table.position, 0) if isinstance(each, Draw)]
+    session = mapmaker.begin(shared_app, "Ann", "Ben")
+    assert isinstance(session.submit(Play(0, Roll((4, 5, 3, 3, 1)))), Accepted)
+    table = mapmaker.AtMap.at(shared_app, phone(ONCE).open(shared_app.url(session)), session).look(0)
+    watched = watch(table, lambda: (session.table.position.phase, session.table.position.players[0].step))
+    moves = [each for each in session.game.moves(session.table.position, 0) if isinstance(each, Draw)]
     coast = next(move for move in moves if (move.icon, move.at) == ("coast", "d1"))
     table.make(0, coast)  # two rows of shapes fit there
     assert watched.notes >= 4
@@ -107,9 +107,9 @@ def test_roll_into_town_stands_still_while_shapes_are_offered(shared_app: App, p
 
 
 def test_small_city_stands_still_while_a_tile_is_aimed(shared_app: App, phone: NewPhone) -> None:
-    live = later(town.begin(shared_app), AGAIN)
-    table = town.AtTown.at(shared_app, phone(ONCE).open(shared_app.url(live)), live)
-    watched = watch(table, within_a_move(live))
+    session = later(town.begin(shared_app), AGAIN)
+    table = town.AtTown.at(shared_app, phone(ONCE).open(shared_app.url(session)), session)
+    watched = watch(table, within_a_move(session))
     for seat, move in some((*GROWING, *ENDING), 2):
         table.make(seat, move)
     assert watched.notes >= 4
@@ -117,25 +117,25 @@ def test_small_city_stands_still_while_a_tile_is_aimed(shared_app: App, phone: N
 
 
 def test_a_turn_of_citadels_moves_nothing_away_from_a_finger(shared_app: App, phone: NewPhone) -> None:
-    live, dice = citadel.begin(shared_app, "Ann", "Ben", "Cleo"), Random(5)
-    table = citadel.AtCourt.at(shared_app, phone(SMALL).open(shared_app.url(live)), live)
-    watched = watch(table, within_a_move(live), Watched(table.phone, buttons, is_missed))
+    session, dice = citadel.begin(shared_app, "Ann", "Ben", "Cleo"), Random(5)
+    table = citadel.AtCourt.at(shared_app, phone(SMALL).open(shared_app.url(session)), session)
+    watched = watch(table, within_a_move(session), Watched(table.phone, buttons, is_missed))
     for _ in range(times(25, 7)):
-        table.make(*citadels_fingers.likely(live, dice))
+        table.make(*citadels_fingers.likely(session, dice))
     assert watched.notes > 10
     assert watched.moved == []
 
 
 def test_a_turn_of_sweet_lands_moves_nothing_away_from_a_finger(shared_app: App, phone: NewPhone) -> None:
-    live = sweet_land.begin(shared_app, "Ann", "Ben", box=full_box())
-    set_up(live)
-    table = sweet_land.AtLands.at(shared_app, phone(ONCE).open(shared_app.url(live)), live)
+    session = sweet_land.begin(shared_app, "Ann", "Ben", box=full_box())
+    set_up(session)
+    table = sweet_land.AtLands.at(shared_app, phone(ONCE).open(shared_app.url(session)), session)
     whole = table.app("whole-map")  # where a tap came near first, the map has moved on purpose
     watched = watch(
-        table, lambda: (live.table.seq, table.begins(whole)), Watched(table.phone, buttons, is_missed)
+        table, lambda: (session.table.seq, table.begins(whole)), Watched(table.phone, buttons, is_missed)
     )
     made: list[Any] = []
-    for seat, _, move in typical_round(live, 2):
+    for seat, _, move in typical_round(session, 2):
         table.make(seat, move)
         made.append(move)
         if len(made) == times(12, 4):

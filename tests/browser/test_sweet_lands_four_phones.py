@@ -44,27 +44,27 @@ class Together:
     """Ann's phone, which is the host's, and others in her network.
 
     Attributes:
-        live: the table.
+        session: the table.
         phones: by seat.
     """
 
-    live: TableSession
+    session: TableSession
     phones: dict[int, AtLands]
 
     @property
     def position(self) -> Any:
         """What the table shows."""
-        return self.live.table.position
+        return self.session.table.position
 
     def make(self, seat: int, move: Any) -> None:
         """Make a move on the own phone, and wait until every one of the others shows what it was.
 
         A print that a phone is asked about lies over everything else there.
         """
-        before, own = len(self.live.table.entries), self.phones[seat]
+        before, own = len(self.session.table.entries), self.phones[seat]
         if own.asks():
             own.does(own.steps(seat, move))
-            own.until(lambda: len(self.live.table.entries) > before, f"{move} did not reach the table")
+            own.until(lambda: len(self.session.table.entries) > before, f"{move} did not reach the table")
         else:
             own.make(seat, move)
         (entry,) = self.made(before)
@@ -74,7 +74,7 @@ class Together:
 
     def made(self, since: int) -> list[Any]:
         """What happened at the table, from an entry on."""
-        return list(self.live.table.entries[since:])
+        return list(self.session.table.entries[since:])
 
     def others(self, seat: int) -> list[AtLands]:
         """The phones of all but one."""
@@ -89,26 +89,26 @@ def _shows_or_asks(each: AtLands) -> bool:
     return each.undo() in each.phone.texts() or each.asks()
 
 
-def together(app: App, phone: NewPhone, live: TableSession, *seats: int) -> Together:
+def together(app: App, phone: NewPhone, session: TableSession, *seats: int) -> Together:
     """The host opens the table; others come by the link, and take a seat with one tap."""
-    host = AtLands(phone(SMALL), live)
-    host.phone.open(app.url(live))
-    guests = {seat: AtLands(phone(SMALL), live).sit(app, PEOPLE[seat]) for seat in seats}
-    return Together(live, {ANN: host, **guests})
+    host = AtLands(phone(SMALL), session)
+    host.phone.open(app.url(session))
+    guests = {seat: AtLands(phone(SMALL), session).sit(app, PEOPLE[seat]) for seat in seats}
+    return Together(session, {ANN: host, **guests})
 
 
 @left_to_a_proof("`tests/views/test_sweet_lands_four_phones.py` taps whole rounds without a browser")
 def test_turns_are_taken_on_phones_of_their_own_and_each_sees_what_the_others_do(
     app: App, phone: NewPhone
 ) -> None:
-    live = begin(app, *PEOPLE, box=full_box())
+    session = begin(app, *PEOPLE, box=full_box())
     table: Together | None = None
-    for seat, _, move in typical_round(live, TURNS):
-        if live.table.position.phase == "action":
-            table = table or together(app, phone, live, DAN, BEN, CLEO)
+    for seat, _, move in typical_round(session, TURNS):
+        if session.table.position.phase == "action":
+            table = table or together(app, phone, session, DAN, BEN, CLEO)
             table.make(seat, move)
         else:
-            assert isinstance(live.submit(Play(seat, move, by=seat)), Accepted), move
+            assert isinstance(session.submit(Play(seat, move, by=seat)), Accepted), move
     assert table
     position = table.position
     assert (position.round, position.phase) == (2, "income")
@@ -138,9 +138,9 @@ def test_a_print_that_is_asked_on_the_acting_phone_can_be_put_off_and_the_table_
     app: App, phone: NewPhone
 ) -> None:
     dan_s = {name: text for name, text in full_box().items() if name.startswith("1a")}
-    live = begin(app, *PEOPLE, box=dan_s)
-    assert isinstance(live.submit(Play(DAN, moves.Choose("1a", "A"), by=DAN)), Accepted)
-    table = together(app, phone, live, CLEO)
+    session = begin(app, *PEOPLE, box=dan_s)
+    assert isinstance(session.submit(Play(DAN, moves.Choose("1a", "A"), by=DAN)), Accepted)
+    table = together(app, phone, session, CLEO)
     table.make(CLEO, moves.Choose("2a", "A"))
     what_she_starts_with_is_booked_by_hand(table)
     for each in table.phones.values():

@@ -37,7 +37,7 @@ def rolled(app: App, table: AtTable) -> Roll:
         AssertionError: nobody asked it.
     """
     end = time.monotonic() + PATIENCE
-    while not (rolls := app.house.tools.of(table.live.id).rolls):
+    while not (rolls := app.house.tools.of(table.session.id).rolls):
         assert time.monotonic() < end, f"nothing was rolled; on the screen:\n{table.phone.texts()}"
         table.phone.page.wait_for_timeout(20)
     return rolls[0]
@@ -46,8 +46,8 @@ def rolled(app: App, table: AtTable) -> Roll:
 @left_to_a_proof("`tests/views/test_tools.py` asks two phones the same without a browser")
 def test_a_clock_runs_on_both_phones_and_a_roll_stands_in_both_logs(tmp_path: Path, phone: NewPhone) -> None:
     with running(tmp_path) as app:
-        live = app.begin("Ann", "小明")
-        ann, ming = (AtTable(phone().open(app.url(live)), live) for _ in range(2))
+        session = app.begin("Ann", "小明")
+        ann, ming = (AtTable(phone().open(app.url(session)), session) for _ in range(2))
         for label in ("menu", "tools", "tools-tab-time"):
             ann.phone.touch(ann.app(label))
         ann.phone.touch(ann.app("tools-clock-each", minutes=10))
@@ -94,8 +94,8 @@ class Hand:
 
 
 def test_of_the_fingers_on_the_glass_one_is_left_and_glows(shared_app: App, visitor: Phone) -> None:
-    app, live = shared_app, shared_app.begin()
-    ann = AtTable(visitor.go(app.url(live), TEXTS["en"].say("app-tab-rules")), live)
+    app, session = shared_app, shared_app.begin()
+    ann = AtTable(visitor.go(app.url(session), TEXTS["en"].say("app-tab-rules")), session)
     for label in ("menu", "tools", "tools-tab-start", "tools-glass"):
         ann.phone.touch(ann.app(label))
     page = ann.phone.page

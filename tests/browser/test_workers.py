@@ -87,8 +87,8 @@ def until(so: Callable[[], bool], phone: Phone | None = None) -> None:
 class Street:
     """What the test sees: the proxy's address, the workers, and the home by a line of its own."""
 
-    def __init__(self, workers: list[Worker], proxy: Proxy, house: House, live: TableSession) -> None:
-        self.workers, self.proxy, self.house, self.live = workers, proxy, house, live
+    def __init__(self, workers: list[Worker], proxy: Proxy, house: House, session: TableSession) -> None:
+        self.workers, self.proxy, self.house, self.session = workers, proxy, house, session
 
     def url(self, path: str) -> str:
         """A page as a phone opens it."""
@@ -97,8 +97,8 @@ class Street:
     @property
     def seq(self) -> int:
         """How many entries the table has in the store."""
-        self.live.catch_up()
-        return self.live.table.seq
+        self.session.catch_up()
+        return self.session.table.seq
 
     def play(self, phones: Sequence[Phone]) -> None:
         """Make some move by the fingers of whose turn it is.
@@ -107,8 +107,8 @@ class Street:
             phones: by seat.
         """
         before = self.seq
-        seat, move = likely(self.live, Random(1))
-        for label in Names(EN, self.live).taps(seat, move):
+        seat, move = likely(self.session, Random(1))
+        for label in Names(EN, self.session).taps(seat, move):
             until(partial(shows, phones[seat], label), phones[seat])
             phones[seat].touch(label)
         until(lambda: self.seq > before, phones[seat])
@@ -120,9 +120,9 @@ def street(cluster: Cluster, home_name: str, tmp_path: Path) -> Iterator[Street]
     clock: Clock = now
     with ExitStack() as stack:
         house = stack.enter_context(House.open(store=cluster.address, name=home_name, clock=clock))
-        live, dice = house.tables.begin(GAME, Setup(make_seats("Ann", "Ben"))), Random(3)
-        while (live.table.position.round, live.table.position.phase) != (2, "build"):
-            live.submit(Play(*likely(live, dice)))
+        session, dice = house.tables.begin(GAME, Setup(make_seats("Ann", "Ben"))), Random(3)
+        while (session.table.position.round, session.table.position.phase) != (2, "build"):
+            session.submit(Play(*likely(session, dice)))
         door = free_port()
         public = f"http://lan.test:{door}"
         names = ("w1", "w2")
@@ -131,7 +131,7 @@ def street(cluster: Cluster, home_name: str, tmp_path: Path) -> Iterator[Street]
             stack.callback(worker.end)
         until(lambda: all(worker.get("/healthz") for worker in workers))
         proxy = stack.enter_context(Proxy([*(worker.port for worker in workers), free_port()], door))
-        yield Street(workers, proxy, house, live)
+        yield Street(workers, proxy, house, session)
 
 
 def shows(phone: Phone, text: str) -> bool:
@@ -153,7 +153,7 @@ def test_a_phone_whose_worker_dies_is_back_in_its_own_seat_at_another(
     street: Street, phone: NewPhone
 ) -> None:
     ann, ben = phone(), phone()
-    code = street.house.joining.code(street.live)
+    code = street.house.joining.code(street.session)
     for one in (ann, ben):
         one.page.goto(street.url(f"J/{code}"), wait_until="commit")
     for one, name in ((ann, "Ann"), (ben, "Ben")):

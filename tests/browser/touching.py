@@ -36,25 +36,25 @@ class Touching(ABC):
         patience: milliseconds after which a tap that changed nothing is known to be one; where nearly every
             tap changes something, a slow machine can be given longer.
         phone: the browser.
-        live: the table.
+        session: the table.
         texts: the sentences of their language.
         came: what the server has sent to this phone, in the order it came.
     """
 
     patience: ClassVar[int] = 1_500
-    live: TableSession
+    session: TableSession
 
-    def __init__(self, phone: Phone, live: TableSession | None = None, locale: str = "en") -> None:
+    def __init__(self, phone: Phone, session: TableSession | None = None, locale: str = "en") -> None:
         """Somebody with a phone, whether it has opened a page yet or not.
 
         Args:
             phone: the browser.
-            live: the table; None where it is set up on this phone, and to be set then.
+            session: the table; None where it is set up on this phone, and to be set then.
             locale: the phone's language.
         """
         self.phone = phone
-        if live:
-            self.live = live
+        if session:
+            self.session = session
         self.texts = TEXTS[locale]
         self.came: list[bytes] = []
         for line in phone.lines:
@@ -62,10 +62,10 @@ class Touching(ABC):
         phone.page.on("websocket", self._listen)
 
     @classmethod
-    def at(cls, app: App, phone: Phone, live: TableSession, locale: str = "en") -> Self:
+    def at(cls, app: App, phone: Phone, session: TableSession, locale: str = "en") -> Self:
         """Somebody whose phone has come to a table."""
-        table = cls(phone, live, locale)
-        phone.come(app.url(live))
+        table = cls(phone, session, locale)
+        phone.come(app.url(session))
         return table
 
     @abstractmethod
@@ -84,22 +84,22 @@ class Touching(ABC):
 
     def about(self, kind: str, what: str, params: Any = None) -> str:
         """A sentence of the game."""
-        return self.texts.about(self.live.game.id, kind, what, params or {}, self.live.names)
+        return self.texts.about(self.session.game.id, kind, what, params or {}, self.session.names)
 
     def headline(self) -> str:
         """What the phase is called."""
-        agenda = self.live.game.agenda(self.live.table.position)
+        agenda = self.session.game.agenda(self.session.table.position)
         return self.about("headline", agenda.phase, {"round": agenda.round, "rounds": agenda.rounds})
 
     def chip(self, seat: int) -> str:
         """What the chip of a seat is called now; empty while there is none."""
-        name = self.live.names[seat]
+        name = self.session.names[seat]
         states = (self.app("seat-waiting", name=name), self.app("seat-done", name=name))
         return next((label for label in self.tappables() if label.startswith(states)), "")
 
     def undo(self) -> str:
         """The undo button, which says what it takes back."""
-        line = log_line(self.live.table, len(self.live.table.done))
+        line = log_line(self.session.table, len(self.session.table.done))
         return self.app("undo", what=self.about(line.kind, line.notice.id, line.notice.params))
 
     def shows(self, *texts: str) -> Self:
@@ -139,14 +139,14 @@ class Touching(ABC):
     def sit(self, app: App, name: str) -> Self:
         """Come to the table by the link that its code carries, and take a seat with one tap."""
         free = f"{name}: {self.app('seat-is-nobody')}"
-        self.phone.open(f"{app.served.lan_url()}J/{app.house.joining.code(self.live)}", free)
+        self.phone.open(f"{app.served.lan_url()}J/{app.house.joining.code(self.session)}", free)
         self.touch(free)
         self.phone.expect_text(self.app("with-mine", what="").strip(" ,"))
         return self
 
     def look(self, seat: int) -> Self:
         """Look at a seat; the phone goes to its person where it must."""
-        mine = self.app("i-am", name=self.live.names[seat])
+        mine = self.app("i-am", name=self.session.names[seat])
         self.until(lambda: self._can(mine) or bool(self.chip(seat)), f"no way to seat {seat}")
         if not self._can(mine) and not self._chosen(self.chip(seat)):
             self.touch(self.chip(seat))
@@ -173,9 +173,9 @@ class Touching(ABC):
             AssertionError: one of them did not reach the table.
         """
         for move in moves:
-            before = self.live.table.seq
+            before = self.session.table.seq
             self.look(seat).does(self.steps(seat, move))
-            self.until(lambda: self.live.table.seq > before, f"{move} did not reach the table")  # noqa: B023
+            self.until(lambda: self.session.table.seq > before, f"{move} did not reach the table")  # noqa: B023
         return self
 
     # waiting

@@ -29,10 +29,10 @@ def begin(app: App, *names: str, asked: bool = False, **setup: Any) -> TableSess
         asked: whether what the rules do not say about the box is still to be asked.
         setup: other fields of the setup.
     """
-    live = app.house.tables.begin(GAME.id, Setup(make_seats(*(names or ("Ann", "Ben"))), **setup))
+    session = app.house.tables.begin(GAME.id, Setup(make_seats(*(names or ("Ann", "Ben"))), **setup))
     if not asked:
-        confirm_box(app.house, live)
-    return live
+        confirm_box(app.house, session)
+    return session
 
 
 __all__ = ["AtTown", "begin"]

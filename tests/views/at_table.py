@@ -32,49 +32,49 @@ class AtTable(Visitor):
         self,
         client: Client,
         house: House,
-        live: TableSession,
+        session: TableSession,
         locale: str = "en",
         *,
         main: PageMain | None = None,
         ticks: Ticks | None = None,
     ) -> None:
         super().__init__(client, house, main, ticks)
-        self.live = live
-        self.names_of = Names(TEXTS[locale], live)
+        self.session = session
+        self.names_of = Names(TEXTS[locale], session)
 
     @property
     def position(self) -> Position:
         """What the table shows."""
-        position: Position = self.live.table.position
+        position: Position = self.session.table.position
         return position
 
     @property
     def accepted(self) -> Any:
         """The entry that was accepted last."""
-        return self.live.table.entries[-1]
+        return self.session.table.entries[-1]
 
     @property
     def standing(self) -> Any:
         """The last entry that stands."""
-        return self.live.table.done[-1].entry
+        return self.session.table.done[-1].entry
 
     @property
     def moves_made(self) -> list[Any]:
         """The moves that stand, in order; None for what is no move."""
-        return [getattr(step.entry, "move", None) for step in self.live.table.done]
+        return [getattr(step.entry, "move", None) for step in self.session.table.done]
 
     @property
     def taken_back(self) -> Any:
         """The entry that was taken back last."""
-        return self.live.table.undone[-1].entry
+        return self.session.table.undone[-1].entry
 
     def unnamed(self, text: str) -> str:
         """A text in which the table's id and its code stand no more: no two tables have these in common.
 
         Four characters may stand in anything by chance, as in a picture: a code is one only as a word.
         """
-        code = self.house.joining.code(self.live)
-        return re.sub(rf"\b{code}\b", "CODE", text.replace(self.live.id, "TABLE"), flags=re.ASCII)
+        code = self.house.joining.code(self.session)
+        return re.sub(rf"\b{code}\b", "CODE", text.replace(self.session.id, "TABLE"), flags=re.ASCII)
 
     def app(self, message: str, /, **params: Any) -> str:
         """A sentence of the app in this phone's language."""
@@ -128,7 +128,7 @@ class AtTable(Visitor):
 
     async def look(self, seat: int) -> "AtTable":
         """Look at a seat, if there is more than one."""
-        return await self.press(self.names_of.seat(seat)) if len(self.live.names) > 1 else self
+        return await self.press(self.names_of.seat(seat)) if len(self.session.names) > 1 else self
 
     async def make(self, seat: int, move: Any) -> "AtTable":
         """Make a move by tapping."""
@@ -183,9 +183,9 @@ async def sitting(
     begun: list[TableSession] = []
 
     def prepare(house: House) -> None:
-        live = house.tables.begin(game, setup)
-        before(house, live)
-        begun.append(live)
+        session = house.tables.begin(game, setup)
+        before(house, session)
+        begun.append(session)
 
     async with visit(
         home, before=prepare, languages=(language,), size=size, local=local, server_address=server_address
@@ -205,7 +205,7 @@ async def at_new(
     game: str,
     names: Sequence[str],
     *,
-    before: Before = lambda live: None,
+    before: Before = lambda session: None,
     language: str = "en",
     size: tuple[int, int] = (390, 844),
     sure: bool = False,
@@ -225,10 +225,10 @@ async def at_new(
         setup: other fields of the setup.
     """
 
-    def prepare(house: House, live: TableSession) -> None:
+    def prepare(house: House, session: TableSession) -> None:
         if sure:
-            confirm_box(house, live)
-        before(live)
+            confirm_box(house, session)
+        before(session)
 
     settled = Setup(make_seats(*names), **setup)
     async with sitting(kind, home, game, settled, before=prepare, language=language, size=size) as table:
@@ -239,7 +239,7 @@ async def at_new(
 async def at_table(
     home: Path,
     *names: str,
-    before: Before = lambda live: None,
+    before: Before = lambda session: None,
     language: str = "en",
     size: tuple[int, int] = (390, 844),
     local: bool = True,
@@ -264,7 +264,7 @@ async def at_table(
         home,
         GAME,
         settled,
-        before=lambda house, live: before(live),
+        before=lambda house, session: before(session),
         language=language,
         size=size,
         local=local,
@@ -284,9 +284,9 @@ async def another_phone(
         storage: what its browser kept from an earlier visit.
         route: where it begins, if not at the table.
     """
-    begin = route or f"/t/{first.live.id}"
+    begin = route or f"/t/{first.session.id}"
     other = await first.arrive(begin, local=local, storage=storage)
-    table = AtTable(other.client, first.house, first.live, main=first.main, ticks=first.ticks)
+    table = AtTable(other.client, first.house, first.session, main=first.main, ticks=first.ticks)
     table.storage = other.storage
     return table
 

@@ -78,8 +78,8 @@ def filed(table: AnyTable) -> Callable[[House], object]:
     """Has a house know a table, whichever way it stands."""
 
     def before(house: House) -> None:
-        live = house.tables.adopt(table)
+        session = house.tables.adopt(table)
         if not table.game.actors(table.position):
-            house.tables.finish(live)
+            house.tables.finish(session)
 
     return before

@@ -81,7 +81,7 @@ async def tapped(table: Player, seat: int, move: Any) -> None:
         case Answer(who=None):
             await table.taps(table.button_of("answer_nobody"))
         case Answer(who=int(who)):
-            name = table.live.names[who]
+            name = table.session.names[who]
             await table.finger(name)
         case Take() | Draw() | Income() | Laboratory() | Workshop() | End():
             await _simple(table, move)
@@ -92,7 +92,7 @@ async def tapped(table: Player, seat: int, move: Any) -> None:
             it = table.button_of("rob", named=table.word(f"role-{role}"))
             await table.taps(table.ui("rob"), table.role(role), it)
         case Swap(other=other):
-            name = table.live.names[other]
+            name = table.session.names[other]
             hand = table.ui("cards", n=position.players[other].hand)
             await table.taps(table.ui("magic"), f"{name}, {hand}", table.button_of("swap", other=name))
         case Exchange(count=count):
@@ -141,7 +141,7 @@ def _gold(position: Position) -> int:
 
 
 async def _destroyed(table: Player, whose: int, district: District) -> None:
-    name, word = table.live.names[whose], table.word(f"district-{district}")
+    name, word = table.session.names[whose], table.word(f"district-{district}")
     price = cost(table.table, whose, district)
     await table.taps(table.ui("destroy"), table.ui("destroy-for", name=name, district=word, n=price))
     turn = table.table.turn
@@ -152,9 +152,9 @@ async def _destroyed(table: Player, whose: int, district: District) -> None:
 # Playing on -----------------------------------------------------------------------------------------------
 
 
-def likely(live: TableSession, dice: Random) -> tuple[int, Any]:
+def likely(session: TableSession, dice: Random) -> tuple[int, Any]:
     """A seat that is asked to do something, and a move it may make: rather something than nothing."""
-    position: Position = live.table.position
+    position: Position = session.table.position
     seat = GAME.actors(position)[0]
     moves = list(GAME.moves(position, seat))
     active = [move for move in moves if not isinstance(move, End)] or moves
@@ -166,16 +166,16 @@ on_to = partial(playing.played_to, likely)
 """Play on, somehow, up to a phase of a round or later."""
 
 
-def enrich(live: TableSession, gold: int = 12) -> None:
+def enrich(session: TableSession, gold: int = 12) -> None:
     """Give everybody gold."""
-    for seat in range(len(live.names)):
-        live.submit(Correct(SetGold(seat, gold)))
+    for seat in range(len(session.names)):
+        session.submit(Correct(SetGold(seat, gold)))
 
 
-def stand(live: TableSession, seat: int, *districts: str) -> None:
+def stand(session: TableSession, seat: int, *districts: str) -> None:
     """Let districts stand in a city."""
     for district in districts:
-        live.submit(Correct(SetDistrict(seat, district)))  # type: ignore[arg-type]
+        session.submit(Correct(SetDistrict(seat, district)))  # type: ignore[arg-type]
 
 
 class Marked(Random):

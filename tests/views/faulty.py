@@ -113,18 +113,18 @@ def two_tables(game_id: str) -> Callable[[House], None]:
 
 def table_of(phone: Visitor, game_id: str) -> TableSession:
     """The open table of a game."""
-    return next(live for live in phone.house.tables.open_tables() if live.game.id == game_id)
+    return next(session for session in phone.house.tables.open_tables() if session.game.id == game_id)
 
 
-def title_of(live: TableSession) -> str:
+def title_of(session: TableSession) -> str:
     """What a table is called on every page."""
-    return live.table.variant or ENGLISH.say(f"{live.game.id}-name")
+    return session.table.variant or ENGLISH.say(f"{session.game.id}-name")
 
 
-def card_of(live: TableSession) -> str:
+def card_of(session: TableSession) -> str:
     """How the name of a table's card on the home page begins."""
-    *first, last = live.names
-    return f"Go on with {title_of(live)}: {', '.join(first)} and {last}"
+    *first, last = session.names
+    return f"Go on with {title_of(session)}: {', '.join(first)} and {last}"
 
 
 def cards(phone: Visitor) -> list[str]:

@@ -21,49 +21,49 @@ GAME = "card_city"
 class Names:
     """How things on the screen of a table are called, as it stands now."""
 
-    def __init__(self, texts: Texts, live: TableSession) -> None:
+    def __init__(self, texts: Texts, session: TableSession) -> None:
         self.texts = texts
-        self.live = live
+        self.session = session
 
     @property
     def position(self) -> Any:
-        return self.live.table.position
+        return self.session.table.position
 
     def app(self, message: str, /, **params: Any) -> str:
         return self.texts.say(f"app-{message}", **params)
 
     def tab(self, tab: str) -> str:
-        return self.texts.say_for(self.live.game.id, f"tab-{tab}")
+        return self.texts.say_for(self.session.game.id, f"tab-{tab}")
 
     def ui(self, message: str, /, **params: Any) -> str:
         """A sentence of the game's own board."""
         return self.texts.say(f"{GAME}-ui-{message}", **params)
 
     def game(self, kind: str, what: str, params: Any = None) -> str:
-        return self.texts.about(GAME, kind, what, params or {}, self.live.names)
+        return self.texts.about(GAME, kind, what, params or {}, self.session.names)
 
     def card(self, card: str) -> str:
         return self.texts.say(f"{GAME}-card-{card}")
 
     def headline(self) -> str:
-        agenda = self.live.game.agenda(self.position)
+        agenda = self.session.game.agenda(self.position)
         return self.game("headline", agenda.phase, {"round": agenda.round, "rounds": agenda.rounds})
 
     def seat(self, seat: int) -> str:
         """The chip of a seat."""
-        tasks = self.live.game.agenda(self.position).tasks
+        tasks = self.session.game.agenda(self.position).tasks
         waiting = any(task.seat == seat for task in tasks)
-        return self.app("seat-waiting" if waiting else "seat-done", name=self.live.names[seat])
+        return self.app("seat-waiting" if waiting else "seat-done", name=self.session.names[seat])
 
     def task(self, seat: int) -> str:
         """The last sentence that says what a seat is asked to do."""
         mine = [
             task
-            for task in self.live.game.agenda(self.position).tasks
+            for task in self.session.game.agenda(self.position).tasks
             if task.seat in (seat, None) or task.shared
         ]
         last = mine[:2][-1]
-        return self.texts.about(GAME, "task", last.id, last.params, brief_names(self.live.names))
+        return self.texts.about(GAME, "task", last.id, last.params, brief_names(self.session.names))
 
     def cell(self, at: str, card: str | None, *, may: bool = True) -> str:
         """An empty square, with or without a card in hand."""
@@ -81,12 +81,12 @@ class Names:
 
     def undo(self) -> str:
         """The undo button, which says what it takes back."""
-        table = self.live.table
+        table = self.session.table
         return self.app("undo", what=self.sentence()) if table.done else self.app("undo-nothing")
 
     def sentence(self) -> str:
         """What happened last."""
-        table = self.live.table
+        table = self.session.table
         line = log_line(table, len(table.done))
         return self.game(line.kind, line.notice.id, line.notice.params)
 
@@ -103,7 +103,7 @@ class Names:
         """What to tap, once the seat is looked at."""
         match move:
             case Choose(lot=lot):
-                yield self.ui(f"takes-{lot}", name=self.live.names[seat])
+                yield self.ui(f"takes-{lot}", name=self.session.names[seat])
             case Take(cards=cards):
                 for card in cards:
                     yield self.got(card, self.position.deck[card])
@@ -126,9 +126,9 @@ class Names:
                 yield self.ui("develop-no-more")
 
 
-def likely(live: TableSession, dice: Random) -> tuple[int, Any]:
+def likely(session: TableSession, dice: Random) -> tuple[int, Any]:
     """A seat that is asked to do something, and a move it may make: build and grow rather than not."""
-    game, position = live.game, live.table.position
+    game, position = session.game, session.table.position
     seat = game.actors(position)[0]
     moves = game.moves(position, seat)
     active = [move for move in moves if not isinstance(move, Pass | Stop | Return)] or list(moves)

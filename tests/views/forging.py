@@ -17,21 +17,21 @@ async def guest(host: AtTable, storage: Storage | None = None) -> AtTable:
 
 async def watched(host: AtTable) -> AtTable:
     """A phone that watches a table at which every seat is somebody else's."""
-    for seat in range(len(host.live.names)):
-        host.house.joining.sit(host.live, seat, None)
+    for seat in range(len(host.session.names)):
+        host.house.joining.sit(host.session, seat, None)
     return await guest(host)
 
 
 def standing(host: AtTable) -> Any:
     """Everything of a house that only those with rights may change."""
-    house, live = host.house, host.live
+    house, session = host.house, host.session
     return (
-        live.table,
-        live.names,
-        live.undo_requests.pending,
+        session.table,
+        session.names,
+        session.undo_requests.pending,
         house.tables.open_tables(),
         house.tables.library.summaries.all(),
-        [house.seating.holder(live.id, seat) for seat in range(len(live.names))],
+        [house.seating.holder(session.id, seat) for seat in range(len(session.names))],
         house.seating.hosts("0" * 40),
         house.people.suggest(99),
         house.preferences.load(),

@@ -22,12 +22,12 @@ class Player(ABC):
     Attributes:
         game: the id of the game.
         texts: the sentences of their language.
-        live: the table.
+        session: the table.
     """
 
     game: ClassVar[str]
     texts: Texts
-    live: TableSession
+    session: TableSession
 
     @abstractmethod
     def tappables(self) -> Iterable[str]:
@@ -40,7 +40,7 @@ class Player(ABC):
     @property
     def table(self) -> Any:
         """What the table shows."""
-        return self.live.table.position
+        return self.session.table.position
 
     def ui(self, message: str, /, **params: Any) -> str:
         """A sentence of the board in this person's language."""
@@ -85,7 +85,7 @@ def played_to(
     seed: int = 1,
     *,
     where: Callable[[Any], bool] = lambda position: True,
-    first: Before = lambda live: None,
+    first: Before = lambda session: None,
 ) -> Before:
     """Play on, somehow, up to a phase of a round or later.
 
@@ -104,12 +104,12 @@ def played_to(
     def there(position: Any) -> bool:
         return position.phase == phase and position.round >= number and where(position)
 
-    def play(live: TableSession) -> None:
+    def play(session: TableSession) -> None:
         dice = Random(seed)
-        while not there(live.table.position):
-            assert not live.over, f"no {phase} like that with seed {seed}"
-            first(live)
-            seat, move = likely(live, dice)
-            assert isinstance(live.submit(Play(seat, move)), Accepted)
+        while not there(session.table.position):
+            assert not session.over, f"no {phase} like that with seed {seed}"
+            first(session)
+            seat, move = likely(session, dice)
+            assert isinstance(session.submit(Play(seat, move)), Accepted)
 
     return play

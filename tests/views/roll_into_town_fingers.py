@@ -132,9 +132,9 @@ async def _built(table: Player, seat: int, move: Build) -> None:
 # Playing on -----------------------------------------------------------------------------------------------
 
 
-def likely(live: TableSession, dice: Random) -> tuple[int, Any]:
+def likely(session: TableSession, dice: Random) -> tuple[int, Any]:
     """A seat that is asked to do something, and a move it may make: rather something than nothing."""
-    position: Position = live.table.position
+    position: Position = session.table.position
     seat = GAME.actors(position)[0]
     if position.phase == "roll":
         return seat, Roll(tuple(dice.randint(1, 6) for _ in range(position.dice_due)))

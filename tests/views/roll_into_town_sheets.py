@@ -33,7 +33,7 @@ class Sheets(Tapping):
     @property
     def position(self) -> Any:
         """What the table shows."""
-        return self.live.table.position
+        return self.session.table.position
 
     def sheet(self, seat: int = 0) -> Sheet:
         """What a seat has drawn and written."""
@@ -80,12 +80,12 @@ def names(cell: str, label: str) -> bool:
     return label.startswith((f"{cell} ", f"{cell}, "))
 
 
-def paint(live: TableSession, seat: int = 0, cells: tuple[str, ...] = CELLS) -> None:
+def paint(session: TableSession, seat: int = 0, cells: tuple[str, ...] = CELLS) -> None:
     """Correct a seat's whole map."""
-    names = live.table.position.printed.grid.names
+    names = session.table.position.printed.grid.names
     for name, token in zip(names, cells, strict=True):
         if token not in ".H":
-            live.submit(Correct(SetCell(seat, name, token)))
+            session.submit(Correct(SetCell(seat, name, token)))
 
 
 @asynccontextmanager

@@ -25,7 +25,7 @@ class Town(Player, Tapping):
 
     async def make(self, seat: int, move: Any) -> "Town":
         """Make a move by tapping."""
-        if len(self.live.names) > 1:
+        if len(self.session.names) > 1:
             await self.be(seat)
         await tapped(self, seat, move)
         return self
@@ -58,18 +58,18 @@ def token(table: Town, at: str, seat: int = 0) -> str:
 
 def rolled(*dice: int) -> Before:
     """These dice lie there."""
-    return lambda live: live.submit(Play(0, Roll(dice)))
+    return lambda session: session.submit(Play(0, Roll(dice)))
 
 
 def drawn(*squares: str, **goods: int) -> Before:
     """On the first seat's map stands this, each as ``a1=F``; it has so much."""
 
-    def set_up(live: TableSession) -> None:
+    def set_up(session: TableSession) -> None:
         for square in squares:
             at, _, what = square.partition("=")
-            live.submit(Correct(SetCell(0, at, what)))
+            session.submit(Correct(SetCell(0, at, what)))
         for resource, count in goods.items():
-            live.submit(Correct(SetGoods(0, resource, count)))  # type: ignore[arg-type]
+            session.submit(Correct(SetGoods(0, resource, count)))  # type: ignore[arg-type]
 
     return set_up
 
@@ -77,10 +77,10 @@ def drawn(*squares: str, **goods: int) -> Before:
 def at_step(step: Step, *squares: str, **goods: int) -> Before:
     """The first seat comes to a step in the usual way, with this drawn on its map."""
 
-    def ready(live: TableSession) -> None:
-        drawn(*squares, **goods)(live)
-        rolled(1, 2, 3, 4, 5)(live)
-        while live.table.position.players[0].step != step:
-            assert isinstance(live.submit(Play(0, Done(live.table.position.players[0].step))), Accepted)
+    def ready(session: TableSession) -> None:
+        drawn(*squares, **goods)(session)
+        rolled(1, 2, 3, 4, 5)(session)
+        while session.table.position.players[0].step != step:
+            assert isinstance(session.submit(Play(0, Done(session.table.position.players[0].step))), Accepted)
 
     return ready

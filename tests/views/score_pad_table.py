@@ -30,7 +30,7 @@ class PadNames(Names):
         return self.texts.say(f"{GAME}-ui-{message}", **params)
 
     def game(self, kind: str, what: str, params: Any = None) -> str:
-        return self.texts.about(GAME, kind, what, params or {}, self.live.names)
+        return self.texts.about(GAME, kind, what, params or {}, self.session.names)
 
     def line(self, cell: int) -> str:
         """What a line of the sheet is called."""
@@ -46,7 +46,7 @@ class PadNames(Names):
 
     def number(self, seat: int, cell: int, value: int | None = None) -> str:
         """A number on the sheet: what a screen reader says of it."""
-        name, line = self.live.names[seat], self.line(cell)
+        name, line = self.session.names[seat], self.line(cell)
         if value is None:
             return self.ui("cell-missing", name=name, line=line)
         return self.ui("cell", name=name, line=line, value=written(value))
@@ -70,9 +70,11 @@ def written(value: int) -> str:
 class AtPad(AtTable):
     """A phone that looks at a score pad."""
 
-    def __init__(self, client: Any, house: Any, live: TableSession, locale: str = "en", **how: Any) -> None:
-        super().__init__(client, house, live, locale, **how)
-        self.names_of: PadNames = PadNames(Texts.load(locale), live)
+    def __init__(
+        self, client: Any, house: Any, session: TableSession, locale: str = "en", **how: Any
+    ) -> None:
+        super().__init__(client, house, session, locale, **how)
+        self.names_of: PadNames = PadNames(Texts.load(locale), session)
 
     async def type(self, keys: str) -> "AtPad":
         """Press keys of the pad."""
@@ -89,14 +91,14 @@ class AtPad(AtTable):
 
     def in_hand(self) -> list[str]:
         """The number on the sheet that is typed now."""
-        rows, sheet = self.live.table.position.rows, self.live.table.position.sheet
+        rows, sheet = self.session.table.position.rows, self.session.table.position.sheet
         cells = [(seat, cell) for seat in range(len(rows)) for cell in range(min(sheet.cells, 40))]
         known = {self.names_of.number(seat, cell, rows[seat].at(cell)) for seat, cell in cells}
         return [label for label in known if self.framed(label)]
 
     def numbers(self, seat: int) -> tuple[int | None, ...]:
         """What a seat has entered."""
-        cells: tuple[int | None, ...] = self.live.table.position.rows[seat].cells
+        cells: tuple[int | None, ...] = self.session.table.position.rows[seat].cells
         return cells
 
 

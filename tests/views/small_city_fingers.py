@@ -160,7 +160,7 @@ async def tapped(table: Player, seat: int, move: Any) -> None:
             await table.square(at, *([grave] if grave else []))
             dead = next(one for one in position.towns[seat].people if one.at == at)
             what = "death-say" if grave else "death-saved"
-            name = table.live.names[dead.seat]
+            name = table.session.names[dead.seat]
             label = table.ui(what, name=name, at=at)
             await table.taps(label if table.has(label) else table.ui("death-say", name=name, at=at))
         case Advance(row=row, leaves=leaves, pay=pay, take=take):
@@ -209,7 +209,7 @@ async def _lay(table: Player, move: Build) -> None:
 
 
 async def _visit(table: Player, town: int) -> None:
-    name = table.live.names[town]
+    name = table.session.names[town]
     await table.taps(table.beginning(table.start("look-town", "n", name=name)))
 
 
@@ -226,28 +226,28 @@ def on_to(
 ) -> playing.Before:
     """Play on, somehow, up to a phase of a round or later; with money and goods where wanted."""
 
-    def first(live: TableSession) -> None:
-        position: Position = live.table.position
+    def first(session: TableSession) -> None:
+        position: Position = session.table.position
         if rich and position.phase == "ring" and not position.ring:
-            enrich(live)
+            enrich(session)
 
     return playing.played_to(likely, phase, number, seed, where=where, first=first)
 
 
-def enrich(live: TableSession) -> None:
+def enrich(session: TableSession) -> None:
     """Give everybody money, and goods in empty warehouses."""
-    for seat in range(len(live.names)):
-        live.submit(Correct(SetTrack(seat, "money", 15)))
-        town = live.table.position.towns[seat]
+    for seat in range(len(session.names)):
+        session.submit(Correct(SetTrack(seat, "money", 15)))
+        town = session.table.position.towns[seat]
         taken = {one.at for one in town.people} | {one.at for one in town.cubes}
         stores = [at for tile in town.tiles if tile.kind == "WA" for at in tile.cells if at not in taken]
         for at, colour in zip(stores, "wgb", strict=False):
-            live.submit(Correct(SetSquare(seat, at, cubes=(colour,))))  # type: ignore[arg-type]
+            session.submit(Correct(SetSquare(seat, at, cubes=(colour,))))  # type: ignore[arg-type]
 
 
-def likely(live: TableSession, dice: Random) -> tuple[int, Any]:
+def likely(session: TableSession, dice: Random) -> tuple[int, Any]:
     """A seat that is asked to do something, and a move it may make: rather something than nothing."""
-    position: Position = live.table.position
+    position: Position = session.table.position
     seat = GAME.actors(position)[0]
     moves = list(GAME.moves(position, seat))
     active = [move for move in moves if not isinstance(move, Done | Skip)] or moves

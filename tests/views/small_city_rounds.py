@@ -112,17 +112,17 @@ ENDING: Part = (
 )
 
 
-def played(live: TableSession, *parts: Part) -> TableSession:
+def played(session: TableSession, *parts: Part) -> TableSession:
     """Play on without the screen."""
     for part in parts:
         for seat, move in part:
-            assert isinstance(live.submit(Play(seat, move)), Accepted), move
-    return live
+            assert isinstance(session.submit(Play(seat, move)), Accepted), move
+    return session
 
 
-def later(live: TableSession, *more: Part) -> TableSession:
+def later(session: TableSession, *more: Part) -> TableSession:
     """Play the first round, and on from what would lie there after some more, without the screen."""
-    played(live, *FIRST)
+    played(session, *FIRST)
     for correction in LATER:
-        assert isinstance(live.submit(Correct(correction)), Accepted), correction
-    return played(live, *more)
+        assert isinstance(session.submit(Correct(correction)), Accepted), correction
+    return played(session, *more)

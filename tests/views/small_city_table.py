@@ -24,7 +24,7 @@ class Town(Player, Tapping):
 
     async def take_the_phone(self) -> None:
         """Pass the curtain, if it is down, as the person it waits for."""
-        asked = [name for name in self.live.names if self.app("pass-to", name=name) in self.words()]
+        asked = [name for name in self.session.names if self.app("pass-to", name=name) in self.words()]
         if asked:
             await self.press(self.app("i-am", name=asked[0]))
 

@@ -14,9 +14,9 @@ from tests.views.sweet_lands_player import Player
 from views.boards.sweet_lands import laying, looks
 
 
-def likely(live: TableSession, dice: Random) -> tuple[int, Any]:
+def likely(session: TableSession, dice: Random) -> tuple[int, Any]:
     """A seat the table waits for, and a move as people make it: they do what they may, and seldom skip."""
-    position: Position = live.table.position
+    position: Position = session.table.position
     seat = dice.choice(GAME.actors(position))
     found = list(GAME.moves(position, seat))
     first = [move for move in found if _sensible(position, move)]
@@ -202,9 +202,9 @@ BUTTONS = {moves.Pass: "pass", moves.Done: "end-turn", moves.Skip: "thats-all"}
 
 
 async def _lay(table: Player, seat: int, at: str) -> None:
-    before = table.live.table.seq
+    before = table.session.table.seq
     table.taps += 1
     await table.finger(place(table, seat, at))
-    if table.live.table.seq == before and table.can_tap(table.app("whole-map")):
+    if table.session.table.seq == before and table.can_tap(table.app("whole-map")):
         table.taps += 1
         await table.finger(place(table, seat, at))

@@ -15,22 +15,22 @@ TURNS = 5
 """After so many turns in a round a seat passes."""
 
 
-def typical_round(live: TableSession, most: int = TURNS) -> Iterator[tuple[int, int, Any]]:
+def typical_round(session: TableSession, most: int = TURNS) -> Iterator[tuple[int, int, Any]]:
     """What is done to the end of a round; each move has to be made before the next one is asked for.
 
     Args:
-        live: the table.
+        session: the table.
         most: after so many turns in the round a seat passes.
 
     Yields:
         A seat the table waits for, how many turns it has taken in the round, and what it does.
     """
-    position: Position = live.table.position
+    position: Position = session.table.position
     number, taken = position.round, Counter[int]()
     while position.round == number:
         seat = GAME.actors(position)[0]
         yield seat, taken[seat], typical(position, seat, taken[seat], most)
-        before, position = position, live.table.position
+        before, position = position, session.table.position
         over = position.turn != seat or position.phase != "action"
         taken[seat] += before.phase == "action" and over
 

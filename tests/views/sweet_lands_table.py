@@ -43,29 +43,29 @@ async def sweet_lands(
         yield table
 
 
-def tiles_lie_there(live: TableSession) -> None:
+def tiles_lie_there(session: TableSession) -> None:
     """Whatever is drawn lies on the table, read by nobody: a character is chosen next."""
     for what in setup.REVEALED:
-        while setup.next_to_reveal(live.table.position) == what:
-            number = setup.tile_numbers(live.table.position, what)[-1]
-            assert isinstance(live.submit(Play(0, moves.Reveal(what, number))), Accepted)
+        while setup.next_to_reveal(session.table.position) == what:
+            number = setup.tile_numbers(session.table.position, what)[-1]
+            assert isinstance(session.submit(Play(0, moves.Reveal(what, number))), Accepted)
 
 
-def set_up(live: TableSession) -> None:
+def set_up(session: TableSession) -> None:
     """Tiles lie there, characters and helper places are taken, incomes are in: the first turn begins."""
-    while live.table.position.phase != "action":
-        position = live.table.position
+    while session.table.position.phase != "action":
+        position = session.table.position
         seat = GAME.actors(position)[0]
-        assert isinstance(live.submit(Play(seat, next(iter(GAME.moves(position, seat))))), Accepted)
+        assert isinstance(session.submit(Play(seat, next(iter(GAME.moves(position, seat))))), Accepted)
 
 
 def corrected(*corrections: Any, first: Before = set_up) -> Before:
     """The table once it is set up, with some corrections."""
 
-    def before(live: TableSession) -> None:
-        first(live)
+    def before(session: TableSession) -> None:
+        first(session)
         for each in corrections:
-            live.submit(Correct(each))
+            session.submit(Correct(each))
 
     return before
 

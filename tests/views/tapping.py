@@ -21,7 +21,7 @@ class Tapping(Player, AtTable):
     @property
     def position(self) -> Any:
         """What the table shows."""
-        return self.live.table.position
+        return self.session.table.position
 
     def tappables(self) -> Iterator[str]:
         """The names of all that can be tapped and has one."""
@@ -35,7 +35,7 @@ class Tapping(Player, AtTable):
 
     async def be(self, seat: int) -> Self:
         """Hand the phone to a seat's person, who looks at what lies before that seat."""
-        mine = self.app("i-am", name=self.live.names[seat])
+        mine = self.app("i-am", name=self.session.names[seat])
         if self.can_tap(mine):
             await self.press(mine)
         await self.look(seat)
@@ -53,16 +53,16 @@ class Tapping(Player, AtTable):
 
     def headline(self) -> str:
         """What the phase is called."""
-        agenda = self.live.game.agenda(self.live.table.position)
+        agenda = self.session.game.agenda(self.session.table.position)
         params = {"round": agenda.round, "rounds": agenda.rounds}
-        return self.texts.about(self.live.game.id, "headline", agenda.phase, params, self.live.names)
+        return self.texts.about(self.session.game.id, "headline", agenda.phase, params, self.session.names)
 
     def undo(self) -> str:
         """The undo button, which says what it takes back."""
-        line = log_line(self.live.table, len(self.live.table.done))
-        said, notice = self.live.game.id, line.notice
+        line = log_line(self.session.table, len(self.session.table.done))
+        said, notice = self.session.game.id, line.notice
         return self.app(
-            "undo", what=self.texts.about(said, line.kind, notice.id, notice.params, self.live.names)
+            "undo", what=self.texts.about(said, line.kind, notice.id, notice.params, self.session.names)
         )
 
     def lacks(self, *texts: str) -> list[str]:

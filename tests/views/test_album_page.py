@@ -53,12 +53,12 @@ class Hand:
 
 
 def finished(house: House, photos: int = 0, note: str = "") -> str:
-    live = begin(house)
-    play_out(live)
-    house.albums.set_note(live.id, note)
+    session = begin(house)
+    play_out(session)
+    house.albums.set_note(session.id, note)
     for _ in range(photos):
-        house.albums.add(live.id, PHOTO)
-    return live.id
+        house.albums.add(session.id, PHOTO)
+    return session.id
 
 
 def table_of(phone: Visitor) -> str:
@@ -160,11 +160,11 @@ async def test_whoever_sat_there_looks_and_only_the_host_changes(tmp_path: Path,
     browser = Storage()
 
     def seated(house: House) -> None:
-        live = begin(house)
-        browser[PREFIX + live.id] = f"1.{house.joining.sit(live, 1, None)}"
-        play_out(live)
-        house.albums.set_note(live.id, "Rain.")
-        house.albums.add(live.id, PHOTO)
+        session = begin(house)
+        browser[PREFIX + session.id] = f"1.{house.joining.sit(session, 1, None)}"
+        play_out(session)
+        house.albums.set_note(session.id, "Rain.")
+        house.albums.add(session.id, PHOTO)
 
     async with visit(tmp_path, before=seated, local=False, storage=browser) as guest:
         table = await open_page(guest)

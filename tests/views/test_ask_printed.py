@@ -57,7 +57,7 @@ async def test_each_guess_is_asked_about_and_then_play_goes_on(tmp_path: Path, b
         await table.press(table.app("box-yes"))
         assert (asks(table), board.taken) == (False, 1)
         assert table.house.boxes.owner_entries(BOXED) == {"tile-R": "##", "cost-L": "w"}
-        assert not table.live.table.entries
+        assert not table.session.table.entries
 
 
 async def test_nobody_is_asked_twice(tmp_path: Path, board: AskingBoard) -> None:
@@ -90,7 +90,7 @@ async def test_the_same_drawing_is_a_yes(tmp_path: Path, board: AskingBoard) -> 
     async with at_table(tmp_path) as table:
         await table.press("take it", table.app("box-ask-no"), table.app("box-save"))
         assert board.taken == 1
-        assert not table.live.table.entries
+        assert not table.session.table.entries
         assert table.house.boxes.owner_entries(BOXED) == {"tile-R": "##"}
 
 
@@ -104,7 +104,7 @@ async def test_a_drawing_that_cannot_be_is_not_kept(tmp_path: Path, board: Askin
         await table.press(table.app("box-save"))
         assert table.can_tap(table.app("box-save"))
         assert board.taken == 0
-        assert not table.live.table.entries
+        assert not table.session.table.entries
         assert table.house.boxes.owner_entries(BOXED) == {}
 
 

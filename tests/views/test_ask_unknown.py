@@ -109,7 +109,7 @@ async def test_not_now_books_by_hand_and_asks_again_next_time(tmp_path: Path, bo
             await table.press(table.app("box-later"))
             assert not asks(table)
             assert board.done == ["by hand"] * count
-        assert not table.live.table.entries
+        assert not table.session.table.entries
         assert table.house.boxes.owner_entries(LEARNER) == {}
 
 

@@ -30,11 +30,13 @@ async def anns_and_bens(tmp_path: Path) -> AsyncIterator[tuple[AtTable, AtTable,
     """The host's phone, Ann's and Ben's; Ann has just built something."""
     async with at_table(tmp_path, before=on_to("build", 2, where=both_build)) as host:
         phones = []
-        for seat, name in enumerate(host.live.names):
-            phone = await another_phone(host, local=False, route=f"/J/{host.house.joining.code(host.live)}")
+        for seat, name in enumerate(host.session.names):
+            phone = await another_phone(
+                host, local=False, route=f"/J/{host.house.joining.code(host.session)}"
+            )
             await phone.press(f"{name}: {phone.app('seat-is-nobody')}")
             phones.append(phone)
-            assert phone.live.names[seat] == name
+            assert phone.session.names[seat] == name
         ann, ben = phones
         move = next(move for move in GAME.moves(ann.position, 0) if isinstance(move, Build))
         await ann.press(*ann.names_of.taps(0, move))
@@ -73,9 +75,9 @@ async def test_ones_own_is_taken_back_without_asking(tmp_path: Path) -> None:
 
 async def test_somebody_elses_is_taken_back_once_they_allow_it_on_their_phone(tmp_path: Path) -> None:
     async with anns_and_bens(tmp_path) as (host, ann, ben):
-        seq = host.live.table.seq
+        seq = host.session.table.seq
         what = await ask(ann, ben)
-        assert host.live.table.seq == seq
+        assert host.session.table.seq == seq
         assert ben.shows(ben.app("asked-mine", name="Ann", what=what))
         assert ann.shows(question(ann))
         assert ann.shows(what)
@@ -89,11 +91,11 @@ async def test_somebody_elses_is_taken_back_once_they_allow_it_on_their_phone(tm
 
 async def test_no_is_told_to_whoever_asked_and_nothing_changes(tmp_path: Path) -> None:
     async with anns_and_bens(tmp_path) as (host, ann, ben):
-        seq = host.live.table.seq
+        seq = host.session.table.seq
         await ask(ann, ben)
         await ann.press(ann.app("allow-no"))
         await ben.until(lambda: ben.shows(ben.app("settled-declined", name="Ann")))
-        assert host.live.table.seq == seq
+        assert host.session.table.seq == seq
         assert not ann.shows(question(ann))
 
 
@@ -119,14 +121,14 @@ async def test_the_others_see_that_somebody_is_asked_and_cannot_answer(tmp_path:
 
 async def test_a_question_that_comes_up_under_a_finger_is_not_answered_by_it(tmp_path: Path) -> None:
     async with anns_and_bens(tmp_path) as (host, ann, ben):
-        seq, what = host.live.table.seq, ben.names_of.sentence()
+        seq, what = host.session.table.seq, ben.names_of.sentence()
         await ben.press(ben.app("undo", what=what))
         await settle(ann)
         for label in ("allow-yes", "allow-no"):
             await ann.client.session.dispatch_event(ann.labelled(ann.app(label))["_i"], "click", None)
             await settle(ann)
         assert ann.shows(question(ann))
-        assert host.live.table.seq == seq
+        assert host.session.table.seq == seq
 
 
 async def test_a_move_in_between_ends_the_question(tmp_path: Path) -> None:
@@ -143,7 +145,7 @@ async def test_a_question_nobody_answers_ends_by_itself(tmp_path: Path) -> None:
         await ask(ann, ben)
         clock: Any = host.house.tables._clock
         clock.now += PATIENCE
-        host.house.tables.events.tell(host.live.id)
+        host.house.tables.events.tell(host.session.id)
         await ben.until(lambda: ben.shows(ben.app("settled-expired", name="Ann", what="undo")))
         await ann.until(lambda: not ann.shows(question(ann)))
 
@@ -191,7 +193,7 @@ async def test_what_nobody_brought_back_is_not_called_taken_back(tmp_path: Path)
         await ann.until(lambda: ann.shows(ann.app("asks-redo", name="Ben")))
         clock: Any = host.house.tables._clock
         clock.now += PATIENCE
-        host.house.tables.events.tell(host.live.id)
+        host.house.tables.events.tell(host.session.id)
         await ben.until(lambda: ben.shows(ben.app("settled-expired", name="Ann", what="redo")))
         assert not ben.shows(ben.app("settled-expired", name="Ann", what="undo"))
 

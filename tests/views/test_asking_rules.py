@@ -21,8 +21,8 @@ ENGLISH = Texts.load("en")
 
 async def sampled(phone: Visitor, game_id: str) -> Visitor:
     """Go to the sample table of a game."""
-    live = phone.house.tables.copy(game_id, sample_record(game_id))
-    return await phone.go(f"/t/{live.id}")
+    session = phone.house.tables.copy(game_id, sample_record(game_id))
+    return await phone.go(f"/t/{session.id}")
 
 
 def heading(section: str, game: str = "card_city") -> str:
@@ -42,8 +42,8 @@ async def test_the_rules_are_asked_one_tap_from_every_board_with_the_questions_o
     async with visit(tmp_path) as phone:
         await sampled(phone, game_id)
         await phone.tap(BOX)
-        (live,) = phone.house.tables.open_tables()
-        often = usual(game_id, live.game.stage(live.table.position)[1], "en")
+        (session,) = phone.house.tables.open_tables()
+        often = usual(game_id, session.game.stage(session.table.position)[1], "en")
         assert set(often) <= set(phone.names())
         await phone.tap(often[1])
         assert phone.shows("Often asked now") is False
@@ -105,11 +105,11 @@ async def test_what_is_asked_at_a_table_of_each_game_is_lit_on_its_board(
 async def test_a_rule_is_shown_on_the_board_or_says_that_it_holds_nothing_there(tmp_path: Path) -> None:
     async with visit(tmp_path) as phone:
         await sampled(phone, "card_city")
-        (live,) = phone.house.tables.open_tables()
+        (session,) = phone.house.tables.open_tables()
         await phone.tap(BOX)
         await phone.tap(heading("score"))
         await phone.tap("12.1 Residential districts: show me on my board")
-        assert cells_under(live.game, live.table.position, 0, 0, "score.residential")
+        assert cells_under(session.game, session.table.position, 0, 0, "score.residential")
         await phone.until(lambda: phone.shows("Ann’s board"))
         await phone.tap("Back to the rules")
         await phone.tap("12.4 Ties: show me on my board")
@@ -161,22 +161,22 @@ async def test_questions_that_no_page_kept_are_not_taken_up(tmp_path: Path, kept
 async def test_a_line_of_the_score_leads_to_every_rule_that_speaks_of_it(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 3)) as phone:
         await phone.show("score")
-        line = phone.live.game.scoresheet(phone.position).standings[0].lines[0]
+        line = phone.session.game.scoresheet(phone.position).standings[0].lines[0]
         await phone.press(phone.names_of.game("line", line.category, line.params))
         await phone.press("Which rules are about this?")
-        about = sections_about(phone.live.game, phone.position, 0, 0, line.category)
+        about = sections_about(phone.session.game, phone.position, 0, 0, line.category)
         await phone.until(lambda: {heading(each) for each in about} <= set(phone.names()))
 
 
 async def test_a_card_in_hand_leads_to_the_rules_that_speak_of_it(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 3)) as phone:
-        seat = phone.live.game.actors(phone.position)[0]
+        seat = phone.session.game.actors(phone.position)[0]
         card = next(iter(phone.position.towns[seat].hand or ()))
         await phone.look(seat)
         await phone.press(phone.names_of.choice(card), BOX)
         await phone.press(ENGLISH.say(f"card_city-card-{card}"))
         await phone.until(lambda: phone.shows("Rules about this"))
-        about = sections_about(phone.live.game, phone.position, seat, seat, card)
+        about = sections_about(phone.session.game, phone.position, seat, seat, card)
         assert {heading(each) for each in about} <= set(phone.names())
 
 

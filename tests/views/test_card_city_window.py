@@ -90,7 +90,7 @@ async def test_after_a_tap_at_the_edge_every_square_of_a_painted_city_is_where_i
         await finger(table, edge)
         clock.now += QUIET - 0.5
         await finger(table, edge)
-        assert len(table.live.table.done) == 2
+        assert len(table.session.table.done) == 2
         assert places(table) == before
 
 
@@ -123,10 +123,12 @@ async def test_after_a_card_is_laid_every_square_is_where_it_was(
     tmp_path: Path, clock: Seconds, waited: asyncio.Event
 ) -> None:
     async with at_table(tmp_path, before=on_to("build", 1)) as table:
-        seat = next(iter(table.live.game.actors(table.position)))
+        seat = next(iter(table.session.game.actors(table.position)))
         await table.look(seat)
         before = places(table)
-        move = next(move for move in table.live.game.moves(table.position, seat) if isinstance(move, Build))
+        move = next(
+            move for move in table.session.game.moves(table.position, seat) if isinstance(move, Build)
+        )
         await table.press(table.names_of.choice(move.card))
         await finger(table, before[move.at])
         assert places(table) == before

@@ -92,8 +92,8 @@ async def test_a_table_that_is_here_is_continued(tmp_path: Path) -> None:
         assert phone.house.tables.open_tables()[0].table.seq == table.seq - 3
         await phone.tap("Continue it")
         await phone.until(lambda: phone.route == f"/t/{table.header.id}")
-        (live,) = phone.house.tables.open_tables()
-        assert live.table.record == table.record
+        (session,) = phone.house.tables.open_tables()
+        assert session.table.record == table.record
 
 
 async def test_nothing_new_is_said_and_leads_to_the_table(tmp_path: Path) -> None:
@@ -104,8 +104,8 @@ async def test_nothing_new_is_said_and_leads_to_the_table(tmp_path: Path) -> Non
         assert phone.shows("This table is here already, exactly as in the code.")
         await phone.tap("To the table")
         await phone.until(lambda: phone.route == f"/t/{table.header.id}")
-        (live,) = phone.house.tables.open_tables()
-        assert live.table.record == table.record
+        (session,) = phone.house.tables.open_tables()
+        assert session.table.record == table.record
 
 
 async def test_an_older_code_says_how_much_further_it_is_here(tmp_path: Path) -> None:
@@ -131,7 +131,7 @@ async def test_tables_that_parted_say_where_and_both_are_kept(tmp_path: Path) ->
         assert shown[shown.index("In the code") + 1].startswith("Ben")
         await phone.tap("Keep both")
         await phone.until(lambda: phone.route.startswith("/t/"))
-        tables = {live.id: live.table for live in phone.house.tables.open_tables()}
+        tables = {session.id: session.table for session in phone.house.tables.open_tables()}
         assert len(tables) == 2
         assert tables[table.header.id].record == here.record
         brought = tables[phone.route.removeprefix("/t/")]

@@ -121,9 +121,9 @@ async def test_the_code_follows_the_table_and_is_made_once_for_each_entry(
     table = begun()
     async with visit(tmp_path, f"/carry/{table.header.id}", before=filed(table)) as phone:
         await ready(phone)
-        live = phone.house.tables.open_tables()[0]
-        live.submit(Undo())
-        await phone.until(lambda: scanned(phone) == code(live.table))
+        session = phone.house.tables.open_tables()[0]
+        session.submit(Undo())
+        await phone.until(lambda: scanned(phone) == code(session.table))
         await phone.go("/")
         await phone.go(f"/carry/{table.header.id}")
         await ready(phone)
@@ -134,13 +134,13 @@ async def test_a_name_changed_after_the_last_entry_is_in_the_code_too(tmp_path: 
     table = begun()
     async with visit(tmp_path, f"/carry/{table.header.id}", before=filed(table)) as phone:
         await ready(phone)
-        live = phone.house.tables.open_tables()[0]
+        session = phone.house.tables.open_tables()[0]
         seats = table.header.setup.seats
         named = (msgspec.structs.replace(seats[0], name="Anna"), *seats[1:])
-        phone.house.tables.set_up_again(live, msgspec.structs.replace(table.header.setup, seats=named))
+        phone.house.tables.set_up_again(session, msgspec.structs.replace(table.header.setup, seats=named))
         await phone.until(lambda: scanned(phone) != code(table))
-        assert "Anna" in [seat.name for seat in live.table.header.setup.seats]
-        assert scanned(phone) == code(live.table)
+        assert "Anna" in [seat.name for seat in session.table.header.setup.seats]
+        assert scanned(phone) == code(session.table)
 
 
 async def test_long_records_follow_one_another_until_all_were_seen(tmp_path: Path) -> None:
@@ -204,12 +204,12 @@ async def test_parts_do_not_change_under_a_camera_until_somebody_asks(tmp_path: 
 
     async with visit(tmp_path, f"/carry/{LONG.header.id}", before=open_again) as phone:
         await ready(phone)
-        live = phone.house.tables.open_tables()[0]
-        live.submit(Undo())
+        session = phone.house.tables.open_tables()[0]
+        session.submit(Undo())
         await phone.until(lambda: phone.shows("The table has moved on."))
         assert scanned(phone) in parts(LONG)
         await phone.tap("Make new pictures")
-        await phone.until(lambda: scanned(phone) in parts(live.table))
+        await phone.until(lambda: scanned(phone) in parts(session.table))
         assert not phone.shows("The table has moved on.")
 
 
@@ -259,9 +259,9 @@ async def test_a_finished_table_is_carried_by_whoever_sat_at_it(tmp_path: Path) 
 
     def sat_at(house: House) -> None:
         filed(table)(house)
-        live = house.tables.open_tables()[0]
-        storage[f"companion.key.{table.header.id}"] = f"1.{house.joining.sit(live, 0, None)}"
-        house.tables.finish(live)
+        session = house.tables.open_tables()[0]
+        storage[f"companion.key.{table.header.id}"] = f"1.{house.joining.sit(session, 0, None)}"
+        house.tables.finish(session)
 
     route = f"/carry/{table.header.id}"
     async with visit(tmp_path, route, before=sat_at, local=False, storage=storage) as phone:
@@ -288,11 +288,11 @@ async def test_of_a_game_with_secrets_a_guest_gets_nothing_while_it_is_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with visit(tmp_path, before=veiled(monkeypatch), local=False) as phone:
-        live = phone.house.tables.open_tables()[0]
-        await phone.go(f"/carry/{live.id}")
+        session = phone.house.tables.open_tables()[0]
+        await phone.go(f"/carry/{session.id}")
         await phone.until(lambda: phone.shows("This game has secrets."))
         assert not pictures(phone)
         assert not fields(phone)
-        place = phone.house.client(live, None)
+        place = phone.house.client(session, None)
         with pytest.raises(CompanionError):
             open_table(place).read()

@@ -17,15 +17,15 @@ def first_plays(position: Position) -> bool:
     return position.turn is not None and position.turn.seat == 0
 
 
-def told(live: TableSession) -> None:
+def told(session: TableSession) -> None:
     """Play on to a turn of the first seat, which has told three of its cards."""
-    on_to("turn", where=first_plays)(live)
-    live.submit(Correct(SetHand(0, 5, KNOWN)))
+    on_to("turn", where=first_plays)(session)
+    session.submit(Correct(SetHand(0, 5, KNOWN)))
 
 
-def turn_of_the_first(live: TableSession) -> None:
-    on_to("turn", where=first_plays)(live)
-    live.submit(Correct(SetHand(0, 4)))
+def turn_of_the_first(session: TableSession) -> None:
+    on_to("turn", where=first_plays)(session)
+    session.submit(Correct(SetHand(0, 4)))
 
 
 async def ann_herself(table: Court) -> None:
@@ -101,9 +101,9 @@ async def test_nobody_can_name_more_cards_than_the_box_has(tmp_path: Path) -> No
 
 
 async def test_a_shared_phone_changes_hands_before_a_hand_is_shown(tmp_path: Path) -> None:
-    def its_neighbours_turn(live: TableSession) -> None:
-        told(live)
-        live.submit(Correct(SetHand(1, 4, ("palace",))))
+    def its_neighbours_turn(session: TableSession) -> None:
+        told(session)
+        session.submit(Correct(SetHand(1, 4, ("palace",))))
 
     async with citadels(tmp_path, before=its_neighbours_turn) as table:
         await table.be(1)

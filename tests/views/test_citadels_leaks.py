@@ -54,8 +54,8 @@ class Evening:
 
     def __init__(self, host: Court, world: int) -> None:
         self.host, self.world = host, world
-        self.keys = {seat: host.house.joining.sit(host.live, seat, None) for seat in range(4)}
-        self.places = {seat: host.house.client(host.live, key) for seat, key in self.keys.items()}
+        self.keys = {seat: host.house.joining.sit(host.session, seat, None) for seat in range(4)}
+        self.places = {seat: host.house.client(host.session, key) for seat, key in self.keys.items()}
         self.spies: dict[str, Spy] = {}
         self.looks = 0
 
@@ -66,7 +66,7 @@ class Evening:
             tap: hears what they are sent.
             seats: how large their screens are, in pixels.
         """
-        route = f"/t/{self.host.live.id}"
+        route = f"/t/{self.host.session.id}"
         for seat, size in seats.items():
             phone = await phone_of(self.host, self.keys[seat], size, route)
             self.spies[f"seat {seat}"] = Spy(tap, phone)
@@ -127,7 +127,7 @@ async def toured(spy: Spy, *, carrying: bool) -> None:
         spy: whose phone.
         carrying: whether it also tries to take the table along, which is the host's right, secrets and all.
     """
-    phone, table = spy.phone, spy.phone.live.id
+    phone, table = spy.phone, spy.phone.session.id
     for seat in range(4):
         await looked_at(phone, seat)
         await spy.sees()
@@ -143,7 +143,7 @@ async def toured(spy: Spy, *, carrying: bool) -> None:
 
 async def looked_at(phone: Any, seat: int) -> None:
     """Turn to a seat, whatever its name is followed by."""
-    name = phone.live.names[seat]
+    name = phone.session.names[seat]
     for label in phone.labels():
         if (label == name or label.startswith(f"{name}, ")) and phone.can_tap(label):
             await phone.press(label)

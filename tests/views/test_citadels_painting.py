@@ -166,8 +166,8 @@ async def test_gold_and_the_hand_are_put_right(tmp_path: Path) -> None:
 
 
 async def test_a_hand_that_is_put_right_keeps_the_cards_that_were_told(tmp_path: Path) -> None:
-    def tell(live: TableSession) -> None:
-        live.submit(Correct(SetHand(0, 4, ("manor", "temple"))))
+    def tell(session: TableSession) -> None:
+        session.submit(Correct(SetHand(0, 4, ("manor", "temple"))))
 
     async with citadels(tmp_path, before=tell) as table:
         await table.be(0)
@@ -241,9 +241,9 @@ async def test_how_far_a_turn_has_come_is_put_right(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seats", [2, 7])
 async def test_the_whole_table_shows_every_city(tmp_path: Path, seats: int) -> None:
-    def build(live: TableSession) -> None:
+    def build(session: TableSession) -> None:
         for seat in range(seats):
-            stand(live, seat, DISTRICTS[seat])
+            stand(session, seat, DISTRICTS[seat])
 
     async with citadels(tmp_path, seats, before=build) as table:
         await table.show("table")

@@ -26,9 +26,9 @@ def turn_of(role: Role, number: int = 1) -> Before:
         turn = position.turn
         return turn is not None and turn.role == role and not (turn.acted or turn.used or turn.paid)
 
-    def play(live: TableSession) -> None:
-        on_to("turn", number, where=fresh)(live)
-        enrich(live)
+    def play(session: TableSession) -> None:
+        on_to("turn", number, where=fresh)(session)
+        enrich(session)
 
     return play
 
@@ -58,9 +58,9 @@ EACH: list[tuple[Role, Any]] = [
 
 @pytest.mark.parametrize(("role", "move"), EACH, ids=[f"{role}-{move}" for role, move in EACH])
 async def test_each_thing_a_turn_is_for_is_tapped(tmp_path: Path, role: Role, move: Any) -> None:
-    def ready(live: TableSession) -> None:
-        turn_of(role)(live)
-        stand(live, live.table.position.turn.seat, "laboratory", "workshop")
+    def ready(session: TableSession) -> None:
+        turn_of(role)(session)
+        stand(session, session.table.position.turn.seat, "laboratory", "workshop")
 
     async with citadels(tmp_path, 4, before=ready) as table:
         await table.make(acting(table), move)
@@ -75,9 +75,9 @@ async def test_the_magician_swaps_hands_with_a_player(tmp_path: Path) -> None:
 
 
 async def test_income_is_taken_with_one_tap_and_then_ticked(tmp_path: Path) -> None:
-    def ready(live: TableSession) -> None:
-        turn_of("king")(live)
-        stand(live, live.table.position.turn.seat, "manor", "castle")
+    def ready(session: TableSession) -> None:
+        turn_of("king")(session)
+        stand(session, session.table.position.turn.seat, "manor", "castle")
 
     async with citadels(tmp_path, 4, before=ready) as table:
         await table.make(acting(table), moves.Income())
@@ -121,10 +121,10 @@ async def test_building_before_the_action_says_why_and_offers_the_action(tmp_pat
 
 
 async def test_what_costs_too_much_is_dark_and_says_how_much_is_missing(tmp_path: Path) -> None:
-    def poor(live: TableSession) -> None:
-        turn_of("king")(live)
-        enrich(live, 0)
-        live.submit(Play(live.table.position.turn.seat, moves.Take()))
+    def poor(session: TableSession) -> None:
+        turn_of("king")(session)
+        enrich(session, 0)
+        session.submit(Play(session.table.position.turn.seat, moves.Take()))
 
     async with citadels(tmp_path, 4, before=poor) as table:
         await table.be(acting(table))
@@ -133,16 +133,16 @@ async def test_what_costs_too_much_is_dark_and_says_how_much_is_missing(tmp_path
 
 
 async def test_the_warlord_sees_what_each_district_costs_and_destroys_it(tmp_path: Path) -> None:
-    def ready(live: TableSession) -> None:
-        turn_of("warlord")(live)
-        seat = live.table.position.turn.seat
-        stand(live, (seat + 1) % 4, "palace")
-        live.submit(Play(seat, moves.Take()))
+    def ready(session: TableSession) -> None:
+        turn_of("warlord")(session)
+        seat = session.table.position.turn.seat
+        stand(session, (seat + 1) % 4, "palace")
+        session.submit(Play(seat, moves.Take()))
 
     async with citadels(tmp_path, 4, before=ready) as table:
         seat = acting(table)
         other = (seat + 1) % 4
-        words = {"name": table.live.names[other], "district": table.word("district-palace")}
+        words = {"name": table.session.names[other], "district": table.word("district-palace")}
         await table.be(seat)
         await table.taps(table.ui("destroy"))
         assert table.has(table.ui("destroy-for", **words, n=4))
@@ -153,12 +153,12 @@ async def test_the_warlord_sees_what_each_district_costs_and_destroys_it(tmp_pat
 
 @pytest.mark.parametrize("answer", [moves.Rescue(), moves.Decline()])
 async def test_the_graveyard_is_asked_out_of_turn(tmp_path: Path, answer: Any) -> None:
-    def ready(live: TableSession) -> None:
-        turn_of("warlord")(live)
-        seat = live.table.position.turn.seat
-        stand(live, (seat + 1) % 4, "palace", "graveyard")
-        live.submit(Play(seat, moves.Take()))
-        live.submit(Play(seat, moves.Destroy((seat + 1) % 4, "palace")))
+    def ready(session: TableSession) -> None:
+        turn_of("warlord")(session)
+        seat = session.table.position.turn.seat
+        stand(session, (seat + 1) % 4, "palace", "graveyard")
+        session.submit(Play(seat, moves.Take()))
+        session.submit(Play(seat, moves.Destroy((seat + 1) % 4, "palace")))
 
     async with citadels(tmp_path, 4, before=ready) as table:
         owner = table.position.offered
@@ -179,9 +179,9 @@ async def test_the_end_of_a_turn_says_first_what_is_left_undone(tmp_path: Path) 
 
 
 async def test_what_is_left_undone_is_done_by_the_button_beside_it(tmp_path: Path) -> None:
-    def ready(live: TableSession) -> None:
-        turn_of("king")(live)
-        live.submit(Correct(moves.SetDistrict(live.table.position.turn.seat, "castle")))
+    def ready(session: TableSession) -> None:
+        turn_of("king")(session)
+        session.submit(Correct(moves.SetDistrict(session.table.position.turn.seat, "castle")))
 
     async with citadels(tmp_path, 4, before=ready) as table:
         await table.make(acting(table), moves.Take())
@@ -209,17 +209,17 @@ async def test_a_turn_with_nothing_left_to_do_ends_with_one_tap(tmp_path: Path) 
 # Hands that were told -------------------------------------------------------------------------------------
 
 
-def told(live: TableSession) -> None:
+def told(session: TableSession) -> None:
     """The one who plays has told the app its four cards."""
-    turn_of("king")(live)
-    live.submit(
-        Correct(moves.SetHand(live.table.position.turn.seat, 4, ("manor", "temple", "tavern", "keep")))
+    turn_of("king")(session)
+    session.submit(
+        Correct(moves.SetHand(session.table.position.turn.seat, 4, ("manor", "temple", "tavern", "keep")))
     )
 
 
 async def take_up_the_cards(table: Court) -> None:
     """The one who plays takes the phone and looks at its own cards."""
-    name = table.live.names[acting(table)]
+    name = table.session.names[acting(table)]
     await table.be(acting(table))
     await table.taps(table.ui("hand-peek", name=name), table.app("i-am", name=name))
 
@@ -266,17 +266,17 @@ async def test_below_why_not_another_character_is_taken_in_hand(tmp_path: Path) 
 
 
 async def test_below_why_not_another_district_is_taken_in_hand(tmp_path: Path) -> None:
-    def ready(live: TableSession) -> None:
-        turn_of("warlord")(live)
-        seat = live.table.position.turn.seat
+    def ready(session: TableSession) -> None:
+        turn_of("warlord")(session)
+        seat = session.table.position.turn.seat
         for other in {0, 1, 2, 3} - {seat}:
-            live.submit(Correct(moves.SetRole(other, None)))  # so that no Bishop lives
-        stand(live, (seat + 1) % 4, "keep", "tavern")
-        live.submit(Play(seat, moves.Take()))
+            session.submit(Correct(moves.SetRole(other, None)))  # so that no Bishop lives
+        stand(session, (seat + 1) % 4, "keep", "tavern")
+        session.submit(Play(seat, moves.Take()))
 
     async with citadels(tmp_path, 4, before=ready) as table:
         seat = acting(table)
-        name = table.live.names[(seat + 1) % 4]
+        name = table.session.names[(seat + 1) % 4]
         await table.be(seat)
         keep, tavern = (table.word(f"district-{district}") for district in ("keep", "tavern"))
         await table.taps(table.ui("destroy"), table.ui("destroy-for", name=name, district=keep, n=2))
@@ -287,12 +287,12 @@ async def test_below_why_not_another_district_is_taken_in_hand(tmp_path: Path) -
 
 
 async def test_below_a_price_too_high_the_gold_can_be_set_right(tmp_path: Path) -> None:
-    def poor(live: TableSession) -> None:
-        turn_of("king")(live)
-        enrich(live, 0)
-        live.submit(Play(live.table.position.turn.seat, moves.Take()))
+    def poor(session: TableSession) -> None:
+        turn_of("king")(session)
+        enrich(session, 0)
+        session.submit(Play(session.table.position.turn.seat, moves.Take()))
 
     async with citadels(tmp_path, 4, before=poor) as table:
         await table.be(acting(table))
         await table.taps(table.ui("build"), table.word("district-palace"), table.word("way-more_gold"))
-        assert table.word("set-gold", seat=table.live.names[acting(table)]) in table.words()
+        assert table.word("set-gold", seat=table.session.names[acting(table)]) in table.words()

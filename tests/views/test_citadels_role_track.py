@@ -136,15 +136,15 @@ def test_chance_decides_and_is_handed_in() -> None:
 
 
 async def test_what_a_turn_may_do_besides_is_shown_by_its_buttons_and_not_asked_above(tmp_path: Path) -> None:
-    def thief(live: TableSession) -> None:
-        on_to("turn", where=lambda at: at.turn is not None and at.turn.role == "thief")(live)
+    def thief(session: TableSession) -> None:
+        on_to("turn", where=lambda at: at.turn is not None and at.turn.role == "thief")(session)
 
     async with citadels(tmp_path, 4, before=thief) as table:
         seat = table.position.turn.seat
         await table.be(seat)
         tasks = {task.id: task for task in GAME.agenda(table.position).tasks}
         said = {
-            name: table.texts.about("citadels", "task", name, task.params, table.live.names)
+            name: table.texts.about("citadels", "task", name, task.params, table.session.names)
             for name, task in tasks.items()
         }
         assert tasks["rob"].optional
@@ -154,9 +154,9 @@ async def test_what_a_turn_may_do_besides_is_shown_by_its_buttons_and_not_asked_
 
 
 async def test_a_way_below_a_repair_does_what_it_says(tmp_path: Path) -> None:
-    def king(live: TableSession) -> None:
+    def king(session: TableSession) -> None:
         on_to("turn", where=lambda at: at.turn is not None and at.turn.role == "king" and not at.turn.acted)(
-            live
+            session
         )
 
     async with citadels(tmp_path, 4, before=king) as table:

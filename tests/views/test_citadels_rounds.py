@@ -113,7 +113,7 @@ async def test_who_takes_the_phone_instead_finds_nobody_s_character_open(tmp_pat
         opened = table.ui("own-character-open")
         await table.be(0)
         await table.taps(table.ui("own-character"))
-        await table.press(table.app("i-am", name=table.live.names[table.position.turn.seat]))
+        await table.press(table.app("i-am", name=table.session.names[table.position.turn.seat]))
         assert not any(opened in label for label in table.tappables())
         assert not table.has(f"{table.role(role)}, {table.word(f'power-{role}')}")
 
@@ -151,7 +151,7 @@ async def test_who_has_shown_a_card_already_is_dark_and_says_why(tmp_path: Path)
 
     async with citadels(tmp_path, 4, before=on_to("call", where=second), rulings={"draft": "cards"}) as table:
         shown = next(seat for seat, player in enumerate(table.position.players) if player.shown)
-        await table.press(table.live.names[shown])
+        await table.press(table.session.names[shown])
         assert table.sheet_open()
 
 
@@ -162,16 +162,16 @@ async def test_who_has_shown_a_card_already_is_dark_and_says_why(tmp_path: Path)
     ("seats", "draft", "seed"), [(2, "phones", 5), (3, "cards", 6), (4, "phones", 7), (7, "cards", 8)]
 )
 async def test_a_whole_round_is_tapped(tmp_path: Path, seats: int, draft: str, seed: int) -> None:
-    def ready(live: TableSession) -> None:
-        on_to("deal", 2, seed)(live)
-        enrich(live)
+    def ready(session: TableSession) -> None:
+        on_to("deal", 2, seed)(session)
+        enrich(session)
 
     async with citadels(tmp_path, seats, before=ready, rulings={"draft": draft}) as table:
         dice = Random(seed)
         while table.position.round == 2 and GAME.actors(table.position):
-            seat, move = likely(table.live, dice)
-            before = table.live.table.seq
+            seat, move = likely(table.session, dice)
+            before = table.session.table.seq
             await table.make(seat, move)
-            assert table.live.table.seq == before + 1, move
+            assert table.session.table.seq == before + 1, move
             assert type(made(table)) is type(move)
         assert table.position.round == 3

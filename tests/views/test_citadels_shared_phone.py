@@ -47,12 +47,12 @@ async def everywhere(table: Court) -> list[str]:
 def prepared(world: int, hands: dict[int, tuple[District, ...]]) -> Callable[[Any], None]:
     """The draft is over in one of the worlds, with these cards told; Ann plays."""
 
-    def before(live: Any) -> None:
-        live.submit(Play(ANN, moves.Deal(UP, "magician"), by=ANN))
+    def before(session: Any) -> None:
+        session.submit(Play(ANN, moves.Deal(UP, "magician"), by=ANN))
         for chooser, role in PICKS[world].items():
-            live.submit(Play(chooser, moves.Pick(role), by=chooser))
+            session.submit(Play(chooser, moves.Pick(role), by=chooser))
         for seat, cards in hands.items():
-            live.submit(Correct(moves.SetHand(seat, 4, cards), by=seat))
+            session.submit(Correct(moves.SetHand(seat, 4, cards), by=seat))
 
     return before
 
@@ -81,19 +81,19 @@ async def test_on_a_shared_phone_what_can_be_built_does_not_tell_a_hand(tmp_path
     worlds = []
     for world in range(2):
 
-        def before(live: Any, cards: tuple[District, ...] = hands[world]) -> None:
-            prepared(0, {})(live)
+        def before(session: Any, cards: tuple[District, ...] = hands[world]) -> None:
+            prepared(0, {})(session)
             for said in (
                 moves.SetTurn(Turn(ANN, "assassin", acted=True)),
                 moves.SetGold(BEN, 12),
                 moves.SetDistrict(BEN, "church"),
             ):
-                live.submit(Correct(said, by=ANN))
-            live.submit(Play(ANN, moves.End(), by=ANN))
-            live.submit(Play(DAN, moves.Take(), by=DAN))
-            live.submit(Play(DAN, moves.End(), by=DAN))
-            live.submit(Play(BEN, moves.Take(), by=BEN))
-            live.submit(Correct(moves.SetHand(BEN, 4, cards), by=BEN))
+                session.submit(Correct(said, by=ANN))
+            session.submit(Play(ANN, moves.End(), by=ANN))
+            session.submit(Play(DAN, moves.Take(), by=DAN))
+            session.submit(Play(DAN, moves.End(), by=DAN))
+            session.submit(Play(BEN, moves.Take(), by=BEN))
+            session.submit(Correct(moves.SetHand(BEN, 4, cards), by=BEN))
 
         async with citadels(tmp_path / str(world), 4, before=before) as table:
             await table.look(BEN)
@@ -110,7 +110,7 @@ async def test_a_phone_handed_on_holds_nothing_of_a_choice_that_was_not_made(tmp
     worlds = []
     for world in range(2):
         async with citadels(tmp_path / str(world), 4) as table:
-            table.live.submit(Play(ANN, moves.Deal(UP, "magician"), by=ANN))
+            table.session.submit(Play(ANN, moves.Deal(UP, "magician"), by=ANN))
             await table.client.settle()
             await table.be(ANN)
             await table.taps(table.role(("king", "warlord")[world]))
@@ -135,7 +135,7 @@ async def test_a_phone_handed_on_does_not_tell_which_rules_somebody_read(tmp_pat
     worlds = []
     for world in range(2):
         async with citadels(tmp_path / str(world), 4) as table:
-            table.live.submit(Play(ANN, moves.Deal(UP, "magician"), by=ANN))
+            table.session.submit(Play(ANN, moves.Deal(UP, "magician"), by=ANN))
             await table.client.settle()
             await table.be(ANN)
             role = ("king", "warlord")[world]
@@ -165,8 +165,8 @@ async def test_a_phone_handed_on_holds_nothing_of_the_character_somebody_looked_
 async def test_a_character_is_behind_the_curtain_again_as_soon_as_it_is_picked(tmp_path: Path) -> None:
     """Everybody picks on the one phone, other characters in each world; then nobody has it in hand."""
 
-    def deal(live: Any) -> None:
-        live.submit(Play(ANN, moves.Deal(UP, "magician"), by=ANN))
+    def deal(session: Any) -> None:
+        session.submit(Play(ANN, moves.Deal(UP, "magician"), by=ANN))
 
     worlds = []
     for world in range(2):

@@ -51,13 +51,13 @@ class Three:
     async def make(self, seat: int, *moves: Any) -> None:
         """Make moves on the own phone; each is seen by all, and nobody learns who somebody else will be."""
         for move in moves:
-            own, before = self.phones[seat], self.host.live.table.seq
+            own, before = self.phones[seat], self.host.session.table.seq
             await looked_at(own, seat)
             await tapped(own, seat, move)
             for each in self.phones:
                 await each.client.settle()
-            assert self.host.live.table.seq == before + 1, move
-            entry: Any = self.host.live.table.entries[-1]
+            assert self.host.session.table.seq == before + 1, move
+            entry: Any = self.host.session.table.entries[-1]
             assert (entry.seat, entry.by) == (seat, seat)
             self.read(own.undo())
         self.nobody_is_betrayed()
@@ -96,9 +96,9 @@ def shown(each: Court) -> list[str]:
 async def three(home: Path) -> AsyncIterator[Three]:
     """Everybody has come by the link, and sits."""
     async with citadels(home, 3, rulings={"three_seats": "two_each"}) as host:
-        keys = [host.house.joining.sit(host.live, seat, None) for seat in range(3)]
-        phones = [await phone_of(host, key, PHONE, f"/t/{host.live.id}") for key in keys]
-        yield Three(host, tuple(Court(each.client, host.house, host.live) for each in phones))
+        keys = [host.house.joining.sit(host.session, seat, None) for seat in range(3)]
+        phones = [await phone_of(host, key, PHONE, f"/t/{host.session.id}") for key in keys]
+        yield Three(host, tuple(Court(each.client, host.house, host.session) for each in phones))
         for each in phones:
             await each.client.close()
 
@@ -148,7 +148,7 @@ async def chosen_in_secret(court: Three) -> None:
 
 def about(table: Court, kind: str, what: str, params: Any) -> str:
     """A sentence of the game."""
-    return table.texts.about(table.game, kind, what, params, table.live.names)
+    return table.texts.about(table.game, kind, what, params, table.session.names)
 
 
 def rung(table: Court, role: Role, state: str) -> str:

@@ -12,11 +12,11 @@ from tests.views.citadels_table import Court, citadels, enrich, on_to, stand
 from tests.views.playing import Before
 
 
-def king(live: TableSession) -> None:
+def king(session: TableSession) -> None:
     """Play on to the beginning of the King's turn, everybody rich, a Workshop and a Temple in its city."""
-    on_to("turn", where=lambda at: bool(at.turn and at.turn.role == "king" and not at.turn.acted))(live)
-    enrich(live)
-    stand(live, live.table.position.turn.seat, "workshop", "temple")
+    on_to("turn", where=lambda at: bool(at.turn and at.turn.role == "king" and not at.turn.acted))(session)
+    enrich(session)
+    stand(session, session.table.position.turn.seat, "workshop", "temple")
 
 
 @pytest.mark.parametrize("reading", ["three_for_two", "two_for_three"])
@@ -48,9 +48,9 @@ async def test_any_other_district_tells_its_kind_and_its_price(tmp_path: Path) -
 
 
 async def test_who_builds_a_purple_district_reads_what_it_does(tmp_path: Path) -> None:
-    def acted(live: TableSession) -> None:
-        king(live)
-        live.submit(Play(live.table.position.turn.seat, Take()))
+    def acted(session: TableSession) -> None:
+        king(session)
+        session.submit(Play(session.table.position.turn.seat, Take()))
 
     async with citadels(tmp_path, 4, before=acted) as table:
         await table.be(table.position.turn.seat)
@@ -58,13 +58,13 @@ async def test_who_builds_a_purple_district_reads_what_it_does(tmp_path: Path) -
         assert table.word("special-observatory") in table.words()
 
 
-def warlord(live: TableSession) -> None:
+def warlord(session: TableSession) -> None:
     """Play on to the Warlord's turn, after the action; a Graveyard and a Library stand on its left."""
-    on_to("turn", where=lambda at: bool(at.turn and at.turn.role == "warlord"))(live)
-    enrich(live)
-    seat = live.table.position.turn.seat
-    stand(live, (seat + 1) % 4, "graveyard", "library")
-    live.submit(Play(seat, Take()))
+    on_to("turn", where=lambda at: bool(at.turn and at.turn.role == "warlord"))(session)
+    enrich(session)
+    seat = session.table.position.turn.seat
+    stand(session, (seat + 1) % 4, "graveyard", "library")
+    session.submit(Play(seat, Take()))
 
 
 async def hold(table: Court, words: str) -> None:
@@ -78,17 +78,17 @@ async def test_who_destroys_a_purple_district_reads_what_it_does(tmp_path: Path)
         await table.be(seat)
         library = table.word("district-library")
         await table.taps(table.ui("destroy"))
-        label = table.ui("destroy-for", name=table.live.names[(seat + 1) % 4], district=library, n=5)
+        label = table.ui("destroy-for", name=table.session.names[(seat + 1) % 4], district=library, n=5)
         assert table.word("special-library") not in table.words()
         await table.taps(label)
         assert table.word("special-library") in table.words()
 
 
 async def test_who_is_offered_a_purple_district_reads_what_it_does(tmp_path: Path) -> None:
-    def destroyed(live: TableSession) -> None:
-        warlord(live)
-        seat = live.table.position.turn.seat
-        live.submit(Play(seat, Destroy((seat + 1) % 4, "library")))
+    def destroyed(session: TableSession) -> None:
+        warlord(session)
+        seat = session.table.position.turn.seat
+        session.submit(Play(seat, Destroy((seat + 1) % 4, "library")))
 
     async with citadels(tmp_path, 4, before=destroyed) as table:
         await table.be(table.position.offered)
@@ -109,13 +109,13 @@ async def test_a_district_that_is_held_tells_what_it_does_even_where_it_cannot_b
 
 
 async def test_a_purple_card_of_the_own_hand_tells_what_it_does(tmp_path: Path) -> None:
-    def told(live: TableSession) -> None:
-        king(live)
-        live.submit(Correct(SetHand(live.table.position.turn.seat, 4, ("keep", "library"))))
+    def told(session: TableSession) -> None:
+        king(session)
+        session.submit(Correct(SetHand(session.table.position.turn.seat, 4, ("keep", "library"))))
 
     async with citadels(tmp_path, 4, before=told) as table:
         seat = table.position.turn.seat
-        name = table.live.names[seat]
+        name = table.session.names[seat]
         await table.be(seat)
         await table.taps(table.ui("hand-peek", name=name), table.app("i-am", name=name))
         for district in ("keep", "library"):
@@ -129,28 +129,28 @@ async def test_a_purple_card_of_the_own_hand_tells_what_it_does(tmp_path: Path) 
 async def test_a_city_in_which_nothing_can_fall_says_why_beside_its_name(tmp_path: Path) -> None:
     standing = ("manor", "castle", "palace", "temple", "church", "tavern", "market")
 
-    def complete(live: TableSession) -> None:
-        warlord(live)
-        stand(live, (live.table.position.turn.seat + 2) % 4, *standing)
+    def complete(session: TableSession) -> None:
+        warlord(session)
+        stand(session, (session.table.position.turn.seat + 2) % 4, *standing)
 
     async with citadels(tmp_path, 4, before=complete, rulings={"city_size": "seven"}) as table:
         seat = table.position.turn.seat
         await table.be(seat)
         await table.taps(table.ui("destroy"))
         safe = (seat + 2) % 4
-        count, name = len(table.position.players[safe].city), table.live.names[safe]
+        count, name = len(table.position.players[safe].city), table.session.names[safe]
         why = table.texts.say("citadels-violation-complete", seat=name, count=count, size=7)
         assert why in table.words()
 
 
 async def test_a_city_with_something_to_destroy_stands_above_those_that_are_safe(tmp_path: Path) -> None:
-    def ready(live: TableSession) -> None:
-        on_to("turn", where=lambda at: bool(at.turn and at.turn.role == "warlord"))(live)
-        enrich(live)
-        seat = live.table.position.turn.seat
-        stand(live, (seat + 1) % 4, "keep")
-        stand(live, (seat + 2) % 4, "palace")
-        live.submit(Play(seat, Take()))
+    def ready(session: TableSession) -> None:
+        on_to("turn", where=lambda at: bool(at.turn and at.turn.role == "warlord"))(session)
+        enrich(session)
+        seat = session.table.position.turn.seat
+        stand(session, (seat + 1) % 4, "keep")
+        stand(session, (seat + 2) % 4, "palace")
+        session.submit(Play(seat, Take()))
 
     async with citadels(tmp_path, 4, before=ready) as table:
         seat = table.position.turn.seat
@@ -160,7 +160,7 @@ async def test_a_city_with_something_to_destroy_stands_above_those_that_are_safe
         first = {
             step: next(at for at, each in enumerate(labels) if each.startswith(f"{name}: "))
             for step in (1, 2)
-            for name in [table.live.names[(seat + step) % 4]]
+            for name in [table.session.names[(seat + step) % 4]]
         }
         assert first[2] < first[1]
 

@@ -27,10 +27,10 @@ VARIES = {"_i", "_services", "key", "uid"}
 def dealt(bens: Hand) -> Any:
     """Everybody has taken their cards, Ben these."""
 
-    def play(live: TableSession) -> None:
-        live.submit(Play(1, Choose("open"), by=1))
+    def play(session: TableSession) -> None:
+        session.submit(Play(1, Choose("open"), by=1))
         for seat, hand in ((1, bens), (0, ANNS)):
-            live.submit(Play(seat, Take(hand), by=seat))
+            session.submit(Play(seat, Take(hand), by=seat))
 
     return play
 
@@ -98,7 +98,7 @@ async def test_another_seats_page_never_holds_the_secret_on_any_of_its_tabs(tmp_
     pages: list[list[str]] = []
     for number, hand in enumerate(BENS):
         async with at_table(tmp_path / str(number), before=dealt(hand)) as host:
-            ann = await another_phone(host, local=False, route=f"/J/{host.house.joining.code(host.live)}")
+            ann = await another_phone(host, local=False, route=f"/J/{host.house.joining.code(host.session)}")
             await ann.press(f"Ann: {ann.app('seat-is-nobody')}")
             assert choices(ann, ANNS)
             seen = [held(ann)]
@@ -114,7 +114,7 @@ async def test_another_seats_page_never_holds_the_secret_on_any_of_its_tabs(tmp_
 
 async def test_a_phone_of_one_seat_has_no_curtain(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=dealt(BENS[0])) as host:
-        ann = await another_phone(host, local=False, route=f"/J/{host.house.joining.code(host.live)}")
+        ann = await another_phone(host, local=False, route=f"/J/{host.house.joining.code(host.session)}")
         await ann.press(f"Ann: {ann.app('seat-is-nobody')}")
         assert choices(ann, ANNS)
         await ann.client.close()
@@ -122,14 +122,14 @@ async def test_a_phone_of_one_seat_has_no_curtain(tmp_path: Path) -> None:
 
 async def test_a_seat_that_becomes_this_phones_own_while_it_is_looked_at_is_curtained(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=dealt(BENS[1])) as host:
-        ben = await another_phone(host, local=False, route=f"/J/{host.house.joining.code(host.live)}")
+        ben = await another_phone(host, local=False, route=f"/J/{host.house.joining.code(host.session)}")
         await ben.press(f"Ben: {ben.app('seat-is-nobody')}")
-        host.house.joining.sit(host.live, 0, None)
+        host.house.joining.sit(host.session, 0, None)
         await host.client.settle()
         await turn_to(host, "Ben")
         assert not choices(host, BENS[1])
-        host.house.client(host.live, None, local=True).free(0)
-        host.house.client(host.live, None, local=True).free(1)
+        host.house.client(host.session, None, local=True).free(0)
+        host.house.client(host.session, None, local=True).free(1)
         await host.client.settle()
         assert host.shows(host.app("pass-to", name="Ben"))
         assert not choices(host, BENS[1])

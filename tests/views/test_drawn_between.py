@@ -70,8 +70,8 @@ def begun(house: House) -> None:
 
 async def opened(phone: Visitor, page: str) -> None:
     house = phone.house.tables
-    done, live = house.library.summaries.recent(1)[0], house.open_tables()[0]
-    await phone.go(page.format(done=done.id, open=live.id))
+    done, session = house.library.summaries.recent(1)[0], house.open_tables()[0]
+    await phone.go(page.format(done=done.id, open=session.id))
     for _ in range(30):
         await asyncio.to_thread(threading.Event().wait, 0.005)
         await phone.client.settle(5)

@@ -121,13 +121,13 @@ def as_opened(address: str) -> str:
 
 def doors(host: AtTable) -> Iterator[tuple[str, str, str]]:
     """Every link to a page that leads somebody else there, with what that page shows."""
-    joining, table = host.house.joining, host.live.id
+    joining, table = host.house.joining, host.session.id
     seat = f"Ann: {host.app('seat-is-nobody')}"
-    yield "join", join_url(BASE, joining.code(host.live)), seat
+    yield "join", join_url(BASE, joining.code(host.session)), seat
     yield "table", f"{BASE}/t/{table}", "Ben"
     yield (
         "ticket",
-        ticket_url(BASE, joining.hand_over(host.live, (1,))),
+        ticket_url(BASE, joining.hand_over(host.session, (1,))),
         host.app("take-seats", names=("Ben",)),
     )
     yield "share", f"{BASE}/t/{table}/share", host.app("who-sits")

@@ -61,23 +61,23 @@ async def alive(phone: Visitor) -> None:
     await phone.go("/")
     tables = phone.house.tables.open_tables()
     assert len(cards(phone)) == len(tables)
-    for live in tables:
-        assert any(name.startswith(card_of(live)) for name in cards(phone))
+    for session in tables:
+        assert any(name.startswith(card_of(session)) for name in cards(phone))
 
 
 async def visit_all(phone: Visitor, game_id: str) -> None:
     """Open every page there is of the tables, and stay alive."""
-    live, other = table_of(phone, game_id), table_of(phone, other_than(game_id))
-    await phone.go(f"/t/{live.id}")
+    session, other = table_of(phone, game_id), table_of(phone, other_than(game_id))
+    await phone.go(f"/t/{session.id}")
     for tab in TABS:
         if tab in phone.names():  # on a wide screen the city always shows, unless it is drawn plainly
             await phone.tap(tab)
-        assert phone.shows(title_of(live))
+        assert phone.shows(title_of(session))
         assert {"Back", "Share this table"} <= set(phone.names())
     for page in ("share", "setup"):
-        await phone.go(f"/t/{live.id}/{page}")
+        await phone.go(f"/t/{session.id}/{page}")
         assert "Back" in phone.names()
-    await phone.go(f"/carry/{live.id}")
+    await phone.go(f"/carry/{session.id}")
     await phone.until(lambda: phone.shows("Save"))
     await phone.go("/history")
     assert phone.shows("History")
@@ -120,12 +120,12 @@ async def test_a_finished_table_keeps_its_result_whatever_its_game_raises(
     monkeypatch: pytest.MonkeyPatch, faults: list[LogRecord], tmp_path: Path, game_id: str, method: str
 ) -> None:
     async with visit(tmp_path, before=two_tables(game_id)) as phone:
-        live = table_of(phone, game_id)
-        phone.house.client(live, None, local=True).finish()
-        summary = phone.house.tables.library.summaries.get(live.id)
+        session = table_of(phone, game_id)
+        phone.house.client(session, None, local=True).finish()
+        summary = phone.house.tables.library.summaries.get(session.id)
         assert summary
         odd(monkeypatch, GAMES[game_id], method)
-        await phone.go(f"/history/{live.id}")
+        await phone.go(f"/history/{session.id}")
         await phone.until(lambda: faults or phone.shows("How it went") or phone.shows("secret"))
         assert {str(seat.total) for seat in summary.seats} <= {
             text.replace("−", "-") for text in phone.texts()
@@ -133,7 +133,7 @@ async def test_a_finished_table_keeps_its_result_whatever_its_game_raises(
         assert {"Open it again", "Export as a QR code", "Delete"} <= set(phone.names())
         assert kinds(faults) <= {Odd}
         await phone.go("/history")
-        await phone.until(lambda: phone.shows(live.names[0]))
+        await phone.until(lambda: phone.shows(session.names[0]))
 
 
 @pytest.mark.parametrize("local", [True, False], ids=["host", "guest"])
@@ -141,9 +141,9 @@ async def test_the_card_of_an_odd_table_says_what_can_be_done_and_the_others_are
     monkeypatch: pytest.MonkeyPatch, faults: list[LogRecord], tmp_path: Path, local: bool
 ) -> None:
     async with visit(tmp_path, "/settings", before=two_tables("small_city"), local=local) as phone:
-        live, other = table_of(phone, "small_city"), table_of(phone, "card_city")
+        session, other = table_of(phone, "small_city"), table_of(phone, "card_city")
         if not local:
-            for each in (live, other):
+            for each in (session, other):
                 await phone.go(f"/J/{phone.house.joining.code(each)}")
                 await phone.tap(f"{each.names[0]}: {FREE}")
         odd(monkeypatch, GAMES["small_city"], "agenda")
@@ -151,9 +151,9 @@ async def test_the_card_of_an_odd_table_says_what_can_be_done_and_the_others_are
         assert phone.shows(ON_HOME)
         assert sum(ON_HOME in text for text in phone.texts()) == 1
         assert phone.shows("Round 1/10 · Divide")
-        assert sorted(cards(phone)) == sorted([f"{card_of(live)}. {ON_HOME}", card_of(other)])
-        await phone.tap(f"{card_of(live)}. {ON_HOME}")
-        assert phone.route == f"/t/{live.id}"
+        assert sorted(cards(phone)) == sorted([f"{card_of(session)}. {ON_HOME}", card_of(other)])
+        await phone.tap(f"{card_of(session)}. {ON_HOME}")
+        assert phone.route == f"/t/{session.id}"
         assert phone.shows(STUMBLED)
         await phone.go("/")
         await phone.tap(card_of(other))
@@ -182,15 +182,15 @@ async def test_a_fault_is_logged_once_with_its_traceback_however_often_a_page_is
 ) -> None:
     async with visit(tmp_path, before=two_tables("citadels")) as phone:
         odd(monkeypatch, GAMES["citadels"], "agenda")
-        live = table_of(phone, "citadels")
+        session = table_of(phone, "citadels")
         for _ in range(3):
-            await phone.go(f"/t/{live.id}")
+            await phone.go(f"/t/{session.id}")
             for tab in TABS:
                 await phone.tap(tab)
             await phone.go("/")
         (record,) = faults
         assert record.exc_info
-        assert live.id in record.getMessage()
+        assert session.id in record.getMessage()
         assert record.exc_info[2] is not None
 
 
@@ -246,6 +246,6 @@ def test_a_house_opens_although_the_game_of_a_table_raises(
         two_tables("citadels")(house)
     odd(monkeypatch, GAMES["citadels"], "verdict")
     with House.open(tmp_path, fsync=False) as house:
-        assert [live.game.id for live in house.tables.open_tables()] == ["card_city"]
+        assert [session.game.id for session in house.tables.open_tables()] == ["card_city"]
         assert [report.id for report in house.tables.reports] == ["history-table-unreadable"]
     assert kinds(faults) == {Odd}

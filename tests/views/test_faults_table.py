@@ -43,13 +43,13 @@ async def test_a_tap_over_which_the_game_stumbles_is_answered_and_changes_nothin
 ) -> None:
     async with at_table(tmp_path, before=BUILDING) as phone:
         seat, move = a_build(phone)
-        before, seq = phone.position, phone.live.table.seq
+        before, seq = phone.position, phone.session.table.seq
         *first, last = phone.names_of.taps(seat, move)
         await phone.look(seat)
         await phone.press(*first)
         odd(monkeypatch, GAME, method)
         await phone.press(last)
-        went_in = phone.live.table.seq == seq + 1
+        went_in = phone.session.table.seq == seq + 1
         assert phone.position == (GAME.apply(before, seat, move) if went_in else before)
         assert went_in == (method not in ("verdict", "apply"))
         assert phone.shows(NOTHING) == (not went_in)
@@ -131,13 +131,13 @@ async def test_undo_stays_in_its_corner_whatever_a_game_raises(
     monkeypatch: pytest.MonkeyPatch, faults: list[LogRecord], tmp_path: Path, game_id: str, method: str
 ) -> None:
     async with visit(tmp_path, before=two_tables(game_id)) as phone:
-        live = table_of(phone, game_id)
-        steps = len(live.table.done)
+        session = table_of(phone, game_id)
+        steps = len(session.table.done)
         odd(monkeypatch, GAMES[game_id], method)
-        await phone.go(f"/t/{live.id}")
+        await phone.go(f"/t/{session.id}")
         undo = next(name for name in phone.names() if name.startswith(("Undo", "Take the last entry back")))
         await phone.tap(undo)
-        assert len(live.table.done) == steps - 1
+        assert len(session.table.done) == steps - 1
         assert kinds(faults) <= {Odd}
 
 
@@ -151,7 +151,7 @@ async def test_correcting_the_mirror_leads_out_as_well(
         money = phone.position.towns[0].money
         await phone.press(phone.app("mend"))
         assert phone.can_tap(phone.app("mend-stop"))
-        place = phone.house.client(phone.live, None, local=True)
+        place = phone.house.client(phone.session, None, local=True)
         place.submit(Correct(SetMoney(0, money + 1)))
         await phone.client.settle()
         assert isinstance(phone.accepted, Corrected)
@@ -167,18 +167,18 @@ async def test_the_record_is_saved_as_it_was_written_and_read_again(
     async with visit(tmp_path, before=two_tables(game_id)) as phone:
         saved: list[Any] = []
         phone.client.replies["save_file"] = saved.append
-        live = table_of(phone, game_id)
+        session = table_of(phone, game_id)
         with monkeypatch.context() as now:
             odd(now, GAMES[game_id], "agenda", "moves", "scoresheet", "actors", "view")
-            await phone.go(f"/t/{live.id}")
+            await phone.go(f"/t/{session.id}")
             await phone.tap("Save the record")
-            await phone.go(f"/carry/{live.id}")
+            await phone.go(f"/carry/{session.id}")
             await phone.until(lambda: phone.shows("Save the record"))
             await phone.tap("Save the record")
             await phone.until(lambda: len(saved) == 2)
         for file in saved:
             assert file["file_name"].endswith(".json")
-            assert Codec(GAMES[game_id]).record(bytes(file["src_bytes"])) == live.table.record
+            assert Codec(GAMES[game_id]).record(bytes(file["src_bytes"])) == session.table.record
         assert kinds(faults) == {Odd}
 
 
@@ -187,26 +187,28 @@ async def test_what_is_somebody_elses_is_asked_about_on_plainly_drawn_tables_too
 ) -> None:
     async with at_table(tmp_path, before=BUILDING) as host:
         phones = []
-        for seat, name in enumerate(host.live.names):
-            phone = await another_phone(host, local=False, route=f"/J/{host.house.joining.code(host.live)}")
+        for seat, name in enumerate(host.session.names):
+            phone = await another_phone(
+                host, local=False, route=f"/J/{host.house.joining.code(host.session)}"
+            )
             await phone.press(f"{name}: {phone.app('seat-is-nobody')}")
             phones.append(phone)
-            assert phone.live.names[seat] == name
+            assert phone.session.names[seat] == name
         seat, move = a_build(host)
         doer, other = phones[seat], phones[1 - seat]
         await doer.press(*doer.names_of.taps(seat, move))
-        what, steps = host.names_of.sentence(), len(host.live.table.done)
+        what, steps = host.names_of.sentence(), len(host.session.table.done)
         odd(monkeypatch, GAME, "agenda")
         for phone in phones:
             await phone.show("log")
             assert phone.shows(STUMBLED)
         await other.press(other.app("take-back-short"))
-        assert len(host.live.table.done) == steps
-        assert other.shows(other.app("asked-mine", name=host.live.names[seat], what=what))
+        assert len(host.session.table.done) == steps
+        assert other.shows(other.app("asked-mine", name=host.session.names[seat], what=what))
         await doer.client.settle()
         doer.ticks.forward(BLINK)
         await doer.press(doer.app("allow-yes"))
-        assert len(host.live.table.done) == steps - 1
+        assert len(host.session.table.done) == steps - 1
         for phone in phones:
             await phone.client.close()
         assert kinds(faults) == {Odd}
@@ -233,16 +235,16 @@ async def test_a_table_that_cannot_be_added_up_is_not_filed_away_and_says_why(
     monkeypatch: pytest.MonkeyPatch, faults: list[LogRecord], tmp_path: Path
 ) -> None:
     async with visit(tmp_path, before=two_tables("small_city")) as phone:
-        live = table_of(phone, "small_city")
+        session = table_of(phone, "small_city")
         odd(monkeypatch, GAMES["small_city"], "scoresheet")
         await phone.tap("More about this table of Small City")
         await phone.tap("Finish and file it")
         await phone.until(lambda: phone.shows("This game could not be scored."))
-        assert live in phone.house.tables.open_tables()
+        assert session in phone.house.tables.open_tables()
         await phone.tap("More about this table of Small City")
         await phone.tap("Delete")
         await phone.tap("Delete for good")
-        await phone.until(lambda: live not in phone.house.tables.open_tables())
+        await phone.until(lambda: session not in phone.house.tables.open_tables())
         assert not phone.shows(ON_HOME)
         assert kinds(faults) == {Odd}
 

@@ -63,11 +63,11 @@ async def test_a_watcher_who_sends_every_event_to_every_control_changes_nothing(
         watcher = await watched(host)
         before = standing(host)
         dice = Random(page)
-        await watcher.go(page.format(host.live.id))
+        await watcher.go(page.format(host.session.id))
         await rummage(watcher, dice, times(2, 1))
         assert standing(host) == before
         await host.go("/")
-        await host.go(f"/t/{host.live.id}")
+        await host.go(f"/t/{host.session.id}")
         assert host.shows(host.names_of.headline())
         assert host.client.lost == []
         await watcher.client.close()
@@ -77,7 +77,7 @@ async def test_controls_of_other_sessions_do_not_answer_to_a_watcher(tmp_path: P
     async with at_table(tmp_path, before=on_to("build", 2)) as host:
         watcher = await watched(host)
         await host.from_menu(host.app("share"))
-        await host.go(f"/t/{host.live.id}")
+        await host.go(f"/t/{host.session.id}")
         before, route, shown = standing(host), host.route, host.texts()
         own = set(watcher.client.session.index)
         for control in sorted(set(host.client.session.index) - own):
@@ -116,10 +116,10 @@ async def test_what_a_page_says_of_itself_makes_it_no_host(
         forged = {"client_ip": "127.0.0.1", "url": "http://localhost/", "debug": True, "_local": True}
         watcher.client.session.apply_page_patch(forged)
         for page in PAGES:
-            await watcher.go(page.format(host.live.id))
+            await watcher.go(page.format(host.session.id))
         ours, theirs = phones
         assert ours.hosting
         assert not theirs.hosting
         assert theirs.address == "192.168.1.20"
-        assert theirs.client(host.live).rights.watching
+        assert theirs.client(host.session).rights.watching
         await watcher.client.close()

@@ -21,13 +21,13 @@ async def test_a_phone_that_forges_its_hooks_away_and_goes_leaves_nothing_behind
     tmp_path: Path, hooks: tuple[str, ...]
 ) -> None:
     async with at_table(tmp_path) as host:
-        before, present = listeners(host), host.house.presence.at(host.live.id)
+        before, present = listeners(host), host.house.presence.at(host.session.id)
         watcher = await guest(host)
         watcher.client.session.apply_patch(1, dict.fromkeys(hooks))
         await watcher.client.lose_line()
         await watcher.client.close()
         await watcher.client.settle()
-        assert host.house.presence.at(host.live.id) == present
+        assert host.house.presence.at(host.session.id) == present
         assert listeners(host) == before
 
 
@@ -51,7 +51,7 @@ async def test_what_a_phone_forges_of_its_controls_no_other_phone_wears(tmp_path
                     forger.client.session.apply_patch(control, {"alignment": {"x": FORGED, "y": FORGED}})
             later = await guest(host)
             await host.go("/")
-            await host.go(f"/t/{host.live.id}")
+            await host.go(f"/t/{host.session.id}")
             assert str(FORGED) not in repr((worn(later), worn(host)))
             await forger.client.close()
             await later.client.close()
@@ -88,4 +88,4 @@ async def test_a_phone_that_types_many_addresses_is_remembered_for_a_few(
         assert sum(map(len, phones[-1].screens)) <= 10_000
         assert listeners(host) <= before
         await typist.client.close()
-        assert host.house.presence.at(host.live.id) == Present(frozenset(), 1)
+        assert host.house.presence.at(host.session.id) == Present(frozenset(), 1)

@@ -59,10 +59,10 @@ async def test_no_address_shows_a_guest_what_the_host_may_do(tmp_path: Path, sit
     async with at_table(tmp_path, before=on_to("build", 2)) as host:
         storage = Storage()
         if sits:
-            storage[PREFIX + host.live.id] = f"1.{host.house.joining.sit(host.live, 0, None)}"
+            storage[PREFIX + host.session.id] = f"1.{host.house.joining.sit(host.session, 0, None)}"
         phone = await guest(host, storage)
         for place in PLACES:
-            await phone.go(place.format(host.live.id))
+            await phone.go(place.format(host.session.id))
             assert (place, offered(phone)) == (place, set())
             assert str(host.house.home.path) not in " ".join(phone.texts())
         await phone.client.close()
@@ -70,10 +70,10 @@ async def test_no_address_shows_a_guest_what_the_host_may_do(tmp_path: Path, sit
 
 async def test_a_finished_table_tells_a_guest_who_never_sat_there_nothing(tmp_path: Path) -> None:
     async with at_table(tmp_path, "Zenobia", "Xerxes", before=on_to("build", 2)) as host:
-        host.house.tables.finish(host.live)
+        host.house.tables.finish(host.session)
         phone = await guest(host)
         for place in ("/history", "/history/{}", "/carry/{}", "/"):
-            await phone.go(place.format(host.live.id))
+            await phone.go(place.format(host.session.id))
             await phone.client.settle()
             told = " ".join((*phone.texts(), *phone.labels()))
             assert "Zenobia" not in told
@@ -93,31 +93,31 @@ async def test_a_guest_at_home_sees_no_table_but_their_own(tmp_path: Path) -> No
 async def test_a_key_that_is_not_for_here_seats_nobody(tmp_path: Path, kind: str) -> None:
     async with at_table(tmp_path) as host:
         doors = host.house.joining
-        other = host.house.tables.begin(host.live.game.id, host.live.table.header.setup)
-        mine = doors.sit(other if kind == "of another table" else host.live, 0, None)
+        other = host.house.tables.begin(host.session.game.id, host.session.table.header.setup)
+        mine = doors.sit(other if kind == "of another table" else host.session, 0, None)
         if kind == "freed":
-            doors.free(host.live, 0)
+            doors.free(host.session, 0)
         key = new_key() if kind == "made up" else mine
-        where = HOST if kind == "as a host's" else PREFIX + host.live.id
+        where = HOST if kind == "as a host's" else PREFIX + host.session.id
         phone = await guest(host, Storage({where: key if where == HOST else f"1.{key}"}))
-        before = host.live.table
+        before = host.session.table
         assert phone.shows("Ann")
         assert offered(phone) == set()
         for node, _ in list(phone.nodes()):
             await phone.client.session.dispatch_event(node["_i"], "click", None)
         await phone.client.settle()
-        assert host.live.table == before
+        assert host.session.table == before
         await phone.client.close()
 
 
 async def test_two_browsers_with_one_key_hold_one_seat_and_lose_it_together(tmp_path: Path) -> None:
     async with at_table(tmp_path) as host:
         storage = Storage()
-        storage[PREFIX + host.live.id] = f"1.{host.house.joining.sit(host.live, 0, None)}"
+        storage[PREFIX + host.session.id] = f"1.{host.house.joining.sit(host.session, 0, None)}"
         phones = [await guest(host, Storage(storage)) for _ in range(2)]
         mine = host.app("with-mine", what=host.names_of.seat(0))
         assert all(phone.can_tap(mine) for phone in phones)
-        host.house.joining.free(host.live, 0)
+        host.house.joining.free(host.session, 0)
         for phone in phones:
             await phone.client.settle()
             assert not phone.can_tap(mine)
@@ -129,7 +129,7 @@ async def test_two_browsers_with_one_key_hold_one_seat_and_lose_it_together(tmp_
 async def test_addresses_of_any_form_are_answered(tmp_path: Path, junk: str) -> None:
     async with at_table(tmp_path) as host:
         phone = await guest(host)
-        before: Any = host.live.table
+        before: Any = host.session.table
         for place in (
             "/t/{}",
             "/t/{}/share",
@@ -142,7 +142,7 @@ async def test_addresses_of_any_form_are_answered(tmp_path: Path, junk: str) -> 
         ):
             await phone.go(place.format(junk))
             assert phone.texts()
-        await phone.go(f"/t/{host.live.id}")
+        await phone.go(f"/t/{host.session.id}")
         assert phone.shows("Ann")
-        assert host.live.table == before
+        assert host.session.table == before
         await phone.client.close()

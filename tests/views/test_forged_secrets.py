@@ -80,30 +80,30 @@ def tap(monkeypatch: pytest.MonkeyPatch) -> Wiretap:
 def dealt(seed: int, world: int) -> Any:
     """Chance plays up to a later round's deal; then Ben takes one of two hands, and Ann hers."""
 
-    def play(live: TableSession) -> None:
+    def play(session: TableSession) -> None:
         dice = Random(seed)
-        on_to("divide", 2 + seed % 3, seed)(live)
-        position = live.table.position
+        on_to("divide", 2 + seed % 3, seed)(session)
+        position = session.table.position
         chooser = 1 - position.start
-        live.submit(Play(chooser, Choose("open"), by=chooser))
-        legal = [move for move in live.game.moves(live.table.position, 1) if isinstance(move, Take)]
-        live.submit(Play(1, dice.sample(legal, 2)[world], by=1))
+        session.submit(Play(chooser, Choose("open"), by=chooser))
+        legal = [move for move in session.game.moves(session.table.position, 1) if isinstance(move, Take)]
+        session.submit(Play(1, dice.sample(legal, 2)[world], by=1))
         mine = Take(("R", "R"))
-        live.submit(Play(0, mine, by=0))
+        session.submit(Play(0, mine, by=0))
 
     return play
 
 
 async def phone_of(host: AtTable, key: str | None, size: tuple[int, int], route: str) -> AtTable:
     """A phone of a guest who holds a key, or none."""
-    storage = Storage({PREFIX + host.live.id: f"1.{key}"} if key else {})
+    storage = Storage({PREFIX + host.session.id: f"1.{key}"} if key else {})
     visitor = await host.arrive(route, local=False, storage=storage, size=size)
-    return AtTable(visitor.client, host.house, host.live, main=host.main, ticks=host.ticks)
+    return AtTable(visitor.client, host.house, host.session, main=host.main, ticks=host.ticks)
 
 
 async def looked_at_everything(phone: AtTable) -> None:
     """Every tab, every seat, and every page that has to do with the table."""
-    table = phone.live.id
+    table = phone.session.id
     for tab in ("table", "score", "log", "board"):
         if phone.can_tap(phone.names_of.tab(tab)):
             await phone.show(tab)
@@ -135,9 +135,9 @@ async def test_not_one_byte_to_another_tells_which_hand_it_is(
     worlds = []
     for world in range(2):
         async with at_table(tmp_path / str(world), *NAMES, before=dealt(seed, world)) as host:
-            key = host.house.joining.sit(host.live, 0, None) if who == "a seat" else None
-            ben = host.house.client(host.live, host.house.joining.sit(host.live, 1, None))
-            spy = await phone_of(host, key, size, f"/t/{host.live.id}")
+            key = host.house.joining.sit(host.session, 0, None) if who == "a seat" else None
+            ben = host.house.client(host.session, host.house.joining.sit(host.session, 1, None))
+            spy = await phone_of(host, key, size, f"/t/{host.session.id}")
             await looked_at_everything(spy)
             ben.submit(Undo())
             await spy.client.settle()
@@ -153,7 +153,7 @@ async def test_the_wiretap_hears_the_seat_itself_being_told(tmp_path: Path, tap:
     for world in range(2):
         async with at_table(tmp_path / str(world), *NAMES, before=dealt(0, world)) as host:
             ben = await phone_of(
-                host, host.house.joining.sit(host.live, 1, None), SIZES[0], f"/t/{host.live.id}"
+                host, host.house.joining.sit(host.session, 1, None), SIZES[0], f"/t/{host.session.id}"
             )
             heard.append(tap.sent(ben))
             await ben.client.close()

@@ -24,7 +24,7 @@ async def test_a_move_that_cannot_be_kept_is_not_made_and_can_be_made_when_there
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     async with at_table(tmp_path, before=on_to("build", 2), language=language) as phone:
-        seat, move = likely(phone.live, Random(1))
+        seat, move = likely(phone.session, Random(1))
         before = phone.position
         with no_room(monkeypatch):
             await phone.make(seat, move)
@@ -63,14 +63,14 @@ async def test_a_preference_that_cannot_be_kept_is_told(
 
 async def test_a_seat_that_cannot_be_kept_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with at_table(tmp_path) as host:
-        guest = await another_phone(host, local=False, route=f"/J/{host.house.joining.code(host.live)}")
+        guest = await another_phone(host, local=False, route=f"/J/{host.house.joining.code(host.session)}")
         seat = f"Ann: {guest.app('seat-is-nobody')}"
         with no_room(monkeypatch):
             await guest.press(seat)
             assert guest.shows(FULL["en"])
-        assert host.house.seating.taken_seats(host.live.id) == frozenset()
+        assert host.house.seating.taken_seats(host.session.id) == frozenset()
         await guest.press(seat)
-        assert host.house.seating.taken_seats(host.live.id) == {0}
+        assert host.house.seating.taken_seats(host.session.id) == {0}
         await guest.client.close()
 
 
@@ -96,11 +96,11 @@ async def test_a_game_that_ends_on_a_full_disk_is_in_the_history_and_the_host_re
     async with at_table(tmp_path, before=on_to("build", 2), language=language) as phone:
         tables = phone.house.tables
         with no_room(monkeypatch, after=1):  # the record moves to its place, and no more fits
-            tables.finish(phone.live)
+            tables.finish(phone.session)
         await phone.go("/")
         assert phone.shows(FULL[language])
-        assert tables.library.summaries.get(phone.live.id) is not None
-        table = phone.live.id
+        assert tables.library.summaries.get(phone.session.id) is not None
+        table = phone.session.id
     async with visit(tmp_path, "/history", languages=(language,)) as phone:
         assert phone.house.tables.library.summaries.get(table) is not None
         assert [report.id for report in phone.house.tables.reports] == ["history-records-restored"]

@@ -17,9 +17,9 @@ from views.widgets.message import EDGE, UNDER_HEADER
 
 
 async def guest(host: AtTable, seat: int | None = None) -> AtTable:
-    phone = await another_phone(host, local=False, route=f"/J/{host.house.joining.code(host.live)}")
+    phone = await another_phone(host, local=False, route=f"/J/{host.house.joining.code(host.session)}")
     if seat is not None:
-        await phone.press(f"{host.live.names[seat]}: {phone.app('seat-is-nobody')}")
+        await phone.press(f"{host.session.names[seat]}: {phone.app('seat-is-nobody')}")
     return phone
 
 
@@ -40,7 +40,7 @@ async def test_a_guest_finds_the_tables_they_sit_at_and_no_others(tmp_path: Path
         await ann.press(
             ann.app("go-on-with", game=ann.names_of.texts.say("card_city-name"), seats=("Ann", "Ben"))
         )
-        assert ann.route == f"/t/{host.live.id}"
+        assert ann.route == f"/t/{host.session.id}"
         await ann.client.close()
 
 
@@ -61,7 +61,7 @@ async def test_a_guest_is_offered_nothing_that_only_the_host_may(tmp_path: Path)
 async def test_a_page_of_the_hosts_tells_a_guest_so(tmp_path: Path, route: str) -> None:
     async with at_table(tmp_path) as host:
         ann = await guest(host, 0)
-        await ann.go(route.format(host.live.id))
+        await ann.go(route.format(host.session.id))
         assert ann.shows(ann.app("only-the-host"))
         assert not ann.can_tap(ann.app("begin"))
         assert not ann.can_tap(ann.app("keep-changes"))
@@ -84,17 +84,17 @@ async def test_a_guests_history_holds_only_tables_they_sat_at(tmp_path: Path) ->
     async with at_table(tmp_path, before=on_to("build", 1)) as host:
         other = second_table(host.house)
         ann = await guest(host, 0)
-        for table in (host.live.id, other):
-            live = host.house.tables.table(table)
-            assert live is not None
-            host.house.tables.finish(live)
+        for table in (host.session.id, other):
+            session = host.house.tables.table(table)
+            assert session is not None
+            host.house.tables.finish(session)
         await ann.go("/history")
         await ann.until(lambda: ann.shows("Ben"))
         assert not ann.shows("Zoe")
         assert not ann.can_tap(ann.app("export"))
         await ann.go(f"/history/{other}")
         assert ann.shows(ann.app("no-such-table"))
-        await ann.go(f"/history/{host.live.id}")
+        await ann.go(f"/history/{host.session.id}")
         await ann.until(lambda: ann.shows(ann.app("log")))
         assert not ann.can_tap(ann.app("open-again"))
         assert not ann.can_tap(ann.app("delete"))
@@ -130,7 +130,7 @@ async def test_a_phone_that_was_a_host_cannot_end_the_table_from_the_menu_it_sti
         button = other.labelled(other.app("file-away"))
         host.house.joining.revoke_hosts()
         await click(other, button)
-        assert host.house.tables.library.summaries.get(host.live.id) is None
+        assert host.house.tables.library.summaries.get(host.session.id) is None
         await other.client.close()
 
 
@@ -141,8 +141,8 @@ def _with(name: str, value: str) -> Storage:
 async def test_the_host_ends_a_table_from_its_menu(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as host:
         await host.from_menu(host.app("file-away"))
-        await host.until(lambda: host.route == f"/history/{host.live.id}")
-        assert host.house.tables.library.summaries.get(host.live.id)
+        await host.until(lambda: host.route == f"/history/{host.session.id}")
+        assert host.house.tables.library.summaries.get(host.session.id)
 
 
 # Changing the setup -----------------------------------------------------------------------------------------
@@ -153,22 +153,22 @@ async def test_before_the_first_move_everything_can_be_set_up_again(tmp_path: Pa
         await host.from_menu(host.app("change-setup"))
         await host.write("Player 2", "小明")
         await host.press(host.app("add-player"), host.app("keep-changes"))
-        await host.until(lambda: host.route == f"/t/{host.live.id}")
-        assert [seat.name for seat in host.live.table.header.setup.seats] == ["Ann", "小明", "Player 3"]
+        await host.until(lambda: host.route == f"/t/{host.session.id}")
+        assert [seat.name for seat in host.session.table.header.setup.seats] == ["Ann", "小明", "Player 3"]
 
 
 async def test_once_it_has_begun_only_names_and_colours_change(tmp_path: Path) -> None:
     async with at_table(tmp_path) as host:
-        host.live.submit(Play(1, Choose("open")))
+        host.session.submit(Play(1, Choose("open")))
         await host.client.settle()
         await host.from_menu(host.app("change-names"))
         assert not host.can_tap(host.app("add-player"))
         assert not host.can_tap(host.app("take-off", name="Ben"))
         await host.write("Player 1", "Anna")
         await host.press(host.app("keep-changes"))
-        await host.until(lambda: host.route == f"/t/{host.live.id}")
-        assert host.live.names == ("Anna", "Ben")
-        assert host.live.table.seq == 1
+        await host.until(lambda: host.route == f"/t/{host.session.id}")
+        assert host.session.names == ("Anna", "Ben")
+        assert host.session.table.seq == 1
         assert host.shows("Anna")
 
 
@@ -176,13 +176,13 @@ async def test_a_move_made_while_the_setup_is_being_changed_settles_it(tmp_path:
     async with at_table(tmp_path) as host:
         await host.from_menu(host.app("change-setup"))
         await host.press(host.app("add-player"))
-        host.live.submit(Play(1, Choose("open")))
+        host.session.submit(Play(1, Choose("open")))
         await host.client.settle()
         assert not host.can_tap(host.app("add-player"))
         assert host.shows(host.names_of.texts.say("hosting-setup-settled"))
         await host.write("Player 2", "Benno")
         await host.press(host.app("keep-changes"))
-        await host.until(lambda: host.live.names == ("Ann", "Benno"))
+        await host.until(lambda: host.session.names == ("Ann", "Benno"))
 
 
 async def test_what_is_told_lies_over_no_button_and_over_no_open_sheet(tmp_path: Path) -> None:
@@ -218,7 +218,7 @@ async def test_a_table_the_host_files_away_is_over_for_everybody_who_looks_on(tm
             assert not phone.can_tap(phone.names_of.tab("board"))
         assert not watcher.can_tap(watcher.app("see-result"))
         await ann.press(ann.app("see-result"))
-        assert ann.route == f"/history/{host.live.id}"
+        assert ann.route == f"/history/{host.session.id}"
         await watcher.press(watcher.app("to-the-start"))
         assert watcher.route == "/"
         for phone in (ann, watcher):

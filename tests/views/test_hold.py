@@ -34,9 +34,9 @@ BOARDS = ("card_city", "small_city", "roll_into_town", "sweet_lands")
 
 async def sampled(phone: Visitor, game_id: str) -> TableSession:
     """Go to the sample table of a game."""
-    live = phone.house.tables.copy(game_id, sample_record(game_id))
-    await phone.go(f"/t/{live.id}")
-    return live
+    session = phone.house.tables.copy(game_id, sample_record(game_id))
+    await phone.go(f"/t/{session.id}")
+    return session
 
 
 async def hold(phone: Visitor, node: Node, event: str = "long_press", data: Any = None) -> str:
@@ -66,23 +66,23 @@ def headings(game: str, sections: tuple[str, ...]) -> set[str]:
     return {load(game, "en").section(each).heading for each in sections}
 
 
-def cells(live: TableSession, seat: int) -> dict[str, str]:
+def cells(session: TableSession, seat: int) -> dict[str, str]:
     """Every cell that a piece can be laid on, by what it is called."""
-    game, position = live.game, live.table.position
+    game, position = session.game, session.table.position
     targets = (target for piece in game.pieces for target in game.survey(position, seat, piece).targets)
     names = {cell for target in targets for cell in parts(target)}
-    return {name_thing(ENGLISH, game, position, seat, name, live.names): name for name in names}
+    return {name_thing(ENGLISH, game, position, seat, name, session.names): name for name in names}
 
 
-def asked(live: TableSession, what: str) -> set[str]:
+def asked(session: TableSession, what: str) -> set[str]:
     """The titles of the sections that speak of something of the seat that is looked at first."""
-    seat = looked_at(live)
-    return headings(live.game.id, sections_about(live.game, live.table.position, seat, seat, what))
+    seat = looked_at(session)
+    return headings(session.game.id, sections_about(session.game, session.table.position, seat, seat, what))
 
 
-def looked_at(live: TableSession) -> int:
+def looked_at(session: TableSession) -> int:
     """The first seat that the table waits for."""
-    return min(live.game.actors(live.table.position))
+    return min(session.game.actors(session.table.position))
 
 
 @pytest.mark.parametrize("game_id", BOARDS)
@@ -90,11 +90,11 @@ async def test_a_finger_that_stays_on_a_cell_reads_the_rules_that_speak_of_it(
     tmp_path: Path, game_id: str
 ) -> None:
     async with visit(tmp_path) as phone:
-        live = await sampled(phone, game_id)
+        session = await sampled(phone, game_id)
         title = await hold_at(phone, 150, 150)
-        cell = cells(live, looked_at(live))[title.partition(" · ")[0]]
-        assert asked(live, cell)
-        assert asked(live, cell) <= set(phone.names())
+        cell = cells(session, looked_at(session))[title.partition(" · ")[0]]
+        assert asked(session, cell)
+        assert asked(session, cell) <= set(phone.names())
 
 
 @pytest.mark.parametrize("game_id", BOARDS)
@@ -149,13 +149,13 @@ async def test_whatever_is_held_has_a_name_and_rules_of_its_own(
 
 async def test_a_line_of_the_score_leads_to_the_rules_of_its_category(tmp_path: Path) -> None:
     async with visit(tmp_path) as phone:
-        live = await sampled(phone, "card_city")
+        session = await sampled(phone, "card_city")
         await phone.tap(ENGLISH.say("app-tab-score"))
-        line = live.game.scoresheet(live.table.position).standings[0].lines[0]
-        label = ENGLISH.about("card_city", "line", line.category, line.params, live.names)
+        line = session.game.scoresheet(session.table.position).standings[0].lines[0]
+        label = ENGLISH.about("card_city", "line", line.category, line.params, session.names)
         title = await hold(phone, dict(holdable(phone, label))[label])
         assert title == ENGLISH.say(f"card_city-category-{line.category}")
-        assert asked(live, line.category) <= set(phone.names())
+        assert asked(session, line.category) <= set(phone.names())
 
 
 async def test_what_the_board_says_of_a_square_stands_above_its_rules_and_leads_back_to_it(
@@ -205,15 +205,15 @@ async def test_whatever_answers_a_finger_that_stays_answers_a_tap(tmp_path: Path
     held = 0
     async with visit(tmp_path) as phone:
         for phase, positions in phases.items():
-            live = phone.house.tables.adopt(at_phase(game_id, positions[0]), anew=True)
+            session = phone.house.tables.adopt(at_phase(game_id, positions[0]), anew=True)
             for tab in ("board", "table"):
-                await phone.go(f"/t/{live.id}")
+                await phone.go(f"/t/{session.id}")
                 await reveal(phone)
                 await phone.tap(ENGLISH.say_for(game_id, f"tab-{tab}"))
                 answers = [answers_taps(node, above) for node, above in phone.nodes() if is_held(node)]
                 assert all(answers), f"{phase}, {tab}: {answers.count(False)} of {len(answers)} are dead"
                 held += len(answers)
-            phone.house.tables.delete(live.id)
+            phone.house.tables.delete(session.id)
     assert held
 
 

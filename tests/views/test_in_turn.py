@@ -137,30 +137,30 @@ def house(tmp_path: Path) -> Iterator[House]:
 def begin(house: House) -> TableSession:
     """A table with a few entries."""
     game, rng = GAMES["card_city"], Random(1)
-    live = house.tables.begin(game.id, Setup(make_seats("Ann", "Ben")))
+    session = house.tables.begin(game.id, Setup(make_seats("Ann", "Ben")))
     for _ in range(6):
-        play(live, rng)
-    return live
+        play(session, rng)
+    return session
 
 
-def play(live: TableSession, rng: Random) -> None:
-    seat = rng.choice(live.game.actors(live.table.position))
-    live.submit(Play(seat, rng.choice(live.game.moves(live.table.position, seat))))
+def play(session: TableSession, rng: Random) -> None:
+    seat = rng.choice(session.game.actors(session.table.position))
+    session.submit(Play(seat, rng.choice(session.game.moves(session.table.position, seat))))
 
 
-async def arrive(house: House, live: TableSession, count: int) -> list[Client]:
+async def arrive(house: House, session: TableSession, count: int) -> list[Client]:
     sessions, main = Sessions(), make_main(house)
-    return [await Client(sessions).start(main, route=f"/t/{live.id}") for _ in range(count)]
+    return [await Client(sessions).start(main, route=f"/t/{session.id}") for _ in range(count)]
 
 
 async def test_a_burst_of_entries_costs_each_page_one_drawing(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    live, rng = begin(house), Random(2)
-    phones = await arrive(house, live, 4)
+    session, rng = begin(house), Random(2)
+    phones = await arrive(house, session, 4)
     drawings = Drawings(monkeypatch)
     for _ in range(5):
-        play(live, rng)
+        play(session, rng)
     await turns(200)
     assert len(drawings.of) == len(set(drawings.of)) == len(phones)
     for phone in phones:
@@ -168,8 +168,8 @@ async def test_a_burst_of_entries_costs_each_page_one_drawing(
 
 
 async def test_whoever_tapped_is_drawn_first_and_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    live = begin(house)
-    phones = await arrive(house, live, 4)
+    session = begin(house)
+    phones = await arrive(house, session, 4)
     drawings = Drawings(monkeypatch)
     last = phones[-1]
     undo = next(
@@ -179,17 +179,17 @@ async def test_whoever_tapped_is_drawn_first_and_once(house: House, monkeypatch:
     )
     await last.fire(undo, "click")
     await turns(200)
-    assert live.table.seq == 7
+    assert session.table.seq == 7
     assert len(drawings.of) == len(set(drawings.of)) == len(phones)
     first = drawings.of[0]
     drawings.of.clear()
-    live.submit(Play(*next_move(live)))
+    session.submit(Play(*next_move(session)))
     await turns(200)
     assert drawings.of[-1] == first  # nobody's tap: in the order in which they came
     for phone in phones:
         await phone.close()
 
 
-def next_move(live: TableSession) -> tuple[int, object]:
-    seat = live.game.actors(live.table.position)[0]
-    return seat, live.game.moves(live.table.position, seat)[0]
+def next_move(session: TableSession) -> tuple[int, object]:
+    seat = session.game.actors(session.table.position)[0]
+    return seat, session.game.moves(session.table.position, seat)[0]

@@ -16,13 +16,13 @@ async def guest(host: AtTable, route: str = "", storage: Storage | None = None) 
 
 
 def code(host: AtTable) -> str:
-    return host.house.joining.code(host.live)
+    return host.house.joining.code(host.session)
 
 
 def holds(phone: AtTable) -> frozenset[int]:
     """The seats a phone's browser has the key of."""
-    key = str(phone.storage.get(PREFIX + phone.live.id, "")).partition(".")[2]
-    return phone.house.client(phone.live, key).rights.held
+    key = str(phone.storage.get(PREFIX + phone.session.id, "")).partition(".")[2]
+    return phone.house.client(phone.session, key).rights.held
 
 
 def free(phone: AtTable, name: str) -> str:
@@ -33,7 +33,7 @@ async def test_from_the_scanned_code_one_tap_leads_to_a_seat_at_the_table(tmp_pa
     async with at_table(tmp_path) as host:
         ann = await guest(host)
         await ann.press(free(ann, "Ann"))
-        assert ann.route == f"/t/{host.live.id}"
+        assert ann.route == f"/t/{host.session.id}"
         assert holds(ann) == {0}
         await ann.client.close()
 
@@ -53,7 +53,7 @@ async def test_a_browser_that_has_a_seat_comes_back_to_it_without_being_asked(tm
         await ben.press(free(ben, "Ben"))
         await ben.client.close()
         again = await guest(host, storage=ben.storage)
-        await again.until(lambda: again.route == f"/t/{host.live.id}")
+        await again.until(lambda: again.route == f"/t/{host.session.id}")
         assert again.can_tap(again.app("with-mine", what=again.names_of.seat(1)))
         await again.client.close()
 
@@ -62,14 +62,14 @@ async def test_a_host_that_starts_again_finds_everybody_in_their_seats(tmp_path:
     async with at_table(tmp_path) as host:
         ben = await guest(host)
         await ben.press(free(ben, "Ben"))
-        table, storage = host.live.id, ben.storage
+        table, storage = host.session.id, ben.storage
         await ben.client.close()
     async with at_table(tmp_path / "other") as another:
-        assert another.live.id != table
+        assert another.session.id != table
     async with at_table(tmp_path) as host:
-        live = host.house.tables.table(table)
-        assert live is not None
-        host.live = live
+        session = host.house.tables.table(table)
+        assert session is not None
+        host.session = session
         again = await guest(host, f"/t/{table}", storage)
         assert again.can_tap(again.app("with-mine", what=again.names_of.seat(1)))
         await again.client.close()
@@ -98,10 +98,10 @@ async def test_a_code_that_was_mistyped_is_typed_again_right_there(tmp_path: Pat
 async def test_the_same_code_typed_again_is_looked_up_again(tmp_path: Path) -> None:
     async with at_table(tmp_path) as host:
         there = code(host)
-        host.house.tables.finish(host.live)
+        host.house.tables.finish(host.session)
         phone = await guest(host, f"/J/{there}")
         assert phone.shows(phone.names_of.texts.say("hosting-code-unknown"))
-        host.house.tables.reopen(host.live.id)
+        host.house.tables.reopen(host.session.id)
         await phone.write(phone.app("table-code"), there)
         await phone.press(phone.app("join-go"))
         assert phone.can_tap(free(phone, "Ann"))
@@ -122,7 +122,7 @@ async def test_whoever_tries_codes_is_stopped_after_a_few(tmp_path: Path) -> Non
 async def test_a_table_that_is_finished_cannot_be_joined(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as host:
         there = code(host)
-        host.house.tables.finish(host.live)
+        host.house.tables.finish(host.session)
         phone = await guest(host, f"/J/{there}")
         assert phone.shows(phone.names_of.texts.say("hosting-code-unknown"))
         await phone.client.close()
@@ -160,7 +160,7 @@ async def test_one_may_just_watch(tmp_path: Path) -> None:
     async with at_table(tmp_path) as host:
         phone = await guest(host)
         await phone.press(phone.app("just-watch"))
-        assert phone.route == f"/t/{host.live.id}"
+        assert phone.route == f"/t/{host.session.id}"
         assert phone.shows(phone.app("watching"))
         assert phone.storage == {}
         await phone.client.close()
@@ -179,7 +179,7 @@ async def test_a_seat_the_host_frees_is_gone_from_the_phone_and_its_browser(tmp_
     async with at_table(tmp_path) as host:
         ann = await guest(host)
         await ann.press(free(ann, "Ann"))
-        host.house.client(host.live, None, local=True).free(0)
+        host.house.client(host.session, None, local=True).free(0)
         await ann.until(lambda: ann.shows(ann.app("freed-title")))
         await ann.until(lambda: ann.storage == {})
         await ann.press(free(ann, "Ben"))
@@ -192,10 +192,10 @@ async def test_who_lost_a_seat_is_sent_to_a_free_one_only_where_there_is_one(tmp
     async with at_table(tmp_path) as host:
         ann = await guest(host)
         await ann.press(free(ann, "Ann"))
-        host.house.joining.free(host.live, 0)
+        host.house.joining.free(host.session, 0)
         await ann.until(lambda: ann.shows(ann.app("sit-to-play")))
         for seat in (0, 1):
-            host.house.joining.sit(host.live, seat, None)
+            host.house.joining.sit(host.session, seat, None)
         await ann.until(lambda: ann.shows(ann.app("all-taken")))
         assert not ann.shows(ann.app("sit-to-play"))
         await ann.client.close()
@@ -206,8 +206,8 @@ async def test_a_seat_that_was_freed_while_the_phone_was_away_is_told_on_return(
         ann = await guest(host)
         await ann.press(free(ann, "Ann"))
         await ann.client.close()
-        host.house.client(host.live, None, local=True).free(0)
-        again = await guest(host, f"/t/{host.live.id}", ann.storage)
+        host.house.client(host.session, None, local=True).free(0)
+        again = await guest(host, f"/t/{host.session.id}", ann.storage)
         assert again.shows(again.app("freed-about"))
         await again.until(lambda: again.storage == {})
         await again.client.close()
@@ -232,8 +232,8 @@ async def test_a_browser_keeps_its_newest_keys_only(tmp_path: Path) -> None:
 )
 async def test_what_is_no_key_opens_nothing(tmp_path: Path, junk: object) -> None:
     async with at_table(tmp_path) as host:
-        storage = Storage({PREFIX + host.live.id: junk, f"{PREFIX}../../x": junk, "companion.host": junk})
-        phone = await guest(host, f"/t/{host.live.id}", storage)
+        storage = Storage({PREFIX + host.session.id: junk, f"{PREFIX}../../x": junk, "companion.host": junk})
+        phone = await guest(host, f"/t/{host.session.id}", storage)
         assert phone.shows(phone.app("watching"))
         await phone.client.close()
 

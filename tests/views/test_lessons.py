@@ -54,13 +54,13 @@ def shows(phone: Visitor, text: str) -> bool:
 
 def name_of_step(table: Any) -> str:
     """The step that a table is at; "over" where it is none of the learner's."""
-    step = progress(lesson(table.live.game.id), table.live.table).step
+    step = progress(lesson(table.session.game.id), table.session.table).step
     return step.name if step else "over"
 
 
 def said(table: Any, language: str = "en") -> str:
     """What the coach has to say now."""
-    return TEXTS[language].say(f"{table.live.game.id}-lesson-{name_of_step(table)}")
+    return TEXTS[language].say(f"{table.session.game.id}-lesson-{name_of_step(table)}")
 
 
 @EVERY
@@ -70,10 +70,10 @@ async def test_a_whole_lesson_by_fingers(tmp_path: Path, game_id: str) -> None:
         for play in taught.plays:
             if play.step is None:
                 continue
-            assert progress(taught, table.live.table).step == play.step
+            assert progress(taught, table.session.table).step == play.step
             assert shows(table, said(table))
             await finger(table, play.seat, play.move)
-        assert progress(taught, table.live.table).ended
+        assert progress(taught, table.session.table).ended
         assert shows(table, said(table))
 
 
@@ -88,7 +88,7 @@ async def test_whoever_is_in_doubt_lets_every_step_be_done(
             assert shows(table, said(table, language))
             assert shows(table, TEXTS[language].say(f"{game_id}-lesson-{step.name}-why"))
             await table.press(table.app("lesson-do"))
-        assert progress(lesson(game_id), table.live.table).ended
+        assert progress(lesson(game_id), table.session.table).ended
         assert shows(table, said(table, language))
 
 
@@ -99,13 +99,13 @@ async def test_show_me_is_offered_where_something_can_be_taken_in_hand(tmp_path:
         for play in lesson(game_id).plays:
             if play.step is None:
                 continue
-            screen = table.client.page.session.store.get("phone").screens[table.live.id]
+            screen = table.client.page.session.store.get("phone").screens[table.session.id]
             points = BOARDS[game_id].point(screen, play.move) is not None
             assert table.can_tap("Show me") is points
             if points:
-                entries = len(table.live.table.entries)
+                entries = len(table.session.table.entries)
                 await table.press("Show me")
-                assert len(table.live.table.entries) == entries
+                assert len(table.session.table.entries) == entries
                 assert (screen.piece, screen.target, screen.hand) != (None, None, None)
                 shown += 1
             await table.press("Do it for me")
@@ -132,7 +132,7 @@ async def test_who_goes_another_way_is_led_back_or_goes_on_alone(tmp_path: Path)
         await table.press("Ann takes the other lot")
         assert shows(table, table.app("lesson-astray"))
         await table.press("Back to the lesson")
-        assert not table.live.table.done
+        assert not table.session.table.done
         assert shows(table, said(table))
         await table.press("Ann takes the other lot", "Go on alone")
         assert not shows(table, table.app("lesson-astray"))
@@ -144,7 +144,7 @@ async def test_who_leaves_plays_on_without_the_coach_and_finds_it_in_the_menu(tm
     async with learning(tmp_path, "card_city") as table:
         await table.press("Do it for me", "Leave the lesson")
         assert not table.can_tap("Do it for me")
-        assert len(table.live.table.done) == 1
+        assert len(table.session.table.done) == 1
         await table.from_menu("Back to the lesson")
         assert shows(table, said(table))
 
@@ -152,11 +152,11 @@ async def test_who_leaves_plays_on_without_the_coach_and_finds_it_in_the_menu(tm
 async def test_undo_takes_back_what_others_did_and_the_lesson_goes_on_from_there(tmp_path: Path) -> None:
     async with learning(tmp_path, "card_city") as table:
         await table.press("Do it for me", "Do it for me")
-        assert len(table.live.table.done) == 3
+        assert len(table.session.table.done) == 3
         await table.press(table.names_of.undo())
         assert shows(table, table.app("lesson-others", name="Ben"))
         await table.press("Go on")
-        assert len(table.live.table.done) == 3
+        assert len(table.session.table.done) == 3
         await table.press(table.names_of.undo())
         await table.press(table.names_of.undo())
         assert name_of_step(table) == "take"
@@ -166,7 +166,7 @@ async def test_undo_takes_back_what_others_did_and_the_lesson_goes_on_from_there
 async def test_loaded_anew_it_stands_at_the_same_step(tmp_path: Path) -> None:
     async with learning(tmp_path, "citadels") as table:
         await table.press("Do it for me", "Do it for me")
-        again = await table.arrive(f"/t/{table.live.id}", local=True)
+        again = await table.arrive(f"/t/{table.session.id}", local=True)
         assert shows(again, said(table))
         await again.client.close()
 
@@ -193,7 +193,7 @@ async def test_each_game_of_the_shelf_can_be_learned_and_always_opens_a_fresh_ta
             await phone.tap("Learn it")
             await phone.until(lambda count=count: len(phone.house.tables.open_tables()) == count)  # type: ignore[misc]
             await phone.until(lambda: phone.route.startswith("/t/LESSON-"))
-        assert {live.game.id for live in phone.house.tables.open_tables()} == {game_id}
+        assert {session.game.id for session in phone.house.tables.open_tables()} == {game_id}
 
 
 async def test_the_start_page_and_the_rules_lead_to_a_lesson(tmp_path: Path) -> None:
@@ -208,7 +208,7 @@ async def test_the_start_page_and_the_rules_lead_to_a_lesson(tmp_path: Path) -> 
 
 async def test_guests_are_offered_no_lesson_and_see_no_coach(tmp_path: Path) -> None:
     async with learning(tmp_path, "card_city") as table:
-        guest = await table.arrive(f"/t/{table.live.id}")
+        guest = await table.arrive(f"/t/{table.session.id}")
         assert not shows(guest, said(table))
         await guest.go("/")
         await guest.tap("Card City")
@@ -221,6 +221,6 @@ async def test_guests_are_offered_no_lesson_and_see_no_coach(tmp_path: Path) -> 
 async def test_another_table_has_no_coach(tmp_path: Path) -> None:
     async with visit(tmp_path) as phone:
         taught = lesson("card_city")
-        live = phone.house.tables.begin("card_city", taught.setup)
-        await phone.go(f"/t/{live.id}")
+        session = phone.house.tables.begin("card_city", taught.setup)
+        await phone.go(f"/t/{session.id}")
         assert "Do it for me" not in phone.names()

@@ -16,8 +16,8 @@ from views.models.seen import BLINK
 
 async def seated(host: AtTable, seat: int) -> AtTable:
     """A guest's phone that has taken a seat at the host's table."""
-    phone = await another_phone(host, local=False, route=f"/J/{host.house.joining.code(host.live)}")
-    await phone.press(f"{host.live.names[seat]}: {phone.app('seat-is-nobody')}")
+    phone = await another_phone(host, local=False, route=f"/J/{host.house.joining.code(host.session)}")
+    await phone.press(f"{host.session.names[seat]}: {phone.app('seat-is-nobody')}")
     return phone
 
 
@@ -98,7 +98,7 @@ async def test_another_area_is_marked_as_only_to_look_at_and_one_tap_leads_back(
 async def test_a_tap_in_another_area_says_whose_it_is_and_plays_nothing(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 2, where=both_build)) as host:
         ann, ben = await seated(host, 0), await seated(host, 1)
-        seq = host.live.table.seq
+        seq = host.session.table.seq
         await ann.until(lambda: ann.can_tap(ann.app("with-here", what=ann.names_of.seat(1))))
         await ann.press(ann.app("with-here", what=ann.names_of.seat(1)))
         move = builds(ann.position, 1)[0]
@@ -107,7 +107,7 @@ async def test_a_tap_in_another_area_says_whose_it_is_and_plays_nothing(tmp_path
         await ann.press(aim)
         assert ann.shows(ann.app("plays-elsewhere", name="Ben"))
         assert not ann.can_tap(ann.ui("lay-at", card=ann.names_of.card(move.card), at=move.at))
-        assert host.live.table.seq == seq
+        assert host.session.table.seq == seq
         for phone in (ann, ben):
             await phone.client.close()
 
@@ -118,12 +118,12 @@ async def test_the_host_plays_for_seats_that_nobody_took_and_for_no_others(tmp_p
         await host.press(host.names_of.seat(1))
         await host.press(*host.names_of.taps(1, builds(host.position, 1)[0]))
         assert (host.accepted.seat, host.accepted.by) == (1, 1)
-        seq = host.live.table.seq
+        seq = host.session.table.seq
         await host.press(host.app("with-here", what=host.names_of.seat(0)))
         _, aim, _ = host.names_of.taps(0, builds(host.position, 0)[0])
         await host.press(aim)
         assert host.shows(host.app("plays-elsewhere", name="Ann"))
-        assert host.live.table.seq == seq
+        assert host.session.table.seq == seq
         await ann.client.close()
 
 
@@ -133,16 +133,16 @@ async def test_the_host_plays_for_seats_that_nobody_took_and_for_no_others(tmp_p
 async def test_a_watchers_tap_is_answered_with_the_way_to_a_seat(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 2, where=both_build)) as host:
         phone = await watcher(host)
-        seq = host.live.table.seq
-        seat, move = likely(phone.live, Random(1))
+        seq = host.session.table.seq
+        seat, move = likely(phone.session, Random(1))
         await phone.press(phone.names_of.seat(seat))
         _, aim, _ = phone.names_of.taps(seat, move)
         await phone.press(aim)
         assert phone.shows(phone.app("sit-to-play"))
-        assert host.live.table.seq == seq
-        await phone.press(f"{phone.live.names[seat]}: {phone.app('seat-is-nobody')}")
+        assert host.session.table.seq == seq
+        await phone.press(f"{phone.session.names[seat]}: {phone.app('seat-is-nobody')}")
         await phone.press(*phone.names_of.taps(seat, move))
-        assert host.live.table.seq == seq + 1
+        assert host.session.table.seq == seq + 1
         await phone.client.close()
 
 
@@ -154,8 +154,8 @@ async def test_nothing_a_watcher_can_send_changes_the_table(tmp_path: Path) -> N
     """Every control of every page is clicked, seen or not, as a client that makes things up would."""
     async with at_table(tmp_path, before=on_to("build", 2, where=both_build)) as host:
         phone = await watcher(host)
-        table, seq, clicks = f"/t/{host.live.id}", host.live.table.seq, 0
-        allowed = host.house.client(host.live, None, local=True)
+        table, seq, clicks = f"/t/{host.session.id}", host.session.table.seq, 0
+        allowed = host.house.client(host.session, None, local=True)
         for tab in ("board", "table", "score", "log"):
             await phone.go(table)
             await phone.show(tab)
@@ -168,9 +168,9 @@ async def test_nothing_a_watcher_can_send_changes_the_table(tmp_path: Path) -> N
                     await phone.go(table)
                     await phone.show(tab)
         assert clicks > 100
-        assert host.live.table.seq == seq
-        assert host.house.tables.table(host.live.id) is host.live
-        assert host.house.tables.library.summaries.get(host.live.id) is None
+        assert host.session.table.seq == seq
+        assert host.house.tables.table(host.session.id) is host.session
+        assert host.house.tables.library.summaries.get(host.session.id) is None
         await phone.client.close()
 
 
@@ -179,11 +179,11 @@ async def test_a_phone_whose_seat_was_freed_cannot_play_from_the_page_it_still_s
         ann = await seated(host, 0)
         *aims, lay = ann.names_of.taps(0, builds(ann.position, 0)[0])
         await ann.press(*aims)
-        button, seq = ann.labelled(lay), host.live.table.seq
-        host.house.client(host.live, None, local=True).free(0)
+        button, seq = ann.labelled(lay), host.session.table.seq
+        host.house.client(host.session, None, local=True).free(0)
         await ann.client.session.dispatch_event(button["_i"], "click", None)
         await ann.client.settle()
-        assert host.live.table.seq == seq
+        assert host.session.table.seq == seq
         assert ann.shows(ann.app("freed-title"))
         await ann.client.close()
 
@@ -195,13 +195,13 @@ async def test_what_came_in_a_blink_ago_was_not_seen_and_an_overtaken_tap_says_s
     async with at_table(tmp_path, before=on_to("income", 2)) as host:
         phone = await seated(host, 0)
         phone.ticks.forward(BLINK)
-        host.live.submit(Play(phone.position.start, Collect()))
+        host.session.submit(Play(phone.position.start, Collect()))
         await phone.client.settle()
         what = phone.names_of.sentence()
-        host.live.submit(Undo())
+        host.session.submit(Undo())
         await phone.client.settle()
         button = phone.labelled(phone.ui("income-taken"))
-        host.live.submit(Play(phone.position.start, Collect()))
+        host.session.submit(Play(phone.position.start, Collect()))
         await late(phone, button)
         assert phone.shows(phone.app("overtaken", what=what))
         await phone.client.close()
@@ -211,10 +211,10 @@ async def test_what_has_stood_there_for_a_while_was_seen(tmp_path: Path) -> None
     async with at_table(tmp_path) as host:
         ben = await seated(host, 1)
         button = ben.labelled(ben.ui("takes-open", name="Ben"))
-        host.live.submit(Play(1, Choose("open"), by=1))
+        host.session.submit(Play(1, Choose("open"), by=1))
         ben.ticks.forward(BLINK + 0.1)
         await late(ben, button)
-        assert ben.live.table.seq == 1
+        assert ben.session.table.seq == 1
         await ben.client.close()
 
 
@@ -223,11 +223,11 @@ async def test_two_taps_of_a_shaky_finger_are_one(tmp_path: Path) -> None:
         ann = await seated(host, 0)
         *aims, lay = ann.names_of.taps(0, builds(ann.position, 0)[0])
         await ann.press(*aims)
-        button, seq = ann.labelled(lay), host.live.table.seq
+        button, seq = ann.labelled(lay), host.session.table.seq
         await ann.client.session.dispatch_event(button["_i"], "click", None)
         await ann.client.session.dispatch_event(button["_i"], "click", None)
         await ann.client.settle()
-        assert host.live.table.seq == seq + 1
+        assert host.session.table.seq == seq + 1
         assert not ann.shows(ann.app("why-title"))
         await ann.client.close()
 
@@ -237,13 +237,13 @@ async def test_a_phone_out_of_step_puts_everything_down_and_says_so(tmp_path: Pa
         ann = await seated(host, 0)
         *aims, lay = ann.names_of.taps(0, builds(ann.position, 0)[0])
         await ann.press(*aims)
-        entries = host.live.table.entries
+        entries = host.session.table.entries
         forged: Any = [type(entry)(**{**_fields(entry), "digest": "0" * 12}) for entry in entries[-1:]]
-        object.__setattr__(host.live.table, "entries", (*entries[:-1], *forged))
+        object.__setattr__(host.session.table, "entries", (*entries[:-1], *forged))
         await ann.press(lay)
         assert ann.shows(ann.app("out-of-step"))
         assert not ann.can_tap(lay)
-        assert host.live.table.seq == len(entries)
+        assert host.session.table.seq == len(entries)
         await ann.client.close()
 
 
@@ -256,7 +256,7 @@ def _fields(entry: Any) -> dict[str, Any]:
 
 async def test_the_log_says_who_entered_what_was_not_theirs(tmp_path: Path) -> None:
     async with at_table(tmp_path) as host:
-        assert isinstance(host.live.submit(Play(1, Choose("open"), by=0)), Accepted)
+        assert isinstance(host.session.submit(Play(1, Choose("open"), by=0)), Accepted)
         await host.client.settle()
         await host.show("log")
         assert host.shows(host.app("done-by", name="Ann"))

@@ -111,7 +111,7 @@ async def test_a_board_that_what_was_tapped_cuts_off_shrinks_only_once_nobody_ha
     monkeypatch.setattr(quiet, "sleep", wait)
     async with at_table(tmp_path, before=BUILDING) as table:
         await tell(table, 400.0)
-        seat = next(iter(table.live.game.actors(table.position)))
+        seat = next(iter(table.session.game.actors(table.position)))
         await table.look(seat)
         await tell(table, 400.0)
         before = side(table)

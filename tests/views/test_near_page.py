@@ -35,10 +35,10 @@ async def opened(page: str = "near", codes: Any = no_codes) -> AsyncIterator[tup
     """A phone that hosts, on a page of its table."""
     disk = LogDisk((MemoryTape(), MemoryTape()), HOME, clock=Clock())
     with House.open(HOME, clock=Clock(), disk=disk) as house:
-        live, near = begin(house), Near()
+        session, near = begin(house), Near()
         near.peers = Peers(near, make_main(house, near=True))
         main = make_main(house, alone=Alone(codes=codes, peers=near.peers))
-        phone = await Visitor(Client(), house, main).arrive(f"/t/{live.id}/{page}", local=True)
+        phone = await Visitor(Client(), house, main).arrive(f"/t/{session.id}/{page}", local=True)
         near.peers.settle(phone.client.page)
         yield phone, near
         await phone.client.close()
@@ -159,7 +159,7 @@ async def test_an_invitation_can_be_withdrawn() -> None:
 
 async def test_a_guest_is_told_who_lets_others_in_and_is_offered_no_pass() -> None:
     async with opened() as (phone, near):
-        (live,) = phone.house.tables.open_tables()
-        guest = near.comes(f"/t/{live.id}/share").greet()
+        (session,) = phone.house.tables.open_tables()
+        guest = near.comes(f"/t/{session.id}/share").greet()
         await phone.until(lambda: app("near-guest") in guest.texts())
         guest.leave()

@@ -52,9 +52,9 @@ def many(house: House) -> None:
 
 def played(house: House, seed: int = 3) -> None:
     """A game played to its end by chance."""
-    live = house.tables.begin("card_city", Setup(make_seats("Ann", "小明")))
-    for _, seat, move, _ in playout(GAMES["card_city"], live.table.position, random.Random(seed)):
-        live.submit(Play(seat, move))
+    session = house.tables.begin("card_city", Setup(make_seats("Ann", "小明")))
+    for _, seat, move, _ in playout(GAMES["card_city"], session.table.position, random.Random(seed)):
+        session.submit(Play(seat, move))
 
 
 def cards(phone: Any) -> int:
@@ -225,7 +225,7 @@ async def test_a_finished_table_is_opened_again(tmp_path: Path) -> None:
         await phone.go(f"/history/{done.id}")
         await phone.tap("Open it again")
         await phone.until(lambda: phone.route == f"/t/{done.id}")
-        assert [live.id for live in phone.house.tables.open_tables()] == [done.id]
+        assert [session.id for session in phone.house.tables.open_tables()] == [done.id]
 
 
 async def test_a_record_that_breaks_on_opening_again_is_said_to_be_unreadable(

@@ -94,10 +94,10 @@ async def test_the_sample_table_opens_in_the_middle_of_a_game(tmp_path: Path) ->
         await phone.until(lambda: phone.shows("Round 6/10 · Build · 3 players"))
         await phone.tap("See a sample table")
         await phone.until(phone.house.tables.open_tables)
-        live = phone.house.tables.open_tables()[0]
-        await phone.until(lambda: phone.route == f"/t/{live.id}")
-        assert (live.table.position.round, live.table.position.phase) == (6, "build")
-        assert live.names == ("Ann", "Ben", "小明")
+        session = phone.house.tables.open_tables()[0]
+        await phone.until(lambda: phone.route == f"/t/{session.id}")
+        assert (session.table.position.round, session.table.position.phase) == (6, "build")
+        assert session.names == ("Ann", "Ben", "小明")
 
 
 def test_the_sample_that_ships_is_the_one_that_is_made() -> None:
@@ -107,11 +107,11 @@ def test_the_sample_that_ships_is_the_one_that_is_made() -> None:
 
 async def test_an_open_table_shows_where_it_stands_and_one_tap_goes_on(tmp_path: Path) -> None:
     async with visit(tmp_path, before=one_table) as phone:
-        live = phone.house.tables.open_tables()[0]
+        session = phone.house.tables.open_tables()[0]
         for text in ("Card City", headline("divide"), "Ann", "小明"):
             assert phone.shows(text)
         await phone.tap("Go on with Card City: Ann and 小明")
-        assert phone.route == f"/t/{live.id}"
+        assert phone.route == f"/t/{session.id}"
 
 
 async def test_a_table_begun_on_another_phone_appears_at_once(tmp_path: Path) -> None:
@@ -132,11 +132,11 @@ async def test_deleting_takes_a_second_deliberate_tap(tmp_path: Path) -> None:
 
 async def test_a_table_can_be_filed_away_as_it_stands(tmp_path: Path) -> None:
     async with visit(tmp_path, before=one_table) as phone:
-        live = phone.house.tables.open_tables()[0]
+        session = phone.house.tables.open_tables()[0]
         await phone.tap("More about this table of Card City")
         await phone.tap("Finish and file it")
-        await phone.until(lambda: phone.route == f"/history/{live.id}")
-        assert phone.house.tables.library.summaries.get(live.id)
+        await phone.until(lambda: phone.route == f"/history/{session.id}")
+        assert phone.house.tables.library.summaries.get(session.id)
 
 
 async def test_what_was_repaired_is_told_and_can_be_dismissed(tmp_path: Path) -> None:

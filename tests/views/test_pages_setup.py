@@ -28,9 +28,9 @@ ROUTE = "/new/card_city"
 async def begun(phone: Visitor, button: str = "Start") -> Setup:
     await phone.tap(button)
     await phone.until(phone.house.tables.open_tables)
-    live = phone.house.tables.open_tables()[0]
-    await phone.until(lambda: phone.route == f"/t/{live.id}")
-    setup: Setup = live.table.header.setup
+    session = phone.house.tables.open_tables()[0]
+    await phone.until(lambda: phone.route == f"/t/{session.id}")
+    setup: Setup = session.table.header.setup
     return setup
 
 

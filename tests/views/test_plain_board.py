@@ -55,11 +55,11 @@ def test_every_legal_move_can_be_chosen_or_laid(game_id: str, number: int) -> No
 
 async def at_plain(monkeypatch: pytest.MonkeyPatch, phone: Visitor, game_id: str, mode: Any = "play") -> Any:
     monkeypatch.delitem(BOARDS, game_id)
-    live = phone.house.tables.adopt(begun(game_id, mode), anew=True)
-    await phone.go(f"/t/{live.id}")
+    session = phone.house.tables.adopt(begun(game_id, mode), anew=True)
+    await phone.go(f"/t/{session.id}")
     for curtain in [name for name in phone.names() if name.startswith("I am ")][:1]:
         await phone.tap(curtain)
-    return live
+    return session
 
 
 @EVERY_GAME
@@ -78,12 +78,12 @@ async def test_every_game_is_counted_without_being_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game_id: str
 ) -> None:
     async with visit(tmp_path) as phone:
-        live = await at_plain(monkeypatch, phone, game_id, "score")
+        session = await at_plain(monkeypatch, phone, game_id, "score")
         kinds = kinds_of(GAMES[game_id], [])
         assert kinds
-        before = len(live.table.entries)
+        before = len(session.table.entries)
         await phone.tap(next(name for name in phone.names() if NAMES[0] in name and "correct" not in name))
-        assert len(live.table.entries) >= before
+        assert len(session.table.entries) >= before
 
 
 async def test_a_piece_is_laid_by_two_taps_and_what_is_refused_says_why(
@@ -96,8 +96,8 @@ async def test_a_piece_is_laid_by_two_taps_and_what_is_refused_says_why(
     setup = Setup(make_seats(*NAMES[:2]))
     table: Table[Any, Any, Any] = Table.set_up(game, "PLAIN", setup, BEGAN, position)
     async with visit(tmp_path) as phone:
-        live = phone.house.tables.adopt(table, anew=True)
-        await phone.go(f"/t/{live.id}")
+        session = phone.house.tables.adopt(table, anew=True)
+        await phone.go(f"/t/{session.id}")
         await phone.tap(next(name for name in phone.names() if name.startswith(f"{NAMES[seat]},")))
         piece = Texts.load("en").say(f"card_city-card-{move.card}")
         if len({*position.towns[seat].hand}) > 1:
@@ -106,9 +106,9 @@ async def test_a_piece_is_laid_by_two_taps_and_what_is_refused_says_why(
         assert "Not allowed, because…" in phone.texts()
         await phone.tap("Close")
         await phone.tap(f"{move.at} · empty")
-        assert not live.table.entries
+        assert not session.table.entries
         await phone.tap(f"{move.at} · empty")
-    entry: Any = live.table.entries[-1]
+    entry: Any = session.table.entries[-1]
     assert entry.move == move
 
 
@@ -116,14 +116,14 @@ async def test_a_number_is_corrected_by_saying_what_will_be_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with visit(tmp_path) as phone:
-        live = await at_plain(monkeypatch, phone, "card_city")
+        session = await at_plain(monkeypatch, phone, "card_city")
         await phone.tap("More")
         await phone.tap("Correct by hand")
         await phone.tap(next(name for name in phone.names() if "now has $3" in name))
         await phone.tap("10 more")
         await phone.tap("1 more")
         await phone.tap(next(name for name in phone.names() if "now has $14" in name))
-    assert 14 in {town.money for town in live.table.position.towns}
+    assert 14 in {town.money for town in session.table.position.towns}
 
 
 def test_a_tap_means_the_legal_placement_that_covers_the_cell_and_then_the_next() -> None:

@@ -21,11 +21,11 @@ def cards_on_table(game_id: str) -> dict[str, str]:
     return {"draft": "cards"} if game_id == "citadels" else {}
 
 
-def numbered(live: TableSession) -> list[str]:
+def numbered(session: TableSession) -> list[str]:
     """Return the steps of a table's phase as a phone writes them."""
     return [
-        f"{number}. {TEXTS.about(live.game.id, 'step', step.id, step.params, live.names)}"
-        for number, step in enumerate(live.game.agenda(live.table.position).steps, 1)
+        f"{number}. {TEXTS.about(session.game.id, 'step', step.id, step.params, session.names)}"
+        for number, step in enumerate(session.game.agenda(session.table.position).steps, 1)
     ]
 
 
@@ -35,27 +35,29 @@ async def test_the_steps_of_a_phase_are_read_from_one_button(tmp_path: Path, gam
     rulings = cards_on_table(game_id)
     count = game.seats[min(1, len(game.seats) - 1)]
     async with visit(tmp_path) as phone:
-        live = phone.house.tables.begin(game_id, Setup(make_seats(*NAMES[:count]), rulings))
-        await phone.client.go(f"/t/{live.id}")
+        session = phone.house.tables.begin(game_id, Setup(make_seats(*NAMES[:count]), rulings))
+        await phone.client.go(f"/t/{session.id}")
         if (curtain := TEXTS.say("app-i-am", name=NAMES[0])) in phone.names():
             await phone.tap(curtain)
-        steps = game.agenda(live.table.position).steps
+        steps = game.agenda(session.table.position).steps
         button = TEXTS.say("app-steps-count", count=len(steps))
         if not steps:
             assert button not in phone.names()
             return
         await phone.tap(button)
-        told = numbered(live)
+        told = numbered(session)
         read = [name for name in phone.names() if name in told]
         assert list(dict.fromkeys(read)) == told
 
 
 async def test_a_step_leads_to_its_section(tmp_path: Path) -> None:
     async with visit(tmp_path) as phone:
-        live = phone.house.tables.begin("card_city", Setup(make_seats("Ann", "Ben")))
-        await phone.client.go(f"/t/{live.id}")
-        step = next(step for step in live.game.agenda(live.table.position).steps if step.id == "redraw")
-        await phone.tap(TEXTS.say("app-steps-count", count=len(live.game.agenda(live.table.position).steps)))
+        session = phone.house.tables.begin("card_city", Setup(make_seats("Ann", "Ben")))
+        await phone.client.go(f"/t/{session.id}")
+        step = next(step for step in session.game.agenda(session.table.position).steps if step.id == "redraw")
+        await phone.tap(
+            TEXTS.say("app-steps-count", count=len(session.game.agenda(session.table.position).steps))
+        )
         sentence = TEXTS.about("card_city", "step", step.id, step.params, NAMES)
         await phone.tap(next(name for name in phone.names() if name.endswith(sentence)))
         assert "No leisure in round 1" in " ".join(phone.texts())
@@ -64,23 +66,23 @@ async def test_a_step_leads_to_its_section(tmp_path: Path) -> None:
 
 async def test_what_no_task_says_is_seen_before_the_list_is_opened(tmp_path: Path) -> None:
     async with visit(tmp_path) as phone:
-        live = phone.house.tables.begin("card_city", Setup(make_seats("Ann", "Ben")))
-        await phone.client.go(f"/t/{live.id}")
+        session = phone.house.tables.begin("card_city", Setup(make_seats("Ann", "Ben")))
+        await phone.client.go(f"/t/{session.id}")
         assert "Ann draws 4 cards, hidden: 2 a player. Every leisure is replaced." in phone.texts()
 
 
 @pytest.mark.parametrize("game_id", sorted(OWN))
 async def test_the_referee_lists_the_steps_when_asked_whose_turn_it_is(tmp_path: Path, game_id: str) -> None:
     async with visit(tmp_path) as phone:
-        live = phone.house.tables.begin(game_id, Setup(make_seats("Ann", "Ben"), cards_on_table(game_id)))
-        await phone.client.go(f"/t/{live.id}")
+        session = phone.house.tables.begin(game_id, Setup(make_seats("Ann", "Ben"), cards_on_table(game_id)))
+        await phone.client.go(f"/t/{session.id}")
         if (curtain := TEXTS.say("app-i-am", name="Ann")) in phone.names():
             await phone.tap(curtain)
         await phone.tap(TEXTS.say("app-ask-rules"))
         await phone.write(TEXTS.say("app-ask-rules"), "Whose turn is it?")
-        told = numbered(live)
+        told = numbered(session)
         assert [name for name in dict.fromkeys(phone.names()) if name in told] == told
         if told:
             await phone.tap(told[-1])
-            section = live.game.agenda(live.table.position).steps[-1].section
+            section = session.game.agenda(session.table.position).steps[-1].section
             assert load(game_id, "en").section(section).title in " ".join(phone.texts())

@@ -61,42 +61,42 @@ async def test_every_repair_of_the_referee_has_the_buttons_of_a_refusal(
     phones, rng, seen = phones_kept(monkeypatch), Random(f"buttons/{game_id}"), set[str]()
     async with visit(tmp_path) as phone:
         game = GAMES[game_id]
-        live = phone.house.tables.adopt(Table.set_up(game, "MENDS", small_table(game), BEGAN), anew=True)
-        await phone.go(f"/t/{live.id}")
-        screen = phones[-1].screens[live.id]
+        session = phone.house.tables.adopt(Table.set_up(game, "MENDS", small_table(game), BEGAN), anew=True)
+        await phone.go(f"/t/{session.id}")
+        screen = phones[-1].screens[session.id]
         for _ in range(STEPS):
-            if not game.actors(live.table.position):
+            if not game.actors(session.table.position):
                 break
-            seat, repairs = mended(live, rng)
+            seat, repairs = mended(session, rng)
             for repair in fresh(repairs, seen):
-                before = live.table.seq
+                before = session.table.seq
                 answer_with(monkeypatch, game_id, seat, repair)
-                await check_card(phone, live, screen, seat, repair)
-                if live.table.seq != before:
+                await check_card(phone, session, screen, seat, repair)
+                if session.table.seq != before:
                     break
-            for actor in game.actors(live.table.position)[:1]:
-                live.submit(Play(actor, rng.choice(game.moves(live.table.position, actor))))
+            for actor in game.actors(session.table.position)[:1]:
+                session.submit(Play(actor, rng.choice(game.moves(session.table.position, actor))))
     assert seen
 
 
 async def check_card(
-    phone: Visitor, live: TableSession, screen: Screen[Any, Any], seat: int, repair: Repair
+    phone: Visitor, session: TableSession, screen: Screen[Any, Any], seat: int, repair: Repair
 ) -> None:
     """Check that the card has the refusal's buttons, and that the first does the same and shows the table."""
     await press(phone, partial(turn_to, screen, seat))
     wanted = [label for label, _ in repair_buttons(screen, board_of(screen.game.id), seat, repair)]
     await press(phone, screen.rules.inquire)
-    await phone.write(BOX, f"may i do {repair.id} {live.table.seq}")
+    await phone.write(BOX, f"may i do {repair.id} {session.table.seq}")
     buttons = card_buttons(phone)
     assert list(buttons) == wanted, repair
     if not wanted:
         return
-    before = len(live.table.entries)
+    before = len(session.table.entries)
     phone.ticks.forward(1)
     await phone.client.fire(buttons[wanted[0]], "click")
     assert screen.tab == "board", repair
-    if len(live.table.entries) > before:
-        assert live.table.entries[before].move == repair.moves[0]  # type: ignore[union-attr]
+    if len(session.table.entries) > before:
+        assert session.table.entries[before].move == repair.moves[0]  # type: ignore[union-attr]
     else:
         assert shown(screen), repair
 
@@ -110,16 +110,16 @@ def turn_to(screen: Screen[Any, Any], seat: int) -> None:
 # Whoever may not make the move ----------------------------------------------------------------------------
 
 
-def ready(live: TableSession) -> None:
+def ready(session: TableSession) -> None:
     """Deal, draft, and let Ann begin her turn."""
-    prepared(0, {})(live)
+    prepared(0, {})(session)
 
 
-def of_ann(live: TableSession) -> Repair:
+def of_ann(session: TableSession) -> Repair:
     """Return a repair with moves of a move that Ann may not make."""
     rng = Random("refused")
     for _ in range(99):
-        seat, repairs = mended(live, rng)
+        seat, repairs = mended(session, rng)
         assert seat == ANN
         for repair in repairs:
             if repair.moves:
@@ -137,8 +137,8 @@ async def read_card(phone: Visitor, screen: Screen[Any, Any], words: str) -> dic
 
 async def sat_at(host: Court, seat: int) -> AtTable:
     """Another device, whose person takes a seat."""
-    phone = await another_phone(host, local=False, route=f"/J/{host.house.joining.code(host.live)}")
-    return await phone.press(f"{host.live.names[seat]}: {phone.app('seat-is-nobody')}")
+    phone = await another_phone(host, local=False, route=f"/J/{host.house.joining.code(host.session)}")
+    return await phone.press(f"{host.session.names[seat]}: {phone.app('seat-is-nobody')}")
 
 
 async def test_the_referee_offers_moves_to_the_seat_that_may_move_and_to_nobody_else(
@@ -146,11 +146,11 @@ async def test_the_referee_offers_moves_to_the_seat_that_may_move_and_to_nobody_
 ) -> None:
     phones = phones_kept(monkeypatch)
     async with citadels(tmp_path, 4, before=ready) as host:
-        live, repair = host.live, of_ann(host.live)
+        session, repair = host.session, of_ann(host.session)
         answer_with(monkeypatch, "citadels", ANN, repair)
 
         async def offered(phone: Court | AtTable, looked: int, *, reads: bool = False) -> bool:
-            screen = phones[-1 if phone is not host else 0].screens[live.id]
+            screen = phones[-1 if phone is not host else 0].screens[session.id]
             await press(phone, partial(screen.turn if reads else screen.look, looked))
             words = screen.phone.repair(screen.game, repair, screen.names)
             return bool(await read_card(phone, screen, words))
@@ -164,7 +164,7 @@ async def test_the_referee_offers_moves_to_the_seat_that_may_move_and_to_nobody_
         assert not await offered(other, ANN), "somebody else's seat"
         await other.client.close()
         for seat in (ANN, CLEO, DAN):
-            host.house.joining.sit(live, seat, None)
+            host.house.joining.sit(session, seat, None)
         watcher = await guest(host)
         assert not await offered(watcher, ANN), "a watcher"
         await watcher.client.close()
@@ -175,7 +175,7 @@ async def test_a_table_that_is_being_corrected_makes_no_move_of_a_repair(
 ) -> None:
     phones = phones_kept(monkeypatch)
     async with citadels(tmp_path, 4, before=ready) as host:
-        screen, repair = phones[0].screens[host.live.id], of_ann(host.live)
+        screen, repair = phones[0].screens[host.session.id], of_ann(host.session)
         answer_with(monkeypatch, "citadels", ANN, repair)
         words = screen.phone.repair(screen.game, repair, screen.names)
         await press(host, partial(screen.turn, ANN))
@@ -186,7 +186,7 @@ async def test_a_table_that_is_being_corrected_makes_no_move_of_a_repair(
 
 def cells_elsewhere(phone: AtTable, seat: int) -> Iterator[tuple[str, str, Repair]]:
     """Yield cards in hand, cells on which they may not lie, and repairs that name other cells."""
-    game, position = phone.live.game, phone.position
+    game, position = phone.session.game, phone.position
     for card in position.towns[seat].hand or ():
         for cell in game.survey(position, seat, card).targets:
             repairs = game.repairs(position, seat, game.placement(position, seat, card, cell))
@@ -198,7 +198,7 @@ async def test_a_question_in_words_leads_to_the_place_where_the_move_is_legal(
 ) -> None:
     phones = phones_kept(monkeypatch)
     async with at_table(tmp_path, before=on_to("build", 3)) as phone:
-        seat = phone.live.game.actors(phone.position)[0]
+        seat = phone.session.game.actors(phone.position)[0]
         await phone.look(seat)
         card, asked, repair = next(cells_elsewhere(phone, seat))
         piece = ENGLISH.say(f"card_city-card-{card}")
@@ -208,4 +208,4 @@ async def test_a_question_in_words_leads_to_the_place_where_the_move_is_legal(
         assert tuple(buttons) == repair.labels
         await phone.client.fire(buttons[target], "click")
         assert not phone.shows("At this table")
-        assert phones[0].screens[phone.live.id].target == target
+        assert phones[0].screens[phone.session.id].target == target

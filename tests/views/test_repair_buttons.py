@@ -37,9 +37,9 @@ MENDING = [game_id for game_id in games("silver") if ENGLISH.ids_beginning_with(
 KINDS = ("hand-made", "plain")
 
 
-def mended(live: TableSession, rng: Random) -> tuple[int, list[Repair]]:
+def mended(session: TableSession, rng: Random) -> tuple[int, list[Repair]]:
     """Find a seat that is asked for a move, and the repairs of some moves that it may not make."""
-    game, position = live.game, live.table.position
+    game, position = session.game, session.table.position
     seat = rng.choice(game.actors(position))
     candidates = list(game.candidates(position, seat))
     found = [
@@ -79,27 +79,27 @@ def shown(screen: Screen[Any, Any]) -> bool:
 
 
 async def check_buttons(
-    phone: Visitor, live: TableSession, screen: Screen[Any, Any], seat: int, repair: Repair
+    phone: Visitor, session: TableSession, screen: Screen[Any, Any], seat: int, repair: Repair
 ) -> None:
     """Check that each button has a label, and takes in hand or makes a move of the repair."""
     buttons = repair_buttons(screen, board_of(screen.game.id), seat, repair)
     expected = 1 if repair.entries or repair.correction is not None else min(MOST, len(repair.moves))
     assert len(buttons) == expected, repair
     assert len({label for label, _ in buttons}) == len(buttons), repair
-    game, held = live.game, list[Any]()
+    game, held = session.game, list[Any]()
     for (label, act), move in zip(buttons, (*repair.moves, None), strict=False):
         assert label
         assert "{" not in label
-        before = len(live.table.entries)
+        before = len(session.table.entries)
         await press(phone, act)
-        made = live.table.entries[before:]
+        made = session.table.entries[before:]
         if made:
             assert isinstance(made[0], Moved)
             assert (made[0].seat, made[0].move) == (seat, move)
             return
         assert shown(screen), (repair, label)
         held.append((screen.piece, screen.target, screen.hand))
-        aim = game.aim_of(live.table.position, seat, move) if move else None
+        aim = game.aim_of(session.table.position, seat, move) if move else None
         if aim and screen.target:
             assert screen.target in (aim.target, *cells_in(aim.target)), (repair, move)
         await press(phone, partial(put_away, screen, seat))
@@ -116,19 +116,19 @@ async def test_every_button_below_a_repair_makes_its_move_or_takes_it_in_hand(
     async with visit(tmp_path) as phone:
         game = GAMES[game_id]
         table = Table.set_up(game, "MENDS", small_table(game), BEGAN)
-        live = phone.house.tables.adopt(table, anew=True)
-        await phone.go(f"/t/{live.id}")
-        screen = phones[-1].screens[live.id]
+        session = phone.house.tables.adopt(table, anew=True)
+        await phone.go(f"/t/{session.id}")
+        screen = phones[-1].screens[session.id]
         for _ in range(STEPS):
-            if not game.actors(live.table.position):
+            if not game.actors(session.table.position):
                 break
-            seat, repairs = mended(live, rng)
+            seat, repairs = mended(session, rng)
             for repair in fresh(repairs, seen):
-                before = live.table.seq
+                before = session.table.seq
                 await press(phone, partial(put_away, screen, seat))
-                await check_buttons(phone, live, screen, seat, repair)
-                if live.table.seq != before:
+                await check_buttons(phone, session, screen, seat, repair)
+                if session.table.seq != before:
                     break
-            for actor in game.actors(live.table.position)[:1]:
-                live.submit(Play(actor, rng.choice(game.moves(live.table.position, actor))))
+            for actor in game.actors(session.table.position)[:1]:
+                session.submit(Play(actor, rng.choice(game.moves(session.table.position, actor))))
     assert seen

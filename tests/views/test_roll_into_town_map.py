@@ -225,8 +225,8 @@ async def test_many_strokes_end_where_a_newcomer_begins(tmp_path: Path) -> None:
         await table.press(table.said("group-coast"))
         await table.touch("c1", "d4", "e4", "e4")
         await table.press(table.said("group-land"))
-        came = await table.arrive(f"/t/{table.live.id}", local=True)
-        other = Sheets(came.client, table.house, table.live, main=table.main, ticks=table.ticks)
+        came = await table.arrive(f"/t/{table.session.id}", local=True)
+        other = Sheets(came.client, table.house, table.session, main=table.main, ticks=table.ticks)
         try:
             assert test_table_redraw.differences(table.top(), other.top()) == []
             assert test_table_redraw.everything_answers(table.top())

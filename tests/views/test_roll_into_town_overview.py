@@ -11,8 +11,8 @@ from companion.hosting.session import TableSession
 from tests.views.roll_into_town_sheets import Sheets, paint, sheets
 
 
-def rolled(live: TableSession) -> None:
-    live.submit(Play(0, Roll((1, 2, 3, 4, 5))))
+def rolled(session: TableSession) -> None:
+    session.submit(Play(0, Roll((1, 2, 3, 4, 5))))
 
 
 def maps(table: Sheets) -> list[str]:
@@ -22,22 +22,22 @@ def maps(table: Sheets) -> list[str]:
 
 @pytest.mark.parametrize("seats", [1, 4, 8])
 async def test_every_sheet_is_shown_with_what_its_seat_has(tmp_path: Path, seats: int) -> None:
-    def different(live: TableSession) -> None:
+    def different(session: TableSession) -> None:
         for seat in range(seats):
-            live.submit(Correct(SetGoods(seat, "food", seat + 1)))
+            session.submit(Correct(SetGoods(seat, "food", seat + 1)))
 
     async with sheets(tmp_path, seats, before=different) as table:
         await table.show("table")
         assert len(maps(table)) == seats
         for seat in range(seats):
-            assert table.live.names[seat] in table.words()
+            assert table.session.names[seat] in table.words()
             assert table.can_tap(table.said("goods", what="food", n=seat + 1, most=9))
 
 
 async def test_a_tap_on_a_map_looks_at_it(tmp_path: Path) -> None:
-    def drawn(live: TableSession) -> None:
-        rolled(live)
-        live.submit(Correct(SetCell(1, "c3", "T")))
+    def drawn(session: TableSession) -> None:
+        rolled(session)
+        session.submit(Correct(SetCell(1, "c3", "T")))
 
     async with sheets(tmp_path, before=drawn) as table:
         await table.show("table")
@@ -69,8 +69,8 @@ async def test_nobody_sets_more_than_a_sheet_can_hold(tmp_path: Path) -> None:
 async def test_the_fountain_is_offered_once_it_is_built(tmp_path: Path) -> None:
     async with sheets(tmp_path, 1, before=rolled) as table:
         assert table.can_tap(table.said("no-fountain"))
-        table.live.submit(Correct(SetCell(0, "c3", "f")))
-        table.live.submit(Correct(SetUses(0, "fountain", 2)))
+        table.session.submit(Correct(SetCell(0, "c3", "f")))
+        table.session.submit(Correct(SetUses(0, "fountain", 2)))
         await table.show("table")
         assert table.can_tap(table.said("uses-fountain", n=2, most=3))
 

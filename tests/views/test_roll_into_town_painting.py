@@ -130,8 +130,8 @@ async def test_a_map_is_painted_for_the_seat_that_is_looked_at(tmp_path: Path) -
 # A mirror that is put right -------------------------------------------------------------------------------
 
 
-def rolled(live: TableSession) -> None:
-    live.submit(Play(0, Roll((1, 2, 3, 4, 5))))
+def rolled(session: TableSession) -> None:
+    session.submit(Play(0, Roll((1, 2, 3, 4, 5))))
 
 
 async def mending(table: Sheets, seat: int = 0) -> None:

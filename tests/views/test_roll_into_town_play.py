@@ -139,10 +139,10 @@ async def test_below_why_not_a_river_is_drawn_in_pencil_where_it_may_go(tmp_path
 
 
 async def test_with_all_icons_drawn_a_die_says_so(tmp_path: Path) -> None:
-    def ready(live: TableSession) -> None:
-        rolled(1, 1, 1, 1, 1)(live)
+    def ready(session: TableSession) -> None:
+        rolled(1, 1, 1, 1, 1)(session)
         for at in ("a1", "b1", "c1"):
-            live.submit(Play(0, Draw(1, "farm", at)))
+            session.submit(Play(0, Draw(1, "farm", at)))
 
     async with roll_into_town(tmp_path, 1, before=ready) as table:
         assert table.texts.say("roll_into_town-task-drawn", seat="Ann") in table.words()
@@ -151,11 +151,11 @@ async def test_with_all_icons_drawn_a_die_says_so(tmp_path: Path) -> None:
 
 
 async def test_the_fountain_gives_one_icon_more_and_the_page_says_so(tmp_path: Path) -> None:
-    def ready(live: TableSession) -> None:
-        drawn("i9=f")(live)
-        rolled(1, 1, 1, 1, 1)(live)
+    def ready(session: TableSession) -> None:
+        drawn("i9=f")(session)
+        rolled(1, 1, 1, 1, 1)(session)
         for at in ("a1", "b1", "c1"):
-            live.submit(Play(0, Draw(1, "farm", at)))
+            session.submit(Play(0, Draw(1, "farm", at)))
 
     async with roll_into_town(tmp_path, 1, before=ready) as table:
         asked = table.texts.say("roll_into_town-task-draw", seat="Ann", left=0, extra=2)
@@ -165,10 +165,10 @@ async def test_the_fountain_gives_one_icon_more_and_the_page_says_so(tmp_path: P
 
 
 async def test_the_eraser_rubs_out_the_seats_own_last_drawing(tmp_path: Path) -> None:
-    def ready(live: TableSession) -> None:
-        rolled(1, 2, 3, 4, 5)(live)
-        live.submit(Play(0, Draw(1, "farm", "c3")))
-        live.submit(Play(1, Draw(2, "mountain", "d4")))
+    def ready(session: TableSession) -> None:
+        rolled(1, 2, 3, 4, 5)(session)
+        session.submit(Play(0, Draw(1, "farm", "c3")))
+        session.submit(Play(1, Draw(2, "mountain", "d4")))
 
     async with roll_into_town(tmp_path, before=ready) as table:
         await table.be(0)
@@ -197,7 +197,7 @@ async def test_a_round_for_two_is_played_on_one_phone(tmp_path: Path, language: 
     async with roll_into_town(tmp_path, language=language) as table:
         dice = Random(4)
         while table.position.round == 1:
-            seat, move = likely(table.live, dice)
+            seat, move = likely(table.session, dice)
             await table.make(seat, move)
             assert made(table) == move or isinstance(move, Roll)
 

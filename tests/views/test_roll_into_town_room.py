@@ -13,10 +13,10 @@ from tests.views.roll_into_town_table import Town, at_step, roll_into_town, roll
 WIDE_MAP = "/".join("......H......" if row == 6 else "." * 13 for row in range(13))
 
 
-def large(live: TableSession) -> None:
+def large(session: TableSession) -> None:
     """The sheet shows a map of 13 x 13, and the dice lie there."""
-    live.submit(Correct(SetPrinted("map", WIDE_MAP)))
-    rolled(1, 3, 4, 5, 6)(live)
+    session.submit(Correct(SetPrinted("map", WIDE_MAP)))
+    rolled(1, 3, 4, 5, 6)(session)
 
 
 def whole(table: Town) -> str:

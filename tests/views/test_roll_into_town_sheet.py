@@ -183,8 +183,8 @@ async def test_a_sheet_is_saved_as_a_picture_and_as_a_page(tmp_path: Path, tab: 
 async def test_everybody_is_printed_at_once(tmp_path: Path) -> None:
     saved: list[dict[str, Any]] = []
 
-    def both(live: TableSession) -> None:
-        paint(live, 1)
+    def both(session: TableSession) -> None:
+        paint(session, 1)
 
     async with sheets(tmp_path, 3, before=both) as table:
         table.client.replies["save_file"] = saved.append

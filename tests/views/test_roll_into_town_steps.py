@@ -160,9 +160,9 @@ async def test_two_forests_beside_one_square_are_told_apart(tmp_path: Path) -> N
 
 
 async def test_who_is_done_sees_who_is_still_busy_with_what(tmp_path: Path) -> None:
-    def ready(live: TableSession) -> None:
-        rolled(1, 2, 3, 4, 5)(live)
-        live.submit(Correct(SetStep(0, "done")))
+    def ready(session: TableSession) -> None:
+        rolled(1, 2, 3, 4, 5)(session)
+        session.submit(Correct(SetStep(0, "done")))
 
     async with roll_into_town(tmp_path, before=ready) as table:
         await table.look(0)

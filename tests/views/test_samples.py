@@ -48,13 +48,13 @@ async def test_each_sample_opens_at_the_moment_that_is_told_and_its_last_step_ca
         await taken(phone, game_id)
         await phone.tap(SEE)
         await phone.until(phone.house.tables.open_tables)
-        (live,) = phone.house.tables.open_tables()
-        await phone.until(lambda: phone.route == f"/t/{live.id}")
-        assert live.table.position == sample_table(game_id).position
-        assert live.names == tuple(seat.name for seat in sample_table(game_id).header.setup.seats)
-        steps = len(live.table.done)
+        (session,) = phone.house.tables.open_tables()
+        await phone.until(lambda: phone.route == f"/t/{session.id}")
+        assert session.table.position == sample_table(game_id).position
+        assert session.names == tuple(seat.name for seat in sample_table(game_id).header.setup.seats)
+        steps = len(session.table.done)
         await phone.tap(next(name for name in phone.names() if name.startswith("Undo: ")))
-        assert len(live.table.done) == steps - 1
+        assert len(session.table.done) == steps - 1
 
 
 async def test_a_second_sample_can_be_seen_while_tables_are_open(tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ async def test_a_second_sample_can_be_seen_while_tables_are_open(tmp_path: Path)
             await taken(phone, game_id)
             await phone.tap(SEE)
             await phone.until(lambda count=count: len(phone.house.tables.open_tables()) == count)  # type: ignore[misc]
-        assert {live.game.id for live in phone.house.tables.open_tables()} == set(GAMES)
+        assert {session.game.id for session in phone.house.tables.open_tables()} == set(GAMES)
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))
@@ -73,9 +73,9 @@ async def test_a_sample_opens_from_the_setup_of_a_table(tmp_path: Path, game_id:
         await phone.go(f"/new/{game_id}")
         await phone.tap(SEE)
         await phone.until(phone.house.tables.open_tables)
-        (live,) = phone.house.tables.open_tables()
-        await phone.until(lambda: phone.route == f"/t/{live.id}")
-        assert live.table.position == sample_table(game_id).position
+        (session,) = phone.house.tables.open_tables()
+        await phone.until(lambda: phone.route == f"/t/{session.id}")
+        assert session.table.position == sample_table(game_id).position
 
 
 async def test_who_wants_none_closes_the_sheet_and_nothing_was_opened(tmp_path: Path) -> None:
@@ -122,8 +122,8 @@ async def test_a_fifth_game_joins_by_being_registered(
         await phone.tap("something")
         await phone.tap(SEE)
         await phone.until(phone.house.tables.open_tables)
-        (live,) = phone.house.tables.open_tables()
-        assert live.game.id == "fifth"
+        (session,) = phone.house.tables.open_tables()
+        assert session.game.id == "fifth"
 
 
 @pytest.mark.parametrize("damage", [b"", b"{}", b"\xff\x00", b'{"header": 5}'])

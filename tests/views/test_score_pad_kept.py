@@ -83,8 +83,8 @@ async def test_a_sheet_that_was_made_is_one_tap_when_the_house_is_opened_again(t
         assert phone.chosen("Farms")
         await phone.tap("Start")
         await phone.until(phone.house.tables.open_tables)
-        (live,) = phone.house.tables.open_tables()
-        assert live.table.position.sheet == kept(phone)["Farms"]
+        (session,) = phone.house.tables.open_tables()
+        assert session.table.position.sheet == kept(phone)["Farms"]
 
 
 async def test_kept_sheets_stand_before_those_that_ship(tmp_path: Path) -> None:

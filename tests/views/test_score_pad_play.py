@@ -31,8 +31,8 @@ async def test_a_category_is_entered_for_everybody_and_the_next_one_is_in_hand_b
             assert pad.in_hand() == [pad.names_of.number(BEN, line)]
             await (await pad.type(str(ben))).enter(ben)
         assert (pad.numbers(ANN), pad.numbers(BEN)) == ((7, 12, 2), (3, 0, 5))
-        assert pad.live.table.position.over
-        sheet = pad.live.game.scoresheet(pad.live.table.position)
+        assert pad.session.table.position.over
+        sheet = pad.session.game.scoresheet(pad.session.table.position)
         assert [standing.total for standing in sheet.standings] == [24, 1]
 
 
@@ -74,7 +74,7 @@ async def test_why_a_number_cannot_be_entered_is_told_by_the_dimmed_button(tmp_p
         await pad.type("1/3")
         await pad.press(pad.ui("enter"))
         assert pad.shows(pad.ui("formula-endless", value="1/3", most=6))
-        assert not pad.live.table.entries
+        assert not pad.session.table.entries
 
 
 async def test_a_number_that_was_entered_is_tapped_and_set_right_and_the_log_tells_what_it_was(
@@ -97,7 +97,7 @@ async def test_a_number_that_was_entered_is_tapped_and_set_right_and_the_log_tel
 async def test_what_another_enters_does_not_take_away_what_is_being_typed_here(tmp_path: Path) -> None:
     async with score_pad(tmp_path, FARMS) as pad:
         await pad.type("12")
-        assert isinstance(pad.live.submit(Play(BEN, Enter(1, 4))), Accepted)
+        assert isinstance(pad.session.submit(Play(BEN, Enter(1, 4))), Accepted)
         await pad.client.settle()
         assert pad.shows("12")
         await pad.enter(12)
@@ -117,7 +117,7 @@ async def test_bids_and_tricks_are_asked_round_by_round(tmp_path: Path) -> None:
         for typed in ("2", "1", "2", "0"):
             await (await pad.type(typed)).enter(int(typed))
         assert pad.in_hand() == [pad.names_of.number(ANN, 2)]
-        assert [each.total for each in pad.live.game.scoresheet(pad.live.table.position).standings] == [
+        assert [each.total for each in pad.session.game.scoresheet(pad.session.table.position).standings] == [
             40,
             -10,
         ]
@@ -134,7 +134,7 @@ async def test_rounds_that_nobody_has_counted_end_with_the_flag_and_not_within_a
         await (await pad.type("9")).enter(9)
         await pad.press(pad.ui("finish"))
         assert pad.moves_made[-1] == Finish()
-        assert pad.live.table.position.over
+        assert pad.session.table.position.over
 
 
 async def test_the_pad_is_put_away_to_see_the_whole_sheet_and_comes_back(tmp_path: Path) -> None:
@@ -152,7 +152,7 @@ async def test_the_pad_is_put_away_to_see_the_whole_sheet_and_comes_back(tmp_pat
 async def test_all_won_with_one_tap_and_places_are_one_tap_each(tmp_path: Path) -> None:
     async with score_pad(tmp_path / "together", Sheet(how="together")) as pad:
         await pad.press(pad.ui("won"))
-        assert (pad.live.table.position.won, pad.live.table.position.over) == (True, True)
+        assert (pad.session.table.position.won, pad.session.table.position.over) == (True, True)
     async with score_pad(tmp_path / "places", Sheet(how="places"), "Ann", "Ben", "Cleo") as pad:
         for name, place in (("Ann", 2), ("Ben", 1), ("Cleo", 3)):
             await pad.press(pad.ui("place-of", name=name, place=place))
@@ -175,9 +175,9 @@ async def test_twelve_seats_with_long_names_and_twelve_categories_are_entered_on
 
 async def test_everybody_who_watches_sees_the_sheet_without_a_number_pad(tmp_path: Path) -> None:
     async with score_pad(tmp_path, FARMS) as pad:
-        watcher = await pad.arrive(f"/t/{pad.live.id}")
+        watcher = await pad.arrive(f"/t/{pad.session.id}")
         assert pad.ui("enter") in pad.labels()
-        other = AtPad(watcher.client, pad.house, pad.live, main=pad.main, ticks=pad.ticks)
+        other = AtPad(watcher.client, pad.house, pad.session, main=pad.main, ticks=pad.ticks)
         assert pad.ui("enter") not in other.labels()
         assert pad.names_of.number(ANN, 0) in other.labels()
         await other.client.close()
@@ -186,8 +186,8 @@ async def test_everybody_who_watches_sees_the_sheet_without_a_number_pad(tmp_pat
 async def test_with_large_text_on_a_low_screen_a_tick_enters_what_is_typed(tmp_path: Path) -> None:
     async with score_pad(tmp_path, POINTS, size=LOW) as pad:
         pad.house.preferences.change(text_scale=1.5)
-        large_one = await pad.arrive(f"/t/{pad.live.id}", local=True, size=LOW)
-        other = AtPad(large_one.client, pad.house, pad.live, main=pad.main, ticks=pad.ticks)
+        large_one = await pad.arrive(f"/t/{pad.session.id}", local=True, size=LOW)
+        other = AtPad(large_one.client, pad.house, pad.session, main=pad.main, ticks=pad.ticks)
         assert other.ui("pad-away") not in other.labels()
         await other.press(other.ui("enter"))
         assert other.shows(other.ui("formula-empty"))

@@ -24,9 +24,9 @@ async def begun(phone: Visitor, button: str = "Start") -> Sheet:
     """Begin, and give the sheet that the table is counted by."""
     await phone.tap(button)
     await phone.until(phone.house.tables.open_tables)
-    live = phone.house.tables.open_tables()[-1]
-    await phone.until(lambda: phone.route == f"/t/{live.id}")
-    sheet: Sheet = live.table.position.sheet
+    session = phone.house.tables.open_tables()[-1]
+    await phone.until(lambda: phone.route == f"/t/{session.id}")
+    sheet: Sheet = session.table.position.sheet
     return sheet
 
 

@@ -22,13 +22,13 @@ async def share(phone: AtTable) -> AtTable:
 
 
 async def seated(host: AtTable, seat: int) -> AtTable:
-    phone = await another_phone(host, local=False, route=f"/J/{host.house.joining.code(host.live)}")
-    await phone.press(f"{host.live.names[seat]}: {phone.app('seat-is-nobody')}")
+    phone = await another_phone(host, local=False, route=f"/J/{host.house.joining.code(host.session)}")
+    await phone.press(f"{host.session.names[seat]}: {phone.app('seat-is-nobody')}")
     return phone
 
 
 def row(phone: AtTable, seat: int, status: str) -> str:
-    return f"{phone.live.names[seat]}: {phone.app(f'seat-is-{status}')}"
+    return f"{phone.session.names[seat]}: {phone.app(f'seat-is-{status}')}"
 
 
 def pictures(phone: AtTable) -> list[Node]:
@@ -38,7 +38,7 @@ def pictures(phone: AtTable) -> list[Node]:
 async def test_one_tap_from_the_table_shows_the_code_to_scan_and_to_type(tmp_path: Path) -> None:
     async with at_table(tmp_path, server_address=reach(WIFI)) as host:
         await share(host)
-        code = host.house.joining.code(host.live)
+        code = host.house.joining.code(host.session)
         assert [picture["semantics_label"] for picture in pictures(host)] == [host.app("join-qr")]
         assert host.shows(code)
         assert host.shows(f"http://192.168.1.5:8550/J/{code}")
@@ -50,7 +50,7 @@ async def test_the_host_chooses_another_address_and_every_phone_shows_it(tmp_pat
         assert not ann.can_tap(ann.app("another-address"))
         await share(host)
         await host.press(host.app("another-address"), "10.0.0.7 · eth0")
-        code = host.house.joining.code(host.live)
+        code = host.house.joining.code(host.session)
         assert host.shows(f"http://10.0.0.7:8550/J/{code}")
         await ann.press(ann.app("back"))
         await share(ann)
@@ -92,7 +92,7 @@ async def test_the_host_frees_a_seat_and_a_guest_cannot(tmp_path: Path) -> None:
         assert not ann.can_tap(ann.app("free-seat"))
         await share(host)
         await host.press(row(host, 1, "here"), host.app("free-seat"))
-        assert host.house.seating.taken_seats(host.live.id) == {0}
+        assert host.house.seating.taken_seats(host.session.id) == {0}
         await ben.until(lambda: ben.shows(ben.app("freed-title")))
         for phone in (ann, ben):
             await phone.client.close()
@@ -106,12 +106,14 @@ async def test_a_seat_moves_to_another_phone_by_a_pass_that_works_once(tmp_path:
         ticket = url.removeprefix("http://192.168.1.5:8550")
         assert len(pictures(ann)) == 1
         other = await another_phone(host, local=False, route=ticket)
-        assert host.house.client(host.live, ann.storage_key()).rights.held == {0}, "looking uses nothing up"
+        assert host.house.client(host.session, ann.storage_key()).rights.held == {0}, (
+            "looking uses nothing up"
+        )
         await other.press(other.app("take-seats", names=("Ann",)))
-        assert other.route == f"/t/{host.live.id}"
-        assert host.house.client(host.live, other.storage_key()).rights.held == {0}
+        assert other.route == f"/t/{host.session.id}"
+        assert host.house.client(host.session, other.storage_key()).rights.held == {0}
         await ann.until(lambda: not pictures(ann) or ann.app("join-qr") in str(pictures(ann)))
-        await ann.go(f"/t/{host.live.id}")
+        await ann.go(f"/t/{host.session.id}")
         assert ann.shows(ann.app("freed-title"))
         late = await another_phone(host, local=False, route=ticket)
         assert late.shows(late.names_of.texts.say("hosting-ticket-unknown"))
@@ -150,7 +152,7 @@ async def test_the_page_opens_with_the_code_that_brings_others_in(tmp_path: Path
         await share(host)
         await host.press(host.app("way-carry"), host.app("back"))
         await share(host)
-        assert host.shows(host.house.joining.code(host.live))
+        assert host.shows(host.house.joining.code(host.session))
 
 
 async def test_a_word_over_the_page_leaves_it_where_it_was_scrolled_to(tmp_path: Path) -> None:
@@ -174,7 +176,7 @@ async def test_one_stands_up_and_watches(tmp_path: Path) -> None:
     async with at_table(tmp_path, server_address=reach(WIFI)) as host:
         ann = await share(await seated(host, 0))
         await ann.press(row(ann, 0, "mine"), ann.app("stand-up"))
-        assert host.house.seating.taken_seats(host.live.id) == frozenset()
+        assert host.house.seating.taken_seats(host.session.id) == frozenset()
         assert ann.storage == {}
         await ann.press(ann.app("back"))
         assert ann.shows(ann.app("watching"))
@@ -186,7 +188,7 @@ async def test_a_phone_takes_another_seat_as_well(tmp_path: Path) -> None:
     async with at_table(tmp_path, server_address=reach(WIFI)) as host:
         ann = await share(await seated(host, 0))
         await ann.press(row(ann, 1, "nobody"))
-        assert host.house.client(host.live, ann.storage_key()).rights.held == {0, 1}
+        assert host.house.client(host.session, ann.storage_key()).rights.held == {0, 1}
         await ann.client.close()
 
 
@@ -194,7 +196,7 @@ async def test_the_host_can_sit_down_too(tmp_path: Path) -> None:
     async with at_table(tmp_path, server_address=reach(WIFI)) as host:
         await share(host)
         await host.press(row(host, 0, "played-here"), host.app("sit-here"))
-        assert host.house.client(host.live, host.storage_key()).rights.held == {0}
+        assert host.house.client(host.session, host.storage_key()).rights.held == {0}
         assert host.can_tap(row(host, 0, "mine"))
 
 

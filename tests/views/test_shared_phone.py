@@ -18,7 +18,7 @@ OPEN = ("street", "ring", "action", "move", "income", "votes", "council")
 
 def asks_for(table: Town) -> list[str]:
     """Whose person the phone asks to be passed to."""
-    return [name for name in table.live.names if table.app("pass-to", name=name) in table.words()]
+    return [name for name in table.session.names if table.app("pass-to", name=name) in table.words()]
 
 
 def promises_told(table: Town) -> list[int]:
@@ -58,7 +58,7 @@ async def test_ones_own_promise_is_shown_when_one_has_the_phone_in_hand(tmp_path
         assert asks_for(table) == ["Ann"]
         assert promises_told(table) == []
         await table.press(table.app("i-am", name="Ann"))
-        position = table.house.client(table.live, None, None, local=True).view.position(0)
+        position = table.house.client(table.session, None, None, local=True).view.position(0)
         assert position.towns[0].promise == table.position.towns[0].promise
         await table.look(1)
         assert asks_for(table) == []
@@ -96,7 +96,7 @@ async def test_what_was_shown_on_demand_is_hidden_again_in_the_next_phase(tmp_pa
         await table.show("log")
         assert promises_told(table) == [0]
         while table.position.phase == "votes":
-            table.live.submit(Play(*likely(table.live, Random(1))))
+            table.session.submit(Play(*likely(table.session, Random(1))))
         await table.client.settle()
         assert promises_told(table) == []
 

@@ -14,10 +14,10 @@ from tests.views.small_city_table import Town, on_to, small_city
 from views.boards.small_city.phases.income import one_more
 
 
-def building(live: TableSession) -> None:
+def building(session: TableSession) -> None:
     """The first building phase, Ann with money."""
-    played(live, SETUP, OPENING)
-    live.submit(Correct(SetTrack(0, "money", 12)))
+    played(session, SETUP, OPENING)
+    session.submit(Correct(SetTrack(0, "money", 12)))
 
 
 def guess(table: Town, kind: str) -> str:
@@ -48,7 +48,7 @@ async def test_it_is_not_said_of_tiles_the_rules_describe_or_the_owner_has_compa
         await table.square("a1")
         assert not told(table, table.app("box-source-assumed"))
         await table.press(table.ui("not-here"))
-        place = table.house.client(table.live, None, None, local=True)
+        place = table.house.client(table.session, None, None, local=True)
         place.box.confirm(place.box.unasked_entries(["tile-P3"]))
         await table.take("P3")
         await table.square("a1")
@@ -66,19 +66,19 @@ async def test_the_reasons_against_a_tile_say_it_as_well(tmp_path: Path) -> None
         assert told(table, guess(table, "P3"))
 
 
-def crammed(live: TableSession) -> None:
+def crammed(session: TableSession) -> None:
     """Income: fourteen at work in factories of their own, and room for nothing they make."""
-    on_to("income", 1, 4, rich=False)(live)
-    town = live.table.position.towns[0]
+    on_to("income", 1, 4, rich=False)(session)
+    town = session.table.position.towns[0]
     hall = next(tile.cells for tile in town.tiles if tile.kind == "CH")
     for at in {cell for tile in town.tiles if tile.kind != "CH" for cell in tile.cells}:
-        live.submit(Correct(SetTile(0, None, (at,))))
+        session.submit(Correct(SetTile(0, None, (at,))))
     for at in hall:
-        live.submit(Correct(SetSquare(0, at, citizen=0)))
+        session.submit(Correct(SetSquare(0, at, citizen=0)))
     every = (f"{column}{row}" for row in range(1, 8) for column in "abcdefg")
     for at in [at for at in every if at not in hall][:14]:
-        live.submit(Correct(SetTile(0, "F1", (at,))))
-        live.submit(Correct(SetSquare(0, at, citizen=0)))
+        session.submit(Correct(SetTile(0, "F1", (at,))))
+        session.submit(Correct(SetSquare(0, at, citizen=0)))
 
 
 async def test_fourteen_cubes_without_room_are_given_up_by_tapping_one_button(tmp_path: Path) -> None:

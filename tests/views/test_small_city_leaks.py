@@ -50,16 +50,16 @@ def tap(monkeypatch: pytest.MonkeyPatch) -> Wiretap:
     return Wiretap(monkeypatch)
 
 
-def played_on(live: TableSession, phase: str, number: int, dice: Random, world: int) -> None:
+def played_on(session: TableSession, phase: str, number: int, dice: Random, world: int) -> None:
     """Chance plays on; Ben keeps one promise in one world and another in the other."""
-    while (live.table.position.phase, live.table.position.round) != (phase, number):
-        if (live.table.position.phase, live.table.position.ring) == ("ring", ()):
-            enrich(live)
-        seat, move = likely(live, dice)
+    while (session.table.position.phase, session.table.position.round) != (phase, number):
+        if (session.table.position.phase, session.table.position.ring) == ("ring", ()):
+            enrich(session)
+        seat, move = likely(session, dice)
         if isinstance(move, Keep) and seat == BEN:
             cards = dice.sample(range(1, 17), 2)
             move = Keep((), cards[world])
-        assert isinstance(live.submit(Play(seat, move, by=seat)), Accepted)
+        assert isinstance(session.submit(Play(seat, move, by=seat)), Accepted)
 
 
 def hidden(position: Position, dice: Random, world: int) -> Any:
@@ -120,8 +120,8 @@ def parts(message: Any) -> Iterator[Any]:
 
 async def spy_of(host: Town, tap: Wiretap, who: str, size: tuple[int, int]) -> Spy:
     """A phone of Ann's, or of somebody who watches."""
-    key = host.house.joining.sit(host.live, 0, None) if who == "a seat" else None
-    return Spy(tap, await phone_of(host, key, size, f"/t/{host.live.id}"))
+    key = host.house.joining.sit(host.session, 0, None) if who == "a seat" else None
+    return Spy(tap, await phone_of(host, key, size, f"/t/{host.session.id}"))
 
 
 async def behind_the_screen(folder: Path, tap: Wiretap, who: str, size: tuple[int, int], world: int) -> Any:
@@ -129,20 +129,22 @@ async def behind_the_screen(folder: Path, tap: Wiretap, who: str, size: tuple[in
     dice = Random(5)
     own = Random(f"world {world}")
     async with small_city(
-        folder, *NAMES, before=lambda live: played_on(live, "build", 2, dice, world), start=BEN
+        folder, *NAMES, before=lambda session: played_on(session, "build", 2, dice, world), start=BEN
     ) as host:
         spy = await spy_of(host, tap, who, size)
-        ben = host.house.client(host.live, host.house.joining.sit(host.live, BEN, None))
+        ben = host.house.client(host.session, host.house.joining.sit(host.session, BEN, None))
         await spy.looks()
         for number in range(3):
-            assert isinstance(ben.submit(Play(BEN, hidden(host.live.table.position, own, world))), Accepted)
+            assert isinstance(
+                ben.submit(Play(BEN, hidden(host.session.table.position, own, world))), Accepted
+            )
             await spy.sees()
             if number == 1:
                 ben.submit(Undo())
                 await spy.sees()
         await spy.looks()
-        seat, move = 0, next(move for move in GAME.moves(host.live.table.position, 0) if not done(move))
-        host.live.submit(Play(seat, move, by=seat))
+        seat, move = 0, next(move for move in GAME.moves(host.session.table.position, 0) if not done(move))
+        host.session.submit(Play(seat, move, by=seat))
         await spy.sees()
         ben.submit(Play(BEN, Done()))
         await spy.looks()
@@ -172,17 +174,17 @@ async def test_not_one_byte_of_a_whole_round_tells_which_promise_was_kept(
         dice = Random(9)
         async with small_city(tmp_path / str(world), *NAMES) as host:
             spy = await spy_of(host, tap, who, SIZES[0])
-            live = host.live
-            while live.table.position.round == 1:
-                seat, move = likely(live, dice)
+            session = host.session
+            while session.table.position.round == 1:
+                seat, move = likely(session, dice)
                 if isinstance(move, Keep) and seat == BEN:
                     move = Keep((), 3 + world)
-                live.submit(Play(seat, move, by=seat))
+                session.submit(Play(seat, move, by=seat))
                 await spy.sees()
                 if dice.random() < 0.06:
                     await spy.looks()
             worlds.append(spy.knows())
-            assert live.table.position.towns[BEN].promise == 3 + world
+            assert session.table.position.towns[BEN].promise == 3 + world
             await spy.phone.client.close()
     assert worlds[0] == worlds[1]
 
@@ -191,11 +193,11 @@ async def test_the_wiretap_hears_ben_himself_being_shown_what_he_builds(tmp_path
     heard = []
     for world in range(2):
         dice, own = Random(5), Random(f"world {world}")
-        before = lambda live, dice=dice: played_on(live, "build", 2, dice, 0)  # noqa: E731
+        before = lambda session, dice=dice: played_on(session, "build", 2, dice, 0)  # noqa: E731
         async with small_city(tmp_path / str(world), *NAMES, before=before, start=BEN) as host:
-            ben = host.house.joining.sit(host.live, BEN, None)
-            phone = await phone_of(host, ben, SIZES[0], f"/t/{host.live.id}")
-            host.live.submit(Play(BEN, hidden(host.live.table.position, own, world), by=BEN))
+            ben = host.house.joining.sit(host.session, BEN, None)
+            phone = await phone_of(host, ben, SIZES[0], f"/t/{host.session.id}")
+            host.session.submit(Play(BEN, hidden(host.session.table.position, own, world), by=BEN))
             await phone.client.settle()
             heard.append(tap.sent(phone))
             await phone.client.close()
@@ -233,12 +235,12 @@ async def test_a_phone_handed_on_holds_nothing_of_what_was_built_before(tmp_path
     worlds = []
     for world in range(2):
         dice, own = Random(5), Random(f"world {world}")
-        before = lambda live, dice=dice: played_on(live, "build", 2, dice, 0)  # noqa: E731
+        before = lambda session, dice=dice: played_on(session, "build", 2, dice, 0)  # noqa: E731
         async with small_city(
             tmp_path / str(world), *NAMES, "Cleo", "Dan", before=before, start=BEN
         ) as table:
             await table.be(0)
-            place = table.house.client(table.live, None, None, local=True)
+            place = table.house.client(table.session, None, None, local=True)
             builds = [move for move in GAME.moves(table.position, 0) if isinstance(move, Build)]
             assert isinstance(place.submit(Play(0, own.choice(builds))), Accepted)
             await table.client.settle()

@@ -48,9 +48,9 @@ async def test_every_phase_is_said_in_every_language(
                 assert unsaid(table) == [], phase
                 await table.show("board")
             if phase == "ring" and not table.position.ring:
-                enrich(table.live)
-            seat, move = likely(table.live, dice)
-            assert isinstance(table.live.submit(Play(seat, move)), Accepted)
+                enrich(table.session)
+            seat, move = likely(table.session, dice)
+            assert isinstance(table.session.submit(Play(seat, move)), Accepted)
             await table.client.settle()
         assert [record.getMessage() for record in caplog.records] == []
 
@@ -104,14 +104,14 @@ def sides_of(table: Town) -> list[float]:
 
 async def test_a_phone_that_only_looks_is_told_so(tmp_path: Path) -> None:
     async with small_city(tmp_path, before=on_to("build", 2)) as table:
-        came = await table.arrive(f"/t/{table.live.id}", local=False)
-        guest = Town(came.client, table.house, table.live, main=table.main, ticks=table.ticks)
+        came = await table.arrive(f"/t/{table.session.id}", local=False)
+        guest = Town(came.client, table.house, table.session, main=table.main, ticks=table.ticks)
         try:
-            before = table.live.table.seq
+            before = table.session.table.seq
             await guest.press(guest.ui("group-P"))
             await guest.press(guest.beginning(guest.word("tile-P1")))
             assert guest.app("sit-to-play") in list(words(guest))
-            assert table.live.table.seq == before
+            assert table.session.table.seq == before
         finally:
             await guest.client.close()
 

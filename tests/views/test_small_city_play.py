@@ -60,10 +60,10 @@ async def test_a_move_of_every_phase_is_made_by_tapping(tmp_path: Path, phase: s
         for _ in range(6):
             if table.position.phase != phase:
                 break
-            seat, move = likely(table.live, Random(seed))
-            before = table.live.table.seq
+            seat, move = likely(table.session, Random(seed))
+            before = table.session.table.seq
             await table.make(seat, move)
-            assert table.live.table.seq > before, move
+            assert table.session.table.seq > before, move
             assert same(made(table), move)
 
 
@@ -79,7 +79,7 @@ async def test_a_whole_round_of_two_is_tapped(tmp_path: Path, language: str, num
     async with small_city(tmp_path, before=on_to("street", number, 11), language=language) as table:
         dice, moves = Random(11), 0
         while table.position.round == number and moves < 90:
-            seat, move = likely(table.live, dice)
+            seat, move = likely(table.session, dice)
             await table.make(seat, move)
             moves += 1
         assert table.position.round == number + 1
@@ -206,7 +206,7 @@ async def test_a_repair_is_shown_on_the_town(tmp_path: Path, monkeypatch: pytest
         refused = Build("P2", hall[:2])
         repairs = GAME.repairs(table.position, seat, refused)
         found = next(one for one in repairs if one.id in ("turn", "nudge", "place"))
-        (_, show), *_ = repair_buttons(phones[-1].screens[table.live.id], BOARD, seat, found)
+        (_, show), *_ = repair_buttons(phones[-1].screens[table.session.id], BOARD, seat, found)
 
         async def tap() -> None:
             show()
@@ -249,7 +249,7 @@ async def test_keeping_a_promise_asks_nothing_about_the_card_that_others_could_f
     tmp_path: Path,
 ) -> None:
     async with small_city(tmp_path, asked=True) as table:
-        place = table.house.client(table.live, None, None, local=True)
+        place = table.house.client(table.session, None, None, local=True)
         place.box.confirm(place.box.unasked_entries(["tile-CH", "board-easy"]))
         await table.make(0, Found(("c3", "d3", "c4", "d4")))
         await table.make(0, Keep((1, 2, 3), 2))
@@ -260,7 +260,7 @@ async def test_keeping_a_promise_asks_nothing_about_the_card_that_others_could_f
 async def test_at_the_end_the_votes_on_the_open_promise_cards_can_be_told(tmp_path: Path) -> None:
     async with small_city(tmp_path, before=on_to("scoring", 8), asked=True) as table:
         cards = sorted({town.promise for town in table.position.towns})
-        place = table.house.client(table.live, None, None, local=True)
+        place = table.house.client(table.session, None, None, local=True)
         await table.show("board")
         await table.press(table.ui("promise-worths"))
         for card in cards:

@@ -16,7 +16,7 @@ async def walk(table: Town, dice: Random) -> None:
     await table.take_the_phone()
     match dice.randrange(6):
         case 0:
-            await table.be(dice.randrange(len(table.live.names)))
+            await table.be(dice.randrange(len(table.session.names)))
         case 1:
             for tab in (dice.choice(("table", "score", "log")), "board"):
                 await table.show(tab)
@@ -30,7 +30,7 @@ async def walk(table: Town, dice: Random) -> None:
                 if table.can_tap(table.app("close")):
                     await table.press(table.app("close"))
         case _:
-            seat, move = likely(table.live, dice)
+            seat, move = likely(table.session, dice)
             await table.make(seat, move)
 
 
@@ -40,8 +40,8 @@ async def test_a_long_walk_ends_where_a_newcomer_stands(tmp_path: Path, phase: s
     async with small_city(tmp_path, before=on_to(phase, 2, seed)) as table:
         for _ in range(12):
             await walk(table, dice)
-        came = await table.arrive(f"/t/{table.live.id}", local=True)
-        other = Town(came.client, table.house, table.live, main=table.main, ticks=table.ticks)
+        came = await table.arrive(f"/t/{table.session.id}", local=True)
+        other = Town(came.client, table.house, table.session, main=table.main, ticks=table.ticks)
         try:
             for phone in (table, other):
                 await put_all_down(phone)

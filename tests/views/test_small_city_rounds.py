@@ -25,9 +25,9 @@ async def make(table: Town, *parts: Part) -> None:
     """Make moves by tapping, one after the other, each by its own seat."""
     for part in parts:
         for seat, move in part:
-            before = table.live.table.seq
+            before = table.session.table.seq
             await table.make(seat, move)
-            assert table.live.table.seq > before, move
+            assert table.session.table.seq > before, move
 
 
 async def shows_how_it_stands(table: Town, *texts: str) -> None:
@@ -47,7 +47,7 @@ async def test_from_the_empty_board_to_the_chosen_actions(tmp_path: Path) -> Non
 
 
 async def test_from_the_first_tile_to_the_second_round(tmp_path: Path) -> None:
-    async with small_city(tmp_path, before=lambda live: played(live, SETUP, OPENING)) as table:
+    async with small_city(tmp_path, before=lambda session: played(session, SETUP, OPENING)) as table:
         await make(table, BUILDING, COUNTING, COUNCIL)
         ann, ben = table.table.towns
         assert (table.table.round, table.table.phase, table.table.mayor) == (2, "street", 1)
@@ -58,7 +58,7 @@ async def test_from_the_first_tile_to_the_second_round(tmp_path: Path) -> None:
 
 
 async def test_culture_an_upgrade_a_tourist_who_trades_and_six_votes(tmp_path: Path) -> None:
-    async with small_city(tmp_path, before=lambda live: later(live, AGAIN)) as table:
+    async with small_city(tmp_path, before=lambda session: later(session, AGAIN)) as table:
         await make(table, GROWING)
         ann, ben = table.table.towns
         assert [tile.kind for tile in ann.tiles] == ["CH", "F1", "WA", "R2", "P1", "R3", "WA", "SC"]
@@ -68,7 +68,7 @@ async def test_culture_an_upgrade_a_tourist_who_trades_and_six_votes(tmp_path: P
 
 
 async def test_a_round_ends_with_a_free_tile_of_the_council(tmp_path: Path) -> None:
-    async with small_city(tmp_path, before=lambda live: later(live, AGAIN, GROWING)) as table:
+    async with small_city(tmp_path, before=lambda session: later(session, AGAIN, GROWING)) as table:
         await make(table, ENDING)
         ann = table.table.towns[0]
         assert (table.table.round, table.table.phase) == (3, "street")
@@ -78,15 +78,15 @@ async def test_a_round_ends_with_a_free_tile_of_the_council(tmp_path: Path) -> N
 
 
 async def test_what_several_are_asked_in_the_same_words_is_told_of_the_first(tmp_path: Path) -> None:
-    def street(live: TableSession) -> None:
+    def street(session: TableSession) -> None:
         dice = Random(3)
-        while live.table.position.phase != "street":
-            seat = dice.choice(live.game.actors(live.table.position))
-            live.submit(Play(seat, dice.choice(live.game.moves(live.table.position, seat))))
+        while session.table.position.phase != "street":
+            seat = dice.choice(session.game.actors(session.table.position))
+            session.submit(Play(seat, dice.choice(session.game.moves(session.table.position, seat))))
 
     async with small_city(tmp_path, "Ann", "Ben", "Cleo", "Dan", before=street) as table:
         await table.be(table.table.mayor)
-        asked = [task.seat for task in table.live.game.agenda(table.table).tasks if task.id == "street"]
+        asked = [task.seat for task in table.session.game.agenda(table.table).tasks if task.id == "street"]
         told = [text for text in table.words() if "and the others decide" in text]
         assert len(asked) == 3
-        assert [text.split()[0] for text in told] == [table.live.names[asked[0] or 0]]
+        assert [text.split()[0] for text in told] == [table.session.names[asked[0] or 0]]

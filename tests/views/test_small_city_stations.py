@@ -25,18 +25,18 @@ GUEST = (SetTile(0, "P1", ("d7",)), SetSquare(0, "d7", citizen=1))
 """A tourist of Ben's beside the station."""
 
 
-def council(live: TableSession) -> None:
+def council(session: TableSession) -> None:
     """The council of the second round; Ann's disc goes on to the second step of the construction row."""
-    later(live, AGAIN, GROWING, ((1, Skip()),))
+    later(session, AGAIN, GROWING, ((1, Skip()),))
     for correction in (*GUEST, SetTrack(0, "money", 5)):
-        live.submit(Correct(correction))
+        session.submit(Correct(correction))
 
 
-def choosing(live: TableSession) -> None:
+def choosing(session: TableSession) -> None:
     """The second round: Ben has chosen, and Ann comes to the City Councilor."""
-    later(live, AGAIN[:8], ((1, Choose("H")),))
+    later(session, AGAIN[:8], ((1, Choose("H")),))
     for correction in (*GUEST, SetTrack(0, "money", 9), SetDiscs(0, (Disc(2, 1),))):
-        live.submit(Correct(correction))
+        session.submit(Correct(correction))
 
 
 def says(table: Town, text: str) -> bool:

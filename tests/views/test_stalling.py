@@ -32,10 +32,10 @@ class Stall:
         threads: whether each entry came from a thread with an event loop.
     """
 
-    def __init__(self, live: TableSession, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, session: TableSession, monkeypatch: pytest.MonkeyPatch) -> None:
         self.reached, self.gone = threading.Event(), threading.Event()
         self.on_a_loop: list[bool] = []
-        append = live.journal.append
+        append = session.journal.append
 
         def stalled(line: bytes) -> None:
             self.on_a_loop.append(_on_a_loop())
@@ -43,7 +43,7 @@ class Stall:
             assert self.gone.wait(PATIENCE), "nothing else went on meanwhile"
             append(line)
 
-        monkeypatch.setattr(live.journal, "append", stalled)
+        monkeypatch.setattr(session.journal, "append", stalled)
 
 
 def _on_a_loop() -> bool:
@@ -84,8 +84,8 @@ async def test_while_one_table_waits_for_its_store_another_is_played_on(
         neighbour = AtTable(phone.client, phone.house, other, main=phone.main, ticks=phone.ticks)
         visiting = await neighbour.arrive(f"/t/{other.id}", local=True)
         neighbour.client = visiting.client
-        stall = Stall(phone.live, monkeypatch)
-        seat, move = likely(phone.live, Random(1))
+        stall = Stall(phone.session, monkeypatch)
+        seat, move = likely(phone.session, Random(1))
         before = phone.position
         tap = begun(phone.make(seat, move))
         await reached(stall)
@@ -105,8 +105,8 @@ async def test_while_a_table_waits_for_its_store_its_other_phones_look_around(
 ) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as phone:
         guest = await another_phone(phone)
-        stall = Stall(phone.live, monkeypatch)
-        seat, move = likely(phone.live, Random(1))
+        stall = Stall(phone.session, monkeypatch)
+        seat, move = likely(phone.session, Random(1))
         tap = begun(phone.make(seat, move))
         await reached(stall)
         await guest.show("score")
@@ -122,12 +122,12 @@ async def test_the_taps_of_a_phone_stay_in_their_order_however_long_the_first_on
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as phone:
-        seat, move = likely(phone.live, Random(1))
+        seat, move = likely(phone.session, Random(1))
         await phone.look(seat)
         *before, last = phone.names_of.taps(seat, move)
         await phone.press(*before)
-        entries, button = phone.live.table.seq, phone.labelled(last)
-        stall = Stall(phone.live, monkeypatch)
+        entries, button = phone.session.table.seq, phone.labelled(last)
+        stall = Stall(phone.session, monkeypatch)
         first = begun(phone.client.fire(button, "click"))
         await reached(stall)
         menu = phone.client.fire(phone.labelled(phone.app("menu")), "click")
@@ -136,19 +136,19 @@ async def test_the_taps_of_a_phone_stay_in_their_order_however_long_the_first_on
         assert not second.done()
         stall.gone.set()
         await asyncio.gather(first, second)
-        assert phone.live.table.seq == entries + 1
+        assert phone.session.table.seq == entries + 1
 
 
 async def test_the_same_tap_of_a_shaky_finger_is_one_however_long_the_first_one_waits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as phone:
-        seat, move = likely(phone.live, Random(1))
+        seat, move = likely(phone.session, Random(1))
         await phone.look(seat)
         *before, last = phone.names_of.taps(seat, move)
         await phone.press(*before)
-        button, entries = phone.labelled(last), phone.live.table.seq
-        stall = Stall(phone.live, monkeypatch)
+        button, entries = phone.labelled(last), phone.session.table.seq
+        stall = Stall(phone.session, monkeypatch)
         monkeypatch.setattr("views.flet_adapter.worker_threads.time", SimpleNamespace(monotonic=phone.ticks))
         taps = [asyncio.create_task(phone.client.fire(button, "click")) for _ in range(2)]
         await reached(stall)
@@ -156,7 +156,7 @@ async def test_the_same_tap_of_a_shaky_finger_is_one_however_long_the_first_one_
         phone.ticks.forward(10 * DOUBLE)
         stall.gone.set()
         await asyncio.gather(*taps)
-        assert phone.live.table.seq == entries + 1
+        assert phone.session.table.seq == entries + 1
         assert phone.moves_made[-1] == move
         assert not phone.shows(phone.app("why-title"))
 
@@ -166,16 +166,16 @@ async def test_a_store_that_is_away_is_said_and_the_same_tap_goes_in_once_it_is_
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     async with at_table(tmp_path, before=on_to("build", 2), language=language) as phone:
-        seat, move = likely(phone.live, Random(1))
-        before = phone.live.table
+        seat, move = likely(phone.session, Random(1))
+        before = phone.session.table
 
         def away(_line: bytes) -> None:
             raise StoreAway
 
         with monkeypatch.context() as meanwhile:
-            meanwhile.setattr(phone.live.journal, "append", away)
+            meanwhile.setattr(phone.session.journal, "append", away)
             await phone.make(seat, move)
-        assert phone.live.table == before
+        assert phone.session.table == before
         assert phone.shows(TEXTS[language].say("history-store-away"))
         await phone.make(seat, move)
         assert phone.moves_made[-1] == move
@@ -184,8 +184,8 @@ async def test_a_store_that_is_away_is_said_and_the_same_tap_goes_in_once_it_is_
 
 async def test_no_tap_writes_on_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as phone:
-        stall = Stall(phone.live, monkeypatch)
+        stall = Stall(phone.session, monkeypatch)
         stall.gone.set()
         for _ in range(3):
-            await phone.make(*likely(phone.live, Random(1)))
+            await phone.make(*likely(phone.session, Random(1)))
         assert stall.on_a_loop == [False] * 3

@@ -20,7 +20,7 @@ async def test_every_move_is_tapped_and_is_the_move_that_was_meant(tmp_path: Pat
     rulings = {"maps": "b", "advanced": "with"} if seed % 2 else {}
     async with sweet_lands(tmp_path, 3, rulings=rulings) as table:
         for _ in range(MANY):
-            seat, move = likely(table.live, dice)
+            seat, move = likely(table.session, dice)
             await table.look(seat)
             await tapped(table, seat, move)
             made = table.moves_made[-1]

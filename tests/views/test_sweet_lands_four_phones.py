@@ -27,7 +27,7 @@ class Seated(Lands):
 
     async def look(self, seat: int) -> "Seated":
         """Look at a seat."""
-        name = self.live.names[seat]
+        name = self.session.names[seat]
         states = (self.app("seat-waiting", name=name), self.app("seat-done", name=name))
         await self.press(next(label for label in self.tappables() if label.startswith(states)))
         return self
@@ -38,24 +38,24 @@ class Four:
     """Ann's phone, which is the host's, and three more in her network.
 
     Attributes:
-        live: the table.
+        session: the table.
         phones: by seat.
     """
 
-    live: TableSession
+    session: TableSession
     phones: tuple[Lands, ...]
 
     @property
     def position(self) -> Any:
         """What the table shows."""
-        return self.live.table.position
+        return self.session.table.position
 
     async def make(self, seat: int, move: Any) -> None:
         """Make a move on the own phone; every one of the others shows what it was.
 
         A print that a phone is asked about lies over everything else there.
         """
-        before, own = len(self.live.table.entries), self.phones[seat]
+        before, own = len(self.session.table.entries), self.phones[seat]
         if not own.asks():
             await own.be(seat)
         await tapped(own, seat, move)
@@ -72,7 +72,7 @@ class Four:
 
     def made(self, since: int) -> list[Any]:
         """What happened at the table, from an entry on."""
-        return list(self.live.table.entries[since:])
+        return list(self.session.table.entries[since:])
 
     def others(self, seat: int) -> list[Lands]:
         """The phones of all but one."""
@@ -88,21 +88,21 @@ async def four(home: Path, box: Mapping[str, str] | None, before: Before) -> Asy
     """The host opens the table; three come by the link, each with a seat of their own."""
     async with sweet_lands(home, 4, box, before=before) as host:
         guests = [await guest(host, seat) for seat in (BEN, CLEO, DAN)]
-        yield Four(host.live, (seated(host, host), *guests))
+        yield Four(host.session, (seated(host, host), *guests))
         for each in guests:
             await each.client.close()
 
 
 def seated(host: Lands, visitor: Visitor) -> Seated:
     """Somebody's phone at the host's table."""
-    return Seated(visitor.client, host.house, host.live, main=host.main, ticks=host.ticks)
+    return Seated(visitor.client, host.house, host.session, main=host.main, ticks=host.ticks)
 
 
 async def guest(host: Lands, seat: int) -> Seated:
     """A phone that has taken a seat."""
-    key = host.house.joining.sit(host.live, seat, None)
-    storage = Storage({PREFIX + host.live.id: f"1.{key}"})
-    return seated(host, await host.arrive(f"/t/{host.live.id}", storage=storage))
+    key = host.house.joining.sit(host.session, seat, None)
+    storage = Storage({PREFIX + host.session.id: f"1.{key}"})
+    return seated(host, await host.arrive(f"/t/{host.session.id}", storage=storage))
 
 
 def stock(each: Lands, seat: int, what: str) -> str:
@@ -113,7 +113,7 @@ def stock(each: Lands, seat: int, what: str) -> str:
 
 async def test_a_round_is_played_on_four_phones_and_each_sees_what_the_others_do(tmp_path: Path) -> None:
     async with four(tmp_path, None, tiles_lie_there) as table:
-        for seat, _, move in typical_round(table.live, TURNS):
+        for seat, _, move in typical_round(table.session, TURNS):
             await table.make(seat, move)
         position = table.position
         assert (position.round, position.phase) == (2, "income")
@@ -147,14 +147,14 @@ async def test_a_round_is_played_on_four_phones_with_a_box_that_knows_nothing(tm
         assert [player.diamonds for player in position.players] == [1, 0, 0, 0]
 
 
-def all_but_one_place_are_taken(live: TableSession) -> None:
+def all_but_one_place_are_taken(session: TableSession) -> None:
     """Without a phone, everybody has a character and all but Ann a helper place; prints are put off."""
-    tiles_lie_there(live)
-    position = live.table.position
+    tiles_lie_there(session)
+    position = session.table.position
     while not all(player.helper for player in position.players[BEN:]):
         (seat,) = GAME.actors(position)
-        assert isinstance(live.submit(Play(seat, next_of(position, seat))), Accepted)
-        position = live.table.position
+        assert isinstance(session.submit(Play(seat, next_of(position, seat))), Accepted)
+        position = session.table.position
 
 
 def next_of(position: Any, seat: int) -> moves.Move:

@@ -42,16 +42,16 @@ painted = corrected(*PAINTED)
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
 async def test_every_seat_is_shown_with_what_it_has(tmp_path: Path, seats: int) -> None:
-    def different(live: TableSession) -> None:
+    def different(session: TableSession) -> None:
         for seat in range(seats):
-            live.submit(Correct(corrections.SetStock(seat, "gold", 20 + seat)))
+            session.submit(Correct(corrections.SetStock(seat, "gold", 20 + seat)))
 
     async with sweet_lands(tmp_path, seats, before=different) as table:
         await table.show("table")
         for seat in range(seats):
-            assert table.live.names[seat] in table.words()
+            assert table.session.names[seat] in table.words()
             assert table.can_tap(said("has", what="Gold", n=20 + seat))
-            assert table.can_tap(said("map-of", name=table.live.names[seat]))
+            assert table.can_tap(said("map-of", name=table.session.names[seat]))
 
 
 async def test_a_tap_on_a_map_looks_at_it(tmp_path: Path) -> None:

@@ -166,9 +166,9 @@ async def test_goods_points_and_markers_are_stepped_or_set(tmp_path: Path) -> No
 async def test_what_cannot_go_lower_stays_and_says_so(tmp_path: Path) -> None:
     async with sweet_lands(tmp_path, before=set_up) as table:
         await mend(table, "goods")
-        entries = len(table.live.table.entries)
+        entries = len(table.session.table.entries)
         await table.press(said(table, "less", what="City points"))
-        assert len(table.live.table.entries) == entries
+        assert len(table.session.table.entries) == entries
         assert said(table, "no-further", what="City points") in table.words()
 
 

@@ -26,12 +26,12 @@ from views.boards.sweet_lands import looks
 def using(letter: str, *then: moves.Move) -> Before:
     """The first seat has used an area, and done some more."""
 
-    def before(live: TableSession) -> None:
-        set_up(live)
+    def before(session: TableSession) -> None:
+        set_up(session)
         for what in BASICS:
-            live.submit(Correct(SetStock(0, what, 20)))
+            session.submit(Correct(SetStock(0, what, 20)))
         for move in (moves.Area(letter, 1), *then):
-            answer = live.submit(Play(0, move))
+            answer = session.submit(Play(0, move))
             assert isinstance(answer, Accepted), answer
 
     return before
@@ -83,24 +83,24 @@ async def test_not_now_after_another_phone_has_answered_only_closes_the_sheet(tm
     async with sweet_lands(tmp_path, box={"1a-spaces": "1;1;1;1"}, before=tiles_lie_there) as table:
         seat = table.seat_on_turn
         await takes_a_character(table)
-        table.live.submit(Play(seat, moves.ByHand()))
+        table.session.submit(Play(seat, moves.ByHand()))
         await table.client.settle()
         assert table.asks()
-        before = len(table.live.table.entries)
+        before = len(table.session.table.entries)
         await table.press(table.app("box-later"))
         assert not table.asks()
         assert table.app("why-title") not in table.words()
-        assert len(table.live.table.entries) == before
+        assert len(table.session.table.entries) == before
 
 
 async def test_an_area_whose_slots_nobody_has_read_is_asked_first(tmp_path: Path) -> None:
     async with sweet_lands(tmp_path, before=set_up, box=without("slots-I")) as table:
         await table.tap("Area I,", table.board("use", area="I", copied=""))
         assert table.asks()
-        before = len(table.live.table.entries)
+        before = len(table.session.table.entries)
         await table.press(table.app("box-later"))
         assert made(table) == moves.Area("I", 1)
-        assert len(table.live.table.entries) == before + 1
+        assert len(table.session.table.entries) == before + 1
 
 
 def without(*names: str) -> dict[str, str]:
@@ -134,7 +134,7 @@ async def test_where_a_property_goes_that_can_go_nowhere_is_tapped_before_the_ta
     tmp_path: Path,
 ) -> None:
     async with sweet_lands(tmp_path, before=using("E")) as table:
-        table.live.submit(Correct(SetStock(0, "iron", 0)))
+        table.session.submit(Correct(SetStock(0, "iron", 0)))
         await table.client.settle()
         await table.tap(next(name for name in table.tappables() if name.startswith("lab")))
         assert table.app("allow-where") in table.words()
@@ -175,7 +175,9 @@ async def test_a_screen_reader_hears_what_is_owed_where_nothing_is_laid(tmp_path
     async with sweet_lands(tmp_path, before=using("K")) as table:
         (said,) = [label for label in table.labels() if label.startswith("Map of Ann")]
         task = GAME.agenda(table.position).tasks[0]
-        assert said.endswith(table.texts.about("sweet_lands", "task", task.id, task.params, table.live.names))
+        assert said.endswith(
+            table.texts.about("sweet_lands", "task", task.id, task.params, table.session.names)
+        )
 
 
 # A turn ----------------------------------------------------------------------------------------------------
@@ -280,11 +282,11 @@ async def test_another_card_is_asked_for_before_it_is_played(tmp_path: Path) -> 
 
 
 async def test_the_income_is_one_tap(tmp_path: Path) -> None:
-    def collecting(live: TableSession) -> None:
-        while live.table.position.phase != "income":
-            position = live.table.position
+    def collecting(session: TableSession) -> None:
+        while session.table.position.phase != "income":
+            position = session.table.position
             seat = GAME.actors(position)[0]
-            live.submit(Play(seat, next(iter(GAME.moves(position, seat)))))
+            session.submit(Play(seat, next(iter(GAME.moves(position, seat)))))
 
     async with sweet_lands(tmp_path, before=collecting) as table:
         await table.tap(table.texts.say("sweet_lands-board-income", what=()))

@@ -17,7 +17,7 @@ async def test_a_round_of_two_by_tapping_takes_at_most_eight_taps_a_turn(tmp_pat
     """Every move of a round is tapped and is the move that was meant; taps are counted turn by turn."""
     taps: Counter[tuple[int, int]] = Counter()
     async with sweet_lands(tmp_path, before=set_up) as table:
-        for seat, turn, move in typical_round(table.live):
+        for seat, turn, move in typical_round(table.session):
             await table.look(seat)
             before = table.taps
             await tapped(table, seat, move)

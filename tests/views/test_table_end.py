@@ -17,21 +17,21 @@ from tests.views.fingers import likely
 SEED = 6
 
 
-def finished(live: TableSession) -> None:
+def finished(session: TableSession) -> None:
     """Play to the end."""
     dice = Random(SEED)
-    while not live.over:
-        assert isinstance(live.submit(Play(*likely(live, dice))), Accepted)
+    while not session.over:
+        assert isinstance(session.submit(Play(*likely(session, dice))), Accepted)
 
 
-def last_tap(live: TableSession) -> None:
+def last_tap(session: TableSession) -> None:
     """Play until one more move ends the game."""
-    finished(live)
-    live.submit(Undo())
+    finished(session)
+    session.submit(Undo())
 
 
 def sheet_of(phone: AtTable) -> Scoresheet:
-    return phone.live.game.scoresheet(phone.position)
+    return phone.session.game.scoresheet(phone.position)
 
 
 def number(points: Points) -> str:
@@ -76,7 +76,7 @@ async def test_everything_can_be_shown_at_once(tmp_path: Path) -> None:
 
 async def test_a_finished_game_is_in_the_history_and_undo_takes_it_out_again(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=last_tap) as phone:
-        library, table = phone.house.tables.library, phone.live.id
+        library, table = phone.house.tables.library, phone.session.id
         assert library.summaries.get(table) is None
         move = phone.taken_back
         await phone.make(move.seat, move.move)
@@ -84,7 +84,7 @@ async def test_a_finished_game_is_in_the_history_and_undo_takes_it_out_again(tmp
         assert phone.house.tables.open_tables() == ()
         await phone.press(phone.names_of.undo())
         assert library.summaries.get(table) is None
-        assert [live.id for live in phone.house.tables.open_tables()] == [table]
+        assert [session.id for session in phone.house.tables.open_tables()] == [table]
 
 
 @pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])

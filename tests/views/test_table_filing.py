@@ -16,18 +16,18 @@ from tests.views.score_pad_table import score_pad
 SEVEN: tuple[District, ...] = ("temple", "church", "monastery", "manor", "castle", "tavern", "market")
 
 
-def mid_round(live: TableSession) -> None:
+def mid_round(session: TableSession) -> None:
     """Enter a whole round, and Ann's number of the next."""
     for seat, cell, value in ((0, 0, 3), (1, 0, 5), (0, 1, 4)):
-        assert isinstance(live.submit(Play(seat, Enter(cell, value))), Accepted)
+        assert isinstance(session.submit(Play(seat, Enter(cell, value))), Accepted)
 
 
-def two_whole_cities(live: TableSession) -> None:
+def two_whole_cities(session: TableSession) -> None:
     """Complete the cities of Ann and Ben; his is worth one point more."""
     lasts: tuple[tuple[int, District], ...] = ((0, "docks"), (1, "harbor"))
     for seat, last in lasts:
         for district in (*SEVEN, last):
-            assert isinstance(live.submit(Correct(SetDistrict(seat, district))), Accepted)
+            assert isinstance(session.submit(Correct(SetDistrict(seat, district))), Accepted)
 
 
 def cups(table: Court) -> int:
@@ -44,7 +44,7 @@ async def test_filing_a_pad_in_a_begun_round_names_what_is_missing_first(tmp_pat
         assert not pad.shows(pad.app("file-open"))
         await pad.from_menu(pad.app("file-away"))
         await pad.press(pad.app("file-anyway"))
-        summary = pad.house.tables.library.summaries.get(pad.live.id)
+        summary = pad.house.tables.library.summaries.get(pad.session.id)
         assert summary
         assert summary.winners == ()
         assert pad.shows(pad.app("open-winner"))
@@ -58,7 +58,7 @@ async def test_a_score_has_no_cup_until_it_is_told_whose_city_was_first(tmp_path
         await table.press(table.app("keep-score"))
         assert table.app("file-open") in table.words()
         await table.press(table.app("open-answer"))
-        table.live.submit(Correct(SetFirst(0)))
+        table.session.submit(Correct(SetFirst(0)))
         await table.show("score")
         assert table.app("open-winner") not in table.words()
         assert cups(table) == 1

@@ -77,8 +77,8 @@ async def test_the_language_changes_at_once_and_the_table_stays_as_it_was(tmp_pa
         for language in ("zh-Hant", "zh-Hans", "en"):
             await phone.go("/settings")
             await phone.tap(TEXTS[language].say("app-language"))
-            await phone.go(f"/t/{phone.live.id}")
-            phone.names_of = Names(TEXTS[language], phone.live)
+            await phone.go(f"/t/{phone.session.id}")
+            phone.names_of = Names(TEXTS[language], phone.session)
             assert phone.shows(phone.names_of.headline())
             assert phone.shows(phone.names_of.task(seat))
             assert phone.can_tap(phone.names_of.laid("e5", "H"))

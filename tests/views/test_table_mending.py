@@ -14,7 +14,7 @@ async def test_undo_says_what_it_takes_back_and_redo_brings_it_back(tmp_path: Pa
     async with at_table(tmp_path, before=on_to("build", 2)) as phone:
         before = phone.position
         assert not phone.can_tap(phone.app("redo"))
-        seat, move = likely(phone.live, Random(1))
+        seat, move = likely(phone.session, Random(1))
         await phone.make(seat, move)
         after, sentence = phone.position, phone.names_of.sentence()
         await phone.press(phone.app("undo", what=sentence))
@@ -28,20 +28,20 @@ async def test_undo_says_what_it_takes_back_and_redo_brings_it_back(tmp_path: Pa
 
 async def test_buttons_do_what_they_say_after_the_pencil_beside_them_was_put_away(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as phone:
-        before = phone.live.table.seq
+        before = phone.session.table.seq
         await phone.from_menu(phone.app("mend"))
         await phone.press(phone.app("mend-stop"))
         await phone.press(phone.names_of.undo())
-        assert phone.live.table.seq > before
-        assert phone.client.page.route == f"/t/{phone.live.id}"
+        assert phone.session.table.seq > before
+        assert phone.client.page.route == f"/t/{phone.session.id}"
 
 
 async def test_buttons_do_what_they_say_after_redo_has_come_to_stand_before_them(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 2), size=(1440, 900)) as phone:
         await phone.press(phone.names_of.undo())
-        before = phone.live.table.seq
+        before = phone.session.table.seq
         await phone.press(phone.names_of.undo())
-        assert phone.live.table.seq > before
+        assert phone.session.table.seq > before
         await phone.press(phone.app("share"))
         assert phone.client.page.route.endswith("/share")
 
@@ -57,10 +57,10 @@ async def test_the_log_tells_what_redo_would_bring_back(tmp_path: Path) -> None:
 
 async def test_everything_can_be_taken_back_to_the_first_entry_and_brought_back(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 1)) as phone:
-        end, steps = phone.position, len(phone.live.table.done)
+        end, steps = phone.position, len(phone.session.table.done)
         for _ in range(steps):
             await phone.press(phone.names_of.undo())
-        assert phone.position == phone.live.table.opening
+        assert phone.position == phone.session.table.opening
         await phone.press(phone.app("undo-nothing"))
         assert phone.shows(phone.app("undo-nothing"))
         for _ in range(steps):
@@ -70,10 +70,10 @@ async def test_everything_can_be_taken_back_to_the_first_entry_and_brought_back(
 
 async def test_a_new_move_after_an_undo_forgets_what_was_taken_back(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as phone:
-        seat, move = likely(phone.live, Random(1))
+        seat, move = likely(phone.session, Random(1))
         await phone.make(seat, move)
         await phone.press(phone.names_of.undo())
-        await phone.make(*likely(phone.live, Random(2)))
+        await phone.make(*likely(phone.session, Random(2)))
         assert not phone.can_tap(phone.app("redo"))
 
 
@@ -134,11 +134,11 @@ async def test_a_square_is_painted_as_it_lies_on_the_table_and_emptied_again(tmp
 
 async def test_the_city_hall_stays_where_it_is(tmp_path: Path) -> None:
     async with at_table(tmp_path) as phone:
-        seq = phone.live.table.seq
+        seq = phone.session.table.seq
         await phone.from_menu(phone.app("mend"))
         await phone.press(phone.app("eraser"), phone.names_of.laid("e5", "H"))
         assert phone.shows(phone.ui("hall-stays"))
-        assert phone.live.table.seq == seq
+        assert phone.session.table.seq == seq
 
 
 async def test_a_game_played_without_the_app_is_painted_added_up_and_kept(tmp_path: Path) -> None:
@@ -150,7 +150,7 @@ async def test_a_game_played_without_the_app_is_painted_added_up_and_kept(tmp_pa
         await phone.press(phone.names_of.seat(1), phone.names_of.card("L"), phone.names_of.cell("d5", None))
         await phone.press(phone.ui("fact-money", money=0), "+25", "+5", "+1")
         await phone.press(phone.app("set-number", value="$31"))
-        totals = [standing.total for standing in phone.live.game.scoresheet(phone.position).standings]
+        totals = [standing.total for standing in phone.session.game.scoresheet(phone.position).standings]
         assert totals == [3 - 22, 6 - 23]
         await phone.show("score")
         assert phone.shows(phone.app("score-final"))
@@ -158,13 +158,13 @@ async def test_a_game_played_without_the_app_is_painted_added_up_and_kept(tmp_pa
             assert str(total).replace("-", "−") in phone.texts()
         await phone.press(phone.app("keep-score"))
         assert phone.route == "/history"
-        assert phone.house.tables.library.summaries.get(phone.live.id)
+        assert phone.house.tables.library.summaries.get(phone.session.id)
         assert not phone.house.tables.open_tables()
 
 
 async def test_a_card_that_was_laid_is_not_offered_again(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as phone:
-        seat, move = likely(phone.live, Random(1))
+        seat, move = likely(phone.session, Random(1))
         assert isinstance(move, Build)
         hand = phone.position.towns[seat].hand or ()
         await phone.make(seat, move)

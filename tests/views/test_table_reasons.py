@@ -56,12 +56,12 @@ def reasons(phone: AtTable, verdict: Verdict) -> list[str]:
 async def test_a_refused_square_tells_every_reason_and_keeps_the_table_as_it_is(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 3, where=tangled)) as phone:
         seat, move, verdict = refused(phone.position, reasons=2)
-        seq = phone.live.table.seq
+        seq = phone.session.table.seq
         await aim(phone, seat, move)
         assert phone.shows(phone.app("why-title"))
         for reason in reasons(phone, verdict):
             assert phone.shows(reason)
-        assert phone.live.table.seq == seq
+        assert phone.session.table.seq == seq
         await phone.press(phone.app("close"))
         assert not phone.shows(phone.app("why-title"))
 
@@ -120,11 +120,11 @@ async def test_the_table_allows_it_only_on_a_second_deliberate_tap_and_the_log_s
 ) -> None:
     async with at_table(tmp_path, before=on_to("build", 3, where=tangled)) as phone:
         seat, move, verdict = refused(phone.position, reasons=2)
-        seq = phone.live.table.seq
+        seq = phone.session.table.seq
         await aim(phone, seat, move)
         assert not phone.can_tap(phone.app("allow-sure"))
         await phone.press(phone.app("allow"))
-        assert phone.live.table.seq == seq
+        assert phone.session.table.seq == seq
         assert phone.shows(phone.app("allow-explained"))
         await phone.write(phone.app("allow-note"), "it was late")
         await phone.press(phone.app("allow-sure"))
@@ -141,11 +141,11 @@ async def test_the_table_allows_it_only_on_a_second_deliberate_tap_and_the_log_s
 async def test_thinking_better_of_it_changes_nothing(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 3, where=tangled)) as phone:
         seat, move, _ = refused(phone.position)
-        seq = phone.live.table.seq
+        seq = phone.session.table.seq
         await aim(phone, seat, move)
         await phone.press(phone.app("allow"), phone.app("allow-not"))
         assert not phone.shows(phone.app("why-title"))
-        assert phone.live.table.seq == seq
+        assert phone.session.table.seq == seq
 
 
 async def test_what_cannot_be_shown_is_not_offered_to_be_allowed(tmp_path: Path) -> None:

@@ -51,14 +51,14 @@ def stated(part: Node, name: str) -> Any:
 
 async def walk(table: AtTable, dice: Random) -> None:
     """One thing a person does: a move, a look, another page, a card in hand, a square, undo."""
-    seat, move = likely(table.live, dice)
+    seat, move = likely(table.session, dice)
     match dice.randrange(6):
         case 0:
-            await table.look(dice.randrange(len(table.live.names)))
+            await table.look(dice.randrange(len(table.session.names)))
         case 1:
             for tab in (dice.choice(("table", "score", "log")), "board"):
                 await table.show(tab)
-        case 2 if table.live.table.done:
+        case 2 if table.session.table.done:
             await table.press(table.names_of.undo())
         case 3:
             await table.look(seat)
@@ -74,7 +74,7 @@ async def test_a_long_walk_ends_where_a_newcomer_stands(tmp_path: Path, seed: in
     async with at_table(tmp_path, before=on_to("build", 2, seed)) as table:
         for _ in range(25):
             await walk(table, dice)
-        seat, _ = likely(table.live, dice)
+        seat, _ = likely(table.session, dice)
         other = await another_phone(table)
         try:
             for phone in (table, other):

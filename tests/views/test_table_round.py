@@ -25,8 +25,8 @@ async def test_whole_rounds_are_played_by_taps_alone(tmp_path: Path, people: tup
     dice = Random(len(people))
     async with at_table(tmp_path, *people) as phone:
         while phone.position.round < 3:
-            seat, move = likely(phone.live, dice)
-            seq = phone.live.table.seq
+            seat, move = likely(phone.session, dice)
+            seq = phone.session.table.seq
             await phone.make(seat, move)
             entry = phone.accepted
             assert (entry.seq, entry.seat, entry.move, entry.by) == (seq + 1, seat, move, seat)
@@ -38,9 +38,9 @@ async def test_three_rounds_of_two_are_played_by_taps_in_chinese_on_a_wide_scree
     dice = Random(7)
     async with at_table(tmp_path, language="zh-Hant", size=(1440, 900)) as phone:
         while phone.position.round < 4:
-            await phone.make(*likely(phone.live, dice))
+            await phone.make(*likely(phone.session, dice))
         assert phone.shows(phone.names_of.headline())
-        assert {entry.by for entry in phone.live.table.entries} == {0, 1}
+        assert {entry.by for entry in phone.session.table.entries} == {0, 1}
         assert phone.client.lost == []
 
 
@@ -95,26 +95,28 @@ async def test_income_is_said_for_everybody_and_taken_with_one_tap(tmp_path: Pat
     async with at_table(tmp_path, before=on_to("income", 2)) as phone:
         money = [town.money for town in phone.position.towns]
         for seat in range(2):
-            assert phone.shows(phone.live.names[seat])
-        amounts = [int(str(task.params["amount"])) for task in phone.live.game.agenda(phone.position).tasks]
+            assert phone.shows(phone.session.names[seat])
+        amounts = [
+            int(str(task.params["amount"])) for task in phone.session.game.agenda(phone.position).tasks
+        ]
         for amount in amounts:
             assert phone.shows(f"+${amount}")
         await phone.make(phone.position.start, Collect())
         entry = phone.standing
         assert entry.move == Collect()
-        told = [town.money for town in phone.live.table.at_step(len(phone.live.table.done)).towns]
+        told = [town.money for town in phone.session.table.at_step(len(phone.session.table.done)).towns]
         assert told == [had + amount for had, amount in zip(money, amounts, strict=True)]
 
 
 async def test_an_industry_is_bought_or_not(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("buy", 2)) as phone:
-        seat, move = likely(phone.live, Random(1))
+        seat, move = likely(phone.session, Random(1))
         assert isinstance(move, Buy)
         before = phone.position
         await phone.look(seat)
         assert phone.can_tap(phone.ui("buy-nothing"))
         await phone.make(seat, move)
-        after = phone.live.table.done[-1].position
+        after = phone.session.table.done[-1].position
         assert after.towns[seat].city.count("I") == before.towns[seat].city.count("I") + 1
         assert after.towns[seat].money < before.towns[seat].money
 
@@ -140,7 +142,7 @@ async def test_a_card_with_no_place_goes_back_to_the_supply(tmp_path: Path) -> N
         supply = phone.position.supply[move.card]
         await phone.make(seat, move)
         assert phone.standing.move == move
-        assert phone.live.table.done[-1].position.supply[move.card] == supply + 1
+        assert phone.session.table.done[-1].position.supply[move.card] == supply + 1
 
 
 @pytest.mark.parametrize(("phase", "seed"), [(phase, seed) for phase in LAYING for seed in range(3)])

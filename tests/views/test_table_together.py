@@ -22,7 +22,7 @@ from tests.views.visit import visit
 async def test_what_one_phone_does_the_other_shows_at_once(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as ann:
         ben = await another_phone(ann)
-        seat, move = likely(ann.live, Random(1))
+        seat, move = likely(ann.session, Random(1))
         await ann.make(seat, move)
         await ben.until(lambda: ben.can_tap(ben.names_of.undo()))
         await ben.look(seat)
@@ -53,23 +53,23 @@ async def test_two_people_who_take_a_lot_at_once_take_it_once(tmp_path: Path) ->
 async def test_a_move_that_somebody_else_made_first_is_refused_and_says_so(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("income", 2)) as phone:
         button = phone.labelled(phone.ui("income-taken"))
-        phone.live.submit(Play(phone.position.start, Collect()))
-        seq = phone.live.table.seq
+        phone.session.submit(Play(phone.position.start, Collect()))
+        seq = phone.session.table.seq
         await late(phone, button)
         assert phone.shows(phone.app("overtaken", what=phone.names_of.sentence()))
-        assert phone.live.table.seq == seq
+        assert phone.session.table.seq == seq
 
 
 async def test_a_choice_that_still_stands_goes_in_although_the_table_has_moved_on(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as phone:
-        seat, move = likely(phone.live, Random(1))
+        seat, move = likely(phone.session, Random(1))
         other = 1 - seat
         theirs = GAME.moves(phone.position, other)[0]
         await phone.look(seat)
         *aims, lay = phone.names_of.taps(seat, move)
         await phone.press(*aims)
         button = phone.labelled(lay)
-        phone.live.submit(Play(other, theirs))
+        phone.session.submit(Play(other, theirs))
         await late(phone, button)
         assert phone.moves_made[-2:] == [theirs, move]
 
@@ -81,43 +81,43 @@ def lines_on_disk(house: House, table: str) -> list[bytes]:
 
 async def test_an_entry_is_in_the_journal_before_any_screen_hears_of_it(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as phone:
-        seat, move = likely(phone.live, Random(1))
-        before = len(lines_on_disk(phone.house, phone.live.id))
+        seat, move = likely(phone.session, Random(1))
+        before = len(lines_on_disk(phone.house, phone.session.id))
         shown: list[tuple[int, int]] = []
         phone.house.tables.events.listen(
-            lambda table: shown.append((phone.live.table.seq, len(lines_on_disk(phone.house, table))))
+            lambda table: shown.append((phone.session.table.seq, len(lines_on_disk(phone.house, table))))
         )
         await phone.make(seat, move)
-        assert shown == [(phone.live.table.seq, before + 1)]
+        assert shown == [(phone.session.table.seq, before + 1)]
 
 
 async def test_a_house_that_opens_again_finds_the_table_where_it_was(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as phone:
-        await phone.make(*likely(phone.live, Random(1)))
+        await phone.make(*likely(phone.session, Random(1)))
         await phone.press(phone.names_of.undo())
-        left, entries, table = phone.position, phone.live.table.entries, phone.live.id
-        record = Codec(GAME).document(phone.live.table.record)
+        left, entries, table = phone.position, phone.session.table.entries, phone.session.id
+        record = Codec(GAME).document(phone.session.table.record)
     async with visit(tmp_path) as visitor:
-        live = visitor.house.tables.table(table)
-        assert live is not None
-        assert live.table.entries == entries
-        assert Codec(GAME).document(live.table.record) == record
-        again = AtTable(visitor.client, visitor.house, live)
+        session = visitor.house.tables.table(table)
+        assert session is not None
+        assert session.table.entries == entries
+        assert Codec(GAME).document(session.table.record) == record
+        again = AtTable(visitor.client, visitor.house, session)
         await again.go(f"/t/{table}")
         assert again.position == left
         assert again.shows(again.names_of.headline())
         await again.from_menu(again.app("redo"))
-        await again.make(*likely(again.live, Random(3)))
-        assert again.live.table.seq == len(entries) + 2
+        await again.make(*likely(again.session, Random(3)))
+        assert again.session.table.seq == len(entries) + 2
 
 
 async def test_a_phone_that_was_away_sees_what_happened_meanwhile_and_can_tap(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as phone:
         await phone.client.lose_line()
-        phone.live.submit(Play(*likely(phone.live, Random(1))))
+        phone.session.submit(Play(*likely(phone.session, Random(1))))
         await phone.client.find_line()
         assert phone.can_tap(phone.names_of.undo())
-        await phone.make(*likely(phone.live, Random(2)))
+        await phone.make(*likely(phone.session, Random(2)))
         assert phone.client.lost == []
 
 
@@ -131,20 +131,20 @@ async def test_a_table_that_is_not_there_says_so_and_leads_home(tmp_path: Path) 
 
 async def test_a_card_named_elsewhere_is_forgotten_by_the_phone_that_began_to_name_it(tmp_path: Path) -> None:
     async with at_table(tmp_path) as phone:
-        phone.live.submit(Play(1, Choose("open")))
+        phone.session.submit(Play(1, Choose("open")))
         await phone.client.settle()
         await phone.look(1)
         await phone.press(phone.names_of.got("R", phone.position.deck.R))
-        phone.live.submit(Play(1, Take(("C", "C"))))
+        phone.session.submit(Play(1, Take(("C", "C"))))
         await phone.client.settle()
-        on_to("divide", 2)(phone.live)
-        phone.live.submit(Play(0, Choose("open")))
+        on_to("divide", 2)(phone.session)
+        phone.session.submit(Play(0, Choose("open")))
         await phone.client.settle()
         assert phone.shows(phone.names_of.task(1))
         assert not phone.can_tap(phone.ui("start-again"))
-        seq = phone.live.table.seq
+        seq = phone.session.table.seq
         await phone.press(phone.names_of.got("P", phone.position.deck.P))
-        assert phone.live.table.seq == seq
+        assert phone.session.table.seq == seq
 
 
 def lays(position: Position) -> list[Build]:
@@ -164,7 +164,7 @@ async def test_a_square_pointed_at_is_let_go_when_its_card_is_laid_elsewhere(tmp
         *aims, lay = phone.names_of.taps(0, mine)
         await phone.press(*aims)
         assert phone.can_tap(lay)
-        phone.live.submit(Play(0, theirs))
+        phone.session.submit(Play(0, theirs))
         await phone.client.settle()
         (left,) = phone.position.towns[0].hand or ()
         assert not phone.can_tap(phone.ui("lay-at", card=phone.names_of.card(left), at=mine.at))
@@ -183,7 +183,7 @@ async def test_news_of_the_whole_table_puts_down_what_is_in_hand_and_news_of_ano
         await phone.press(*aims)
         assert phone.can_tap(lay)
         monkeypatch.setitem(vars(GAME), "describe", lambda *_: Notice("pass", about, {"seat": Who(1)}))
-        phone.live.submit(
+        phone.session.submit(
             Play(1, next(move for move in GAME.moves(phone.position, 1) if isinstance(move, Build)))
         )
         await phone.client.settle()

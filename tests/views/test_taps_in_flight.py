@@ -80,19 +80,19 @@ async def table_of(home: Path, game: str, **setup: Any) -> AsyncIterator[Tapping
     settled = Setup(make_seats(*names), **setup)
     dice = Random(game)
 
-    def begin(house: House, live: TableSession) -> None:
-        confirm_box(house, live)
-        while len(live.table.done) < BEGUN and GAMES[game].actors(live.table.position):
-            move_on(live, dice)
+    def begin(house: House, session: TableSession) -> None:
+        confirm_box(house, session)
+        while len(session.table.done) < BEGUN and GAMES[game].actors(session.table.position):
+            move_on(session, dice)
 
     async with sitting(Tapping, home, game, settled, before=begin) as phone:
         yield phone
 
 
-def move_on(live: TableSession, dice: Random) -> None:
+def move_on(session: TableSession, dice: Random) -> None:
     """Let somebody who is asked to move do so."""
-    seat = dice.choice(live.game.actors(live.table.position))
-    live.submit(Play(seat, dice.choice(live.game.moves(live.table.position, seat))))
+    seat = dice.choice(session.game.actors(session.table.position))
+    session.submit(Play(seat, dice.choice(session.game.moves(session.table.position, seat))))
 
 
 def hands(phone: Tapping) -> list[Node]:
@@ -104,7 +104,7 @@ def screen_of(phone: Tapping) -> Any:
     """The app's own screen of the table on a phone."""
     found = phone_of(phone.client.page)
     assert found
-    return found.screens[phone.live.id]
+    return found.screens[phone.session.id]
 
 
 async def act(phone: Tapping, action: Callable[[], object]) -> None:
@@ -145,7 +145,7 @@ def cells_of(meaning: Meaning, dice: Random) -> Iterator[tuple[str, float, float
 
 async def walk(phone: Tapping, dice: Random, steps: int) -> AsyncIterator[None]:
     """Go through a game: moves by anybody, and before each something of the page tapped."""
-    live, there = phone.live, screen_of(phone)
+    session, there = phone.session, screen_of(phone)
     for _ in range(steps):
         await act(phone, lambda: come_back(there))
         yield
@@ -153,11 +153,11 @@ async def walk(phone: Tapping, dice: Random, steps: int) -> AsyncIterator[None]:
         if found:
             await phone.client.fire(dice.choice(found), "click")
             yield
-        if phone.route != f"/t/{live.id}":
-            await phone.go(f"/t/{live.id}")
-        if not live.game.actors(live.table.position):
+        if phone.route != f"/t/{session.id}":
+            await phone.go(f"/t/{session.id}")
+        if not session.game.actors(session.table.position):
             return
-        move_on(live, dice)
+        move_on(session, dice)
         await phone.client.settle()
 
 
@@ -328,7 +328,7 @@ async def test_however_often_a_board_is_drawn_anew_a_finger_stays_on_the_same_la
 
 async def test_a_number_that_the_page_never_had_is_not_worth_a_word(tmp_path: Path, watched: Watched) -> None:
     async with in_hand(tmp_path, "card_city", watched) as (phone, hand, meaning):
-        other = await phone.arrive(f"/t/{phone.live.id}")
+        other = await phone.arrive(f"/t/{phone.session.id}")
         for number in (0, -1, 10**9, *other.client.session.index):
             if number not in phone.client.session.index:
                 await tap_somewhere(phone, {**hand, "_i": number}, meaning)

@@ -34,12 +34,12 @@ async def test_the_screen_says_what_decided_at_the_table_and_in_the_history(
         house.tables.begin(game_id, Setup(make_seats(*typed.names)))
 
     async with visit(tmp_path / "home", before=begun) as phone:
-        (live,) = phone.house.tables.open_tables()
-        await phone.go(f"/t/{live.id}")
+        (session,) = phone.house.tables.open_tables()
+        await phone.go(f"/t/{session.id}")
         await phone.tap("Show everything")
         assert tuple(text for text in phone.texts() if "equal" in text) == tie.said
-        phone.house.client(live, None, local=True).finish()
-        await phone.go(f"/history/{live.id}")
+        phone.house.client(session, None, local=True).finish()
+        await phone.go(f"/history/{session.id}")
         await phone.until(lambda: read and all(map(phone.shows, tie.said)))
         await phone.client.settle()
         assert tuple(text for text in phone.texts() if "equal" in text) == tie.said
@@ -50,8 +50,8 @@ async def test_while_a_game_goes_on_and_all_are_level_nothing_is_said_to_have_de
         house.tables.begin("card_city", Setup(make_seats("Ann", "Ben")))
 
     async with visit(tmp_path, before=begun) as phone:
-        (live,) = phone.house.tables.open_tables()
-        await phone.go(f"/t/{live.id}")
+        (session,) = phone.house.tables.open_tables()
+        await phone.go(f"/t/{session.id}")
         await phone.tap("Score")
         assert phone.shows("If it ended now")
         assert [text for text in phone.texts() if "equal" in text] == []

@@ -29,7 +29,7 @@ async def opened(phone: AtTable, tab: str = "dice") -> AtTable:
 
 def tools(phone: AtTable) -> Any:
     """What the tools of its table show."""
-    return phone.house.tools.of(phone.live.id)
+    return phone.house.tools.of(phone.session.id)
 
 
 async def ticked(phone: AtTable, happened: Callable[[], bool]) -> None:
@@ -110,12 +110,12 @@ async def test_a_roll_stands_in_the_log_of_every_phone_and_undo_leaves_it(tmp_pa
     async with at_table(tmp_path) as ann:
         ben = await another_phone(ann)
         await ben.show("log")
-        before = ann.live.table.seq
+        before = ann.session.table.seq
         await opened(ann)
         await ann.press(ann.app("tools-roll", what="1d6"))
         words = ann.app("tools-die-fell", dice="1d6", value=str(tools(ann).latest.total))
         await ben.until(lambda: ben.shows(words))
-        assert ann.live.table.seq == before
+        assert ann.session.table.seq == before
         await ben.press(ben.app("undo-nothing"))
         assert ben.shows(words)
         assert ann.client.lost == ben.client.lost == []
@@ -124,12 +124,12 @@ async def test_a_roll_stands_in_the_log_of_every_phone_and_undo_leaves_it(tmp_pa
 
 async def test_rolls_stand_in_the_log_where_they_fell(tmp_path: Path) -> None:
     async with at_table(tmp_path) as phone:
-        host = phone.house.client(phone.live, None, local=True)
+        host = phone.house.client(phone.session, None, local=True)
         wait(phone, 1)
         first = host.tools.use(Ask("dice", 1, 4)).latest
         wait(phone, 1)
-        seat = phone.live.game.actors(phone.position)[0]
-        await phone.make(seat, phone.live.game.moves(phone.position, seat)[0])
+        seat = phone.session.game.actors(phone.position)[0]
+        await phone.make(seat, phone.session.game.moves(phone.position, seat)[0])
         wait(phone, 1)
         second = host.tools.use(Ask("dice", 1, 100)).latest
         await phone.show("log")
@@ -165,7 +165,7 @@ async def test_a_clock_runs_on_both_phones_and_either_pauses_it(tmp_path: Path) 
 
 async def test_a_running_clock_draws_nothing_but_its_own_text(tmp_path: Path) -> None:
     async with at_table(tmp_path) as phone:
-        host = phone.house.client(phone.live, None, local=True)
+        host = phone.house.client(phone.session, None, local=True)
         host.tools.use(SetClock(600_000))
         host.tools.use(GiveTurn(0))
         await phone.until(lambda: phone.shows("10:00"))
@@ -179,7 +179,7 @@ async def test_a_running_clock_draws_nothing_but_its_own_text(tmp_path: Path) ->
 
 async def test_a_clock_goes_on_after_the_line_was_lost(tmp_path: Path) -> None:
     async with at_table(tmp_path) as phone:
-        host = phone.house.client(phone.live, None, local=True)
+        host = phone.house.client(phone.session, None, local=True)
         host.tools.use(SetClock(0))
         host.tools.use(GiveTurn(1))
         await phone.until(lambda: phone.shows("0:00"))
@@ -194,14 +194,14 @@ async def test_a_clock_goes_on_after_the_line_was_lost(tmp_path: Path) -> None:
 
 async def test_time_that_is_up_is_shown_and_play_goes_on(tmp_path: Path) -> None:
     async with at_table(tmp_path) as phone:
-        host = phone.house.client(phone.live, None, local=True)
+        host = phone.house.client(phone.session, None, local=True)
         host.tools.use(SetClock(60_000))
         host.tools.use(GiveTurn(0))
         wait(phone, 75)
         await ticked(phone, lambda: phone.shows("−0:15"))
-        seat = phone.live.game.actors(phone.position)[0]
-        await phone.make(seat, phone.live.game.moves(phone.position, seat)[0])
-        assert phone.live.table.seq == 1
+        seat = phone.session.game.actors(phone.position)[0]
+        await phone.make(seat, phone.session.game.moves(phone.position, seat)[0])
+        assert phone.session.table.seq == 1
 
 
 async def test_a_countdown_is_set_paused_begun_again_and_put_away(tmp_path: Path) -> None:
@@ -229,7 +229,7 @@ async def test_a_countdown_stands_in_for_a_sand_timer_of_thirty_seconds(tmp_path
 
 async def test_who_only_watches_sees_it_all_and_is_shown_the_way_to_a_seat(tmp_path: Path) -> None:
     async with at_table(tmp_path) as ann:
-        host = ann.house.client(ann.live, None, local=True)
+        host = ann.house.client(ann.session, None, local=True)
         host.tools.use(SetClock(600_000))
         eve = await another_phone(ann, local=False)
         assert eve.shows("10:00")
@@ -246,7 +246,7 @@ async def test_who_only_watches_sees_it_all_and_is_shown_the_way_to_a_seat(tmp_p
 
 async def test_a_tap_on_the_clocks_opens_them(tmp_path: Path) -> None:
     async with at_table(tmp_path) as phone:
-        host = phone.house.client(phone.live, None, local=True)
+        host = phone.house.client(phone.session, None, local=True)
         host.tools.use(SetClock(600_000))
         await phone.until(lambda: phone.shows("10:00"))
         await phone.press(phone.app("tools-stands", name="Ann"))

@@ -149,16 +149,16 @@ class Phone:
         """True if there is no server at whose address other devices could open the app."""
         return self.near or self.alone is not None
 
-    def client(self, live: TableSession) -> TableClient:
+    def client(self, session: TableSession) -> TableClient:
         """Return this phone's client at a table, which is all that a page may know and do there.
 
         Does not trigger a redraw: the page that asks is being drawn anyway.
         """
-        keys = (self.keys.get(live.id), self.host_key)
-        made_with, client = self.clients.get(live.id, (None, None))
+        keys = (self.keys.get(session.id), self.host_key)
+        made_with, client = self.clients.get(session.id, (None, None))
         if client is None or made_with != keys:
-            client = self.house.client(live, *keys, local=self.local)
-            put_silently(self.clients, live.id, (keys, client))
+            client = self.house.client(session, *keys, local=self.local)
+            put_silently(self.clients, session.id, (keys, client))
         found: TableClient = client
         return found
 

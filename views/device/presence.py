@@ -16,7 +16,7 @@ from views.flet_adapter.holdings import Stop
 log = logging.getLogger(__name__)
 
 
-def use_client(phone: Phone, live: TableSession | None, table: str) -> TableClient | None:
+def use_client(phone: Phone, session: TableSession | None, table: str) -> TableClient | None:
     """Hook: return the phone's client at a table, and draw the component again at each change there.
 
     The phone is present at the table for as long as the component is mounted. A key that no longer gives any
@@ -24,15 +24,15 @@ def use_client(phone: Phone, live: TableSession | None, table: str) -> TableClie
 
     Args:
         phone: whose page it is.
-        live: the table; None where there is none.
+        session: the table; None where there is none.
         table: the id that was asked for.
     """
-    client = phone.client(live) if live else None
+    client = phone.client(session) if session else None
 
     def subscribe(heard: Callable[[], None]) -> Stop:
         return attend(client, heard) if client else phone.house.tables.events.listen(lambda _: heard(), table)
 
-    use_subscription(subscribe, (table, id(client)), lambda: live.table.seq if live else 0)
+    use_subscription(subscribe, (table, id(client)), lambda: session.table.seq if session else 0)
     lost = client is not None and table in phone.keys and not client.rights.held
 
     async def put_in_order() -> None:

@@ -22,10 +22,10 @@ async def open_sample(phone: Phone, game_id: str) -> str:
         return phone.say("only-the-host")
     try:
         data = await asyncio.to_thread(sample_record, game_id, phone.locale)
-        live = await asyncio.to_thread(phone.house.tables.copy, game_id, data)
+        session = await asyncio.to_thread(phone.house.tables.copy, game_id, data)
     except CompanionError as error:
         return phone.trouble_words(error)
     except (OSError, WireError, Diverged):
         return phone.say("sample-broken")
-    page.navigate(f"/t/{live.id}")
+    page.navigate(f"/t/{session.id}")
     return ""

@@ -206,10 +206,10 @@ def _found(phone: Phone, table: str) -> tuple[Source | None, str]:
     finished = finished_table(phone, table)
     if finished is not None:
         return finished, f"/history/{table}"
-    live = phone.house.tables.table(table)
-    if live is None or phone.house.tables.library.is_finished(table):
+    session = phone.house.tables.table(table)
+    if session is None or phone.house.tables.library.is_finished(table):
         return None, "/"
-    return open_table(phone.client(live)), f"/t/{table}"
+    return open_table(phone.client(session)), f"/t/{table}"
 
 
 @ft.component

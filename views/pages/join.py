@@ -55,7 +55,7 @@ def JoinPage(phone: Phone, code: str) -> ft.View:
     route = page.route
     screen = use_route_state(phone, f"join/{code}", JoinScreen)
     host = phone.house.tables
-    live = host.table(screen.table) if screen.table else None
+    session = host.table(screen.table) if screen.table else None
     use_subscription(lambda heard: host.events.listen(lambda _: heard(), screen.table), screen.table)
 
     def go() -> None:
@@ -82,10 +82,10 @@ def JoinPage(phone: Phone, code: str) -> ft.View:
         await aside(find)
 
     ft.use_effect(find_first, [code])
-    if live is None:
+    if session is None:
         body = _not_found(phone, screen, go_on)
         return frame_page(phone, route, phone.say("join"), body, widest=NARROW)
-    return frame_page(phone, route, phone.say("join"), _seats(phone, live, go), widest=NARROW)
+    return frame_page(phone, route, phone.say("join"), _seats(phone, session, go), widest=NARROW)
 
 
 def _not_found(phone: Phone, screen: JoinScreen, go_on: Callable[[str], object]) -> list[ft.Control]:
@@ -102,16 +102,16 @@ def _not_found(phone: Phone, screen: JoinScreen, go_on: Callable[[str], object])
     ]
 
 
-def _seats(phone: Phone, live: TableSession, go: Callable[[], object]) -> list[ft.Control]:
-    client = phone.client(live)
-    free = len(live.names) - len(client.rights.taken)
+def _seats(phone: Phone, session: TableSession, go: Callable[[], object]) -> list[ft.Control]:
+    client = phone.client(session)
+    free = len(session.names) - len(client.rights.taken)
     return [
         ft.Column(
             [
                 ft.Semantics(
                     header=True,
                     content=ft.Text(
-                        phone.game_name(live.game.id, live.table.variant),
+                        phone.game_name(session.game.id, session.table.variant),
                         theme_style=ft.TextThemeStyle.HEADLINE_SMALL,
                     ),
                 ),

@@ -62,8 +62,8 @@ def NearPage(phone: Phone, table: str) -> ft.View:
         table: id of the table.
     """
     route = near_route(table)
-    live = phone.house.tables.table(table)
-    client = use_client(phone, live, table)
+    session = phone.house.tables.table(table)
+    client = use_client(phone, session, table)
     screen = use_route_state(phone, route, NearScreen)
     peers = phone.alone.peers if phone.alone else None
     use_subscription(lambda heard: peers.listen(heard) if peers else lambda: None, id(peers))

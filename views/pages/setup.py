@@ -99,9 +99,9 @@ def SetupAgainPage(phone: Phone, table: str, chance: random.Random | None = None
         chance: draws the start player; the system's chance by default.
     """
     route, back = f"/t/{table}/setup", f"/t/{table}"
-    live = phone.house.tables.table(table)
+    session = phone.house.tables.table(table)
     use_subscription(lambda heard: phone.house.tables.events.listen(lambda _: heard(), table), table)
-    place = phone.client(live) if live else None
+    place = phone.client(session) if session else None
     if place is None or not place.rights.hosting:
         words = phone.say("only-the-host" if place else "no-such-table")
         return frame_page(phone, route, phone.say("title"), [note(phone, words, None)], back=back)
@@ -259,7 +259,7 @@ async def _begin(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -
         return
     typed = _typed(screen.draft, setup)
     try:
-        live = await asyncio.to_thread(phone.house.tables.begin, game.id, setup)
+        session = await asyncio.to_thread(phone.house.tables.begin, game.id, setup)
     except CompanionError as error:
         screen.trouble = phone.trouble_words(error)
         return
@@ -268,7 +268,7 @@ async def _begin(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -
         return
     await asyncio.to_thread(_remember, phone, game.id, encode(setup), typed)
     drop_silently(phone.screens, setup_route(game.id))
-    page.navigate(f"/t/{live.id}")
+    page.navigate(f"/t/{session.id}")
 
 
 async def _change(phone: Phone, screen: SetupScreen, place: TableClient) -> None:

@@ -69,8 +69,8 @@ def SharePage(phone: Phone, table: str) -> ft.View:
         table: id of the table.
     """
     route, back = share_route(table), f"/t/{table}"
-    live = phone.house.tables.table(table)
-    client = use_client(phone, live, table)
+    session = phone.house.tables.table(table)
+    client = use_client(phone, session, table)
     screen = use_route_state(phone, route, ShareScreen)
     ft.use_effect(partial(_join_first, screen), [])
     if client is not None:

@@ -84,8 +84,8 @@ def TicketPage(phone: Phone, ticket: str) -> ft.View:
 
 
 def _names(phone: Phone, offered: Offered) -> tuple[str, ...]:
-    live = phone.house.tables.table(offered.table) if offered.table else None
-    return tuple(live.names[seat] for seat in offered.seats) if live else ()
+    session = phone.house.tables.table(offered.table) if offered.table else None
+    return tuple(session.names[seat] for seat in offered.seats) if session else ()
 
 
 def _take(phone: Phone, offered: Offered) -> str:
@@ -95,10 +95,10 @@ def _take(phone: Phone, offered: Offered) -> str:
 
 
 def _offer(phone: Phone, offered: Offered) -> list[ft.Control]:
-    live = phone.house.tables.table(offered.table) if offered.table else None
-    if live is None:
+    session = phone.house.tables.table(offered.table) if offered.table else None
+    if session is None:
         return [faint(phone.say("take-host-about"))]
-    seats = [live.table.header.setup.seats[seat] for seat in offered.seats]
+    seats = [session.table.header.setup.seats[seat] for seat in offered.seats]
     rows = [
         ft.Row(
             [
@@ -109,8 +109,8 @@ def _offer(phone: Phone, offered: Offered) -> list[ft.Control]:
         )
         for seat in seats
     ]
-    shown: list[ft.Control] = [card(ft.Text(phone.game_name(live.game.id, live.table.variant)), *rows)]
-    client = phone.client(live)
+    shown: list[ft.Control] = [card(ft.Text(phone.game_name(session.game.id, session.table.variant)), *rows)]
+    client = phone.client(session)
     if set(offered.seats) & (client.rights.taken - client.rights.held):
         shown.append(faint(phone.say("take-seats-about")))
     return shown

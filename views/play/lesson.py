@@ -30,11 +30,11 @@ class LessonScreen(Screen):
     """Screen of one phone at the table of a lesson. See `ScreenState` for the other attributes.
 
     Attributes:
-        live: the table.
+        session: the table.
         guided: whether the coach is there; who leaves the lesson plays on alone.
     """
 
-    live: TableSession | None = None
+    session: TableSession | None = None
     guided: bool = True
 
     @property
@@ -45,8 +45,8 @@ class LessonScreen(Screen):
     @property
     def progress(self) -> Progress:
         """Progress of the table in the lesson."""
-        assert self.live is not None
-        return progress(self.lesson, self.live.table)
+        assert self.session is not None
+        return progress(self.lesson, self.session.table)
 
     @property
     def own_undo(self) -> Any:
@@ -114,10 +114,10 @@ class LessonScreen(Screen):
         self.let_go()
 
 
-def kind_of(phone: Phone, live: TableSession) -> Callable[..., Screen]:
+def kind_of(phone: Phone, session: TableSession) -> Callable[..., Screen]:
     """Choose the screen's factory: with the coach for a host at the table of a lesson."""
-    taught = attempt(live.id, lambda: lesson_at(live.table), None) if phone.hosting else None
-    return Screen if taught is None else partial(LessonScreen, live=live)
+    taught = attempt(session.id, lambda: lesson_at(session.table), None) if phone.hosting else None
+    return Screen if taught is None else partial(LessonScreen, session=session)
 
 
 async def start_lesson(phone: Phone, game_id: str) -> str:
@@ -129,10 +129,10 @@ async def start_lesson(phone: Phone, game_id: str) -> str:
     page = ft.context.page
     try:
         table = await asyncio.to_thread(lambda: lesson(game_id).begin(new_id(), now()))
-        live = await asyncio.to_thread(phone.house.tables.adopt, table)
+        session = await asyncio.to_thread(phone.house.tables.adopt, table)
     except CompanionError as error:
         return phone.trouble_words(error)
     except (OSError, WireError, FileError, Refused):
         return phone.say("lesson-broken")
-    page.navigate(f"/t/{live.id}")
+    page.navigate(f"/t/{session.id}")
     return ""

@@ -142,16 +142,16 @@ class Screen(ScreenState[P, H]):
         self._set(sheet=sheet, hand=hand)
 
 
-def screen_of(phone: Phone, live: TableSession, kind: Callable[..., Screen] = Screen) -> Screen:
+def screen_of(phone: Phone, session: TableSession, kind: Callable[..., Screen] = Screen) -> Screen:
     """Return this phone's screen of a table as it was left, with the phone's current client.
 
     Args:
         phone: whose screen.
-        live: the table.
+        session: the table.
         kind: makes it, where there is none yet.
     """
-    client = phone.client(live)
-    screen = route_state(phone, live.id, lambda: _fresh(phone, client, kind))
+    client = phone.client(session)
+    screen = route_state(phone, session.id, lambda: _fresh(phone, client, kind))
     if screen.client is not client:
         set_silently(screen, client=client)
     return screen

@@ -16,13 +16,13 @@ from views.widgets.seats.people import together
 from views.widgets.sheet import icon_button
 
 
-def headline(phone: Phone, live: TableSession) -> str | None:
+def headline(phone: Phone, session: TableSession) -> str | None:
     """Return the headline of a table, or None where its game raises an exception instead."""
-    return attempt(live.id, lambda: _headline(phone, live), None)
+    return attempt(session.id, lambda: _headline(phone, session), None)
 
 
-def _headline(phone: Phone, live: TableSession) -> str:
-    client = phone.client(live)
+def _headline(phone: Phone, session: TableSession) -> str:
+    client = phone.client(session)
     if client.view.setup.mode == "score":
         return phone.say("only-score")
     agenda = client.view.agenda()
@@ -35,15 +35,15 @@ def _headline(phone: Phone, live: TableSession) -> str:
     )
 
 
-def last_touched(live: TableSession) -> int:
+def last_touched(session: TableSession) -> int:
     """Return the moment of a table's last entry, else of its setup, in milliseconds since 1970."""
-    table = live.table
+    table = session.table
     return max(table.header.created, table.entries[-1].at if table.entries else 0)
 
 
 def table_card(
     phone: Phone,
-    live: TableSession,
+    session: TableSession,
     *,
     when: str,
     opened: bool,
@@ -57,7 +57,7 @@ def table_card(
 
     Args:
         phone: whose screen.
-        live: the table.
+        session: the table.
         when: moment of the last change, in words.
         opened: whether its menu is open.
         deleting: whether the menu asks to confirm the deletion.
@@ -67,9 +67,9 @@ def table_card(
         on_finish: files the table away as it stands; the first time it asks, where a question is open.
     """
     page = ft.context.page
-    name = phone.game_name(live.game.id, live.table.variant)
-    seats = [(seat.name, seat.colour) for seat in live.table.header.setup.seats]
-    where = headline(phone, live)
+    name = phone.game_name(session.game.id, session.table.variant)
+    seats = [(seat.name, seat.colour) for seat in session.table.header.setup.seats]
+    where = headline(phone, session)
     stands = ft.Text(where, size=phone.size(15)) if where else fault_line(phone, phone.say("stumbled-card"))
     words: list[ft.Control] = [
         _unread(ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_MEDIUM)),
@@ -89,7 +89,7 @@ def table_card(
     if opened:
         inside.append(_menu(phone, deleting, open_lines, on_delete, on_finish))
     return Described(
-        key=live.id,
+        key=session.id,
         label=label if where else f"{label}. {phone.say('stumbled-card')}",
         hint=where,
         button=True,
@@ -99,7 +99,7 @@ def table_card(
             border_radius=RADIUS,
             bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
             ink=True,
-            on_click=handler(lambda: page.navigate(f"/t/{live.id}")),
+            on_click=handler(lambda: page.navigate(f"/t/{session.id}")),
         ),
     )
 

@@ -62,12 +62,12 @@ async def opened(
 async def test_whoever_looks_is_the_host_and_finds_the_table_again() -> None:
     tapes = MemoryTape(), MemoryTape()
     async with opened(tapes) as phone:
-        (live,) = phone.house.tables.open_tables()
+        (session,) = phone.house.tables.open_tables()
         assert app("settings") in phone.names()
-        before = live.table.seq
+        before = session.table.seq
     async with opened(tapes) as phone:
-        (live,) = phone.house.tables.open_tables()
-        assert live.table.seq == before
+        (session,) = phone.house.tables.open_tables()
+        assert session.table.seq == before
         assert phone.shows("Ann")
 
 
@@ -100,8 +100,8 @@ async def test_finished_games_that_lie_here_alone_are_told_until_everything_is_s
     tapes = MemoryTape(), MemoryTape()
     async with opened(tapes) as phone:
         assert not phone.shows(due)
-        play_out(live := begin(phone.house))
-        phone.house.tables.finish(live)
+        play_out(session := begin(phone.house))
+        phone.house.tables.finish(session)
         await phone.until(lambda: phone.shows(due))
         await phone.tap(app("close"))
         assert not phone.shows(due)
@@ -116,8 +116,8 @@ async def test_finished_games_that_lie_here_alone_are_told_until_everything_is_s
 
 async def test_a_home_on_a_computer_is_not_reminded(tmp_path: Path) -> None:
     with House.open(tmp_path, clock=Clock()) as house:
-        play_out(live := begin(house))
-        house.tables.finish(live)
+        play_out(session := begin(house))
+        house.tables.finish(session)
         phone = await Visitor(Client(), house, make_main(house)).arrive("/", local=True)
         assert not phone.shows(ENGLISH.say("app-whole-due", games=1))
         await phone.client.close()
@@ -354,7 +354,7 @@ async def test_a_home_that_was_saved_is_taken_over_by_another_browser(
     async with opened(first) as phone:
         play_on(phone.house.tables.open_tables()[0], 2, seed=5)
         data = everything(phone.house.home.disk, HOME)
-        theirs = [(live.id, live.table.seq) for live in phone.house.tables.open_tables()]
+        theirs = [(session.id, session.table.seq) for session in phone.house.tables.open_tables()]
     async with opened(second, "/settings") as phone:
         for content, told in ((b"?", "history-home-file-refused"), (data, "app-whole-found")):
             await meanwhile(phone, partial(handing[-1], Received("a.zip", content)))
@@ -362,4 +362,4 @@ async def test_a_home_that_was_saved_is_taken_over_by_another_browser(
         await phone.tap(app("whole-replace"))
         assert phone.shows(app("whole-waits"))
     async with opened(second) as phone:
-        assert [(live.id, live.table.seq) for live in phone.house.tables.open_tables()] == theirs
+        assert [(session.id, session.table.seq) for session in phone.house.tables.open_tables()] == theirs

@@ -27,8 +27,8 @@ async def test_back_closes_the_sheet_of_a_page_and_stays(tmp_path: Path) -> None
 
 async def test_back_closes_a_sheet_of_a_table_before_it_goes_home(tmp_path: Path) -> None:
     async with visit(tmp_path) as phone:
-        live = phone.house.tables.begin("card_city", Setup(make_seats("Ann", "Ben")))
-        table = f"/t/{live.id}"
+        session = phone.house.tables.begin("card_city", Setup(make_seats("Ann", "Ben")))
+        table = f"/t/{session.id}"
         await phone.client.go(table)
         await phone.tap("More")
         assert "Correct by hand" in phone.names()
@@ -59,8 +59,8 @@ async def test_a_sheet_below_the_page_is_not_what_back_closes(tmp_path: Path) ->
 async def test_back_leads_home_whatever_a_table_is_painted_with(tmp_path: Path, game: str) -> None:
     async with visit(tmp_path) as phone:
         seats = make_seats(*("Seat 1", "Seat 2")[: max(1, min(GAMES[game].seats))])
-        live = phone.house.tables.begin(game, Setup(seats, mode="score"))
-        await phone.client.go(f"/t/{live.id}")
+        session = phone.house.tables.begin(game, Setup(seats, mode="score"))
+        await phone.client.go(f"/t/{session.id}")
         found = [str(node["label"]) for node, _ in phone.nodes() if node.get("selected") is False]
         brushes = [name for name in found if not name.startswith(OTHERWISE)]
         assert brushes
@@ -69,4 +69,4 @@ async def test_back_leads_home_whatever_a_table_is_painted_with(tmp_path: Path, 
                 await phone.tap(name)
                 await phone.client.go(BASE)
                 assert phone.route == "/", name
-                await phone.client.go(f"/t/{live.id}")
+                await phone.client.go(f"/t/{session.id}")

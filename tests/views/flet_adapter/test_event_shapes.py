@@ -158,7 +158,7 @@ async def test_no_event_of_a_wrong_shape_ends_in_a_traceback_on_any_page(
 ) -> None:
     failed: list[str] = []
     async with at_table(tmp_path, before=on_to("build", 2)) as host:
-        await host.go(page.format(host.live.id))
+        await host.go(page.format(host.session.id))
         host.client.session.error = failed.append
         await bombard(host)
     assert failed == []

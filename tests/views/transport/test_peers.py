@@ -365,17 +365,17 @@ async def test_two_phones_that_do_not_find_each_other_are_told(
 async def test_a_guest_sits_down_is_seen_leaves_and_comes_back_to_its_seat(tmp_path: Path) -> None:
     browser = Storage()
     with House.open(tmp_path, clock=Clock()) as house:
-        live = begin(house)
+        session = begin(house)
         near = placed(make_main(house, near=True))
-        route = join_route(house.joining.code(live))
+        route = join_route(house.joining.code(session))
         guest = near.comes(route, browser).greet()
         await until(lambda: "Ann" in guest.texts())
         guest.tap(house, "Ann")
-        await until(lambda: house.presence.at(live.id).seats == {0})
+        await until(lambda: house.presence.at(session.id).seats == {0})
         guest.leave()
-        await until(lambda: not house.presence.at(live.id).seats)
+        await until(lambda: not house.presence.at(session.id).seats)
         back = near.comes(route, browser).greet()
-        await until(lambda: house.presence.at(live.id).seats == {0})
+        await until(lambda: house.presence.at(session.id).seats == {0})
         assert ENGLISH.say("app-tab-rules") in back.texts()
         back.leave()
         await until(lambda: near.peers and not near.peers.here)
@@ -383,9 +383,9 @@ async def test_a_guest_sits_down_is_seen_leaves_and_comes_back_to_its_seat(tmp_p
 
 async def test_two_guests_hear_of_each_other(tmp_path: Path) -> None:
     with House.open(tmp_path, clock=Clock()) as house:
-        live = begin(house)
+        session = begin(house)
         near = placed(make_main(house, near=True))
-        route = join_route(house.joining.code(live))
+        route = join_route(house.joining.code(session))
         ann, ben = (near.comes(route).greet() for _ in range(2))
         await until(lambda: "Ben" in ann.texts() and "Ben" in ben.texts())
         ann.tap(house, "Ann")

@@ -42,14 +42,14 @@ def action_buttons(
         if not phone.hosting:
             return
         try:
-            live = await asyncio.to_thread(host.reopen, summary.id)
+            session = await asyncio.to_thread(host.reopen, summary.id)
         except CompanionError as error:
             screen.trouble = phone.trouble_words(error)
         except (WireError, Diverged):
             await change(screen, read=None, broken="record-broken")
         else:
             drop_silently(phone.screens, f"/history/{summary.id}")
-            page.navigate(f"/t/{live.id}")
+            page.navigate(f"/t/{session.id}")
 
     async def delete() -> None:
         if screen.broken and not screen.deleting:

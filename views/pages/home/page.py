@@ -140,7 +140,7 @@ def _laid_out(
 def _seated(phone: Phone) -> tuple[TableSession, ...]:
     """List the open tables at which a guest has a seat."""
     mine = set(phone.house.joining.mine(phone.keys))
-    return tuple(live for live in phone.house.tables.open_tables() if live.id in mine)
+    return tuple(session for session in phone.house.tables.open_tables() if session.id in mine)
 
 
 async def _read_samples(screen: HomeScreen, games: Sequence[str]) -> None:
@@ -156,19 +156,19 @@ def _tables(
     phone: Phone, screen: HomeScreen, tables: tuple[TableSession, ...], moment: int
 ) -> list[ft.Control]:
     shown: list[ft.Control] = []
-    for live in tables:
-        opened = phone.hosting and screen.menu == live.id
+    for session in tables:
+        opened = phone.hosting and screen.menu == session.id
         shown.append(
             table_card(
                 phone,
-                live,
-                when=ago(phone, last_touched(live), moment),
+                session,
+                when=ago(phone, last_touched(session), moment),
                 opened=opened,
                 deleting=opened and screen.deleting,
-                open_lines=_open_lines(phone, live) if opened and screen.filing else (),
-                on_menu=partial(_turn_menu, screen, live.id) if phone.hosting else None,
-                on_delete=partial(_delete, phone, screen, live),
-                on_finish=partial(_finish, phone, screen, live),
+                open_lines=_open_lines(phone, session) if opened and screen.filing else (),
+                on_menu=partial(_turn_menu, screen, session.id) if phone.hosting else None,
+                on_delete=partial(_delete, phone, screen, session),
+                on_finish=partial(_finish, phone, screen, session),
             )
         )
     return [part(phone, phone.say("on-the-table"), *shown)]
@@ -178,38 +178,38 @@ def _turn_menu(screen: HomeScreen, table_id: str) -> None:
     set_together(screen, menu=None if screen.menu == table_id else table_id, deleting=False, filing=False)
 
 
-async def _delete(phone: Phone, screen: HomeScreen, live: TableSession) -> None:
+async def _delete(phone: Phone, screen: HomeScreen, session: TableSession) -> None:
     if not screen.deleting:
         screen.deleting = True
         return
     await change(screen, menu=None, deleting=False)
     try:
-        await asyncio.to_thread(phone.client(live).delete)
+        await asyncio.to_thread(phone.client(session).delete)
     except CompanionError as error:
         screen.trouble = phone.trouble_words(error)
 
 
-def _open_lines(phone: Phone, live: TableSession) -> tuple[str, ...]:
+def _open_lines(phone: Phone, session: TableSession) -> tuple[str, ...]:
     """List the open questions of a table as sentences, or nothing where its game raises an exception."""
-    view = phone.client(live).view
-    questions = attempt(live.id, lambda: view.game.open_questions(view.position()), ())
+    view = phone.client(session).view
+    questions = attempt(session.id, lambda: view.game.open_questions(view.position()), ())
     return tuple(
         phone.about(view.game, "open", one.notice.id, one.notice.params, view.names) for one in questions
     )
 
 
-async def _finish(phone: Phone, screen: HomeScreen, live: TableSession) -> None:
-    if not screen.filing and _open_lines(phone, live):
+async def _finish(phone: Phone, screen: HomeScreen, session: TableSession) -> None:
+    if not screen.filing and _open_lines(phone, session):
         screen.filing = True
         return
     page = ft.context.page
     await change(screen, menu=None, deleting=False, filing=False)
     try:
-        await asyncio.to_thread(phone.client(live).finish)
+        await asyncio.to_thread(phone.client(session).finish)
     except CompanionError as error:
         screen.trouble = phone.trouble_words(error)
     else:
-        page.navigate(f"/history/{live.id}")
+        page.navigate(f"/history/{session.id}")
 
 
 def _ways(phone: Phone) -> list[ft.Control]:

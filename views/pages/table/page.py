@@ -54,11 +54,11 @@ READ: tuple[Tab, ...] = ("score", "log", "rules")
 @ft.component
 def TablePage(phone: Phone, table: str) -> ft.Control:
     """Show the page of a table, redrawn whenever anything changes there."""
-    live = phone.house.tables.table(table)
-    client = use_client(phone, live, table)
-    if live is None or client is None or (client.finished and not client.view.over):
+    session = phone.house.tables.table(table)
+    client = use_client(phone, session, table)
+    if session is None or client is None or (client.finished and not client.view.over):
         return _missing(phone, table)  # what was filed away before its end is not played on by whoever taps
-    return TableView(phone, screen_of(phone, live, kind_of(phone, live)))
+    return TableView(phone, screen_of(phone, session, kind_of(phone, session)))
 
 
 @ft.component

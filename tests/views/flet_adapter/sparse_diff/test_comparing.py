@@ -52,8 +52,8 @@ def answered_for(page: Any, there: Iterable[Any]) -> dict[int, Any]:
 async def evening(phone: Visitor, game_id: str) -> list[str]:
     """What a phone holds after each step of an evening that is always the same; all of it can be tapped."""
     rng, game = Random(game_id), GAMES[game_id]
-    live = phone.house.tables.begin(game_id, Setup(make_seats(*NAMES)))
-    await phone.go(f"/t/{live.id}")
+    session = phone.house.tables.begin(game_id, Setup(make_seats(*NAMES)))
+    await phone.go(f"/t/{session.id}")
     found = []
 
     async def seen() -> None:
@@ -69,19 +69,19 @@ async def evening(phone: Visitor, game_id: str) -> list[str]:
             assert one.page is session.page
             assert session.index.get(number, one) is one
         assert len(set(standing)) == len(standing)
-        found.append(repr(nameless(phone.client.mirror.page, live.id)))
+        found.append(repr(nameless(phone.client.mirror.page, session.id)))
 
     for curtain in [name for name in phone.names() if name.startswith("I am ")][:1]:
         await phone.tap(curtain)
     for _ in range(ENTRIES):
-        seat = rng.choice(game.actors(live.table.position))
-        live.submit(Play(seat, rng.choice(game.moves(live.table.position, seat))))
+        seat = rng.choice(game.actors(session.table.position))
+        session.submit(Play(seat, rng.choice(game.moves(session.table.position, seat))))
         await seen()
     for tab in ("Score", "Log", "Table"):
         await phone.tap(tab)
         await seen()
     for intent in (Undo(), Undo(), Redo()):
-        live.submit(intent)
+        session.submit(intent)
         await seen()
     return found
 

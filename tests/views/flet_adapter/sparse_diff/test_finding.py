@@ -42,8 +42,8 @@ def test_what_was_never_set_is_not_looked_at() -> None:
 async def test_every_control_of_a_page_is_found(tmp_path: Path, game_id: str) -> None:
     game = GAMES[game_id]
     async with visit(tmp_path) as phone:
-        live = phone.house.tables.begin(game_id, small_table(game))
-        await phone.go(f"/t/{live.id}")
+        session = phone.house.tables.begin(game_id, small_table(game))
+        await phone.go(f"/t/{session.id}")
         for curtain in [name for name in phone.names() if name.startswith("I am ")][:1]:
             await phone.tap(curtain)
         for tab in (Texts.load("en").say_for(game_id, "tab-board"), "Table", "Score", "Log"):

@@ -68,8 +68,8 @@ async def test_whatever_listens_is_found_by_its_number_at_once_and_the_rest_when
     tmp_path: Path, game_id: str
 ) -> None:
     async with visit(tmp_path) as phone:
-        live = phone.house.tables.begin(game_id, small_table(GAMES[game_id]))
-        await phone.go(f"/t/{live.id}")
+        session = phone.house.tables.begin(game_id, small_table(GAMES[game_id]))
+        await phone.go(f"/t/{session.id}")
         for curtain in [name for name in phone.names() if name.startswith("I am ")][:1]:
             await phone.tap(curtain)
         session = phone.client.session

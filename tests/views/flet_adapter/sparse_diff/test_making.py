@@ -50,8 +50,8 @@ async def test_every_control_of_a_page_is_made_as_flet_makes_it(tmp_path: Path, 
     game = GAMES[game_id]
     kinds: set[type] = set()
     async with visit(tmp_path) as phone:
-        live = phone.house.tables.begin(game_id, small_table(game))
-        await phone.go(f"/t/{live.id}")
+        session = phone.house.tables.begin(game_id, small_table(game))
+        await phone.go(f"/t/{session.id}")
         for control in controls(phone.client.session.page):
             kind: Any = type(control)
             if isinstance(control, ft.Page | Component) or "uid" in control._internals:
