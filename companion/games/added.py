@@ -29,7 +29,7 @@ def find_added(points: Iterable[EntryPoint], taken: Iterable[str]) -> Mapping[st
     games: dict[str, AnyGame] = {}
     known = set(taken)
     for point in points:
-        game, trouble = _loaded(point)
+        game, trouble = _load_game(point)
         if game is None:
             _log.warning("The game %s (%s) cannot be used: %s", point.name, point.value, trouble)
         elif game.id in known:
@@ -40,7 +40,7 @@ def find_added(points: Iterable[EntryPoint], taken: Iterable[str]) -> Mapping[st
     return games
 
 
-def _loaded(point: EntryPoint) -> tuple[AnyGame | None, str]:
+def _load_game(point: EntryPoint) -> tuple[AnyGame | None, str]:
     """The game that an entry point names, or why there is none."""
     try:
         game = point.load()

@@ -16,7 +16,7 @@ from companion.games.card_city import turn
 from companion.games.card_city.city import FRAME, GRID
 from companion.games.card_city.moves import Build
 from companion.games.card_city.phases.build import PLACES, RULES, STAGE
-from companion.games.card_city.phases.stage import Stage, of_places
+from companion.games.card_city.phases.stage import Stage, place_checks
 from companion.games.card_city.position import Position
 from companion.games.card_city.site import FULL, Site
 from companion.geometry.bits import bits
@@ -50,7 +50,7 @@ NARROW = AreaRule[Site](
 )
 """Cards of the hand keep a city within 3x3: the rule that was corrected."""
 
-BUILDING = replace(STAGE, rules={**RULES, Build: of_places((*PLACES, NARROW))}, moves=None)
+BUILDING = replace(STAGE, rules={**RULES, Build: place_checks((*PLACES, NARROW))}, moves=None)
 
 
 def _stage_of(position: Position) -> Stage:

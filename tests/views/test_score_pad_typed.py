@@ -44,11 +44,11 @@ def test_what_is_unfinished_counts_as_far_as_it_goes() -> None:
 
 
 def test_what_was_entered_before_is_replaced_by_a_figure_and_continued_by_a_sign() -> None:
-    before = Typed.standing(12)
+    before = Typed.from_value(12)
     assert typed("5", before).text == "5"
     assert typed("+5", before).text == "12+5"
     assert before.back().text == ""
-    assert Typed.standing(None) == Typed()
+    assert Typed.from_value(None) == Typed()
 
 
 def test_a_key_that_cannot_stand_there_changes_nothing_and_a_second_sign_replaces_the_first() -> None:
@@ -69,7 +69,7 @@ def test_a_decimal_is_typed_with_one_mark_and_no_more_figures_than_points_have()
     assert come_to(typed("1.+2.")) == 3
     assert typed("5", typed("0.")).text == "0.5"
     assert come_to(typed("7/2")) == Decimal("3.5")
-    assert come_to(Typed.standing(Decimal("3.5")).step(5, -BOUND, BOUND)) == Decimal("8.5")
+    assert come_to(Typed.from_value(Decimal("3.5")).step(5, -BOUND, BOUND)) == Decimal("8.5")
     assert trouble_of(typed("1/3")) == "endless"
 
 

@@ -46,10 +46,10 @@ def _rows(diagram: str, field: str) -> list[str]:
             raise Unreadable("blank", field, row=number)
         if len(row) > MOST_LINES:
             raise Unreadable("size", field, most=MOST_LINES)
-    return _filled(lines, rows, field)
+    return _fill_rows(lines, rows, field)
 
 
-def _filled(lines: Sequence[str], rows: Sequence[str], field: str) -> list[str]:
+def _fill_rows(lines: Sequence[str], rows: Sequence[str], field: str) -> list[str]:
     width = max(map(len, rows), default=0)
     short = [number for number, row in enumerate(rows, 1) if len(row) < width]
     if short:

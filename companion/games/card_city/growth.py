@@ -39,7 +39,7 @@ def _grows(s: Site) -> int:
     return total
 
 
-def _beside_own(s: Site) -> int:
+def _cells_beside_own(s: Site) -> int:
     return cells_beside(s.city.of(s.card)) if s.card in ("R", "C") else 0
 
 
@@ -56,11 +56,11 @@ def _growth_params(s: Site, cell: int) -> Params:
     return {"size": size, "needed": needed_beside(size), "have": neighbours(s, district), "exactly": exactly}
 
 
-def _starved(card: Card, rule: str, section: str) -> AreaRule[Site]:
+def _starved_rule(card: Card, rule: str, section: str) -> AreaRule[Site]:
     return AreaRule(
         rule,
         section,
-        lambda s: _beside_own(s) & ~_grows(s) & ~s.city.all if s.card == card else 0,
+        lambda s: _cells_beside_own(s) & ~_grows(s) & ~s.city.all if s.card == card else 0,
         at=_growth_params,
         causes=_nearest_growth,
     )
@@ -72,14 +72,14 @@ ONLY_DEVELOP = AreaRule[Site](
 NO_DISTRICT = AreaRule[Site](
     "no_district",
     "develop.place",
-    lambda s: FULL & ~_beside_own(s) & ~s.city.all if s.card in ("R", "C") else 0,
+    lambda s: FULL & ~_cells_beside_own(s) & ~s.city.all if s.card in ("R", "C") else 0,
     params=card_of,
 )
-CULTURE = _starved("R", "culture", "develop.residential")
-RESIDENCES = _starved("C", "residences", "develop.commercial")
+CULTURE = _starved_rule("R", "culture", "develop.residential")
+RESIDENCES = _starved_rule("C", "residences", "develop.commercial")
 
 
-def _joined(s: Site, cell: int) -> int:
+def _joined_districts(s: Site, cell: int) -> int:
     beside = [d for d in districts(s.city.of(s.card)) if cells_beside(d) & cell]
     return sum(beside) if len(beside) > 1 else 0
 
@@ -98,8 +98,8 @@ JOINS = AreaRule[Site](
     "joins",
     "develop.place",
     _joins,
-    at=lambda s, cell: {**card_of(s), "cells": cells_of(_joined(s, cell))},
-    causes=_joined,
+    at=lambda s, cell: {**card_of(s), "cells": cells_of(_joined_districts(s, cell))},
+    causes=_joined_districts,
 )
 
 

@@ -15,7 +15,7 @@ def laid_card(move: Laying) -> Card:
     return "I" if isinstance(move, Buy) else move.card
 
 
-def laid_by(position: Position, seat: int, move: Laying) -> Position:
+def lay_and_pay(position: Position, seat: int, move: Laying) -> Position:
     """Lay the card of a move and pay its price, without ending a phase."""
     match move:
         case Build():

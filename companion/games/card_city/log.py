@@ -14,7 +14,7 @@ def card_word(card: str | None) -> Word:
     return Word(f"card-{card or 'none'}")
 
 
-def back_to(position: Position) -> Word:
+def return_word(position: Position) -> Word:
     """Return the word for the place of unbuildable cards, by ruling."""
     return Word(f"place-{position.rulings.unbuildable}")
 
@@ -46,7 +46,7 @@ def _line(position: Position, seat: int, move: moves.Move) -> Notice:
         case moves.Collect():
             return line_of(move, None)
         case moves.Return():
-            return line_of(move, seat, to=back_to(position))
+            return line_of(move, seat, to=return_word(position))
         case moves.Buy():
             return line_of(move, seat, price=industry_price(position, seat))
     return line_of(move, seat)

@@ -12,7 +12,7 @@ from companion.games.card_city.site import FULL, Site, card_of, cells_of, everyw
 # Where a card lies at all ---------------------------------------------------------------------------------
 
 
-def _occupied_by(s: Site, cell: int) -> Params:
+def _occupied_params(s: Site, cell: int) -> Params:
     return {"card": Word(f"card-{s.town.city[cell.bit_length() - 1]}")}
 
 
@@ -21,13 +21,13 @@ OCCUPIED = AreaRule[Site](
     "build.fixed",
     lambda s: s.city.all,
     "impossible",
-    at=_occupied_by,
+    at=_occupied_params,
     causes=itself,
 )
 CONTACT = AreaRule[Site]("contact", "build.contact", lambda s: FULL & ~cells_beside(s.city.all) & ~s.city.all)
 
 
-def _spanned(s: Site, cell: int) -> Params:
+def _span_params(s: Site, cell: int) -> Params:
     columns, rows = FRAME.span(s.city.all | cell)
     return {"columns": columns, "rows": rows}
 
@@ -36,7 +36,7 @@ SQUARE = AreaRule[Site](
     "square",
     "build.square",
     lambda s: FULL & ~reach(s.city.all),
-    at=_spanned,
+    at=_span_params,
     causes=lambda s, cell: s.city.all & ~reach(cell),
 )
 
@@ -91,7 +91,7 @@ LIMIT = AreaRule[Site]("limit", "build.limit", over_limit, params=limit_params)
 # What may lie beside what ---------------------------------------------------------------------------------
 
 
-def _settled(s: Site) -> int:
+def _find_settled(s: Site) -> int:
     """Compute the cells of the site's kind that a new card may not touch."""
     own = s.city.of(s.card)
     if s.position.rulings.pair == "may_touch":
@@ -101,12 +101,12 @@ def _settled(s: Site) -> int:
 
 def _apart(card: Card, rule: str, section: str) -> AreaRule[Site]:
     def causes(s: Site, cell: int) -> int:
-        return cells_beside(cell) & _settled(s)
+        return cells_beside(cell) & _find_settled(s)
 
     return AreaRule(
         rule,
         section,
-        lambda s: cells_beside(_settled(s)) & ~s.city.all if s.card == card else 0,
+        lambda s: cells_beside(_find_settled(s)) & ~s.city.all if s.card == card else 0,
         at=lambda s, cell: {"cells": cells_of(causes(s, cell))},
         causes=causes,
     )

@@ -7,7 +7,7 @@ from companion.engine.notice import Notice
 from companion.engine.points import Points, add_points
 from companion.engine.words import Params
 from companion.games.card_city.city import GRID, cells_beside, districts, layout
-from companion.games.card_city.laying import laid_by
+from companion.games.card_city.laying import lay_and_pay
 from companion.games.card_city.log import card_word
 from companion.games.card_city.moves import Build, Buy, Develop
 from companion.games.card_city.phases.income import income
@@ -24,7 +24,7 @@ def preview(position: Position, seat: int, move: Any) -> Iterator[Notice]:
     if not isinstance(move, Build | Develop | Buy) or move.at not in GRID.index:
         return
     position = judged_in(position, move)
-    after = laid_by(position, seat, move)
+    after = lay_and_pay(position, seat, move)
     yield from _district(position, seat, move)
     old, new = position.towns[seat], after.towns[seat]
     for name, delta in (

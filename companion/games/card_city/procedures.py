@@ -68,7 +68,7 @@ def _begin(position: Position) -> Params:
     return {"money": PRINTED.start_money, "start": Who(position.start), "seats": _seats(position)}
 
 
-def _drawn(position: Position) -> Params:
+def _drawn_params(position: Position) -> Params:
     each = PRINTED.cards_taken
     return {"start": Who(position.start), "cards": each * _seats(position), "each": each}
 
@@ -93,7 +93,7 @@ def _choice(position: Position) -> Params:
     }
 
 
-def _taken(_position: Position) -> Params:
+def _taken_params(_position: Position) -> Params:
     return {"each": PRINTED.cards_taken}
 
 
@@ -104,13 +104,13 @@ def _solo(_position: Position) -> Params:
 DIVIDE: Procedure[Position] = (
     Handling("setup_deck", "setup.deck", _opens, _deck, setup=True),
     Handling("setup_start", "setup.start", _opens, _begin, setup=True),
-    Handling("draw", "divide.draw", _draws_for_all, _drawn, lead=True),
-    Handling("draw_first", "divide.draw", _draws_first, _drawn, lead=True),
+    Handling("draw", "divide.draw", _draws_for_all, _drawn_params, lead=True),
+    Handling("draw_first", "divide.draw", _draws_first, _drawn_params, lead=True),
     Handling("redraw", "divide.first", _draws_first),
     Handling("lots", "divide.lots", _divides, _two_lots),
     Handling("choose", "divide.order", _on_from, _choice),
     Handling("choose_last", "divide.order", _between_two, _choice),
-    Handling("two_each", "divide.take", lambda position: not _alone(position), _taken),
+    Handling("two_each", "divide.take", lambda position: not _alone(position), _taken_params),
     Handling("draw_alone", "divide.solo", _draws_alone, _solo),
     Handling("redraw_alone", "divide.first", _redraws_alone),
     Handling("draw_last", "divide.solo", _draws_last, lambda _: {"keep": PRINTED.cards_taken}),

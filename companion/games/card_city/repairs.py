@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
 from companion.games.card_city.city import GRID, cells_beside, layout, reach
-from companion.games.card_city.laying import Laying, laid_by, laid_card
+from companion.games.card_city.laying import Laying, laid_card, lay_and_pay
 from companion.games.card_city.log import card_word
 from companion.games.card_city.moves import Build, Buy, Develop, Move, Return, SetMoney
 from companion.games.card_city.phases.build import buildable, hand_of
@@ -92,7 +92,7 @@ def _build_first(position: Position, seat: int, move: Return) -> Iterator[Repair
         builds = tuple(
             build
             for build in (Build(card, at) for at in cells)
-            if verdict(laid_by(position, seat, build), seat, move).legal
+            if verdict(lay_and_pay(position, seat, build), seat, move).legal
         )
         if builds:
             cells = tuple(build.at for build in builds)

@@ -7,7 +7,7 @@ from companion.games.citadels.position import Position, Turn
 from companion.games.citadels.printed import NUMBERS, ROLES, Role
 
 
-def onward(position: Position) -> Position:
+def call_next(position: Position) -> Position:
     """Call the next character that somebody may have, or end the round where none is left.
 
     Skip characters that lie face up and the killed one: no seat may answer for them.
@@ -21,27 +21,27 @@ def onward(position: Position) -> Position:
                 return begin_turn(position, seat, role)
         elif unseen_seats(position):
             return replace(position, phase="call", calling=NUMBERS[role], turn=None)
-    return _ended(position)
+    return _end_round(position)
 
 
 def begin_turn(position: Position, seat: int, role: Role) -> Position:
     """Show a called character and begin its turn: the King takes the crown, the Thief collects the gold."""
-    position = _seen(position, seat, role)
+    position = _show_role(position, seat, role)
     if role == "king":
         position = replace(position, crown=seat)
     if role == position.robbed:
-        position = _robbed(position, seat)
+        position = _pay_thief(position, seat)
     return replace(position, phase="turn", calling=NUMBERS[role], turn=Turn(seat, role))
 
 
-def _seen(position: Position, seat: int, role: Role) -> Position:
+def _show_role(position: Position, seat: int, role: Role) -> Position:
     player = position.players[seat]
     roles = player.roles if role in player.roles else (*player.roles, role)
     shown = player.shown if role in player.shown else (*player.shown, role)
     return position.with_player(seat, roles=roles, shown=shown)
 
 
-def _robbed(position: Position, seat: int) -> Position:
+def _pay_thief(position: Position, seat: int) -> Position:
     """Pay all of the called seat's gold to the Thief."""
     thief = position.shower("thief")
     if thief is None:
@@ -54,12 +54,12 @@ def _robbed(position: Position, seat: int) -> Position:
     return replace(position, loot=loot)
 
 
-def _ended(position: Position) -> Position:
+def _end_round(position: Position) -> Position:
     """Show the killed character and begin the next round, or go to the scoring if a city is complete."""
     killed = position.killed
     seat = _victim(position)
     if killed and seat is not None:
-        position = _seen(position, seat, killed)
+        position = _show_role(position, seat, killed)
         if killed == "king":
             position = replace(position, crown=seat)
     position = replace(position, turn=None, pool=(), aside=(), down=None, picks=0, calling=0)

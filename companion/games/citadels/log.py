@@ -21,20 +21,20 @@ def describe(position: Position, seat: int, move: moves.Move) -> Notice:
     """Format a move as a line of the log, given the position before it."""
     match move:
         case moves.Deal():
-            return _dealing(position, seat, move)
+            return _deal_line(position, seat, move)
         case moves.Pick():
             return seat_line("pick" if move.aside is None else "pick_aside", seat)
         case moves.Answer():
-            return _answering(position, seat, move)
+            return _answer_line(position, seat, move)
         case moves.Rescue():
             return line_of(move, seat, district=district_word(position.offer), gold=RESCUE_PRICE)
         case moves.Decline():
             return line_of(move, seat, district=district_word(position.offer))
     now = position.turn if position.turn and position.turn.seat == seat else None
-    return _playing(position, seat, move, {"role": role_word(now.role if now else None)})
+    return _turn_line(position, seat, move, {"role": role_word(now.role if now else None)})
 
 
-def _dealing(position: Position, seat: int, move: moves.Deal) -> Notice:
+def _deal_line(position: Position, seat: int, move: moves.Deal) -> Notice:
     """Format the line of a new round, with the seat that had the killed character of the last one."""
     whose = position.shower(position.killed) if position.killed else None
     return seat_line(
@@ -48,7 +48,7 @@ def _dealing(position: Position, seat: int, move: moves.Deal) -> Notice:
     )
 
 
-def _answering(position: Position, seat: int, move: moves.Answer) -> Notice:
+def _answer_line(position: Position, seat: int, move: moves.Answer) -> Notice:
     called: Params = {"role": role_word(move.role)}
     if move.who is None or move.who >= position.count:
         return Notice("answer_nobody", seat, called)
@@ -60,16 +60,16 @@ def _answering(position: Position, seat: int, move: moves.Answer) -> Notice:
     return Notice("answer", seat, called)
 
 
-def _playing(position: Position, seat: int, move: moves.Move, who: Mapping[str, Word]) -> Notice:
+def _turn_line(position: Position, seat: int, move: moves.Move, who: Mapping[str, Word]) -> Notice:
     """Format the line of a move in a turn. ``who`` names the character that makes it."""
     player = position.players[seat]
     match move:
         case moves.Take():
             gold = numbers().income_gold + extra_gold(position, seat)
             cards = extra_cards(position, seat)
-            return seat_line("take", seat, **who, **_lost(position, seat), gold=gold, cards=cards)
+            return seat_line("take", seat, **who, **_loss_params(position, seat), gold=gold, cards=cards)
         case moves.Draw():
-            return _drawing(position, seat, who)
+            return _draw_line(position, seat, who)
         case moves.Income():
             gold = income_of(player, position.turn.role) if position.turn else 0
             return seat_line("income", seat, **who, gold=gold)
@@ -99,7 +99,7 @@ def _playing(position: Position, seat: int, move: moves.Move, who: Mapping[str, 
     return line_of(move, seat, **who)
 
 
-def _lost(position: Position, seat: int) -> Mapping[str, Param]:
+def _loss_params(position: Position, seat: int) -> Mapping[str, Param]:
     """Return the Thief and the gold it took from a seat when that seat's character was called.
 
     Where phones are the cards, the line of the seat's action contains the loss. With real cards the line of
@@ -111,13 +111,13 @@ def _lost(position: Position, seat: int) -> Mapping[str, Param]:
     return {"thief": Who(seat if thief is None else thief), "loot": loot or 0}
 
 
-def _drawing(position: Position, seat: int, who: Mapping[str, Word]) -> Notice:
+def _draw_line(position: Position, seat: int, who: Mapping[str, Word]) -> Notice:
     keep = cards_kept(position, seat)
     return seat_line(
         "draw",
         seat,
         **who,
-        **_lost(position, seat),
+        **_loss_params(position, seat),
         drawn=cards_shown(position, seat),
         kept=keep,
         more=extra_cards(position, seat, keep),

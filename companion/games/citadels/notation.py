@@ -67,7 +67,7 @@ class CitadelsNotation(TypedNotation[Position, Move]):
         if position.phase == "turn":
             return _with_turn(position, reading)
         if position.phase == "call" and reading.table.calling is LEFT_OUT:
-            position = replace(position, calling=_called(position, reading.told.said))
+            position = replace(position, calling=_infer_called(position, reading.told.said))
         return replace(position, offered=None)
 
     # Moves
@@ -190,11 +190,11 @@ def _with_turn(position: Position, reading: Reading) -> Position:
         used=asked if stated.used is LEFT_OUT else stated.used,
     )
     calling = NUMBERS[role] if reading.table.calling is LEFT_OUT else position.calling
-    position = replace(_playing(position, seat, role), turn=turn, calling=calling)
-    return replace(position, offered=_offered(position, told.names) if asked else None)
+    position = replace(_give_role(position, seat, role), turn=turn, calling=calling)
+    return replace(position, offered=_infer_offered(position, told.names) if asked else None)
 
 
-def _playing(position: Position, seat: int, role: Role) -> Position:
+def _give_role(position: Position, seat: int, role: Role) -> Position:
     """Give the seat the character that it plays as.
 
     Raises:
@@ -210,7 +210,7 @@ def _playing(position: Position, seat: int, role: Role) -> Position:
     return position.with_player(seat, roles=(*player.roles, role))
 
 
-def _offered(position: Position, names: Sequence[str]) -> int:
+def _infer_offered(position: Position, names: Sequence[str]) -> int:
     """Find the seat that decides about the offered district: the stated one, else the Graveyard's owner.
 
     Raises:
@@ -224,7 +224,7 @@ def _offered(position: Position, names: Sequence[str]) -> int:
     return owner
 
 
-def _called(position: Position, moves: Sequence[Move]) -> int:
+def _infer_called(position: Position, moves: Sequence[Move]) -> int:
     """Infer the called number: that of the first answer, else of the first character that may be called."""
     answers = (NUMBERS[move.role] for move in moves if isinstance(move, Answer))
     hidden = (NUMBERS[role] for role in position.roles if role not in (*position.up, position.killed))

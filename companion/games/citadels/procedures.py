@@ -12,7 +12,7 @@ from companion.games.citadels.powers.actions import cards_kept, cards_shown
 from companion.games.citadels.printed import ROLES, Role, numbers
 
 
-def by_hand(position: Position) -> bool:
+def has_character_cards(position: Position) -> bool:
     """Check that the character cards lie on the table."""
     return position.rulings.draft == "cards"
 
@@ -33,7 +33,7 @@ def _seat_from_crown(position: Position, place: int) -> Who:
     return Who(position.from_crown[place])
 
 
-def _shuffled(position: Position) -> Params:
+def _shuffle_params(position: Position) -> Params:
     return {"crown": Who(position.crown), "characters": len(position.roles)}
 
 
@@ -62,15 +62,15 @@ def _passes(position: Position, number: int) -> Params:
 
 
 def _two(position: Position) -> bool:
-    return by_hand(position) and position.count == 2
+    return has_character_cards(position) and position.count == 2
 
 
 def _three_twice(position: Position) -> bool:
-    return by_hand(position) and position.count == 3 and position.each > 1
+    return has_character_cards(position) and position.count == 3 and position.each > 1
 
 
 def _one_each(position: Position) -> bool:
-    return by_hand(position) and position.each == 1
+    return has_character_cards(position) and position.each == 1
 
 
 def _without_assassin(position: Position) -> bool:
@@ -78,7 +78,7 @@ def _without_assassin(position: Position) -> bool:
 
 
 def _seven(position: Position) -> bool:
-    return by_hand(position) and position.count > SEVENTH
+    return has_character_cards(position) and position.count > SEVENTH
 
 
 def _last_of_two(position: Position) -> bool:
@@ -89,10 +89,12 @@ DEAL: Procedure[Position] = (
     Handling("setup_hand", "setup", _first_round, _start, setup=True),
     Handling("setup_crown", "setup.crown", _first_round, _crown, setup=True),
     Handling("setup_assassin", "setup.three", _without_assassin, setup=True),
-    Handling("shuffle", "deal", by_hand, _shuffled),
-    Handling("face_up", "deal.up", lambda position: by_hand(position) and faces_up(position) > 0, _up),
-    Handling("face_down", "deal.down", by_hand),
-    Handling("hand_over", "deal", by_hand, _around),
+    Handling("shuffle", "deal", has_character_cards, _shuffle_params),
+    Handling(
+        "face_up", "deal.up", lambda position: has_character_cards(position) and faces_up(position) > 0, _up
+    ),
+    Handling("face_down", "deal.down", has_character_cards),
+    Handling("hand_over", "deal", has_character_cards, _around),
     Handling("keep_one", "draft", _one_each),
     Handling("last_of_two", "draft", _last_of_two, _last),
     Handling("seventh", "draft.seven", _seven, _last),
@@ -110,16 +112,16 @@ DEAL: Procedure[Position] = (
 # Calling --------------------------------------------------------------------------------------------------
 
 
-def _called(position: Position) -> Role:
+def _called_role(position: Position) -> Role:
     return ROLES[position.calling - 1]
 
 
 def _role(position: Position) -> Params:
-    return {"role": Word(f"role-{_called(position)}")}
+    return {"role": Word(f"role-{_called_role(position)}")}
 
 
-def _robbed(position: Position) -> bool:
-    return position.robbed == _called(position) and position.holder("thief") is not None
+def _is_robbed(position: Position) -> bool:
+    return position.robbed == _called_role(position) and position.holder("thief") is not None
 
 
 def _thief(position: Position) -> Params:
@@ -128,7 +130,7 @@ def _thief(position: Position) -> Params:
 
 CALL: Procedure[Position] = (
     Handling("show", "call", params=_role),
-    Handling("hand_gold", "roles.thief", _robbed, _thief),
+    Handling("hand_gold", "roles.thief", _is_robbed, _thief),
 )
 """Answering a call with real cards."""
 
@@ -148,7 +150,7 @@ def _gold(_position: Position) -> Params:
     return {"gold": numbers().income_gold}
 
 
-def _drawn(position: Position) -> Params:
+def _draw_params(position: Position) -> Params:
     seat = position.turn.seat if position.turn else position.crown
     return {"look": cards_shown(position, seat), "keep": cards_kept(position, seat)}
 
@@ -156,7 +158,7 @@ def _drawn(position: Position) -> Params:
 TURN: Procedure[Position] = (
     Handling("take_crown", "roles.king", partial(_plays, "king"), _whose),
     Handling("take_gold", "action", params=_gold),
-    Handling("take_cards", "action.cards", lambda position: position.pile > 0, _drawn),
+    Handling("take_cards", "action.cards", lambda position: position.pile > 0, _draw_params),
     Handling(
         "merchant",
         "roles.merchant",
@@ -170,7 +172,7 @@ TURN: Procedure[Position] = (
         lambda _: {"cards": numbers().architect_cards},
     ),
     Handling("build", "build.price"),
-    Handling("put_away", "call", by_hand),
+    Handling("put_away", "call", has_character_cards),
 )
 """A turn of the one who was called."""
 

@@ -32,11 +32,11 @@ def with_role(position: Position, seat: int, role: Role | None) -> Position:
     if role is None:
         if playing:
             raise Impossible("its turn is running")
-        return _without_roles(position, seat)
+        return _remove_roles(position, seat)
     _check_free(position, seat, role)
     if position.rulings.draft == "cards" and not was_called(position, role) and role != position.killed:
         raise Impossible(f"{role} has not been called yet")
-    return _given(position, seat, role, shown=was_called(position, role))
+    return _give_role(position, seat, role, shown=was_called(position, role))
 
 
 def with_named(position: Position, by: Literal["assassin", "thief"], role: Role | None) -> Position:
@@ -92,8 +92,8 @@ def with_turn(position: Position, turn: Turn) -> Position:
     if before is None or before.role != turn.role:
         _check_free(position, turn.seat, turn.role)
     for seat in range(position.count):
-        position = _taken_back(position, seat, turn.role)
-    position = _given(replace(position, turn=None), turn.seat, turn.role, shown=True)
+        position = _hide_called_after(position, seat, turn.role)
+    position = _give_role(replace(position, turn=None), turn.seat, turn.role, shown=True)
     if turn.role == "king":
         position = replace(position, crown=turn.seat)
     if before is None or (before.seat, before.role) != (turn.seat, turn.role):
@@ -110,7 +110,7 @@ def with_call(position: Position, number: int) -> Position:
         players = tuple(replace(player, roles=(), shown=()) for player in position.players)
         position = replace(position, players=players, up=(), killed=None, robbed=None, loot=None)
     for seat in range(position.count):
-        position = _hidden_from(position, seat, number)
+        position = _hide_from(position, seat, number)
     return replace(position, phase="turn", turn=None, offer=None, offered=None, calling=number - 1)
 
 
@@ -136,19 +136,19 @@ def _check_free(position: Position, seat: int, role: Role) -> None:
         raise Impossible(f"somebody else has shown {role}")
 
 
-def _without_roles(position: Position, seat: int) -> Position:
+def _remove_roles(position: Position, seat: int) -> Position:
     """Remove a seat's characters. Those that the app holds go face down."""
     roles = position.players[seat].roles
     put = roles if position.rulings.draft == "phones" else ()
     return replace(position.with_player(seat, roles=(), shown=()), aside=(*position.aside, *put))
 
 
-def _given(position: Position, seat: int, role: Role, *, shown: bool) -> Position:
+def _give_role(position: Position, seat: int, role: Role, *, shown: bool) -> Position:
     """Give a seat a character. A full seat gives up its spare one for it."""
     player = position.players[seat]
     if role not in player.roles:
         spare = _spare(position, seat) if len(player.roles) >= position.each else None
-        position = _exchanged(position, role, spare, shown=spare in player.shown)
+        position = _exchange_role(position, role, spare, shown=spare in player.shown)
         roles = [one for one in player.roles if one != spare]
         at = player.roles.index(spare) if spare else len(roles)
         seen = tuple(one for one in player.shown if one != spare)
@@ -173,7 +173,7 @@ def _spare(position: Position, seat: int) -> Role:
     return unseen[-1] if unseen else max(held, key=lambda role: NUMBERS[role] == position.calling)
 
 
-def _exchanged(position: Position, role: Role, spare: Role | None, *, shown: bool) -> Position:
+def _exchange_role(position: Position, role: Role, spare: Role | None, *, shown: bool) -> Position:
     """Replace a character by another one where it lies now.
 
     The other one is shown there only if both were shown: else everybody would learn where the first one was.
@@ -196,12 +196,12 @@ def _exchanged(position: Position, role: Role, spare: Role | None, *, shown: boo
     return position
 
 
-def _taken_back(position: Position, seat: int, role: Role) -> Position:
+def _hide_called_after(position: Position, seat: int, role: Role) -> Position:
     """Hide a seat's characters that are called after `role`. With real cards they become unknown."""
-    return _hidden_from(position, seat, NUMBERS[role] + 1)
+    return _hide_from(position, seat, NUMBERS[role] + 1)
 
 
-def _hidden_from(position: Position, seat: int, number: int) -> Position:
+def _hide_from(position: Position, seat: int, number: int) -> Position:
     """Hide a seat's characters from a number on. With real cards they become unknown."""
     player = position.players[seat]
     back = [one for one in player.shown if NUMBERS[one] >= number]

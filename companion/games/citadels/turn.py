@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from companion.engine.phases import Phases
 from companion.engine.stage import OVER
-from companion.games.citadels.caller import onward
+from companion.games.citadels.caller import call_next
 from companion.games.citadels.moves import Move
 from companion.games.citadels.phases import acting, call, deal, draft, graveyard
 from companion.games.citadels.phases.stage import Stage
@@ -28,7 +28,7 @@ def stage_of(position: Position) -> Stage:
 def settle(position: Position) -> Position:
     """Advance the position until a seat has to decide."""
     while (stage := stage_of(position)) is not OVER and not stage.actors(position):
-        position = onward(position)
+        position = call_next(position)
     return position
 
 
@@ -37,13 +37,13 @@ def _rounds(position: Position) -> int:
     return position.round
 
 
-def _called(position: Position) -> str:
+def _phase_name(position: Position) -> str:
     """Name the current phase. The Graveyard's question comes before the turn goes on."""
     return "graveyard" if position.offer else position.phase
 
 
 PHASES: Phases[Position, Move] = Phases(
-    stage_of, settle, _rounds, (*STAGES.values(), graveyard.STAGE), called=_called
+    stage_of, settle, _rounds, (*STAGES.values(), graveyard.STAGE), called=_phase_name
 )
 actors, after, agenda = PHASES.actors, PHASES.after, PHASES.agenda
 verdict, legal = PHASES.verdict, PHASES.legal

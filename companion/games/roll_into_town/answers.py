@@ -81,13 +81,13 @@ def repairs(position: Position, seat: int, move: Move) -> tuple[Repair, ...]:
 def preview(position: Position, seat: int, move: Move) -> tuple[Notice, ...]:
     """List the changes that a move would make for the seat."""
     if isinstance(move, Done):
-        return _confirmed(position, seat, move)
+        return _preview_confirm(position, seat, move)
     if isinstance(move, Draw):
         return drawn.preview(position, seat, move)
     return built.preview(position, seat, move)
 
 
-def _confirmed(position: Position, seat: int, move: Done) -> tuple[Notice, ...]:
+def _preview_confirm(position: Position, seat: int, move: Done) -> tuple[Notice, ...]:
     """List the icons left out, and the goods gathered by themselves."""
     sheet = position.sheet(seat)
     if move.step == "discover":

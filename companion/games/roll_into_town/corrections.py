@@ -74,12 +74,12 @@ def _set_printed(position: Position, correction: SetPrinted) -> Position:
     own = entries_with(position.own, correction.name, correction.text, check)
     was, now = position.printed, printed_values(own)
     players = tuple(
-        replace(player, sheet=_redrawn(player.sheet, was, now), past=()) for player in position.players
+        replace(player, sheet=_redraw_sheet(player.sheet, was, now), past=()) for player in position.players
     )
     return replace(position, own=own, players=players)
 
 
-def _redrawn(sheet: Sheet, was: Printed, now: Printed) -> Sheet:
+def _redraw_sheet(sheet: Sheet, was: Printed, now: Printed) -> Sheet:
     cells: Cells = now.cells
     for number, token in enumerate(sheet.cells):
         if token == was.cells[number]:
@@ -90,11 +90,11 @@ def _redrawn(sheet: Sheet, was: Printed, now: Printed) -> Sheet:
             cells = put(cells, there, token)
         elif token != EMPTY:
             raise Impossible(f"something is drawn on {name}")
-    growing = tuple(_still_there(sheet.forests, now))
+    growing = tuple(_forests_left(sheet.forests, now))
     return replace(sheet, cells=cells, forests=growing)
 
 
-def _still_there(growing: tuple[Forest, ...], now: Printed) -> Iterator[Forest]:
+def _forests_left(growing: tuple[Forest, ...], now: Printed) -> Iterator[Forest]:
     """Yield forests without the squares that are no longer on the sheet."""
     for forest in growing:
         trees = tuple(cell for cell in forest.cells if cell in now.grid.index)

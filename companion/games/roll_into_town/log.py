@@ -12,7 +12,7 @@ from companion.games.roll_into_town.drawing.dice import is_extra
 from companion.games.roll_into_town.drawing.oceans import flooded_cells
 from companion.games.roll_into_town.land import Land, land_of, put, seat_land
 from companion.games.roll_into_town.marks import BOTTOM, TOP, ground_of, icon_token, top_of
-from companion.games.roll_into_town.phases.going_on import gone_on
+from companion.games.roll_into_town.phases.going_on import advance_seat
 from companion.games.roll_into_town.position import Player, Position, with_goods
 from companion.games.roll_into_town.printed import Goods, cost
 
@@ -27,41 +27,41 @@ def describe(position: Position, seat: int, move: moves.Move) -> Notice:
             faces = tuple(str(face) for face in sorted(move.dice))
             return seat_line("roll", seat, dice=faces, n=len(faces))
         case moves.Draw():
-            return _drawing(position, seat, move)
+            return _draw_line(position, seat, move)
         case moves.Build():
-            return _building(position, seat, move)
+            return _build_line(position, seat, move)
         case moves.Fell():
-            return _felling(position, seat, move)
+            return _fell_line(position, seat, move)
         case moves.Done():
-            return _finishing(position, seat, move)
+            return _finish_line(position, seat, move)
         case moves.Rub():
-            return _rubbing(position, seat)
+            return _rub_line(position, seat)
     return line_of(move, seat)
 
 
 # Moves ----------------------------------------------------------------------------------------------------
 
 
-def _drawing(position: Position, seat: int, move: moves.Draw) -> Notice:
+def _draw_line(position: Position, seat: int, move: moves.Draw) -> Notice:
     """Format the line of a drawing, with its die, the change of the die, and the new oceans."""
-    sea = _formed(position, seat, move)
+    sea = _new_oceans(position, seat, move)
     return line_of(
         move,
         seat,
         sides=words.side_words(*move.sides),
         turned=move.icon if move.sides else "no",
         shift="up" if move.shift > 0 else "down" if move.shift else "no",
-        extra="yes" if _by_fountain(position, seat) else "no",
+        extra="yes" if _is_by_fountain(position, seat) else "no",
         oceans=sea,
         n=len(sea),
     )
 
 
-def _by_fountain(position: Position, seat: int) -> bool:
+def _is_by_fountain(position: Position, seat: int) -> bool:
     return is_extra(position, seat) and bool(seat_land(position, seat).cells_of("fountain"))
 
 
-def _formed(position: Position, seat: int, move: moves.Draw) -> tuple[str, ...]:
+def _new_oceans(position: Position, seat: int, move: moves.Draw) -> tuple[str, ...]:
     """List the squares that become ocean."""
     land = seat_land(position, seat)
     number = land.grid.index.get(move.at)
@@ -71,7 +71,7 @@ def _formed(position: Position, seat: int, move: moves.Draw) -> tuple[str, ...]:
     return land.grid.names_of(flooded_cells(after, position.rulings.ocean))
 
 
-def _building(position: Position, seat: int, move: moves.Build) -> Notice:
+def _build_line(position: Position, seat: int, move: moves.Build) -> Notice:
     """Format the line of a building, with its payment and the Market's exchange.
 
     Where the table has overruled the price, the goods there were are paid.
@@ -91,7 +91,7 @@ def _building(position: Position, seat: int, move: moves.Build) -> Notice:
     )
 
 
-def _felling(position: Position, seat: int, move: moves.Fell) -> Notice:
+def _fell_line(position: Position, seat: int, move: moves.Fell) -> Notice:
     land, sheet = seat_land(position, seat), position.sheet(seat)
     number = land.grid.index.get(move.at)
     trees = 0 if number is None else fells(land, number).bit_count()
@@ -99,38 +99,38 @@ def _felling(position: Position, seat: int, move: moves.Fell) -> Notice:
     return line_of(move, seat, trees=trees, wood=wood, lost=trees - wood)
 
 
-def _finishing(position: Position, seat: int, move: moves.Done) -> Notice:
+def _finish_line(position: Position, seat: int, move: moves.Done) -> Notice:
     """Format the line of a finished step, with the goods gathered by themselves."""
     player = position.players[seat]
     if player.step == "done" or move.step != player.step:
         return line_of(move, seat)
-    after = gone_on(position, seat).players[seat]
+    after = advance_seat(position, seat).players[seat]
     gained = after.sheet.goods - player.sheet.goods
     return seat_line(
         f"done_{player.step}",
         seat,
-        left=_left(position, player),
+        left=_count_left(position, player),
         gathers="yes" if gained.total or player.step == "construct" else "no",
         **words.goods_params(gained),
     )
 
 
-def _left(position: Position, player: Player) -> int:
+def _count_left(position: Position, player: Player) -> int:
     """Count the icons not drawn, or the trees not grown."""
     if player.step == "discover":
         return max(0, position.icons_due - len(player.sheet.used))
     return sum(forest.left for forest in player.sheet.forests)
 
 
-def _rubbing(position: Position, seat: int) -> Notice:
+def _rub_line(position: Position, seat: int) -> Notice:
     """Format the line of a rubbing out, with the squares that change."""
     player, land = position.players[seat], seat_land(position, seat)
     before = player.past[-1].cells if player.past else player.sheet.cells
-    gone = _changed(land, before)
+    gone = _changed_squares(land, before)
     return seat_line("rub", seat, cells=gone, n=len(gone))
 
 
-def _changed(land: Land, cells: tuple[str, ...]) -> tuple[str, ...]:
+def _changed_squares(land: Land, cells: tuple[str, ...]) -> tuple[str, ...]:
     pairs = zip(land.grid.names, land.cells, cells, strict=True)
     return tuple(name for name, shows, showed in pairs if shows != showed)
 

@@ -40,7 +40,7 @@ class RollIntoTownNotation(TypedNotation[Position, Move]):
             seats=range(1, 9),
             forms={(Position, "own"): own_box(printed_values, 8, _rows)},
             left_open={"round": defaults.round_of, "dice": lambda _reading: LEFT_OUT},
-            seat_left_open={"step": lambda reading, _seat: defaults.step_told(reading)},
+            seat_left_open={"step": lambda reading, _seat: defaults.infer_step(reading)},
             seat_follows={"step": lambda position, _seat: defaults.step_at(position.phase)},
             apart={Position: (PHASE,), Player: (sheets.SEAT,)},
             otherwise=spelling.OTHERWISE,

@@ -212,7 +212,7 @@ def _wrong_map(text: str) -> BoxError | None:
     if not (LEAST_SIDE <= len(rows) <= MOST_SIDE and LEAST_SIDE <= len(rows[0]) <= MOST_SIDE):
         sides = f"{LEAST_SIDE} to {MOST_SIDE} rows and columns"
         return _error("board-size", sides, least=LEAST_SIDE, most=MOST_SIDE)
-    if not _connected(rows, "H"):
+    if not _is_connected(rows, "H"):
         return _error("town-hall", "one Town Hall")
     return None
 
@@ -222,12 +222,12 @@ def _wrong_outline(text: str) -> BoxError | None:
     count = text.count("#")
     if not set(text) <= set("#./") or not 1 <= count <= MOST_SQUARES or max(map(len, rows)) > LEAST_SIDE:
         return _error("squares", f"1 to {MOST_SQUARES} squares", most=MOST_SQUARES)
-    if len(rows) > LEAST_SIDE or not _connected([row.ljust(LEAST_SIDE, ".") for row in rows], "#"):
+    if len(rows) > LEAST_SIDE or not _is_connected([row.ljust(LEAST_SIDE, ".") for row in rows], "#"):
         return _error("apart", "squares that hang together")
     return None
 
 
-def _connected(rows: list[str], letter: str) -> bool:
+def _is_connected(rows: list[str], letter: str) -> bool:
     """Check that the squares of a letter exist and hang together."""
     grid = Grid(len(rows[0]), len(rows))
     mask = sum(1 << i for i, found in enumerate("".join(rows)) if found == letter)

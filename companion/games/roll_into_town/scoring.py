@@ -45,12 +45,12 @@ def lines(land: Land) -> Iterator[ScoreLine]:
     """Yield the score lines of a map, also of a tavern, a lighthouse or a river without points."""
     points = numbers().points
     if houses := land.cells_of("house"):
-        yield _counted(land, "houses", houses, points.house)
+        yield _count_line(land, "houses", houses, points.house)
     yield from _taverns(land)
     for river in rivers(land):
         yield _river(land, river)
     if land.coasts:
-        yield _counted(land, "coast", land.coasts, points.coast)
+        yield _count_line(land, "coast", land.coasts, points.coast)
     if land.bottoms:
         yield _lighthouse(land)
     if squares := land.cells_of("cathedral"):
@@ -58,7 +58,7 @@ def lines(land: Land) -> Iterator[ScoreLine]:
         yield ScoreLine("cathedral", points.cathedral, "score.cathedral", {"points": points.cathedral}, names)
 
 
-def _counted(land: Land, category: str, squares: int, each: int) -> ScoreLine:
+def _count_line(land: Land, category: str, squares: int, each: int) -> ScoreLine:
     """Score squares that are worth the same each."""
     count = squares.bit_count()
     params: Params = {"count": count, "each": each, "points": count * each}
@@ -68,7 +68,7 @@ def _counted(land: Land, category: str, squares: int, each: int) -> ScoreLine:
 # Taverns --------------------------------------------------------------------------------------------------
 
 
-def shared_out(land: Land) -> dict[int, int]:
+def share_houses(land: Land) -> dict[int, int]:
     """Map each tavern's square by number to the mask of houses that count for it, row by row.
 
     Every house next to a tavern counts for exactly one. As there are eight squares around a tavern, the first
@@ -84,7 +84,7 @@ def shared_out(land: Land) -> dict[int, int]:
 def _taverns(land: Land) -> Iterator[ScoreLine]:
     """Yield a line for each tavern, also if all its houses count for another."""
     each = numbers().points.tavern
-    for tavern, houses in shared_out(land).items():
+    for tavern, houses in share_houses(land).items():
         around = land.grid.halo(1 << tavern) & land.cells_of("house")
         count = houses.bit_count()
         params: Params = {

@@ -47,14 +47,14 @@ def _buildings(position: Position, seat: int) -> Found:
     land = seat_land(position, seat)
     for building in ONCE:
         if (squares := land.cells_of(building)).bit_count() > 1:
-            yield "once", _named(land, squares, building=building_word(building))
+            yield "once", _cells_params(land, squares, building=building_word(building))
     if (bottoms := land.bottoms) | land.tops and not _one_lighthouse(land):
-        yield "lighthouse", _named(land, bottoms | land.tops)
+        yield "lighthouse", _cells_params(land, bottoms | land.tops)
     if (squares := land.cells_of("cathedral")) and squares not in _outlines(position):
-        yield "cathedral", _named(land, squares)
+        yield "cathedral", _cells_params(land, squares)
 
 
-def _named(land: Land, squares: int, **params: Word) -> Params:
+def _cells_params(land: Land, squares: int, **params: Word) -> Params:
     return {**params, "cells": land.grid.names_of(squares), "count": squares.bit_count()}
 
 
@@ -77,11 +77,11 @@ def _water(position: Position, seat: int) -> Found:
         if not river.border_sides:
             names = tuple(land.grid.names[cell] for cell in river.cells)
             yield "inland", {"cells": names, "count": len(names)}
-    if dry := _unexplained(position, land):
-        yield "ocean", _named(land, dry)
+    if dry := _find_unexplained(position, land):
+        yield "ocean", _cells_params(land, dry)
 
 
-def _unexplained(position: Position, land: Land) -> int:
+def _find_unexplained(position: Position, land: Land) -> int:
     """Compute the oceans, the printed ones aside, that no water around them can have made."""
     printed = position.printed.cells
     made = sum(1 << i for i in bits(land.oceans) if ground_of(printed[i]) != OCEAN)

@@ -43,14 +43,14 @@ def _set_sheet(position: Position, correction: SetSheet) -> Position:
         raise Impossible("what was entered belongs to a sheet of another kind")
     rows = position.rows
     if sheet.how == before.how == "categories":
-        rows = tuple(_moved(row, before, sheet) for row in rows)
+        rows = tuple(_move_row(row, before, sheet) for row in rows)
     elif used > sheet.room:
         raise Impossible("more was entered than the sheet has room for")
     won = position.won if sheet.how == "together" else None
     return replace(position, rows=rows, sheet=sheet, won=won)
 
 
-def _moved(row: Row, before: Sheet, after: Sheet) -> Row:
+def _move_row(row: Row, before: Sheet, after: Sheet) -> Row:
     """Move a row's numbers along with their categories. Keep their order where some have new names.
 
     Raises:

@@ -31,7 +31,7 @@ _SUMS: Mapping[str, Callable[[Fraction, Fraction], Fraction]] = {
 }
 _PRODUCTS: Mapping[str, Callable[[Fraction, Fraction], Fraction]] = {
     "*": lambda one, other: one * other,
-    "/": lambda one, other: _divided(one, other),
+    "/": lambda one, other: _divide(one, other),
 }
 
 
@@ -81,7 +81,7 @@ def evaluate(text: str, *, least: int, most: int, whole: bool = False) -> Points
     return points
 
 
-def _divided(one: Fraction, other: Fraction) -> Fraction:
+def _divide(one: Fraction, other: Fraction) -> Fraction:
     if not other:
         raise FormulaError("zero")
     return one / other

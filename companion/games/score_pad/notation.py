@@ -108,7 +108,7 @@ class PadNotation(Notation[Position, Move, PadTable]):
         """Write the pad as TOML."""
         won = {} if position.won is None else {"won": position.won}
         seats = [
-            {"name": name, **_written(position.sheet, row)}
+            {"name": name, **_write_row(position.sheet, row)}
             for name, row in zip(names, position.rows, strict=True)
         ]
         sheet = msgspec.to_builtins(position.sheet)
@@ -124,34 +124,34 @@ def _row(sheet: Sheet, seat: SeatTable, field: str) -> Row:
         raise Unreadable("other", f"{field}.points", said="points", how=sheet.how)
     match sheet.how:
         case "categories":
-            return _counted(sheet, seat.counts, f"{field}.counts")
+            return _count_row(sheet, seat.counts, f"{field}.counts")
         case "rounds":
             if len(seat.rounds) > sheet.cells:
                 raise Unreadable("rounds", f"{field}.rounds", most=sheet.cells)
-            return _filled(None if one == "-" else _points(one) for one in seat.rounds)
+            return _fill_row(None if one == "-" else _points(one) for one in seat.rounds)
     points = None if seat.points is None else _points(seat.points)
-    return _filled((seat.place, points) if sheet.how == "places" else (points,))
+    return _fill_row((seat.place, points) if sheet.how == "places" else (points,))
 
 
-def _counted(sheet: Sheet, counts: Mapping[str, int | float], field: str) -> Row:
+def _count_row(sheet: Sheet, counts: Mapping[str, int | float], field: str) -> Row:
     names = [category.name for category in sheet.categories]
     for name in counts:
         if name not in names:
             raise Unreadable("unknown", field, found=name)
-    return _filled(_points(counts[name]) if name in counts else None for name in names)
+    return _fill_row(_points(counts[name]) if name in counts else None for name in names)
 
 
 def _points(number: int | float) -> Points:
     return _points_of(number) if isinstance(number, float) else number
 
 
-def _filled(values: Any) -> Row:
+def _fill_row(values: Any) -> Row:
     """Create a row of some numbers, without those missing at its end."""
     row = Row(tuple(values))
     return row.put(0, row.at(0)) if row.cells else row
 
 
-def _written(sheet: Sheet, row: Row) -> Mapping[str, Any]:
+def _write_row(sheet: Sheet, row: Row) -> Mapping[str, Any]:
     """Format a row's numbers as a seat of a file."""
     if not row.cells:
         return {}

@@ -43,11 +43,11 @@ def still_missing(position: Position) -> tuple[int, ...]:
 # Rules ------------------------------------------------------------------------------------------------------
 
 
-def _on_the_sheet(position: Position, _seat: int, move: Enter) -> Findings:
+def _check_on_sheet(position: Position, _seat: int, move: Enter) -> Findings:
     return KEPT if move.cell < position.sheet.cells else BROKEN
 
 
-def _in_its_round(position: Position, seat: int, move: Enter) -> Findings:
+def _check_round(position: Position, seat: int, move: Enter) -> Findings:
     """Judge the round of a number: all seats enter the same number of the same round."""
     column = position.column
     if position.sheet.how != "rounds" or move.cell == column or position.rows[seat].at(move.cell) is not None:
@@ -60,19 +60,19 @@ def _empty(position: Position, seat: int, move: Enter) -> Findings:
     return KEPT if had is None else (({"had": had}, ()),)
 
 
-def _a_place(position: Position, _seat: int, move: Enter) -> Findings:
+def _check_place(position: Position, _seat: int, move: Enter) -> Findings:
     last = len(position.rows)
     if position.sheet.how != "places" or move.value in range(1, last + 1):
         return KEPT
     return (({"last": last}, ()),)
 
 
-def _nobody_missing(position: Position, _seat: int, _move: Finish) -> Findings:
+def _check_missing(position: Position, _seat: int, _move: Finish) -> Findings:
     missing = still_missing(position)
     return (({"seats": tuple(map(Who, missing))}, ()),) if missing else KEPT
 
 
-def _counted(position: Position, _seat: int, _move: Finish) -> Findings:
+def _check_counted(position: Position, _seat: int, _move: Finish) -> Findings:
     return BROKEN if position.sheet.how == "together" else KEPT
 
 
@@ -81,14 +81,14 @@ def _together(position: Position, _seat: int, _move: Tell) -> Findings:
 
 
 ENTERING: tuple[Rule[Position, Enter], ...] = (
-    Rule("sheet", "sheet", _on_the_sheet, "impossible"),
-    Rule("round", "rounds", _in_its_round),
+    Rule("sheet", "sheet", _check_on_sheet, "impossible"),
+    Rule("round", "rounds", _check_round),
     Rule("entered", "correct", _empty),
-    Rule("place", "places", _a_place),
+    Rule("place", "places", _check_place),
 )
 FINISHING: tuple[Rule[Position, Finish], ...] = (
-    Rule("won", "together", _counted, "impossible"),
-    Rule("missing", "end", _nobody_missing),
+    Rule("won", "together", _check_counted, "impossible"),
+    Rule("missing", "end", _check_missing),
 )
 TELLING: tuple[Rule[Position, Tell], ...] = (Rule("together", "together", _together, "impossible"),)
 

@@ -92,7 +92,7 @@ def counted_table(
     if ended <= started:
         setup = Setup(seats, mode="score", box=box)
         return Table.set_up(game, played.table_id, setup, started, pad, played.told)
-    opening = _opening(pad)
+    opening = _opening_pad(pad)
     table = Table.set_up(game, played.table_id, Setup(seats, box=box), started, opening, played.told)
     if pad.won is not None:
         return table.play(0, Tell(pad.won), at=ended)
@@ -103,7 +103,7 @@ def counted_table(
     return table
 
 
-def _opening(pad: Position) -> Position | None:
+def _opening_pad(pad: Position) -> Position | None:
     """Return the pad with nothing but points that tell no order, or None where there are none."""
     cell = pad.sheet.points_cell
     if cell is None:

@@ -144,14 +144,14 @@ def _by_category(position: Position) -> list[tuple[ScoreLine, ...]]:
         bonus = most_points(category, counts) if category.most else [0] * len(counts)
         for lines, count, more in zip(found, counts, bonus, strict=True):
             if count is not None:
-                lines.append(_counted(category, count))
+                lines.append(_count_line(category, count))
             if more:
                 params: Params = {"name": category.name, "points": more}
                 lines.append(ScoreLine(category.name, more, "categories.most", params, sentence="most"))
     return [tuple(lines) for lines in found]
 
 
-def _counted(category: Category, count: Points) -> ScoreLine:
+def _count_line(category: Category, count: Points) -> ScoreLine:
     params: Params = {"name": category.name, "count": count}
     points = points_of(category, count)
     return ScoreLine(category.name, points, "categories", params, sentence="counted")

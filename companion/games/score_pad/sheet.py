@@ -202,7 +202,7 @@ def sheet_faults(sheet: Sheet) -> Iterator[SheetError]:
     if sheet.name and not _is_printable(sheet.name):
         yield SheetError("name", "$.name", found=sheet.name)
     yield from _wrong_categories(sheet)
-    yield from _misplaced(sheet)
+    yield from _find_misplaced(sheet)
     for number, tie in enumerate(sheet.ties):
         yield from _wrong_tie(sheet, tie, f"$.ties[{number}]")
     if len(sheet_text(sheet)) > MOST_TEXT:
@@ -223,7 +223,7 @@ def _wrong_categories(sheet: Sheet) -> Iterator[SheetError]:
             yield SheetError("twice", field, name=name)
 
 
-def _misplaced(sheet: Sheet) -> Iterator[SheetError]:
+def _find_misplaced(sheet: Sheet) -> Iterator[SheetError]:
     """Yield faults for fields that only other kinds of sheet have, and for impossible goals."""
     plain = Sheet()
     if sheet.how != "rounds":

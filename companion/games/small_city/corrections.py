@@ -9,7 +9,7 @@ from companion.engine.corrections import PLAYED, CorrectionKind, Corrections, Ke
 from companion.engine.message import Impossible
 from companion.engine.owners_box import SetPrinted
 from companion.games.small_city import box_fields, log, moves
-from companion.games.small_city.citizens.people import in_order
+from companion.games.small_city.citizens.people import sort_by_square
 from companion.games.small_city.plan import Plan, laying_of, names_of, plan_of, seat_plan
 from companion.games.small_city.position import (
     MOST_ON_TRACK,
@@ -143,7 +143,7 @@ def _set_tile(position: Position, correction: moves.SetTile) -> Position:
     if kind in gone:
         gone.remove(kind)
     town = replace(town, tiles=(*town.tiles, Laid(kind, cells)), gone=tuple(gone))
-    return _stocked(position.put_town(seat, town), (kind,), -1)
+    return _restock(position.put_town(seat, town), (kind,), -1)
 
 
 def _check_squares(plan: Plan, cells: Iterable[CellName]) -> None:
@@ -168,11 +168,11 @@ def clear(position: Position, seat: int, cells: Sequence[CellName]) -> Position:
         graves=tuple(one for one in town.graves if one.at not in bare),
     )
     before = position.towns[seat]
-    position = _balanced(position.put_town(seat, town), before, town)
-    return _stocked(position, [tile.kind for tile in off], 1)
+    position = _balance_supplies(position.put_town(seat, town), before, town)
+    return _restock(position, [tile.kind for tile in off], 1)
 
 
-def _stocked(position: Position, kinds: Iterable[Kind], count: int) -> Position:
+def _restock(position: Position, kinds: Iterable[Kind], count: int) -> Position:
     """Add tiles to the stock, or take them from it. A seat's own tiles are not counted there."""
     names = (family(kind) for kind in kinds if kind not in UNIQUE and kind != "CH")
     return position.with_stock(*names, count=count)
@@ -191,16 +191,16 @@ def _set_square(position: Position, correction: moves.SetSquare) -> Position:
     lying = () if grave is None else (Grave(at, grave),)
     town = replace(
         before,
-        people=in_order((*(one for one in before.people if one.at != at), *standing)),
-        graves=in_order((*(one for one in before.graves if one.at != at), *lying)),
-        cubes=in_order(
+        people=sort_by_square((*(one for one in before.people if one.at != at), *standing)),
+        graves=sort_by_square((*(one for one in before.graves if one.at != at), *lying)),
+        cubes=sort_by_square(
             (
                 *(one for one in before.cubes if one.at != at),
                 *(Cube(at, colour) for colour in correction.cubes),
             )
         ),
     )
-    return _balanced(position.put_town(seat, town), before, town)
+    return _balance_supplies(position.put_town(seat, town), before, town)
 
 
 def _check_shown(position: Position, correction: moves.SetSquare) -> None:
@@ -225,11 +225,11 @@ def _check_shown(position: Position, correction: moves.SetSquare) -> None:
         raise Impossible(f"{at} holds either a citizen or a cube")
 
 
-def _balanced(position: Position, before: Town, after: Town) -> Position:
+def _balance_supplies(position: Position, before: Town, after: Town) -> Position:
     """Balance the citizens and goods that left a town, or came into it, against the supplies."""
     were, are = Counter(_whose(before)), Counter(_whose(after))
     for seat in range(len(position.towns)):
-        position = _sent(position, seat, were[seat] - are[seat])
+        position = _send_citizens(position, seat, were[seat] - are[seat])
     position = position.with_stock(*(cube.colour for cube in before.cubes))
     return position.with_stock(*(cube.colour for cube in after.cubes), count=-1)
 
@@ -238,7 +238,7 @@ def _whose(town: Town) -> Iterable[int]:
     return (*(one.seat for one in town.people), *(one.seat for one in town.graves))
 
 
-def _sent(position: Position, seat: int, count: int) -> Position:
+def _send_citizens(position: Position, seat: int, count: int) -> Position:
     """Add citizens to a seat's Career Center, or take them from there and the middle as far as possible."""
     town = position.towns[seat]
     if count >= 0:

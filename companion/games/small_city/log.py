@@ -29,9 +29,9 @@ def describe(position: Position, seat: int, move: moves.Move) -> Notice:
         case moves.Lay():
             return line_of(move, seat, place=len(position.ring) + 1)
         case moves.Choose():
-            return _choosing(position, seat, move)
+            return _choose_line(position, seat, move)
         case moves.Build():
-            return _building(seat, move)
+            return _build_line(seat, move)
         case moves.Upgrade():
             before = seat_plan(position, seat).tile_at(move.origin)
             return line_of(move, seat, before=tile_word(before.kind if before else None))
@@ -40,20 +40,20 @@ def describe(position: Position, seat: int, move: moves.Move) -> Notice:
             cells = tile.cells if tile else move.cells
             return seat_line("demolish", seat, tile=tile_word(tile.kind if tile else None), cells=cells)
         case moves.MoveCitizen():
-            return _moving(seat, move)
+            return _move_line(seat, move)
         case moves.Done():
             return seat_line("done_move" if position.phase == "move" else "done_build", seat)
         case moves.Trade():
-            return _trading(seat, move)
+            return _trade_line(seat, move)
         case moves.Produce(drop=()):
             made = output(position, seat)
             return seat_line("produce" if made.home or made.abroad else "produce_none", seat)
         case moves.Produce():
             return seat_line("produce_drop", seat, cubes=cube_words(move.drop))
         case moves.Mourn():
-            return _mourning(position, seat, move)
+            return _mourn_line(position, seat, move)
         case moves.Advance():
-            return _advancing(position, seat, move)
+            return _advance_line(position, seat, move)
         case moves.Collect() | moves.Tally() | moves.Measure():
             return line_of(move, None)
         case moves.Decline() if position.errand is not None and position.errand.what == "staff":
@@ -61,13 +61,13 @@ def describe(position: Position, seat: int, move: moves.Move) -> Notice:
     return line_of(move, seat)
 
 
-def _choosing(position: Position, seat: int, move: moves.Choose) -> Notice:
+def _choose_line(position: Position, seat: int, move: moves.Choose) -> Notice:
     paid = price(position, seat, move.card).dollars if move.card in position.ring else 0
     what = f"choose_{move.gain}" if move.card == "E" else "choose"
     return seat_line(what, seat, card=Word(f"card-{move.card}"), price=paid)
 
 
-def _building(seat: int, move: moves.Build) -> Notice:
+def _build_line(seat: int, move: moves.Build) -> Notice:
     laid: dict[str, Param] = {"tile": tile_word(move.tile), "cells": move.cells}
     if move.warehouse:
         return seat_line("build_warehouse", seat, **laid, warehouse=move.warehouse)
@@ -76,7 +76,7 @@ def _building(seat: int, move: moves.Build) -> Notice:
     return seat_line("build", seat, **laid)
 
 
-def _moving(seat: int, move: moves.MoveCitizen) -> Notice:
+def _move_line(seat: int, move: moves.MoveCitizen) -> Notice:
     out_of = seat if move.out_of is None else move.out_of
     town = out_of if move.town is None else move.town
     if town == out_of:
@@ -89,21 +89,21 @@ def _moving(seat: int, move: moves.MoveCitizen) -> Notice:
     return seat_line(what, seat, **where, town=Who(town), out_of=Who(out_of))
 
 
-def _trading(seat: int, move: moves.Trade) -> Notice:
+def _trade_line(seat: int, move: moves.Trade) -> Notice:
     town = Who(seat if move.town is None else move.town)
     if move.cube:
         return seat_line("trade_cube", seat, at=move.at, town=town, cube=Word(f"cube-{move.cube}"))
     return seat_line("trade_money", seat, at=move.at, town=town, money=move.money)
 
 
-def _mourning(position: Position, seat: int, move: moves.Mourn) -> Notice:
+def _mourn_line(position: Position, seat: int, move: moves.Mourn) -> Notice:
     whose = next((one.seat for one in position.towns[seat].people if one.at == move.at), seat)
     if move.grave is None:
         return seat_line("mourn", seat, whose=Who(whose), at=move.at)
     return seat_line("mourn_grave", seat, whose=Who(whose), at=move.at, grave=move.grave)
 
 
-def _advancing(position: Position, seat: int, move: moves.Advance) -> Notice:
+def _advance_line(position: Position, seat: int, move: moves.Advance) -> Notice:
     at = next((disc.step for disc in position.towns[seat].discs if disc.row == move.row), 0)
     step = 1 if move.leaves or at == 0 else min(4, at + 1)
     return seat_line(f"council_{move.pay}", seat, row=Word(f"row-{move.row}"), step=step, price=step)

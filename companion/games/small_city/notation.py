@@ -73,7 +73,7 @@ class SmallCityNotation(TypedNotation[Position, moves.Move]):
                 "round": lambda reading: ROUNDS if reading["phase"] == "scoring" else 1,
                 "phase": phase_told(PHASES, "build"),
                 "mayor": _mayor,
-                "collected": _collected,
+                "collected": _has_collected,
             },
             seat_left_open=dict.fromkeys(("career", "central"), lambda _reading, _seat: LEFT_OUT),
             follows={
@@ -97,14 +97,14 @@ class SmallCityNotation(TypedNotation[Position, moves.Move]):
             Unreadable: the street or the errand names a square that cannot be.
         """
         box = position.box
-        towns, screened = _settled(position.towns, box), _settled(position.screened, box)
+        towns, screened = _settle_towns(position.towns, box), _settle_towns(position.screened, box)
         position = replace(position, towns=towns, screened=screened)
         index = spelling.grid_of(box, towns[position.mayor]).index
         for cell in position.street:
             if cell not in index:
                 raise Unreadable("square", "$.street", found=cell)
         _check_errand(position)
-        return _begun(position, reading.table)
+        return _begin_phase(position, reading.table)
 
     def parse_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
         """Parse a move into its wire form.
@@ -118,7 +118,7 @@ class SmallCityNotation(TypedNotation[Position, moves.Move]):
         return complete.resolve_move(position, seat, move)
 
 
-def _settled(towns: Sequence[Town], box: Printed) -> tuple[Town, ...]:
+def _settle_towns(towns: Sequence[Town], box: Printed) -> tuple[Town, ...]:
     """Complete towns with their citizens, and put those with too much pollution out of the game."""
     rest = (rest_citizens(towns, seat) for seat in range(len(towns)))
     most = box.number("out_at")
@@ -177,13 +177,13 @@ def _check_errand(position: Position) -> None:
             raise Unreadable("no_station", "$.errand.at", found=said.at or "?")
 
 
-def _collected(reading: Reading) -> bool:
+def _has_collected(reading: Reading) -> bool:
     """Check that the tourists have paid: the first move of the file is made after that."""
     first = next(iter(reading.told.said), None)
     return reading["phase"] == "income" and isinstance(first, moves.Trade | moves.Produce)
 
 
-def _begun(position: Position, table: Any) -> Position:
+def _begin_phase(position: Position, table: Any) -> Position:
     """Apply the automatic start of a phase, as far as the file leaves it out."""
     if position.phase == "move" and all(seat.left is LEFT_OUT for seat in table.seats):
         begun = MOVING.enter(position)

@@ -257,7 +257,7 @@ def _wrong_tile(kind: str, text: str) -> BoxError | None:
         squares = Drawing.read(shape).steps
         if not squares or not set(squares.values()) <= set(marks) or len(squares) > MOST_SQUARES:
             return _error("squares", f"1 to {MOST_SQUARES} squares of {marks}", most=MOST_SQUARES)
-        if not _connected(squares):
+        if not _is_connected(squares):
             return _error("apart", "squares that hang together")
     if len({Drawing.read(shape).functions for shape in shapes}) != 1:
         return _error("alike", "shapes whose squares do the same")
@@ -273,7 +273,7 @@ def _wrong_count(kind: str, found: Counter[str]) -> BoxError | None:
     return None
 
 
-def _connected(squares: Mapping[Step, str]) -> bool:
+def _is_connected(squares: Mapping[Step, str]) -> bool:
     width, height = max(x for x, _ in squares) + 1, max(y for _, y in squares) + 1
     if width > MOST_SIDE or height > MOST_SIDE:
         return False

@@ -37,7 +37,7 @@ def _all_promises(position: Position) -> bool:
     return not _basic_promises(position)
 
 
-def _limited(position: Position) -> Params:
+def _limit_params(position: Position) -> Params:
     return {"copies": len(position.towns) - 1}
 
 
@@ -69,7 +69,7 @@ SETUP: Procedure[Position] = (
     Handling("table_all_cards", "setup.advanced", _all_cards, lambda _: {"cards": len(CARDS)}, lead=True),
     Handling("table_promises", "setup.council", _basic_promises, lambda _: {"last": BASIC_PROMISES}),
     Handling("table_all_promises", "setup.advanced", _all_promises),
-    Handling("table_limited", "setup.limited", params=_limited),
+    Handling("table_limited", "setup.limited", params=_limit_params),
     Handling("own_tiles", "setup.town"),
     Handling("own_pieces", "setup.town", params=_own),
     Handling("own_hall", "setup.hall"),
@@ -83,7 +83,7 @@ SETUP: Procedure[Position] = (
 # A round --------------------------------------------------------------------------------------------------
 
 
-def _hidden(position: Position) -> bool:
+def _has_screens(position: Position) -> bool:
     return position.rulings.screens == "hidden"
 
 
@@ -105,7 +105,7 @@ ACTION: Procedure[Position] = (
     Handling("pay_skipped", "action.price"),
 )
 BUILD: Procedure[Position] = (
-    Handling("screens_up", "build.screens", _hidden, lead=True),
+    Handling("screens_up", "build.screens", _has_screens, lead=True),
     Handling("pay_tiles", "build.cost"),
     Handling("cover_tile", "upgrade.cover"),
     Handling("last_copies", "build.order", params=_mayor),

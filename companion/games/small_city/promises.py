@@ -148,7 +148,7 @@ def _outside_start(view: SeatView) -> Figure:
     return view.of(view.plan.covered & ~inside)
 
 
-def _brought_in(view: SeatView) -> Figure:
+def _citizens_in_towns(view: SeatView) -> Figure:
     """Count the citizens that wait neither in the Career Center nor in the middle of the table."""
     return Figure(max(0, COLOUR - view.town.career - view.town.central))
 
@@ -183,7 +183,7 @@ def _unbuilt(view: SeatView) -> Figure:
     return view.of(view.area & ~view.plan.covered & ~graves)
 
 
-def _used(view: SeatView) -> Figure:
+def _used_squares(view: SeatView) -> Figure:
     """Count the squares of the current building area with a tile."""
     return view.of(view.area & view.plan.covered)
 
@@ -217,7 +217,7 @@ AT_LEAST: Mapping[int, tuple[Counting, int | Callable[[SeatView], int]]] = {
     7: (_dead, 3),
     9: (_tiles("C4"), 3),
     10: (_park_areas, 3),
-    11: (_brought_in, COLOUR),
+    11: (_citizens_in_towns, COLOUR),
     12: (_pollution, 41),
     13: (_tiles("F3"), 3),
     14: (_money, 18),
@@ -240,7 +240,7 @@ MOST: Mapping[int, Counting] = {
     21: _unbuilt,
     24: _dead,
     27: _pollution,
-    30: _used,
+    30: _used_squares,
     31: _money,
 }
 """Cards that take more than all others have."""
@@ -267,20 +267,24 @@ def judge_promise(position: Position, seat: int, promise: int) -> Judged:
     if promise in AT_LEAST:
         counting, least = AT_LEAST[promise]
         own, need = counting(view), least if isinstance(least, int) else least(view)
-        return _told(Judged(promise, own.count >= need, own.count, need, "least", cells=own.cells), untold)
+        return _withhold_untold(
+            Judged(promise, own.count >= need, own.count, need, "least", cells=own.cells), untold
+        )
     if promise in AT_MOST:
         counting, limit = AT_MOST[promise]
         own = counting(view)
-        return _told(Judged(promise, own.count <= limit, own.count, limit, "limit", cells=own.cells), untold)
-    return _told(_compared(view, promise), untold)
+        return _withhold_untold(
+            Judged(promise, own.count <= limit, own.count, limit, "limit", cells=own.cells), untold
+        )
+    return _withhold_untold(_compare_seats(view, promise), untold)
 
 
-def _told(judged: Judged, untold: tuple[int, ...]) -> Judged:
+def _withhold_untold(judged: Judged, untold: tuple[int, ...]) -> Judged:
     """Withhold a judgement if the seat's own figure was not entered."""
     return replace(judged, kept=False, untold=untold) if untold else judged
 
 
-def _compared(view: SeatView, promise: int) -> Judged:
+def _compare_seats(view: SeatView, promise: int) -> Judged:
     """Compare a seat's figure with all others in the game. Ties count only where the table rules so."""
     takes: Literal["most", "fewest"] = "most" if promise in MOST else "fewest"
     counting = MOST[promise] if promise in MOST else FEWEST[promise]

@@ -18,7 +18,7 @@ UNDER_ALL = ("board", "stock", "cubes")
 """Entries of the box, by how their names begin, that cannot be corrected without looking behind screens."""
 
 
-def screens_up(position: Position) -> bool:
+def are_screens_up(position: Position) -> bool:
     """Check that the towns are hidden from each other now."""
     return position.phase == "build" and bool(position.screened)
 
@@ -32,7 +32,7 @@ def view(position: Position, seat: int | None) -> Position:
     """
     if position.phase == "scoring":
         return position
-    hidden = screens_up(position)
+    hidden = are_screens_up(position)
     towns = list(position.towns)
     for other, town in enumerate(position.towns):
         if other == seat:
@@ -41,7 +41,7 @@ def view(position: Position, seat: int | None) -> Position:
         if hidden:
             before = position.screened[other]
             shown = replace(before, action=town.action, discs=town.discs, done=town.done, out=town.out)
-            shown = replace(shown, people=_without_those_sent_home(before, town, seat))
+            shown = replace(shown, people=_drop_sent_home(before, town, seat))
         towns[other] = replace(shown, promise=0, drawn=(), more=())
     stock = _middle(position, seat) if hidden else position.stock
     screened = tuple(
@@ -51,7 +51,7 @@ def view(position: Position, seat: int | None) -> Position:
     return replace(position, towns=tuple(towns), stock=stock, screened=screened)
 
 
-def _without_those_sent_home(before: Town, after: Town, viewer: int | None) -> tuple[Meeple, ...]:
+def _drop_sent_home(before: Town, after: Town, viewer: int | None) -> tuple[Meeple, ...]:
     """List the people of a town when the screens went up, without the viewer's tourists sent home since."""
     there = {one.at for one in after.people if one.seat == viewer}
     return tuple(one for one in before.people if one.seat != viewer or one.at in there)
@@ -61,14 +61,14 @@ def past(position: Position, seat: int | None, now: Position) -> Position:
     """Redact a past position for a seat or a watcher. Screens that came down since hide nothing."""
     if now.phase == "scoring":
         return position
-    if screens_up(position) and not _same_screens(position, now):
+    if are_screens_up(position) and not _same_screens(position, now):
         position = replace(position, screened=(), middle=None)
     return view(position, seat)
 
 
 def _same_screens(position: Position, now: Position) -> bool:
     """Check that the screens of a past position are still up, unaffected by corrections of the round."""
-    return screens_up(position) and screens_up(now) and now.screened == position.screened
+    return are_screens_up(position) and are_screens_up(now) and now.screened == position.screened
 
 
 def _middle(position: Position, seat: int | None) -> Stock:
@@ -89,7 +89,7 @@ def _middle(position: Position, seat: int | None) -> Stock:
 
 def private(position: Position, seat: int) -> bool:
     """Check that a seat still chooses its promise, or that the screens are up."""
-    return screens_up(position) or (position.phase == "setup" and not position.towns[seat].done)
+    return are_screens_up(position) or (position.phase == "setup" and not position.towns[seat].done)
 
 
 def hides(
@@ -106,7 +106,7 @@ def hides(
     if now.phase == "scoring":
         return False
     still = _same_screens(position, now)
-    if still and _under_all(said):
+    if still and _affects_all(said):
         return True
     whose = getattr(said, "seat", None) if seat is None else seat
     if viewer is not None and viewer == whose:
@@ -118,10 +118,10 @@ def hides(
 
 def reveals(position: Position, seat: int, move: moves.Move) -> bool:
     """Check that a move brings the screens down."""
-    return screens_up(position) and not screens_up(turn.after(position, seat, move))
+    return are_screens_up(position) and not are_screens_up(turn.after(position, seat, move))
 
 
-def _under_all(said: moves.Move | moves.Correction) -> bool:
+def _affects_all(said: moves.Move | moves.Correction) -> bool:
     """Check that a correction concerns the middle of the table, or a printed value behind all screens."""
     if isinstance(said, SetPrinted):
         return read_name(said.name).kind in UNDER_ALL

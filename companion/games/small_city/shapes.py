@@ -83,12 +83,12 @@ def layings(drawings: tuple[str, ...], grid: Grid) -> tuple[Laying, ...]:
     found: dict[tuple[int, ...], Laying] = {}
     for picture in drawings:
         for steps in Drawing.read(picture).turns():
-            for laying in _shifted(steps, grid):
+            for laying in _shift_shape(steps, grid):
                 found.setdefault(laying.cells, laying)
     return tuple(found.values())
 
 
-def _shifted(steps: Mapping[Step, str], grid: Grid) -> Iterator[Laying]:
+def _shift_shape(steps: Mapping[Step, str], grid: Grid) -> Iterator[Laying]:
     width, height = max(x for x, _ in steps) + 1, max(y for _, y in steps) + 1
     ordered = sorted(steps, key=lambda step: (LETTERS.index(steps[step]), step[1], step[0]))
     for row in range(grid.rows - height + 1):

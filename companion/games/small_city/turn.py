@@ -59,7 +59,7 @@ def settle(position: Position) -> Position:
     """Advance the position past everything that takes no decision."""
     while position.phase != "scoring":
         if [town.out for town in position.towns].count(False) < 2:
-            return _ended(position)
+            return _end_game(position)
         stage = stage_of(position)
         if stage.actors(position):
             return position
@@ -84,7 +84,7 @@ def enter_phase(position: Position, phase: Phase) -> Position:
 def _new_round(position: Position) -> Position:
     """Apply phase 8: the mayor's next visit, or the end of the game."""
     if position.round == ROUNDS:
-        return _ended(position)
+        return _end_game(position)
     mayor = next_mayor(position)
     street = position.street if mayor == position.mayor else ()
     towns = tuple(
@@ -107,7 +107,7 @@ def next_mayor(position: Position) -> int:
     return next((seat for seat in (*taken, *around) if not position.towns[seat].out), position.mayor)
 
 
-def _ended(position: Position) -> Position:
+def _end_game(position: Position) -> Position:
     return replace(position, phase="scoring", errand=None, screened=(), middle=None)
 
 

@@ -69,7 +69,7 @@ def _sums(position: Position) -> Iterator[Notice]:
 def _town_warnings(position: Position, seat: int, town: Town) -> Iterator[Notice]:
     plan = seat_plan(position, seat)
     who: Params = {"seat": Who(seat)}
-    for name, mask in _misplaced(plan, town, anywhere=position.rulings.water == "anywhere"):
+    for name, mask in _find_misplaced(plan, town, anywhere=position.rulings.water == "anywhere"):
         if mask:
             yield Notice(name, seat, {**who, "cells": plan.grid.names_of(mask)})
     kinds = Counter(tile.kind for tile in town.tiles)
@@ -85,13 +85,13 @@ def _town_warnings(position: Position, seat: int, town: Town) -> Iterator[Notice
     for row, count in rows.items():
         if count > 1:
             yield Notice("row", seat, {**who, "row": Word(f"row-{row}")})
-    if crowded := _crowded(plan, town):
+    if crowded := _find_crowded(plan, town):
         yield Notice("crowded", seat, {**who, "cells": crowded})
-    if full := _overfull(plan, town):
+    if full := _find_overfull(plan, town):
         yield Notice("store", seat, {**who, "cells": full})
 
 
-def _misplaced(plan: Plan, town: Town, *, anywhere: bool) -> Iterator[tuple[str, int]]:
+def _find_misplaced(plan: Plan, town: Town, *, anywhere: bool) -> Iterator[tuple[str, int]]:
     """Yield the squares of misplaced tiles, graves and people by fault.
 
     With ``anywhere``, a harbor's water may lie on printed water outside the area.
@@ -116,7 +116,7 @@ def _water(plan: Plan) -> int:
     return sum(mask & ~solid for mask, solid in zip(plan.masks, plan.solids, strict=True))
 
 
-def _crowded(plan: Plan, town: Town) -> tuple[CellName, ...]:
+def _find_crowded(plan: Plan, town: Town) -> tuple[CellName, ...]:
     """List the squares with more than one person or, on the City Hall, cube."""
     hall = hall_cells(plan)
     count = Counter(one.at for one in town.people)
@@ -124,7 +124,7 @@ def _crowded(plan: Plan, town: Town) -> tuple[CellName, ...]:
     return tuple(cell for cell in plan.grid.names if count[cell] > 1)
 
 
-def _overfull(plan: Plan, town: Town) -> tuple[CellName, ...]:
+def _find_overfull(plan: Plan, town: Town) -> tuple[CellName, ...]:
     """List the squares of overfull warehouses, and squares with goods that are no store."""
     found: set[CellName] = set()
     for tile in plan.tiles:

@@ -42,7 +42,7 @@ def _set_tiles(position: Position, correction: said.SetTiles) -> Position:
     return replace(position, finals=tiles)
 
 
-def _lying(position: Position, what: str) -> tuple[int, ...]:
+def _lying_tiles(position: Position, what: str) -> tuple[int, ...]:
     lying = {"milestone": position.milestones, "final": position.finals, "advanced": position.advanced}
     return lying[what]
 
@@ -311,7 +311,7 @@ _OF_THE_TABLE: tuple[CorrectionKind[Position], ...] = (
     CorrectionKind(message=said.SetTurn, apply=_set_turn, control="apart", modes=PLAYED, line=log.turn_line),
     CorrectionKind(
         message=said.SetTiles,
-        reads=lambda position, keys: _lying(position, keys["what"]),
+        reads=lambda position, keys: _lying_tiles(position, keys["what"]),
         apply=_set_tiles,
         steps=_TILE_STEPS,
         line=log.tiles_line,

@@ -71,7 +71,7 @@ def spot_line(position: Position, correction: said.SetSpot) -> Notice:
     return seat_line(
         "spot",
         correction.seat,
-        at=words.hex_said(_grid(position, correction.seat), spot.at),
+        at=words.name_hex(_grid(position, correction.seat), spot.at),
         tile=spot.tile,
         special=spot.special,
         built=int(spot.property is not None),
@@ -82,13 +82,13 @@ def spot_line(position: Position, correction: said.SetSpot) -> Notice:
 
 def clear_line(position: Position, correction: said.ClearSpot) -> Notice:
     """Describe a hex that was cleared."""
-    at = words.hex_said(_grid(position, correction.seat), correction.at)
+    at = words.name_hex(_grid(position, correction.seat), correction.at)
     return seat_line("clear", correction.seat, at=at)
 
 
 def road_line(position: Position, correction: said.SetRoad) -> Notice:
     """Describe a road that was put on an edge or taken off."""
-    at = words.place_said(_grid(position, correction.seat), correction.at)
+    at = words.name_place(_grid(position, correction.seat), correction.at)
     return seat_line("road" if correction.there else "road_none", correction.seat, at=at)
 
 

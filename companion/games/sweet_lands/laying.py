@@ -30,7 +30,7 @@ def _cover(position: Position, seat: int, spot: Spot) -> Position:
     before = position
     after = flip(position.with_spot(seat, spot), seat)
     name = f"{position.players[seat].side}:{spot.at}"
-    after = _opened(before, owe(after, seat, (Due("print", 1, f"{name}!"),)), seat)
+    after = _draw_opened(before, owe(after, seat, (Due("print", 1, f"{name}!"),)), seat)
     return owe(after, seat, (Due("ground", 1, name),))
 
 
@@ -40,7 +40,7 @@ def _join(position: Position, seat: int, at: str) -> Position:
     (name,) = edges.names_of(1 << edges.number(at))
     position = without_piece(position, seat, "road")
     roads = tuple(sorted({*position.players[seat].roads, name}))
-    return _opened(before, flip(position.with_player(seat, roads=roads, counted=None), seat), seat)
+    return _draw_opened(before, flip(position.with_player(seat, roads=roads, counted=None), seat), seat)
 
 
 def flip(position: Position, seat: int) -> Position:
@@ -126,7 +126,7 @@ def _settle_rabbit(position: Position, seat: int, move: moves.Rabbit) -> Positio
     return owe(position, seat, (Due("print", 1, f"rabbit-{move.place}", "", 1),))
 
 
-def _opened(before: Position, after: Position, seat: int) -> Position:
+def _draw_opened(before: Position, after: Position, seat: int) -> Position:
     """Draw a card for each newly active extra-draw area.
 
     Owe the ground of unread hexes that may be such areas.

@@ -30,14 +30,14 @@ Sentence = tuple[str, Params, dict[str, int]]
 def _sentence(outcome: Outcome, move: moves.Move) -> Sentence:
     match move:
         case moves.Terrain() | moves.Special() | moves.Road() | moves.Property() | moves.Rabbit():
-            return _laid(outcome, move)
+            return _laid_sentence(outcome, move)
         case moves.Free():
             return _free(outcome, move)
         case (
             moves.Decide() | moves.Take() | moves.Step() | moves.Advance() | moves.TakeSkill()
             | moves.Automate() | moves.Ahead() | moves.NoRabbit() | moves.Skip() | moves.ByHand()
         ):  # fmt: skip
-            return _taken(outcome, move)
+            return _taken_sentence(outcome, move)
         case moves.Choose(character=character, side=side):
             return "choose", {"character": words.character(character), "map": side}, {}
         case moves.Reveal(what=what, tile=tile):
@@ -59,7 +59,7 @@ def _sentence(outcome: Outcome, move: moves.Move) -> Sentence:
     return "done", {}, {}
 
 
-def _laid(outcome: Outcome, move: moves.Placing) -> Sentence:
+def _laid_sentence(outcome: Outcome, move: moves.Placing) -> Sentence:
     at: Params = {"at": _place(outcome, move.at)}
     match move:
         case moves.Terrain():
@@ -76,7 +76,7 @@ def _laid(outcome: Outcome, move: moves.Placing) -> Sentence:
 
 
 def _place(outcome: Outcome, at: str) -> str | Phrase:
-    return words.place_said(seat_land(outcome.before, outcome.seat).grid, at)
+    return words.name_place(seat_land(outcome.before, outcome.seat).grid, at)
 
 
 def _free(outcome: Outcome, move: moves.Free) -> Sentence:
@@ -96,7 +96,7 @@ def _play_line(outcome: Outcome, move: moves.Play) -> Sentence:
     return "play", {"card": words.card(outcome.before, move.card)}, {}
 
 
-def _taken(outcome: Outcome, move: moves.Move) -> Sentence:
+def _taken_sentence(outcome: Outcome, move: moves.Move) -> Sentence:
     """Build the sentence of a due that was taken."""
     match move:
         case moves.Decide(option=option):
@@ -128,10 +128,10 @@ def _taken(outcome: Outcome, move: moves.Move) -> Sentence:
             new = outcome.now.waived[len(outcome.was.waived) :]
             return (
                 "by_hand",
-                {"what": words.entries_said(outcome.before, new), "count": len(new)},
+                {"what": words.name_entries(outcome.before, new), "count": len(new)},
                 {},
             )
-    return "skip", {"what": move_effects.due_said(outcome.due())}, {}
+    return "skip", {"what": move_effects.due_phrases(outcome.due())}, {}
 
 
 def _card_line(outcome: Outcome) -> Phrase:

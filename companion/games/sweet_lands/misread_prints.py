@@ -28,13 +28,13 @@ def rebook(before: Position, after: Position, entry: str) -> Position:
             if one.entry != entry:
                 continue
             if entry.endswith("-spaces"):
-                after = _begun_elsewhere(before, after, seat, entry)
+                after = _shift_starts(before, after, seat, entry)
             else:
-                after = _given_again(before, after, seat, one)
+                after = _rebook_gains(before, after, seat, one)
     return after
 
 
-def _given_again(before: Position, after: Position, seat: int, booked: Booked) -> Position:
+def _rebook_gains(before: Position, after: Position, seat: int, booked: Booked) -> Position:
     """Replace the gains of one use of a print by those of its new text."""
     now = replace(booked, unmet=_is_unmet(before, after, seat, booked))
     had, has = _worth(before, seat, booked), _worth(after, seat, now)
@@ -44,10 +44,10 @@ def _given_again(before: Position, after: Position, seat: int, booked: Booked) -
             after = more_income(after, seat, INCOMES.index(what), more)
         else:
             after = add_stock(after, seat, what, more)
-    return _noted(after, seat, booked, now)
+    return _replace_note(after, seat, booked, now)
 
 
-def _noted(position: Position, seat: int, was: Booked, now: Booked) -> Position:
+def _replace_note(position: Position, seat: int, was: Booked, now: Booked) -> Position:
     """Replace one note of a booked print by another."""
     others = [each for each in position.players[seat].booked if each != was]
     return position.with_player(seat, booked=merge_notes([*others, now]))
@@ -81,7 +81,7 @@ def _numbers(position: Position, seat: int, booked: Booked) -> Iterator[tuple[st
             yield STOCK.get(gain.kind, gain.kind), times(position, seat, gain)
 
 
-def _begun_elsewhere(before: Position, after: Position, seat: int, entry: str) -> Position:
+def _shift_starts(before: Position, after: Position, seat: int, entry: str) -> Position:
     """Shift income markers to their corrected first spaces, and rebook every income taken since."""
     old, new = (each.printed.parts(entry) for each in (before, after))
     if old is None or new is None:
@@ -94,15 +94,15 @@ def _begun_elsewhere(before: Position, after: Position, seat: int, entry: str) -
             income = income_space(one.entry)
             if income and income[0] == resource:
                 there = income_entry(resource, income[1] + now - was)
-                after = _taken_elsewhere(after, seat, one, resource, there)
+                after = _rebook_space(after, seat, one, resource, there)
     return after
 
 
-def _taken_elsewhere(position: Position, seat: int, booked: Booked, resource: str, entry: str) -> Position:
+def _rebook_space(position: Position, seat: int, booked: Booked, resource: str, entry: str) -> Position:
     """Rebook an income for another space. No change if either space is unread."""
     there = replace(booked, entry=entry)
     own = position.printed
     had, has = own.number(booked.entry), own.number(there.entry)
     if had is None or has is None:
         return position
-    return _noted(add_stock(position, seat, resource, (has - had) * booked.times), seat, booked, there)
+    return _replace_note(add_stock(position, seat, resource, (has - had) * booked.times), seat, booked, there)

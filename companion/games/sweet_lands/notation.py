@@ -21,7 +21,7 @@ from companion.games.sweet_lands.printed import numbers
 from companion.games.sweet_lands.typed import box, complete, defaults, seats, spelling
 from companion.games.sweet_lands.typed.tables import BoxTable, Text, Tiles, TrackName, Upto40
 from companion.games.sweet_lands.vocabulary import AREAS
-from companion.games.sweet_lands.words import place_said
+from companion.games.sweet_lands.words import name_place
 from companion.kit.spelling import FOUND
 from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext
 from companion.kit.typed_notation import Reading, TypedNotation
@@ -85,11 +85,11 @@ class SweetLandsNotation(TypedNotation[Position, Move]):
 
     def ready(self, position: Position, move: Move) -> Position:
         """Book by hand every awaited print that the file's box lacks."""
-        return position if isinstance(move, ByHand) else complete.passed_over(position)
+        return position if isinstance(move, ByHand) else complete.book_awaited(position)
 
     def on_board(self, position: Position, seat: int, target: str) -> str | Phrase:
         """Name a hex or an edge by the rows of the seat's map, and any other target by its own name."""
-        return place_said(seat_land(position, seat).grid, target) if "," in target else target
+        return name_place(seat_land(position, seat).grid, target) if "," in target else target
 
 
 def _seats(said: Sequence[str], context: ReadContext) -> tuple[int, ...]:
@@ -140,7 +140,7 @@ BOX = SplitFields(
     ("own",),
     {"box": (BoxTable, BoxTable())},
     lambda table, _here: {"own": box.own_of(table.box)},
-    lambda position, _there: {"box": box.box_said(position.own) or None},
+    lambda position, _there: {"box": box.write_box(position.own) or None},
 )
 DISCS = SplitFields(
     ("discs",),

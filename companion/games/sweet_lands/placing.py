@@ -28,24 +28,24 @@ from companion.geometry.cells import Cells
 LandRule = AreaRule[Land]
 
 
-def _named(land: Land, cell: int) -> Mapping[str, Word]:
+def _ground_params(land: Land, cell: int) -> Mapping[str, Word]:
     """Name the ground of a hex, for the sentence of a rule."""
     ground = land.grounds[land.grid.names_of(cell)[0]]
     return {"ground": Word(f"ground-{ground[0] if ground else 'unknown'}")}
 
 
-def _standing(land: Land, cell: int) -> Mapping[str, Word]:
+def _property_params(land: Land, cell: int) -> Mapping[str, Word]:
     """Name the property on a hex, for the sentence of a rule."""
     name = land.grid.names_of(cell)[0]
     kind = next(spot.property for spot in land.spots if spot.at == name)
     return {"there": Word(f"piece-{kind}")}
 
 
-def _off(land: Land) -> int:
+def _off_cells(land: Land) -> int:
     return land.ground("off")
 
 
-def _apart(land: Land) -> int:
+def _find_apart(land: Land) -> int:
     return land.grid.full & ~land.grid.neighbours(land.joined) & ~land.joined
 
 
@@ -53,15 +53,15 @@ def _capital(land: Land) -> int:
     return land.capital
 
 
-def _covered(land: Land) -> int:
+def _find_covered(land: Land) -> int:
     return land.tiles & ~land.capital
 
 
 TERRAIN: tuple[LandRule, ...] = (
-    LandRule("off_map", "terrain.where", _off, "impossible"),
+    LandRule("off_map", "terrain.where", _off_cells, "impossible"),
     LandRule("capital", "terrain.where", _capital, "impossible"),
-    LandRule("covered", "terrain.where", _covered, "impossible", causes=itself),
-    LandRule("apart", "terrain.where", _apart, causes=lambda land, _cell: land.joined),
+    LandRule("covered", "terrain.where", _find_covered, "impossible", causes=itself),
+    LandRule("apart", "terrain.where", _find_apart, causes=lambda land, _cell: land.joined),
     LandRule("special_ground", "terrain.special", lambda land: land.ground("special")),
     LandRule("no_ground", "terrain.ground", lambda land: land.ground("draw"), "impossible"),
 )
@@ -69,45 +69,47 @@ TERRAIN: tuple[LandRule, ...] = (
 
 SPECIAL: tuple[LandRule, ...] = (
     *TERRAIN[:4],
-    LandRule("not_special", "terrain.special", lambda land: _plain(land), at=_named),
+    LandRule("not_special", "terrain.special", lambda land: _plain_cells(land), at=_ground_params),
 )
 """The rules of a special terrain tile."""
 
 
-def _plain(land: Land) -> int:
+def _plain_cells(land: Land) -> int:
     return land.ground("wheat", "forest", "vein", "sea", "draw")
 
 
 ROAD: tuple[LandRule, ...] = (
     LandRule("off_map", "road.where", lambda land: land.edges.full & ~land.rim, "impossible"),
     LandRule("road_there", "road.where", lambda land: land.roads, "impossible", causes=itself),
-    LandRule("no_road_beside", "road.where", lambda land: _unconnected(land)),
+    LandRule("no_road_beside", "road.where", lambda land: _find_unconnected(land)),
 )
 """The rules of a road."""
 
 
-def _unconnected(land: Land) -> int:
+def _find_unconnected(land: Land) -> int:
     return land.rim & ~land.bare.by_capital & ~land.edges.neighbours(land.roads) & ~land.roads
 
 
 PROPERTY: tuple[LandRule, ...] = (
-    LandRule("off_map", "property.where", _off, "impossible"),
-    LandRule("no_tile", "property.where", lambda land: _bare(land)),
+    LandRule("off_map", "property.where", _off_cells, "impossible"),
+    LandRule("no_tile", "property.where", lambda land: _bare_cells(land)),
     LandRule(
         "face_down", "property.where", lambda land: land.tiles & ~land.flipped & ~land.capital, causes=itself
     ),
     LandRule("just_flipped", "property.where", lambda land: land.fresh, causes=itself),
-    LandRule("built", "property.where", lambda land: land.built, "impossible", causes=itself, at=_standing),
+    LandRule(
+        "built", "property.where", lambda land: land.built, "impossible", causes=itself, at=_property_params
+    ),
 )
 """The rules of a property."""
 
 
-def _bare(land: Land) -> int:
+def _bare_cells(land: Land) -> int:
     return land.grid.full & ~land.tiles & ~land.capital & ~land.ground("off")
 
 
 RABBIT: tuple[LandRule, ...] = (
-    LandRule("off_map", "rabbit.where", _off, "impossible"),
+    LandRule("off_map", "rabbit.where", _off_cells, "impossible"),
     LandRule("no_property", "rabbit.where", lambda land: land.grid.full & ~land.built & ~land.ground("off")),
     LandRule("rabbit_there", "rabbit.where", lambda land: land.rabbits, "impossible", causes=itself),
 )

@@ -29,22 +29,27 @@ def preview(position: Position, seat: int, move: moves.Move) -> tuple[Notice, ..
     if not turn.verdict(position, seat, move).possible:
         return ()
     found = move_effects.outcome(position, seat, move, by_hand=True)
-    lines = (*_paying(found, move), *_itself(found, move), *_getting(found, move), *_unread(found, move))
+    lines = (
+        *_preview_payment(found, move),
+        *_itself(found, move),
+        *_preview_gains(found, move),
+        *_unread(found, move),
+    )
     return tuple(Notice(id, seat, params) for id, params in lines)
 
 
-def _paying(outcome: Outcome, move: moves.Move) -> Found:
+def _preview_payment(outcome: Outcome, move: moves.Move) -> Found:
     price = move_effects.cost(outcome.before, outcome.seat, move)
     if outcome.paid:
         yield "pays", {"paid": words.amounts(outcome.paid)}
     lacking = {kind: due - there for kind, due, there in short_of(outcome.was, price) if kind != "card"}
     if lacking:
         yield "short", {"missing": move_effects.amount_phrases(lacking)}
-    if isinstance(move, moves.Property) and (saved := _saved(outcome, move)):
+    if isinstance(move, moves.Property) and (saved := _count_saved(outcome, move)):
         yield "discount", {"count": saved}
 
 
-def _saved(outcome: Outcome, move: moves.Property) -> int:
+def _count_saved(outcome: Outcome, move: moves.Property) -> int:
     """Count the wood that the food track's discounts save."""
     if outcome.before.phase == "place":
         return 0
@@ -56,20 +61,20 @@ def _saved(outcome: Outcome, move: moves.Property) -> int:
     )
 
 
-def _getting(outcome: Outcome, move: moves.Move) -> Found:
+def _preview_gains(outcome: Outcome, move: moves.Move) -> Found:
     """Tell the immediate gains that no other line tells, then the new dues."""
     got = outcome.amounts_gained()
-    for kind, number in _told(outcome, move).items():
+    for kind, number in _told_gains(outcome, move).items():
         got[kind] = got.get(kind, 0) - number
     got = {kind: number for kind, number in got.items() if number > 0}
     if got:
         yield "gets", {"got": move_effects.amount_phrases(got)}
     follows = outcome.follows()
     if follows and not isinstance(move, moves.Skip | moves.Done):
-        yield "follows", {"what": move_effects.due_said(follows)}
+        yield "follows", {"what": move_effects.due_phrases(follows)}
 
 
-def _told(outcome: Outcome, move: moves.Move) -> dict[str, int]:
+def _told_gains(outcome: Outcome, move: moves.Move) -> dict[str, int]:
     match move:
         case moves.Terrain() | moves.Special() | moves.Road():
             return {"card": _draws(outcome)}
@@ -90,7 +95,7 @@ def _unread(outcome: Outcome, move: moves.Move) -> Found:
         names += areas.entries(move)[1:]
     missing = [name for name in dict.fromkeys(names) if name and not own.knows(name)]
     if missing:
-        yield "unread", {"count": len(missing), "what": words.entries_said(outcome.before, missing)}
+        yield "unread", {"count": len(missing), "what": words.name_entries(outcome.before, missing)}
 
 
 # What the move itself does ----------------------------------------------------------------------------------
@@ -99,32 +104,32 @@ def _unread(outcome: Outcome, move: moves.Move) -> Found:
 def _itself(outcome: Outcome, move: moves.Move) -> Found:
     match move:
         case moves.Terrain() | moves.Special() | moves.Road():
-            yield from _flipping(outcome)
+            yield from _preview_flips(outcome)
         case moves.Property() | moves.Free(number=8):
-            yield from _building(outcome)
+            yield from _preview_properties(outcome)
         case moves.Step(piece=piece):
             yield "moves", {"piece": Word(f"piece-{piece}"), "space": getattr(outcome.now, piece)}
         case moves.Advance(track=track):
-            yield from _advancing(outcome, track)
+            yield from _preview_advance(outcome, track)
         case moves.Automate(column=column):
-            yield from _automating(outcome, column)
+            yield from _preview_automate(outcome, column)
         case moves.Pass():
-            yield from _passing(outcome)
+            yield from _preview_pass(outcome)
         case moves.Done() if outcome.before.count > 1:
             yield "next", {"seat": Who(action.following_seat(outcome.before, outcome.seat))}
         case moves.Skip():
-            yield "gives_up", {"what": move_effects.due_said(outcome.due())}
+            yield "gives_up", {"what": move_effects.due_phrases(outcome.due())}
         case moves.ByHand():
             yield "by_hand", {}
 
 
-def _flipping(outcome: Outcome) -> Found:
+def _preview_flips(outcome: Outcome) -> Found:
     """Tell flipped tiles, newly active extra-draw areas and newly joined ports."""
     down = {spot.at for spot in outcome.was.spots if spot.tile == "flipped"}
     flipped = tuple(spot.at for spot in outcome.now.spots if spot.tile == "flipped" and spot.at not in down)
     if flipped:
         grid = seat_land(outcome.before, outcome.seat).grid
-        yield "flips", {"cells": words.places_said(grid, flipped), "count": len(flipped)}
+        yield "flips", {"cells": words.name_places(grid, flipped), "count": len(flipped)}
     if outcome.before.phase != "place" and (draws := _draws(outcome)):
         yield "draws", {"count": draws}
     more = count(outcome.after, outcome.seat, "ports") - count(outcome.before, outcome.seat, "ports")
@@ -138,7 +143,7 @@ def _draws(outcome: Outcome) -> int:
     return new.bit_count()
 
 
-def _building(outcome: Outcome) -> Found:
+def _preview_properties(outcome: Outcome) -> Found:
     """Tell cities, room for cards, full sets and trains freed by a laboratory."""
     before, after = (_groups(each, outcome.seat) for each in (outcome.before, outcome.after))
     if before != after:
@@ -168,7 +173,7 @@ def _groups(position: Position, seat: int) -> int:
     return len(city_groups(position, seat))
 
 
-def _advancing(outcome: Outcome, track: int) -> Found:
+def _preview_advance(outcome: Outcome, track: int) -> Found:
     """Tell the new space, the new multiplier, and the last reward if this seat is the first there."""
     yield (
         "advances",
@@ -184,7 +189,7 @@ def _advancing(outcome: Outcome, track: int) -> Found:
         yield "first", {}
 
 
-def _automating(outcome: Outcome, column: Column) -> Found:
+def _preview_automate(outcome: Outcome, column: Column) -> Found:
     """Tell the gains of a column's industry reward with the new card below it, as things stand."""
     reward = REWARDS[COLUMNS.index(column)]
     start = outcome.after.with_player(outcome.seat, dues=(Due("reward", 1, "", reward),))
@@ -192,7 +197,7 @@ def _automating(outcome: Outcome, column: Column) -> Found:
     then = Outcome(outcome.seat, start, after, ())
     gives: tuple[Phrase, ...] = (
         *move_effects.amount_phrases(then.amounts_gained()),
-        *move_effects.due_said(then.follows()),
+        *move_effects.due_phrases(then.follows()),
     )
     params: Params = {
         "column": Word(f"piece-{column}"),
@@ -204,7 +209,7 @@ def _automating(outcome: Outcome, column: Column) -> Found:
     yield "automates", params
 
 
-def _passing(outcome: Outcome) -> Found:
+def _preview_pass(outcome: Outcome) -> Found:
     """Tell the gains for cities and score markers, and the losses at the clean-up."""
     if cities := _groups(outcome.before, outcome.seat):
         yield "passes_cities", {"count": cities}

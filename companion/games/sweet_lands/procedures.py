@@ -25,7 +25,7 @@ def _imitation(position: Position) -> bool:
     return position.count > 2
 
 
-def _advanced(position: Position) -> bool:
+def _has_advanced(position: Position) -> bool:
     return position.rulings.advanced == "with"
 
 
@@ -46,7 +46,7 @@ SETUP: Procedure[Position] = (
     Handling("table_finals", "setup.table", params=lambda _: {"tiles": FINALS}),
     Handling("table_milestones", "setup.table", params=lambda _: {"tiles": numbers().milestones[0]}),
     Handling("table_imitation", "setup.table", _imitation),
-    Handling("table_advanced", "skill.advanced", _advanced),
+    Handling("table_advanced", "skill.advanced", _has_advanced),
     Handling("own_boards", "setup.seats", params=_backwards),
     Handling("own_pieces", "setup.seats", params=lambda _: {"tiles": DISCOUNTS}),
     Handling("own_tracks", "setup.seats"),

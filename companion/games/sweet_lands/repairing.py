@@ -64,7 +64,7 @@ def _elsewhere(position: Position, seat: int, move: Any) -> Iterator[Repair]:
     others = (replace(move, at=at) for at in near[:NEAREST])
     legal = tuple(other for other in others if turn.legal(position, seat, other))
     cells = tuple(other.at for other in legal)
-    places = words.places_said(land.grid, cells)
+    places = words.name_places(land.grid, cells)
     params: Params = {"piece": Word(f"piece-{piece}"), "n": len(near), "cells": places[:NAMED]}
     yield Repair("place", params, cells, legal, labels=places)
 
@@ -97,7 +97,7 @@ def _road_first(position: Position, seat: int, move: Any) -> Iterator[Repair]:
     able = tuple(at for at in edges if turn.legal(with_road(position, seat, at), seat, move))
     if able:
         yield Repair(
-            "road_first", {"cells": words.places_said(land.grid, able[:NAMED]), "n": len(able)}, able
+            "road_first", {"cells": words.name_places(land.grid, able[:NAMED]), "n": len(able)}, able
         )
 
 

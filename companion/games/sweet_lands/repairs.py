@@ -63,13 +63,13 @@ def _first(position: Position, seat: int, move: moves.Move, against: set[str]) -
         if turn.legal(position.with_player(seat, dues=owing[number:]), seat, move):
             asked = dues.asked_entries(position, seat)
             if asked:
-                yield _read(position, seat, move, asked[0], number)
+                yield _propose_reading(position, seat, move, asked[0], number)
             else:
                 yield Repair("owed_first", {"due": Word(f"due-{owing[0].kind}"), "count": number})
             return
 
 
-def _read(position: Position, seat: int, move: moves.Move, entry: str, count: int) -> Repair:
+def _propose_reading(position: Position, seat: int, move: moves.Move, entry: str, count: int) -> Repair:
     """Propose to read an entry, or to book its gains by hand."""
     params: Params = {"what": words.entry(position, entry), "count": count}
     booked = moves.ByHand()
@@ -84,7 +84,7 @@ def _free_first(position: Position, seat: int, move: moves.Move) -> Iterator[Rep
     if position.phase != "action":
         return
     found: dict[int, moves.Free] = {}
-    for free in _sparing(position, seat, free_action.legal_free(position, seat)):
+    for free in _sort_sparing(position, seat, free_action.legal_free(position, seat)):
         if free.number not in GIVEN_FIRST or free.number in found or not turn.legal(position, seat, free):
             continue
         if turn.legal(turn.after(position, seat, free), seat, move):
@@ -98,7 +98,7 @@ def _free_first(position: Position, seat: int, move: moves.Move) -> Iterator[Rep
             yield Repair("free", params, moves=(found[number],), then=move, labels=(label,))
 
 
-def _sparing(position: Position, seat: int, found: Iterable[moves.Free]) -> list[moves.Free]:
+def _sort_sparing(position: Position, seat: int, found: Iterable[moves.Free]) -> list[moves.Free]:
     """Sort free actions so that the first ones spare the scarcest resource."""
     return sorted(found, key=partial(free_action.spare_order, position.players[seat]))
 
@@ -229,7 +229,7 @@ def _paid_otherwise(
 def _free(position: Position, seat: int, move: moves.Free) -> Iterator[Repair]:
     """Propose other resources, the other of disc and card, or another milestone."""
     numbered = (one for one in free_action.every_free(position, seat) if one.number == move.number)
-    others = _sparing(position, seat, numbered)
+    others = _sort_sparing(position, seat, numbered)
     for other in others:
         alike = (other.get, other.piece, other.disc) == (move.get, move.piece, move.disc)
         if alike and other.give != move.give and turn.legal(position, seat, other):

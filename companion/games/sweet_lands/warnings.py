@@ -27,7 +27,7 @@ def warnings(position: Position) -> Iterator[Notice]:
             found += _map(seat_land(position, seat))
         for id, params in found:
             yield Notice(id, seat, {**who, **params})
-    for id, params in (*_shared(position), *_table(position)):
+    for id, params in (*_find_shared(position), *_table(position)):
         yield Notice(id, None, params)
 
 
@@ -101,7 +101,7 @@ def _map(land: Land) -> Found:
 
 
 def _cells(land: Land, names: tuple[str, ...]) -> Params:
-    return {"cells": words.places_said(land.grid, names), "count": len(names)}
+    return {"cells": words.name_places(land.grid, names), "count": len(names)}
 
 
 def _loose_roads(land: Land) -> tuple[str, ...]:
@@ -114,7 +114,7 @@ def _loose_roads(land: Land) -> tuple[str, ...]:
 # The whole table --------------------------------------------------------------------------------------------
 
 
-def _shared(position: Position) -> Found:
+def _find_shared(position: Position) -> Found:
     """Find boards, maps and helper places that two seats share."""
     boards = {seat: player.character[:1] for seat, player in enumerate(position.players)}
     for board, seats in _several(boards):

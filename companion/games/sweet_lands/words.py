@@ -11,25 +11,25 @@ from companion.geometry.hexes import HexGrid
 from companion.geometry.naming import is_edge, sides, spoken_names
 
 
-def hex_said(grid: HexGrid, name: str) -> str:
+def name_hex(grid: HexGrid, name: str) -> str:
     """Name a hex as its board does, or by its own name beyond the map."""
     return spoken_names(grid).get(name, name)
 
 
-def place_said(grid: HexGrid, name: str) -> str | Phrase:
+def name_place(grid: HexGrid, name: str) -> str | Phrase:
     """Name a hex, or an edge by the hexes beside it."""
     if not is_edge(name):
-        return hex_said(grid, name)
-    there = [hex_said(grid, side) for side in sides(name) if side in grid.index]
+        return name_hex(grid, name)
+    there = [name_hex(grid, side) for side in sides(name) if side in grid.index]
     if len(there) == 1:
         return Phrase("said-rim", (("one", there[0]),))
     one, other = there or sides(name)
     return Phrase("said-edge", (("one", one), ("other", other)))
 
 
-def places_said(grid: HexGrid, names: Iterable[str]) -> tuple[str | Phrase, ...]:
+def name_places(grid: HexGrid, names: Iterable[str]) -> tuple[str | Phrase, ...]:
     """Name several hexes or edges of a map."""
-    return tuple(place_said(grid, name) for name in names)
+    return tuple(name_place(grid, name) for name in names)
 
 
 def with_number(id: str, number: int) -> Phrase:
@@ -85,10 +85,10 @@ def entry(position: Position, name: str) -> Phrase:
     field = entries.field_of(name)
     params = {key: value for key, value in field.params.items() if isinstance(value, int | str)}
     if "at" in params:
-        params["at"] = hex_said(position.printed.grid(str(params["map"])), str(params["at"]))
+        params["at"] = name_hex(position.printed.grid(str(params["map"])), str(params["at"]))
     return Phrase(f"printed-{field.title}", tuple(params.items()))
 
 
-def entries_said(position: Position, names: Iterable[str]) -> tuple[Phrase, ...]:
+def name_entries(position: Position, names: Iterable[str]) -> tuple[Phrase, ...]:
     """Name several entries by their titles."""
     return tuple(entry(position, name) for name in names)

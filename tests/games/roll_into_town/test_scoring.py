@@ -12,7 +12,7 @@ from companion.engine.scoresheet import ScoreLine
 from companion.games.roll_into_town.land import seat_land
 from companion.games.roll_into_town.marks import OPPOSITE
 from companion.games.roll_into_town.position import Position
-from companion.games.roll_into_town.scoring import CATEGORIES, lines, scoresheet, shared_out
+from companion.games.roll_into_town.scoring import CATEGORIES, lines, scoresheet, share_houses
 from companion.geometry.bits import bits
 from tests.effort import times
 from tests.games.roll_into_town.counted import NAMES, ended, playing, points, ranks
@@ -219,7 +219,7 @@ def test_a_house_counts_for_one_tavern_that_it_touches_and_no_tavern_for_more_th
 ) -> None:
     rows = (" ".join(tokens[first : first + 5]) for first in range(0, 20, 5))
     here = seat_land(ended("\n".join(rows)), 0)
-    given = shared_out(here)
+    given = share_houses(here)
     assert sum(houses.bit_count() for houses in given.values()) == len(
         {house for houses in given.values() for house in bits(houses)}
     )

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from companion.engine.verdict import Violation
-from companion.games.small_city.citizens.people import laid_down, lift, place
+from companion.games.small_city.citizens.people import lay_down, lift, place
 from companion.games.small_city.moves import Move, MoveCitizen, Produce, Settle, Trade
 from companion.games.small_city.plan import hall_cells, seat_plan
 from companion.games.small_city.position import CellName, Cube, Laid, Meeple, Position, Spot
@@ -74,7 +74,7 @@ def nobody_to_move(position: Position, seat: int, move: MoveCitizen, _violations
 def already_moved(position: Position, seat: int, move: MoveCitizen, _violations: Violations) -> Changed:
     """It has not moved yet."""
     source = _source(seat, move)
-    return position.put_town(source, laid_down(position.towns[source], move.origin, spent=False)), move
+    return position.put_town(source, lay_down(position.towns[source], move.origin, spent=False)), move
 
 
 def in_hall(position: Position, seat: int, move: MoveCitizen, _violations: Violations) -> Changed:
@@ -130,7 +130,7 @@ def all_lie_down(position: Position, _seat: int, move: Move, violations: Violati
         assert isinstance(cells, tuple)
         for at in cells:
             assert isinstance(at, str)
-            position = position.put_town(town, laid_down(position.towns[town], at))
+            position = position.put_town(town, lay_down(position.towns[town], at))
     return position, move
 
 
@@ -170,7 +170,7 @@ def wrong_payment(position: Position, _seat: int, move: Trade, violations: Viola
 def traded_already(position: Position, seat: int, move: Trade, _violations: Violations) -> Changed:
     """Its citizen stands."""
     town = _where(seat, move)
-    return position.put_town(town, laid_down(position.towns[town], move.at, spent=False)), move
+    return position.put_town(town, lay_down(position.towns[town], move.at, spent=False)), move
 
 
 def no_such_cube(position: Position, seat: int, move: Trade, _violations: Violations) -> Changed:

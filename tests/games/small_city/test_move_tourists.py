@@ -4,7 +4,7 @@ import pytest
 
 from companion.engine.words import Who
 from companion.games.small_city import turn
-from companion.games.small_city.citizens.people import evict, sent_home
+from companion.games.small_city.citizens.people import evict, send_home
 from companion.games.small_city.moves import Done, MoveCitizen
 from companion.games.small_city.position import Meeple, Spot
 from companion.games.small_city.turn import verdict
@@ -257,7 +257,7 @@ def test_the_mover_may_choose_among_both_next_towns_and_lies_down_there() -> Non
 
 def test_people_sent_home_are_taken_from_the_town_they_stood_in() -> None:
     position = moving(*drawn(OPEN, FULL.format(1)))
-    after = sent_home(position, 1, "c1")
+    after = send_home(position, 1, "c1")
     assert after.towns[1].people == ()
     assert after.towns[0].people == (Meeple("a1", 0),)
 

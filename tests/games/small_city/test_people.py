@@ -6,17 +6,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.games.small_city.citizens.people import (
-    all_standing,
     entomb,
     goods,
-    in_order,
+    leave_hall,
     lift,
-    moved_home,
-    out_of_hall,
+    move_home,
     place,
     room_for_cubes,
+    sort_by_square,
     spend_goods,
     square_key,
+    stand_up_all,
     store_goods,
     welcome,
 )
@@ -38,7 +38,7 @@ def here(**changes: object) -> Position:
 def test_things_lie_row_by_row_as_the_board_numbers_its_squares() -> None:
     grid = Grid(12, 12)
     assert sorted(sorted(grid.names), key=square_key) == list(grid.names)
-    assert in_order([Cube("a2", "w"), Cube("b1", "g"), Cube("b1", "b")]) == (
+    assert sort_by_square([Cube("a2", "w"), Cube("b1", "g"), Cube("b1", "b")]) == (
         Cube("b1", "b"),
         Cube("b1", "g"),
         Cube("a2", "w"),
@@ -56,7 +56,7 @@ def test_whatever_the_order_in_which_people_come_the_town_is_the_same(squares: l
 
 
 def test_who_comes_home_stands_on_the_first_free_square_of_the_hall_else_goes_to_the_career_center() -> None:
-    position = moved_home(here(career=4), 0, 4)
+    position = move_home(here(career=4), 0, 4)
     assert [one.at for one in position.towns[0].people] == ["a1", "b1", "b2", "d2"]
     assert position.towns[0].career == 4 + 2
 
@@ -71,16 +71,16 @@ def test_new_citizens_come_as_far_as_supply_and_room_allow() -> None:
 
 
 def test_the_first_citizen_of_the_hall_moves_out_if_there_is_one() -> None:
-    position = out_of_hall(here(), 0, "d1", spent=True)
+    position = leave_hall(here(), 0, "d1", spent=True)
     assert position.towns[0].people == (Meeple("d1", 0, True), Meeple("d2", 0))
-    assert out_of_hall(position, 0, "c2") == position
+    assert leave_hall(position, 0, "c2") == position
 
 
 def test_a_grave_lies_in_its_place_and_nobody_dead_stands_up() -> None:
     position = here()
     town = entomb(entomb(position.towns[0], Grave("c2", 1)), Grave("d1", 0))
     assert [grave.at for grave in town.graves] == ["d1", "c2"]
-    assert all_standing(position.put_town(0, town)).towns[0].graves == town.graves
+    assert stand_up_all(position.put_town(0, town)).towns[0].graves == town.graves
 
 
 def test_goods_go_to_the_stores_that_are_named_first() -> None:

@@ -101,7 +101,7 @@ def city_board(
         partial(_hold, picture) if picture.hold else None,
         where=where,
     )
-    return board.board(viewer, Window.whole(squares), _drawn(picture, squares), taps, names=True)
+    return board.board(viewer, Window.whole(squares), _draw_layers(picture, squares), taps, names=True)
 
 
 def window(city: Cells, width: float, height: float, *, ring: int, tapped: bool) -> Squares:
@@ -119,9 +119,9 @@ def _hold(picture: Picture, name: str) -> object:
     return picture.hold(name, *picture.card(name).replace(".", "")) if picture.hold else None
 
 
-def _drawn(picture: Picture, squares: Squares) -> layers.Picture:
+def _draw_layers(picture: Picture, squares: Squares) -> layers.Picture:
     """Draw the empty squares as ground, and the cards on the others."""
-    shown = {name: _shown(picture, name) for name in squares.names}
+    shown = {name: _shown_card(picture, name) for name in squares.names}
     empty = tuple(name for name in squares.names if picture.card(name) == ".")
     return layers.Picture(
         [layers.Drawn("ground", empty, lambda: _ground(empty, squares))],
@@ -144,7 +144,7 @@ def _ground(empty: tuple[str, ...], squares: Squares) -> Shapes:
     ]
 
 
-def _shown(picture: Picture, name: str) -> tuple[str, bool, bool]:
+def _shown_card(picture: Picture, name: str) -> tuple[str, bool, bool]:
     """Return the card to draw on a square, its ghost flag and its flag for "built in this round".
 
     A ghost is a card that is pointed at but not laid yet.

@@ -30,7 +30,7 @@ def above(screen: Screen, width: float) -> ft.Control | None:
     if lots and screen.seat in lots.waiting[:1]:
         return to_look_at(screen, _choice(screen, division(lots)))
     if lots and screen.seat in lots.owed:
-        return to_look_at(screen, _naming(screen))
+        return to_look_at(screen, _draw_naming(screen))
     return None
 
 
@@ -97,7 +97,7 @@ def _back(side: str, size: float) -> ft.Control:
     )
 
 
-def _naming(screen: Screen) -> ft.Control:
+def _draw_naming(screen: Screen) -> ft.Control:
     phone, position = screen.phone, screen.position
     slots = [_slot(screen, i) for i in range(2)]
     return ft.Column(
@@ -174,10 +174,10 @@ def _deck(screen: Screen) -> ft.Control:
     naming = lots is not None and screen.seat in lots.owed
     known = screen.position.rulings.deck == "composition" and not naming
     counts = tuple((kind, deck[kind]) for kind in CARDS) if known else ()
-    return ft.Container(once(screen.phone, _left, deck.total, counts))
+    return ft.Container(once(screen.phone, _draw_left, deck.total, counts))
 
 
-def _left(phone: Phone, total: int, counts: tuple[tuple[Card, int], ...]) -> ft.Control:
+def _draw_left(phone: Phone, total: int, counts: tuple[tuple[Card, int], ...]) -> ft.Control:
     """Draw the number of cards left in the deck, and the number of each kind if it is known."""
     words = ft.Text(ui(phone, "deck-left", count=total), theme_style=ft.TextThemeStyle.LABEL_MEDIUM)
     return middle_column(words, count_row(phone, dict(counts), phone.size(24)) if counts else None, spacing=6)

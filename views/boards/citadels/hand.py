@@ -26,7 +26,7 @@ MOST = 66
 """Number of cards in the box. Where that many can be named, the rest is not counted."""
 
 
-def seen_here(screen: Screen) -> bool:
+def shows_secrets(screen: Screen) -> bool:
     """Check that the secrets of the seat looked at are shown on this phone now."""
     return screen.acting and screen.eyes == screen.seat
 
@@ -48,7 +48,7 @@ def hand_strip(screen: Screen, seat: int, width: float) -> ft.Control | None:
     phone, player = screen.phone, screen.position.players[seat]
     if seat != screen.seat or not screen.acting or not player.hand:
         return None
-    if not seen_here(screen):
+    if not shows_secrets(screen):
         return _peek(screen, seat)
     words = "hand-tell" if not player.cards else "hand-change"
     tell = text_button(phone, ui(phone, words), lambda: begin(screen), icon=ft.Icons.STYLE_OUTLINED)
@@ -189,7 +189,7 @@ def _there(position: Position, only: Districts | None) -> Counter[District]:
 
 def is_entering(screen: Screen) -> bool:
     """Check that the seat looked at is telling its hand on this phone, seen by its own person."""
-    return hand_of(screen).telling is not None and seen_here(screen)
+    return hand_of(screen).telling is not None and shows_secrets(screen)
 
 
 def begin(screen: Screen) -> None:
@@ -198,12 +198,12 @@ def begin(screen: Screen) -> None:
         return
     if screen.mending:
         screen.mend()
-    if not seen_here(screen):
+    if not shows_secrets(screen):
         screen.peek()
         return
     screen.close()
     screen.piece, screen.target = None, None
-    _now_told(screen, by_kind(screen.position.players[screen.seat].cards))
+    _set_told(screen, by_kind(screen.position.players[screen.seat].cards))
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
@@ -212,16 +212,16 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
     return column(
         heading(phone, ui(phone, "hand-which")),
         lines(phone, [ui(phone, "hand-secret")], quiet=True),
-        district_picker(screen, width, _told(screen), MOST, partial(_now_told, screen)),
+        district_picker(screen, width, _told_cards(screen), MOST, partial(_set_told, screen)),
     )
 
 
 def actions(screen: Screen, width: float) -> ft.Control:
     """Draw the buttons that save the hand, leave it, or forget the cards told before."""
-    phone, seat, told = screen.phone, screen.seat, _told(screen)
+    phone, seat, told = screen.phone, screen.seat, _told_cards(screen)
     player = screen.position.players[seat]
     count = max(player.hand, len(told))
-    buttons: list[ft.Control] = [text_button(phone, ui(phone, "hand-leave"), lambda: _now_told(screen, None))]
+    buttons: list[ft.Control] = [text_button(phone, ui(phone, "hand-leave"), lambda: _set_told(screen, None))]
     if player.cards:
         forget = SetHand(seat, player.hand)
         buttons.append(text_button(phone, ui(phone, "hand-forget"), lambda: _tell(screen, forget)))
@@ -232,14 +232,14 @@ def actions(screen: Screen, width: float) -> ft.Control:
     return in_the_middle(*buttons)
 
 
-def _told(screen: Screen) -> Districts:
+def _told_cards(screen: Screen) -> Districts:
     return hand_of(screen).telling or ()
 
 
-def _now_told(screen: Screen, told: Districts | None) -> None:
+def _set_told(screen: Screen, told: Districts | None) -> None:
     have(screen, replace(hand_of(screen), telling=told))
 
 
 def _tell(screen: Screen, correction: SetHand) -> None:
-    _now_told(screen, None)
+    _set_told(screen, None)
     screen.acts.correct(correction)

@@ -31,7 +31,7 @@ def _seat(screen: Screen, seat: int, width: float) -> ft.Control:
     if position.crown == seat and not screen.only_scored:
         crowned.append(crown_mark(phone, 22))
     parts: list[ft.Control] = [seat_row(phone, screen.seats[seat], *crowned, strong=True)]
-    shown = [_shown(screen, role) for role in position.players[seat].shown]
+    shown = [_draw_shown(screen, role) for role in position.players[seat].shown]
     if shown:
         parts.append(ft.Row(shown, wrap=True, spacing=10, run_spacing=4))
 
@@ -41,7 +41,7 @@ def _seat(screen: Screen, seat: int, width: float) -> ft.Control:
     return card(*parts, padding=14)
 
 
-def _shown(screen: Screen, role: Role) -> ft.Control:
+def _draw_shown(screen: Screen, role: Role) -> ft.Control:
     """Draw a character that every seat has seen, and its note for killed or robbed."""
     phone, position = screen.phone, screen.position
     killed = role == position.killed

@@ -52,7 +52,7 @@ def _own_characters(screen: Screen, width: float) -> list[ft.Control]:
     if not screen.acting or not _unseen(screen):
         return []
     if screen.piece != OPEN or screen.eyes != screen.seat:
-        return [_face_down(screen), *_opening(screen)]
+        return [_face_down(screen), *_open_taken(screen)]
     player = screen.position.players[screen.seat]
     words = ui(screen.phone, "own-character-open")
 
@@ -82,7 +82,7 @@ def _unseen(screen: Screen) -> bool:
     return screen.seat in chosen and position.picks <= all_picks(position)
 
 
-def _opening(screen: Screen) -> list[ft.Control]:
+def _open_taken(screen: Screen) -> list[ft.Control]:
     """Open the character at once if its seat has just taken the phone for it.
 
     The wish of another seat is forgotten.

@@ -30,7 +30,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
     if _mode(screen) == "rest":
         return table_corrections.body(screen, width)
     phone, position = screen.phone, screen.position
-    faces, inside = _shown(position, screen.seat, hand_of(screen).held)
+    faces, inside = _shown_faces(position, screen.seat, hand_of(screen).held)
     return column(
         lines(phone, [ui(phone, "paint-hint")], quiet=True),
         tile_grid(
@@ -73,7 +73,7 @@ def _ask_about(screen: Screen, district: District | None) -> None:
     have(screen, replace(hand_of(screen), held=district))
 
 
-def _shown(
+def _shown_faces(
     position: Position, seat: int, held: District | None
 ) -> tuple[dict[District, Face], dict[District, bool]]:
     """Return the face of every district, and its membership in the city."""

@@ -79,17 +79,17 @@ def stand(phone: Phone, position: Position, seat: int) -> ft.Control:
     if position.crown == seat and position.phase != "scoring":
         parts.append(crown_mark(phone, 18))
     parts.append(
-        _said(ui(phone, "fact-gold", n=player.gold), [coin(phone, "", 14), figure(phone, player.gold)])
+        _spoken_row(ui(phone, "fact-gold", n=player.gold), [coin(phone, "", 14), figure(phone, player.gold)])
     )
     if position.phase != "scoring" or player.hand:
         cards = ft.Icon(ft.Icons.STYLE, size=phone.size(16), color=ft.Colors.ON_SURFACE_VARIANT)
-        parts.append(_said(ui(phone, "fact-hand", n=player.hand), [cards, figure(phone, player.hand)]))
+        parts.append(_spoken_row(ui(phone, "fact-hand", n=player.hand), [cards, figure(phone, player.hand)]))
     parts.append(size_mark(phone, position, seat))
     parts += [role_sign(phone, role, 26) for role in player.shown]
     return ft.Row(parts, wrap=True, spacing=8, run_spacing=4)
 
 
-def _said(label: str, parts: Sequence[ft.Control]) -> ft.Control:
+def _spoken_row(label: str, parts: Sequence[ft.Control]) -> ft.Control:
     return ft.Semantics(
         label=label, exclude_semantics=True, content=ft.Row(list(parts), spacing=3, tight=True)
     )

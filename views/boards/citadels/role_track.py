@@ -89,7 +89,7 @@ def above(screen: Screen, width: float) -> ft.Control:
 
 def ladder(screen: Screen) -> ft.Control:
     """Draw the characters side by side. A tap on one tells its fate."""
-    return ft.Row([_rung(screen, rung) for rung in rungs(screen.position)], spacing=0)
+    return ft.Row([_keep_rung(screen, rung) for rung in rungs(screen.position)], spacing=0)
 
 
 def rung_words(screen: Screen, rung: Rung) -> str:
@@ -103,7 +103,7 @@ def rung_words(screen: Screen, rung: Rung) -> str:
     return role_words(phone, rung.role, " · ".join(parts))
 
 
-def _rung(screen: Screen, rung: Rung) -> ft.Control:
+def _keep_rung(screen: Screen, rung: Rung) -> ft.Control:
     words = rung_words(screen, rung)
     return screen.again(("rung", rung.role), (rung, words), lambda: _draw_rung(screen, rung, words))
 

@@ -32,10 +32,14 @@ def body(screen: Screen, width: float) -> ft.Control:
     parts += [
         card(
             title(_title_of_named(screen, "assassin")),
-            _naming(screen, "assassin", position.killed),
+            _draw_naming(screen, "assassin", position.killed),
             padding=12,
         ),
-        card(title(_title_of_named(screen, "thief")), _naming(screen, "thief", position.robbed), padding=12),
+        card(
+            title(_title_of_named(screen, "thief")),
+            _draw_naming(screen, "thief", position.robbed),
+            padding=12,
+        ),
     ]
     if position.turn:
         parts.append(_turn(screen, position.turn))
@@ -108,7 +112,7 @@ def _title_of_named(screen: Screen, by: str) -> str:
     return correcting.title_of(screen, CORRECTIONS.kind_of(SetNamed), by=by)
 
 
-def _naming(screen: Screen, by: str, now: Role | None) -> ft.Control:
+def _draw_naming(screen: Screen, by: str, now: Role | None) -> ft.Control:
     position = screen.position
 
     def tap(role: Role) -> None:

@@ -61,11 +61,11 @@ def actions(screen: Screen, width: float) -> ft.Control:
             for kind in kinds
         ]
     else:
-        rows = _saying(screen, chosen, now)
+        rows = _draw_fields(screen, chosen, now)
     return middle_column(*rows, spacing=10)
 
 
-def _saying(screen: Screen, kind: Kind[Any], now: Correcting) -> list[ft.Control]:
+def _draw_fields(screen: Screen, kind: Kind[Any], now: Correcting) -> list[ft.Control]:
     """Draw the fields of a correction, and the button that makes it."""
     phone, values = screen.phone, dict(now.values)
     correction = _correction_of(screen, kind, values)

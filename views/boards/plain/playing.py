@@ -34,7 +34,7 @@ def ask(screen: Screen) -> Choice:
     piece = in_hand(screen, found)
     picture = partial(_draw_area, screen) if screen.game.area(screen.position, screen.seat) else None
     if piece and screen.target:
-        return _laying(screen, piece, screen.target, picture)
+        return _lay_choice(screen, piece, screen.target, picture)
     kinds, moves = _kinds(screen, found)
     several = len(moves) > 1 or bool(found.pieces)
 
@@ -112,7 +112,7 @@ def _tap(screen: Screen, cell: str) -> None:
 # What is chosen -------------------------------------------------------------------------------------------
 
 
-def _laying(screen: Screen, piece: str, target: str, picture: Any) -> Choice:
+def _lay_choice(screen: Screen, piece: str, target: str, picture: Any) -> Choice:
     """Preview laying the piece, and offer the move that lays it."""
     move = screen.game.placement(screen.position, screen.seat, piece, target)
     back = way_back(screen, screen.say("not-there"), partial(setattr, screen, "target", None))

@@ -58,7 +58,7 @@ def map_svg(
             found = _square(token, joins(grid, cells)[number], way_of(grid, number), dark=dark)
             x, y = number % grid.columns * UNIT, number // grid.columns * UNIT
             inside.append(f'<g transform="translate({x} {y})">{found}</g>')
-    inside.append(_pointed(grid, lit, tones))
+    inside.append(_point_out(grid, lit, tones))
     if named:
         inside.append(paths(names(grid), tones))
     before = MARGIN if named else RIM
@@ -94,7 +94,7 @@ def _paper(grid: Grid, tones: Palette) -> str:
     )
 
 
-def _pointed(grid: Grid, lit: tuple[CellName, ...], tones: Palette) -> str:
+def _point_out(grid: Grid, lit: tuple[CellName, ...], tones: Palette) -> str:
     """Render edges around the squares that are pointed out, and a veil over all others."""
     shown = [grid.index[at] for at in lit if at in grid.index]
     if not shown:

@@ -43,14 +43,14 @@ def goods_line(screen: Screen, seat: int, width: float) -> ft.Control:
         seat: the seat to describe.
         width: that it may take, in pixels.
     """
-    shown = (screen.position.sheet(seat), _kept_back(screen), total(screen, seat), width)
+    shown = (screen.position.sheet(seat), _holds_back(screen), total(screen, seat), width)
     return screen.again(("goods", seat), shown, lambda: _goods_line(screen, seat, width))
 
 
 def _goods_line(screen: Screen, seat: int, width: float) -> ft.Control:
     parts: list[ft.Control] = [_goods(screen, seat, resource) for resource in RESOURCES]
     parts += [_uses(screen, seat, what) for what in USES]
-    if not _kept_back(screen):
+    if not _holds_back(screen):
         parts.append(points(screen, seat, close=True))
     row = ft.Row(
         parts,
@@ -62,7 +62,7 @@ def _goods_line(screen: Screen, seat: int, width: float) -> ft.Control:
     return ft.Container(row, width=width)
 
 
-def _kept_back(screen: Screen) -> bool:
+def _holds_back(screen: Screen) -> bool:
     """Check that the final points are still to be told, category by category."""
     scoresheet = screen.client.view.scoresheet(screen.eyes)
     told = screen.only_scored or screen.revealed > len(scoresheet.categories)
@@ -76,14 +76,14 @@ def stand(phone: Phone, position: Position, seat: int) -> ft.Control:
     for resource in RESOURCES:
         count = getattr(sheet, resource)
         label = say(phone, "goods", what=resource_name(phone, resource), n=count, most=numbers().most)
-        parts.append(_spoken(label, [resource_mark(phone, resource, 17), figure(phone, count, 14)]))
+        parts.append(_spoken_row(label, [resource_mark(phone, resource, 17), figure(phone, count, 14)]))
     for what in USES if _has_fountain(position, seat) else USES[:1]:
         label = _uses_words(phone, position, seat, what)
-        parts.append(_spoken(label, [_mark(phone, what, 17), _boxes(phone, position, seat, what, 8)]))
+        parts.append(_spoken_row(label, [_mark(phone, what, 17), _boxes(phone, position, seat, what, 8)]))
     return ft.Row(parts, wrap=True, spacing=8, run_spacing=4, alignment=ft.MainAxisAlignment.CENTER)
 
 
-def _spoken(label: str, parts: list[ft.Control]) -> ft.Control:
+def _spoken_row(label: str, parts: list[ft.Control]) -> ft.Control:
     return ft.Semantics(label=label, exclude_semantics=True, content=ft.Row(parts, spacing=3, tight=True))
 
 

@@ -70,8 +70,8 @@ def _label(drawing: Drawing, cell: int) -> ft.Control:
 def _cell(drawing: Drawing, seat: int, cell: int) -> ft.Control:
     """Draw a number, with its points below if they differ from it."""
     phone, each = drawing.phone, drawing.columns.each
-    text, worth = _written(drawing, seat, cell), drawing.counted.worth(seat, cell)
-    said, here = _said(drawing, seat, cell), _is_here(drawing, seat, cell)
+    text, worth = _cell_text(drawing, seat, cell), drawing.counted.worth(seat, cell)
+    said, here = _cell_words(drawing, seat, cell), _is_here(drawing, seat, cell)
 
     def one() -> ft.Control:
         return tappable(
@@ -105,7 +105,7 @@ def _is_wanted(drawing: Drawing, seat: int, cell: int) -> bool:
     return seat in drawing.missing and cell in drawing.counted.position.open_cells(seat)
 
 
-def _written(drawing: Drawing, seat: int, cell: int) -> str:
+def _cell_text(drawing: Drawing, seat: int, cell: int) -> str:
     """Return the text of a cell: its number, or the typed text while that has no value."""
     counted = drawing.counted
     if _is_here(drawing, seat, cell) and counted.trouble:
@@ -114,7 +114,7 @@ def _written(drawing: Drawing, seat: int, cell: int) -> str:
     return "" if value is None else number(value)
 
 
-def _said(drawing: Drawing, seat: int, cell: int) -> str:
+def _cell_words(drawing: Drawing, seat: int, cell: int) -> str:
     """Describe a cell for a screen reader."""
     phone, position = drawing.phone, drawing.counted.position
     name, line = drawing.seats[seat].name, line_name(phone, position.sheet, cell)
@@ -155,14 +155,14 @@ def draw_strip(drawing: Drawing, cell: int) -> ft.Control:
             alignment=ft.MainAxisAlignment.CENTER,
         )
         face = ft.Container(
-            ft.Text(_written(drawing, seat, cell), size=15, weight=ft.FontWeight.W_600, no_wrap=True),
+            ft.Text(_cell_text(drawing, seat, cell), size=15, weight=ft.FontWeight.W_600, no_wrap=True),
             width=each,
             height=STRIP / 2,
             alignment=CENTER,
             **_ground(drawing, seat, cell),
         )
         return tappable(
-            _said(drawing, seat, cell),
+            _cell_words(drawing, seat, cell),
             ft.Column([above, face], spacing=TIGHT, tight=True),
             partial(drawing.tap, seat, cell) if drawing.tap else None,
             on_hold=partial(drawing.hold, seat, cell) if drawing.hold else None,

@@ -128,12 +128,12 @@ def SheetDoor(phone: Phone, screen: SetupScreen) -> ft.Control:
             what = error.said.text(phone.texts[phone.locale])
             screen.trouble = ui(phone, "bad-sheet-file", file=file.name, line=error.line or 0, what=what)
             return
-        await keeping.keep(phone, screen, _named(sheet, file.name))
+        await keeping.keep(phone, screen, _name_sheet(sheet, file.name))
 
-    def lost(error: UploadError) -> None:
+    def report_error(error: UploadError) -> None:
         screen.trouble = phone.trouble_words(error)
 
-    door = use_file_door(took, lost, limit=SHEET)
+    door = use_file_door(took, report_error, limit=SHEET)
     return ft.Row(
         [
             retained.keep(
@@ -145,7 +145,7 @@ def SheetDoor(phone: Phone, screen: SetupScreen) -> ft.Control:
     )
 
 
-def _named(sheet: Sheet, file: str) -> Sheet:
+def _name_sheet(sheet: Sheet, file: str) -> Sheet:
     """Return a sheet under its own name, or under its file's name if it has none and can have that."""
     called = replace(sheet, name=PurePath(file).stem.strip()[: keeping.LONGEST_NAME].rstrip())
     return sheet if sheet.name or any(sheet_faults(called)) else called

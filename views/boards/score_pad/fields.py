@@ -21,7 +21,7 @@ def number_field(
         most: the largest number.
     """
 
-    def typed(event: ft.Event[ft.TextField]) -> None:
+    def on_typed(event: ft.Event[ft.TextField]) -> None:
         text = (event.control.value or "").strip().replace("−", "-")
         if not text:
             change(None)
@@ -31,7 +31,7 @@ def number_field(
     return ft.TextField(
         label=label,
         value="" if value is None else str(value),
-        on_change=typed,
+        on_change=on_typed,
         keyboard_type=ft.KeyboardType.NUMBER,
         dense=True,
         expand=True,

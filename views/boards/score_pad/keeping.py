@@ -77,14 +77,14 @@ async def keep(phone: Phone, screen: SetupScreen, sheet: Sheet, changed: str = "
         choose(screen, sheet)
         return
     if sheet.name != changed:
-        sheet = _numbered(sheet, await aside(partial(_kept_texts, phone)))
+        sheet = _free_name_sheet(sheet, await aside(partial(_kept_texts, phone)))
     choose(screen, sheet)
     put = partial(phone.house.preferences.keep_entry, GAME.id, sheet.name, sheet_text(sheet))
     if await _store(phone, screen, put):
         phone.tell(ui(phone, "sheet-kept", name=sheet.name))
 
 
-def _numbered(sheet: Sheet, kept: Mapping[str, str]) -> Sheet:
+def _free_name_sheet(sheet: Sheet, kept: Mapping[str, str]) -> Sheet:
     """Return the sheet under the first free name, with a number appended if need be.
 
     A name is free if no other sheet is kept under it.

@@ -73,7 +73,7 @@ def draw_making(phone: Phone, screen: SetupScreen) -> ft.Control | None:
         ),
         *(_categories(phone, screen, sheet, change) if sheet.how == "categories" else []),
         *(_rounds(phone, sheet, change) if sheet.how == "rounds" else []),
-        *(_winning(phone, sheet, change) if sheet.how in ("categories", "rounds") else []),
+        *(_draw_winning(phone, sheet, change) if sheet.how in ("categories", "rounds") else []),
         *([note(phone, screen.trouble, None, bad=True)] if screen.trouble else []),
         main_button(phone, ui(phone, "use-sheet"), partial(_use, phone, screen, making), icon=ft.Icons.CHECK),
     ]
@@ -92,7 +92,7 @@ def _close(screen: SetupScreen) -> None:
 
 async def _use(phone: Phone, screen: SetupScreen, making: Making) -> None:
     """Choose the sheet being made and keep it, or tell its first fault."""
-    sheet = _trimmed(making.sheet)
+    sheet = _trim_names(making.sheet)
     error = next(iter(sheet_faults(sheet)), None)
     if error is not None:
         screen.trouble = phone.texts[phone.locale].say(f"score_pad-notation-{error.id}", **error.params)
@@ -101,7 +101,7 @@ async def _use(phone: Phone, screen: SetupScreen, making: Making) -> None:
     await keep(phone, screen, sheet, making.changes)
 
 
-def _trimmed(sheet: Sheet) -> Sheet:
+def _trim_names(sheet: Sheet) -> Sheet:
     """Strip the spaces around names, and drop ties of categories that are gone."""
     categories = tuple(replace(one, name=one.name.strip()) for one in sheet.categories)
     names = {one.name for one in categories}
@@ -180,7 +180,7 @@ def _aim(sheet: Sheet, change: Callable[..., None], goal: int | None) -> None:
         change(goal=goal, down=goal < sheet.start)
 
 
-def _winning(phone: Phone, sheet: Sheet, change: Callable[..., None]) -> Sequence[ft.Control]:
+def _draw_winning(phone: Phone, sheet: Sheet, change: Callable[..., None]) -> Sequence[ft.Control]:
     """Draw the choice of most or fewest points, and the tiebreaks."""
     lowest = segments(
         phone,

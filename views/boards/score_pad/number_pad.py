@@ -158,7 +158,7 @@ def _display(screen: Screen, counted: Counted, cell: int) -> ft.Control:
     phone, position = screen.phone, screen.position
     name, line = screen.brief_names[screen.seat], line_name(phone, position.sheet, cell)
     whose = ui(phone, "whose", name=name, line=line)
-    told = _told(screen, counted, position.rows[screen.seat].at(cell))
+    told = _describe_effect(screen, counted, position.rows[screen.seat].at(cell))
     left = ft.Container(once(phone, _about, screen.seats[screen.seat].colour, whose, told), expand=True)
     text = counted.typed.shown or "…"
     typed = ft.Text(
@@ -186,7 +186,7 @@ def _about(phone: Phone, colour: Colour, whose: str, told: str) -> ft.Control:
     return ft.Column([ft.Row([seat_mark(phone, colour, 14), name], spacing=6), below], spacing=0, tight=True)
 
 
-def _told(screen: Screen, counted: Counted, before: Points | None) -> str:
+def _describe_effect(screen: Screen, counted: Counted, before: Points | None) -> str:
     """Describe the number before, and the total and rank that the new one leads to."""
     phone, standing = screen.phone, counted.scores.standings[screen.seat]
     leads = ui(phone, "leads-to", total=number(standing.total), rank=standing.rank)

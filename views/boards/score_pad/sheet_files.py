@@ -35,7 +35,7 @@ def read_sheet_file(data: bytes, file: str) -> Sheet:
         FileError: it is neither, or the sheet has faults; with the line or field and the reason.
     """
     check_size(data, file, SHEET)
-    typed = _typed(data)
+    typed = _parse_fields(data)
     if typed.get("game", GAME.id) != GAME.id:
         other = wrong_value(Sentence("file-expected-one_of", {"values": (GAME.id,)}), typed["game"])
         line = line_of(data.decode("utf-8-sig"), "game")
@@ -45,7 +45,7 @@ def read_sheet_file(data: bytes, file: str) -> Sheet:
     return sheet
 
 
-def _typed(data: bytes) -> Mapping[str, Any]:
+def _parse_fields(data: bytes) -> Mapping[str, Any]:
     """Parse the fields of a file. A file that is no TOML has none, and the reader reports its error."""
     try:
         return toml.parse(data.decode("utf-8-sig"))

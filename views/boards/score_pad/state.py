@@ -48,7 +48,7 @@ def cell_in_hand(screen: Screen) -> int | None:
 
 def typed_at(screen: Screen, cell: int) -> Typed:
     """Return the text in the display: the typed one, or the number entered there before."""
-    return hand_of(screen).typed or Typed.standing(screen.position.rows[screen.seat].at(cell))
+    return hand_of(screen).typed or Typed.from_value(screen.position.rows[screen.seat].at(cell))
 
 
 def next_cell(position: Position, seats: tuple[int, ...], seat: int, cell: int) -> tuple[int, int] | None:

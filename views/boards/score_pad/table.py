@@ -27,7 +27,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the sheet. In little room, only the lines around the typed number are shown."""
     counted = count(screen)
     if counted.position.sheet.how == "together":
-        return _told_together(screen.phone, counted.position.won)
+        return _draw_together(screen.phone, counted.position.won)
     drawing = Drawing(
         screen.phone,
         screen.seats,
@@ -46,7 +46,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
     return draw(replace(drawing, keep=keep), lines)
 
 
-def _told_together(phone: Phone, won: bool | None) -> ft.Control:
+def _draw_together(phone: Phone, won: bool | None) -> ft.Control:
     """Draw the result for all seats, won or lost or open, as a picture and a word."""
     icon, message = {
         True: (ft.Icons.EMOJI_EVENTS, "won"),

@@ -36,7 +36,7 @@ class Typed:
     stands: bool = False
 
     @classmethod
-    def standing(cls, value: Points | None) -> "Typed":
+    def from_value(cls, value: Points | None) -> "Typed":
         """Build the text of a number entered before, or an empty text for None."""
         return cls() if value is None else cls(str(value), stands=True)
 
@@ -64,7 +64,7 @@ class Typed:
             return self._figure(key)
         if key in (".", ","):
             return self._point()
-        text = self._signed(self._bracket if key == BRACKETS else key)
+        text = self._add_sign(self._bracket if key == BRACKETS else key)
         return self if text is None or len(text) > LONGEST else Typed(text)
 
     def step(self, by: int, least: int, most: int) -> "Typed":
@@ -122,7 +122,7 @@ class Typed:
         is_open = self.text.count("(") > self.text.count(")")
         return ")" if is_open and self._is_after_number else "("
 
-    def _signed(self, key: str) -> str | None:
+    def _add_sign(self, key: str) -> str | None:
         """Return the text with a sign or a parenthesis added, or None if that cannot stand there."""
         text = self.text
         after_number = self._is_after_number

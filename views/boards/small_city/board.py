@@ -50,7 +50,7 @@ def _town(screen: Screen, width: float, height: float) -> ft.Control:
     return town_board(screen, picture_of(screen), width, height, pinch=False)
 
 
-def _guessed(screen: Screen) -> tuple[str, ...]:
+def _guessed_entries(screen: Screen) -> tuple[str, ...]:
     """List the box entries of open promise cards whose votes are still to be read off, at the end only."""
     if screen.position.phase != "scoring":
         return ()
@@ -60,7 +60,7 @@ def _guessed(screen: Screen) -> tuple[str, ...]:
 
 def _facts(screen: Screen, width: float) -> ft.Control:
     """Draw the tracks, and the button to enter the votes on promise cards that are still unread."""
-    cards = _guessed(screen)
+    cards = _guessed_entries(screen)
     if not cards:
         return facts(screen, screen.seat)
     label = ui(screen.phone, "promise-worths")

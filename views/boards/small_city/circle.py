@@ -134,11 +134,11 @@ def ring(
             "height": height,
         }
         if found is not None:
-            return laid(found, labels.get(place, ""), where)
+            return draw_laid(found, labels.get(place, ""), where)
         number = ft.Text(str(place + 1), color=ft.Colors.OUTLINE)
         return ft.Container(number, alignment=CENTER, border_radius=RADIUS - 2, border=EDGE, **where)
 
-    def laid(found: Shown, label: str, where: dict[str, Any]) -> ft.Control:
+    def draw_laid(found: Shown, label: str, where: dict[str, Any]) -> ft.Control:
         act = partial(tap, found.card) if tap else None
         face = once(screen.phone, card_face, found, width, height)
         return tappable(label, face, act, on_hold=partial(hold, found.card), selected=found.chosen, **where)

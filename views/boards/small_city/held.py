@@ -15,7 +15,7 @@ def put_down(screen: Screen) -> None:
     """Clear the target and the things held over the town. The tile in hand stays in hand."""
     screen.close()
     screen.target = None
-    hand = replace(hand_of(screen).with_nothing_over(), store=(), paid=None, chains=False)
+    hand = replace(hand_of(screen).without_ghosts(), store=(), paid=None, chains=False)
     have(screen, replace(hand, town=None, who=None, dying=None, grave=None))
 
 

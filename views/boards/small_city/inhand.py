@@ -79,10 +79,10 @@ def laying_move(screen: Screen) -> Build | None:
     if chosen and move.warehouse:
         other = replace(move, warehouse=chosen)
         move = other if screen.judge(other).legal else move
-    return _paid(screen, move)
+    return _with_payment(screen, move)
 
 
-def _paid(screen: Screen, move: Build) -> Build:
+def _with_payment(screen: Screen, move: Build) -> Build:
     """Return the move with the chosen payment. By default the Architect saves a cube, if that can be paid."""
     position, seat = screen.position, screen.seat
     choices = payments(position, seat, move.tile)
@@ -117,6 +117,6 @@ def store_at(screen: Screen, move: Build, at: CellName) -> Cells:
 def hold(screen: Screen, at: CellName, cells: Cells) -> None:
     """Hold the tile in hand over some squares."""
     screen.close()
-    hand = hand_of(screen).with_nothing_over()
+    hand = hand_of(screen).without_ghosts()
     have(screen, dataclasses.replace(hand, cells=cells, store=()))
     screen.target = at

@@ -139,7 +139,7 @@ def _ball(x: float, y: float, radius: float) -> list[cv.Path.PathElement]:
     ]
 
 
-def _turned(elements: list[cv.Path.PathElement], x: float, y: float) -> list[cv.Path.PathElement]:
+def _turn_path(elements: list[cv.Path.PathElement], x: float, y: float) -> list[cv.Path.PathElement]:
     """Turn a path by a quarter around (x, y), so that it lies on its side."""
 
     def turn(px: float, py: float) -> Point:
@@ -176,7 +176,7 @@ def citizen(x: float, y: float, size: float, colour: Colour, dark: bool, *, lyin
     outline = _person(x, y, size)
     belly = (x, y + size * 0.19)
     if lying:
-        outline, belly = _turned(outline, x, y), (x + size * 0.19, y)
+        outline, belly = _turn_path(outline, x, y), (x + size * 0.19, y)
         body = ft.Colors.with_opacity(0.75, body)
     return [
         cv.Path(outline, paint=pen(line, max(2.0, size * 0.12))),

@@ -25,7 +25,7 @@ def square_words(phone: Phone, picture: Picture, names: Sequence[str], at: CellN
         parts += [ui(phone, "square-lying" if one.spent else "square-citizen", name=names[one.seat])]
     parts += [cube_name(phone, cube.colour) for cube in town.cubes if cube.at == at]
     parts += [ui(phone, "square-grave", name=names[one.seat]) for one in town.graves if one.at == at]
-    parts += [_held(phone, picture, ghost, at) for ghost in picture.ghosts if at in ghost.cells]
+    parts += [_describe_held(phone, picture, ghost, at) for ghost in picture.ghosts if at in ghost.cells]
     if at in picture.street:
         parts.append(ui(phone, "square-street"))
     if at in picture.arrows:
@@ -39,7 +39,7 @@ def _ground(phone: Phone, picture: Picture, at: CellName) -> str:
     plan = picture.plan
     tile = plan.tile_at(at)
     if tile:
-        return _doing(phone, tile.kind, plan.does[at])
+        return _describe_function(phone, tile.kind, plan.does[at])
     bit = plan.grid.mask(at)
     if bit & plan.ground.obstacles:
         return ui(phone, "square-rock")
@@ -48,13 +48,13 @@ def _ground(phone: Phone, picture: Picture, at: CellName) -> str:
     return ui(phone, "square-free" if bit & plan.area(picture.town.size) else "square-locked")
 
 
-def _held(phone: Phone, picture: Picture, ghost: Ghost, at: CellName) -> str:
+def _describe_held(phone: Phone, picture: Picture, ghost: Ghost, at: CellName) -> str:
     """Describe the tile in hand, and the function of its part on this square."""
     does = functions(picture.plan.box, ghost.kind, ghost.cells)[at]
-    return ui(phone, "square-held", tile=_doing(phone, ghost.kind, does))
+    return ui(phone, "square-held", tile=_describe_function(phone, ghost.kind, does))
 
 
-def _doing(phone: Phone, kind: str, does: str) -> str:
+def _describe_function(phone: Phone, kind: str, does: str) -> str:
     name = tile_name(phone, kind)
     return name if does == "#" else f"{name} ({ui(phone, 'does-' + _DOES[does])})"
 

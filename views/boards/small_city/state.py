@@ -94,13 +94,13 @@ class Hand:
         """Whether the selection is empty but for the page, the group and the brush of corrections."""
         return replace(self, mode="tiles", group=None, brush=None) == EMPTY
 
-    def with_nothing_over(self) -> "Hand":
+    def without_ghosts(self) -> "Hand":
         """Return a copy without the tile held over squares to lie there, to grow or to be demolished."""
         return replace(self, cells=(), grown=None, doomed=())
 
     def with_group(self, group: Group | None) -> "Hand":
         """Return a copy with another group of tiles open, without the choices for a tile of the last one."""
-        return replace(self.with_nothing_over(), group=group, store=(), paid=None)
+        return replace(self.without_ghosts(), group=group, store=(), paid=None)
 
 
 EMPTY = Hand()

@@ -44,7 +44,7 @@ def one_tile(box: Printed, tile: Laid, layout: Squares, taken: frozenset[CellNam
         shapes = [*_harbor_water(layout.squares(tile.cells), layout.size, board), *shapes]
     for cell in layout.inside(tile.cells):
         x, y = layout.middle(cell)
-        shapes += _printed(does[cell], x, y, layout.size, look, cell in taken)
+        shapes += _draw_printed(does[cell], x, y, layout.size, look, cell in taken)
     label = _label_square(tile, layout, does)
     if label:
         shapes += _label(tile, label, layout, look)
@@ -92,7 +92,7 @@ def _harbor_water(squares: list[Square], size: float, board: Board) -> Shapes:
     return [cv.Path(body, paint=fill(board.water)), cv.Path(body, paint=pen(board.wave, size * 0.04))]
 
 
-def _printed(does: str, x: float, y: float, size: float, look: Look, taken: bool) -> Shapes:
+def _draw_printed(does: str, x: float, y: float, size: float, look: Look, taken: bool) -> Shapes:
     if size < ROOMY * 0.6:
         return []
     if does == "~":

@@ -68,7 +68,7 @@ def town_board(
     )
     label = ui(phone, "town-of", name=screen.names[picture.seat])
     return board.board(
-        screen, window, _drawn(phone, picture, layout), taps, label=label, names=layout.size >= ROOMY
+        screen, window, _draw_layers(phone, picture, layout), taps, label=label, names=layout.size >= ROOMY
     )
 
 
@@ -88,13 +88,13 @@ def town_drawing(
     return board.board(
         Bystander(phone),
         Window.whole(layout),
-        _drawn(phone, picture, layout),
+        _draw_layers(phone, picture, layout),
         label=ui(phone, "town-of", name=names[picture.seat]),
         names=layout.size >= ROOMY,
     )
 
 
-def _drawn(phone: Phone, picture: Picture, layout: Squares) -> layers.Picture:
+def _draw_layers(phone: Phone, picture: Picture, layout: Squares) -> layers.Picture:
     """Draw the layers of a town, from the board up, and its marks."""
     plan, town, look = picture.plan, picture.town, board_look(phone)
     taken = frozenset(one.at for one in town.people) | frozenset(one.at for one in town.cubes)

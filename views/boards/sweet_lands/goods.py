@@ -70,7 +70,7 @@ def stock_name(phone: Phone, stock: Stock) -> str:
     return say(phone, f"stock-{stock}")
 
 
-def stock_said(phone: Phone, position: Position, seat: int, stock: Stock) -> str:
+def describe_stock(phone: Phone, position: Position, seat: int, stock: Stock) -> str:
     """Describe a seat's amount of a stock in words."""
     return say(phone, "has", what=stock_name(phone, stock), n=amount(position, seat, stock))
 
@@ -132,7 +132,7 @@ def _one(
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         alignment=ft.MainAxisAlignment.CENTER,
     )
-    return _place(stock_said(phone, position, seat, stock), face, on_tap, on_hold, stock, width, phone)
+    return _place(describe_stock(phone, position, seat, stock), face, on_tap, on_hold, stock, width, phone)
 
 
 def _points(
@@ -153,7 +153,7 @@ def _points(
         for what in POINTS
     ]
     face = ft.Column(rows, spacing=0, tight=True, alignment=ft.MainAxisAlignment.CENTER)
-    label = join_words(phone, [stock_said(phone, position, seat, what) for what in POINTS])
+    label = join_words(phone, [describe_stock(phone, position, seat, what) for what in POINTS])
     return _place(label, face, on_tap, on_hold, "points", width, phone)
 
 

@@ -7,7 +7,7 @@ from companion.engine.setup import COLOURS, Colour
 from companion.games.sweet_lands.land import Land, seat_land
 from companion.games.sweet_lands.position import CAPITAL, Position, Spot
 from companion.games.sweet_lands.printed import EVERYWHERE, Ground
-from companion.games.sweet_lands.words import hex_said
+from companion.games.sweet_lands.words import name_hex
 from companion.geometry.hexes import HexGrid, parse_hex
 from companion.geometry.naming import is_edge, sides, spoken_names
 from views.boards.sweet_lands import glyphs
@@ -131,14 +131,14 @@ def hex_look(phone: Phone, ground: Ground | None, spot: Spot | None, name: str =
     shapes: list[Piece | Sign] = []
     if spot and tiled:
         shapes.append(Piece(glyphs.tile, (laid, spot.tile == "flipped")))
-    shapes += _printed(phone, laid, ground or (), spot)
+    shapes += _printed_marks(phone, laid, ground or (), spot)
     if spot:
-        shapes += _standing(spot)
+        shapes += _standing_marks(spot)
     ink = INK if tiled else tone.ink(dark=phone.dark)
     return HexLook(tone.ground(dark=phone.dark), tuple(shapes), _badge(spot), label=name, ink=ink)
 
 
-def _printed(phone: Phone, kind: str, ground: Ground, spot: Spot | None) -> list[Piece | Sign]:
+def _printed_marks(phone: Phone, kind: str, ground: Ground, spot: Spot | None) -> list[Piece | Sign]:
     """List the marks of a hex: its ground, smaller beside a property, a port, and an extra draw."""
     down = spot is not None and spot.tile == "down"
     tiled = spot is not None and spot.tile != "none"
@@ -170,7 +170,7 @@ def _mark(kind: str, ink: str, *, crowded: bool, down: bool) -> Piece | Sign:
     return Sign(look.icon, ink, *place) if look else Piece(word, (letter, ink), *place[:2], 1.2)
 
 
-def _standing(spot: Spot) -> list[Piece | Sign]:
+def _standing_marks(spot: Spot) -> list[Piece | Sign]:
     """List the marks of the property, of the rabbit, and of a hex where building has to wait."""
     found: list[Piece | Sign] = []
     if spot.property:
@@ -196,7 +196,7 @@ def _badge(spot: Spot | None) -> str:
 
 def hex_name(position: Position, seat: int, at: str) -> str:
     """Name a hex of a seat's map for people, or by its own id beyond the map."""
-    return hex_said(seat_land(position, seat).grid, at)
+    return name_hex(seat_land(position, seat).grid, at)
 
 
 def hex_label(phone: Phone, position: Position, seat: int, at: str) -> str:
@@ -209,11 +209,11 @@ def hex_label(phone: Phone, position: Position, seat: int, at: str) -> str:
         *(tell(phone, f"ground-{each}") for each in ground or ("unknown",)),
     ]
     if spot:
-        words += _laid(phone, land, spot)
+        words += _laid_words(phone, land, spot)
     return join_words(phone, words)
 
 
-def _laid(phone: Phone, land: Land, spot: Spot) -> list[str]:
+def _laid_words(phone: Phone, land: Land, spot: Spot) -> list[str]:
     special = spot.special or (land.grounds.get(spot.at) or ("",))[0] == "special"
     tile = "" if spot.tile == "none" else f"{'special' if special else 'tile'}-{spot.tile}"
     words = [say(phone, tile, number=spot.special) if tile else ""]

@@ -84,7 +84,7 @@ def _targets(screen: Screen, aim: str, picture: HexPicture, *, at_once: bool) ->
     found = {}
     for at in cells:
         glowing = picture.glows.get(at) == "open"
-        if not _shown(picture, at) or (at_once and not glowing):
+        if not _is_shown(picture, at) or (at_once and not glowing):
             continue
         words = (looks.edge_label if is_edge(at) else looks.hex_label)(phone, position, seat, at)
         may = "may-lie-at-once" if at_once else "may-lie"
@@ -92,7 +92,7 @@ def _targets(screen: Screen, aim: str, picture: HexPicture, *, at_once: bool) ->
     return found
 
 
-def _shown(picture: HexPicture, at: str) -> bool:
+def _is_shown(picture: HexPicture, at: str) -> bool:
     """Check that a hex or an edge is drawn. An edge of the rim has a hex on one side only."""
     there = [side in picture.grid.index for side in (sides(at) if is_edge(at) else (at,))]
     return any(there) if picture.rim else all(there)

@@ -205,11 +205,11 @@ def _finals(screen: Screen) -> list[ft.Control]:
 
 
 def _final(screen: Screen, tile: int) -> ft.Control:
-    words = final_said(screen, tile)
+    words = describe_final(screen, tile)
     return _read_only(screen, words, ft.Text(words, size=screen.phone.size(14)), "score.final")
 
 
-def final_said(screen: Screen, tile: int) -> str:
+def describe_final(screen: Screen, tile: int) -> str:
     """Describe a final tile in words."""
     phone = screen.phone
     position = screen.position

@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.games.sweet_lands.vocabulary import RESOURCES
 from views.boards.sweet_lands import asking, middle
-from views.boards.sweet_lands.goods import RULES, TRACKS, amount, goods_line, stock_icon, stock_said
+from views.boards.sweet_lands.goods import RULES, TRACKS, amount, describe_stock, goods_line, stock_icon
 from views.boards.sweet_lands.picture import small_map, spoken_picture
 from views.boards.sweet_lands.speech import say, tell
 from views.boards.sweet_lands.state import Screen
@@ -81,7 +81,7 @@ def _markers(screen: Screen, seat: int) -> ft.Control:
     phone, position = screen.phone, screen.position
     parts: list[ft.Control] = [
         tappable(
-            stock_said(phone, position, seat, what),
+            describe_stock(phone, position, seat, what),
             ft.Row(
                 [stock_icon(what, 20), figure(phone, amount(position, seat, what), 14)],
                 spacing=4,

@@ -29,7 +29,7 @@ def held_cards(screen: Screen) -> list[ft.Control]:
     return [
         with_title(screen, "own-milestones", _milestones(screen)),
         with_title(screen, "automated-cards", *(_automated_row(screen, column) for column in COLUMNS)),
-        with_title(screen, "passing-cards", _passing(screen)),
+        with_title(screen, "passing-cards", _passing_cards(screen)),
         with_title(screen, "rabbit-places", _rabbits(screen)),
     ]
 
@@ -59,18 +59,18 @@ def _milestones(screen: Screen) -> ft.Control:
     phone, seat, tiles = screen.phone, screen.seat, _player(screen).milestones
     kind = CORRECTIONS.kind_of(corrections.SetOwnMilestones)
 
-    def named(tile: int) -> str:
+    def name_tile(tile: int) -> str:
         return tell(phone, "printed-milestone", number=tile) if tile else say(phone, "some-milestone")
 
     def add() -> None:
-        ask_tile(screen, kind, "tiles", say(phone, "which-milestone"), added, there=tiles)
+        ask_tile(screen, kind, "tiles", say(phone, "which-milestone"), with_tile, there=tiles)
 
-    def added(wanted: int) -> corrections.SetOwnMilestones:
+    def with_tile(wanted: int) -> corrections.SetOwnMilestones:
         return corrections.SetOwnMilestones(
             seat, tiles if wanted and wanted in tiles else (*tiles, wanted)[: kind.longest]
         )
 
-    there = _there(screen, tiles, named, lambda left: corrections.SetOwnMilestones(seat, left))
+    there = _there(screen, tiles, name_tile, lambda left: corrections.SetOwnMilestones(seat, left))
     more = [add_chip(screen, say(phone, "own-milestone"), add)] if len(tiles) < kind.longest else []
     return chips(*there, *more)
 
@@ -93,7 +93,7 @@ def _automated_row(screen: Screen, column: str) -> ft.Control:
     return ft.Column([head, *_cards(screen, column, name, numbers, make)], spacing=6, tight=True)
 
 
-def _passing(screen: Screen) -> ft.Control:
+def _passing_cards(screen: Screen) -> ft.Control:
     seat, numbers = screen.seat, _player(screen).passing
     name = say(screen.phone, "passing-cards")
 

@@ -70,7 +70,7 @@ def _turn(screen: Screen) -> list[ft.Control]:
 
     number = CORRECTIONS.kind_of(SetTurn).number("round")
 
-    def said(message: str) -> Callable[[int], str]:
+    def name_choice(message: str) -> Callable[[int], str]:
         return lambda seat: say(phone, message, name=screen.names[seat])
 
     return [
@@ -91,9 +91,9 @@ def _turn(screen: Screen) -> list[ft.Control]:
             lambda each: tell(phone, f"phase-{each}"),
         ),
         _words(screen, "whose-turn"),
-        _people(screen, position.turn, lambda seat: change(turn=seat), said("turn-of")),
+        _people(screen, position.turn, lambda seat: change(turn=seat), name_choice("turn-of")),
         _words(screen, "start-marker"),
-        _people(screen, position.start, lambda seat: change(start=seat), said("start-of")),
+        _people(screen, position.start, lambda seat: change(start=seat), name_choice("start-of")),
         _words(screen, "turn-hint"),
     ]
 
@@ -171,7 +171,7 @@ def _end(screen: Screen, track: int) -> ft.Control:
 def _tiles(screen: Screen, what: str) -> ft.Control:
     """Draw the tiles of a kind on the table, and the button to add one. A tap on a tile removes it."""
     phone = screen.phone
-    tiles = _lying(screen, what)
+    tiles = _lying_tiles(screen, what)
 
     def take(tile: int) -> None:
         left = tuple(each for each in tiles if each != tile)
@@ -208,20 +208,20 @@ def _claimed_stepper(screen: Screen) -> list[ft.Control]:
 TILES = CORRECTIONS.kind_of(corrections.SetTiles)
 
 
-def _lying(screen: Screen, what: str) -> tuple[int, ...]:
+def _lying_tiles(screen: Screen, what: str) -> tuple[int, ...]:
     lying: tuple[int, ...] = TILES.now(screen.position, what=what)
     return lying
 
 
 def _tile_name(screen: Screen, what: str, tile: int) -> str:
     if what == "final":
-        return middle.final_said(screen, tile)
+        return middle.describe_final(screen, tile)
     return tell(screen.phone, f"printed-{what}", number=tile)
 
 
 def _ask_tile(screen: Screen, what: str) -> None:
     """Ask which tile it is, beginning with the first that does not lie there."""
-    tiles = _lying(screen, what)
+    tiles = _lying_tiles(screen, what)
 
     def make(tile: int) -> Any:
         return corrections.SetTiles(what, tiles if tile in tiles else (*tiles, tile))  # type: ignore[arg-type]

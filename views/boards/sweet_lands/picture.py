@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.games.sweet_lands.position import Position
 from views.boards.sweet_lands.asking import COUNTED
-from views.boards.sweet_lands.goods import GOODS, POINTS, amount, stock_icon, stock_said
+from views.boards.sweet_lands.goods import GOODS, POINTS, amount, describe_stock, stock_icon
 from views.boards.sweet_lands.looks import hex_picture
 from views.boards.sweet_lands.speech import say, tell
 from views.device.phone import Phone
@@ -68,7 +68,10 @@ def stand(phone: Phone, position: Position, seat: int) -> ft.Control:
     """Draw a seat's stocks small, without taps."""
     parts = [
         spoken_picture(
-            stock_said(phone, position, seat, what), stock_icon(what, 18), amount(position, seat, what), phone
+            describe_stock(phone, position, seat, what),
+            stock_icon(what, 18),
+            amount(position, seat, what),
+            phone,
         )
         for what in (*GOODS, *POINTS)
     ]

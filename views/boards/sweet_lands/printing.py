@@ -157,7 +157,7 @@ def _space(pen: _Pen, parts: list[str]) -> list[Parts]:
     ]
 
 
-def _built(piece: str, pen: _Pen, parts: list[str]) -> list[Parts]:
+def _draw_property(piece: str, pen: _Pen, parts: list[str]) -> list[Parts]:
     """Draw a property with its price, and the industry reward of a coffee shop."""
     price: Parts = [pen.glyph(piece), pen.cost(parts[0])]
     return [price, *([[pen.icon(f"reward{reward.strip()}")] for reward in parts[1:]])]
@@ -218,8 +218,8 @@ _PAINTERS: Mapping[str, Draw] = {
     "spaces": _spaces,
     "extra": _extra,
     "space": _space,
-    "lab": partial(_built, "lab"),
-    "coffee": partial(_built, "coffee"),
+    "lab": partial(_draw_property, "lab"),
+    "coffee": partial(_draw_property, "coffee"),
     "rabbit": _rabbit,
     "skill": _skill,
     "advanced": _skill,

@@ -9,9 +9,9 @@ from companion.engine.rules import KEPT, AreaRule, Finding, Findings, Rule, keep
 from companion.engine.words import Params, Who, Word
 from companion.games.card_city import placing, procedures
 from companion.games.card_city.city import GRID
-from companion.games.card_city.laying import laid_by, without
+from companion.games.card_city.laying import lay_and_pay, without
 from companion.games.card_city.moves import Build, Move, Return
-from companion.games.card_city.phases.stage import Check, Rules, Stage, of_places
+from companion.games.card_city.phases.stage import Check, Rules, Stage, place_checks
 from companion.games.card_city.position import CARDS, Card, Position, Town
 from companion.games.card_city.site import Site, card_of, cells_of, everywhere, free_cells_for
 from companion.geometry.bits import bits
@@ -75,12 +75,12 @@ RETURN: tuple[Check, ...] = (
     Rule("not_in_hand", "divide.take", _return_hand, "impossible"),
     Rule("must_build", "build.must", _must_build),
 )
-RULES: Rules = {Build: of_places(PLACES), Return: RETURN}
+RULES: Rules = {Build: place_checks(PLACES), Return: RETURN}
 
 
 def _effect(position: Position, seat: int, move: Build | Return) -> Position:
     if isinstance(move, Build):
-        return laid_by(position, seat, move)
+        return lay_and_pay(position, seat, move)
     town = position.towns[seat]
     position = position.of_town(seat, replace(town, hand=without(town.hand, move.card)))
     if position.rulings.unbuildable == "box":

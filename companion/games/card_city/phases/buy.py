@@ -7,9 +7,9 @@ from companion.engine.rules import BROKEN, KEPT, AreaRule, Findings, Rule
 from companion.engine.words import Params, Who
 from companion.games.card_city import procedures
 from companion.games.card_city.city import GRID
-from companion.games.card_city.laying import laid_by
+from companion.games.card_city.laying import lay_and_pay
 from companion.games.card_city.moves import Buy, Move, Pass
-from companion.games.card_city.phases.stage import Rules, Stage, of_places
+from companion.games.card_city.phases.stage import Rules, Stage, place_checks
 from companion.games.card_city.placing import (
     CONTACT,
     INDUSTRY_RESIDENCE,
@@ -39,7 +39,7 @@ def _buyers(position: Position) -> Iterator[int]:
     return (seat for seat in position.order if may_buy(position, seat))
 
 
-def _out_of_order(s: Site) -> int:
+def _find_out_of_order(s: Site) -> int:
     order = s.position.order
     ahead = order[: order.index(s.seat)]
     return everywhere(any(may_buy(s.position, seat) for seat in ahead))
@@ -48,7 +48,7 @@ def _out_of_order(s: Site) -> int:
 ORDER = AreaRule[Site](
     "buy_order",
     "buy.order",
-    _out_of_order,
+    _find_out_of_order,
     params=lambda s: {"seat": Who(next(_buyers(s.position), 0))},
 )
 BOUGHT = AreaRule[Site]("bought", "buy.one", lambda s: everywhere(s.town.done))
@@ -56,16 +56,16 @@ PLACES = (BOUGHT, ORDER, *AT_ANY_TIME)
 """Rules against buying an industry for a cell."""
 
 
-def _done_already(position: Position, seat: int, _move: Move) -> Findings:
+def _check_done(position: Position, seat: int, _move: Move) -> Findings:
     return BROKEN if position.towns[seat].done else KEPT
 
 
-RULES: Rules = {Buy: of_places(PLACES), Pass: (Rule("bought", "buy.one", _done_already),)}
+RULES: Rules = {Buy: place_checks(PLACES), Pass: (Rule("bought", "buy.one", _check_done),)}
 
 
 def _effect(position: Position, seat: int, move: Buy | Pass) -> Position:
     if isinstance(move, Buy):
-        return laid_by(position, seat, move)
+        return lay_and_pay(position, seat, move)
     return position.with_town(seat, done=True)
 
 

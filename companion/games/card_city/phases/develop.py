@@ -7,9 +7,9 @@ from companion.engine.rules import KEPT, AreaRule, Findings, Rule
 from companion.engine.words import Params, Who
 from companion.games.card_city import growth, procedures
 from companion.games.card_city.city import GRID, districts, layout
-from companion.games.card_city.laying import laid_by
+from companion.games.card_city.laying import lay_and_pay
 from companion.games.card_city.moves import Develop, Move, Stop
-from companion.games.card_city.phases.stage import Rules, Stage, of_places
+from companion.games.card_city.phases.stage import Rules, Stage, place_checks
 from companion.games.card_city.placing import INDUSTRY_RESIDENCE, OCCUPIED, SQUARE, supply
 from companion.games.card_city.position import CARDS, Card, Position
 from companion.games.card_city.site import Site, cells_of, free_cells_for
@@ -56,14 +56,14 @@ def _must_develop(position: Position, seat: int, _move: Move) -> Findings:
 
 
 RULES: Rules = {
-    Develop: of_places(PLACES),
+    Develop: place_checks(PLACES),
     Stop: (Rule("must_develop", "develop.must", _must_develop),),
 }
 
 
 def _effect(position: Position, seat: int, move: Develop | Stop) -> Position:
     if isinstance(move, Develop):
-        return laid_by(position, seat, move)
+        return lay_and_pay(position, seat, move)
     return position.with_town(seat, done=True)
 
 

@@ -75,19 +75,19 @@ RULES: Rules = {
 
 def _effect(position: Position, seat: int, move: Choose | Take) -> Position:
     if isinstance(move, Take):
-        return _taken(position, seat, move.cards)
-    return _chosen(position, seat, move.lot)
+        return _apply_take(position, seat, move.cards)
+    return _apply_choose(position, seat, move.lot)
 
 
-def _chosen(position: Position, seat: int, lot: str) -> Position:
+def _apply_choose(position: Position, seat: int, lot: str) -> Position:
     lots = _lots(position)
     waiting = tuple(other for other in lots.waiting if other != seat)
     divider, settled_seat = (lots.divider, seat) if lot == "open" else (seat, lots.divider)
     owed = (*lots.owed, settled_seat) if waiting else (*lots.owed, settled_seat, divider)
-    return replace(position, lots=Lots(divider, waiting, _with_room(owed)))
+    return replace(position, lots=Lots(divider, waiting, _drop_repeats(owed)))
 
 
-def _with_room(owed: tuple[int, ...]) -> tuple[int, ...]:
+def _drop_repeats(owed: tuple[int, ...]) -> tuple[int, ...]:
     """Drop repeated seats from those owed cards, once they exceed `MOST_OWED`.
 
     Typed lots can owe cards to a seat that waits as well. As long as there is room it is named twice: so it
@@ -96,7 +96,7 @@ def _with_room(owed: tuple[int, ...]) -> tuple[int, ...]:
     return owed if len(owed) <= MOST_OWED else tuple(dict.fromkeys(owed))
 
 
-def _taken(position: Position, seat: int, cards: tuple[Card, Card]) -> Position:
+def _apply_take(position: Position, seat: int, cards: tuple[Card, Card]) -> Position:
     lots = _lots(position)
     deck = position.deck
     for card in cards:
@@ -122,7 +122,7 @@ def _tasks(position: Position) -> tuple[Task, ...]:
     if lots is None:
         return ()
     division = _division(lots) if lots.waiting else ()
-    return (*division, *(_taking(position, seat) for seat in lots.owed))
+    return (*division, *(_take_task(position, seat) for seat in lots.owed))
 
 
 class Division(NamedTuple):
@@ -158,7 +158,7 @@ def _division(lots: Lots) -> Iterator[Task]:
     yield Task("choose", chooser, {"seat": Who(chooser), "divider": Who(lots.divider)})
 
 
-def _taking(position: Position, seat: int) -> Task:
+def _take_task(position: Position, seat: int) -> Task:
     """Build the task to take two cards, or to count the deck where the mirror shows too few."""
     who: Params = {"seat": Who(seat)}
     if not _enough_to_take(position):

@@ -27,7 +27,7 @@ def _place(position: Position, seat: int, move: Laying) -> tuple[Place[Site], ..
     return () if number is None else ((GRID, site(position, seat, laid_card(move)), 1 << number),)
 
 
-def of_places(rules: tuple[AreaRule[Site], ...]) -> tuple[Check, ...]:
+def place_checks(rules: tuple[AreaRule[Site], ...]) -> tuple[Check, ...]:
     """Build the checks of a move from area rules, judged at the cell that the move names."""
     off_canvas: Check = Rule("off_canvas", "build.square", _off_canvas, "impossible")
     return (off_canvas, *about_places(rules, _place))

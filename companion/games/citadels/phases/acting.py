@@ -27,7 +27,7 @@ from companion.games.citadels.moves import (
 from companion.games.citadels.phases.stage import Check, Rules, Stage
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers import building, characters, destroying, specials
-from companion.games.citadels.powers.actions import DRAW, TAKE, drew, took
+from companion.games.citadels.powers.actions import DRAW, TAKE, apply_draw, apply_take
 from companion.games.citadels.powers.building import BUILD, build
 from companion.games.citadels.powers.destroying import DESTROY, cell, destroy, targets
 from companion.games.citadels.powers.income import INCOME, income_due, take_income
@@ -38,12 +38,12 @@ NAMES: Mapping[str, type[Kill] | type[Rob]] = {"assassin": Kill, "thief": Rob}
 """The characters that name another one, and how."""
 
 
-def _unacted(position: Position, seat: int, _move: End) -> Findings:
+def _check_acted(position: Position, seat: int, _move: End) -> Findings:
     now = own_turn(position, seat)
     return BROKEN if now and not now.acted else KEPT
 
 
-END: tuple[Check, ...] = (WHOSE, Rule("end_first", "action", _unacted))
+END: tuple[Check, ...] = (WHOSE, Rule("end_first", "action", _check_acted))
 
 RULES: Rules = {
     Take: TAKE,
@@ -62,13 +62,13 @@ RULES: Rules = {
 """By type of move, everything that can stand against it in a turn."""
 
 
-def _ended(position: Position, _seat: int, _move: End) -> Position:
+def _end_turn(position: Position, _seat: int, _move: End) -> Position:
     return replace(position, turn=None)
 
 
 _EFFECTS: Mapping[type[Any], Callable[[Position, int, Any], Position]] = {
-    Take: took,
-    Draw: drew,
+    Take: apply_take,
+    Draw: apply_draw,
     Income: take_income,
     Build: build,
     Kill: characters.kill,
@@ -78,7 +78,7 @@ _EFFECTS: Mapping[type[Any], Callable[[Position, int, Any], Position]] = {
     Destroy: destroy,
     Laboratory: specials.sell_card,
     Workshop: specials.buy_cards,
-    End: _ended,
+    End: _end_turn,
 }
 
 
@@ -116,19 +116,19 @@ def _moves(position: Position, seat: int) -> Iterator[Move]:
     now = own_turn(position, seat)
     if now is None:
         return
-    yield from _kept(ALWAYS, position, seat)
-    yield from _kept(NAMED.get(now.role, ()), position, seat)
+    yield from _allowed_moves(ALWAYS, position, seat)
+    yield from _allowed_moves(NAMED.get(now.role, ()), position, seat)
     if now.role == "magician":
-        yield from _kept(_magic(position, seat), position, seat)
+        yield from _allowed_moves(_magic(position, seat), position, seat)
     if keeps(building.WHEN, position, seat, BUILDS[0]):
         yield from (move for move in BUILDS if keeps(building.WHAT, position, seat, move))
     if keeps(specials.LABORATORY, position, seat, SALES[0]):
-        yield from _kept(SALES, position, seat)
+        yield from _allowed_moves(SALES, position, seat)
     if keeps(destroying.WHEN, position, seat, End()):
-        yield from _kept(targets(position), position, seat)
+        yield from _allowed_moves(targets(position), position, seat)
 
 
-def _kept(moves: Iterable[Move], position: Position, seat: int) -> Iterator[Move]:
+def _allowed_moves(moves: Iterable[Move], position: Position, seat: int) -> Iterator[Move]:
     return (move for move in moves if keeps(RULES[type(move)], position, seat, move))
 
 

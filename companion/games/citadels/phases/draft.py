@@ -22,7 +22,7 @@ def _there(position: Position, _seat: int, move: Pick) -> Findings:
     return (({"role": Word(f"role-{move.role}")}, ()),)
 
 
-def _aside(position: Position, _seat: int, move: Pick) -> Findings:
+def _check_aside(position: Position, _seat: int, move: Pick) -> Findings:
     if not puts_aside(position):
         return KEPT if move.aside is None else BROKEN
     return KEPT if move.aside in position.pool and move.aside != move.role else BROKEN
@@ -31,7 +31,7 @@ def _aside(position: Position, _seat: int, move: Pick) -> Findings:
 CHECKS: tuple[Check, ...] = (
     turn("draft", picker),
     Rule("not_going_around", "draft", _there, "impossible"),
-    Rule("aside", "draft.two", _aside, "impossible"),
+    Rule("aside", "draft.two", _check_aside, "impossible"),
 )
 RULES: Rules = {Pick: CHECKS}
 

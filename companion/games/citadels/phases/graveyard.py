@@ -16,11 +16,11 @@ from companion.kit.tasks import each, only, seat_task
 from companion.kit.turns import turn
 
 
-def _asked(position: Position) -> int | None:
+def _asked_seat(position: Position) -> int | None:
     return position.offered
 
 
-OFFERED: tuple[Check, ...] = (turn("special.graveyard", _asked),)
+OFFERED: tuple[Check, ...] = (turn("special.graveyard", _asked_seat),)
 RESCUE: tuple[Check, ...] = (
     *OFFERED,
     price("rescue_price", "special.graveyard", lambda _position, _seat, _move: RESCUE_PRICE),
@@ -56,6 +56,6 @@ def _task(position: Position, seat: int) -> Task:
     )
 
 
-ACTORS = only(_asked)
+ACTORS = only(_asked_seat)
 
 STAGE = Stage(RULES, _effect, _candidates, ACTORS, each(ACTORS, _task), procedure=procedures.GRAVEYARD)

@@ -62,18 +62,18 @@ DRAW: tuple[Check, ...] = (WHOSE, ACTED, told_rule(_with_cards))
 """The rules of the action, in the order of the rulebook."""
 
 
-def took(position: Position, seat: int, move: Take) -> Position:
+def apply_take(position: Position, seat: int, move: Take) -> Position:
     """Apply `Take`: add the gold and any extra cards, and mark the action done."""
     gold = numbers().income_gold + extra_gold(position, seat)
-    return _acted(with_gold(position, seat, gold), seat, extra_cards(position, seat), move.cards)
+    return _mark_acted(with_gold(position, seat, gold), seat, extra_cards(position, seat), move.cards)
 
 
-def drew(position: Position, seat: int, move: Draw) -> Position:
+def apply_draw(position: Position, seat: int, move: Draw) -> Position:
     """Apply `Draw`: add the kept cards and any extra gold. The others go under the pile."""
     gold = extra_gold(position, seat)
-    return _acted(with_gold(position, seat, gold), seat, cards_drawn(position, seat), move.cards)
+    return _mark_acted(with_gold(position, seat, gold), seat, cards_drawn(position, seat), move.cards)
 
 
-def _acted(position: Position, seat: int, count: int, cards: Cards) -> Position:
+def _mark_acted(position: Position, seat: int, count: int, cards: Cards) -> Position:
     player = gain_cards(position.players[seat], count, cards)
     return with_hand(position, seat, player).with_turn(acted=True)

@@ -9,7 +9,14 @@ from companion.games.citadels.position import Built, Position
 from companion.games.citadels.powers import hands
 from companion.games.citadels.powers.hands import count_standing, has_card, held_rule, lose_cards, with_hand
 from companion.games.citadels.powers.income import income_due
-from companion.games.citadels.powers.own import WHOSE, district_word, finding, own_turn, price, with_gold
+from companion.games.citadels.powers.own import (
+    WHOSE,
+    district_word,
+    own_turn,
+    price,
+    single_finding,
+    with_gold,
+)
 from companion.games.citadels.printed import Role, cards, numbers
 
 
@@ -21,7 +28,7 @@ def build_limit(role: Role) -> int:
 def builds_left(position: Position, seat: int) -> int:
     """Count the districts that a seat may still build in its turn after its action, or 0 outside of it."""
     now = own_turn(position, seat)
-    if now is None or _destroyed(position, seat):
+    if now is None or _has_destroyed(position, seat):
         return 0
     return max(0, build_limit(now.role) - now.built)
 
@@ -45,7 +52,7 @@ def leads(position: Position, seat: int) -> bool:
     return completes(position, seat) and position.first is None and not others
 
 
-def _destroyed(position: Position, seat: int) -> bool:
+def _has_destroyed(position: Position, seat: int) -> bool:
     now = own_turn(position, seat)
     return now is not None and now.role == "warlord" and now.used
 
@@ -57,7 +64,7 @@ def _not_in_the_box(position: Position, _seat: int, move: Build) -> Findings:
     count = hands.copies(position, move.district)
     if count_standing(position, move.district) < count:
         return KEPT
-    return finding(district=district_word(move.district), copies=count)
+    return single_finding(district=district_word(move.district), copies=count)
 
 
 def _too_early(position: Position, seat: int, _move: Build) -> Findings:
@@ -69,7 +76,7 @@ def _too_many(position: Position, seat: int, _move: Build) -> Findings:
     now = own_turn(position, seat)
     if now is None or now.built < build_limit(now.role):
         return KEPT
-    return finding(built=now.built, most=build_limit(now.role))
+    return single_finding(built=now.built, most=build_limit(now.role))
 
 
 def _twice(position: Position, seat: int, move: Build) -> Findings:
@@ -79,7 +86,7 @@ def _twice(position: Position, seat: int, move: Build) -> Findings:
 
 
 def _too_late(position: Position, seat: int, _move: Build) -> Findings:
-    return BROKEN if _destroyed(position, seat) else KEPT
+    return BROKEN if _has_destroyed(position, seat) else KEPT
 
 
 COPIES = Rule("copies", "contents", _not_in_the_box, "impossible")

@@ -10,7 +10,7 @@ from companion.games.citadels.moves import Exchange, Kill, Rob, Swap
 from companion.games.citadels.phases.stage import Check
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers import hands
-from companion.games.citadels.powers.own import WHOSE, finding, own_turn, role_word
+from companion.games.citadels.powers.own import WHOSE, own_turn, role_word, single_finding
 from companion.games.citadels.printed import Role
 
 
@@ -18,17 +18,17 @@ def power(role: Role) -> tuple[Check, ...]:
     """List the rules against using a character's power: another turn, another character, used already."""
     section = f"roles.{role}"
 
-    def other(position: Position, seat: int, _move: Any) -> Findings:
+    def check_role(position: Position, seat: int, _move: Any) -> Findings:
         now = own_turn(position, seat)
         if now is None or now.role == role:
             return KEPT
-        return finding(role=role_word(role), yours=role_word(now.role))
+        return single_finding(role=role_word(role), yours=role_word(now.role))
 
-    def again(position: Position, seat: int, _move: Any) -> Findings:
+    def check_unused(position: Position, seat: int, _move: Any) -> Findings:
         now = own_turn(position, seat)
-        return finding(role=role_word(now.role)) if now and now.used else KEPT
+        return single_finding(role=role_word(now.role)) if now and now.used else KEPT
 
-    return WHOSE, Rule("not_role", section, other), Rule("used", section, again)
+    return WHOSE, Rule("not_role", section, check_role), Rule("used", section, check_unused)
 
 
 def _names(role: Role) -> Callable[[Position, int, Any], Findings]:
@@ -39,27 +39,27 @@ def _names(role: Role) -> Callable[[Position, int, Any], Findings]:
 
 
 def _names_killed(position: Position, _seat: int, move: Rob) -> Findings:
-    return finding(role=role_word(move.role)) if move.role == position.killed else KEPT
+    return single_finding(role=role_word(move.role)) if move.role == position.killed else KEPT
 
 
-def _nobody(position: Position, _seat: int, move: Swap) -> Findings:
+def _check_opponent(position: Position, _seat: int, move: Swap) -> Findings:
     return KEPT if move.other < position.count else BROKEN
 
 
-def _itself(_position: Position, seat: int, move: Swap) -> Findings:
+def _check_itself(_position: Position, seat: int, move: Swap) -> Findings:
     return BROKEN if move.other == seat else KEPT
 
 
 def _too_many(position: Position, seat: int, move: Exchange) -> Findings:
     hand = position.players[seat].hand
-    return KEPT if move.count <= hand else finding(count=move.count, hand=hand)
+    return KEPT if move.count <= hand else single_finding(count=move.count, hand=hand)
 
 
-def _comes(_position: Position, _seat: int, move: Exchange) -> tuple[int, hands.Cards]:
+def _cards_in(_position: Position, _seat: int, move: Exchange) -> tuple[int, hands.Cards]:
     return move.count, move.drawn
 
 
-def _goes(move: Exchange) -> tuple[int, hands.Cards]:
+def _cards_out(move: Exchange) -> tuple[int, hands.Cards]:
     return move.count, move.cards
 
 
@@ -74,14 +74,14 @@ ROB: tuple[Check, ...] = (
 )
 SWAP: tuple[Check, ...] = (
     *MAGICIAN,
-    Rule("no_seat", "roles.magician", _nobody, "impossible"),
-    Rule("swap_self", "roles.magician", _itself, "impossible"),
+    Rule("no_seat", "roles.magician", _check_opponent, "impossible"),
+    Rule("swap_self", "roles.magician", _check_itself, "impossible"),
 )
 EXCHANGE: tuple[Check, ...] = (
     *MAGICIAN,
     Rule("exchange_many", "roles.magician", _too_many, "impossible"),
     hands.held_rule(lambda move: move.cards),
-    hands.told_rule(_comes, _goes),
+    hands.told_rule(_cards_in, _cards_out),
 )
 """The rules of these powers, in the order of the rulebook."""
 
@@ -98,8 +98,8 @@ def rob(position: Position, _seat: int, move: Rob) -> Position:
 
 def swap(position: Position, seat: int, move: Swap) -> Position:
     """Apply `Swap`: exchange two hands, with their known cards."""
-    one, other = position.players[seat], position.players[move.other]
-    position = position.with_player(seat, hand=other.hand, cards=other.cards)
+    one, check_role = position.players[seat], position.players[move.other]
+    position = position.with_player(seat, hand=check_role.hand, cards=check_role.cards)
     return position.with_player(move.other, hand=one.hand, cards=one.cards).with_turn(used=True)
 
 

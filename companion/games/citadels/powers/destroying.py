@@ -10,7 +10,7 @@ from companion.games.citadels.moves import Destroy
 from companion.games.citadels.phases.stage import Check
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers.characters import power
-from companion.games.citadels.powers.own import district_word, finding, own_turn, price, with_gold
+from companion.games.citadels.powers.own import district_word, own_turn, price, single_finding, with_gold
 from companion.games.citadels.printed import District, cards
 
 RESCUE_PRICE = 1
@@ -80,7 +80,7 @@ def _nobody(position: Position, _seat: int, move: Destroy) -> Findings:
 def _nothing(position: Position, _seat: int, move: Destroy) -> Findings:
     if not _there(position, move.seat) or position.players[move.seat].has(move.district):
         return KEPT
-    return finding(seat=Who(move.seat), district=district_word(move.district))
+    return single_finding(seat=Who(move.seat), district=district_word(move.district))
 
 
 def _cost(position: Position, _seat: int, move: Destroy) -> int:
@@ -94,14 +94,14 @@ def _keep(_position: Position, _seat: int, move: Destroy) -> Findings:
 def _bishop(position: Position, _seat: int, move: Destroy) -> Findings:
     """Judge the Bishop's protection. A killed Bishop protects nothing."""
     lives = position.killed != "bishop" and position.shower("bishop") == move.seat
-    return finding(seat=Who(move.seat)) if lives else KEPT
+    return single_finding(seat=Who(move.seat)) if lives else KEPT
 
 
 def _complete(position: Position, _seat: int, move: Destroy) -> Findings:
     if not _there(position, move.seat) or not position.complete(move.seat):
         return KEPT
     count = len(position.players[move.seat].city)
-    return finding(seat=Who(move.seat), count=count, size=position.city_size)
+    return single_finding(seat=Who(move.seat), count=count, size=position.city_size)
 
 
 def _too_early(position: Position, seat: int, _move: Any) -> Findings:

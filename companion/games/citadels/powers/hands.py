@@ -10,7 +10,7 @@ from companion.engine.memo import by_identity
 from companion.engine.rules import BROKEN, KEPT, Finding, Findings, Rule
 from companion.games.citadels.phases.stage import Check
 from companion.games.citadels.position import Player, Position, by_kind
-from companion.games.citadels.powers.own import district_word, finding
+from companion.games.citadels.powers.own import district_word, single_finding
 from companion.games.citadels.printed import District
 
 Cards = Sequence[District]
@@ -131,11 +131,11 @@ def _too_many(position: Position, count: int, cards: Cards, beside: Cards) -> Fi
     """Find told cards beyond `count`, or beyond the copies left by the cities and by `beside`."""
     found: list[Finding] = []
     if len(cards) > count:
-        found += finding(why="many", named=len(cards), most=count, district=district_word(cards[0]))
+        found += single_finding(why="many", named=len(cards), most=count, district=district_word(cards[0]))
     for district in _each(cards):
         named = cards.count(district)
         most = copies(position, district) - count_standing(position, district) - beside.count(district)
         if named > most:
             word = district_word(district)
-            found += finding(why="box", named=named, most=max(0, most), district=word)
+            found += single_finding(why="box", named=named, most=max(0, most), district=word)
     return found

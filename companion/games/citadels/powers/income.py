@@ -4,7 +4,7 @@ from companion.engine.rules import KEPT, Findings, Rule
 from companion.games.citadels.moves import Income
 from companion.games.citadels.phases.stage import Check
 from companion.games.citadels.position import Player, Position
-from companion.games.citadels.powers.own import WHOSE, finding, once, own_turn, role_word, with_gold
+from companion.games.citadels.powers.own import WHOSE, once, own_turn, role_word, single_finding, with_gold
 from companion.games.citadels.printed import PAYS, District, Role, cards
 
 
@@ -29,7 +29,7 @@ def _nothing(position: Position, seat: int, _move: Income) -> Findings:
     now = own_turn(position, seat)
     if now is None or income_of(position.players[seat], now.role):
         return KEPT
-    return finding(role=role_word(now.role), earns=int(now.role in PAYS))
+    return single_finding(role=role_word(now.role), earns=int(now.role in PAYS))
 
 
 INCOME: tuple[Check, ...] = (

@@ -30,7 +30,7 @@ def own_turn(position: Position, seat: int) -> Turn | None:
     return position.turn if position.turn and position.turn.seat == seat else None
 
 
-def finding(**params: Any) -> Findings:
+def single_finding(**params: Any) -> Findings:
     """Build a single finding with these params."""
     return ((params, ()),)
 
@@ -50,7 +50,7 @@ def price(id: str, section: str, asked: Callable[[Position, int, Any], int]) -> 
 
     def check(position: Position, seat: int, move: Any) -> Findings:
         cost, gold = asked(position, seat, move), position.players[seat].gold
-        return KEPT if gold >= cost else finding(price=cost, gold=gold, missing=cost - gold)
+        return KEPT if gold >= cost else single_finding(price=cost, gold=gold, missing=cost - gold)
 
     return Rule(id, section, check)
 

@@ -20,13 +20,13 @@ from companion.games.citadels.printed import cards, numbers
 def preview(position: Position, seat: int, move: moves.Move) -> tuple[Notice, ...]:
     """List the changes that a possible move would make for the seat, none outside of a turn."""
     if position.offer:
-        return tuple(_answering(position, seat, move)) if graveyard.STAGE.has(move) else ()
+        return tuple(_preview_rescue(position, seat, move)) if graveyard.STAGE.has(move) else ()
     if position.phase != "turn" or not acting.STAGE.has(move):
         return ()
-    return tuple(_acting(position, seat, move))
+    return tuple(_preview_turn(position, seat, move))
 
 
-def _answering(position: Position, seat: int, move: moves.Move) -> Iterator[Notice]:
+def _preview_rescue(position: Position, seat: int, move: moves.Move) -> Iterator[Notice]:
     assert position.offer
     word = district_word(position.offer)
     if isinstance(move, moves.Rescue):
@@ -36,7 +36,7 @@ def _answering(position: Position, seat: int, move: moves.Move) -> Iterator[Noti
         yield Notice("lets_go", seat, {"district": word})
 
 
-def _acting(position: Position, seat: int, move: moves.Move) -> Iterator[Notice]:
+def _preview_turn(position: Position, seat: int, move: moves.Move) -> Iterator[Notice]:
     match move:
         case moves.Take():
             yield _gold(position, seat, numbers().income_gold + extra_gold(position, seat))
@@ -50,24 +50,26 @@ def _acting(position: Position, seat: int, move: moves.Move) -> Iterator[Notice]
         case moves.Income():
             yield _gold(position, seat, income_due(position, seat))
         case moves.Kill() | moves.Rob():
-            yield from _naming(position, seat, move)
+            yield from _preview_name(position, seat, move)
         case moves.Swap():
-            yield from _swapping(position, seat, move)
+            yield from _preview_swap(position, seat, move)
         case moves.Exchange():
-            yield Notice("exchange", seat, {"count": move.count, "left": _left(position, seat, move.count)})
-            yield from _forgetting(position, seat, len(move.cards) < move.count)
+            yield Notice(
+                "exchange", seat, {"count": move.count, "left": _count_left(position, seat, move.count)}
+            )
+            yield from _warn_forgotten(position, seat, len(move.cards) < move.count)
         case moves.Build():
-            yield from _building(position, seat, move)
+            yield from _preview_build(position, seat, move)
         case moves.Destroy():
-            yield from _destroying(position, seat, move)
+            yield from _preview_destroy(position, seat, move)
         case moves.Laboratory():
             yield _gold(position, seat, LABORATORY_GOLD)
-            yield from _forgetting(position, seat, move.card is None)
+            yield from _warn_forgotten(position, seat, move.card is None)
         case moves.Workshop():
             yield _price(position, seat, workshop_price(position))
             yield Notice("buys", seat, {"cards": workshop_cards(position)})
         case moves.End():
-            yield from _leaving(position, seat)
+            yield from _preview_end(position, seat)
 
 
 def _gold(position: Position, seat: int, gain: int) -> Notice:
@@ -78,7 +80,7 @@ def _price(position: Position, seat: int, price: int) -> Notice:
     return Notice("price", seat, {"price": price, "left": max(0, position.players[seat].gold - price)})
 
 
-def _left(position: Position, seat: int, count: int) -> int:
+def _count_left(position: Position, seat: int, count: int) -> int:
     """Count the cards that stay in the hand after `count` leave it."""
     return max(0, position.players[seat].hand - count)
 
@@ -88,25 +90,25 @@ def _extra(position: Position, seat: int, before: int) -> Iterator[Notice]:
         yield Notice("extra_cards", seat, {"cards": count})
 
 
-def _forgetting(position: Position, seat: int, untold: bool) -> Iterator[Notice]:
+def _warn_forgotten(position: Position, seat: int, untold: bool) -> Iterator[Notice]:
     """Yield a notice where cards that leave untold make the app forget the known ones."""
     if untold and position.players[seat].cards:
         yield Notice("forgets", seat)
 
 
-def _naming(position: Position, seat: int, move: moves.Kill | moves.Rob) -> Iterator[Notice]:
+def _preview_name(position: Position, seat: int, move: moves.Kill | moves.Rob) -> Iterator[Notice]:
     nobody = move.role in position.up or move.role not in position.roles
     what = "nobody_has" if nobody else "kills" if isinstance(move, moves.Kill) else "robs"
     yield Notice(what, seat, {"role": role_word(move.role)})
 
 
-def _swapping(position: Position, seat: int, move: moves.Swap) -> Iterator[Notice]:
+def _preview_swap(position: Position, seat: int, move: moves.Swap) -> Iterator[Notice]:
     if move.other < position.count:
         mine, theirs = position.players[seat].hand, position.players[move.other].hand
         yield Notice("swap", seat, {"mine": mine, "theirs": theirs, "seat": Who(move.other)})
 
 
-def _building(position: Position, seat: int, move: moves.Build) -> Iterator[Notice]:
+def _preview_build(position: Position, seat: int, move: moves.Build) -> Iterator[Notice]:
     yield _price(position, seat, cards()[move.district].cost)
     count = len(position.players[seat].city) + 1
     yield Notice("city", seat, {"count": count, "size": position.city_size})
@@ -120,7 +122,7 @@ def _building(position: Position, seat: int, move: moves.Build) -> Iterator[Noti
         yield Notice("haunted_late", seat)
 
 
-def _destroying(position: Position, seat: int, move: moves.Destroy) -> Iterator[Notice]:
+def _preview_destroy(position: Position, seat: int, move: moves.Destroy) -> Iterator[Notice]:
     if move not in targets(position):
         return
     yield _price(position, seat, cost(position, move.seat, move.district))
@@ -129,7 +131,7 @@ def _destroying(position: Position, seat: int, move: moves.Destroy) -> Iterator[
         yield Notice("may_rescue", seat, {"seat": Who(guard), "price": RESCUE_PRICE})
 
 
-def _leaving(position: Position, seat: int) -> Iterator[Notice]:
+def _preview_end(position: Position, seat: int) -> Iterator[Notice]:
     """Yield notices for everything still undone at the turn's end."""
     now = own_turn(position, seat)
     if now is None:

@@ -7,7 +7,14 @@ from companion.games.citadels.moves import Laboratory, Workshop
 from companion.games.citadels.phases.stage import Check
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers import hands
-from companion.games.citadels.powers.own import WHOSE, district_word, finding, own_turn, price, with_gold
+from companion.games.citadels.powers.own import (
+    WHOSE,
+    district_word,
+    own_turn,
+    price,
+    single_finding,
+    with_gold,
+)
 from companion.games.citadels.printed import District
 
 LABORATORY_GOLD = 1
@@ -31,25 +38,25 @@ def _stands(district: District) -> Check:
     def check(position: Position, seat: int, _move: Any) -> Findings:
         if position.players[seat].has(district):
             return KEPT
-        return finding(district=district_word(district))
+        return single_finding(district=district_word(district))
 
     return Rule("no_building", f"special.{district}", check)
 
 
-def _used(district: District) -> Check:
+def _used_rule(district: District) -> Check:
     def check(position: Position, seat: int, _move: Any) -> Findings:
         now = own_turn(position, seat)
-        return finding(district=district_word(district)) if now and getattr(now, district) else KEPT
+        return single_finding(district=district_word(district)) if now and getattr(now, district) else KEPT
 
     return Rule("building_used", f"special.{district}", check)
 
 
-def _sold(move: Laboratory) -> hands.Cards:
+def _sold_cards(move: Laboratory) -> hands.Cards:
     return (move.card,) if move.card else ()
 
 
 def _sells(move: Laboratory) -> tuple[int, hands.Cards]:
-    return 1, _sold(move)
+    return 1, _sold_cards(move)
 
 
 def _none(_position: Position, _seat: int, _move: Laboratory) -> tuple[int, hands.Cards]:
@@ -63,15 +70,15 @@ def _buys(position: Position, _seat: int, move: Workshop) -> tuple[int, hands.Ca
 LABORATORY: tuple[Check, ...] = (
     WHOSE,
     _stands("laboratory"),
-    _used("laboratory"),
+    _used_rule("laboratory"),
     hands.has_card("special.laboratory"),
-    hands.held_rule(_sold),
+    hands.held_rule(_sold_cards),
     hands.told_rule(_none, _sells),
 )
 WORKSHOP: tuple[Check, ...] = (
     WHOSE,
     _stands("workshop"),
-    _used("workshop"),
+    _used_rule("workshop"),
     price("workshop_price", "special.workshop", lambda position, _seat, _move: workshop_price(position)),
     hands.told_rule(_buys),
 )
@@ -80,7 +87,7 @@ WORKSHOP: tuple[Check, ...] = (
 
 def sell_card(position: Position, seat: int, move: Laboratory) -> Position:
     """Apply `Laboratory`: discard a card for gold."""
-    player = hands.lose_cards(position.players[seat], 1, _sold(move))
+    player = hands.lose_cards(position.players[seat], 1, _sold_cards(move))
     return with_gold(hands.with_hand(position, seat, player), seat, LABORATORY_GOLD).with_turn(
         laboratory=True
     )

@@ -44,16 +44,16 @@ ASKED = (moves.Rescue, moves.Decline)
 
 def pool_of(position: Position) -> tuple[Role, ...]:
     """List the characters that go around in the draft: those that are nowhere else."""
-    away = (*position.up, *position.aside, position.down, *_taken(position))
+    away = (*position.up, *position.aside, position.down, *_taken_roles(position))
     return tuple(role for role in position.roles if role not in away) if position.phase == "draft" else ()
 
 
 def picks_of(position: Position) -> int:
     """Count the picks made in the draft: the characters that the seats have."""
-    return min(7, len(_taken(position))) if position.phase == "draft" else 0
+    return min(7, len(_taken_roles(position))) if position.phase == "draft" else 0
 
 
-def _taken(position: Position) -> tuple[Role, ...]:
+def _taken_roles(position: Position) -> tuple[Role, ...]:
     return tuple(role for player in position.players for role in player.roles)
 
 

@@ -80,7 +80,7 @@ def _city(table: Any, context: ReadContext) -> Mapping[str, tuple[Built, ...]]:
     return {"city": tuple(reversed(city))}
 
 
-def _city_said(player: Player, _there: WriteContext) -> Mapping[str, Sequence[District]]:
+def _write_city(player: Player, _there: WriteContext) -> Mapping[str, Sequence[District]]:
     fresh = [built.district for built in player.city if built.fresh]
     said = {"city": [built.district for built in player.city]}
     return {**said, "built_last_round": fresh} if fresh else said
@@ -95,7 +95,7 @@ FORMS: Mapping[Any, Form] = {
 }
 """Fields typed in another form or by another name; ``seat`` of a typed move is the moving seat."""
 
-CITY = SplitFields(("city",), {"city": (Ids, ()), "built_last_round": (Ids, ())}, _city, _city_said)
+CITY = SplitFields(("city",), {"city": (Ids, ()), "built_last_round": (Ids, ())}, _city, _write_city)
 """A city is typed as its districts, and those of them that are new."""
 
 # Moves ----------------------------------------------------------------------------------------------------

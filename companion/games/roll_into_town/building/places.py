@@ -83,12 +83,12 @@ def building_site(position: Position, seat: int, building: Building, mirrored: b
 # Which squares ----------------------------------------------------------------------------------------------
 
 
-def _outside(site: Site) -> int:
+def _find_outside(site: Site) -> int:
     """Compute the squares at which the Cathedral does not fit on the map."""
     return site.land.grid.full & ~site.room
 
 
-def _taken(site: Site) -> int:
+def _find_taken(site: Site) -> int:
     """Compute the squares at which a building would cover something."""
     match site.building:
         case "harbor":
@@ -101,16 +101,16 @@ def _taken(site: Site) -> int:
     return site.land.grid.full & ~site.land.free
 
 
-def _taken_by(site: Site, cell: int) -> int:
+def _find_obstacles(site: Site, cell: int) -> int:
     """Compute the obstacles of a building. A lighthouse's top has its own rule."""
     if site.building == "cathedral":
         return site.covered_cells(cell.bit_length() - 1) & ~site.land.free
     return cell
 
 
-def _what_is_there(site: Site, cell: int) -> Params:
+def _obstacle_params(site: Site, cell: int) -> Params:
     """Describe the obstacles by the first one's square."""
-    cause = _taken_by(site, cell)
+    cause = _find_obstacles(site, cell)
     number = (cause & -cause).bit_length() - 1
     count = cause.bit_count()
     word = token_word(site.land.cells[number])
@@ -128,11 +128,11 @@ def _no_coast(site: Site) -> int:
     return site.land.grid.full & ~site.bare_coasts if site.building == "harbor" else 0
 
 
-def _not_beside(site: Site) -> int:
+def _find_not_beside(site: Site) -> int:
     return site.land.grid.full & ~site.rivers_beside[0] if site.building == "watermill" else 0
 
 
-def _leads_here(site: Site, cell: int) -> int:
+def _rivers_leading_to(site: Site, cell: int) -> int:
     """Compute the rivers whose open sides lead to a square."""
     land, found = site.land, 0
     for side in SIDES:
@@ -142,7 +142,7 @@ def _leads_here(site: Site, cell: int) -> int:
     return found
 
 
-def _before(site: Site, cell: int) -> Params:
+def _river_params(site: Site, cell: int) -> Params:
     """Tell whether the square lies before a river, though not beside it."""
     name = site.land.grid.names[cell.bit_length() - 1]
     rivers = site.land.of("R").bit_count()
@@ -167,7 +167,7 @@ def _top_taken(site: Site, cell: int) -> int:
     return site.land.grid.toward(cell, "n")
 
 
-def _above(site: Site, cell: int) -> Params:
+def _top_params(site: Site, cell: int) -> Params:
     """Describe the obstacle of a lighthouse's top. ``off`` where the top would be off the map."""
     above, names = _top_taken(site, cell), site.land.grid.names
     at = names[cell.bit_length() - 1]
@@ -178,7 +178,7 @@ def _above(site: Site, cell: int) -> Params:
     return {"at": at, "why": "taken", "top": names[number], "there": there}
 
 
-def _named(site: Site, cell: int) -> Params:
+def _square_params(site: Site, cell: int) -> Params:
     number = cell.bit_length() - 1
     there = token_word(site.land.cells[number])
     on_coast = int(site.land.cells[number][0] == "C")
@@ -191,12 +191,14 @@ def _named(site: Site, cell: int) -> Params:
 
 
 AREA: tuple[AreaRule[Site], ...] = (
-    AreaRule("built_over", "build.where", _taken, "impossible", causes=_taken_by, at=_what_is_there),
-    AreaRule("coast", "build.harbor", _no_coast, "impossible", causes=itself, at=_named),
-    AreaRule("beside", "build.watermill", _not_beside, causes=_leads_here, at=_before),
-    AreaRule("bottom", "build.lighthouse", _far_from_coast, causes=itself, at=_named),
-    AreaRule("top", "build.lighthouse", _no_top, "impossible", causes=_top_taken, at=_above),
-    AreaRule("outline", "build.cathedral", _outside, "impossible", causes=itself, at=_named),
+    AreaRule(
+        "built_over", "build.where", _find_taken, "impossible", causes=_find_obstacles, at=_obstacle_params
+    ),
+    AreaRule("coast", "build.harbor", _no_coast, "impossible", causes=itself, at=_square_params),
+    AreaRule("beside", "build.watermill", _find_not_beside, causes=_rivers_leading_to, at=_river_params),
+    AreaRule("bottom", "build.lighthouse", _far_from_coast, causes=itself, at=_square_params),
+    AreaRule("top", "build.lighthouse", _no_top, "impossible", causes=_top_taken, at=_top_params),
+    AreaRule("outline", "build.cathedral", _find_outside, "impossible", causes=itself, at=_square_params),
 )
 """Rules for the square of a building, in the order of the rulebook."""
 

@@ -24,27 +24,27 @@ def preview(position: Position, seat: int, move: Move) -> tuple[Notice, ...]:
         return ()
     match move:
         case Build():
-            return tuple(_building(position, seat, move))
+            return tuple(_preview_build(position, seat, move))
         case Fell():
-            return tuple(_felling(position, seat, move))
+            return tuple(_preview_fell(position, seat, move))
         case Grow():
-            return tuple(_growing(position, seat, move))
+            return tuple(_preview_grow(position, seat, move))
 
 
 # Building ---------------------------------------------------------------------------------------------------
 
 
-def _building(position: Position, seat: int, move: Build) -> Iterator[Notice]:
+def _preview_build(position: Position, seat: int, move: Build) -> Iterator[Notice]:
     after = construct.STEP.stage.effect(position, seat, move)
     land, then = seat_land(position, seat), seat_land(after, seat)
-    yield from _paying(position, seat, move)
-    yield from _bringing(seat, move, land, then)
+    yield from _preview_payment(position, seat, move)
+    yield from _preview_gains(seat, move, land, then)
     yield from _points(seat, move, land, then)
     number = land.grid.index[move.at]
-    yield from _blocking(seat, land, then, covered_cells(position, move.building, number, move.mirrored))
+    yield from _warn_blocked(seat, land, then, covered_cells(position, move.building, number, move.mirrored))
 
 
-def _paying(position: Position, seat: int, move: Build) -> Iterator[Notice]:
+def _preview_payment(position: Position, seat: int, move: Build) -> Iterator[Notice]:
     """Yield a notice for each resource of the price, and for each resource given away."""
     sheet = position.sheet(seat)
     left = pay(sheet, move.building, move.given).goods.each
@@ -62,7 +62,7 @@ def _paying(position: Position, seat: int, move: Build) -> Iterator[Notice]:
             )
 
 
-def _bringing(seat: int, move: Build, land: Land, new_land: Land) -> Iterator[Notice]:
+def _preview_gains(seat: int, move: Build, land: Land, new_land: Land) -> Iterator[Notice]:
     """Yield the gains of the building at every later gathering."""
     before, after = income(land), income(new_land)
     match move.building:
@@ -108,7 +108,7 @@ def _beside_taverns(land: Land) -> int:
     return land.grid.halo(land.cells_of("tavern")) & land.cells_of("house")
 
 
-def _blocking(seat: int, land: Land, new_land: Land, taken: int) -> Iterator[Notice]:
+def _warn_blocked(seat: int, land: Land, new_land: Land, taken: int) -> Iterator[Notice]:
     """Yield a notice where the covered squares block the river's ends."""
     ends = {number for number, _ in growable(land) if taken >> number & 1}
     if ends:
@@ -122,7 +122,7 @@ def _blocking(seat: int, land: Land, new_land: Land, taken: int) -> Iterator[Not
 # Felling and growing ----------------------------------------------------------------------------------------
 
 
-def _felling(position: Position, seat: int, move: Fell) -> Iterator[Notice]:
+def _preview_fell(position: Position, seat: int, move: Fell) -> Iterator[Notice]:
     after = gather.STEP.stage.effect(position, seat, move)
     land, then = seat_land(position, seat), seat_land(after, seat)
     trees = fells(land, land.grid.index[move.at]).bit_count()
@@ -134,7 +134,7 @@ def _felling(position: Position, seat: int, move: Fell) -> Iterator[Notice]:
         yield Notice("grows_less", seat, {"before": before, "after": left})
 
 
-def _growing(position: Position, seat: int, move: Grow) -> Iterator[Notice]:
+def _preview_grow(position: Position, seat: int, move: Grow) -> Iterator[Notice]:
     after = upkeep.STEP.stage.effect(position, seat, move)
     land, then = seat_land(position, seat), seat_land(after, seat)
     cell = land.grid.mask(move.at)
@@ -146,4 +146,4 @@ def _growing(position: Position, seat: int, move: Grow) -> Iterator[Notice]:
     if forest:
         stuck = int(forest.left > 0 and not room(then, forest))
         yield Notice("forest_left", seat, {"left": forest.left, "stuck": stuck})
-    yield from _blocking(seat, land, then, cell)
+    yield from _warn_blocked(seat, land, then, cell)

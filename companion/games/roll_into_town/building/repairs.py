@@ -32,11 +32,11 @@ def repairs(position: Position, seat: int, move: Move) -> tuple[Repair, ...]:
         return ()
     match move:
         case Build():
-            return tuple(_building(position, seat, move, against))
+            return tuple(_repair_build(position, seat, move, against))
         case Fell():
-            return tuple(_felling(position, seat, move))
+            return tuple(_repair_fell(position, seat, move))
         case Grow():
-            return tuple(_growing(position, seat, move))
+            return tuple(_repair_grow(position, seat, move))
 
 
 def _nearest(grid: Grid, at: str, cells: Iterable[str]) -> tuple[str, ...]:
@@ -50,7 +50,7 @@ def _nearest(grid: Grid, at: str, cells: Iterable[str]) -> tuple[str, ...]:
 # Building ---------------------------------------------------------------------------------------------------
 
 
-def _building(position: Position, seat: int, move: Build, against: set[str]) -> Iterator[Repair]:
+def _repair_build(position: Position, seat: int, move: Build, against: set[str]) -> Iterator[Repair]:
     payment = tuple(_other_payment(position, seat, move))
     yield from payment
     yield from _other_side(position, seat, move)
@@ -111,7 +111,7 @@ def _more(position: Position, seat: int, move: Build) -> Iterator[Repair]:
 # Felling and growing ----------------------------------------------------------------------------------------
 
 
-def _felling(position: Position, seat: int, move: Fell) -> Iterator[Repair]:
+def _repair_fell(position: Position, seat: int, move: Fell) -> Iterator[Repair]:
     """Yield other lumberjacks, the nearest first."""
     legal = (found.at for found in gather.STEP.stage.legal_moves(position, seat) if isinstance(found, Fell))
     cells = _nearest(position.printed.grid, move.at, legal)
@@ -119,7 +119,7 @@ def _felling(position: Position, seat: int, move: Fell) -> Iterator[Repair]:
         yield Repair("other_lumberjack", {"n": len(cells)}, cells, tuple(map(Fell, cells)), labels=cells)
 
 
-def _growing(position: Position, seat: int, move: Grow) -> Iterator[Repair]:
+def _repair_grow(position: Position, seat: int, move: Grow) -> Iterator[Repair]:
     """Yield other squares for the same forest, and other forests for the same square."""
     grid, growing = position.printed.grid, position.sheet(seat).forests
     legal = (name for name in grid.names if turn.legal(position, seat, replace(move, at=name)))

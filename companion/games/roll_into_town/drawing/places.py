@@ -6,7 +6,13 @@ from functools import cache, lru_cache
 
 from companion.engine.rules import KEPT, AreaRule, Findings, Rule, free_cells, itself
 from companion.engine.words import Params, Word
-from companion.games.roll_into_town.drawing.rivers import going_on, growable, leading_off, leading_to, rivers
+from companion.games.roll_into_town.drawing.rivers import (
+    cells_led_to,
+    continuing_cells,
+    growable,
+    leading_off,
+    rivers,
+)
 from companion.games.roll_into_town.land import Land, seat_land
 from companion.games.roll_into_town.marks import SHAPES, SIDES, Icon
 from companion.games.roll_into_town.moves import Draw
@@ -50,12 +56,12 @@ def drawing_site(land: Land, icon: Icon, sides: str) -> Site:
 # The squares an icon may not go ----------------------------------------------------------------------------
 
 
-def _what_is_there(s: Site, cell: int) -> Params:
+def _token_params(s: Site, cell: int) -> Params:
     number = cell.bit_length() - 1
     return {"at": s.land.grid.names[number], "there": token_word(s.land.cells[number])}
 
 
-def _taken(s: Site) -> int:
+def _find_taken(s: Site) -> int:
     return s.land.grid.full & ~s.land.free
 
 
@@ -67,19 +73,19 @@ def _not_from_border(s: Site) -> int:
 
 def _border(s: Site, cell: int) -> Params:
     """List the square's sides on the border, one of which has to be open. None for an inland square."""
-    return _border_at(s.land.grid, cell)
+    return _border_params(s.land.grid, cell)
 
 
 @cache
-def _border_at(grid: Grid, cell: int) -> Params:
+def _border_params(grid: Grid, cell: int) -> Params:
     on = side_words(*(side for side in SIDES if leading_off(grid, side) & cell))
     return {"at": grid.names[cell.bit_length() - 1], "sides": on, "border": int(bool(on))}
 
 
-def _not_going_on(s: Site) -> int:
+def _find_unconnected(s: Site) -> int:
     if s.river is None or not growable(s.land):
         return 0
-    return s.land.grid.full & ~going_on(s.land, s.river)
+    return s.land.grid.full & ~continuing_cells(s.land, s.river)
 
 
 @dataclass(frozen=True, eq=False)
@@ -112,7 +118,7 @@ def ends_of(land: Land) -> Ends:
         needed[to] = (*needed.get(to, ()), *side_words(side))
     last = walls = tips = 0
     for river in rivers(land):
-        walls |= leading_to(land, river) & ~land.free
+        walls |= cells_led_to(land, river) & ~land.free
         tips |= 1 << river.cells[0] | 1 << river.cells[-1]
         for cell, side in river.ends:
             if land.grid.toward(1 << cell, side) & land.free:
@@ -123,7 +129,7 @@ def ends_of(land: Land) -> Ends:
     )
 
 
-def _where_it_goes_on(s: Site, cell: int) -> Params:
+def _end_params(s: Site, cell: int) -> Params:
     """List the squares where the river goes on, and at such a square the sides that could be open."""
     number, ends = cell.bit_length() - 1, ends_of(s.land)
     needed = ends.needed.get(number, ())
@@ -141,7 +147,7 @@ def _no_end(s: Site) -> int:
     return s.land.grid.full
 
 
-def _why_done(s: Site) -> Params:
+def _done_params(s: Site) -> Params:
     """Return the reason why the river is done, with the blocked squares and their tokens.
 
     ``blocked``: by the tokens on those squares. ``finished``: all ends leave the map, if it has any.
@@ -151,16 +157,18 @@ def _why_done(s: Site) -> Params:
     return {"why": why, "cells": ends.blocked, "tokens": ends.by}
 
 
-def _done_by(s: Site, _cell: int) -> int:
+def _find_done_by(s: Site, _cell: int) -> int:
     return ends_of(s.land).done_by
 
 
 OCCUPIED = AreaRule[Site](
-    "occupied", "discover.where", _taken, "impossible", causes=itself, at=_what_is_there
+    "occupied", "discover.where", _find_taken, "impossible", causes=itself, at=_token_params
 )
 RIVER_BORDER = AreaRule[Site]("river_border", "discover.river", _not_from_border, causes=itself, at=_border)
-RIVER_END = AreaRule[Site]("river_end", "discover.river", _not_going_on, causes=_last, at=_where_it_goes_on)
-RIVER_DONE = AreaRule[Site]("river_done", "discover.river", _no_end, params=_why_done, causes=_done_by)
+RIVER_END = AreaRule[Site]("river_end", "discover.river", _find_unconnected, causes=_last, at=_end_params)
+RIVER_DONE = AreaRule[Site](
+    "river_done", "discover.river", _no_end, params=_done_params, causes=_find_done_by
+)
 
 AREA: tuple[AreaRule[Site], ...] = (OCCUPIED, RIVER_BORDER, RIVER_END, RIVER_DONE)
 """Rules that forbid squares to an icon with its sides."""

@@ -8,7 +8,7 @@ from companion.engine.points import Points, add_points
 from companion.games.roll_into_town.building.forests import growth
 from companion.games.roll_into_town.drawing.dice import is_extra, town_hall_left
 from companion.games.roll_into_town.drawing.draws import after
-from companion.games.roll_into_town.drawing.rivers import going_through, leading_to
+from companion.games.roll_into_town.drawing.rivers import cells_led_to, going_through
 from companion.games.roll_into_town.land import Land, seat_land
 from companion.games.roll_into_town.marks import SHAPES
 from companion.games.roll_into_town.moves import Draw
@@ -66,7 +66,7 @@ def _river(land: Land, cell: int, seat: int) -> Notice:
         return Notice("river_joins", seat, {"length": length, "each": numbers().points.joined})
     if river.finished:
         return Notice("river_ends", seat, {"length": length})
-    on = leading_to(land, river) & land.free
+    on = cells_led_to(land, river) & land.free
     if not on:
         return Notice("river_stops", seat, {"length": length})
     return Notice("river_on", seat, {"length": length, "cells": land.grid.names_of(on)})

@@ -25,16 +25,16 @@ def repairs(position: Position, seat: int, move: Draw) -> tuple[Repair, ...]:
     """List single changes after which the move is legal, none for a legal move."""
     if turn.legal(position, seat, move):
         return ()
-    return tuple(_proposed(position, seat, move))
+    return tuple(_propose_draws(position, seat, move))
 
 
-def _proposed(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
+def _propose_draws(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
     """Yield the proposals nearest to the wish first: the same icon by the same die, then by others."""
     yield from _other_sides(position, seat, move)
     near = tuple(_another_square(position, seat, move))
     yield from near
     if not near:
-        yield from _where_the_river_goes_on(position, seat, move)
+        yield from _river_at_ends(position, seat, move)
     yield from _another_die(position, seat, move)
     yield from _another_icon(position, seat, move)
 
@@ -101,7 +101,7 @@ def _another_square(position: Position, seat: int, move: Draw) -> Iterator[Repai
     yield Repair("cell", {"cells": names, "n": len(nearest)}, names, moves, labels=names)
 
 
-def _where_the_river_goes_on(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
+def _river_at_ends(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
     """Yield a river where an end leads to, with sides that fit there."""
     names = seat_land(position, seat).grid.names
     if move.icon != "river":

@@ -75,7 +75,7 @@ def going_through(land: Land, cell: int) -> River:
     return next(river for river in rivers(land) if cell in river.cells)
 
 
-def leading_to(land: Land, river: River) -> int:
+def cells_led_to(land: Land, river: River) -> int:
     """Compute the mask of squares that a river's ends lead to, free or not."""
     found = 0
     for cell, side in river.ends:
@@ -100,7 +100,7 @@ def leading_off(grid: Grid, sides: str) -> int:
 
 
 @lru_cache(maxsize=1024)
-def going_on(land: Land, sides: str) -> int:
+def continuing_cells(land: Land, sides: str) -> int:
     """Compute the mask of squares where a river with these open sides goes on from an end."""
     return sum({1 << cell for cell, side in growable(land) if side in sides})
 
@@ -108,10 +108,10 @@ def going_on(land: Land, sides: str) -> int:
 def _through(land: Land, start: int) -> River:
     """Trace the river through a square."""
     one, other = land.open(start)
-    ahead, front = _followed(land, start, one)
+    ahead, front = _follow_river(land, start, one)
     if front is None:
         return River((start, *ahead))
-    behind, back = _followed(land, start, other)
+    behind, back = _follow_river(land, start, other)
     assert back is not None
     cells, loose = (*reversed(behind), start, *ahead), (back, front)
     off = tuple(step(land.grid, *end) is None for end in loose)
@@ -122,7 +122,7 @@ def _through(land: Land, start: int) -> River:
     return River(cells, ends, sides)
 
 
-def _followed(land: Land, start: int, side: Side) -> tuple[list[int], End | None]:
+def _follow_river(land: Land, start: int, side: Side) -> tuple[list[int], End | None]:
     """List the river squares through a side of a square, and the open side at their end.
 
     The open side is None where they lead back to their start.

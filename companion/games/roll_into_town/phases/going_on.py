@@ -42,7 +42,7 @@ def _growth(position: Position, seat: int, move: Done) -> Findings:
     return (({"trees": sum(forest.left for forest in found)}, tuple(c for f in found for c in f.cells)),)
 
 
-def _drawn(position: Position, seat: int, _move: Rub) -> Findings:
+def _check_drawn(position: Position, seat: int, _move: Rub) -> Findings:
     return KEPT if position.players[seat].past else BROKEN
 
 
@@ -50,7 +50,7 @@ DONE: tuple[Check, ...] = (
     Rule("step", "round", _at, "impossible"),
     Rule("growth", "upkeep.forced", _growth),
 )
-RUB: tuple[Check, ...] = (Rule("nothing_drawn", "undo", _drawn, "impossible"),)
+RUB: tuple[Check, ...] = (Rule("nothing_drawn", "undo", _check_drawn, "impossible"),)
 RULES: Rules = {
     **{kind: rules for step in STEP_STAGES.values() for kind, rules in step.stage.rules.items()},
     Done: DONE,
@@ -64,13 +64,13 @@ def _effect(position: Position, seat: int, move: Move) -> Position:
             *past, sheet = position.players[seat].past
             return position.with_player(seat, sheet=sheet, past=tuple(past))
         case Done():
-            return gone_on(position, seat)
+            return advance_seat(position, seat)
     player = position.players[seat]
     after = STEP_STAGES[STEP_OF[type(move)]].stage.effect(position, seat, move)
     return after.with_player(seat, past=(*player.past, player.sheet)[-MOST_PAST:])
 
 
-def gone_on(position: Position, seat: int) -> Position:
+def advance_seat(position: Position, seat: int) -> Position:
     """Advance a seat from a finished step to the next one with a decision."""
     while True:
         position = _next(position, seat)

@@ -31,14 +31,14 @@ def _no_forest(position: Position, seat: int, move: Grow) -> Findings:
     return (({"forest": move.forest, "growing": len(position.sheet(seat).forests)}, ()),)
 
 
-def _grown(position: Position, seat: int, move: Grow) -> Findings:
+def _check_grown(position: Position, seat: int, move: Grow) -> Findings:
     forest = forests.forest_at(position, seat, move.forest)
     if forest is None or forest.left:
         return KEPT
     return (({"size": len(forest.cells), "due": forest.due, "grown": len(forest.grown)}, forest.cells),)
 
 
-def _not_beside(position: Position, seat: int, move: Grow) -> Findings:
+def _check_beside(position: Position, seat: int, move: Grow) -> Findings:
     forest, land = forests.forest_at(position, seat, move.forest), seat_land(position, seat)
     number = land.grid.index.get(move.at)
     if forest is None or number is None:
@@ -50,7 +50,7 @@ def _not_beside(position: Position, seat: int, move: Grow) -> Findings:
     return (({"at": move.at, "forest": move.forest, "corner": corner}, land.grid.names_of(trees)),)
 
 
-def _occupied(position: Position, seat: int, move: Grow) -> Findings:
+def _check_occupied(position: Position, seat: int, move: Grow) -> Findings:
     land = seat_land(position, seat)
     number = land.grid.index.get(move.at)
     if number is None or land.cells[number] == EMPTY:
@@ -61,10 +61,10 @@ def _occupied(position: Position, seat: int, move: Grow) -> Findings:
 GROW: tuple[Check, ...] = (
     at("upkeep"),
     Rule("forest", "upkeep.growth", _no_forest, "impossible"),
-    Rule("grown", "upkeep.growth", _grown),
+    Rule("grown", "upkeep.growth", _check_grown),
     on_map("upkeep.growth"),
-    Rule("beside_forest", "upkeep.growth", _not_beside),
-    Rule("occupied", "upkeep.growth", _occupied, "impossible"),
+    Rule("beside_forest", "upkeep.growth", _check_beside),
+    Rule("occupied", "upkeep.growth", _check_occupied, "impossible"),
 )
 """The rules of growing, in the order of the rulebook."""
 

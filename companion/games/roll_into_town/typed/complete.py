@@ -27,13 +27,13 @@ def resolve_move(position: Position, seat: int, move: Move) -> Move:
             ways = ways_to_pay(seat_land(position, seat), position.sheet(seat), move.building)
             return replace(move, given=ways[0]) if ways else move
         case Grow():
-            return _growing(position, seat, move)
+            return _complete_grow(position, seat, move)
         case Done() if move.step == NO_STEP:
             return replace(move, step=position.players[seat].step)
     return move
 
 
-def _growing(position: Position, seat: int, move: Grow) -> Grow:
+def _complete_grow(position: Position, seat: int, move: Grow) -> Grow:
     if forest_at(position, seat, move.forest):
         return move
     land = seat_land(position, seat)

@@ -53,7 +53,7 @@ def step_at(phase: Phase) -> Step:
     return "done" if phase == "roll" or phase == "scoring" else phase
 
 
-def step_told(reading: Reading) -> Step:
+def infer_step(reading: Reading) -> Step:
     """Infer the step of a seat that the file states none for."""
     return step_at(phase_of(reading))
 

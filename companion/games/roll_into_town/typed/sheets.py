@@ -36,7 +36,7 @@ Text = Annotated[str, msgspec.Meta(max_length=2_000)]
 """A forest; or squares with what they showed, such as ``c3 . d3 T``."""
 
 
-def _printed(context: ReadContext) -> Printed:
+def _read_printed(context: ReadContext) -> Printed:
     return printed_values(context.reading["own"])
 
 
@@ -45,7 +45,7 @@ def _printed(context: ReadContext) -> Printed:
 
 def _cells(table: Any, context: ReadContext) -> Mapping[str, Cells]:
     """Read the squares of a map, by default without drawings."""
-    sheet = _printed(context)
+    sheet = _read_printed(context)
     return {
         "cells": sheet.cells if table.map is UNSET else read_map(table.map, sheet, f"{context.field}.map")
     }
@@ -61,7 +61,7 @@ def _forest(said: str, context: ReadContext) -> Forest:
     Raises:
         Unreadable: the text is no forest, or one without trees or growth.
     """
-    match, sheet = _FOREST.fullmatch(said), _printed(context)
+    match, sheet = _FOREST.fullmatch(said), _read_printed(context)
     cells = _names(match["cells"], sheet, context) if match else ()
     cells = tuple(sorted(set(cells), key=lambda name: sheet.grid.index[name]))
     due = int(match["due"]) if match and match["due"] else growth(len(cells))
@@ -86,12 +86,12 @@ def _square(said: str, sheet: Printed, context: ReadContext) -> str:
     return name
 
 
-def _forest_said(forest: Forest) -> str:
+def _forest_text(forest: Forest) -> str:
     return f"{' '.join(forest.cells)} +{forest.due}" + (f": {' '.join(forest.grown)}" if forest.grown else "")
 
 
 _FORMS: Mapping[Any, Form] = {
-    Forest: Form(Text, _forest, _forest_said),
+    Forest: Form(Text, _forest, _forest_text),
     **{(Goods, name): Form(Count) for name in RESOURCES},
     **{(Sheet, name): Form(always=True) for name in RESOURCES},
 }
@@ -114,8 +114,8 @@ def _read_seat(table: Any, context: ReadContext) -> Mapping[str, Any]:
     """Read a seat's sheet and its past ones, the latest last."""
     sheet = Sheet(**_NOW.read(table, context))
     if sheet.forests is LEFT_OUT:
-        upkeep = (table.step or defaults.step_told(context.reading)) == "upkeep"
-        growing = forests(land_of(_printed(context).grid, sheet.cells)) if upkeep else ()
+        upkeep = (table.step or defaults.infer_step(context.reading)) == "upkeep"
+        growing = forests(land_of(_read_printed(context).grid, sheet.cells)) if upkeep else ()
         sheet = replace(sheet, forests=growing)
     past = [sheet]
     for number, before in reversed(tuple(enumerate(table.past))):
@@ -126,7 +126,7 @@ def _read_seat(table: Any, context: ReadContext) -> Mapping[str, Any]:
 def _before(table: Any, after: Sheet, context: ReadContext) -> Sheet:
     """Read the sheet before another one, by its differences."""
     found = {name: said for name, said in _BEFORE.read(table, context).items() if said is not UNSET}
-    sheet, where, words = _printed(context), context.inside("squares"), table.squares.split()
+    sheet, where, words = _read_printed(context), context.inside("squares"), table.squares.split()
     if len(words) % 2:
         raise Unreadable("squares", where.field)
     cells = after.cells

@@ -86,9 +86,9 @@ def spelt(raw: Mapping[str, Any]) -> Mapping[str, Any]:
         case "roll":
             found["dice"] = _dice(found.get("dice", ()))
         case "draw":
-            return _drawing(found)
+            return _read_draw(found)
         case "build":
-            return _building(found)
+            return _read_build(found)
         case "grow" if "forest" not in found and "at" in found:
             found["forest"] = found["at"]
         case "done":
@@ -109,7 +109,7 @@ def _dice(value: object) -> object:
 # Drawing --------------------------------------------------------------------------------------------------
 
 
-def _drawing(found: dict[str, Any]) -> dict[str, Any]:
+def _read_draw(found: dict[str, Any]) -> dict[str, Any]:
     if isinstance(found.get("icon"), str):
         icon, sides = _icon(found["icon"])
         found["icon"] = icon
@@ -161,7 +161,7 @@ def _sides(typed: str | Iterable[Any]) -> str:
 # Building -------------------------------------------------------------------------------------------------
 
 
-def _building(found: dict[str, Any]) -> dict[str, Any]:
+def _read_build(found: dict[str, Any]) -> dict[str, Any]:
     if isinstance(found.get("building"), str):
         if plain(found["building"]) == plain(FLIPPED):
             found["building"] = "cathedral"
@@ -200,7 +200,7 @@ def spell_move(raw: Mapping[str, Any]) -> Mapping[str, Any]:
         case "draw" if "shift" in found:
             found["shift"] = f"{found['shift']:+d}"
         case "build":
-            return _built(found)
+            return _write_build(found)
         case "grow" if found["forest"] == found["at"]:
             del found["forest"]
         case "done" if found["step"] == NO_STEP:
@@ -208,7 +208,7 @@ def spell_move(raw: Mapping[str, Any]) -> Mapping[str, Any]:
     return found
 
 
-def _built(found: dict[str, Any]) -> dict[str, Any]:
+def _write_build(found: dict[str, Any]) -> dict[str, Any]:
     if found["building"] == "cathedral" and found.pop("mirrored", False):
         found["building"] = FLIPPED
     if not (given := found.pop("given", {})):

@@ -49,11 +49,11 @@ class _Search:
         """Find the longest chain that begins with `step`, and the position at its end."""
         self.left -= 1
         after = upgrade(position, self.seat, step)
-        found = self._following(after, self._opened(position, after, number))
+        found = self._longest_following(after, self._find_opened(position, after, number))
         steps, end = max(found, key=lambda each: len(each[0]), default=((), after))
         return (step, *steps), end
 
-    def _opened(self, before: Position, after: Position, number: int) -> Sequence[int]:
+    def _find_opened(self, before: Position, after: Position, number: int) -> Sequence[int]:
         """List the tiles that an upgrade may have made ready for their next level.
 
         Shops are left out that were ready before.
@@ -67,17 +67,19 @@ class _Search:
         )
         return (number, *shops)
 
-    def _following(self, position: Position, numbers: Sequence[int]) -> Iterator[tuple[Steps, Position]]:
+    def _longest_following(
+        self, position: Position, numbers: Sequence[int]
+    ) -> Iterator[tuple[Steps, Position]]:
         """Yield the longest chains through the upgrades that were opened, joined where they go together."""
         for i, number in enumerate(numbers):
             for step in upgrades_of(seat_lot(position, self.seat), number):
                 if self.left <= 0:
                     return
                 steps, end = self.longest(position, number, step)
-                more, end = self._all_of(end, (*numbers[:i], *numbers[i + 1 :]))
+                more, end = self._chain_each(end, (*numbers[:i], *numbers[i + 1 :]))
                 yield (*steps, *more), end
 
-    def _all_of(self, position: Position, numbers: Iterable[int]) -> tuple[Steps, Position]:
+    def _chain_each(self, position: Position, numbers: Iterable[int]) -> tuple[Steps, Position]:
         """Chain an upgrade of each tile in turn, and skip those that no longer go."""
         steps: Steps = ()
         for number in numbers:

@@ -8,8 +8,8 @@ from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
 from companion.games.small_city.building.laying import short_of
 from companion.games.small_city.building.paying import free_cubes
 from companion.games.small_city.building.placing import seat_lot
-from companion.games.small_city.building.supplying import SLOTS, WHOSE, finding
-from companion.games.small_city.citizens.people import eliminate, is_polluted, sent_home
+from companion.games.small_city.building.supplying import SLOTS, WHOSE, single_finding
+from companion.games.small_city.citizens.people import eliminate, is_polluted, send_home
 from companion.games.small_city.moves import Demolish
 from companion.games.small_city.phases.common_rules import Check
 from companion.games.small_city.plan import hall_room
@@ -35,10 +35,10 @@ def own_on(position: Position, seat: int, tile: Laid) -> tuple[Meeple, ...]:
     return tuple(one for one in position.towns[seat].people if one.at in tile.cells and one.seat == seat)
 
 
-def _nothing(position: Position, seat: int, move: Demolish) -> Findings:
+def _no_tile(position: Position, seat: int, move: Demolish) -> Findings:
     if tile_of(position, seat, move):
         return KEPT
-    return finding(cells=move.cells, count=len(move.cells))
+    return single_finding(cells=move.cells, count=len(move.cells))
 
 
 def _hall(_position: Position, _seat: int, tile: Laid) -> Findings:
@@ -59,7 +59,7 @@ def _no_room(position: Position, seat: int, tile: Laid) -> Findings:
     return (({"citizens": len(own), "room": room}, tuple(one.at for one in own)),)
 
 
-def _of_move(rule: Rule[Position, Laid]) -> Check:
+def _move_rule(rule: Rule[Position, Laid]) -> Check:
     def check(position: Position, seat: int, move: Demolish) -> Findings:
         tile = tile_of(position, seat, move)
         return rule.check(position, seat, tile) if tile else KEPT
@@ -77,8 +77,8 @@ OF_THE_TILE: tuple[Rule[Position, Laid], ...] = (
 DEMOLISH: tuple[Check, ...] = (
     *WHOSE,
     SLOTS,
-    Rule("demolish_nothing", "demolish", _nothing, "impossible"),
-    *map(_of_move, OF_THE_TILE),
+    Rule("demolish_nothing", "demolish", _no_tile, "impossible"),
+    *map(_move_rule, OF_THE_TILE),
 )
 """The rules of demolishing, in the order of the rulebook."""
 
@@ -104,7 +104,7 @@ def demolish(position: Position, seat: int, move: Demolish) -> Position:
     tile = tile_of(position, seat, move)
     assert tile is not None
     cells, size = frozenset(tile.cells), solid_squares(position, tile)
-    position = sent_home(position, seat, *tile.cells)
+    position = send_home(position, seat, *tile.cells)
     position = free_cubes(position, seat, [one for one in position.towns[seat].cubes if one.at in cells])
     town = position.towns[seat]
     town = replace(

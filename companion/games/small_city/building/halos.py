@@ -158,7 +158,7 @@ def reach(lot: Lot, kind: Kind, laying: Laying) -> Reach:
         if solid & halo and mask != laying.mask
     ]
     tiles = tuple(lot.town.tiles[number] for number in numbers)
-    helped = (_helped(lot, kind, laying, number) for number in numbers)
+    helped = (_find_helped(lot, kind, laying, number) for number in numbers)
     barred = {"homes": "industry", "industry": "homes"}.get(SIDES[kind], "")
     return Reach(
         grid.names_of(halo),
@@ -168,7 +168,7 @@ def reach(lot: Lot, kind: Kind, laying: Laying) -> Reach:
     )
 
 
-def _helped(lot: Lot, kind: Kind, laying: Laying, number: int) -> Helped | None:
+def _find_helped(lot: Lot, kind: Kind, laying: Laying, number: int) -> Helped | None:
     tile = lot.town.tiles[number]
     higher = NEXT.get(tile.kind)
     wants: Mapping[str, tuple[str, ...]] = {"R": CULTURE, "C": ("R",), "F": ("RF", "HB")}

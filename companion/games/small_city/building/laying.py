@@ -15,8 +15,8 @@ from companion.games.small_city.building.paying import (
     resolve_payment,
 )
 from companion.games.small_city.building.placing import WHERE, Lot, Where, seat_lot, tile_word
-from companion.games.small_city.building.supplying import BEFORE, finding, stock_names
-from companion.games.small_city.citizens.people import evict, out_of_hall, spend_goods
+from companion.games.small_city.building.supplying import BEFORE, single_finding, stock_names
+from companion.games.small_city.citizens.people import evict, leave_hall, spend_goods
 from companion.games.small_city.moves import Build
 from companion.games.small_city.phases.common_rules import Check
 from companion.games.small_city.plan import SIZES_TOLD, lain
@@ -105,7 +105,7 @@ def shapeless(lot: Lot, kind: Kind, cells: Cells) -> Findings:
     drawn = tuple(picture.replace(".", "·").replace("/", " / ") for picture in box.drawings[kind])
     known = family(kind) in SIZES_TOLD
     params = {"size": size, "count": len(cells), "drawn": drawn, "known": int(known)}
-    return finding(
+    return single_finding(
         tile=tile_word(kind), assumed=int(kind in box.assumed and (size > 1 or not known)), **params
     )
 
@@ -115,7 +115,7 @@ def _where(rule: Where) -> Check:
         it = case(position, seat, move)
         found: list[Finding] = []
         for kind, laying in it.footprints:
-            if hit := rule.hit(it.lot, kind, laying):
+            if hit := rule.hit_mask(it.lot, kind, laying):
                 violation = rule.violation(it.lot, kind, hit)
                 found.append((violation.params, violation.cells))
         return found
@@ -145,18 +145,18 @@ REQUIRED: tuple[Check, ...] = tuple(_needs(need) for need in NEEDS)
 # The warehouse of an F1 -------------------------------------------------------------------------------------
 
 
-def _needed(position: Position, seat: int, move: Build) -> Findings:
+def _check_warehouse_needed(position: Position, seat: int, move: Build) -> Findings:
     if move.tile != "F1" or move.warehouse:
         return KEPT
     it = case(position, seat, move)
-    return finding(room=int(it.laying is None or bool(warehouses(it.lot, it.laying))))
+    return single_finding(room=int(it.laying is None or bool(warehouses(it.lot, it.laying))))
 
 
 def _extra(_position: Position, _seat: int, move: Build) -> Findings:
-    return finding(tile=tile_word(move.tile)) if move.tile != "F1" and move.warehouse else KEPT
+    return single_finding(tile=tile_word(move.tile)) if move.tile != "F1" and move.warehouse else KEPT
 
 
-def _on_it(position: Position, seat: int, move: Build) -> Findings:
+def _check_overlap(position: Position, seat: int, move: Build) -> Findings:
     it = case(position, seat, move)
     if it.laying and it.warehouse and (both := it.laying.mask & it.warehouse.mask):
         cells = it.lot.plan.grid.names_of(both)
@@ -175,10 +175,10 @@ def _not_near(position: Position, seat: int, move: Build) -> Findings:
     return (({"tile": tile_word(move.tile), "cells": grid.names_of(halo)}, grid.names_of(it.laying.solid)),)
 
 
-WAREHOUSE_NEEDED: Check = Rule("warehouse_needed", "tiles.warehouse", _needed)
+WAREHOUSE_NEEDED: Check = Rule("warehouse_needed", "tiles.warehouse", _check_warehouse_needed)
 WAREHOUSE: tuple[Check, ...] = (
     Rule("warehouse_extra", "tiles.warehouse", _extra),
-    Rule("warehouse_on_it", "tiles.warehouse", _on_it, "impossible"),
+    Rule("warehouse_on_it", "tiles.warehouse", _check_overlap, "impossible"),
     Rule("warehouse_near", "tiles.warehouse", _not_near),
 )
 
@@ -188,7 +188,7 @@ WAREHOUSE: tuple[Check, ...] = (
 
 def short_of(money: int, costs: int) -> Findings:
     """Report a price in dollars that exceeds the money."""
-    return finding(price=costs, money=money, missing=costs - money) if costs > money else KEPT
+    return single_finding(price=costs, money=money, missing=costs - money) if costs > money else KEPT
 
 
 def _money(position: Position, seat: int, move: Build) -> Findings:
@@ -205,7 +205,7 @@ def _payment(position: Position, seat: int, move: Build) -> Findings:
     if resolve_payment(position, seat, move.tile, move.pay) in ways:
         return KEPT
     full = full_price(position, move.tile)
-    return finding(
+    return single_finding(
         tile=tile_word(move.tile), goods=cube_words(full), count=len(full), helped=int(len(ways) > 1)
     )
 
@@ -215,7 +215,7 @@ def _goods(position: Position, seat: int, move: Build) -> Findings:
     lacking = missing_cubes(position.towns[seat], paid)
     if not lacking or paid not in payments(position, seat, move.tile):
         return KEPT
-    return finding(tile=tile_word(move.tile), goods=cube_words(paid), missing=cube_words(lacking))
+    return single_finding(tile=tile_word(move.tile), goods=cube_words(paid), missing=cube_words(lacking))
 
 
 COSTS: tuple[Check, ...] = (
@@ -254,5 +254,5 @@ def lay(position: Position, seat: int, move: Build, *, fresh: bool) -> Position:
     position = position.with_stock(*taken, count=-1)
     position = position.with_town(seat, tiles=(*position.towns[seat].tiles, *tiles))
     if move.tile == "R1":
-        return out_of_hall(position, seat, tiles[0].cells[0])
+        return leave_hall(position, seat, tiles[0].cells[0])
     return evict(position, seat) if move.tile == "PO" else position

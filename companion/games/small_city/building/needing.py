@@ -44,7 +44,11 @@ class Need:
         if not whole and solid & self.bases(lot, kind):
             return None
         have = self.have(lot, solid, whole)
-        return self.says(kind, have) if not whole or self._counted(have) < self.tiles_needed(kind) else None
+        return (
+            self.says(kind, have)
+            if not whole or self._count_covered(have) < self.tiles_needed(kind)
+            else None
+        )
 
     def have(self, lot: Lot, solid: int, whole: bool) -> int:
         """Count the tiles that influence some squares.
@@ -75,7 +79,7 @@ class Need:
         """Build the sentence's parameters: the number of tiles required, and the number `have` found."""
         return {"tile": tile_word(kind), "needed": self.tiles_needed(kind), "have": have}
 
-    def _counted(self, have: int) -> int:
+    def _count_covered(self, have: int) -> int:
         return have.bit_count() if self.family == "F" else have
 
     def tiles_needed(self, kind: Kind) -> int:

@@ -112,7 +112,7 @@ class Lot(msgspec.Struct, frozen=True, eq=False, dict=True):
     @cached_property
     def said(self) -> "dict[Saying, dict[int, Violation]]":
         """Cache of the violations found here, so that equal ones are one object."""
-        return _said(self.plan, self.town.size)
+        return _shared_violations(self.plan, self.town.size)
 
     @cached_property
     def shut(self) -> dict[str, tuple[int, int]]:
@@ -150,7 +150,7 @@ def seat_lot(position: Position, seat: int) -> Lot:
 
 
 @lru_cache(maxsize=64)
-def _said(plan: Plan, size: int) -> "dict[Saying, dict[int, Violation]]":
+def _shared_violations(plan: Plan, size: int) -> "dict[Saying, dict[int, Violation]]":
     """Share the cache of violations among positions with the same tiles and the same size of town."""
     return {}
 
@@ -208,7 +208,7 @@ class Where:
     causes: Callable[[Lot, Side, int], int] = _hit_itself
     more: Callable[[Lot, int], Params] = _no_more
 
-    def hit(self, lot: Lot, kind: Kind, laying: Laying) -> int:
+    def hit_mask(self, lot: Lot, kind: Kind, laying: Laying) -> int:
         """Compute the mask of the squares at which a laying breaks the rule, 0 if it keeps the rule."""
         return (laying.solid if self.solid else laying.mask) & self.forbids(lot, SIDES[kind])
 
@@ -313,5 +313,5 @@ def standing_against_both(lot: Lot, kind: Kind, laying: Laying, store: Laying) -
         rule.violation(lot, each, hit)
         for rule in WHERE
         for each, lies in ((kind, laying), ("WA", store))
-        if (hit := rule.hit(lot, each, lies))
+        if (hit := rule.hit_mask(lot, each, lies))
     ]

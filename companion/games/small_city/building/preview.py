@@ -23,18 +23,18 @@ def preview(position: Position, seat: int, move: Move) -> Iterator[Notice]:
     """Yield a move's consequences for the seat: money, goods, influence and possible upgrades."""
     match move:
         case Build():
-            yield from _building(position, seat, move)
+            yield from _preview_build(position, seat, move)
         case Upgrade():
-            yield from _upgrading(position, seat, move)
+            yield from _preview_upgrade(position, seat, move)
         case Demolish():
-            yield from _demolishing(position, seat, move)
+            yield from _preview_demolish(position, seat, move)
         case Grow():
-            yield from _growing(position, seat)
+            yield from _preview_growth(position, seat)
         case Staff():
-            yield from _staffing(position, seat, move)
+            yield from _preview_staff(position, seat, move)
 
 
-def _building(position: Position, seat: int, move: Build) -> Iterator[Notice]:
+def _preview_build(position: Position, seat: int, move: Build) -> Iterator[Notice]:
     it = case(position, seat, move)
     if it.laying is None:
         return
@@ -45,7 +45,7 @@ def _building(position: Position, seat: int, move: Build) -> Iterator[Notice]:
             left = position.towns[seat].money - cost
             yield Notice("price", seat, {"price": cost, "left": max(0, left)})
     yield from _worth(seat, move.tile, it.laying.solid.bit_count(), 0)
-    yield from _reaching(seat, reach(it.lot, move.tile, it.laying))
+    yield from _preview_reach(seat, reach(it.lot, move.tile, it.laying))
     if move.tile == "R1" and _in_hall(position, seat):
         yield Notice("moves_in", seat)
 
@@ -68,7 +68,7 @@ def _worth(seat: int, kind: Kind, size: int, before: int) -> Iterator[Notice]:
         yield Notice("university", seat)
 
 
-def _reaching(seat: int, found: Reach) -> Iterator[Notice]:
+def _preview_reach(seat: int, found: Reach) -> Iterator[Notice]:
     if found.tiles:
         yield Notice("reaches", seat, {"tiles": words(found.tiles), "count": len(found.tiles)})
     ready = tuple(one for one in found.helped if one.enough)
@@ -82,7 +82,7 @@ def _reaching(seat: int, found: Reach) -> Iterator[Notice]:
         yield Notice(f"bars_{found.barred}", seat, {"count": len(found.halo)})
 
 
-def _upgrading(position: Position, seat: int, move: Upgrade) -> Iterator[Notice]:
+def _preview_upgrade(position: Position, seat: int, move: Upgrade) -> Iterator[Notice]:
     it = step(position, seat, move)
     if it.laying is None or it.old is None:
         return
@@ -96,7 +96,7 @@ def _upgrading(position: Position, seat: int, move: Upgrade) -> Iterator[Notice]
         yield Notice("opens", seat, {"tiles": kinds, "count": len(kinds)})
 
 
-def _demolishing(position: Position, seat: int, move: Demolish) -> Iterator[Notice]:
+def _preview_demolish(position: Position, seat: int, move: Demolish) -> Iterator[Notice]:
     tile = tile_of(position, seat, move)
     if tile is None:
         return
@@ -112,13 +112,13 @@ def _demolishing(position: Position, seat: int, move: Demolish) -> Iterator[Noti
         yield Notice("sends_tourists", seat, {"count": guests})
 
 
-def _growing(position: Position, seat: int) -> Iterator[Notice]:
+def _preview_growth(position: Position, seat: int) -> Iterator[Notice]:
     lot, size = seat_lot(position, seat), position.towns[seat].size
     more = lot.plan.area(size + 1) & ~lot.plan.area(size)
     yield Notice("grows", seat, {"count": more.bit_count()})
 
 
-def _staffing(position: Position, seat: int, move: Staff) -> Iterator[Notice]:
+def _preview_staff(position: Position, seat: int, move: Staff) -> Iterator[Notice]:
     then = staff(position, seat, move)
     sent = len(position.towns[seat].people) - len(then.towns[seat].people)
     if sent:

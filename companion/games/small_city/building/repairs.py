@@ -47,9 +47,9 @@ def repairs(position: Position, seat: int, move: Move) -> Iterator[Repair]:
         return
     match move:
         case Build():
-            yield from _building(position, seat, move)
+            yield from _repair_build(position, seat, move)
         case Upgrade():
-            yield from _upgrading(position, seat, move)
+            yield from _repair_upgrade(position, seat, move)
         case Demolish():
             yield from _more_money(position, seat, move)
         case Staff():
@@ -58,7 +58,7 @@ def repairs(position: Position, seat: int, move: Move) -> Iterator[Repair]:
             yield from move_repairs(position, seat, move)
 
 
-def _building(position: Position, seat: int, move: Build) -> Iterator[Repair]:
+def _repair_build(position: Position, seat: int, move: Build) -> Iterator[Repair]:
     yield from _other_payment(position, seat, move)
     yield from _other_warehouse(position, seat, move)
     yield from _other_squares(position, seat, move)
@@ -169,7 +169,7 @@ def _money_due(position: Position, seat: int, move: Build | Demolish) -> int:
     return solid_squares(position, tile) if tile else 0
 
 
-def _upgrading(position: Position, seat: int, move: Upgrade) -> Iterator[Repair]:
+def _repair_upgrade(position: Position, seat: int, move: Upgrade) -> Iterator[Repair]:
     """Offer the next level over the same tile on other squares."""
     tile = seat_lot(position, seat).plan.tile_at(move.origin)
     if tile is None or position.errand:

@@ -64,7 +64,7 @@ def _inside(position: Position, seat: int, move: Staff) -> Findings:
     return (({"tile": tile_word(tile.kind), "cells": inside}, inside),) if inside else KEPT
 
 
-def _settled_in(position: Position, seat: int, move: Staff) -> Findings:
+def _check_settled(position: Position, seat: int, move: Staff) -> Findings:
     """Report a citizen who has already moved into a new station.
 
     Otherwise two new stations could trade a citizen without end.
@@ -81,7 +81,7 @@ MOVING_IN: tuple[Check, ...] = (
     Rule("staff_station", "move.special", _not_new),
     Rule("staff_from", "tiles.hall", _not_from_tile),
     Rule("staff_inside", "move.special", _inside),
-    Rule("staff_again", "move.special", _settled_in),
+    Rule("staff_again", "move.special", _check_settled),
 )
 """The rules of moving a citizen into a station that was laid just now."""
 

@@ -16,17 +16,17 @@ from companion.games.small_city.position import Position, Town
 from companion.games.small_city.printed import FAMILIES, KINDS, LIMITED, UNIQUE, Kind, family
 
 
-def finding(**params: Any) -> Findings:
+def single_finding(**params: Any) -> Findings:
     """Return a single finding with these params and no squares."""
     return ((params, ()),)
 
 
-def _finished(position: Position, seat: int, _move: Any) -> Findings:
+def _check_finished(position: Position, seat: int, _move: Any) -> Findings:
     town = position.towns[seat]
     return BROKEN if town.done and not town.out else KEPT
 
 
-WHOSE: tuple[Check, ...] = (OUT, Rule("built_done", "build", _finished))
+WHOSE: tuple[Check, ...] = (OUT, Rule("built_done", "build", _check_finished))
 """The rules that a seat is still in the game, and has not finished building."""
 
 
@@ -39,7 +39,7 @@ def _slots(position: Position, seat: int, _move: Any) -> Findings:
     town = position.towns[seat]
     if slots_left(position, town):
         return KEPT
-    return finding(built=town.built, grown=int(town.grown))
+    return single_finding(built=town.built, grown=int(town.grown))
 
 
 SLOTS: Check = Rule("slots", "build.slots", _slots)
@@ -71,7 +71,7 @@ def taken_names(move: Build) -> tuple[str, ...]:
     return (*names, "WA") if move.warehouse and move.tile != "WA" else names
 
 
-def _named(move: Build, name: str) -> Kind:
+def _kind_named(move: Build, name: str) -> Kind:
     return move.tile if name == stock_name(move.tile) else "WA"
 
 
@@ -88,7 +88,7 @@ def _council_only(kind: Kind, section: str) -> Check:
 
     def check(position: Position, _seat: int, move: Any) -> Findings:
         if move.tile == kind and position.rulings.emergency == "council_only":
-            return finding(tile=tile_word(kind))
+            return single_finding(tile=tile_word(kind))
         return KEPT
 
     return Rule("council_only", section, check)
@@ -98,7 +98,7 @@ def _lies(position: Position, seat: int, kind: Kind) -> tuple[str, ...]:
     return next((tile.cells for tile in position.towns[seat].tiles if tile.kind == kind), ())
 
 
-def _used_up(position: Position, seat: int, move: Any) -> Findings:
+def _check_used_up(position: Position, seat: int, move: Any) -> Findings:
     if move.tile not in UNIQUE:
         return KEPT
     cells, gone = _lies(position, seat, move.tile), move.tile in position.towns[seat].gone
@@ -114,7 +114,7 @@ def _one_each(position: Position, seat: int, move: Any) -> Findings:
 
 def _stock(position: Position, _seat: int, move: Build) -> Findings:
     found: list[Finding] = [
-        ({"tile": tile_word(_named(move, name))}, ())
+        ({"tile": tile_word(_kind_named(move, name))}, ())
         for name in taken_names(move)
         if not position.stock[name]
     ]
@@ -124,7 +124,7 @@ def _stock(position: Position, _seat: int, move: Build) -> Findings:
 OF_THE_KIND: tuple[Check, ...] = (
     Rule("hall", "tiles.hall", _hall, "impossible"),
     Rule("warehouse_alone", "tiles.warehouse", _alone),
-    Rule("used_up", "build.limited", _used_up, "impossible"),
+    Rule("used_up", "build.limited", _check_used_up, "impossible"),
     Rule("one_each", "build.limited", _one_each),
     Rule("stock", "build.limited", _stock, "impossible"),
 )
@@ -157,7 +157,11 @@ def _scarce(position: Position, seat: int, move: Build) -> Findings:
     if move.tile not in LIMITED or not (left := position.stock[move.tile]):
         return KEPT
     others = ahead(position, seat, move.tile)
-    return finding(tile=tile_word(move.tile), seat=Who(others[0]), left=left) if left <= len(others) else KEPT
+    return (
+        single_finding(tile=tile_word(move.tile), seat=Who(others[0]), left=left)
+        if left <= len(others)
+        else KEPT
+    )
 
 
 SCARCE: Check = Rule("scarce", "build.order", _scarce)

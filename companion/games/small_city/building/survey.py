@@ -105,7 +105,7 @@ class Places(Verdicts[int]):
         first = self.piece.alike[number]
         found = self._firsts.get(first)
         if found is None:
-            found = self._firsts[first] = next(self._judged((self.piece.layings[first],)))
+            found = self._firsts[first] = next(self._judge_layings((self.piece.layings[first],)))
         return found
 
     @cached_property
@@ -144,21 +144,21 @@ class Places(Verdicts[int]):
             return 0
         return self._needed.bases(self.lot, self.kind)
 
-    def _judged(self, layings: Sequence[Laying]) -> Iterator[Verdict]:
+    def _judge_layings(self, layings: Sequence[Laying]) -> Iterator[Verdict]:
         """Judge some layings of the tile."""
         if self.kind == "F1":
-            yield from map(self._of_factory, layings)
+            yield from map(self._judge_factory, layings)
             return
         before, after = map(tuple, self._around)
         need, bases = self._needed, self._bases
         for laying, found in zip(layings, standing_against(self.lot, self.kind, layings), strict=True):
             if need and not laying.solid & bases:
-                found += self._lacking(need, laying.solid)
+                found += self._lacking_violations(need, laying.solid)
             if before or after:
                 found = before + found + after
             yield Verdict(found) if found else LEGAL
 
-    def _of_factory(self, laying: Laying) -> Verdict:
+    def _judge_factory(self, laying: Laying) -> Verdict:
         """Judge a factory together with its warehouse."""
         store = first_warehouse(self.position, self.seat, laying)
         if not store:
@@ -166,7 +166,7 @@ class Places(Verdicts[int]):
             return turn.verdict(self.position, self.seat, self._move(named))
         found = standing_against_both(self.lot, self.kind, laying, store)
         if self._needed and not laying.solid & self._bases:
-            found += self._lacking(self._needed, laying.solid)
+            found += self._lacking_violations(self._needed, laying.solid)
         before, after = self._around
         return Verdict((*before, *found, *after)) if found or before or after else LEGAL
 
@@ -178,7 +178,7 @@ class Places(Verdicts[int]):
     def _tiles_needed(self) -> int:
         return self._needed.tiles_needed(self.kind) if self._needed else 0
 
-    def _lacking(self, need: Need, solid: int) -> tuple[Violation, ...]:
+    def _lacking_violations(self, need: Need, solid: int) -> tuple[Violation, ...]:
         if self._whole:
             params = need.short(self.lot, self.kind, solid, whole=True)
             return (Violation(need.id, need.section, "breaks", params),) if params else ()
@@ -195,7 +195,7 @@ class Places(Verdicts[int]):
             if self._rules is None:
                 self._found = dict.fromkeys(piece.targets, self._elsewhere)
             else:
-                firsts = self._judged([piece.layings[first] for first in piece.firsts])
+                firsts = self._judge_layings([piece.layings[first] for first in piece.firsts])
                 by_first = dict(zip(piece.firsts, firsts, strict=True))
                 found = map(by_first.__getitem__, piece.alike)
                 self._found = dict(zip(piece.targets, found, strict=True))

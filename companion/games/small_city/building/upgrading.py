@@ -24,7 +24,7 @@ from companion.games.small_city.building.placing import (
     seat_lot,
     tile_word,
 )
-from companion.games.small_city.building.supplying import WHOSE, finding, stock_name
+from companion.games.small_city.building.supplying import WHOSE, single_finding, stock_name
 from companion.games.small_city.moves import Upgrade
 from companion.games.small_city.phases.common_rules import Check
 from companion.games.small_city.plan import arrange, lain, layings_on, names_of
@@ -117,7 +117,7 @@ def step(position: Position, seat: int, move: Upgrade) -> Step:
 # Which tile -------------------------------------------------------------------------------------------------
 
 
-def _nothing(position: Position, seat: int, move: Upgrade) -> Findings:
+def _no_tile(position: Position, seat: int, move: Upgrade) -> Findings:
     return KEPT if step(position, seat, move).old else (({"cell": move.origin}, ()),)
 
 
@@ -142,7 +142,7 @@ def _fresh(position: Position, seat: int, move: Upgrade) -> Findings:
 
 def _stock(position: Position, _seat: int, move: Upgrade) -> Findings:
     name = stock_name(move.tile)
-    return KEPT if not name or position.stock[name] else finding(tile=tile_word(move.tile))
+    return KEPT if not name or position.stock[name] else single_finding(tile=tile_word(move.tile))
 
 
 # Where it goes ----------------------------------------------------------------------------------------------
@@ -186,7 +186,7 @@ def _where(rule: Where) -> Check:
         it = step(position, seat, move)
         if it.laying is None:
             return KEPT
-        hit = rule.hit(it.lot, move.tile, it.laying)
+        hit = rule.hit_mask(it.lot, move.tile, it.laying)
         if rule in ADDED:
             hit &= ~it.covered
         if not hit:
@@ -210,7 +210,7 @@ def _needs(need: Need) -> Check:
 
 UPGRADE: tuple[Check, ...] = (
     *WHOSE,
-    Rule("upgrade_nothing", "upgrade.level", _nothing, "impossible"),
+    Rule("upgrade_nothing", "upgrade.level", _no_tile, "impossible"),
     Rule("upgrade_kind", "upgrade.level", _other_kind, "impossible"),
     Rule("next_level", "upgrade.level", _not_next),
     Rule("stock", "build.limited", _stock, "impossible"),
@@ -294,7 +294,7 @@ def upgrades_of(lot: Lot, number: int) -> list[Upgrade]:
     ways = larger(lot, tile) if ready(lot, number) else ()
     if not ways:
         return []
-    closed, solid = _closed(lot, ways[0].kind, lot.plan.masks[number])
+    closed, solid = _closed_masks(lot, ways[0].kind, lot.plan.masks[number])
     return [
         _move(lot, tile, way)
         for way in ways
@@ -316,7 +316,7 @@ def ready(lot: Lot, number: int) -> bool:
     return need is None or need.short(lot, kind, lot.plan.solids[number], whole=True) is None
 
 
-def _closed(lot: Lot, kind: Kind, covered: int) -> tuple[int, int]:
+def _closed_masks(lot: Lot, kind: Kind, covered: int) -> tuple[int, int]:
     """Compute the masks of the squares closed to the next level over a tile, and to its solid squares.
 
     Args:

@@ -30,7 +30,7 @@ def square_key(at: CellName) -> tuple[int, str]:
     return int(at[1:]), at[0]
 
 
-def in_order(things: Iterable[S]) -> tuple[S, ...]:
+def sort_by_square(things: Iterable[S]) -> tuple[S, ...]:
     """Sort meeples, cubes or graves row by row.
 
     Those of one square keep their order, except that cubes are sorted by colour.
@@ -43,7 +43,7 @@ def in_order(things: Iterable[S]) -> tuple[S, ...]:
 
 def place(town: Town, *meeples: Meeple) -> Town:
     """Add people to a town."""
-    return replace(town, people=in_order((*town.people, *meeples)))
+    return replace(town, people=sort_by_square((*town.people, *meeples)))
 
 
 def lift(town: Town, *squares: CellName) -> Town:
@@ -51,13 +51,13 @@ def lift(town: Town, *squares: CellName) -> Town:
     return replace(town, people=tuple(one for one in town.people if one.at not in squares))
 
 
-def laid_down(town: Town, at: CellName, *, spent: bool = True) -> Town:
+def lay_down(town: Town, at: CellName, *, spent: bool = True) -> Town:
     """Lay down the people on a square, or stand them up again with ``spent=False``."""
     people = tuple(replace(one, spent=spent) if one.at == at else one for one in town.people)
     return replace(town, people=people)
 
 
-def all_standing(position: Position) -> Position:
+def stand_up_all(position: Position) -> Position:
     """Stand up all people in all towns. The dead stay where they lie."""
     for seat, town in enumerate(position.towns):
         if any(one.spent for one in town.people):
@@ -66,7 +66,7 @@ def all_standing(position: Position) -> Position:
     return position
 
 
-def moved_home(position: Position, seat: int, count: int = 1) -> Position:
+def move_home(position: Position, seat: int, count: int = 1) -> Position:
     """Put lifted citizens of a seat on its City Hall, and those without room in the Career Center."""
     town = position.towns[seat]
     room = hall_room(seat_plan(position, seat), town)[:count]
@@ -74,12 +74,12 @@ def moved_home(position: Position, seat: int, count: int = 1) -> Position:
     return position.put_town(seat, town).with_citizens(seat, "career", count - len(room))
 
 
-def sent_home(position: Position, host: int, *squares: CellName) -> Position:
+def send_home(position: Position, host: int, *squares: CellName) -> Position:
     """Send the people on these squares home: to their City Hall, or to the Career Center."""
     leaving = [one.seat for one in position.towns[host].people if one.at in squares]
     position = position.put_town(host, lift(position.towns[host], *squares))
     for seat in leaving:
-        position = moved_home(position, seat)
+        position = move_home(position, seat)
     return position
 
 
@@ -100,10 +100,10 @@ def welcome(
 
 def entomb(town: Town, grave: Grave) -> Town:
     """Add a grave to a town."""
-    return replace(town, graves=in_order((*town.graves, grave)))
+    return replace(town, graves=sort_by_square((*town.graves, grave)))
 
 
-def out_of_hall(position: Position, seat: int, to: CellName, *, spent: bool = False) -> Position:
+def leave_hall(position: Position, seat: int, to: CellName, *, spent: bool = False) -> Position:
     """Move the first citizen of a seat's City Hall to another square, if there is one.
 
     Args:
@@ -145,7 +145,7 @@ def store_goods(
     kept = tuple(Cube(at, colour) for at, colour in zip(room, wanted, strict=False))
     if not kept:
         return position, wanted
-    cubes = in_order((*position.towns[seat].cubes, *kept))
+    cubes = sort_by_square((*position.towns[seat].cubes, *kept))
     return position.with_town(seat, cubes=cubes), wanted[len(kept) :]
 
 
@@ -202,7 +202,7 @@ def evict(position: Position, host: int) -> Position:
         for one in position.towns[host].people
         if one.seat != host and zone >> index.get(one.at, len(index)) & 1
     ]
-    return sent_home(position, host, *found) if found else position
+    return send_home(position, host, *found) if found else position
 
 
 # The end at 100 % pollution (pollution.out) ---------------------------------------------------------------

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from companion.engine.memo import about_one
 from companion.games.small_city.citizens.people import (
     Store,
-    in_order,
-    laid_down,
+    lay_down,
     room_for_cubes,
+    sort_by_square,
     spend_goods,
     store_goods,
 )
@@ -99,7 +99,7 @@ def trade(position: Position, seat: int, move: Trade) -> Position:
     money, votes = gain(position, seat_plan(position, where).does.get(move.at, ""), move)
     if move.cube:
         position = spend_goods(position, seat, (move.cube,))
-    position = position.put_town(where, laid_down(position.towns[where], move.at))
+    position = position.put_town(where, lay_down(position.towns[where], move.at))
     return position.with_more(seat, "money", money - move.money).with_more(seat, "votes", votes)
 
 
@@ -178,23 +178,23 @@ def produce(position: Position, seat: int, move: Produce) -> Position:
     the warehouses of the town they were made in. Goods without room go back to the stock, but count as made.
     """
     made = output(position, seat)
-    position = _taken(position, seat, made)
-    kept, dropped = _parted(made.home, move.drop)
+    position = _take_goods(position, seat, made)
+    kept, dropped = _split_drop(made.home, move.drop)
     position, over = store_goods(position, seat, kept, move.first)
     position = position.with_stock(*dropped, *over)
     for host, colour in sorted(made.abroad, key=lambda one: -COLOURS.index(one[1])):
-        position = _shipped(position, seat, host, colour, move.first)
+        position = _ship_cube(position, seat, host, colour, move.first)
     return position.with_more(seat, "votes", star_votes(position, seat))
 
 
-def _taken(position: Position, seat: int, made: Output) -> Position:
+def _take_goods(position: Position, seat: int, made: Output) -> Position:
     position = position.with_stock(*made.home, *(colour for _, colour in made.abroad), count=-1)
     for town, count in Counter((*(seat for _ in made.home), *(host for host, _ in made.abroad))).items():
         position = position.with_more(town, "produced", count)
     return position
 
 
-def _parted(made: Sequence[Colour], drop: Sequence[Colour]) -> tuple[list[Colour], list[Colour]]:
+def _split_drop(made: Sequence[Colour], drop: Sequence[Colour]) -> tuple[list[Colour], list[Colour]]:
     kept, dropped = list(made), []
     for colour in drop:
         if colour in kept:
@@ -203,7 +203,7 @@ def _parted(made: Sequence[Colour], drop: Sequence[Colour]) -> tuple[list[Colour
     return kept, dropped
 
 
-def _shipped(position: Position, seat: int, host: int, colour: Colour, first: Store) -> Position:
+def _ship_cube(position: Position, seat: int, host: int, colour: Colour, first: Store) -> Position:
     position, over = store_goods(position, seat, (colour,), first)
     if not over:
         return position
@@ -211,7 +211,7 @@ def _shipped(position: Position, seat: int, host: int, colour: Colour, first: St
     room = warehouse_room(seat_plan(position, host), town)
     if not room:
         return position.with_stock(*over)
-    return position.with_town(host, cubes=in_order((*town.cubes, Cube(room[0], colour))))
+    return position.with_town(host, cubes=sort_by_square((*town.cubes, Cube(room[0], colour))))
 
 
 def star_votes(position: Position, seat: int) -> int:

@@ -117,7 +117,7 @@ def chooser(position: Position) -> int | None:
     return next((seat for seat in position.order if position.towns[seat].action is None), None)
 
 
-def _chosen(position: Position, seat: int, _move: Choose) -> Findings:
+def _check_chosen(position: Position, seat: int, _move: Choose) -> Findings:
     card = position.towns[seat].action
     return (({"card": Word(f"card-{card}")}, ()),) if card else KEPT
 
@@ -126,7 +126,7 @@ def _not_in_ring(position: Position, _seat: int, move: Choose) -> Findings:
     return KEPT if move.card in position.ring else (({"card": Word(f"card-{move.card}")}, ()),)
 
 
-def _taken(position: Position, seat: int, move: Choose) -> Findings:
+def _check_taken(position: Position, seat: int, move: Choose) -> Findings:
     owner = taken_cards(position).get(move.card)
     if owner is None or owner == seat:
         return KEPT
@@ -157,9 +157,9 @@ RULES: Rules = {
     Choose: (
         OUT,
         turn("action.price", chooser, "breaks", is_gone),
-        Rule("chosen", "action", _chosen, "impossible"),
+        Rule("chosen", "action", _check_chosen, "impossible"),
         Rule("not_in_ring", "action.ring", _not_in_ring, "impossible"),
-        Rule("card_taken", "action", _taken),
+        Rule("card_taken", "action", _check_taken),
         Rule("card_price", "action.price", _too_dear),
     )
 }

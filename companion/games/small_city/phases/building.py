@@ -19,7 +19,7 @@ from companion.games.small_city.building.demolishing import (
 from companion.games.small_city.building.laying import BUILD, build
 from companion.games.small_city.building.places import build_rows, every_build
 from companion.games.small_city.building.staffing import STAFF, every_staffing, staff, staffings
-from companion.games.small_city.building.supplying import NOW, WHOSE, finding, slots_left
+from companion.games.small_city.building.supplying import NOW, WHOSE, single_finding, slots_left
 from companion.games.small_city.building.upgrading import UPGRADE, every_upgrade, upgrade, upgrades
 from companion.games.small_city.moves import Build, Demolish, Done, Grow, Move, Staff, Upgrade
 from companion.games.small_city.phases.common_rules import Check, Rules, Stage, all_waiting, clear_finished
@@ -30,23 +30,23 @@ from companion.games.small_city.printed import KINDS, Kind
 # Growing ----------------------------------------------------------------------------------------------------
 
 
-def _grown(position: Position, seat: int, _move: Grow) -> Findings:
+def _check_grown(position: Position, seat: int, _move: Grow) -> Findings:
     return BROKEN if position.towns[seat].grown else KEPT
 
 
 def _grow_slots(position: Position, seat: int, _move: Grow) -> Findings:
     count = position.towns[seat].built
-    return finding(built=count) if count > 1 else KEPT
+    return single_finding(built=count) if count > 1 else KEPT
 
 
 def _full_size(position: Position, seat: int, _move: Grow) -> Findings:
     most = len(seat_plan(position, seat).ground.areas) - 1
-    return KEPT if position.towns[seat].size < most else finding(size=most)
+    return KEPT if position.towns[seat].size < most else single_finding(size=most)
 
 
 GROW: tuple[Check, ...] = (
     *WHOSE,
-    Rule("grown", "build.slots", _grown),
+    Rule("grown", "build.slots", _check_grown),
     Rule("grow_slots", "build.slots", _grow_slots),
     Rule("full_size", "town.area", _full_size, "impossible"),
 )
@@ -69,7 +69,7 @@ def _grow(position: Position, seat: int, _move: Grow) -> Position:
     return position.with_town(seat, size=position.towns[seat].size + 1, grown=True)
 
 
-def _done(position: Position, seat: int, _move: Done) -> Position:
+def _finish_seat(position: Position, seat: int, _move: Done) -> Position:
     return position.with_town(seat, done=True)
 
 
@@ -79,7 +79,7 @@ _EFFECTS: Mapping[type[Any], Callable[[Position, int, Any], Position]] = {
     Demolish: demolish,
     Grow: _grow,
     Staff: staff,
-    Done: _done,
+    Done: _finish_seat,
 }
 
 

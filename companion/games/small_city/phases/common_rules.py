@@ -24,11 +24,11 @@ def is_gone(position: Position, seat: int) -> bool:
     return position.towns[seat].out
 
 
-def _gone(position: Position, seat: int, _move: Move) -> Findings:
+def _check_gone(position: Position, seat: int, _move: Move) -> Findings:
     return BROKEN if is_gone(position, seat) else KEPT
 
 
-OUT: Check = Rule("out", "pollution.out", _gone, "impossible")
+OUT: Check = Rule("out", "pollution.out", _check_gone, "impossible")
 """A seat whose town was given up does nothing any more."""
 
 

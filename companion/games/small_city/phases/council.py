@@ -41,7 +41,7 @@ def _candidates(position: Position, seat: int) -> Iterable[Move]:
     yield from nameable(position, seat)
 
 
-def _asking(what: str) -> Callable[[Position, int], Task]:
+def _council_task(what: str) -> Callable[[Position, int], Task]:
     """Build the function that asks a seat for a council move, with the money and votes it has."""
 
     def task(position: Position, seat: int) -> Task:
@@ -74,7 +74,7 @@ STAGE = Stage(
     _effect,
     _candidates,
     ACTORS,
-    each(ACTORS, _asking("council")),
+    each(ACTORS, _council_task("council")),
     _allowed_by(ONCE),
     enter=clear_finished,
     leave=clear_finished,
@@ -85,11 +85,11 @@ STAGE = Stage(
 # The errand -----------------------------------------------------------------------------------------------
 
 
-def _sent(position: Position) -> int | None:
+def _sent_seat(position: Position) -> int | None:
     return position.errand.seat if position.errand else None
 
 
-ITS_OWN: tuple[Check, ...] = (OUT, turn("action.cards", _sent, "breaks", is_gone))
+ITS_OWN: tuple[Check, ...] = (OUT, turn("action.cards", _sent_seat, "breaks", is_gone))
 ERRAND_RULES: Rules = {Advance: (*ITS_OWN, *MOVING), Skip: ITS_OWN}
 
 
@@ -99,7 +99,7 @@ def _sent_effect(position: Position, seat: int, move: Advance | Skip) -> Positio
 
 
 def _sent_actors(position: Position) -> tuple[int, ...]:
-    seat = _sent(position)
+    seat = _sent_seat(position)
     return () if seat is None or position.towns[seat].out else (seat,)
 
 
@@ -108,7 +108,7 @@ ERRAND = Stage(
     _sent_effect,
     _candidates,
     _sent_actors,
-    each(_sent_actors, _asking("councilor")),
+    each(_sent_actors, _council_task("councilor")),
     _allowed_by(ITS_OWN),
     procedure=procedures.COUNCILOR,
 )

@@ -7,7 +7,7 @@ from companion.engine.agenda import Task
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Who
 from companion.games.small_city import procedures
-from companion.games.small_city.citizens.people import entomb, lift, sent_home
+from companion.games.small_city.citizens.people import entomb, lift, send_home
 from companion.games.small_city.moves import Mourn, Move
 from companion.games.small_city.phases.common_rules import OUT, Rules, Stage
 from companion.games.small_city.plan import active, hall_cells, people_standing, seat_plan
@@ -85,12 +85,12 @@ def grave_squares(position: Position, seat: int) -> int:
 # What stands against it -------------------------------------------------------------------------------------
 
 
-def _chosen(position: Position, seat: int, move: Mourn) -> Meeple | None:
+def _chosen_citizen(position: Position, seat: int, move: Mourn) -> Meeple | None:
     return people_standing(position.towns[seat]).get(move.at)
 
 
-def _fated(position: Position, seat: int, move: Mourn, what: str) -> bool:
-    one = _chosen(position, seat, move)
+def _has_fate(position: Position, seat: int, move: Mourn, what: str) -> bool:
+    one = _chosen_citizen(position, seat, move)
     return one is not None and fate(position, seat, one) == what
 
 
@@ -104,15 +104,15 @@ def _not_dying(position: Position, seat: int, _move: Mourn) -> Findings:
 
 
 def _nobody(position: Position, seat: int, move: Mourn) -> Findings:
-    return KEPT if _chosen(position, seat, move) else (({"at": move.at}, ()),)
+    return KEPT if _chosen_citizen(position, seat, move) else (({"at": move.at}, ()),)
 
 
-def _in_hall(position: Position, seat: int, move: Mourn) -> Findings:
-    return (({"at": move.at}, (move.at,)),) if _fated(position, seat, move, "hall") else KEPT
+def _check_in_hall(position: Position, seat: int, move: Mourn) -> Findings:
+    return (({"at": move.at}, (move.at,)),) if _has_fate(position, seat, move, "hall") else KEPT
 
 
-def _protected(position: Position, seat: int, move: Mourn) -> Findings:
-    if not _fated(position, seat, move, "clinic"):
+def _check_protected(position: Position, seat: int, move: Mourn) -> Findings:
+    if not _has_fate(position, seat, move, "clinic"):
         return KEPT
     cells = tuple(
         cell for tile in seat_plan(position, seat).tiles if tile.kind == "CL" for cell in tile.cells
@@ -120,15 +120,15 @@ def _protected(position: Position, seat: int, move: Mourn) -> Findings:
     return (({"at": move.at, "cells": cells}, cells),)
 
 
-def _saved(position: Position, seat: int, move: Mourn) -> Findings:
-    one = _chosen(position, seat, move)
-    if move.grave is None or one is None or not _fated(position, seat, move, "saved"):
+def _check_saved(position: Position, seat: int, move: Mourn) -> Findings:
+    one = _chosen_citizen(position, seat, move)
+    if move.grave is None or one is None or not _has_fate(position, seat, move, "saved"):
         return KEPT
     return (({"at": move.at, "seat": Who(one.seat)}, ()),)
 
 
-def _needed(position: Position, seat: int, move: Mourn) -> Findings:
-    if move.grave is not None or _fated(position, seat, move, "saved"):
+def _check_needed(position: Position, seat: int, move: Mourn) -> Findings:
+    if move.grave is not None or _has_fate(position, seat, move, "saved"):
         return KEPT
     cells = seat_plan(position, seat).grid.names_of(grave_squares(position, seat))
     return (({"cells": cells}, cells),) if cells else KEPT
@@ -150,7 +150,7 @@ def _outside(position: Position, seat: int, move: Mourn) -> Findings:
     return (({"at": move.grave or ""}, ()),) if _cell(position, seat, move) & ~area else KEPT
 
 
-def _by_street(position: Position, seat: int, move: Mourn) -> Findings:
+def _check_street(position: Position, seat: int, move: Mourn) -> Findings:
     beside = _cell(position, seat, move) & street_of(position, seat)
     return (({"at": move.grave or ""}, position.street),) if beside else KEPT
 
@@ -168,25 +168,25 @@ RULES: Rules = {
         OUT,
         Rule("not_dying", "pollution.who", _not_dying),
         Rule("nobody_there", "pollution.choice", _nobody, "impossible"),
-        Rule("death_in_hall", "pollution.choice", _in_hall),
-        Rule("clinic", "pollution.choice", _protected),
-        Rule("saved_alive", "pollution.choice", _saved, "impossible"),
-        Rule("grave_needed", "pollution.graves", _needed),
+        Rule("death_in_hall", "pollution.choice", _check_in_hall),
+        Rule("clinic", "pollution.choice", _check_protected),
+        Rule("saved_alive", "pollution.choice", _check_saved, "impossible"),
+        Rule("grave_needed", "pollution.graves", _check_needed),
         Rule("grave_off_board", "pollution.graves", _off_board, "impossible"),
         Rule("grave_taken", "pollution.graves", _grave_taken, "impossible"),
         Rule("grave_outside", "pollution.graves", _outside),
-        Rule("grave_by_street", "pollution.graves", _by_street),
+        Rule("grave_by_street", "pollution.graves", _check_street),
         Rule("grave_apart", "pollution.graves", _apart),
     )
 }
 
 
 def _effect(position: Position, seat: int, move: Mourn) -> Position:
-    one = _chosen(position, seat, move)
+    one = _chosen_citizen(position, seat, move)
     assert one is not None
     position = position.with_town(seat, dying=False)
     if fate(position, seat, one) == "saved":
-        return sent_home(position, seat, one.at)
+        return send_home(position, seat, one.at)
     town = lift(position.towns[seat], one.at)
     if move.grave is not None:
         return position.put_town(seat, entomb(town, Grave(move.grave, one.seat)))
@@ -226,7 +226,7 @@ def _task(position: Position, seat: int) -> Task:
     return seat_task("mourn", seat, cells=cells, made=town.made, total=town.pollution)
 
 
-def _spared(position: Position) -> Position:
+def _excuse_seats(position: Position) -> Position:
     """Excuse the seats that have no person to lose."""
     for seat, town in enumerate(position.towns):
         if town.dying and not any(mortals(position, seat)):
@@ -241,7 +241,7 @@ STAGE = Stage(
     _actors,
     each(_actors, _task),
     _moves,
-    enter=_spared,
-    leave=_spared,
+    enter=_excuse_seats,
+    leave=_excuse_seats,
     procedure=procedures.DEATH,
 )

@@ -17,7 +17,7 @@ from companion.games.small_city.building.pieces import piece_on
 from companion.games.small_city.building.places import builds_with_stores, unpaid_builds
 from companion.games.small_city.building.placing import seat_lot, tile_word
 from companion.games.small_city.building.staffing import STATIONS
-from companion.games.small_city.building.supplying import OF_THE_KIND, finding
+from companion.games.small_city.building.supplying import OF_THE_KIND, single_finding
 from companion.games.small_city.moves import Build, Decline, Move
 from companion.games.small_city.phases.common_rules import OUT, Check, Rules, Stage
 from companion.games.small_city.position import Errand, Position
@@ -49,22 +49,22 @@ def sizes(position: Position) -> range:
 
 def _not_granted(position: Position, seat: int, _move: Any) -> Findings:
     granted = errand_of(position).seat
-    return KEPT if granted == seat else finding(seat=Who(granted))
+    return KEPT if granted == seat else single_finding(seat=Who(granted))
 
 
 def _size(position: Position, seat: int, move: Build) -> Findings:
     allowed, size = sizes(position), laying.case(position, seat, move).squares
     if size in allowed:
         return KEPT
-    return finding(tile=tile_word(move.tile), size=size, least=allowed[0], most=allowed[-1])
+    return single_finding(tile=tile_word(move.tile), size=size, least=allowed[0], most=allowed[-1])
 
 
 def _culture(_position: Position, _seat: int, move: Build) -> Findings:
-    return finding(tile=tile_word(move.tile)) if move.tile in CULTURE and move.tile != "CH" else KEPT
+    return single_finding(tile=tile_word(move.tile)) if move.tile in CULTURE and move.tile != "CH" else KEPT
 
 
-def _paid(_position: Position, _seat: int, move: Build) -> Findings:
-    return finding(goods=cube_words(move.pay)) if move.pay else KEPT
+def _check_paid(_position: Position, _seat: int, move: Build) -> Findings:
+    return single_finding(goods=cube_words(move.pay)) if move.pay else KEPT
 
 
 def _unless_waived(rule: Check) -> Check:
@@ -92,7 +92,7 @@ BUILD: tuple[Check, ...] = (
     *laying.PLACES,
     *(_unless_waived(rule) for rule in (*laying.REQUIRED, laying.WAREHOUSE_NEEDED)),
     *laying.WAREHOUSE,
-    Rule("grant_free", "council.construction", _paid),
+    Rule("grant_free", "council.construction", _check_paid),
 )
 """The rules of laying the granted tile, in the order of the rulebook."""
 

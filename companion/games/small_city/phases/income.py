@@ -12,7 +12,7 @@ from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Who, Word
 from companion.games.small_city import procedures
 from companion.games.small_city.citizens import trading
-from companion.games.small_city.citizens.people import all_standing, goods, room_for_cubes
+from companion.games.small_city.citizens.people import goods, room_for_cubes, stand_up_all
 from companion.games.small_city.moves import Collect, Move, Produce, Trade
 from companion.games.small_city.phases.common_rules import (
     OUT,
@@ -96,7 +96,7 @@ def _no_shop(position: Position, seat: int, move: Trade) -> Findings:
     return (({"at": move.at}, ()),)
 
 
-def _used(position: Position, seat: int, move: Trade) -> Findings:
+def _check_used(position: Position, seat: int, move: Trade) -> Findings:
     one = _trader(position, seat, move)
     cells = (move.at,) if _where(seat, move) == seat else ()
     return (({"at": move.at}, cells),) if one and one.spent else KEPT
@@ -130,7 +130,7 @@ TRADE: tuple[Check, ...] = (
     Rule("no_trader", "income.shops", _no_trader, "impossible"),
     Rule("no_shop", "income.shops", _no_shop, "impossible"),
     Rule("wrong_payment", "income.trade", _wrong_payment, "impossible"),
-    Rule("traded_already", "income.trade", _used),
+    Rule("traded_already", "income.trade", _check_used),
     Rule("no_such_cube", "income.trade", _no_cube, "impossible"),
     Rule("trade_money", "income.trade", _no_money),
 )
@@ -266,7 +266,7 @@ def enter(position: Position) -> Position:
 
 def leave(position: Position) -> Position:
     """Stand up all people."""
-    return replace(all_standing(clear_finished(position)), collected=False)
+    return replace(stand_up_all(clear_finished(position)), collected=False)
 
 
 RULES: Rules = {Collect: COLLECT, Trade: TRADE, Produce: PRODUCE}

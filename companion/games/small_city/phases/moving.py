@@ -34,14 +34,14 @@ def effect(position: Position, seat: int, move: MoveCitizen | Settle | Done) -> 
     """Apply a move of this phase."""
     match move:
         case MoveCitizen():
-            return _moved(position, seat, move)
+            return _apply_move(position, seat, move)
         case Settle():
-            return people.out_of_hall(position, seat, move.to, spent=True)
+            return people.leave_hall(position, seat, move.to, spent=True)
         case Done():
-            return _finished(position, seat)
+            return _finish_seat(position, seat)
 
 
-def _moved(position: Position, seat: int, move: MoveCitizen) -> Position:
+def _apply_move(position: Position, seat: int, move: MoveCitizen) -> Position:
     source, goal = source_of(seat, move), goal_of(seat, move)
     rested = not is_policed(position, goal)
     position = position.put_town(source, people.lift(position.towns[source], move.origin))
@@ -49,14 +49,14 @@ def _moved(position: Position, seat: int, move: MoveCitizen) -> Position:
     return evict(position, goal) if rested else position
 
 
-def _finished(position: Position, seat: int) -> Position:
+def _finish_seat(position: Position, seat: int) -> Position:
     """Finish a seat's turn, and send home its tourists without a way to go.
 
     They go to the City Hall, or to the Career Center.
     """
     lost = [(host, one.at) for host, one in citizens_stuck(position, seat) if host != seat]
     for host, at in lost:
-        position = people.sent_home(position, host, at)
+        position = people.send_home(position, host, at)
     return position.with_town(seat, done=True)
 
 
@@ -82,10 +82,10 @@ def _ways(position: Position, seat: int, source: int, origin: CellName) -> Itera
     for visit in visits(position, seat):
         if not visit.town.out:
             for number in bits(targets(position, seat, source, origin, visit.host)):
-                yield _named(seat, source, origin, visit, visit.grid.names[number])
+                yield _name_move(seat, source, origin, visit, visit.grid.names[number])
 
 
-def _named(seat: int, source: int, origin: CellName, goal: Visit, to: CellName) -> MoveCitizen:
+def _name_move(seat: int, source: int, origin: CellName, goal: Visit, to: CellName) -> MoveCitizen:
     town = None if goal.host == source else goal.host
     return MoveCitizen(origin, to, town, None if source == seat else source)
 
@@ -96,9 +96,9 @@ def candidates(position: Position, seat: int) -> Iterator[Move]:
     for visit in every:
         for one in visit.own:
             for goal in every:
-                yield from (_named(seat, visit.host, one.at, goal, to) for to in goal.grid.names)
+                yield from (_name_move(seat, visit.host, one.at, goal, to) for to in goal.grid.names)
         others = [at for at in visit.grid.names if at not in {one.at for one in visit.own}]
-        yield from (_named(seat, visit.host, at, visit, others[0]) for at in others)
+        yield from (_name_move(seat, visit.host, at, visit, others[0]) for at in others)
     for one in every[seat].own[:1]:
         yield MoveCitizen(one.at, NOWHERE)
         if len(every) < MOST_TOWNS:
@@ -129,7 +129,7 @@ TASKS = each(ACTORS, task)
 
 def enter(position: Position) -> Position:
     """Stand up all people, and note every worker's square for its owner."""
-    standing = people.all_standing(clear_finished(position))
+    standing = people.stand_up_all(clear_finished(position))
     position = standing
     for seat in standing.order:
         spots = tuple(
@@ -148,9 +148,9 @@ def leave(position: Position) -> Position:
     Those that could not move stay lying.
     """
     resting = {(host, one.at) for seat in position.order for host, one in must_move(position, seat)}
-    position = people.all_standing(position)
+    position = people.stand_up_all(position)
     for host, at in resting:
-        position = position.put_town(host, people.laid_down(position.towns[host], at))
+        position = position.put_town(host, people.lay_down(position.towns[host], at))
     for seat in position.order:
         position = people.welcome(position, seat, jobs(position, seat))
         position = position.with_town(seat, left=(), done=False)

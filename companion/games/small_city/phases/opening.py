@@ -104,14 +104,14 @@ def _elsewhere(position: Position, seat: int, move: Found) -> Findings:
     return (({"cells": cells}, cells),) if cells else KEPT
 
 
-def _covered(position: Position, seat: int, move: Found) -> Findings:
+def _check_covered(position: Position, seat: int, move: Found) -> Findings:
     laid = {cell: tile_word(tile.kind) for tile in position.towns[seat].tiles for cell in tile.cells}
     cells = tuple(cell for cell in move.cells if cell in laid)
     others = tuple(dict.fromkeys(laid[cell] for cell in cells))
     return (({"warehouse": 0, "cells": cells, "others": others}, cells),) if cells else KEPT
 
 
-def _on_grave(position: Position, seat: int, move: Found) -> Findings:
+def _check_graves(position: Position, seat: int, move: Found) -> Findings:
     graves = {grave.at for grave in position.towns[seat].graves}
     cells = tuple(cell for cell in move.cells if cell in graves)
     return (({"warehouse": 0, "cells": cells}, cells),) if cells else KEPT
@@ -133,7 +133,7 @@ def has_kept(town: Town) -> bool:
     return town.done or town.promise > 0
 
 
-def _kept_already(position: Position, seat: int, _move: Keep) -> Findings:
+def _check_kept(position: Position, seat: int, _move: Keep) -> Findings:
     return BROKEN if has_kept(position.towns[seat]) else KEPT
 
 
@@ -162,11 +162,11 @@ RULES: Rules = {
         Rule("hall_shape", "setup.hall", _hall_shape, "impossible"),
         Rule("hall_area", "setup.hall", _hall_area),
         Rule("off_board", "setup.hall", _elsewhere, "impossible"),
-        Rule("covered", "setup.hall", _covered, "impossible"),
-        Rule("grave", "pollution.graves", _on_grave, "impossible"),
+        Rule("covered", "setup.hall", _check_covered, "impossible"),
+        Rule("grave", "pollution.graves", _check_graves, "impossible"),
     ),
     Keep: (
-        Rule("kept_already", "setup.promises", _kept_already, "impossible"),
+        Rule("kept_already", "setup.promises", _check_kept, "impossible"),
         Rule("not_in_pool", "setup.advanced", _not_in_pool),
         Rule("one_of_each", "setup.promises", _one_of_each),
         Rule("not_drawn", "setup.promises", _not_drawn, "impossible"),
@@ -177,10 +177,10 @@ RULES: Rules = {
 def _effect(position: Position, seat: int, move: Found | Keep) -> Position:
     if isinstance(move, Keep):
         return position.with_town(seat, drawn=tuple(sorted(move.drawn)), promise=move.kept, done=True)
-    return _founded(position, seat, move)
+    return _found_town(position, seat, move)
 
 
-def _founded(position: Position, seat: int, move: Found) -> Position:
+def _found_town(position: Position, seat: int, move: Found) -> Position:
     plan = _founding_town(position, seat, move.side)
     laying = laying_of(plan, "CH", move.cells)
     assert laying is not None
@@ -219,13 +219,13 @@ def _halls(position: Position, seat: int, side: Side) -> Iterator[Found]:
         yield Found(names_of(plan, laying), side)
 
 
-def _what_lies_there(position: Position, seat: int) -> tuple[Hashable, ...]:
+def _town_key(position: Position, seat: int) -> tuple[Hashable, ...]:
     town = position.towns[seat]
     there = town.tiles, town.people, town.cubes, town.graves
     return position.own, position.rulings, town.board, there
 
 
-@by_part(_what_lies_there, 64)
+@by_part(_town_key, 64)
 def _free_halls(position: Position, seat: int) -> tuple[Found, ...]:
     """List the legal places of the City Hall, cached for all towns with the same things in them."""
     halls = (one for side in SIDES for one in _halls(position, seat, side))
@@ -254,7 +254,7 @@ def _unready(position: Position, seat: int) -> bool:
     return "CH" not in seat_plan(position, seat).kinds or not has_kept(position.towns[seat])
 
 
-def _missing(position: Position, seat: int) -> Iterator[str]:
+def _find_missing(position: Position, seat: int) -> Iterator[str]:
     if "CH" not in seat_plan(position, seat).kinds:
         yield "found" if _free_halls(position, seat) else "found_no_room"
     if not has_kept(position.towns[seat]):
@@ -267,7 +267,9 @@ def _actors(position: Position) -> tuple[int, ...]:
 
 def _tasks(position: Position) -> tuple[Task, ...]:
     return tuple(
-        Task(what, seat, {"seat": Who(seat)}) for seat in position.order for what in _missing(position, seat)
+        Task(what, seat, {"seat": Who(seat)})
+        for seat in position.order
+        for what in _find_missing(position, seat)
     )
 
 

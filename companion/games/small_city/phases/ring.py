@@ -13,11 +13,11 @@ from companion.games.small_city.phases.common_rules import OUT, Rules, Stage, ev
 from companion.games.small_city.position import BASIC, CARDS, RING, Card, Position
 
 
-def _laid_already(position: Position, _seat: int, move: Lay) -> Findings:
+def _check_laid(position: Position, _seat: int, move: Lay) -> Findings:
     return (({"card": Word(f"card-{move.card}")}, ()),) if move.card in position.ring else KEPT
 
 
-def _starred(position: Position, _seat: int, move: Lay) -> Findings:
+def _check_starred(position: Position, _seat: int, move: Lay) -> Findings:
     if position.rulings.starred == "in" or move.card in BASIC:
         return KEPT
     return (({"card": Word(f"card-{move.card}")}, ()),)
@@ -26,8 +26,8 @@ def _starred(position: Position, _seat: int, move: Lay) -> Findings:
 RULES: Rules = {
     Lay: (
         OUT,
-        Rule("card_laid", "action.ring", _laid_already, "impossible"),
-        Rule("starred", "action.starred", _starred),
+        Rule("card_laid", "action.ring", _check_laid, "impossible"),
+        Rule("starred", "action.starred", _check_starred),
     )
 }
 

@@ -95,7 +95,7 @@ def _end_of_row(position: Position, seat: int, move: Advance) -> Findings:
     return (({"row": Word(f"row-{move.row}")}, ()),)
 
 
-def _locked(position: Position, seat: int, move: Advance) -> Findings:
+def _check_locked(position: Position, seat: int, move: Advance) -> Findings:
     if not move.leaves or step_in(position.towns[seat], move.leaves) < LAST:
         return KEPT
     return (({"row": Word(f"row-{move.leaves}")}, ()),)
@@ -129,7 +129,7 @@ MOVING: tuple[Check, ...] = (
     Rule("no_disc", "council.restart", _no_disc, "impossible"),
     Rule("no_more_discs", "council.step", _no_more_discs, "impossible"),
     Rule("end_of_row", "council.locked", _end_of_row, "impossible"),
-    Rule("disc_locked", "council.locked", _locked),
+    Rule("disc_locked", "council.locked", _check_locked),
     Rule("two_in_row", "council.step", _two_in_row, "impossible"),
     Rule("council_choice", "council.step", _no_such_choice, "impossible"),
     Rule("council_cost", "council.pay", _too_dear),
@@ -156,10 +156,10 @@ def advance(position: Position, seat: int, move: Advance) -> Position:
     gone = (move.row, move.leaves)
     discs = (*(disc for disc in town.discs if disc.row not in gone), Disc(move.row, step))
     position = position.with_town(seat, discs=tuple(sorted(discs, key=lambda disc: disc.row)))
-    return _given(position, seat, move, step)
+    return _apply_gain(position, seat, move, step)
 
 
-def _given(position: Position, seat: int, move: Advance, step: int) -> Position:
+def _apply_gain(position: Position, seat: int, move: Advance, step: int) -> Position:
     taken = move.take or next(iter(choices(move.row, step)), "")
     match move.row:
         case 1:

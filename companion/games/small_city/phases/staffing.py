@@ -25,14 +25,14 @@ def _effect(position: Position, seat: int, move: Staff | Decline) -> Position:
     return replace(position, errand=None)
 
 
-def moving_in(position: Position, seat: int) -> Iterator[Staff]:
+def council_staffings(position: Position, seat: int) -> Iterator[Staff]:
     """Yield every legal way to move a citizen into the station that the council laid."""
     return staffings(position, seat, STAFF)
 
 
 def _moves(position: Position, seat: int) -> Iterable[Move]:
     if keeps(WHOSE, position, seat, Decline()):
-        yield from moving_in(position, seat)
+        yield from council_staffings(position, seat)
         yield Decline()
 
 
@@ -44,11 +44,11 @@ def _candidates(position: Position, seat: int) -> Iterable[Move]:
 def _actors(position: Position) -> tuple[int, ...]:
     """List the station's seat, or no seat if no citizen can move in."""
     errand = position.errand
-    return (errand.seat,) if errand and any(moving_in(position, errand.seat)) else ()
+    return (errand.seat,) if errand and any(council_staffings(position, errand.seat)) else ()
 
 
 def _task(position: Position, seat: int) -> Task:
-    cells = (move.to for move in moving_in(position, seat))
+    cells = (move.to for move in council_staffings(position, seat))
     return seat_task("staff", seat, cells=cells, optional=True, shared=True)
 
 

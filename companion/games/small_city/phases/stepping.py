@@ -61,7 +61,7 @@ def _already_moved(position: Position, seat: int, move: MoveCitizen) -> Findings
     return (({"at": move.origin}, (move.origin,)),) if one and one.spent else KEPT
 
 
-def _in_hall(position: Position, seat: int, move: MoveCitizen) -> Findings:
+def _check_in_hall(position: Position, seat: int, move: MoveCitizen) -> Findings:
     home = visits(position, seat)[seat]
     waits = source_of(seat, move) == seat and move.origin in home.people and home.hall & home.bit(move.origin)
     return (({"at": move.origin}, (move.origin,)),) if waits else KEPT
@@ -97,7 +97,7 @@ MOVE: tuple[Check, ...] = (
     Rule("nobody_to_move", "move.order", _nobody, "impossible"),
     Rule("not_your_citizen", "move.order", _not_yours, "impossible"),
     Rule("already_moved", "move.order", _already_moved),
-    Rule("in_hall", "move.settle", _in_hall),
+    Rule("in_hall", "move.settle", _check_in_hall),
     Rule("walk_off_board", "move.must", _off_board, "impossible"),
     *(_about_square(rule) for rule in (*walking.PLACES, *walking.TRAVEL)),
 )
@@ -135,7 +135,7 @@ def _not_r1(position: Position, seat: int, move: Settle) -> Findings:
     return (({"at": move.to, "tile": Word(f"tile-{tile.kind}")}, (move.to,)),)
 
 
-def _settling(rule: AreaRule[walking.Walk]) -> Check:
+def _settling_rule(rule: AreaRule[walking.Walk]) -> Check:
     asked = _about_square(rule).check
     return Rule(
         rule.id,
@@ -155,7 +155,7 @@ SETTLE: tuple[Check, ...] = (
     Rule("settle_last", "move.settle", _still_owed),
     Rule("hall_empty", "move.settle", _hall_empty, "impossible"),
     Rule("walk_off_board", "move.settle", _off_own_board, "impossible"),
-    *(_settling(rule) for rule in (walking.BARE, walking.NO_PLACE, walking.PLACE_TAKEN)),
+    *(_settling_rule(rule) for rule in (walking.BARE, walking.NO_PLACE, walking.PLACE_TAKEN)),
     Rule("not_r1", "move.settle", _not_r1),
 )
 DONE: tuple[Check, ...] = (OUT, TURN, Rule("must_move", "move.must", _still_owed))

@@ -86,7 +86,7 @@ def streets(position: Position) -> Rows[Pair]:
     return Rows([(every.pairs, free)])
 
 
-def _by_others(position: Position, seat: int, _move: Street) -> Findings:
+def _check_mayor(position: Position, seat: int, _move: Street) -> Findings:
     return BROKEN if seat == position.mayor else KEPT
 
 
@@ -124,7 +124,7 @@ RULES: Rules = {
     Street: (
         OUT,
         Rule("street_off_board", "street.place", _off_board, "impossible"),
-        Rule("street_by_others", "street.place", _by_others),
+        Rule("street_by_others", "street.place", _check_mayor),
         Rule("street_apart", "street.place", _side_by_side, "impossible"),
         Rule("street_taken", "street.place", _not_empty),
     )

@@ -30,23 +30,23 @@ def resolve_move(position: Position, seat: int, move: moves.Move) -> moves.Move:
     """
     match move:
         case moves.MoveCitizen(out_of=None):
-            return _walking(position, seat, move)
+            return _complete_walk(position, seat, move)
         case moves.Trade(town=None):
             abroad = _abroad(position, seat, move.at)
             return move if len(abroad) != 1 else replace(move, town=abroad[0])
         case moves.Build() if move.tile == "F1" and not move.warehouse:
-            return _completed(position, seat, move)
+            return _complete_build(position, seat, move)
         case moves.Build() if move.tile in CULTURE and not move.pay:
-            return _completed(position, seat, move)
+            return _complete_build(position, seat, move)
         case moves.Advance(leaves=0):
-            return _stepping(position, seat, move)
+            return _complete_advance(position, seat, move)
         case moves.Produce(drop=()) if position.phase == "income":
             ways = tuple(drops(position, seat))
             return replace(move, drop=ways[0]) if len(ways) == 1 else move
     return move
 
 
-def _stepping(position: Position, seat: int, move: moves.Advance) -> moves.Advance:
+def _complete_advance(position: Position, seat: int, move: moves.Advance) -> moves.Advance:
     """Move the only disc that may leave its row, if both are in play and neither is in the named row."""
     discs = position.towns[seat].discs
     free = [disc.row for disc in discs if disc.step < LAST]
@@ -64,7 +64,7 @@ def _abroad(position: Position, seat: int, at: CellName) -> tuple[int, ...]:
     return () if seat in hosts else hosts
 
 
-def _walking(position: Position, seat: int, move: moves.MoveCitizen) -> moves.Move:
+def _complete_walk(position: Position, seat: int, move: moves.MoveCitizen) -> moves.Move:
     plan = seat_plan(position, seat)
     if move.town in (None, seat):
         if (
@@ -82,7 +82,7 @@ def _walking(position: Position, seat: int, move: moves.MoveCitizen) -> moves.Mo
     return replace(move, out_of=abroad[0]) if len(abroad) == 1 else move
 
 
-def _completed(position: Position, seat: int, move: moves.Build) -> moves.Build:
+def _complete_build(position: Position, seat: int, move: moves.Build) -> moves.Build:
     plan = seat_plan(position, seat)
     laying = laying_of(plan, move.tile, move.cells)
     if laying is None or (move.tile == "F1" and not warehouses(seat_lot(position, seat), laying)):

@@ -15,7 +15,7 @@ from itertools import zip_longest
 
 from companion.engine.notation import Unreadable
 from companion.games.small_city import printed, shapes
-from companion.games.small_city.citizens.people import in_order
+from companion.games.small_city.citizens.people import sort_by_square
 from companion.games.small_city.plan import Plan, arrange, lain, layings_on, names_of
 from companion.games.small_city.position import CellName, Cube, Grave, Laid, Meeple, Town
 from companion.kit.drawing import align
@@ -269,13 +269,13 @@ def _tops(town: Town, seat: int) -> dict[CellName, str]:
         add(one.at, "*" + ("" if one.seat == seat else str(one.seat + 1)) + ("-" if one.spent else ""))
     for cube in town.cubes:
         add(cube.at, f":{cube.colour}")
-    return {at: re.sub(r"(?<=:)([wgb]+)((?::[wgb])+)", _joined, signs) for at, signs in found.items()}
+    return {at: re.sub(r"(?<=:)([wgb]+)((?::[wgb])+)", _join_match, signs) for at, signs in found.items()}
 
 
-def _joined(match: re.Match[str]) -> str:
+def _join_match(match: re.Match[str]) -> str:
     return match[1] + match[2].replace(":", "")
 
 
 def people_of(drawn: Drawn) -> tuple[tuple[Meeple, ...], tuple[Cube, ...], tuple[Grave, ...]]:
     """Sort the people, goods and graves of a drawing in the order in which a town keeps them."""
-    return in_order(drawn.people), in_order(drawn.cubes), in_order(drawn.graves)
+    return sort_by_square(drawn.people), sort_by_square(drawn.cubes), sort_by_square(drawn.graves)

@@ -58,7 +58,7 @@ def lacking_of_each(position: Position, seat: int, cost: Sequence[Gain]) -> Find
     )
 
 
-def in_cards(cost: Sequence[Gain]) -> int:
+def count_cards(cost: Sequence[Gain]) -> int:
     """Count the cards of the hand that a cost takes."""
     return sum(gain.count for gain in cost if gain.kind == "card")
 

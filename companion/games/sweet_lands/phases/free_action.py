@@ -30,7 +30,7 @@ from companion.games.sweet_lands.printed import numbers
 from companion.games.sweet_lands.vocabulary import BASICS
 
 
-def _named(_position: Position, _seat: int, move: Free) -> Findings:
+def _check_named(_position: Position, _seat: int, move: Free) -> Findings:
     """Check that a free action names what it needs, and nothing else."""
     return KEPT if names_what_it_needs(move) else (({"number": move.number}, ()),)
 
@@ -41,11 +41,11 @@ def _no_gold(position: Position, _seat: int, move: Free) -> Findings:
 
 
 def _short(position: Position, seat: int, move: Free) -> Findings:
-    return lacking_of_each(position, seat, _needed(move))
+    return lacking_of_each(position, seat, _needed_gains(move))
 
 
 @lru_cache(maxsize=1024)
-def _needed(move: Free) -> tuple[Gain, ...]:
+def _needed_gains(move: Free) -> tuple[Gain, ...]:
     return sum_costs(cost(move))
 
 
@@ -128,7 +128,7 @@ def _place(check: Check) -> Check:
 
 
 FREE: tuple[Check, ...] = (
-    Rule("named", "free", _named, "impossible"),
+    Rule("named", "free", _check_named, "impossible"),
     Rule("gold_basic", "free", _no_gold),
     *hand_rules("free", _cards),
     Rule("no_disc", "free", _no_disc, "impossible"),
@@ -223,7 +223,7 @@ def legal_free(position: Position, seat: int) -> Iterator[Free]:
     """
     player, spare = position.players[seat], position.players[seat].hand > cards_to_keep(position)
     has = (*(min(_MOST, each) for each in (player.wheat, player.wood, player.iron)), min(_DEAR, player.gold))
-    paid = _paid(_kinds(position), has, spare=spare, disc=player.discs > 0)
+    paid = _payable_trades(_kinds(position), has, spare=spare, disc=player.discs > 0)
     for number, action in FREE_ACTIONS.items():
         match action.names:
             case "tile":
@@ -244,7 +244,7 @@ _DEAR = max(action.gold for action in FREE_ACTIONS.values())
 
 
 @lru_cache(maxsize=1024)
-def _paid(
+def _payable_trades(
     kinds: tuple[str, ...], has: tuple[int, ...], *, spare: bool, disc: bool
 ) -> Mapping[int, tuple[Free, ...]]:
     """List the trades that a stock can pay, by the numbers of the free actions.

@@ -16,21 +16,21 @@ from companion.games.sweet_lands.vocabulary import ADVANCED_AREAS, AREAS, BASIC_
 # Areas ------------------------------------------------------------------------------------------------------
 
 
-def _hidden(position: Position, _seat: int, move: moves.Area) -> Findings:
+def _check_hidden(position: Position, _seat: int, move: moves.Area) -> Findings:
     if areas.is_revealed(position, move.letter):
         return KEPT
     return (({"area": move.letter, "round": position.round}, ()),)
 
 
 def _no_imitation(position: Position, seat: int, move: moves.Area) -> Findings:
-    return _hidden(position, seat, move) if move.letter == "L" else KEPT
+    return _check_hidden(position, seat, move) if move.letter == "L" else KEPT
 
 
-def _not_turned_up(position: Position, seat: int, move: moves.Area) -> Findings:
-    return KEPT if move.letter == "L" else _hidden(position, seat, move)
+def _check_turned_up(position: Position, seat: int, move: moves.Area) -> Findings:
+    return KEPT if move.letter == "L" else _check_hidden(position, seat, move)
 
 
-def _taken(position: Position, _seat: int, move: moves.Area) -> Findings:
+def _check_taken(position: Position, _seat: int, move: moves.Area) -> Findings:
     there = areas.taken_slots(position, move.letter)
     return (({"area": move.letter, "slot": move.slot}, ()),) if move.slot in there else KEPT
 
@@ -55,7 +55,7 @@ def _no_disc(position: Position, seat: int, move: moves.Area) -> Findings:
 
 def _area_cards(position: Position, _seat: int, move: moves.Area) -> int:
     """Count the cards that an area costs before its effect. Those for the slot leave the hand after it."""
-    return common_rules.in_cards(areas.costs(position, move))
+    return common_rules.count_cards(areas.costs(position, move))
 
 
 def _slot_cards(position: Position, seat: int, move: moves.Area) -> Findings:
@@ -108,8 +108,8 @@ def _nowhere(position: Position, seat: int, move: moves.Area) -> Findings:
 AREA: tuple[Check, ...] = (
     common_rules.not_acted("turn"),
     Rule("hidden", "area.copy", _no_imitation, "impossible"),
-    Rule("hidden", "area.extra", _not_turned_up, "impossible"),
-    Rule("taken", "area.slots", _taken, "impossible"),
+    Rule("hidden", "area.extra", _check_turned_up, "impossible"),
+    Rule("taken", "area.slots", _check_taken, "impossible"),
     Rule("no_slot", "area.slots", _no_slot),
     Rule("leftmost", "area.slots", _leftmost),
     Rule("copies", "area.copy", _copies, "impossible"),
@@ -237,23 +237,23 @@ def skill_entry(skill: Skill | moves.Flip | moves.TakeSkill) -> str:
     return f"{'advanced' if skill.advanced else 'skill'}-{skill.tile}"
 
 
-def told_skill(move: moves.Flip | moves.TakeSkill) -> Findings:
+def skill_finding(move: moves.Flip | moves.TakeSkill) -> Findings:
     """Report a skill tile as the cause of a violation."""
     return (({"what": "advanced" if move.advanced else "skill", "tile": move.tile}, ()),)
 
 
 def _no_skill(position: Position, seat: int, move: moves.Flip) -> Findings:
-    return KEPT if skill_of(position.players[seat], move.tile, move.advanced) else told_skill(move)
+    return KEPT if skill_of(position.players[seat], move.tile, move.advanced) else skill_finding(move)
 
 
 def _down(position: Position, seat: int, move: moves.Flip) -> Findings:
     found = skill_of(position.players[seat], move.tile, move.advanced)
-    return told_skill(move) if found and found.down else KEPT
+    return skill_finding(move) if found and found.down else KEPT
 
 
 def _no_flip(position: Position, _seat: int, move: moves.Flip) -> Findings:
     gives = position.printed.part_gains(skill_entry(move), 0)
-    return told_skill(move) if gives and gives.nothing else KEPT
+    return skill_finding(move) if gives and gives.nothing else KEPT
 
 
 FLIP: tuple[Check, ...] = (

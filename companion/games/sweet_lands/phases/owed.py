@@ -11,12 +11,12 @@ from companion.games.sweet_lands.gaining import first_due, gains_of, pieces_due
 from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.phases.common_rules import (
     Check,
+    count_cards,
     find_lacking,
     hand_rules,
-    in_cards,
     not_in_cards,
 )
-from companion.games.sweet_lands.phases.main_action import skill_of, told_skill
+from companion.games.sweet_lands.phases.main_action import skill_finding, skill_of
 from companion.games.sweet_lands.position import Due, Position
 from companion.games.sweet_lands.vocabulary import PROPERTIES
 from companion.kit.tasks import seat_task
@@ -59,7 +59,7 @@ def open_dues(position: Position, seat: int) -> tuple[Due, ...]:
     return () if due is None else pieces_due(position.players[seat]) or (due,)
 
 
-def _owed(kinds: tuple[str, ...], kind: Any = "impossible") -> Check:
+def _owed_rule(kinds: tuple[str, ...], kind: Any = "impossible") -> Check:
     """Build the rule that one of some kinds must be owed."""
 
     def check(position: Position, seat: int, _move: object) -> Findings:
@@ -99,7 +99,7 @@ def _price(position: Position, seat: int, move: moves.Property) -> Findings:
 
 
 def _price_cards(position: Position, seat: int, move: moves.Property) -> int:
-    return in_cards(industry.price(position, seat, move.kind, move.number) or ())
+    return count_cards(industry.price(position, seat, move.kind, move.number) or ())
 
 
 def _place_taken(position: Position, seat: int, move: moves.Rabbit) -> Findings:
@@ -159,7 +159,7 @@ def _no_option(position: Position, seat: int, move: moves.Decide) -> Findings:
     return BROKEN if gains and move.option >= len(gains.options) else KEPT
 
 
-def _barred(position: Position, seat: int, move: moves.Step) -> Findings:
+def _check_barred(position: Position, seat: int, move: moves.Step) -> Findings:
     if move.piece in industry.movable_trains(position, seat):
         return KEPT
     space: int = getattr(position.players[seat], move.piece)
@@ -185,7 +185,7 @@ def _last_space(position: Position, seat: int, move: moves.Advance) -> Findings:
 
 def _has_tile(position: Position, seat: int, move: moves.TakeSkill) -> Findings:
     found = skill_of(position.players[seat], move.tile, move.advanced)
-    return told_skill(move) if found else KEPT
+    return skill_finding(move) if found else KEPT
 
 
 def _new_tile(position: Position, _seat: int, move: moves.TakeSkill) -> Findings:
@@ -209,7 +209,7 @@ def skill_numbers(position: Position, advanced: bool) -> tuple[int, ...]:
     return (*known, following) if following else tuple(known)
 
 
-def _advanced(position: Position, _seat: int, move: moves.TakeSkill) -> Findings:
+def _check_advanced(position: Position, _seat: int, move: moves.TakeSkill) -> Findings:
     return BROKEN if move.advanced and position.rulings.advanced == "without" else KEPT
 
 
@@ -265,7 +265,7 @@ OWN: Mapping[type[Any], tuple[Check, ...]] = {
     moves.NoRabbit: (Rule("rabbit_left", "rabbit.none", _rabbit_left),),
     moves.Decide: (Rule("no_option", "contents.learning", _no_option, "impossible"),),
     moves.Take: (),
-    moves.Step: (Rule("barred", "industry.labs", _barred, "impossible"),),
+    moves.Step: (Rule("barred", "industry.labs", _check_barred, "impossible"),),
     moves.Advance: (
         Rule("colour", "prosperity", _colour, "impossible"),
         Rule("track_end", "prosperity", _track_end, "impossible"),
@@ -274,7 +274,7 @@ OWN: Mapping[type[Any], tuple[Check, ...]] = {
     moves.TakeSkill: (
         Rule("has_tile", "skill", _has_tile, "impossible"),
         Rule("new_tile", "skill", _new_tile, "impossible"),
-        Rule("advanced", "skill.advanced", _advanced),
+        Rule("advanced", "skill.advanced", _check_advanced),
         Rule("no_diamond", "skill.advanced", _advanced_cost),
     ),
     moves.Automate: (
@@ -288,8 +288,8 @@ OWN: Mapping[type[Any], tuple[Check, ...]] = {
 }
 
 RULES: Mapping[type[Any], tuple[Check, ...]] = {
-    **{kind: (_owed(LAID[kind], "breaks"), *rules) for kind, rules in PLACES.items()},
-    **{kind: (_owed(TAKEN[kind]), *rules) for kind, rules in OWN.items()},
+    **{kind: (_owed_rule(LAID[kind], "breaks"), *rules) for kind, rules in PLACES.items()},
+    **{kind: (_owed_rule(TAKEN[kind]), *rules) for kind, rules in OWN.items()},
     moves.Skip: (
         Rule("nothing_to_skip", "turn", _skippable, "impossible"),
         Rule("free_step", "prosperity.last", _free_step),

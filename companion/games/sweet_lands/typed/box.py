@@ -107,7 +107,7 @@ def default_side(own: Own, seat: int) -> Side:
     return known[seat] if seat < len(known) else known[0]
 
 
-def box_said(own: Own) -> Mapping[str, Any]:
+def write_box(own: Own) -> Mapping[str, Any]:
     """Write the box as it is typed: map A hex by hex, every other entry by its name."""
     entries, said = dict(own), dict[str, Any]()
     hexes = entries.get("map-A", "").split(";")

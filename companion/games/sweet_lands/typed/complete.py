@@ -25,7 +25,7 @@ def resolve_move(position: Position, seat: int, move: Move) -> Move:
     return move
 
 
-def passed_over(position: Position) -> Position:
+def book_awaited(position: Position) -> Position:
     """Book every awaited print by hand, since a file cannot be asked."""
     by_hand = moves.ByHand()
     for seat in range(position.count):
@@ -37,7 +37,7 @@ def passed_over(position: Position) -> Position:
 def _free(position: Position, seat: int, move: Free) -> Free:
     if is_complete(move):
         return move
-    fitting = list(_fitting(position, seat, move))
+    fitting = list(_fitting_actions(position, seat, move))
     stage = turn.stage_of(position)
     if stage.has(move):
         for each in fitting:
@@ -46,7 +46,7 @@ def _free(position: Position, seat: int, move: Free) -> Free:
     return fitting[0] if fitting else move
 
 
-def _fitting(position: Position, seat: int, move: Free) -> Iterator[Free]:
+def _fitting_actions(position: Position, seat: int, move: Free) -> Iterator[Free]:
     """Yield every free action of the number that agrees with the move's given fields."""
     for each in free_action.every_free(position, seat):
         if each.number == move.number and all(

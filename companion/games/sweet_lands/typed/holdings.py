@@ -92,7 +92,7 @@ def read_milestones(said: int | Sequence[int]) -> tuple[int, ...]:
 # Writing ----------------------------------------------------------------------------------------------------
 
 
-def automated_texts(player: Player) -> list[str]:
+def write_automated(player: Player) -> list[str]:
     """Write the automated cards as they are typed."""
     return [f"{one.column} {one.card}" if one.card else one.column for one in player.automated]
 
@@ -106,7 +106,7 @@ def _skill_text(skill: Skill) -> str:
     return f"{'advanced ' if skill.advanced else ''}{skill.tile}{' down' if skill.down else ''}"
 
 
-def milestones_said(milestones: Sequence[int]) -> int | Sequence[int]:
+def write_milestones(milestones: Sequence[int]) -> int | Sequence[int]:
     """Write the milestones as a list, or as a number if all are unnamed."""
     return milestones if any(milestones) else len(milestones)
 

@@ -127,7 +127,7 @@ def due_text(due: Due) -> str:
     return " ".join(words)
 
 
-def booked_text(booked: Booked) -> str:
+def write_booked(booked: Booked) -> str:
     """Write the note of a booked print as it is typed."""
     part = f" /{booked.part}" if booked.part else ""
     option = f" or {booked.option}" if booked.option else ""

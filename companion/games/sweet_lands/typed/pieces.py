@@ -129,14 +129,14 @@ def spot_texts(own: Own, player: Player) -> Iterator[str]:
     """Write the pieces on a map, row by row. Numbers of properties only appear where the default differs."""
     ordered = sorted(player.spots, key=lambda spot: land_of(own, player).grid.index[spot.at])
     told = {kind for kind in PROPERTIES if not _in_order([s for s in ordered if s.property == kind])}
-    return (_written(spot, numbered=spot.property in told) for spot in ordered)
+    return (_write_spot(spot, numbered=spot.property in told) for spot in ordered)
 
 
 def _in_order(spots: Sequence[Spot]) -> bool:
     return [spot.number for spot in spots] == list(range(1, len(spots) + 1))
 
 
-def _written(spot: Spot, *, numbered: bool) -> str:
+def _write_spot(spot: Spot, *, numbered: bool) -> str:
     words = [spot.at]
     if spot.at != CAPITAL or spot.special:
         words.append(_WRITTEN[spot.tile])

@@ -34,7 +34,7 @@ def _read_map(table: Any, context: ReadContext) -> Mapping[str, Any]:
 
 def _write_map(player: Player, context: WriteContext) -> Mapping[str, Any]:
     return {
-        "automated": holdings.automated_texts(player) or None,
+        "automated": holdings.write_automated(player) or None,
         "map": list(pieces.spot_texts(context.position.own, player)) or None,
         "roads": player.roads or None,
     }
@@ -73,7 +73,7 @@ def _multipliers(said: Mapping[Any, int], _here: ReadContext) -> tuple[int | Non
     return tuple(said.get(element) for element in ELEMENTS)
 
 
-def _multipliers_said(held: Sequence[int | None]) -> Mapping[str, int]:
+def _write_multipliers(held: Sequence[int | None]) -> Mapping[str, int]:
     return {name: one for name, one in zip(ELEMENTS, held, strict=True) if one is not None}
 
 
@@ -89,16 +89,16 @@ def _waived(said: Sequence[str], context: ReadContext) -> Sequence[str]:
 
 FORMS: Mapping[Any, Form] = {
     Due: _text(owing.read_due, owing.due_text),
-    Booked: _text(owing.read_booked, owing.booked_text),
+    Booked: _text(owing.read_booked, owing.write_booked),
     (Player, "character"): Form(Text, _character),
     (Player, "counted"): Form(called="on_map"),
     (Player, "spaces"): _by_name(tables.Spaces, RESOURCES),
     (Player, "prosperity"): _by_name(tables.Tracks, _TRACKS),
     (Player, "marks"): _by_name(tables.Marks, MARKS),
-    (Player, "multipliers"): Form(tables.Multipliers, _multipliers, _multipliers_said),
+    (Player, "multipliers"): Form(tables.Multipliers, _multipliers, _write_multipliers),
     (Player, "skills"): Form(tables.SkillTiles, _skills, holdings.skill_texts),
     (Player, "milestones"): Form(
-        tables.Milestones, lambda said, _: holdings.read_milestones(said), holdings.milestones_said
+        tables.Milestones, lambda said, _: holdings.read_milestones(said), holdings.write_milestones
     ),
     (Player, "helper"): Form(Annotated[int, msgspec.Meta(ge=0, le=16)]),
     (Player, "waived"): Form(Annotated[tuple[Text, ...], msgspec.Meta(max_length=200)], _waived),

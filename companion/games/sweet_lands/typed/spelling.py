@@ -35,11 +35,11 @@ def _resources(said: str, context: ReadContext) -> dict[str, int]:
     return found
 
 
-def _resources_said(held: Mapping[str, int]) -> str:
+def _write_resources(held: Mapping[str, int]) -> str:
     return ", ".join(kind if count == 1 else f"{count} {kind}" for kind, count in held.items())
 
 
-_RESOURCES = Form(read=_resources, write=_resources_said)
+_RESOURCES = Form(read=_resources, write=_write_resources)
 _HEXES = (moves.Terrain, moves.Special, moves.Property, moves.Rabbit, moves.Free)
 
 FORMS: Mapping[Any, Form] = {

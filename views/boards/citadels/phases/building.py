@@ -46,7 +46,7 @@ def _districts(screen: Screen, width: float, height: float) -> ft.Control:
     parts: list[ft.Control | None] = [reasons.banner(screen)]
     held = Counter(position.players[screen.seat].cards)
     if held:
-        told = {district: _counted(faces[district], held[district]) for district in held}
+        told = {district: _with_count(faces[district], held[district]) for district in held}
         parts += [caption(phone, ui(phone, "from-hand")), _grid(screen, "hand", list(held), width, told)]
     for colour in COLOURS:
         if _kind(screen) in (None, colour):
@@ -63,7 +63,7 @@ def _kind(screen: Screen) -> Colour | None:
     return hand_of(screen).kind
 
 
-def _counted(face: Face, count: int) -> Face:
+def _with_count(face: Face, count: int) -> Face:
     return Face(chosen=face.chosen, faded=face.faded, count=count)
 
 

@@ -31,7 +31,7 @@ def ask(chance: Random, screen: Screen) -> Choice:
     """Offer the only move: the app shuffles and deals, or records that the cards are dealt."""
     phone, up = screen.phone, faces_up(screen.position)
     picture = partial(_table, screen)
-    if not _by_hand(screen):
+    if not _deals_cards(screen):
         about = ui(phone, "shuffle-about", up=up)
         deal = Offer(ui(phone, "shuffle"), partial(shuffle, screen, chance), about, ft.Icons.SHUFFLE)
         return Choice(picture=picture, moves=[deal])
@@ -48,9 +48,9 @@ def ask(chance: Random, screen: Screen) -> Choice:
 def _table(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the characters to tap those that lie face up, how they are dealt, and the last round."""
     parts: list[ft.Control] = []
-    if _by_hand(screen) and faces_up(screen.position):
+    if _deals_cards(screen) and faces_up(screen.position):
         parts.append(_faces(screen, width))
-    if _by_hand(screen) and not screen.painting:
+    if _deals_cards(screen) and not screen.painting:
         parts.append(column(*step_rows(screen), spacing=0))
     if has_begun(screen.position):
         parts.append(last_round(screen))
@@ -66,7 +66,7 @@ def shuffle(screen: Screen, chance: Random) -> None:
     screen.acts.play(chance.choice(screen.client.view.moves(screen.seat)))
 
 
-def _by_hand(screen: Screen) -> bool:
+def _deals_cards(screen: Screen) -> bool:
     position = screen.position
     return position.rulings.draft == "cards"
 
@@ -74,10 +74,10 @@ def _by_hand(screen: Screen) -> bool:
 def _characters(screen: Screen, width: float) -> ft.Control:
     """Draw every character in the game with its power, for those who play for the first time."""
 
-    def shown(role: Role) -> ft.Control:
+    def draw_role(role: Role) -> ft.Control:
         return role_card(screen.phone, role, width, power=True, hold=partial(screen.rules.ask_about, role))
 
-    return column(*map(shown, screen.position.roles), spacing=6)
+    return column(*map(draw_role, screen.position.roles), spacing=6)
 
 
 # What lies face up ----------------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ def last_round(screen: Screen) -> ft.Control:
     return card(
         inset(caption(phone, ui(phone, "last-round"))),
         ladder(screen),
-        *map(inset, (*rows, *_named(screen))),
+        *map(inset, (*rows, *_draw_named(screen))),
         padding=ft.Padding.symmetric(horizontal=TIGHT, vertical=APART),
     )
 
@@ -156,11 +156,11 @@ def _person(screen: Screen, seat: int) -> ft.Control:
         role_tag(screen.phone, role, struck=role == position.killed) for role in position.players[seat].shown
     ]
     marks: list[ft.Control] = [crown(screen.phone)] if seat == position.crown else []
-    shown = ft.Container(ft.Column(tags, spacing=4, tight=True), width=screen.phone.size(TAGS))
-    return seat_row(screen.phone, screen.seats[seat], *marks, shown)
+    draw_role = ft.Container(ft.Column(tags, spacing=4, tight=True), width=screen.phone.size(TAGS))
+    return seat_row(screen.phone, screen.seats[seat], *marks, draw_role)
 
 
-def _named(screen: Screen) -> list[ft.Control]:
+def _draw_named(screen: Screen) -> list[ft.Control]:
     phone, position = screen.phone, screen.position
     said: list[str] = []
     if position.killed:

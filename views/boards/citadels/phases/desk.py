@@ -114,11 +114,11 @@ def _build_or_end(screen: Screen) -> list[Offer]:
     most = building.build_limit(turn.role)
     sub = ui(phone, "build-count", n=turn.built, most=most) if most > 1 else ""
     mark = beside(phone, ft.Icons.ADD_HOME)
-    build = Offer(ui(phone, "build"), _taking(screen, "build"), sub, mark)
+    build = Offer(ui(phone, "build"), _take_action(screen, "build"), sub, mark)
     return [build, _end(screen, beside(phone, ft.Icons.CHECK), strong=False)]
 
 
-def _taking(screen: Screen, piece: str) -> Callable[[], None]:
+def _take_action(screen: Screen, piece: str) -> Callable[[], None]:
     return lambda: take_up(screen, piece)
 
 
@@ -152,7 +152,7 @@ def _small_build(screen: Screen) -> ft.Control:
         screen.phone,
         ft.Icons.ADD_HOME,
         ui(screen.phone, "build"),
-        _taking(screen, "build"),
+        _take_action(screen, "build"),
         dim=not turn.acted,
         done=turn.built > 0,
     )
@@ -179,7 +179,7 @@ def _power(screen: Screen) -> ft.Control:
         phone,
         sign_mark(SIGNS[turn.role]),
         ui(phone, piece),
-        _taking(screen, piece),
+        _take_action(screen, piece),
         done=turn.used,
         dim=early,
     )

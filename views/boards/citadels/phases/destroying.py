@@ -77,7 +77,7 @@ def _city(screen: Screen, seat: int, width: float, reasons: Reasons) -> ft.Contr
         else:
             screen.acts.ask_why(move)
 
-    def said(district: District) -> str:
+    def describe_target(district: District) -> str:
         price = destroying.cost(position, seat, district)
         return ui(
             phone,
@@ -96,7 +96,7 @@ def _city(screen: Screen, seat: int, width: float, reasons: Reasons) -> ft.Contr
         faces,
         tap=tap,
         hold=partial(ask_district, screen),
-        label=said,
+        label=describe_target,
     )
     return column(head, lines(phone, safe, quiet=True) if safe else None, drawn, spacing=6)
 

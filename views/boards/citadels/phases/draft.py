@@ -38,7 +38,7 @@ def above(screen: Screen, width: float) -> ft.Control | None:
     """Draw the question to the choosing seat, the characters face up, and those it has already."""
     if not chooses(screen):
         return None
-    words = "which-aside" if _held(screen) and puts_aside(screen.position) else "who-to-be"
+    words = "which-aside" if _held_role(screen) and puts_aside(screen.position) else "who-to-be"
     asked = heading(screen.phone, ui(screen.phone, words))
     return column(asked, *_face_up(screen), *_already(screen), spacing=GAP)
 
@@ -47,7 +47,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the characters to choose from, or the order in which seats choose."""
     if chooses(screen):
         return _choice(screen, height)
-    return _waiting(screen)
+    return _draw_waiting(screen)
 
 
 def actions(screen: Screen, width: float) -> ft.Control | None:
@@ -57,7 +57,7 @@ def actions(screen: Screen, width: float) -> ft.Control | None:
     """
     if not chooses(screen):
         return own_characters(screen, width)
-    phone, role, aside = screen.phone, _held(screen), _put_aside(screen)
+    phone, role, aside = screen.phone, _held_role(screen), _put_aside(screen)
     if role is None:
         return row(waiting_for(phone, ui(phone, "tap-character")))
     if not puts_aside(screen.position):
@@ -75,7 +75,7 @@ def _button(screen: Screen, move: Pick, title: str, sub: str = "") -> ft.Control
 # Choosing -------------------------------------------------------------------------------------------------
 
 
-def _held(screen: Screen) -> Role | None:
+def _held_role(screen: Screen) -> Role | None:
     return next((role for role in screen.position.pool if role == screen.piece), None)
 
 
@@ -109,7 +109,7 @@ def _already(screen: Screen) -> list[ft.Control]:
 
 def _option(screen: Screen, role: Role, height: float) -> ft.Control:
     """Draw a character to choose, as large as there is room."""
-    phone, chosen, down = screen.phone, role == _held(screen), role == _put_aside(screen)
+    phone, chosen, down = screen.phone, role == _held_role(screen), role == _put_aside(screen)
     about = ui(phone, "goes-down") if down else tell(phone, f"power-{role}")
     badge = min(56, height - 14)
     name = ft.Text(role_name(phone, role), size=phone.size(18), weight=ft.FontWeight.W_700)
@@ -145,7 +145,7 @@ def _option(screen: Screen, role: Role, height: float) -> ft.Control:
 def _tap(screen: Screen, role: Role) -> None:
     if screen.acts.only_looks():
         return
-    held = _held(screen)
+    held = _held_role(screen)
     screen.close()
     if role == held:
         screen.piece, screen.target = None, None
@@ -158,7 +158,7 @@ def _tap(screen: Screen, role: Role) -> None:
 # Waiting --------------------------------------------------------------------------------------------------
 
 
-def _waiting(screen: Screen) -> ft.Control:
+def _draw_waiting(screen: Screen) -> ft.Control:
     position = screen.position
     parts = _face_up(screen)
     parts += [_turn_of(screen, number) for number in range(all_picks(position))]

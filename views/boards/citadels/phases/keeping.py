@@ -36,7 +36,7 @@ class Asking:
     only: Cards | None = None
 
 
-def _asking(screen: Screen) -> Asking:
+def _current_asking(screen: Screen) -> Asking:
     position = screen.position
     seat = screen.seat
     match screen.piece:
@@ -53,7 +53,7 @@ def _asking(screen: Screen) -> Asking:
 
 def ask(screen: Screen) -> Choice:
     """Ask for the cards, and offer to go on with those named or with none."""
-    phone, asking, named = screen.phone, _asking(screen), hand_of(screen).named
+    phone, asking, named = screen.phone, _current_asking(screen), hand_of(screen).named
     missing = asking.most - len(named)
     sub = "not-told-goes" if asking.only is not None else "not-told-comes"
     go_on = offer(

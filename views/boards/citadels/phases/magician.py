@@ -63,7 +63,7 @@ def _hands(screen: Screen, width: float, height: float) -> ft.Control:
     )
 
 
-def _chosen(screen: Screen, move: Swap | Exchange) -> bool:
+def _is_chosen(screen: Screen, move: Swap | Exchange) -> bool:
     """Check that a move is in hand, whichever cards are named with it."""
     now = move_in_hand(screen)
     return move == (Exchange(now.count) if isinstance(now, Exchange) else now)
@@ -73,7 +73,7 @@ def _choose(screen: Screen, move: Swap | Exchange) -> None:
     screen.close()
     if not screen.judge(move).legal:
         screen.acts.ask_why(move)
-    elif _chosen(screen, move):
+    elif _is_chosen(screen, move):
         screen.target = None
         have(screen, replace(hand_of(screen), exchanged=0, away=()))
     else:
@@ -83,7 +83,7 @@ def _choose(screen: Screen, move: Swap | Exchange) -> None:
 def _seat(screen: Screen, seat: int) -> ft.Control:
     phone, move = screen.phone, Swap(seat)
     hand = ui(phone, "cards", n=screen.position.players[seat].hand)
-    chosen = _chosen(screen, move)
+    chosen = _is_chosen(screen, move)
     return tappable(
         f"{screen.names[seat]}, {hand}",
         seat_row(
@@ -133,6 +133,6 @@ def _number(screen: Screen, count: int) -> ft.Control:
         count,
         ui(phone, "cards", n=count),
         partial(_choose, screen, move),
-        chosen=_chosen(screen, move),
+        chosen=_is_chosen(screen, move),
         dim=not screen.judge(move).legal,
     )

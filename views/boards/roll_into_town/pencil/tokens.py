@@ -58,10 +58,10 @@ def _ground(ground: str, joined: frozenset[str]) -> Drawing:
 @lru_cache(maxsize=512)
 def joins(grid: Grid, cells: Cells) -> tuple[frozenset[str], ...]:
     """Compute the joins of every square with its neighbours, for `square` to draw."""
-    return tuple(_joined(grid, cells, number) for number in range(grid.cells))
+    return tuple(_joined_sides(grid, cells, number) for number in range(grid.cells))
 
 
-def _joined(grid: Grid, cells: Cells, number: int) -> frozenset[str]:
+def _joined_sides(grid: Grid, cells: Cells, number: int) -> frozenset[str]:
     ground = ground_of(cells[number])
     land = land_of(grid, cells)
     if ground == OCEAN:

@@ -106,14 +106,14 @@ def actions(screen: Screen, width: float) -> ft.Control:
     """Draw the dice large, the drawings of the one in hand, or the shapes that fit in pencil."""
     pencil = ghost(screen)
     if pencil:
-        return column(_shapes(screen, pencil), row(_rubbed(screen), _draw(screen, pencil)))
+        return column(_shapes(screen, pencil), row(_rub_button(screen), _draw(screen, pencil)))
     if die_in_hand(screen) is not None:
         where = None if short(screen) else lines(screen.phone, [_where(screen)], quiet=True)
         return column(_dice(screen), _offers(screen), where, spacing=6)
-    return column(_dice(screen), _done(screen))
+    return column(_dice(screen), _done_button(screen))
 
 
-def _done(screen: Screen) -> ft.Control:
+def _done_button(screen: Screen) -> ft.Control:
     """Draw the button that ends the step, strong once the icons of the round are drawn."""
     position = screen.position
     enough = len(position.sheet(screen.seat).used) >= position.icons_due
@@ -265,7 +265,7 @@ def _shape(screen: Screen, pencil: Draw, sides: str) -> ft.Control:
     )
 
 
-def _rubbed(screen: Screen) -> ft.Control:
+def _rub_button(screen: Screen) -> ft.Control:
     """Draw the button that clears the pencil, and keeps the die in hand."""
 
     def away() -> None:

@@ -56,10 +56,10 @@ def _tap(screen: Screen, at: CellName) -> None:
 
 
 def _draw_gathering(screen: Screen, width: float) -> ft.Control:
-    return column(came_in(screen), _lumberjacks(screen), spacing=6)
+    return column(draw_gathered(screen), _lumberjacks(screen), spacing=6)
 
 
-def came_in(screen: Screen) -> ft.Control | None:
+def draw_gathered(screen: Screen) -> ft.Control | None:
     """Draw the goods that the seat looked at has gathered in this round."""
     phone = screen.phone
     gathered = screen.position.sheet(screen.seat).gathered
@@ -80,7 +80,7 @@ def came_in(screen: Screen) -> ft.Control | None:
     )
 
 
-def _standing(screen: Screen) -> tuple[CellName, ...]:
+def _lumberjack_squares(screen: Screen) -> tuple[CellName, ...]:
     """List the squares with a lumberjack on them."""
     position = screen.position
     return position.printed.grid.names_of(seat_land(position, screen.seat).cells_of("lumberjack"))
@@ -89,7 +89,7 @@ def _standing(screen: Screen) -> tuple[CellName, ...]:
 def _lumberjacks(screen: Screen) -> ft.Control | None:
     """Draw every lumberjack with its gain. Those that have nothing to fell are dark."""
     gains = {move.at: _gain(screen, move) for move in legal(screen, Fell)}
-    pads = [_lumberjack(screen, at, gains.get(at)) for at in _standing(screen)]
+    pads = [_lumberjack(screen, at, gains.get(at)) for at in _lumberjack_squares(screen)]
     return pad_row(pads) if pads else None
 
 

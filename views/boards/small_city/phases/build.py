@@ -12,7 +12,7 @@ from companion.games.small_city.building.halos import reach_of
 from companion.games.small_city.building.supplying import slots_left
 from companion.games.small_city.moves import Decline, Demolish, Done, Grow
 from companion.games.small_city.position import CellName
-from companion.games.small_city.redaction import screens_up
+from companion.games.small_city.redaction import are_screens_up
 from views.boards.small_city.facts import ask_track, facts
 from views.boards.small_city.held import steps_back
 from views.boards.small_city.inhand import (
@@ -70,11 +70,11 @@ def _picture(screen: Screen, tap: object) -> Picture:
         found = frozenset(cell for move in demolitions(screen.position, screen.seat) for cell in move.cells)
         marks |= {"lights": found, "chosen": hand_of(screen).doomed}
     else:
-        marks |= _looked_at(screen)
+        marks |= _idle_marks(screen)
     return picture_of(screen, **marks)
 
 
-def _looked_at(screen: Screen) -> dict[str, Any]:
+def _idle_marks(screen: Screen) -> dict[str, Any]:
     """Collect the marks with nothing in hand: the tiles that can be upgraded, and the square asked about."""
     plan = town_plan(screen)
     found = {move.origin for move in possible(screen)}
@@ -141,7 +141,7 @@ def _ask(screen: Screen, at: CellName) -> None:
     screen.close()
     if screen.piece:
         screen.piece = None
-    have(screen, replace(hand_of(screen).with_nothing_over(), chains=False))
+    have(screen, replace(hand_of(screen).without_ghosts(), chains=False))
     screen.target = None if screen.target == at else at
 
 
@@ -161,7 +161,7 @@ def actions(screen: Screen, width: float) -> ft.Control:
     if kind and move and screen.target:
         parts += laying_panel(screen, move)
     elif screen.piece == DEMOLISH:
-        parts += [_demolishing(screen), _tools(screen)]
+        parts += [_draw_demolish(screen), _tools(screen)]
     elif hand_of(screen).chains:
         parts += chains_panel(screen)
     elif screen.piece == STAFF:
@@ -170,15 +170,15 @@ def actions(screen: Screen, width: float) -> ft.Control:
             steps_back(screen, ui(screen.phone, "not-here")),
         ]
     elif screen.target:
-        parts += _asked(screen, screen.target)
-    elif screens_up(screen.position) and not screen.acting:
+        parts += _draw_asked(screen, screen.target)
+    elif are_screens_up(screen.position) and not screen.acting:
         parts += [palette(screen), lines(screen.phone, [ui(screen.phone, "behind-screen")], quiet=True)]
     else:
         parts += [palette(screen), _tools(screen)]
     return column(*parts)
 
 
-def _asked(screen: Screen, at: CellName) -> list[ft.Control | None]:
+def _draw_asked(screen: Screen, at: CellName) -> list[ft.Control | None]:
     """Draw the influences on the square pointed at, and the upgrades of its tile."""
     staff: list[ft.Control] = []
     if offers(screen):
@@ -192,7 +192,7 @@ def _asked(screen: Screen, at: CellName) -> list[ft.Control | None]:
     ]
 
 
-def _demolishing(screen: Screen) -> ft.Control | None:
+def _draw_demolish(screen: Screen) -> ft.Control | None:
     phone = screen.phone
     cells = hand_of(screen).doomed
     if not cells:
@@ -259,9 +259,9 @@ def _word(screen: Screen, what: str) -> str:
 def _show_chains(screen: Screen) -> None:
     screen.close()
     screen.piece, screen.target = None, None
-    have(screen, replace(hand_of(screen).with_nothing_over(), chains=True))
+    have(screen, replace(hand_of(screen).without_ghosts(), chains=True))
 
 
 def _pick_demolish(screen: Screen) -> None:
-    have(screen, replace(hand_of(screen).with_nothing_over(), store=(), chains=False))
+    have(screen, replace(hand_of(screen).without_ghosts(), store=(), chains=False))
     screen.pick(DEMOLISH)

@@ -21,10 +21,10 @@ from views.kit.choice_panel import Choice, offer
 def ask(screen: Screen) -> Choice:
     """Ask which citizen dies, then where the grave lies."""
     shown = Choice(picture=partial(_town, screen), has=facts(screen, screen.seat))
-    return replace(_mourning(screen, shown), told=(_why(screen),)) if screen.tasks else shown
+    return replace(_with_question(screen, shown), told=(_why(screen),)) if screen.tasks else shown
 
 
-def _mourning(screen: Screen, shown: Choice) -> Choice:
+def _with_question(screen: Screen, shown: Choice) -> Choice:
     """Add the pending question, or the move that names the dying citizen, to the choice."""
     phone, position, seat = screen.phone, screen.position, screen.seat
     who, grave = _who(screen), hand_of(screen).grave

@@ -45,7 +45,7 @@ def ask(screen: Screen) -> Choice:
         return shown
     label = ui(phone, "produce" if _list_output(screen) else "income-done")
     move = Produce(hand_of(screen).first, _list_dropped(screen))
-    return replace(shown, tools=partial(_trading, screen), moves=[offer(screen, move, label)])
+    return replace(shown, tools=partial(_draw_trades, screen), moves=[offer(screen, move, label)])
 
 
 def _town(screen: Screen, width: float, height: float) -> ft.Control:
@@ -72,7 +72,7 @@ def _row(screen: Screen, seat: int) -> ft.Control:
     return seat_sum(phone, screen.seats[seat], parts, f"+${visitors + squares}", small=13)
 
 
-def _trading(screen: Screen, width: float) -> ft.Control | None:
+def _draw_trades(screen: Screen, width: float) -> ft.Control | None:
     """Draw a row for each citizen that can trade, and the goods of the factories."""
     parts = [*(_shop(screen, one) for one in _traders(screen)), *_factories(screen)]
     return column(*parts) if parts else None
@@ -168,7 +168,7 @@ def _factories(screen: Screen) -> list[ft.Control]:
         parts.append(in_the_middle(*shown_row))
     needed = excess(position, seat)
     if needed:
-        parts.append(_giving_up(screen, needed, output(position, seat).home))
+        parts.append(_draw_given(screen, needed, output(position, seat).home))
     return parts
 
 
@@ -206,7 +206,7 @@ def one_more(made: Sequence[Colour], now: Sequence[Colour], colour: Colour) -> l
     return sorted((*rest, *[colour] * (len(now) - len(rest))), key=COLOURS.index)
 
 
-def _giving_up(screen: Screen, needed: int, made: Sequence[Colour]) -> ft.Control:
+def _draw_given(screen: Screen, needed: int, made: Sequence[Colour]) -> ft.Control:
     phone = screen.phone
     now = Counter(_list_dropped(screen))
 

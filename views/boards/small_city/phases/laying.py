@@ -32,13 +32,13 @@ def laying_panel(screen: Screen, move: Build) -> list[ft.Control]:
         turns.append(square(phone, ft.Icons.ROTATE_RIGHT, ui(phone, "turn"), lambda: _turn(screen)))
     entries = screen.game.box.entries_of(screen.position, screen.seat, move)
     return [
-        _said(screen, " · ".join(previews(screen, move)), guessed_entries(screen, entries)),
+        _draw_preview(screen, " · ".join(previews(screen, move)), guessed_entries(screen, entries)),
         *_pay(screen, move),
         held_row(screen, move_button(screen, _label(screen, move), move), *turns),
     ]
 
 
-def _said(screen: Screen, text: str, guess: tuple[str, ...]) -> ft.Control:
+def _draw_preview(screen: Screen, text: str, guess: tuple[str, ...]) -> ft.Control:
     """Draw the preview in so few lines that the town stays in sight. A tap shows the whole text.
 
     Assumptions take the place of a line.
@@ -53,7 +53,7 @@ def _said(screen: Screen, text: str, guess: tuple[str, ...]) -> ft.Control:
         overflow=ft.TextOverflow.ELLIPSIS,
     )
     face = ft.Column(
-        [*([_assumed(screen, guess)] if guess else []), words],
+        [*([_draw_assumed(screen, guess)] if guess else []), words],
         spacing=2,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
@@ -66,7 +66,7 @@ def _said(screen: Screen, text: str, guess: tuple[str, ...]) -> ft.Control:
     return ft.Semantics(live_region=True, content=told)
 
 
-def _assumed(screen: Screen, guess: tuple[str, ...]) -> ft.Control:
+def _draw_assumed(screen: Screen, guess: tuple[str, ...]) -> ft.Control:
     """Draw a badge and the assumptions."""
     phone = screen.phone
     what = ft.Text(

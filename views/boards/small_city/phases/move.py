@@ -36,7 +36,7 @@ def viewed_seat(screen: Screen) -> int:
     return town if town is not None and town < len(screen.seats) else screen.seat
 
 
-def _chosen(screen: Screen) -> tuple[int, CellName] | None:
+def _chosen_citizen(screen: Screen) -> tuple[int, CellName] | None:
     """Return the citizen in hand: the town it stands in and its square."""
     who = hand_of(screen).who
     return who if who and _own_at(screen, *who) else None
@@ -48,7 +48,7 @@ def _choose_citizen(screen: Screen, who: tuple[int, CellName] | None) -> None:
 
 def _picture(screen: Screen, town: int, tap: object) -> Picture:
     position, seat = screen.position, screen.seat
-    who = _chosen(screen)
+    who = _chosen_citizen(screen)
     marks: dict[str, object] = {"tap": tap}
     if who:
         plan = seat_plan(position, town)
@@ -78,7 +78,7 @@ def _tap(screen: Screen, town: int, at: CellName) -> None:
         _tell(screen, town, at)
     elif not screen.acts.only_looks():
         screen.close()
-        who = _chosen(screen)
+        who = _chosen_citizen(screen)
         if who is None:
             _choose(screen, town, at)
         elif who == (town, at):
@@ -158,7 +158,7 @@ def actions(screen: Screen, width: float) -> ft.Control:
 def _turn(screen: Screen) -> list[ft.Control | None]:
     phone = screen.phone
     left = len(citizens_to_move(screen.position, screen.seat))
-    if _chosen(screen):
+    if _chosen_citizen(screen):
         hint = ui(phone, "tap-target")
     elif left:
         hint = ui(phone, "tap-citizen")

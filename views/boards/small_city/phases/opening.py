@@ -33,7 +33,7 @@ from views.widgets.choices import segments
 def body(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the empty board, the promises once the City Hall lies, or at last the town."""
     if not is_founded(screen):
-        return _founding(screen, width, height)
+        return _draw_founding(screen, width, height)
     if not screen.position.towns[screen.seat].done and screen.acting:
         return _promises(screen, width)
     return town_board(screen, picture_of(screen), width, height)
@@ -70,7 +70,7 @@ def _layings(plan: Plan) -> list[Laying]:
     return [one for one in plan.box.layings("CH", plan.grid) if not one.mask & ~area]
 
 
-def _founding(screen: Screen, width: float, height: float) -> ft.Control:
+def _draw_founding(screen: Screen, width: float, height: float) -> ft.Control:
     here, town = _here(screen)
     hall = hand_of(screen).cells
     picture = Picture(
@@ -121,14 +121,14 @@ def _founding_hands(screen: Screen) -> ft.Control:
     parts: list[ft.Control | None] = [segments(phone, sides, _side(screen), turn_over)]
     if hall and laying_of(here, "CH", hall):
         move = Found(hall, _side(screen))
-        button = primary(phone, ui(phone, "found-here"), lambda: _found(screen, move))
+        button = primary(phone, ui(phone, "found-here"), lambda: _lay_hall(screen, move))
         parts.append(held_row(screen, button))
     else:
         parts.append(lines(phone, [ui(phone, "found-where")]))
     return column(*parts, spacing=10)
 
 
-def _found(screen: Screen, move: Found) -> None:
+def _lay_hall(screen: Screen, move: Found) -> None:
     """Lay the City Hall, after asking for the print of this side of the board and of the tile."""
     names = (*screen.game.box.printed_for(f"board-{move.side}"), *screen.game.box.printed_for("CH"))
     ask_printed(screen, names, lambda: screen.acts.play(move))
@@ -137,7 +137,7 @@ def _found(screen: Screen, move: Found) -> None:
 # The promise ----------------------------------------------------------------------------------------------
 
 
-def _drawn(screen: Screen) -> dict[int, int]:
+def _drawn_promises(screen: Screen) -> dict[int, int]:
     """Map the votes of each pile to the promise drawn from it so far."""
     return dict(zip(WORTHS, hand_of(screen).drawn, strict=False))
 
@@ -148,13 +148,13 @@ def _would_keep(screen: Screen, card: int) -> None:
 
 def _promises(screen: Screen, width: float) -> ft.Control:
     position = screen.position
-    drawn = _drawn(screen)
+    drawn = _drawn_promises(screen)
     missing = next((worth for worth in WORTHS if worth not in drawn), None)
     if missing is None:
-        return _to_keep(screen, drawn.values(), spacing=10)
+        return _draw_keep(screen, drawn.values(), spacing=10)
     if hand_of(screen).anything:
         # where the box at hand is wrong about the piles, only the card that is kept is told
-        return _to_keep(screen, range(1, pool(position) + 1), spacing=6)
+        return _draw_keep(screen, range(1, pool(position) + 1), spacing=6)
     pile = [card for card in range(1, pool(position) + 1) if position.box.worth(card) == missing]
 
     def draw(card: int) -> None:
@@ -165,7 +165,7 @@ def _promises(screen: Screen, width: float) -> ft.Control:
     return _cards(screen, ui(screen.phone, "promise-drawn", votes=missing), pile, draw, spacing=6)
 
 
-def _to_keep(screen: Screen, cards: Iterable[int], *, spacing: float) -> ft.Control:
+def _draw_keep(screen: Screen, cards: Iterable[int], *, spacing: float) -> ft.Control:
     return _cards(
         screen, ui(screen.phone, "promise-keep"), cards, partial(_would_keep, screen), spacing=spacing
     )
@@ -213,7 +213,7 @@ def _promise(screen: Screen, card: int, act: Act) -> ft.Control:
 
 
 def _promise_hands(screen: Screen) -> ft.Control:
-    phone, drawn = screen.phone, _drawn(screen)
+    phone, drawn = screen.phone, _drawn_promises(screen)
     kept, anything = hand_of(screen).kept, hand_of(screen).anything
     parts: list[ft.Control | None] = []
     if kept and (anything or len(drawn) == len(WORTHS)):

@@ -31,7 +31,7 @@ def influence_lines(screen: Screen, at: CellName) -> list[str]:
     what = square_words(phone, picture_of(screen), screen.names, at)
     found = influence_on(screen.position, screen.seat, at)
     said = [what, *_influence(phone, found)]
-    return said if at in town_plan(screen).on else [*said, *_allowed(phone, found)]
+    return said if at in town_plan(screen).on else [*said, *_allowed_levels(phone, found)]
 
 
 def _influence(phone: Phone, found: Influence) -> list[str]:
@@ -43,7 +43,7 @@ def _influence(phone: Phone, found: Influence) -> list[str]:
     return [ui(phone, "influence", tiles=named), *filter(None, [numbers])]
 
 
-def _allowed(phone: Phone, found: Influence) -> list[str]:
+def _allowed_levels(phone: Phone, found: Influence) -> list[str]:
     """List the highest levels that could be built here, and the tiles that may not lie here at all."""
     highest = tuple(f"{letter}{level}" for letter, level in found.levels.items() if level)
     allowed = [ui(phone, "influence-levels", tiles=highest)] if highest else []

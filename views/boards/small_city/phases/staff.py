@@ -7,7 +7,7 @@ import flet as ft
 
 from companion.games.small_city.building.staffing import staffings
 from companion.games.small_city.moves import Decline, Staff
-from companion.games.small_city.phases.staffing import moving_in
+from companion.games.small_city.phases.staffing import council_staffings
 from companion.games.small_city.position import CellName
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import ui
@@ -20,7 +20,7 @@ STAFF = "staff"
 """In hand while the citizen who moves in is to be pointed at."""
 
 
-def _granted(screen: Screen) -> tuple[CellName, ...]:
+def _granted_squares(screen: Screen) -> tuple[CellName, ...]:
     """Return the squares of the station that the council has just laid for the seat looked at."""
     errand = screen.position.errand
     here = errand is not None and errand.seat == screen.seat
@@ -30,7 +30,7 @@ def _granted(screen: Screen) -> tuple[CellName, ...]:
 
 def into(screen: Screen) -> CellName | None:
     """Return the square to move to: the one pointed at, else one of the council's new station."""
-    cells = _granted(screen)
+    cells = _granted_squares(screen)
     return cells[0] if cells and screen.target not in cells else screen.target
 
 
@@ -38,7 +38,7 @@ def offers(screen: Screen) -> list[Staff]:
     """List the moves of citizens to that square now."""
     if not screen.tasks:
         return []
-    found = moving_in if screen.position.errand else staffings
+    found = council_staffings if screen.position.errand else staffings
     return [move for move in found(screen.position, screen.seat) if move.to == into(screen)]
 
 
@@ -60,13 +60,13 @@ def ask(screen: Screen) -> Choice:
 def _town(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the town, whoever may move into the council's new station lit."""
     lights = frozenset(move.origin for move in offers(screen))
-    chosen = (into(screen) or "",) if _granted(screen) else ()
+    chosen = (into(screen) or "",) if _granted_squares(screen) else ()
     picture = picture_of(screen, tap=partial(_tap, screen), lights=lights, chosen=chosen)
     return town_board(screen, picture, width, height)
 
 
 def _tap(screen: Screen, at: CellName) -> None:
-    if at in _granted(screen):
+    if at in _granted_squares(screen):
         screen.close()
         screen.target = at
     elif not screen.acts.only_looks():

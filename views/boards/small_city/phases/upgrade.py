@@ -47,7 +47,7 @@ def tap_upgrade(screen: Screen, at: CellName) -> bool:
     lying = [move.cells for move in found]
     move = found[lying.index(next_way(lying, hand_of(screen).cells))]
     names = screen.game.box.printed_for(move.tile)
-    ask_printed(screen, names, partial(_hold, screen, move.tile, _ordered(screen, move)))
+    ask_printed(screen, names, partial(_hold, screen, move.tile, _ordered_cells(screen, move)))
     return True
 
 
@@ -55,7 +55,7 @@ def _hold(screen: Screen, tile: Kind, cells: Cells) -> None:
     have(screen, replace(hand_of(screen), grown=tile, cells=cells))
 
 
-def _ordered(screen: Screen, move: Upgrade) -> tuple[CellName, ...]:
+def _ordered_cells(screen: Screen, move: Upgrade) -> tuple[CellName, ...]:
     plan = seat_plan(screen.position, screen.seat)
     laying = laying_of(plan, move.tile, move.cells)
     return names_of(plan, laying) if laying else move.cells
@@ -111,7 +111,7 @@ def _chain(screen: Screen, chain: Chain) -> ft.Control:
         ui(phone, "chain-step", tile=tile_name(phone, step.tile), at=step.origin) for step in chain.steps
     )
 
-    def do_it() -> None:
+    def play_steps() -> None:
         for step in chain.steps:
             if not screen.acts.play(step):
                 return
@@ -126,7 +126,7 @@ def _chain(screen: Screen, chain: Chain) -> ft.Control:
             ],
             spacing=8,
         ),
-        do_it,
+        play_steps,
         height=TOUCH,
         padding=ft.Padding.symmetric(horizontal=12),
         border_radius=12,

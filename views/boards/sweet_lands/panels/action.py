@@ -33,11 +33,11 @@ def ask(screen: Screen) -> Choice:
     held = state.hand_of(screen).move
     using = HELD[type(held)].button(screen, held) if held else None
     if not using and not _aside(screen):
-        using = (_end if _acted(screen) else _pass)(screen)
+        using = (_end if _has_acted(screen) else _pass)(screen)
     down = way_back(screen, ui(screen.phone, "put-down"), partial(state.take, screen, move=None))
     return Choice(
         tools=partial(_page, screen),
-        told=(_told(screen),),
+        told=(_preview_text(screen),),
         moves=[using] if using else [],
         back=down if held else None,
     )
@@ -46,13 +46,13 @@ def ask(screen: Screen) -> Choice:
 def _page(screen: Screen, width: float) -> ft.Control:
     """Draw the names of the pages, and the one that is turned to."""
     tab = tab_of(screen)
-    head = None if _acted(screen) else _head(screen, tab, aside=_aside(screen))
+    head = None if _has_acted(screen) else _head(screen, tab, aside=_aside(screen))
     return layout.column(head, PAGES[tab].page(screen, width))
 
 
 def _aside(screen: Screen) -> bool:
     """Check that the button to pass stands beside the names of the pages."""
-    return screen.phone.short and not _acted(screen)
+    return screen.phone.short and not _has_acted(screen)
 
 
 def _head(screen: Screen, tab: Tab, *, aside: bool) -> ft.Control:
@@ -61,7 +61,7 @@ def _head(screen: Screen, tab: Tab, *, aside: bool) -> ft.Control:
     return layout.row(ft.Container(tabs, expand=True), _small_pass(screen)) if aside else tabs
 
 
-def _told(screen: Screen) -> str:
+def _preview_text(screen: Screen) -> str:
     """Preview the move in hand, or return an empty text without one."""
     held = state.hand_of(screen).move
     told: str = HELD[type(held)].note(screen, held) if held else ""
@@ -70,10 +70,10 @@ def _told(screen: Screen) -> str:
 
 def tab_of(screen: Screen) -> Tab:
     """Return the page that is shown. After the main action only free actions are left."""
-    return "free" if _acted(screen) else state.hand_of(screen).tab
+    return "free" if _has_acted(screen) else state.hand_of(screen).tab
 
 
-def _acted(screen: Screen) -> bool:
+def _has_acted(screen: Screen) -> bool:
     acted: bool = screen.position.players[screen.seat].acted
     return acted
 

@@ -136,7 +136,7 @@ def _label(screen: Screen, group: str, move: moves.Area) -> str:
         "area": area_name(phone, move.letter),
         "group": ui(phone, f"group-{group}"),
         "cost": parts.say_gains(phone, areas.cost(position, move.letter)),
-        "effect": _effect_said(phone, position, move.letter),
+        "effect": _describe_effect(phone, position, move.letter),
     }
     if areas.leftmost(position, move.letter) is None:
         return ui(phone, "area-full", **words)
@@ -152,7 +152,7 @@ def effect(position: Position, letter: str) -> Gains | None:
     return printed.effect_of(letter)
 
 
-def _effect_said(phone: Phone, position: Position, letter: str) -> str:
+def _describe_effect(phone: Phone, position: Position, letter: str) -> str:
     return ui(phone, "copies") if letter == "L" else parts.say_gains(phone, effect(position, letter))
 
 
@@ -221,8 +221,8 @@ def _copies(screen: Screen) -> ft.Control | None:
     phone, position = screen.phone, screen.position
     can = [move.copied for move in legal(screen, moves.Area) if move.letter == "L" and move.disc == held.disc]
 
-    def copied(letter: str) -> ft.Control:
-        words = ui(phone, "copy", area=letter, effect=_effect_said(phone, position, letter))
+    def draw_copied(letter: str) -> ft.Control:
+        words = ui(phone, "copy", area=letter, effect=_describe_effect(phone, position, letter))
         face = ft.Row(
             [
                 layout.small_text(phone, letter, 15, strong=True),
@@ -234,7 +234,7 @@ def _copies(screen: Screen) -> ft.Control | None:
         act = partial(state.take, screen, move=replace(held, copied=letter))
         return actions.tile(words, face, act, chosen=held.copied == letter, width=None)
 
-    return layout.tiles([copied(letter) for letter in dict.fromkeys(can)])
+    return layout.tiles([draw_copied(letter) for letter in dict.fromkeys(can)])
 
 
 def button(screen: Screen, move: moves.Area) -> Offer:
@@ -252,4 +252,4 @@ def note(screen: Screen, move: moves.Area) -> str:
     """Preview an area in hand."""
     told = preview_line(screen, move)
     letter = move.copied or move.letter
-    return told or ui(screen.phone, "gives", what=_effect_said(screen.phone, screen.position, letter))
+    return told or ui(screen.phone, "gives", what=_describe_effect(screen.phone, screen.position, letter))

@@ -29,7 +29,7 @@ def page(screen: Screen, width: float) -> ft.Control:
     A letter filters many cards by the beginning of their names.
     """
     phone, position, letter = screen.phone, screen.position, state.hand_of(screen).letter
-    known = _known(screen)
+    known = _known_plays(screen)
     begun = set(initials.cards_by_initial(position, [move.card for move in known], letter))
     listed = [
         layout.row(_another(screen), _by_hand(screen)),
@@ -41,7 +41,7 @@ def page(screen: Screen, width: float) -> ft.Control:
     return layout.column(layout.scroll_area(shown, parts.list_height(screen)), _options(screen))
 
 
-def _known(screen: Screen) -> list[moves.Play]:
+def _known_plays(screen: Screen) -> list[moves.Play]:
     """List one move for each card that has been read, with those played before at the end."""
     position = screen.position
     gone = {card.card for player in position.players for card in player.automated}
@@ -108,16 +108,16 @@ def _another(screen: Screen) -> ft.Control:
     known = set(cards.known_cards(position))
     number = next((each for each in range(1, MOST) if each not in known), MOST)
 
-    def read() -> None:
+    def ask_print() -> None:
         if screen.acts.only_looks():
             return
-        ask_printed(screen, (f"card-{number}",), lambda: _read(screen, number), screen.close)
+        ask_printed(screen, (f"card-{number}",), lambda: _play_read(screen, number), screen.close)
 
     face = _way(screen, ft.Icons.ADD, ui(phone, "another-card"))
-    return actions.tile(ui(phone, "another-card"), face, read, expand=True)
+    return actions.tile(ui(phone, "another-card"), face, ask_print, expand=True)
 
 
-def _read(screen: Screen, number: int) -> None:
+def _play_read(screen: Screen, number: int) -> None:
     """Play a card that was just read, or open the reasons against it."""
     if number in cards.known_cards(screen.position):
         doing.do(screen, moves.Play(number))

@@ -58,13 +58,13 @@ def ask_basic(screen: Screen) -> Choice:
 
     def basic(move: moves.Take) -> Offer:
         name = thing(screen.phone, "gain", move.what)
-        face = _named(screen, gain_icon(move.what, layout.grow(screen.phone, 30)), name)
+        face = _with_name(screen, gain_icon(move.what, layout.grow(screen.phone, 30)), name)
         return _offer(screen, ui(screen.phone, "choose", what=name), face, move)
 
     return Choice(moves=[basic(moves.Take(what)) for what in BASICS], abreast=3)
 
 
-def _named(screen: Screen, picture: ft.Control, name: str) -> ft.Control:
+def _with_name(screen: Screen, picture: ft.Control, name: str) -> ft.Control:
     return upright(picture, layout.small_text(screen.phone, name, 13), spacing=2)
 
 
@@ -110,7 +110,9 @@ def ask_automate(screen: Screen) -> Choice:
         name = thing(phone, "piece", move.column)
         room = industry.room(player, move.column)
         words = ui(phone, "automate", column=name, room=room)
-        face = _named(screen, gain_icon(move.column, layout.grow(phone, 28)), ui(phone, "room", room=room))
+        face = _with_name(
+            screen, gain_icon(move.column, layout.grow(phone, 28)), ui(phone, "room", room=room)
+        )
         return _offer(screen, words, face, move)
 
     columns: Iterable[moves.Automate] = (moves.Automate(column) for column in COLUMNS)

@@ -143,12 +143,12 @@ def _alike(one: moves.Free, other: moves.Free) -> int:
 
 
 def _goods(verb: str) -> Callable[[Screen, Any], tuple[str, ft.Control]]:
-    def drawn(screen: Screen, value: moves.Basics) -> tuple[str, ft.Control]:
+    def draw_gains(screen: Screen, value: moves.Basics) -> tuple[str, ft.Control]:
         gains = parts.cost_of(amounts(value))
         words = ui(screen.phone, verb, what=parts.say_gains(screen.phone, gains))
         return words, parts.picture(screen.phone, gains)
 
-    return drawn
+    return draw_gains
 
 
 def _piece(screen: Screen, value: str) -> tuple[str, ft.Control]:
@@ -158,7 +158,7 @@ def _piece(screen: Screen, value: str) -> tuple[str, ft.Control]:
     )
 
 
-def _paid(screen: Screen, value: bool) -> tuple[str, ft.Control]:
+def _draw_price(screen: Screen, value: bool) -> tuple[str, ft.Control]:
     gains = Gains(((Gain("disc" if value else "card"),),))
     return ui(screen.phone, "pay", cost=parts.say_gains(screen.phone, gains)), parts.picture(
         screen.phone, gains, 24
@@ -170,11 +170,11 @@ def milestone_face(screen: Screen, tile: int) -> tuple[str, ft.Control]:
     phone, position = screen.phone, screen.position
     known = position.printed.gains(f"milestone-{tile}")
     needs = Gains(((),), free_action.milestone_needs(position, tile)) if known else None
-    words = ui(phone, "milestone", number=tile, needs=needs_said(phone, needs))
+    words = ui(phone, "milestone", number=tile, needs=describe_need(phone, needs))
     return words, ft.Row([parts.badge(phone, tile), needs_picture(phone, needs)], spacing=6, tight=True)
 
 
-def needs_said(phone: Phone, needs: Gains | None) -> str:
+def describe_need(phone: Phone, needs: Gains | None) -> str:
     """Describe a condition in words."""
     if needs is None:
         return phone.say("gains-unknown")
@@ -205,7 +205,7 @@ def _give(screen: Screen, value: Any) -> tuple[str, ft.Control]:
 
 DRAWN: dict[str, Callable[[Screen, Any], tuple[str, ft.Control]]] = {
     "piece": _piece,
-    "disc": _paid,
+    "disc": _draw_price,
     "tile": milestone_face,
     "get": _goods("get"),
     "give": _give,

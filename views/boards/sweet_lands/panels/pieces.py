@@ -117,7 +117,7 @@ def _type(screen: Screen, kind: Kind) -> ft.Control:
     price = industry.price(position, screen.seat, kind, number if kind == "coffee" else 0)
     left = "?" if most is None else str(max(0, most - player.count_properties(kind)))
     name = thing(phone, "piece", kind)
-    words = ui(phone, "property", kind=name, price=_said(screen, price), left=left)
+    words = ui(phone, "property", kind=name, price=_price_words(screen, price), left=left)
     face = ft.Column(
         [
             ft.Row(
@@ -148,7 +148,7 @@ def _type(screen: Screen, kind: Kind) -> ft.Control:
     )
 
 
-def _said(screen: Screen, price: object) -> str:
+def _price_words(screen: Screen, price: object) -> str:
     if not isinstance(price, tuple):
         return parts.say_gains(screen.phone, None)
     return parts.say_gains(screen.phone, parts.cost_of(price))
@@ -164,7 +164,7 @@ def _coffees(screen: Screen) -> ft.Control | None:
     def shop(number: int) -> ft.Control:
         price = industry.price(position, screen.seat, "coffee", number)
         reward = position.printed.part_number(f"coffee-{number}", 1)
-        words = ui(phone, "coffee", number=number, price=_said(screen, price))
+        words = ui(phone, "coffee", number=number, price=_price_words(screen, price))
         face: list[ft.Control] = [
             parts.badge(phone, number),
             parts.price_pictures(phone, price, 16),

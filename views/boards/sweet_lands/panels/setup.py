@@ -52,7 +52,7 @@ def _characters(screen: Screen, width: float) -> ft.Control:
     return layout.column(
         layout.scroll_area(grid, height),
         _maps(screen),
-        *(_known(screen, held.character) if isinstance(held, moves.Choose) else ()),
+        *(_draw_known(screen, held.character) if isinstance(held, moves.Choose) else ()),
         spacing=layout.BETWEEN if chosen else 8,
     )
 
@@ -63,11 +63,11 @@ def side_in_hand(screen: Screen) -> Side:
     if position.rulings.maps == "a":
         return "A"
     wanted = state.hand_of(screen).side
-    free_sides = (side for side in SIDES[1:] if side not in _taken(position))
+    free_sides = (side for side in SIDES[1:] if side not in _taken_boards(position))
     return wanted if wanted is not None else next(free_sides)
 
 
-def _taken(position: Position) -> set[str]:
+def _taken_boards(position: Position) -> set[str]:
     return {player.side for player in position.players if player.character}
 
 
@@ -104,7 +104,7 @@ def _character(screen: Screen, character: str) -> ft.Control:
     )
 
 
-def _known(screen: Screen, character: str) -> tuple[ft.Control, ...]:
+def _draw_known(screen: Screen, character: str) -> tuple[ft.Control, ...]:
     """Draw the known facts of a character: its income, its ability, and the condition of its clock tower."""
     phone, own = screen.phone, screen.position.printed
     lines: list[ft.Control] = []
@@ -131,7 +131,7 @@ def _maps(screen: Screen) -> ft.Control | None:
     if screen.position.rulings.maps == "a":
         return None
     phone, now = screen.phone, side_in_hand(screen)
-    taken = _taken(screen.position)
+    taken = _taken_boards(screen.position)
 
     def side(name: Side) -> ft.Control:
         act = partial(_tap_side, screen, name)
