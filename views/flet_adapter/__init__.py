@@ -1,4 +1,4 @@
-"""Whatever is written around Flet: its sessions, its events, its patches, its observables.
+"""Adapter around Flet: sessions, events, patches and observables.
 
 No other room names anything of Flet that is not its public face (`flet`, `flet.canvas`, `flet_charts`).
 """

@@ -1,8 +1,9 @@
-"""The browser's Back: it closes what is open on a page before it leaves the page.
+"""Handler of the browser's Back, which closes an open part of a page before it leaves the page.
 
-A phone's Back button changes the address, and nobody asks the app first. So an address that the app did not
-turn to itself is taken back where something is open: that is closed, and the page stays. Below the first page
-lies an address that is no page: Back from a table that a code led to goes home, and from home it leaves.
+A phone's Back button changes the address without asking the app first. So an address that the app did not
+set itself is taken back while a sheet or the like is open: that is closed, and the page stays. Below the
+first page lies an address that is no page: Back from a table that a code led to goes home, and from home it
+leaves.
 
 Written for Flet 1.0.5, whose page asks ``before_event`` before it heeds a change of the address.
 """
@@ -23,15 +24,15 @@ HOME, BASE = "/", "/back"
 """The start page, and the address below the first page of all: ``assets/back.js`` puts it there."""
 
 LEAVE = "companion.leave"
-"""What ``assets/back.js`` does on the app's behalf: go on to what the browser showed before."""
+"""Request to ``assets/back.js``: leave for the address that the browser showed before the app."""
 
 
 CLOSES = "closes"
-"""The ``data`` of a control whose tap closes something: Back taps the uppermost one on the page."""
+"""Value for the ``data`` of a control whose tap closes something. Back taps the uppermost one on the page."""
 
 
 def attend_back(page: ft.Page) -> None:
-    """Let Back close what is open on a page, from now on; once for each page."""
+    """Let Back close the uppermost open part of a page from now on. Call it once for each page."""
     _BackButton(page)
 
 
@@ -46,12 +47,12 @@ class _BackButton:
         set_silently(page, push_route=self._push, before_event=self._before)
 
     async def _push(self, route: str, **kwargs: Any) -> None:
-        """Turn to an address and mark the change as the app's own."""
+        """Push an address and mark the change as the app's own."""
         self._turning = True
         await type(self._page).push_route(self._page, route, **kwargs)
 
     def _before(self, event: ft.Event[Any]) -> Any:
-        """Keep a change of the address from Flet where Back closes something, or leaves the first page."""
+        """Withhold a change of the address from Flet if Back closes something or leaves the first page."""
         if not isinstance(event, ft.RouteChangeEvent):
             return self._heed(event)
         own, self._turning = self._turning, False
@@ -72,6 +73,6 @@ class _BackButton:
         return False
 
     def _open(self) -> BaseControl | None:
-        """Return what closes the uppermost thing that is open on the page; None if nothing is open."""
+        """Return the control that closes the uppermost open part of the page, or None if nothing is open."""
         top = unwrap_component(unwrap_component(self._page.views)[-1])
         return next((each for each in reversed([*controls_in(top)]) if each.data == CLOSES), None)

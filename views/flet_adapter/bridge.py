@@ -1,14 +1,14 @@
-"""How one phone's change reaches the others, and how a page survives losing its line.
+"""Redraws across sessions, and pages that survive the loss of their line.
 
-Flet 1.0.5 sets three traps, and this is the one place that knows them.
+Flet 1.0.5 sets three traps, which this module avoids.
 
 * A component that another session asks to render again is drawn on *that* session's page, and lost. Only a
   task that the own page started draws on the own page.
 * After a reconnect the client goes on listening to the controls it had; if the tree it is sent again equals
   the one it had, it never repaints. So the page is blanked while the phone is away and built anew on its
   return.
-* What is to be drawn anew on a page is drawn in no order, the inner twice if it comes before the outer. So
-  the outer come first (`OuterFirst`), and none before the tap under way is done
+* Components that are due for a redraw are drawn in no order, an inner one twice if it comes before the outer.
+  So the outer come first (`OuterFirst`), and none before the tap under way is done
   (`views.flet_adapter.worker_threads`).
 """
 
@@ -36,13 +36,13 @@ from views.models.in_turn import InTurn
 log = logging.getLogger(__name__)
 
 _waiting: WeakKeyDictionary[asyncio.AbstractEventLoop, InTurn] = WeakKeyDictionary()
-"""The drawings that wait on each loop: all pages of a loop stand in one line, of whatever table."""
+"""Queue of redraws for each event loop, shared by all its pages, of whatever table."""
 
 PageMain = Callable[[ft.Page], Any]
-"""What Flet calls for each new session; may be async."""
+"""Function that Flet calls for each new session; may be async."""
 
 _begun: set["asyncio.Task[Any]"] = set()
-"""The tasks that `run_in` has started; a loop itself holds none."""
+"""Tasks that `run_in` has started; a loop itself holds no reference to them."""
 
 _LANGUAGES = "browser-languages"
 _ADDRESS = "address"
@@ -52,10 +52,10 @@ _LOCAL = "local"
 def welcome(page: ft.Page, languages: tuple[str, ...], *, address: str = "", local: bool = False) -> None:
     """Prepare the page of a new session before the app's own main sees it.
 
-    Keeps what the server knows of the browser where the browser cannot change it, and keeps errors at home:
-    Flet would send whole tracebacks to the phone. The browser sets only what a person changes there, and
-    sends only events of the declared shape. What the session holds is let go whenever it loses its line or
-    ends, whatever has become of its page.
+    Stores the server's facts about the browser where the browser cannot change them. Logs errors here, where
+    Flet would send whole tracebacks to the phone. Filters the values and events that the browser sends: only
+    properties that a person changes there, and events of the declared shape. Ends the session's subscriptions
+    whenever it loses its line or ends, whatever has become of its page.
 
     Args:
         page: of the new session.
@@ -64,7 +64,7 @@ def welcome(page: ft.Page, languages: tuple[str, ...], *, address: str = "", loc
         local: whether it runs on this very machine.
 
     Raises:
-        RuntimeError: nobody has called `patch_flet`; taps on what was written once would find nothing.
+        RuntimeError: `patch_flet` was not called; taps on controls that were written once would find nothing.
     """
     if not is_patched():
         raise RuntimeError("call views.flet_adapter.patches.patch_flet before the first page")
@@ -82,29 +82,29 @@ def welcome(page: ft.Page, languages: tuple[str, ...], *, address: str = "", loc
 
 
 def browser_languages(page: ft.Page) -> tuple[str, ...]:
-    """The language tags the browser asked for when the session began, most wanted first; may be empty."""
+    """Return the language tags the browser asked for at the start of the session, most wanted first."""
     languages: tuple[str, ...] | None = page.session.store.get(_LANGUAGES)
     return languages or ()
 
 
 def address_of(page: ft.Page) -> str:
-    """The network address the session began from, by which limits are counted.
+    """Return the network address the session began from, by which limits are counted.
 
-    `page.client_ip` is no use for that: a browser can send another one.
+    `page.client_ip` is no use for that: a browser can send another address.
     """
     address: str | None = page.session.store.get(_ADDRESS)
     return address or ""
 
 
 def is_local(page: ft.Page) -> bool:
-    """Whether the session began in a browser on this machine; nothing it says later changes that."""
+    """Check that the session began in a browser on this machine. Nothing it sends later changes that."""
     return page.session.store.get(_LOCAL) is True
 
 
 def run_views(page: ft.Page, app: Callable[..., Any], *args: Any, **kwargs: Any) -> None:
-    """Draw ``page.render_views(app, *args, **kwargs)`` and keep it alive over lost lines.
+    """Draw ``page.render_views(app, *args, **kwargs)`` and draw it anew after each lost line.
 
-    Values of ``use_state`` are lost with the line: keep what matters outside of components.
+    Values of ``use_state`` are lost with the line: keep lasting state outside of components.
 
     Args:
         page: the page of the session.
@@ -131,13 +131,13 @@ def run_views(page: ft.Page, app: Callable[..., Any], *args: Any, **kwargs: Any)
 
 
 def open_views(page: ft.Page, prepare: Callable[[], Awaitable[None]], app: Callable[..., Any]) -> None:
-    """Prepare a page, then `run_views`; from the start again if the line is lost before that is done.
+    """Prepare a page, then call `run_views`. Begin again if the line is lost before that is done.
 
-    What asks a phone something waits for ever for the answer if the line is lost meanwhile.
+    A question to a phone waits for its answer for ever if the line is lost meanwhile.
 
     Args:
         page: the page of a new session.
-        prepare: what has to be known before anything is drawn; may be called, and cancelled, several times.
+        prepare: loads the state that the first drawing needs; may be called, and cancelled, several times.
         app: as for `run_views`.
     """
     begun: list[Future[None]] = []
@@ -159,8 +159,8 @@ def open_views(page: ft.Page, prepare: Callable[[], Awaitable[None]], app: Calla
 def run_in(page: ft.Page, task: Callable[..., Coroutine[Any, Any, Any]], *args: Any) -> bool:
     """Start a coroutine function as a task of a page, from any task or thread.
 
-    What the task changes is drawn on that page, whoever called. The coroutine is made on the loop, so that
-    none is left over where the loop ends before its turn.
+    Changes by the task are drawn on that page, from whichever page it was called. The coroutine is made on
+    the loop, so that none is left over if the loop ends before its turn.
 
     Returns:
         False if the phone is away: nothing was started, and its return draws everything anew anyway.
@@ -190,10 +190,10 @@ def _end(done: "asyncio.Task[Any]") -> None:
 
 
 def when_away(page: ft.Page, call: Callable[[], None]) -> Stop:
-    """Have something called once, as soon as the phone is away or the session ends.
+    """Register a callback that is called once, as soon as the phone is away or the session ends.
 
     Returns:
-        What takes the wish back, and calls it then, if it was not called yet.
+        A function that ends the registration, and calls the callback if it was not called yet.
     """
     return holdings_of(page).hold(call)
 
@@ -203,20 +203,20 @@ def use_subscription(
     key: Hashable,
     version: Callable[[], Hashable] | None = None,
 ) -> int:
-    """Render the calling component again whenever a source says so.
+    """Hook: render the calling component again after each change of a source.
 
-    At once where it was a tap on this very page that changed it. All other pages are drawn one after the
-    other, the one that was told first before the next, and each once, however much happened before its turn.
+    Renders at once if a tap on this very page made the change. All other pages are queued in the order of
+    their notification, and each is drawn once, however many changes came before its turn.
 
     Args:
-        subscribe: given a callback, starts the subscription and returns what ends it. The callback may be
-            called from any task, thread or other session.
+        subscribe: given a callback, starts the subscription and returns the function that ends it. The
+            callback may be called from any task, thread or other session.
         key: the subscription is renewed when this changes.
-        version: what the source stands at. With it, a change that falls between rendering and subscribing is
+        version: returns the version of the source. With it, a change between rendering and subscribing is
             noticed too.
 
     Returns:
-        How often the component was asked to render again.
+        The number of times the component was asked to render again.
     """
     page = ft.context.page
     count, set_count = ft.use_state(0)
@@ -258,10 +258,10 @@ def use_subscription(
 
 
 def use_topic(topic: str) -> int:
-    """Render the calling component again whenever any session calls `publish` with this topic.
+    """Hook: render the calling component again whenever any session calls `publish` with this topic.
 
     Returns:
-        How often that happened.
+        The number of times that happened.
     """
     page = ft.context.page
     return use_subscription(lambda heard: holdings_of(page).listen(page, topic, heard), topic)
@@ -278,7 +278,7 @@ def publish(topic: str, page: ft.Page | None = None) -> None:
 
 
 def _acts(page: ft.Page) -> bool:
-    """Whether it is a page's own doing that goes on now: in its tap's thread, or in the one that draws."""
+    """Check that the running code acts for a page: in the thread of its tap, or while it is drawn."""
     if tap := acting_hand():
         return tap is hand_of(page)
     try:

@@ -1,8 +1,8 @@
-"""What a client may set of the page it shows: what a person can change there with a finger, and nothing else.
+"""Filter for the properties that a client sets: only those that a person can change there with a finger.
 
 Flet's client reports to the server what people type and move, and the server writes it into its controls. By
 the same message it would write anything else: handlers, texts, insides, values that other pages share.
-Written for Flet 1.0.5: what its client reports of its own accord stands at the end.
+Written for Flet 1.0.5: the properties that its client reports by itself are listed at the end.
 """
 
 import logging
@@ -14,7 +14,7 @@ from typing import Any
 import flet as ft
 
 Check = Callable[[Any, Any], bool]
-"""Whether a control may be told a value."""
+"""Checks a value that a client reports for a property of a control."""
 
 LONGEST_TEXT = 200_000
 """Characters that may be typed into a field."""
@@ -28,22 +28,22 @@ _log = logging.getLogger(__name__)
 
 
 def admit(control: Any, reported: Mapping[Any, Any]) -> dict[str, Any]:
-    """What a control takes of what its client reports.
+    """Filter the properties that a client reports for a control.
 
     Args:
         control: of the session that the client belongs to.
         reported: values by the name of the property; anything, it comes from outside.
 
     Returns:
-        The properties that a client of Flet 1.0.5 reports of its own accord, where the values are of the form
-        it gives them. The caret in a field and the edges of the screen are left out: nothing here asks.
+        The properties that a client of Flet 1.0.5 reports by itself, with values of the form that it gives
+        them. The caret in a field and the edges of the screen are left out: the app never reads them.
     """
     checks = next((_REPORTED[kind] for kind in type(control).__mro__ if kind in _REPORTED), {})
     return _sifted(control, checks, reported)
 
 
 def introduce(reported: Any) -> dict[str, Any]:
-    """What a new page takes of the first message on its line; as `admit`, before there is a control."""
+    """Filter the properties of a new page in the first message on its line, before there is a control."""
     return _sifted(None, _INTRODUCED, reported) if isinstance(reported, Mapping) else {}
 
 

@@ -1,4 +1,4 @@
-"""The drawing of components: what it raises is noted, how long it takes may be counted.
+"""Drawing of components, with a record of its errors and, on request, of its duration.
 
 Written for Flet 1.0.5, whose ``Component.update`` draws one component anew.
 """
@@ -15,10 +15,10 @@ from companion.history.errors import StoreAway
 
 
 def outlive_faults() -> None:
-    """Note a component that cannot be drawn, and draw the others.
+    """Record the fault of a component that cannot be drawn, and draw the others.
 
-    What Flet draws on the loop it draws in one task, which ends with the first error: the page would stand as
-    it is until it is loaded anew, whatever is tapped.
+    Flet draws on the loop in one task, which ends with the first error: the page would no longer answer any
+    tap until it is loaded anew.
     """
     components: Any = Component
     update = components.update
@@ -39,7 +39,7 @@ def time_updates(timed: Callable[[], AbstractContextManager[object]]) -> None:
     """Draw every component within a context from now on, in this whole process.
 
     Args:
-        timed: makes the context, which measures how long it lasts.
+        timed: makes the context, which measures its own duration.
     """
     components: Any = Component
     update = components.update

@@ -1,6 +1,6 @@
 """Check the shape of an event from a line before anything uses it: names, places, sizes, keys, files.
 
-Flet makes an object of whatever data an event comes with, and what does not fit raises within, or in the
+Flet makes an object of any data that comes with an event. Data that does not fit raises in Flet or in the
 handler. An event of another shape than its handler declares is left out, and logged in one line. Written for
 Flet 1.0.5.
 """
@@ -25,13 +25,13 @@ MOST = 1_000
 """Items of a list in an event, such as files picked at once."""
 
 LARGEST = 2**53
-"""No number in an event is larger: a size in bytes, or a time; beyond it JavaScript counts no more."""
+"""Largest number in an event, a size in bytes or a time; beyond it JavaScript has no exact whole numbers."""
 
 GIVEN = frozenset({"control", "name", "target"})
-"""What an event has from the server itself; a client that sent one of these would put its own there."""
+"""Fields of an event that the server sets itself; a client that sent one would replace it."""
 
 NO_EVENT = "no event"
-"""Stands for the class of what is called like an event and is none."""
+"""Stand-in for the event class of a property that is named like an event and is none."""
 
 Check = Callable[[Any], bool]
 
@@ -44,8 +44,8 @@ def admit_event(find: Callable[[int], Any], target: Any, name: Any, data: Any) -
     Args:
         find: gives the control of an id, or None.
         target: the id of the control, as it came.
-        name: what the event is called, without ``on_``.
-        data: what it comes with.
+        name: the event's name, without ``on_``.
+        data: its data.
     """
     if isinstance(target, bool) or not isinstance(target, int) or not isinstance(name, str):
         return _left_out("something", "an event", data)
@@ -63,7 +63,7 @@ def _left_out(control: str, name: str, data: Any) -> bool:
 
 
 def _fits(kind: Any, data: Any) -> bool:
-    """Return whether data fits a kind of event; one without fields of its own takes anything simple."""
+    """Check data against an event class. A class without fields of its own takes any simple value."""
     if kind is NO_EVENT or (isinstance(data, dict) and data.keys() & GIVEN):
         return False
     return _is_simple(data) if kind is None or kind is Event else _fields(kind)(data)
@@ -128,7 +128,7 @@ def _shape(hint: Any) -> Check:
 
 
 def _is_simple(value: Any) -> bool:
-    """Return whether a value is None, a flag, a number or a text, or a few of these under names."""
+    """Check that a value is None, a flag, a number or a text, or a few of these under names."""
     if isinstance(value, dict):
         return len(value) <= MOST and all(
             isinstance(key, str) and _is_plain(each) for key, each in value.items()

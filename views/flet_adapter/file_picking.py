@@ -1,4 +1,4 @@
-"""A file from a phone: picked there, put at a one-time door, taken here."""
+"""File picker of a phone, with the upload of the picked file through a one-time door."""
 
 import asyncio
 import inspect
@@ -19,17 +19,17 @@ PATIENCE = 120.0
 """Seconds a picked file has to arrive."""
 
 PHOTOS = ("jpg", "jpeg", "png", "webp", "gif")
-"""What a picker offers for a photo; phones turn their own kinds into one of these by themselves."""
+"""Extensions that a picker offers for a photo; phones convert their own kinds into one of these."""
 
 _LONGEST_NAME = 120
 
 
 @dataclass(frozen=True)
 class Received:
-    """A file as it came.
+    """Uploaded file.
 
     Attributes:
-        name: as the browser says, without folders; at most 120 characters; anything may stand in it.
+        name: as the browser sent it, without folders; at most 120 characters, of any kind.
         data: its bytes.
     """
 
@@ -45,14 +45,14 @@ def offer_doors(page: ft.Page, uploads: Uploads) -> None:
 async def receive_file(
     page: ft.Page, *, kinds: Sequence[str] = (), limit: Bound, patience: float = PATIENCE
 ) -> Received | None:
-    """Let the person pick one file, and take it.
+    """Let the person pick one file, and receive it.
 
-    Safari on phones opens no picker this way; where that matters, give a button `use_file_door`.
+    Safari on phones opens no picker this way: a button for it needs `use_file_door`.
 
     Args:
         page: of the session; call it in the handler of a tap, as browsers open no picker otherwise.
-        kinds: the extensions offered, such as ``("png", "jpg")``; none: any file. Only a suggestion: what
-            comes may be anything.
+        kinds: the extensions offered, such as ``("png", "jpg")``; none: any file. Only a suggestion: any file
+            may come.
         limit: the most bytes it may have.
         patience: seconds it has to arrive once it was picked.
 
@@ -76,13 +76,13 @@ def use_file_door(
     limit: Bound,
     patience: float = PATIENCE,
 ) -> ft.PickFiles:
-    """A hook: the ``action`` of a button that lets the person pick one file.
+    """Hook: return the ``action`` of a button that lets the person pick one file.
 
     Safari on phones opens a picker only while the tap itself is handled; this way works there, too.
 
     Args:
         took: called with the file; may be a coroutine function.
-        refused: called with what went wrong, as `receive_file` raises it; may be a coroutine function.
+        refused: called with the error that `receive_file` would raise; may be a coroutine function.
         kinds: as for `receive_file`.
         limit: as for `receive_file`.
         patience: as for `receive_file`.
@@ -106,9 +106,9 @@ def use_file_door(
 
 
 class _Picking:
-    """A browser's file picker, and the file that comes out of it.
+    """Browser's file picker, with the upload of the picked file.
 
-    The session remembers its latest one: what a forgotten picker says late would end the line.
+    The session keeps its latest picker: a late event of a forgotten one would end the line.
     """
 
     def __init__(
@@ -121,11 +121,11 @@ class _Picking:
         page.session.store.set(_PICKING, self)
 
     async def choose(self, kinds: Sequence[str]) -> ft.FilePickerFile | None:
-        """Open the picker, and wait.
+        """Open the picker, and return the picked file, or None.
 
         Raises:
-            UploadError: the line was lost meanwhile. The picker may still be open then, but what it gives
-                belongs to a page that is no more.
+            UploadError: the line was lost meanwhile. The picker may still be open then, but its file belongs
+                to a page that is no more.
         """
         offering = picked_with(self._page, kinds)
         picking = asyncio.ensure_future(self.picker.pick_files(**offering))
@@ -147,7 +147,7 @@ class _Picking:
         return picked[0] if picked else None
 
     async def take(self, file: ft.FilePickerFile, limit: Bound, patience: float) -> Received:
-        """Have the browser send what was picked, and wait for it; raises as `receive_file`."""
+        """Have the browser send the picked file, and wait for it. Raises as `receive_file` does."""
         data = file.bytes or b"" if _is_at_hand(self._page) else None
         if max(file.size, len(data or b"")) > limit.most:
             raise UploadError.too_large(limit)
@@ -171,7 +171,7 @@ class _Picking:
 
 
 def picked_with(page: ft.Page, kinds: Sequence[str]) -> dict[str, Any]:
-    """What a picker of a page is opened with; of kinds as `receive_file`."""
+    """Return the arguments that open a page's picker, with `kinds` as for `receive_file`."""
     kind = ft.FilePickerFileType.CUSTOM if kinds else ft.FilePickerFileType.ANY
     return {
         "file_type": kind,
@@ -182,7 +182,7 @@ def picked_with(page: ft.Page, kinds: Sequence[str]) -> dict[str, Any]:
 
 
 def _is_at_hand(page: ft.Page) -> bool:
-    """Whether what is picked need not be sent anywhere: the app runs where the file is."""
+    """Check that a picked file needs no upload, as the app runs on the device that has it."""
     return page.session.store.get(_DOORS) is None
 
 

@@ -1,4 +1,4 @@
-"""What one session listens to outside of its page, and the one place that ends all of it."""
+"""Subscriptions of one session outside of its page, ended all at once."""
 
 from collections.abc import Callable
 from typing import Any
@@ -12,10 +12,10 @@ _KEY = "holdings"
 
 
 class Holdings:
-    """Subscriptions of one session to the world outside, so that all of them can be ended at once.
+    """Subscriptions of one session outside of its page, which can all be ended at once.
 
-    Flet runs no clean-up of components while a phone is away, and forgets one that a later render did not
-    name; and one of its sessions cannot leave a topic for one component and stay in it for another.
+    Flet runs no clean-up of components while a phone is away, and forgets a clean-up that a later render did
+    not name. Its sessions cannot leave a topic for one component and stay in it for another.
     """
 
     def __init__(self) -> None:
@@ -23,7 +23,7 @@ class Holdings:
         self._heard: dict[str, list[Callable[[], None]]] = {}
 
     def hold(self, stop: Stop) -> Stop:
-        """Keep what ends a subscription, and return an end that may be called twice."""
+        """Register the end of a subscription, and return an end that may be called twice."""
         self._stops.append(stop)
 
         def once() -> None:
@@ -40,7 +40,7 @@ class Holdings:
             stop()
 
     def listen(self, page: ft.Page, topic: str, heard: Callable[[], None]) -> Stop:
-        """Listen to a topic of the app; the session enters it once, however many listen."""
+        """Subscribe a listener to a topic of the app. The session enters it once, for any number of them."""
         listeners = self._heard.setdefault(topic, [])
         listeners.append(heard)
         if len(listeners) == 1:

@@ -12,31 +12,31 @@ from flet.messaging.protocol import (
 )
 
 Action = MessageAction
-"""What a message wants done."""
+"""Action that a message asks for."""
 
 Said = tuple[Action, dict[str, Any]]
-"""What a message wants done, and with what."""
+"""Message: its action, and the body with the arguments."""
 
 MESSAGES, BYTES = 0, 1
-"""The first byte of a packet: it holds a message, or is for one of Flet's own channels for bytes."""
+"""First byte of a packet: it holds a message, or is for one of Flet's own channels for bytes."""
 
 PAGE = 1
-"""The number that every session's page has among its controls."""
+"""Number of the page among the controls of every session."""
 
 encode_control: Any = configure_encode_object_for_msgpack(BaseControl)  # type: ignore[no-untyped-call]
-"""The ``default`` of msgpack that packs whatever a page may hold."""
+"""Function for msgpack's ``default`` that packs every value of a page."""
 
 
 def pack(message: Message) -> bytes:
-    """Return the packet of a message to a phone."""
+    """Encode a message to a phone as a packet."""
     packed: bytes = msgpack.packb([message.action, message.body], default=encode_control)
     return bytes((MESSAGES,)) + packed
 
 
 def unpack(packet: bytes) -> Any:
-    """Return the message in a packet from a phone, whatever it is; None where it holds no message.
+    """Decode the message in a packet from a phone, unchecked, or return None if it holds none.
 
     Raises:
-        Exception: of many kinds, for a stranger's bytes fail in many ways.
+        Exception: of many kinds, as the bytes may be anything.
     """
     return msgpack.unpackb(packet[1:], ext_hook=decode_ext_from_msgpack) if packet[0] == MESSAGES else None

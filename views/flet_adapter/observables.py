@@ -1,7 +1,7 @@
-"""Writes to what Flet observes that tell nobody: the page is being drawn anyway, or need not be.
+"""Writes to Flet's observables without a redraw, which is under way anyway or not needed.
 
-An observable tells every component that reads it whenever it is written; a write from within a drawing would
-begin the next drawing at once, for ever. Written for Flet 1.0.5.
+An observable notifies every component that reads it whenever it is written. A write from within a drawing
+would begin the next drawing at once, for ever. Written for Flet 1.0.5.
 """
 
 from typing import Any, TypeVar
@@ -13,15 +13,15 @@ V = TypeVar("V")
 
 
 def set_silently(item: object, **changes: Any) -> None:
-    """Set attributes of an observable, or of a frozen value that is just being made."""
+    """Set attributes of an observable, or of a frozen value under construction, without a notification."""
     for name, value in changes.items():
         object.__setattr__(item, name, value)
 
 
 def set_together(item: object, **changes: Any) -> None:
-    """Replace attributes of an observable in one step, and tell its listeners once.
+    """Replace attributes of an observable in one step, and notify its listeners once.
 
-    Attribute by attribute, whoever reads between two of them would see what never was.
+    Attribute by attribute, a reader between two of them would see a state that never was.
     """
     observed: Any = item
     fields = vars(item)
@@ -33,12 +33,12 @@ def set_together(item: object, **changes: Any) -> None:
 
 
 def put_silently(mapping: dict[K, V], key: K, value: V) -> None:
-    """Set an item of an observable's mapping, as its last."""
+    """Set an item of an observable's mapping, as its last, without a notification."""
     dict.pop(mapping, key, None)
     dict.__setitem__(mapping, key, value)
 
 
 def drop_silently(mapping: dict[K, V], key: K) -> V | None:
-    """Take an item out of an observable's mapping; None where there was none."""
+    """Remove an item from an observable's mapping without a notification, and return it or None."""
     found: V | None = dict.pop(mapping, key, None)
     return found

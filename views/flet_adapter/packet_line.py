@@ -1,4 +1,4 @@
-"""Flet's end of a line that carries packets, whatever carries them. Written for Flet 1.0.5."""
+"""Flet's end of a line that carries packets, over any transport. Written for Flet 1.0.5."""
 
 import asyncio
 from collections.abc import Callable
@@ -22,14 +22,14 @@ from views.flet_adapter.bridge import PageMain
 from views.flet_adapter.messages import Action, Said, pack
 
 Hub = PubSubHub
-"""Through which the sessions of an app hear of each other."""
+"""Hub for messages between the sessions of an app."""
 
 Welcome = Callable[[ft.Page], None]
 """Prepares the page of a new session."""
 
 
 class PacketLine(Connection):
-    """One session of Flet on a line of packets: begun, spoken to, ended."""
+    """Connection of one session of Flet over a line of packets."""
 
     def __init__(
         self,
@@ -41,15 +41,15 @@ class PacketLine(Connection):
         url: str = "",
         route: str = "/",
     ) -> None:
-        """Begin without a session.
+        """Attach to a line, without a session yet.
 
         Args:
             send: sends a packet to the phone.
             main: what Flet calls with the page of a new session.
             welcome: called with it before.
-            hub: through which the sessions of the app hear of each other.
+            hub: carries messages between the sessions of the app.
             url: the address of the app's first page.
-            route: which of its pages the phone shows first, whatever it asks for.
+            route: the page that the phone shows first, whichever it asks for.
         """
         super().__init__()  # type: ignore[no-untyped-call]
         self.loop, self.pubsubhub, self.page_url = asyncio.get_running_loop(), hub, url
@@ -59,14 +59,14 @@ class PacketLine(Connection):
 
     @property
     def begun(self) -> bool:
-        """Whether the session has begun."""
+        """True once the session has begun."""
         return self._held is not None
 
     def carry_out(self, said: Said) -> None:
-        """Do what a message wants; the first one introduces the phone.
+        """Carry out a message. The first one must introduce the phone.
 
         Raises:
-            ValueError: no phone wants such a thing, or nobody was introduced.
+            ValueError: no phone sends such an action, or none was introduced yet.
             TypeError, KeyError: the message has another form.
         """
         action, body = said
@@ -114,11 +114,11 @@ class PacketLine(Connection):
         task.add_done_callback(self._running.discard)
 
     def send_message(self, message: Message) -> None:
-        """Send what Flet wants to say to the phone."""
+        """Send a message of Flet to the phone."""
         self._send(pack(message))
 
     async def end(self) -> None:
-        """End the session at once, if one has begun: whoever comes back begins another."""
+        """End the session at once, if one has begun. A phone that comes back begins another."""
         session = self._held
         if session is not None:
             await session.disconnect(0)

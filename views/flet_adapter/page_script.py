@@ -1,6 +1,6 @@
-"""What only a script in the page can do; ``assets/asked.js`` hands it on to those who do it there.
+"""Requests to scripts in the page; ``assets/asked.js`` hands each to the script that carries it out.
 
-The client has no door to them: an entry that the app seems to put into the browser's storage is carried out,
+The client has no call for them: an entry that the app seems to put into the browser's storage is carried out,
 and never kept.
 """
 
@@ -13,11 +13,11 @@ log = logging.getLogger(__name__)
 
 
 async def ask_page(what: str, **details: str | bool) -> None:
-    """Have a script in the page do something.
+    """Request an action of a script in the page.
 
     Args:
-        what: its name in the browser's storage.
-        details: what it is told.
+        what: the action's name in the browser's storage.
+        details: its arguments.
     """
     try:
         await ft.SharedPreferences().set(what, json.dumps(details))

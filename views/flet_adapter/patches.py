@@ -1,4 +1,4 @@
-"""The one call that changes Flet, made before the first page is shown. Importing a module changes nothing.
+"""Call that changes Flet, made before the first page is shown. Importing a module changes nothing.
 
 Written for Flet 1.0.5. ``tests/views/flet_adapter/flet_parts.toml`` lists every change, and what breaks where
 Flet changes as well.
@@ -18,7 +18,7 @@ from views.flet_adapter.sparse_diff.validating import validate_sparsely
 
 @cache
 def patch_flet() -> None:
-    """Replace parts of Flet for all pages of the process; further calls do nothing."""
+    """Replace parts of Flet for all pages of the process. Further calls do nothing."""
     look_only_at_what_is_set()
     make_controls_sparsely()
     keep_without_dictionaries()
@@ -30,5 +30,5 @@ def patch_flet() -> None:
 
 
 def is_patched() -> bool:
-    """Return whether `patch_flet` was called."""
+    """Check that `patch_flet` was called."""
     return patch_flet.cache_info().currsize > 0

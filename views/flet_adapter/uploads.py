@@ -1,4 +1,4 @@
-"""Files from phones: a one-time door for what is too heavy for the line.
+"""One-time doors for files from phones that are too large for the line.
 
 The line takes 256 KiB a message; a photo has some megabytes. So a page that waits for a file opens a door at
 an address nobody guesses, lets the browser ``PUT`` the file there, and takes it from memory.
@@ -12,13 +12,13 @@ from companion.bounds import Bound, TooLarge
 from companion.errors import CompanionError
 
 DROP = "/drop/"
-"""Where the doors are, followed by a ticket."""
+"""Path of the doors, followed by a ticket."""
 
 AT_ONCE = 24
-"""How many files may be expected at a time, in the whole house."""
+"""Most files that may be expected at a time, in one home."""
 
 HELD_AT_MOST = 128 * 1024 * 1024
-"""Bytes of all expected files together, as large as they may become."""
+"""Most bytes of all expected files together, each counted at its limit."""
 
 _REMEMBERED = (
     256  # doors that are closed for good, so that a late knock hears "gone" and not "never heard of it"
@@ -26,7 +26,7 @@ _REMEMBERED = (
 
 
 class UploadError(CompanionError):
-    """A file that was expected did not come.
+    """Failure of an expected file to arrive.
 
     Attributes:
         id: message id: ``too-large``, or ``receiving-`` and ``late``, ``broken``, ``lost``, ``crowded`` or
@@ -45,10 +45,10 @@ class UploadError(CompanionError):
 
 
 class Upload:
-    """A file that a phone is about to send, and the one-time door it comes in by.
+    """Expected file of a phone, with its one-time door.
 
     Attributes:
-        url: where it is to be put, relative to the server's root.
+        url: the address to ``PUT`` it to, relative to the server's root.
         limit: the most bytes it may have.
     """
 
@@ -60,10 +60,10 @@ class Upload:
         self._came: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
 
     async def receive(self, seconds: float) -> bytes:
-        """Wait for the file; whatever happens, its door is closed afterwards.
+        """Wait for the file, and close its door afterwards in any case.
 
         Args:
-            seconds: how long to wait.
+            seconds: the longest wait.
 
         Raises:
             UploadError: it was too large, the upload broke off, or time is up.
@@ -76,35 +76,35 @@ class Upload:
             self.close()
 
     def close(self) -> None:
-        """Expect the file no longer; may be called twice."""
+        """Close the door and stop waiting for the file. May be called twice."""
         self._shut()
         if not self._came.done():
             self._came.cancel()
 
     def fail(self, error: UploadError) -> None:
-        """Tell whoever waits that it will not come."""
+        """End the wait for the file with an error."""
         if not self._came.done():
             self._came.set_exception(error)
 
     @property
     def over(self) -> bool:
-        """Whether nobody waits for it any more."""
+        """True once the file came, failed or was given up."""
         return self._came.done()
 
     def give(self, data: bytes) -> None:
-        """Hand it to whoever waits."""
+        """End the wait for the file with its bytes."""
         if not self._came.done():
             self._came.set_result(data)
 
 
 class Uploads:
-    """The files that phones are about to send, a one-time door for each; of one server and its event loop."""
+    """Expected files of phones, each with a one-time door, on one server and its event loop."""
 
     def __init__(self, others: Callable[[], int] = lambda: 0) -> None:
-        """Expect nothing yet.
+        """Begin without expected files.
 
         Args:
-            others: tells how many bytes the other homes of the process expect.
+            others: returns the number of bytes that the other homes of the process expect.
         """
         self._others = others
         self._open: dict[str, Upload] = {}
@@ -112,11 +112,11 @@ class Uploads:
 
     @property
     def bytes_expected(self) -> int:
-        """Bytes that are expected, as large as each may become."""
+        """Bytes of all expected files, each counted at its limit."""
         return sum(upload.limit.most for upload in self._open.values())
 
     def expect(self, limit: Bound) -> Upload:
-        """Open a door for one file; close it, or wait for what comes, in any case.
+        """Open a door for one file. The caller must wait for the file or close the door.
 
         Args:
             limit: the most bytes the file may have.
@@ -132,11 +132,11 @@ class Uploads:
         return upload
 
     def knock(self, ticket: str) -> Upload | None:
-        """The file that is expected behind a door; None where none is."""
+        """Return the file that is expected behind a door, or None."""
         return self._open.get(ticket)
 
     def was_expected(self, ticket: str) -> bool:
-        """Whether there was such a door, which is closed for good."""
+        """Check that a ticket belongs to a door that is closed for good."""
         return ticket in self._closed
 
     def _shut(self, ticket: str) -> None:
@@ -147,7 +147,7 @@ class Uploads:
 
 
 class NoDoors(Uploads):
-    """Expects no files: the phone is a guest of another phone, which is no server."""
+    """Refusal of all uploads, for a guest of another phone, which is no server."""
 
     def expect(self, limit: Bound) -> Upload:
         """Open no door.

@@ -1,4 +1,4 @@
-"""Flet's web server: the sessions it keeps, and its end of a web socket. Written for Flet 1.0.5."""
+"""Sessions of Flet's web server, and its end of a web socket. Written for Flet 1.0.5."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -13,11 +13,11 @@ from views.flet_adapter.messages import Said, pack
 from views.flet_adapter.worker_threads import acting_hand
 
 Hear = Callable[[Any], Awaitable[Said | None]]
-"""Checks a message that came in, and returns what Flet may hear of it; None for nothing."""
+"""Checks a message that came in, and returns the part that Flet may have, or None."""
 
 
 async def start() -> None:
-    """Begin to end sessions that were asleep for too long."""
+    """Start the task that ends sessions without a connection when their time is up."""
     await app_manager.start()
 
 
@@ -27,7 +27,7 @@ async def shut_down() -> None:
 
 
 def sessions() -> dict[str, Any]:
-    """Return the sessions of this process by their keys; those that sleep have no connection."""
+    """Return the sessions of this process by their keys, those without a connection included."""
     kept: dict[str, Any] = app_manager._FletAppManager__sessions
     return kept
 
@@ -38,14 +38,14 @@ async def end_session(key: str) -> None:
 
 
 def forget(main: Any) -> None:
-    """Drop what Flet keeps for a function that was called for each new session."""
+    """Drop the hub that Flet keeps for a function that was called for each new session."""
     app_manager._FletAppManager__pubsubhubs.pop(main, None)
 
 
 class WebSocketLine(FletApp):  # type: ignore[misc]
-    """Flet's end of a web socket, which takes only what its own client would say.
+    """Flet's end of a web socket, limited to messages of its own client.
 
-    Between the end of a line and the moment its session hears of it, Flet stumbles over whatever is to be
+    Between the end of a line and the moment its session hears of it, Flet fails on any message that is to be
     sent.
     """
 
@@ -58,13 +58,13 @@ class WebSocketLine(FletApp):  # type: ignore[misc]
         key: str = "",
         timeout: int,
     ) -> None:
-        """Begin without a session.
+        """Attach to a socket, without a session yet.
 
         Args:
             hear: checks each message.
             main: what Flet calls with the page of a new session.
             before_main: called with it before.
-            key: what the keys of its sessions begin with.
+            key: the prefix of the keys of its sessions.
             timeout: seconds a session is kept without its phone.
         """
         super().__init__(
@@ -77,7 +77,7 @@ class WebSocketLine(FletApp):  # type: ignore[misc]
         self._key, self._hear, self._timeout = key, hear, timeout
 
     def _FletApp__get_unique_session_id(self, session_id: str) -> str:
-        """Return what a session is kept under: nobody comes back to one of another home."""
+        """Return the key of a session, under which no other home finds it."""
         own: str = super()._FletApp__get_unique_session_id(session_id)
         return self._key + own
 
@@ -88,7 +88,7 @@ class WebSocketLine(FletApp):  # type: ignore[misc]
             await super()._FletApp__on_message([action.value, body])
 
     def send_message(self, message: Message) -> None:
-        """Send to the phone, from any thread; to one that has left, nothing: its return draws all anew."""
+        """Send to the phone, from any thread. Drop the message if it has left: its return draws all anew."""
         if self._FletApp__send_queue is None:
             return
         if acting_hand() is None:
@@ -101,7 +101,7 @@ class WebSocketLine(FletApp):  # type: ignore[misc]
             self._FletApp__send_queue.put_nowait(packet)
 
     async def end(self) -> None:
-        """Make sure that no session believes any longer that it has this line."""
+        """Disconnect the session that still has this line, if any."""
         session: ft.Session | None = self._FletApp__session
         if session is not None and session.connection is self:
             await session.disconnect(self._timeout)

@@ -1,10 +1,10 @@
-"""Taps and drawings are done beside the loop: what waits for a database makes one phone wait, nobody else.
+"""Taps and drawings in worker threads, so that a wait for a database holds up one phone only.
 
-Every tap goes through one place, `handler` in `views.kit.tap`, and what it does is plain code: it judges,
-writes and sets what the page shows. Drawing a page is plain code as well, and reads what it shows. So where
-hosts share a store, all of it is done in threads, one thing of a page after another: a tap, and at once what
-it changed on the page. Files of one's own are never away: there, and in a browser that runs the app itself
-and has no threads, it is done on the loop. Written for Flet 1.0.5, of which it holds back the scheduler.
+Every tap goes through `handler` in `views.kit.tap`, and its action is plain code: it judges, writes and sets
+the state that the page shows. Drawing a page is plain code as well, and reads that state. So where hosts share
+a store, both are done in threads, one action of a page after another: a tap, and at once the redraw of its
+changes. A home in files is never away: there, and in a browser that runs the app itself and has no threads,
+all is done on the loop. Written for Flet 1.0.5, whose scheduler is held back.
 """
 
 import asyncio
@@ -29,20 +29,20 @@ from views.models.in_turn import OuterFirst
 T = TypeVar("T")
 
 INLINE = sys.platform == "emscripten"
-"""Whether there are no threads here."""
+"""True in a browser that runs the app itself, where there are no threads."""
 
 AT_ONCE = 32
-"""How many taps, and how many drawings, may wait for the store at a time; the others stand in line."""
+"""Most taps, and most drawings, that wait for the store at a time; the others are queued."""
 
 DRAWN_AT_ONCE = 4
-"""How many pages are drawn at the same time, those excepted that wait for the store: the loop has a share of
-the processor among them."""
+"""Most pages drawn at the same time, those that wait for the store excepted. The loop shares the processor
+with them."""
 
 WAITS = 0.1
-"""Seconds after which a drawing is taken for one that waits."""
+"""Seconds after which a drawing counts as waiting for the store."""
 
 RETRY = 1.5
-"""Seconds until a page that could not be drawn, because the store is away, is drawn again."""
+"""Seconds until a page that could not be drawn because the store is away is drawn again."""
 
 _HAND = "hand"
 _doing: "contextvars.ContextVar[Hand | None]" = contextvars.ContextVar("doing", default=None)
@@ -53,11 +53,11 @@ _places: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Semaphore] = WeakK
 
 
 class Hand:
-    """What one page is doing: its taps and drawings in order, and what has to wait until those are done.
+    """Queue of one page's taps and drawings, with the calls that wait until those are done.
 
     Attributes:
         beside: whether they are done beside the loop.
-        without: what is shown where the page cannot be drawn because the store is away.
+        without: makes the view that is shown while the page cannot be drawn because the store is away.
         anew: draws the whole page.
     """
 
@@ -80,23 +80,23 @@ class Hand:
         set_silently(session.page, navigate=self._navigate)
 
     def begin_beside(self) -> None:
-        """From now on do all of it beside the loop: to Flet's own scheduler nothing is ever due.
+        """Do all taps and drawings beside the loop from now on, and leave nothing to Flet's own scheduler.
 
-        Nor does Flet send by itself what an event has set on the page, which another thread may be drawing.
+        Flet no longer sends the changes of an event by itself either: another thread may be drawing the page.
         """
         self.beside = self._due.held = self._session.components_mode = True
 
     def afterwards(self, call: Callable[[], object]) -> None:
-        """Have something called on the loop once what is under way is done."""
+        """Queue a call for the loop, made once the action under way is done."""
         self._after.append(call)
 
     @property
     def busy(self) -> bool:
-        """Whether something is being done, or about to be."""
+        """True while an action is under way or about to begin."""
         return bool(self._drawings) or self.lock.locked()
 
     async def do(self, action: Callable[[], T]) -> T:
-        """Do something in a thread, after all that was begun before, and draw what it has changed."""
+        """Run an action in a thread, after all that was begun before, and draw its changes."""
         came = time.monotonic()
         async with self.lock:
             context = self._context()
@@ -104,7 +104,7 @@ class Hand:
             return await self._work(_taps, context, partial(self._act, action))
 
     def draw(self, *actions: Callable[[], object]) -> None:
-        """Begin to draw something, and whatever else is due, in a thread; to be called on the loop."""
+        """Start a drawing in a thread, with all that is due. Must be called on the loop."""
         drawing = asyncio.get_running_loop().create_task(self._draw(actions))
         self._drawings.add(drawing)
         drawing.add_done_callback(self._drawings.discard)
@@ -130,7 +130,7 @@ class Hand:
         action: Callable[[], T],
         waits: Callable[[], Awaitable[object]] | None = None,
     ) -> T:
-        """Do something in a thread; whatever takes `WAITS` seconds is asked, once, to make room."""
+        """Run an action in a thread, and call `waits` at its end, or after `WAITS` seconds to make room."""
         working = asyncio.get_running_loop().run_in_executor(threads, context.run, action)
         try:
             if waits:
@@ -153,7 +153,7 @@ class Hand:
             self._draw_due()
 
     def _draw_due(self, *first: Callable[[], object]) -> None:
-        """Draw what is due, in a thread; all of it anew, and later, where the store is away."""
+        """Draw all that is due, in a thread. Draw the whole page later if the store is away."""
         due = self._due.take()
         if self._session.connection is None:
             due = []  # its return draws everything anew
@@ -180,7 +180,7 @@ class Hand:
             self.draw(self.anew)
 
     def _let_go(self) -> None:
-        """Do, on the loop, what had to wait for the thread."""
+        """Run on the loop the effects and calls that had to wait for the thread."""
         effects, self._effects = self._effects, []
         for hook, is_cleanup in effects:
             type(self._session).schedule_effect(self._session, hook, is_cleanup)
@@ -220,16 +220,16 @@ class Hand:
 
 
 def give_hand(page: ft.Page) -> None:
-    """Prepare the page of a new session."""
+    """Give the page of a new session its queue of actions."""
     page.session.store.set(_HAND, Hand(page.session))
 
 
 def do_beside(page: ft.Page, without: Callable[[], ft.View]) -> None:
-    """From now on do the taps of a page, and draw it, beside the loop.
+    """Do the taps of a page, and draw it, beside the loop from now on.
 
     Args:
         page: of a new session.
-        without: what is shown where it cannot be drawn because the store is away.
+        without: makes the view that is shown while it cannot be drawn because the store is away.
     """
     if hand := hand_of(page):
         hand.without = without
@@ -237,12 +237,12 @@ def do_beside(page: ft.Page, without: Callable[[], ft.View]) -> None:
 
 
 def draw_whole(page: ft.Page, draw: Callable[[], object], *, anew: bool = False) -> None:
-    """Draw a whole page: at once, or beside the loop after what was begun there before.
+    """Draw a whole page: at once, or beside the loop after the actions that were begun there before.
 
     Args:
         page: the page.
         draw: draws it.
-        anew: whether that is how it is drawn again once it could not be.
+        anew: whether `draw` is called again after the page could not be drawn.
     """
     hand = hand_of(page)
     if hand is None or not hand.beside:
@@ -256,29 +256,29 @@ def draw_whole(page: ft.Page, draw: Callable[[], object], *, anew: bool = False)
 
 
 def hand_of(page: ft.Page) -> Hand | None:
-    """What a page is doing; None for one that does everything at once."""
+    """Return the queue of a page's actions, or None for a page that does everything at once."""
     found: Hand | None = page.session.store.get(_HAND)
     return found
 
 
 def acting_hand() -> Hand | None:
-    """The page whose tap is being done in this very thread; None on the loop."""
+    """Return the queue of the page whose action runs in this very thread, or None on the loop."""
     return _doing.get()
 
 
 def late() -> float:
-    """Seconds that the tap being done waited for its turn."""
+    """Return the seconds that the running tap waited for its turn."""
     return _late.get()
 
 
 async def aside(action: Callable[[], T]) -> T:
-    """Do something that may wait for the store, on behalf of the current page, beside the loop.
+    """Run an action that may wait for the store, on behalf of the current page, beside the loop.
 
     Args:
-        action: plain code; what it sets is drawn when it is done.
+        action: plain code; its changes are drawn when it is done.
 
     Raises:
-        Exception: whatever it raises.
+        Exception: any error of the action.
     """
     hand = None if INLINE or _doing.get() else _own_hand()
     return await hand.do(action) if hand and hand.beside else action()
@@ -287,8 +287,8 @@ async def aside(action: Callable[[], T]) -> T:
 async def change(item: object, **changes: Any) -> None:
     """Replace attributes of an observable in one step, in the turn of the current page.
 
-    For coroutines: those run on the loop, where a page may be being drawn beside it. What `handler` calls as
-    plain code has its turn already, and calls `set_together`.
+    For coroutines: those run on the loop, while a page may be drawn beside it. Plain code that `handler`
+    calls has its turn already, and calls `set_together`.
     """
     await aside(partial(set_together, item, **changes))
 

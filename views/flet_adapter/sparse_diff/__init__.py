@@ -1,1 +1,1 @@
-"""Flet 1.0.5, at what is set alone: controls made, found and compared without what nobody said of them."""
+"""Replacements for steps of Flet 1.0.5 that make, find and compare controls by their set properties."""

@@ -1,4 +1,4 @@
-"""Who answers on a page where something happens to a control that was written once for all phones.
+"""Answers to events of controls that were written once for all phones.
 
 Written for Flet 1.0.5.
 """
@@ -13,10 +13,10 @@ from flet.controls.base_control import BaseControl
 
 @dataclass(frozen=True)
 class Answering:
-    """What holds controls that were written once answers for them: it stands as the ``data`` of their holder.
+    """Answerer for controls that were written once, stored as the ``data`` of the control that holds them.
 
     Attributes:
-        numbers: of the controls it answers for.
+        numbers: the numbers of those controls.
         make: makes the control of one of these numbers, as this page would have had it.
     """
 
@@ -25,7 +25,7 @@ class Answering:
 
 
 def answer(holder: BaseControl, number: int) -> BaseControl | None:
-    """The control of a number that a holder answers for, made now; None where it answers for no such one."""
+    """Make the control of a number for which a holder answers, or return None."""
     answering = holder.data
     if not isinstance(answering, Answering) or number not in answering.numbers:
         return None

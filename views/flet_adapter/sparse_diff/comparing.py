@@ -1,9 +1,9 @@
-"""Two drawings of a page are compared at what they set: Flet 1.0.5 asks eight questions about each value.
+"""Comparison of two drawings of a page by the properties they set, as Flet 1.0.5 makes eight checks a value.
 
-What stands on a page is a description that nobody changes any more (Flet calls it frozen), so that two of
-them are compared value by value. Nearly all values are plain, or controls of the same class in the same
-place; these are compared here in a step each. Whatever else there is (another class or key, lists that have
-grown, controls that are changed in place) is left to Flet's own, and a test holds both to finding the same.
+A drawing is a description that is changed no more (Flet calls it frozen), so that two of them are compared
+value by value. Nearly all values are plain, or controls of the same class in the same place; these are
+compared here in a step each. All other cases (another class or key, lists that have grown, controls that are
+changed in place) are left to Flet's own code, and a test holds both to finding the same.
 """
 
 import weakref
@@ -28,7 +28,7 @@ STEPS = {
     "added_controls": "get_added_controls",
     "removed_controls": "get_removed_controls",
 }
-"""The steps taken here, and what Flet calls its own."""
+"""Steps taken here, each with the name of Flet's own."""
 
 _builder: Any = DiffBuilder
 flets_compare_dataclasses = _builder._compare_dataclasses
@@ -37,7 +37,7 @@ flets_removed_controls = _builder.get_removed_controls
 
 
 def compare_dataclasses(self: Any, parent: Any, path: list[Any], src: Any, dst: Any, frozen: bool) -> None:
-    """Compare what stood on a page with what stands there now, as ``_compare_dataclasses`` does."""
+    """Compare a control that stood on a page with the one in its place, as ``_compare_dataclasses`` does."""
     control_cls = self.control_cls
     sparse = frozen and src is not dst and control_cls and isinstance(dst, control_cls) and hasattr(src, "_i")
     if not sparse or not isinstance(parent, control_cls) or parent.is_isolated():
@@ -65,12 +65,12 @@ def compare_dataclasses(self: Any, parent: Any, path: list[Any], src: Any, dst: 
 
 @cache
 def _parts_of(kind: Any) -> tuple[str, ...]:
-    """The parts that every control of a class has; its number and class are those of the one before."""
+    """List the parts that every control of a class has, without its number and class, which stay the same."""
     return tuple(name for name in kind._structural_fields if name not in ("_i", "_c", "_internals"))
 
 
 def _compare_set(self: Any, path: list[Any], src: Any, dst: Any) -> None:
-    """Compare the properties that are set in either of two controls."""
+    """Compare the properties that are set in at least one of two controls."""
     kind = type(dst)
     defaults, events = kind._prop_defaults, kind._event_fields
     before, now = src._values, dst._values
@@ -87,7 +87,7 @@ def _compare_set(self: Any, path: list[Any], src: Any, dst: Any) -> None:
 
 
 def _alike(old: Any, new: Any) -> bool:
-    """Whether two values that hold no control of their own say the same; False where they may hold one."""
+    """Check that two values without controls are equal. Return False if they may hold one."""
     kind = type(new)
     if kind in PLAIN:
         return bool(old == new)
@@ -128,7 +128,7 @@ def _compare_value(self: Any, parent: Any, path: list[Any], key: str, old: Any, 
 
 
 def _follows(src: Any, dst: Any) -> bool:
-    """Whether a control takes the place of another: of the same class, key and component."""
+    """Check that a control takes the place of another: same class, key and component."""
     if src is dst:
         return hasattr(dst, "_i")
     if type(src) is not type(dst) or not hasattr(dst, "_i"):
@@ -139,7 +139,7 @@ def _follows(src: Any, dst: Any) -> bool:
 
 
 def added_controls(self: Any) -> Iterator[Any]:
-    """The controls that are new, or took another's place, as ``get_added_controls`` tells them."""
+    """Yield the controls that are new, or took another's place, as ``get_added_controls`` does."""
     removed = self._removed_dataclasses
     for key, item in self._added_dataclasses.items():
         if key in removed and hasattr(item, "_frozen") and hasattr(item, "_i"):
@@ -149,7 +149,7 @@ def added_controls(self: Any) -> Iterator[Any]:
 
 
 def removed_controls(self: Any) -> Iterator[Any]:
-    """The controls that are gone, or whose place was taken, as ``get_removed_controls`` tells them."""
+    """Yield the controls that are gone, or whose place was taken, as ``get_removed_controls`` does."""
     added = self._added_dataclasses
     for key, item in self._removed_dataclasses.items():
         if key in added and hasattr(item, "_frozen") and hasattr(item, "_i"):
@@ -159,6 +159,6 @@ def removed_controls(self: Any) -> Iterator[Any]:
 
 
 def compare_sparsely() -> None:
-    """Let Flet take these steps in the place of its own; done once, for all pages of the process."""
+    """Replace Flet's own steps by these, once, for all pages of the process."""
     for name, step in STEPS.items():
         setattr(_builder, step, globals()[name])

@@ -1,11 +1,11 @@
-"""Flet, looking only at what is set: a control has some fifty properties, of which five say anything.
+"""Searches of Flet limited to the properties that are set, about five of the fifty of a control.
 
 Flet 1.0.5 looks through every property of a control that is new on a page, or gone, as if other controls
-stood in it. On a page of some hundred controls that is two thirds of the time until it is sent. So it does
-through the whole page for an event of a control that is not there, such as a tap that comes too late or one
-that somebody made up: 25,000 values each time. Flet itself keeps those properties apart that were set; three
-of these steps look at them alone. What they do is what Flet's own do, and a test holds them to it: everything
-that stands on a page is found. The fourth keeps nothing about errors of controls that have none.
+stood in it. On a page of some hundred controls that is two thirds of the time until it is sent. It searches
+the whole page in the same way for an event of a control that is not there, such as a tap that comes too late
+or a forged one: 25,000 values each time. Flet itself keeps apart the properties that were set; three of these
+steps look at them alone. Their results are those of Flet's own steps, and a test holds them to it: everything
+that stands on a page is found. The fourth stores nothing about errors of controls that have none.
 """
 
 import dataclasses
@@ -33,7 +33,7 @@ _names: dict[type, tuple[str, ...]] = {}
 
 
 def values_set(item: Any) -> list[Any]:
-    """The values of a dataclass in which controls may stand: those that were set, and are no plain values."""
+    """List the values of a dataclass in which controls may stand: those that were set and are not plain."""
     kind = type(item)
     stated = getattr(item, "_values", None)
     if stated is None:
@@ -50,7 +50,7 @@ def values_set(item: Any) -> list[Any]:
 def configure(
     self: Any, item: Any, parent: Any, frozen: bool, configure_setattr_only: bool = False
 ) -> list[Any]:
-    """Prepare what is new on a page, as ``DiffBuilder._configure_dataclass`` does."""
+    """Prepare a new part of a page and list its controls, as ``DiffBuilder._configure_dataclass`` does."""
     found: list[Any] = []
     _configure(self.control_cls, item, parent, frozen, configure_setattr_only, found)
     return found
@@ -97,7 +97,7 @@ def _configure(
 
 
 def _begin_to_watch(item: Any) -> None:
-    """From now on what is set on it is noted."""
+    """Record the properties that are set on a control from now on."""
     noted = getattr(item, "_dirty", None)
     if noted is not None:
         noted.clear()
@@ -109,7 +109,7 @@ def _begin_to_watch(item: Any) -> None:
 
 
 def removed_controls(self: Any, item: Any, recurse: bool) -> list[Any]:
-    """The controls in what is gone from a page, as ``DiffBuilder._removed_controls`` tells them."""
+    """List the controls in a removed part of a page, as ``DiffBuilder._removed_controls`` does."""
     found: list[Any] = []
     _removed(self.control_cls, item, recurse, found)
     return found
@@ -136,10 +136,10 @@ def _removed(control_cls: Any, item: Any, recurse: bool, found: list[Any]) -> No
 def find_live_control(
     self: Any, value: Any, control_id: int, parent: Any = None, visited: Any = None
 ) -> BaseControl | None:
-    """The control of an id on a page, as ``Session.__find_live_control`` finds it; None where it is gone.
+    """Find a control on a page by its id, as ``Session.__find_live_control`` does, or return None.
 
-    What was written once for all phones is not looked into: what holds it here answers for it. Those that are
-    passed on the way are told what they stand in, as Flet tells them.
+    Controls that were written once for all phones are not searched: their holder answers for them. Controls
+    passed on the way have their parent set, as Flet does.
     """
     seen: set[int] = set()
     waiting: list[tuple[Any, Any]] = [(value, parent)]
@@ -168,14 +168,14 @@ def controls_in(value: Any) -> Iterator[BaseControl]:
 
 
 def _tell_parent(item: Any, parent: Any) -> None:
-    """Tell a control what it stands in, unless it knows."""
+    """Set the parent of a control, unless it has that one."""
     known = getattr(item, "_parent", None)
     if known is None or known() is not parent:
         item._parent = weakref.ref(parent)
 
 
 def _values_in(item: Any) -> list[Any]:
-    """What may be a control, or hold some, of what a value holds."""
+    """List the contents of a value that may be controls, or hold some."""
     kind = type(item)
     if kind in _HOLDERS or kind is tuple:
         return [value for value in (item.values() if kind is dict else item) if type(value) not in PLAIN]
@@ -188,12 +188,12 @@ def _is_kind_of_dataclass(kind: type) -> bool:
 
 
 def is_dataclass(item: Any) -> bool:
-    """Whether something is a dataclass, as ``dataclasses.is_dataclass`` tells; asked once for a class."""
+    """Check for a dataclass, as ``dataclasses.is_dataclass`` does, with a cache for each class."""
     return _is_kind_of_dataclass(item if isinstance(item, type) else type(item))
 
 
 class NothingReported:
-    """What Flet has reported of a control of which nothing is wrong, as of nearly all: it is not kept."""
+    """Empty set of the errors that Flet has reported of a control; nearly all controls have none."""
 
     def __init__(self, control: Any) -> None:
         self._control = control
@@ -205,21 +205,21 @@ class NothingReported:
         return False
 
     def add(self, error: tuple[str, str]) -> None:
-        """Keep an error, with the control it is about."""
+        """Store an error on its control."""
         setattr(self._control, validation._REPORTED_VALIDATION_ERRORS_KEY, {error})
 
 
 def reported_errors(control: Any) -> Any:
-    """The errors that Flet has reported of a control, as ``_get_reported_validation_errors`` tells them.
+    """Return the errors that Flet has reported of a control, as ``_get_reported_validation_errors`` does.
 
-    Flet gives every control an empty set for them, an eighth of what it keeps in all.
+    Flet gives every control an empty set for them, an eighth of its memory for the control.
     """
     kept = getattr(control, validation._REPORTED_VALIDATION_ERRORS_KEY, None)
     return NothingReported(control) if kept is None else kept
 
 
 def look_only_at_what_is_set() -> None:
-    """Let Flet take these steps in the place of its own; done once, for all pages of the process."""
+    """Replace Flet's own steps by these, once, for all pages of the process."""
     validating: Any = validation
     validating._get_reported_validation_errors = reported_errors
     writing: Any = protocol

@@ -1,9 +1,9 @@
-"""An event of a control that is gone: answered as the control would have answered it, or said to be lost.
+"""Events of controls that are gone: answered in their place, or reported as lost.
 
-Between a finger and the server a page may be drawn anew. Flet 1.0.5 drops the event of a control that went
-meanwhile, and nobody hears of it. Here a page remembers for a moment what listened and went. Controls that
-say so (`LASTING`) answer once more as if they still stood there. Where any other was tapped, the person is
-told that the tap was lost. Numbers that a page never had get nothing: only the log has a line.
+Between a finger and the server a page may be drawn anew. Flet 1.0.5 drops the event of a control that was
+removed meanwhile, without a word. Here a page remembers for a moment which listening controls were removed.
+Those with `LASTING` answer once more as if they still stood there. After a tap on any other, the person is
+told that the tap was lost. An event for a number that the page never had is only logged.
 """
 
 import logging
@@ -26,21 +26,21 @@ from views.flet_adapter.sparse_diff.answering import Answering, answer
 from views.models.touch_memory import MOMENT
 
 LASTING = "lasting"
-"""Stands as the ``data`` of a control whose events are answered for a moment after it is gone.
+"""Value for the ``data`` of a control whose events are answered for a moment after it is gone.
 
-What it does must itself ask whether it may still be done: a seat may have changed hands."""
+Its handler must itself check that the action is still allowed: a seat may have changed hands."""
 
 MOST = 64
-"""So many controls of a page are kept for that, each for a `MOMENT`."""
+"""Most controls of a page that are kept for that, each for a `MOMENT`."""
 
 REMEMBERED = 2_000
-"""Of so many more a page knows that they were there."""
+"""Most further controls of which a page remembers the number."""
 
 SHAKY = 0.35
-"""Seconds in which a second tap on a control that has answered means the first one."""
+"""Seconds in which a second tap on a control that has answered repeats the first."""
 
 TAPS = frozenset({"click", "tap_up", "long_press", "long_press_start"})
-"""What fingers do, and want to see answered."""
+"""Events of fingers, which a person expects to see answered."""
 
 _LOST = "lost tap"
 _log = logging.getLogger(__name__)
@@ -57,7 +57,7 @@ class _Gone:
 
 
 class Gone:
-    """Index of the removed controls of one page; filled by whatever draws, read on the loop."""
+    """Index of the removed controls of one page, filled by the thread that draws and read on the loop."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -66,7 +66,7 @@ class Gone:
         self._answered: tuple[int, float] = (0, -inf)
 
     def note(self, page: ft.Page, removed: Iterable[Any], added: Iterable[Any]) -> None:
-        """Record which controls were removed from a page and which were added."""
+        """Record the controls that were removed from a page and those that were added."""
         now, stay = tick(), {each._i for each in added}
         gone = [each for each in removed if each._i not in stay and _listens(each)]
         with self._lock:
@@ -84,7 +84,7 @@ class Gone:
         return next(iter(self._lasting.values())).since
 
     def recall(self, page: ft.Page, number: int) -> BaseControl | None:
-        """Return a control that was removed a moment ago and still answers, or None."""
+        """Return the control of a number if it was removed a moment ago and still answers, or None."""
         with self._lock:
             lasting = [*self._lasting.values()]
         for one in lasting:
@@ -101,12 +101,12 @@ class Gone:
         self._answered = number, tick()
 
     def is_lost(self, number: int) -> bool:
-        """Return whether a tap on a removed control was lost; one that repeats an answered tap was not."""
+        """Check that a tap on a removed control was lost. A tap that repeats an answered one was not."""
         last, when = self._answered
         return number in self._numbers and not (number == last and tick() - when < SHAKY)
 
     def seconds_since_tap(self) -> float:
-        """Return how long ago the last tap was answered; infinite before the first."""
+        """Return the seconds since the last answered tap, or infinity before the first."""
         return tick() - self._answered[1]
 
 
@@ -138,7 +138,7 @@ def when_lost(page: ft.Page, tell: Callable[[], object]) -> None:
 
     Args:
         page: of a new session.
-        tell: called with nothing, on the page's loop.
+        tell: called without arguments, on the page's loop.
     """
     page.session.store.set(_LOST, tell)
 
@@ -150,12 +150,12 @@ def resolve(session: Any, number: int) -> Any:
 
 
 def tell_of_lost(session: Any, number: Any, name: Any) -> None:
-    """Tell the person of a lost tap; log any other event that nothing answers.
+    """Tell the person of a lost tap, and log any other event that no control answers.
 
     Args:
-        session: whose page it came from.
-        number: of the control, as it came.
-        name: what the event is called, as it came.
+        session: the session of the page.
+        number: the number of the control, as it came.
+        name: the name of the event, as it came.
     """
     known = isinstance(number, int) and isinstance(name, str)
     if known and name in TAPS and gone_from(session).is_lost(number):
@@ -168,9 +168,9 @@ def tell_of_lost(session: Any, number: Any, name: Any) -> None:
 
 
 async def dispatch_event(self: Any, control_id: int, event_name: str, event_data: Any) -> None:
-    """Let a control of a page answer an event, or one that went a moment ago.
+    """Dispatch an event to a control of a page, or to one that was removed a moment ago.
 
-    As ``Session.dispatch_event`` does, which knows nothing of what is gone.
+    Replaces ``Session.dispatch_event``, which knows nothing of removed controls.
     """
     _context_page.set(self.page)
     control = resolve(self, control_id)
@@ -191,6 +191,6 @@ async def _trigger(session: Any, control: Any, event_name: str, event_data: Any)
 
 
 def answer_what_is_gone() -> None:
-    """Let Flet dispatch events so; done once, for all pages of the process."""
+    """Replace Flet's dispatch of events by this one, once, for all pages of the process."""
     sessions: Any = Session
     sessions.dispatch_event = dispatch_event

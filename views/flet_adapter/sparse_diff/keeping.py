@@ -1,8 +1,8 @@
-"""What Flet keeps on a control, kept without a dictionary of its own.
+"""Attributes of Flet's controls without a dictionary for each control.
 
 CPython keeps the attributes of all instances of a class under names they share, as long as these were set on
 one of the first. Flet 1.0.5 sets some only when a control comes to stand on a page; by then the names are
-settled, and every control and value gets a dictionary of its own, which is a third of what a page holds.
+settled, and every control and value gets a dictionary of its own, which is a third of a page's memory.
 """
 
 import inspect
@@ -13,11 +13,11 @@ from flet.controls import base_control, value_types
 from flet.controls.base_control import BaseControl
 
 LATER = ("_parent", "_frozen", "_initialized", "__prev_lists", "__prev_dicts", "__prev_classes")
-"""What is set later than when an instance is made: eight bytes each, wherever one is not used."""
+"""Attributes that are set after an instance is made: eight bytes each on an instance that does not use it."""
 
 
 def share_names(kind: type) -> None:
-    """Let the instances of a class share these names: they are set on its first one, which nobody sees."""
+    """Make the instances of a class share these names, by setting them on a first one that is dropped."""
     if inspect.isabstract(kind) or "__slots__" in kind.__dict__:
         return
     first: Any = object.__new__(kind)
@@ -26,7 +26,7 @@ def share_names(kind: type) -> None:
 
 
 def keep_without_dictionaries() -> None:
-    """Let the controls and values of all classes be kept so, of those that are known and those to come."""
+    """Make all classes of controls and values share these names, both existing and future ones."""
     _share_below(BaseControl)
     for kind in object.__subclasses__():
         if "_is_flet_value" in kind.__dict__:
@@ -45,7 +45,7 @@ def _share_below(kind: type) -> None:
 
 
 def _sharing(decorate: Any) -> Any:
-    """A decorator of Flet's, after which the class shares the names."""
+    """Wrap a decorator of Flet's so that the decorated class shares the names."""
 
     @wraps(decorate)
     def decorated(*args: Any, **kwargs: Any) -> Any:

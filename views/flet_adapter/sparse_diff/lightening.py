@@ -1,10 +1,10 @@
-"""Controls that only stand on a page share what Flet keeps for each of them.
+"""Dictionaries shared by controls that only stand on a page, and a shorter index of its controls.
 
-Flet 1.0.5 gives every control and value two dictionaries of its own, for what was set since it was sent and
-for what only its client is told, though what stands on a page is a description that nobody sets anything on;
-and a page finds each of its controls by number, be it a word or a stroke that nothing can happen to. That
-is a third of what a page holds. Here those dictionaries are shared, and only what something can happen to is
-found by its number at once; the rest is looked for all over the page, as Flet does where it finds nothing.
+Flet 1.0.5 gives every control and value two dictionaries of its own, for the changes since it was sent and
+for the data that only its client gets, though a drawn control is a description that is changed no more. A page
+also indexes each of its controls by number, even a word or a stroke that has no events. That is a third of a
+page's memory. Here those dictionaries are shared, and only controls that can have events are indexed; the rest is
+searched all over the page, as Flet does for a number that its index lacks.
 """
 
 from functools import cache
@@ -30,14 +30,14 @@ QUIET = (
     ft.Text,
     cv.Shape,
 )
-"""Controls that nothing happens to but what they say that they listen to."""
+"""Controls without any events but those they listen to."""
 
 
 class NothingNoted(dict[str, Any]):
-    """What was set on something since it was sent, where nobody asks."""
+    """Record of changed properties that stays empty, for a control whose changes are never read."""
 
     def __setitem__(self, name: str, value: Any) -> None:
-        """Forget it."""
+        """Drop the change."""
 
 
 NOTHING = NothingNoted()
@@ -47,7 +47,7 @@ _told: dict[type, dict[str, Any]] = {}
 
 @cache
 def is_quiet(kind: type) -> bool:
-    """Whether nothing happens to the controls of a class but what they say that they listen to."""
+    """Check that the controls of a class have no events but those they listen to."""
     return issubclass(kind, QUIET)
 
 
@@ -62,7 +62,7 @@ def _overrides(kind: type, *names: str) -> bool:
 
 
 def lighten(item: Any) -> None:
-    """Keep what stands on a page, and is set no more, with less."""
+    """Let a control that is changed no more share its dictionaries with others of its class."""
     kind: Any = type(item)
     if is_quiet(kind):
         item._dirty = NOTHING
@@ -75,7 +75,7 @@ def lighten(item: Any) -> None:
 
 
 def is_found_by_number(control: Any) -> bool:
-    """Whether a page has to find a control by its number at once."""
+    """Check that a page must index a control by its number."""
     kind: Any = type(control)
     if not is_quiet(kind) or not hasattr(control, "_frozen"):
         return True
@@ -90,7 +90,7 @@ def patch_control(
     path: Any = None,
     frozen: bool = False,
 ) -> None:
-    """Send what has changed of a part of a page, as ``Session.patch_control`` does."""
+    """Send the changes of a part of a page, as ``Session.patch_control`` does."""
     patch, added, removed = self._Session__get_update_control_patch(
         control=control, prev_control=prev_control or control, parent=parent, path=path, frozen=frozen
     )
@@ -117,6 +117,6 @@ def patch_control(
 
 
 def lighten_pages() -> None:
-    """Find by number only what something can happen to; done once, for all pages of the process."""
+    """Index only controls that can have events, set once for all pages of the process."""
     sessions: Any = Session
     sessions.patch_control = patch_control

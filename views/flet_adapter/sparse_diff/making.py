@@ -1,9 +1,9 @@
-"""Making a control costs what is said of it: Flet 1.0.5 sets all its properties, most of them to nothing.
+"""Construction of controls from the given properties alone; Flet 1.0.5 sets all of them, most to None.
 
-The ``__init__`` that a dataclass has written for it assigns every property, and each assignment is a call
-that finds out that it has nothing to do: half of the time in which a page is built. The one written here
-looks at what it was given alone. Whatever is unusual, a missing or an unknown name above all, is left to
-Flet's own; a test holds both to making the same.
+The ``__init__`` generated for a dataclass assigns every property, and each assignment is a call that finds
+nothing to do: half of the time in which a page is built. The ``__init__`` made here reads only its given
+arguments. All unusual calls, such as a missing or an unknown name, are left to Flet's own; a test holds both
+to making the same.
 """
 
 import dataclasses
@@ -23,14 +23,14 @@ _WRITTEN_BY_DATACLASSES = "<string>"
 
 @dataclass(frozen=True)
 class Fields:
-    """How the controls of one class are made.
+    """Parameters and defaults of one class of controls.
 
     Attributes:
-        places: the names that may be given without saying them, in order.
+        places: the names that may be given by position, in order.
         order: the place of each name among all.
         required: names that must be given.
-        defaults: of the properties that are noted only where they are set.
-        made: what each control has its own of, and what makes it.
+        defaults: of the properties that are stored only if they are set.
+        made: the properties with a value of their own on each control, with the factory of each.
         handed_on: the names handed to ``__post_init__``, each with its default.
     """
 
@@ -43,7 +43,7 @@ class Fields:
 
 
 def fields_of(kind: Any, original: Init) -> Fields:
-    """What there is to know of a class of controls to make one of them, told by Flet's own ``__init__``."""
+    """Read the parameters and defaults of a class of controls from Flet's own ``__init__``."""
     taken = dict(list(inspect.signature(original).parameters.items())[1:])
     own = dataclasses.fields(kind)
     stored = {one.name for one in own}
@@ -62,11 +62,11 @@ def fields_of(kind: Any, original: Init) -> Fields:
 
 @dataclass(frozen=True, slots=True)
 class Making:
-    """How a control is made when some names are given, and no others.
+    """Steps that make a control from exactly these given names.
 
     Attributes:
-        made: what it has its own of that was not given, and what makes it.
-        said: what was given, in order: whether it is noted only where it is no default, and which that is.
+        made: the properties of its own that were not given, with the factory of each.
+        said: each given name in order, with whether its default is not stored, and that default.
     """
 
     made: tuple[tuple[str, Callable[[], Any]], ...]
@@ -74,7 +74,7 @@ class Making:
 
 
 def making_of(fields: Fields, given: tuple[str, ...]) -> Making | None:
-    """How a control is made of some names; None where one is missing or unknown."""
+    """Work out the steps that make a control of given names, or None if a name is missing or unknown."""
     if not fields.required <= set(given) <= fields.order.keys():
         return None
     stored = [name for name in given if name in fields.defaults or name not in fields.handed_on]
@@ -88,7 +88,7 @@ def making_of(fields: Fields, given: tuple[str, ...]) -> Making | None:
 
 
 def sparse_init(kind: type, original: Init) -> Init:
-    """An ``__init__`` for a class of controls that does what the original does, at what is given alone."""
+    """Make an ``__init__`` with the effect of the original that reads only its given arguments."""
     known: list[Fields] = []
     makings: dict[tuple[str, ...], Making | None] = {}  # by the names given: as many as places that make one
 
@@ -120,7 +120,7 @@ def sparse_init(kind: type, original: Init) -> Init:
 
 
 def begin_sparsely(kind: Any) -> None:
-    """Let the controls of a class be made so, if its ``__init__`` is the one that was written for it."""
+    """Replace the ``__init__`` of a class of controls, if a dataclass generated it."""
     original = kind.__dict__.get("__init__")
     code = getattr(original, "__code__", None)
     if code is not None and code.co_filename == _WRITTEN_BY_DATACLASSES and not hasattr(kind, "_notify"):
@@ -128,7 +128,7 @@ def begin_sparsely(kind: Any) -> None:
 
 
 def make_controls_sparsely() -> None:
-    """Let every control be made so, of the classes that are known and of those that are still to come."""
+    """Replace the ``__init__`` of every class of controls, both existing and future ones."""
     known: list[Any] = [BaseControl]
     for kind in known:
         known.extend(kind.__subclasses__())

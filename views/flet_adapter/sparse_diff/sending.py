@@ -1,8 +1,8 @@
-"""What is drawn once for all phones: whatever is only looked at, written as Flet's client is told it.
+"""Controls without events, encoded once for all phones in the form that Flet's client reads.
 
-A drawing on a canvas is some hundred controls and values to which nothing ever happens, and the face of a
-button some ten; Flet prepares each of them for every page, and writes it anew for every phone. Written once,
-it is the same plain list, or the same plain table of names and values, for all. Written for Flet 1.0.5.
+A drawing on a canvas is some hundred controls and values without events, and the face of a button some ten.
+Flet prepares each of them for every page, and encodes it anew for every phone. Encoded once, it is the same
+plain list, or the same plain table of names and values, for all. Written for Flet 1.0.5.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,7 +21,7 @@ P = ParamSpec("P")
 V = TypeVar("V")
 
 NOBODY = 0
-"""The highest number of whatever nothing happens to; Flet counts its controls from three."""
+"""Highest number of a control without events; Flet counts its controls from three."""
 
 _configure: Any = configure_encode_object_for_msgpack
 _encode = _configure(BaseControl)
@@ -29,22 +29,22 @@ _ANY_CONTROL = SimpleNamespace(control_cls=BaseControl)
 
 
 class Sent(list[Any]):
-    """Controls as the client is told them; no page looks into it, and it can be held weakly."""
+    """List of encoded controls. No page looks into it, and it can be held weakly."""
 
 
 def write_once(controls: Sequence[BaseControl]) -> Sent:
-    """Controls that only show something, as the client is told them; they must listen to nothing."""
+    """Encode controls that must not listen to any event."""
     told = msgpack.unpackb(msgpack.packb(list(controls), default=_encode))
     return Sent({**each, "_i": NOBODY} for each in told)
 
 
 def write_beside(controls: Sequence[BaseControl], *, listening: bool) -> Sent:
-    """Controls that stand side by side, as the client is told them.
+    """Encode controls that stand side by side.
 
     Args:
-        controls: what stands there.
-        listening: whether something happens to them. Then each keeps its number, of which no page knows: what
-            holds them answers for them, see `views.flet_adapter.sparse_diff.answering`.
+        controls: the controls in order.
+        listening: whether they have events. Then each keeps its number, which no page has in its index: their
+            holder answers for them, see `views.flet_adapter.sparse_diff.answering`.
     """
     told = Sent(msgpack.unpackb(msgpack.packb(list(controls), default=_encode)))
     if not listening:
@@ -53,14 +53,14 @@ def write_beside(controls: Sequence[BaseControl], *, listening: bool) -> Sent:
 
 
 class Written(dict[str, Any]):
-    """A control as the client is told it, with all that stands in it; no page looks into it."""
+    """Encoded control with all its contents. No page looks into it."""
 
 
 def write_whole(control: BaseControl) -> Written:
-    """A control that is only looked at, with all that stands in it, as the client is told it.
+    """Encode a control without events, with all its contents.
 
     Raises:
-        TypeError: something in it listens, or is a component: then it is no mere look.
+        TypeError: a control in it listens to events, or is a component.
     """
     _prepare(control)
     told = msgpack.unpackb(msgpack.packb(control, default=_encode))
@@ -69,13 +69,13 @@ def write_whole(control: BaseControl) -> Written:
 
 
 def write_value(make: Callable[P, V], /, *args: P.args, **kwargs: P.kwargs) -> V:
-    """A value that controls are given, such as a border: all that are given the same share it, written.
+    """Encode a value of controls, such as a border, from a cache shared by all that are given the same.
 
-    A border is five values to Flet, which makes, prepares, compares and writes each for every page.
+    A border is five values to Flet, which makes, prepares, compares and encodes each for every page.
 
     Args:
-        make: makes the value; it is no control.
-        args: all it depends on; they can be hashed.
+        make: makes the value, which is no control.
+        args: all it depends on, hashable.
         kwargs: the same.
     """
     written: Any = _value(make, args, tuple(kwargs.items()))
@@ -89,7 +89,11 @@ def _value(make: Callable[..., Any], args: tuple[Any, ...], kwargs: tuple[tuple[
 
 
 def _prepare(control: BaseControl) -> None:
-    """Let all that stands in a control be made ready as for a page, which no page will do."""
+    """Prepare a control with all its contents as a page would.
+
+    Raises:
+        TypeError: a control in it listens to events, or is a component.
+    """
     for found in finding.configure(_ANY_CONTROL, control, None, True):
         kind: Any = type(found)
         if isinstance(found, Component) or not kind._event_fields.isdisjoint(found._values):
@@ -97,10 +101,10 @@ def _prepare(control: BaseControl) -> None:
 
 
 def _number(told: Any, own: int = NOBODY) -> None:
-    """Give everything the number of what nothing happens to, and another one to each of a list.
+    """Number encoded controls as `NOBODY`, and those of a list downward from there.
 
-    By its number the client knows one of several again: of some that were called the same, more than one of
-    which goes, it would leave the last on the screen.
+    The client tells the controls of a list apart by number. If several had the same number and more than one
+    were removed, it would leave the last on the screen.
     """
     if isinstance(told, list):
         for place, value in enumerate(told):

@@ -1,7 +1,7 @@
-"""Whether a control's properties may be as they are, asked of those that are set.
+"""Validation of the properties of a control that are set.
 
-Flet 1.0.5 asks its rules about every control that comes to stand on a page, and of nearly all of them about
-two properties that nobody has set, ``expand`` and ``opacity``: those are as Flet itself would have them.
+Flet 1.0.5 checks its rules for every control that comes to stand on a page, and for nearly all of them about
+two properties that are not set, ``expand`` and ``opacity``: those have Flet's own defaults.
 """
 
 from functools import cache
@@ -13,22 +13,22 @@ from flet.utils import validation
 flets_validate = validation.validate
 _compiled: Any = validation._compile_class_spec
 _sound: set[type] = set()
-"""Classes whose controls keep Flet's rules where none of the properties these are about is set."""
+"""Classes whose controls keep Flet's rules as long as none of the properties with a rule is set."""
 
 
 @cache
 def _names_in_rules(kind: Any) -> frozenset[str] | None:
-    """The properties of a class that Flet has rules about; None where a rule is about anything else."""
+    """List the properties of a class with a rule of Flet, or return None if a rule is about anything else."""
     spec = _compiled(kind)
     names = frozenset(name for name, _ in spec.field_rules)
     return None if spec.class_rules or not names <= kind._prop_defaults.keys() else names
 
 
 def validate(instance: Any, *, suppress_repeated_errors: bool = False) -> None:
-    """Whether a control keeps Flet's rules, as ``validation.validate`` asks.
+    """Check a control against Flet's rules, as ``validation.validate`` does.
 
     Raises:
-        ValueError: it does not.
+        ValueError: it breaks one.
     """
     kind: Any = type(instance)
     ruled = _names_in_rules(kind)
@@ -41,6 +41,6 @@ def validate(instance: Any, *, suppress_repeated_errors: bool = False) -> None:
 
 
 def validate_sparsely() -> None:
-    """Let Flet ask so of every control; done once, for all pages of the process."""
+    """Replace Flet's validation by this one, once, for all pages of the process."""
     controls: Any = base_control
     controls.validate = validate
