@@ -1,10 +1,10 @@
 """Taps and drawings in worker threads, so that a wait for a database holds up one phone only.
 
-Every tap goes through `handler` in `views.kit.tap`, and its action is plain code: it judges, writes and sets
-the state that the page shows. Drawing a page is plain code as well, and reads that state. So where hosts share
-a store, both are done in threads, one action of a page after another: a tap, and at once the redraw of its
-changes. A home in files is never away: there, and in a browser that runs the app itself and has no threads,
-all is done on the loop. Written for Flet 1.0.5, whose scheduler is held back.
+Every tap goes through `handler` in `views.kit.tap`, and its action is plain code: it judges, writes and
+sets the state that the page shows. Drawing a page is plain code as well, and reads that state. So where hosts
+share a store, both are done in threads, one action of a page after another: a tap, and at once the redraw of
+its changes. A home in files is never away: there, and in a browser that runs the app itself and has no
+threads, all is done on the loop. Written for Flet 1.0.5, whose scheduler is held back.
 """
 
 import asyncio

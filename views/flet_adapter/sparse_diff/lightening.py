@@ -1,10 +1,10 @@
 """Dictionaries shared by controls that only stand on a page, and a shorter index of its controls.
 
 Flet 1.0.5 gives every control and value two dictionaries of its own, for the changes since it was sent and
-for the data that only its client gets, though a drawn control is a description that is changed no more. A page
-also indexes each of its controls by number, even a word or a stroke that has no events. That is a third of a
-page's memory. Here those dictionaries are shared, and only controls that can have events are indexed; the rest is
-searched all over the page, as Flet does for a number that its index lacks.
+for the data that only its client gets, though a drawn control is a description that is changed no more. A
+page also indexes each of its controls by number, even a word or a stroke that has no events. That is a third
+of a page's memory. Here those dictionaries are shared, and only controls that can have events are indexed;
+the rest is searched all over the page, as Flet does for a number that its index lacks.
 """
 
 from functools import cache
