@@ -124,7 +124,7 @@ class Aimed:
 
 def _names_of_target(game: AnyGame, position: Any, seat: int, target: str) -> tuple[str, ...]:
     """List the cells and things of a target, and the whole target as the seat's board calls it."""
-    said = game.notation.on_board(position, seat, target)
+    said = game.notation.name_on_board(position, seat, target)
     return (*parts(target), said.casefold()) if isinstance(said, str) else parts(target)
 
 

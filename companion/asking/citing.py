@@ -113,7 +113,7 @@ def _of_piece(game: AnyGame, position: Any, seat: int, piece: str) -> Iterator[s
     for target in game.survey(position, seat, piece).targets:
         if price := game.price(position, seat, piece, target):
             yield price.section
-        yield from game.cited_sections(position, game.placement(position, seat, piece, target))
+        yield from game.cited_sections(position, game.placing_move(position, seat, piece, target))
         return
 
 

@@ -30,7 +30,7 @@ def where(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | N
     legal = [(one, target) for one in found for target in one.legal]
     reasons = group(chain.from_iterable(one.against() for one in found))
     one, target = legal[0] if legal else (found[0], found[0].targets[0])
-    cited = game.cited_sections(position, game.placement(position, asked.seat, one.piece, target))
+    cited = game.cited_sections(position, game.placing_move(position, asked.seat, one.piece, target))
     return BoardAnswer(
         "where",
         asked.seat,
@@ -71,7 +71,7 @@ def _places(
     """List for each thing the places where it may lie, in any of its shapes."""
     places: dict[Thing, dict[str | Phrase, None]] = {}
     for one in found:
-        called = (game.notation.on_board(position, asked.seat, target) for target in one.legal)
+        called = (game.notation.name_on_board(position, asked.seat, target) for target in one.legal)
         places.setdefault(one.thing, {}).update(dict.fromkeys(called))
     return tuple(_there(asked, thing, tuple(there)) for thing, there in places.items())
 
@@ -94,7 +94,7 @@ def _laid(game: AnyGame, position: Any, asked: TableQuestion, found: Sequence[Ai
     """Judge a piece on the targets that are meant."""
     legal = [(one, target) for one in found for target in one.legal]
     one, target = legal[0] if legal else (found[0], found[0].targets[0])
-    move = game.placement(position, asked.seat, one.piece, target)
+    move = game.placing_move(position, asked.seat, one.piece, target)
     reasons = () if legal else group(chain.from_iterable(each.against() for each in found))
     cited = game.cited_sections(position, move)
     return BoardAnswer(
@@ -114,7 +114,7 @@ def _laid(game: AnyGame, position: Any, asked: TableQuestion, found: Sequence[Ai
 
 def _lays(game: AnyGame, position: Any, asked: TableQuestion, one: Aimed) -> bool:
     """Check that a piece is laid by the named move, if any: some moves are only about pieces."""
-    move = game.placement(position, asked.seat, one.piece, one.targets[0])
+    move = game.placing_move(position, asked.seat, one.piece, one.targets[0])
     return not asked.moves or type(move).__struct_config__.tag in asked.moves
 
 

@@ -33,7 +33,7 @@ def place(texts: Texts, game: AnyGame, target: str | Phrase, names: Sequence[str
     Args:
         texts: the reader's language.
         game: the game it belongs to.
-        target: its name in the survey, or the name that `Notation.on_board` gives.
+        target: its name in the survey, or the name that `Notation.name_on_board` gives.
         names: the seats' names.
     """
     if isinstance(target, Phrase):
@@ -41,7 +41,7 @@ def place(texts: Texts, game: AnyGame, target: str | Phrase, names: Sequence[str
     thing = lexicon(game.id).thing_of(target) if len(parts(target)) == 1 else None
     if thing is not None:
         return texts.say(f"{game.id}-{thing.word.id}")
-    return game.notation.target(target, names)
+    return game.notation.name_target(target, names)
 
 
 def name_thing(texts: Texts, game: AnyGame, position: Any, seat: int, what: str, names: Sequence[str]) -> str:
@@ -61,7 +61,7 @@ def name_thing(texts: Texts, game: AnyGame, position: Any, seat: int, what: str,
     for section in load(game.id, texts.locale).sections:
         if section.id == what:
             return section.title
-    return place(texts, game, game.notation.on_board(position, seat, what), names)
+    return place(texts, game, game.notation.name_on_board(position, seat, what), names)
 
 
 def _param_in_words(texts: Texts, game: AnyGame, name: str, value: Any, names: Sequence[str]) -> Param:

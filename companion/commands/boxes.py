@@ -93,7 +93,7 @@ def _set(boxes: Boxes, game: AnyGame, said: str) -> None:
 
 
 def _reset(boxes: Boxes, game: AnyGame, name: str) -> None:
-    if not game.box.readable(name):
+    if not game.box.is_readable(name):
         raise FileError("--reset", Sentence("box-why", {"why": "name"}), field=name[:40])
     boxes.forget(game, (name,))
 

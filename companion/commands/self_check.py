@@ -150,7 +150,7 @@ def _position(game: AnyGame, position: Any, names: list[str]) -> Iterator[Senten
             yield Sentence("cli-dev-try-moves", {"what": phase})
         for piece in game.pieces:
             for target in game.survey(position, seat, piece).legal:
-                if not game.verdict(position, seat, game.placement(position, seat, piece, target)).legal:
+                if not game.verdict(position, seat, game.placing_move(position, seat, piece, target)).legal:
                     yield Sentence("cli-dev-try-survey", {"what": piece, "target": target})
     typed = write_position(game, position, names)
     if read_position(typed.encode(), "try.toml", "check").position != position:

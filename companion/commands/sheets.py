@@ -121,7 +121,7 @@ def repair_lines(texts: Texts, shown: LoadedFile, seat: int, repair: Repair) -> 
     """Say the repair of a seat's move, and write out its moves as ``--move`` takes them."""
     yield f"→ {repair_text(texts, shown, repair)}"
     for move in repair.moves[:TYPED]:
-        yield f"{INDENT}{toml.value(shown.type_move(seat, move))}"
+        yield f"{INDENT}{toml.format_value(shown.type_move(seat, move))}"
     if len(repair.moves) > TYPED:
         yield INDENT + texts.say("cli-check-more", count=len(repair.moves) - TYPED)
 
@@ -160,7 +160,7 @@ def survey(texts: Texts, shown: LoadedFile, found: Survey, assumed: Sequence[str
     for cases in against.values():
         said = list(dict.fromkeys(reason(texts, shown, violation) for _, violation in cases))
         at, violation = cases[0]
-        where = shown.game.notation.target(at, shown.names)
+        where = shown.game.notation.name_target(at, shown.names)
         yield f"✗ {said[0] if len(said) == 1 else f'{where}: {said[0]}'} [{violation.section}]"
         yield from places(shown, [at for at, _ in cases])
     if assumed:
@@ -170,6 +170,6 @@ def survey(texts: Texts, shown: LoadedFile, found: Survey, assumed: Sequence[str
 
 def places(shown: LoadedFile, cells: Sequence[str]) -> Iterator[str]:
     """Format cells or other targets, some in a line, as people call them."""
-    called = [shown.game.notation.target(cell, shown.names) for cell in cells]
+    called = [shown.game.notation.name_target(cell, shown.names) for cell in cells]
     for first in range(0, len(called), WRAP):
         yield INDENT + " ".join(called[first : first + WRAP])

@@ -35,15 +35,15 @@ class BoxError(WireError):
     """
 
     def __init__(
-        self, id: str, what: str, field: str = "", params: Mapping[str, int | str] | None = None
+        self, id: str, reason: str, field: str = "", params: Mapping[str, int | str] | None = None
     ) -> None:
-        super().__init__(what, field)
+        super().__init__(reason, field)
         self.id = id
         self.params: Mapping[str, int | str] = {} if params is None else params
 
     def at(self, field: str) -> "BoxError":
         """Copy the error with another field."""
-        return BoxError(self.id, self.what, field, self.params)
+        return BoxError(self.id, self.reason, field, self.params)
 
 
 class NameParts(NamedTuple):
@@ -122,16 +122,16 @@ class Box:
         """Look up an entry with its source, or return `UNKNOWN` if the box does not hold the name."""
         return self.entries.get(name, UNKNOWN)
 
-    def with_owner(self, said: Mapping[str, str]) -> "Box":
+    def with_owner(self, texts: Mapping[str, str]) -> "Box":
         """Copy the box with its owner's texts for listed entries and for families.
 
         Args:
-            said: texts that `OwnersBox.check` accepts, by name; entries that cannot be read off the cardboard
-                keep their value.
+            texts: texts that `OwnersBox.check` accepts, by name. Entries that cannot be read off the
+                cardboard keep their value.
         """
         own = {
             name: BoxEntry(text, "owner", self.entry(name).cites)
-            for name, text in said.items()
+            for name, text in texts.items()
             if isinstance(self.entry(name).value, str)
         }
         return Box(self.game, {**self.entries, **own})
@@ -145,14 +145,14 @@ def read_box(path: Path) -> Box:
         OSError: it cannot be read.
     """
     try:
-        return box_of(path.read_text(encoding="utf-8"))
+        return parse_box(path.read_text(encoding="utf-8"))
     except UnicodeDecodeError as error:
         raise WireError(f"{path.name}: {error}") from error
     except WireError as error:
-        raise error if error.field else WireError(f"{path.name}: {error.what}") from error
+        raise error if error.field else WireError(f"{path.name}: {error.reason}") from error
 
 
-def box_of(text: str) -> Box:
+def parse_box(text: str) -> Box:
     """Parse a box from its TOML text.
 
     Raises:

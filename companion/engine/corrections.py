@@ -37,11 +37,11 @@ EVERYWHERE: tuple[Mode, ...] = ("play", "score")
 PLAYED: tuple[Mode, ...] = ("play",)
 
 
-def _never(_position: object) -> str:
+def _no_reason(_position: object) -> str:
     return ""
 
 
-def _always(_position: object) -> bool:
+def _always_true(_position: object) -> bool:
     return True
 
 
@@ -55,7 +55,7 @@ class CorrectionKind(Generic[P]):
     Attributes:
         message: the type of its message.
         at: where the value lies, as `companion.engine.field_path.FieldPath` writes it.
-        reads: reads the value, where a path is not enough.
+        read: reads the value, where a path is not enough.
         apply: makes the position after it, where a path is not enough.
         follows: applies the consequences elsewhere, given the position before and after the change.
         bounds: the least and the most of the value, where they depend on the position.
@@ -63,10 +63,10 @@ class CorrectionKind(Generic[P]):
         steps: the amounts by which a tap changes a number, or a function of the keys.
         control: the control that sets it; by default the one for the value's type.
         modes: the modes of table that offer it.
-        unless: tells the reason against it at a table, in a word or two; empty where it can be made.
-        of_use: whether anything depends on the value at a table; other tables do not offer it.
-        named_by: the params that name the keys in its panel, where their types do not.
-        said_by: a key, each value of which has a sentence of its own in the log, such as ``track_money``.
+        reason_against: tells the reason against it at a table, in a word or two; empty where it can be made.
+        is_useful: whether anything depends on the value at a table; other tables do not offer it.
+        name_keys: the params that name the keys in its panel, where their types do not.
+        sentence_key: a key whose values have a sentence each in the log, such as ``track_money``.
         line: makes its line of the log, where the fields alone are not enough.
         lines: the names of its sentences there, where `line` has others than one of the tag's name.
         later: whether carry codes know it from format 5 on only, see `companion.sharing.codec`.
@@ -74,7 +74,7 @@ class CorrectionKind(Generic[P]):
 
     message: type[Any]
     at: str = ""
-    reads: Callable[[P, Keys], Any] | None = None
+    read: Callable[[P, Keys], Any] | None = None
     apply: Callable[[P, Any], P] | None = None
     follows: Callable[[P, P, Any], P] | None = None
     bounds: Callable[[P, Keys], tuple[int, int]] | None = None
@@ -82,10 +82,10 @@ class CorrectionKind(Generic[P]):
     steps: tuple[int, ...] | Callable[[Keys], tuple[int, ...]] = (1,)
     control: Control | None = None
     modes: tuple[Mode, ...] = EVERYWHERE
-    unless: Callable[[P], str] = _never
-    of_use: Callable[[P], bool] = _always
-    named_by: Callable[[Keys], Params] | None = None
-    said_by: str = ""
+    reason_against: Callable[[P], str] = _no_reason
+    is_useful: Callable[[P], bool] = _always_true
+    name_keys: Callable[[Keys], Params] | None = None
+    sentence_key: str = ""
     line: Callable[[P, Any], Notice] | None = None
     lines: tuple[str, ...] = ()
     later: bool = False
@@ -126,14 +126,14 @@ class CorrectionKind(Generic[P]):
                 return "choice"
         return "apart"
 
-    def now(self, position: P, **keys: Any) -> Any:
+    def current_value(self, position: P, **keys: Any) -> Any:
         """Read the current value.
 
         Raises:
             LookupError: the declaration has neither a reader nor a path.
         """
-        if self.reads:
-            return self.reads(position, keys)
+        if self.read:
+            return self.read(position, keys)
         if self.path is None:
             raise LookupError(self.tag)
         return self.path.get(position, keys)
@@ -176,7 +176,7 @@ class CorrectionKind(Generic[P]):
 
     def is_offered(self, position: P, mode: Mode) -> bool:
         """Check that a table of this mode offers the correction, and that its value matters there."""
-        return mode in self.modes and self.of_use(position) and not self.unless(position)
+        return mode in self.modes and self.is_useful(position) and not self.reason_against(position)
 
     def steps_of(self, keys: Keys) -> tuple[int, ...]:
         """Look up the amounts by which a tap changes a number."""
@@ -210,37 +210,40 @@ class CorrectionKind(Generic[P]):
             keys: the fields that select the value.
             value: the current value, for a title that shows it; None for a title that asks for it.
         """
-        id = f"{self.tag}_{keys[self.said_by]}" if self.said_by else self.tag
-        named = {name: one for name, one in keys.items() if name != self.said_by}
+        id = f"{self.tag}_{keys[self.sentence_key]}" if self.sentence_key else self.tag
+        named = {name: one for name, one in keys.items() if name != self.sentence_key}
         params: Params = lines.params_of(self.message, named)
-        if self.named_by:
-            params = {**params, **self.named_by(keys)}
+        if self.name_keys:
+            params = {**params, **self.name_keys(keys)}
         if value is None:
             return Notice(id, None, params)
         return Notice(f"{id}_now", None, {**params, "value": value})
 
     def _keyed_ids(self) -> list[str]:
-        keyed = next((field for field in self.fields if field.name == self.said_by), None)
+        keyed = next((field for field in self.fields if field.name == self.sentence_key), None)
         return [f"{self.tag}_{one}" for one in keyed.values] if isinstance(keyed, ChoiceField) else [self.tag]
 
     def describe(self, position: P, correction: Any) -> Notice:
         """Make the line of the log for a correction, with a sentence of its own for a value of None."""
         if self.line:
             return self.line(position, correction)
-        told = lines.described_correction(position, correction)
-        id = f"{told.id}_{getattr(correction, self.said_by)}" if self.said_by else told.id
+        line = lines.describe_correction(position, correction)
+        id = f"{line.id}_{getattr(correction, self.sentence_key)}" if self.sentence_key else line.id
         if self.value is not None and getattr(correction, self.value.name) is None:
             id = f"{id}_none"
-        unsaid = {self.said_by, *(name for name in told.params if getattr(correction, name, "") is None)}
-        return Notice(id, told.seat, {name: one for name, one in told.params.items() if name not in unsaid})
+        omitted = {
+            self.sentence_key,
+            *(name for name in line.params if getattr(correction, name, "") is None),
+        }
+        return Notice(id, line.seat, {name: one for name, one in line.params.items() if name not in omitted})
 
-    def effect(self, position: P, correction: Any) -> P:
+    def apply_to(self, position: P, correction: Any) -> P:
         """Apply the correction to a position.
 
         Raises:
             Impossible: the position forbids it, or the value is out of bounds.
         """
-        if reason := self.unless(position):
+        if reason := self.reason_against(position):
             raise Impossible(reason)
         self._check_bounds(position, correction)
         after = self._set(position, correction)
@@ -319,7 +322,7 @@ class Corrections(Generic[P]):
             seat = getattr(correction, field.name) if isinstance(field, SeatField) else None
             if seat is not None and seat >= count:
                 raise Impossible(f"seat {seat}")
-        return kind.effect(position, correction)
+        return kind.apply_to(position, correction)
 
     def describe(self, position: P, correction: Any) -> Notice:
         """Make the line of the log for a correction."""

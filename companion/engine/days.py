@@ -35,20 +35,20 @@ class WrittenDate:
     instant: bool = False
 
 
-def written_date(when: datetime | date) -> WrittenDate:
+def written_date(moment: datetime | date) -> WrittenDate:
     """Convert a date as it is written: a bare day, the clock on a wall, or an instant with its zone.
 
     Raises:
         OverflowError: it lies outside the calendar.
     """
-    if not isinstance(when, datetime):
-        when = datetime.combine(when, NOON)
-    return WrittenDate(milliseconds(when), when.date().isoformat(), when.tzinfo is not None)
+    if not isinstance(moment, datetime):
+        moment = datetime.combine(moment, NOON)
+    return WrittenDate(milliseconds(moment), moment.date().isoformat(), moment.tzinfo is not None)
 
 
-def milliseconds(when: datetime) -> int:
+def milliseconds(moment: datetime) -> int:
     """Convert a date and time to milliseconds since 1970, as UTC if it names no zone."""
-    aware = when if when.tzinfo is not None else when.replace(tzinfo=UTC)
+    aware = moment if moment.tzinfo is not None else moment.replace(tzinfo=UTC)
     return round((aware - datetime(1970, 1, 1, tzinfo=UTC)) / timedelta(milliseconds=1))
 
 
@@ -69,6 +69,6 @@ def local_day(moment: int) -> date:
 
 def possible_days(moment: int) -> tuple[str, ...]:
     """List every day that a moment can be, depending on the reader's place in the world."""
-    when = datetime.fromtimestamp(moment / 1000, UTC)
-    first, last = (when + EARLIEST).date(), (when + LATEST_OFFSET).date()
+    start = datetime.fromtimestamp(moment / 1000, UTC)
+    first, last = (start + EARLIEST).date(), (start + LATEST_OFFSET).date()
     return tuple((first + timedelta(days=days)).isoformat() for days in range((last - first).days + 1))

@@ -20,37 +20,37 @@ _noted: dict[Hashable, None] = {}
 _lock = threading.Lock()
 
 
-def note(where: str, error: Exception) -> None:
+def note(place: str, error: Exception) -> None:
     """Log a fault with its traceback, unless the same fault was logged from there before.
 
     Args:
-        where: the place of the fault, such as a table's id or the address of a page.
+        place: the place of the fault, such as a table's id or the address of a page.
         error: the exception.
     """
     trace = error.__traceback__
     while trace and trace.tb_next:
         trace = trace.tb_next
     line = (trace.tb_frame.f_code.co_filename, trace.tb_lineno) if trace else None
-    fault = (where, type(error), line)
+    fault = (place, type(error), line)
     with _lock:
         known = fault in _noted
         _noted[fault] = None
         while len(_noted) > MOST:
             del _noted[next(iter(_noted))]
     if not known:
-        _log.error("a fault at %s", where, exc_info=error)
+        _log.error("a fault at %s", place, exc_info=error)
 
 
-def attempt(where: str, ask: Callable[[], T], instead: U) -> T | U:
+def attempt(place: str, ask: Callable[[], T], default: U) -> T | U:
     """Ask a game, and note any exception as a fault instead of raising.
 
     Args:
-        where: for `note`.
+        place: for `note`.
         ask: asks a game.
-        instead: the answer after an exception.
+        default: the answer after an exception.
     """
     try:
         return ask()
     except Exception as error:
-        note(where, error)
-        return instead
+        note(place, error)
+        return default

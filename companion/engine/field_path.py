@@ -72,29 +72,29 @@ class FieldPath:
             IndexError: there is no such item.
         """
         for step in self.steps:
-            place = self._place(step, position, keys)
-            position = getattr(position, place) if isinstance(place, str) else position[place]
+            key = self._key(step, position, keys)
+            position = getattr(position, key) if isinstance(key, str) else position[key]
         return position
 
     def put(self, position: Any, keys: Mapping[str, Any], value: Any) -> Any:
         """Copy the position with another value at the path. See `get`."""
         return self._put(position, self.steps, keys, value)
 
-    def _put(self, held: Any, steps: tuple[_Step, ...], keys: Mapping[str, Any], value: Any) -> Any:
+    def _put(self, holder: Any, steps: tuple[_Step, ...], keys: Mapping[str, Any], value: Any) -> Any:
         if not steps:
             return value
-        place = self._place(steps[0], held, keys)
-        if isinstance(place, str):
-            return replace(held, **{place: self._put(getattr(held, place), steps[1:], keys, value)})
-        inside = self._put(held[place], steps[1:], keys, value)
-        return (*held[:place], inside, *held[place + 1 :])
+        key = self._key(steps[0], holder, keys)
+        if isinstance(key, str):
+            return replace(holder, **{key: self._put(getattr(holder, key), steps[1:], keys, value)})
+        inside = self._put(holder[key], steps[1:], keys, value)
+        return (*holder[:key], inside, *holder[key + 1 :])
 
-    def _place(self, step: _Step, held: Any, keys: Mapping[str, Any]) -> str | int:
+    def _key(self, step: _Step, holder: Any, keys: Mapping[str, Any]) -> str | int:
         """Find the attribute's name, or the index of the item."""
         if not step.keyed:
             return step.name
         key = keys[step.name]
-        if not isinstance(held, tuple):
+        if not isinstance(holder, tuple):
             return f"{key}{step.ending}"
         return _number(self.types[step.name], key)
 

@@ -1,7 +1,7 @@
 """Parsers for the texts of a box: the check against a form, and the reading of grounds, maps and parts.
 
-A game's `check_box` is thereby one look-up of the entry's form, one call of `wrong`, and the checks that only
-the game can make.
+A game's `check_box` is thereby one look-up of the entry's form, one call of `find_error`, and the checks that
+only the game can make.
 """
 
 import re
@@ -52,16 +52,16 @@ class Ground(msgspec.Struct, frozen=True):
         return " ".join((self.ground, *self.flags))
 
 
-def wrong(form: Form, text: str) -> BoxError | None:
+def find_error(form: Form, text: str) -> BoxError | None:
     """Return the error of a text that is not of its form, without a field (see `BoxError.at`), or None."""
     try:
-        check(form, text)
+        check_text(form, text)
     except BoxError as error:
         return error
     return None
 
 
-def check(form: Form, text: str) -> None:
+def check_text(form: Form, text: str) -> None:
     """Check that a text is of its form.
 
     Raises:
@@ -69,9 +69,9 @@ def check(form: Form, text: str) -> None:
     """
     match form:
         case TileForm():
-            _tile(form, text)
+            _check_tile(form, text)
         case BoardForm():
-            _board(form, text)
+            _check_board(form, text)
         case CubesForm(marks=marks, most=most):
             if len(text) > most or not set(text) <= {mark.letter for mark in marks}:
                 raise _error("cubes", f"up to {most} of what there is", most=most)
@@ -85,7 +85,7 @@ def check(form: Form, text: str) -> None:
             if len(text) > most or PARTING in text or not text.isprintable():
                 raise _error("words", f"up to {most} characters without {PARTING}", most=most)
         case GainsForm():
-            _gains(form, text)
+            _check_gains(form, text)
         case GroundForm():
             read_ground(form, text)
         case HexMapForm():
@@ -93,7 +93,7 @@ def check(form: Form, text: str) -> None:
         case PartsForm():
             read_parts(form, text)
         case ValueForm(kind=kind):
-            _struct(kind, text)
+            _check_struct(kind, text)
 
 
 def read_ground(form: GroundForm, text: str, centre: str = "") -> Ground:
@@ -145,7 +145,7 @@ def read_hex(form: HexMapForm, part: str, found: dict[Axial, Ground]) -> None:
     found[at] = read_ground(form.ground, ground, form.centre if at == (0, 0) else "")
 
 
-def hex_map_text(hexes: Mapping[Axial, Ground]) -> str:
+def format_hex_map(hexes: Mapping[Axial, Ground]) -> str:
     """Write a map as text, the hexes nearest to 0,0 first. `read_hex_map` reads an equal map back."""
     return PARTING.join(f"{hex_name(at)} {hexes[at]}" for at in nearest_first(hexes))
 
@@ -158,7 +158,7 @@ def read_parts(form: PartsForm, text: str) -> Mapping[str, str]:
     """
     texts = split_parts(form, text)
     for (_, part), found in zip(form.parts, texts, strict=True):
-        check(part, found)
+        check_text(part, found)
     return {id: found for (id, _), found in zip(form.parts, texts, strict=True)}
 
 
@@ -174,12 +174,12 @@ def split_parts(form: PartsForm, text: str) -> Sequence[str]:
     return found
 
 
-def _gains(form: GainsForm, text: str) -> None:
+def _check_gains(form: GainsForm, text: str) -> None:
     if len(read_gains(text, form.kinds, form.counted).options) > 1 and not form.choice:
         raise _error("gains", f"one thing and not another, got `{text}`", part=text)
 
 
-def _tile(form: TileForm, text: str) -> None:
+def _check_tile(form: TileForm, text: str) -> None:
     shapes = shapes_of(text)
     if not 1 <= len(shapes) <= form.shapes:
         raise _error("shapes", f"1 to {form.shapes} shapes", most=form.shapes)
@@ -190,7 +190,7 @@ def _tile(form: TileForm, text: str) -> None:
             raise _error("squares", f"1 to {most} squares", most=most)
 
 
-def _board(form: BoardForm, text: str) -> None:
+def _check_board(form: BoardForm, text: str) -> None:
     rows = text.split("/")
     if not set(text) <= {"/", *(mark.letter for mark in form.marks)} or len(set(map(len, rows))) != 1:
         raise _error("rows", "rows of equal length")
@@ -199,12 +199,12 @@ def _board(form: BoardForm, text: str) -> None:
         raise _error("board-size", sides, least=form.least, most=form.most)
 
 
-def _struct(kind: type[msgspec.Struct], text: str) -> None:
+def _check_struct(kind: type[msgspec.Struct], text: str) -> None:
     try:
         decode(text, kind)
     except WireError as error:
-        raise BoxError("struct", error.what, error.field) from error
+        raise BoxError("struct", error.reason, error.field) from error
 
 
-def _error(id: str, what: str, **params: int | str) -> BoxError:
-    return BoxError(id, f"Expected {what}", params=params)
+def _error(id: str, expected: str, **params: int | str) -> BoxError:
+    return BoxError(id, f"Expected {expected}", params=params)

@@ -9,7 +9,7 @@ from companion.engine import lines
 from companion.engine.agenda import Agenda
 from companion.engine.area import Area
 from companion.engine.corrections import Corrections
-from companion.engine.memo import by_identity
+from companion.engine.memo import cache_by_identity
 from companion.engine.message import C, M, P
 from companion.engine.notation import Notation
 from companion.engine.notice import Notice, OpenQuestion
@@ -25,16 +25,16 @@ from companion.engine.table_facts import TableFact
 from companion.engine.verdict import Repair, Verdict
 from companion.engine.wire import WireError, convert
 
-remembered = by_identity(128)
+cache_answers = cache_by_identity(128)
 """Cache of the last answers: many phones ask the same of a position, and each answer is computed once."""
 
 
-def _ask(answering: Callable[..., Any], *asked: Any) -> Any:
-    return answering(*asked)
+def _call(function: Callable[..., Any], *args: Any) -> Any:
+    return function(*args)
 
 
 _MEMORIES = {
-    name: remembered(_ask)
+    name: cache_answers(_call)
     for name in ("agenda", "survey", "scoresheet", "warnings", "open_questions", "view")
 }
 """Caches of the answers to frequent questions, shared by all games."""
@@ -45,16 +45,16 @@ def no_targets(_position: Any, _seat: int, piece: str) -> Mapping[str, Any]:
     raise KeyError(piece)
 
 
-def nothing(*_asked: object) -> tuple[()]:
+def no_items(*_asked: object) -> tuple[()]:
     """Return an empty tuple: the default of a part that lists notices, options or repairs."""
     return ()
 
 
-def nobody(*_asked: object) -> None:
+def no_value(*_asked: object) -> None:
     """Return None: the default of a part that finds a price, an area or a move."""
 
 
-def never(*_asked: object) -> bool:
+def always_false(*_asked: object) -> bool:
     """Return False: the default of a part that tells a yes or no."""
     return False
 
@@ -64,12 +64,12 @@ def no_variant(_position: object) -> str:
     return ""
 
 
-def stage_of_all(position: Any, _seat: int) -> tuple[int, str]:
+def table_stage(position: Any, _seat: int) -> tuple[int, str]:
     """Return the round and the phase of the table, which every seat shares."""
     return position.round, position.phase
 
 
-@remembered
+@cache_answers
 def _aims(game: "Game[Any, Any, Any]", position: Any, seat: int) -> Mapping[Any, Aim]:
     """Index the aim of each move with a piece of the game."""
     return {
@@ -111,11 +111,11 @@ class Game(Generic[P, M, C]):
         comparable: whether points of two tables mean the same; False where each table chooses its own
             categories. Points of two tables with the same `variant` always mean the same.
         pieces: the pieces to lay, by the names that `survey` takes.
-        anywhere: moves with hardly any fields: they can be named in every phase, mostly to be refused.
+        common_moves: moves with hardly any fields: they can be named in every phase, mostly to be refused.
         phase_sections: the rulebook sections of phases under another name than the phase's.
-        logged: by tag, the sentences of the log for moves that have none of their own name.
+        log_sentences: by tag, the sentences of the log for moves that have none of their own name.
         score_lines: by category, the sentences of its score lines under another name than the category's.
-        also_said: by kind of text, the texts that only some setups of a table need.
+        setup_texts: by kind of text, the texts that only some setups of a table need.
         targets: lists every move with a piece, legal or not, by the name of its target, in the order of the
             board; raises KeyError for an unknown piece.
         survey_piece: surveys every target of a piece; by default judges each move of `targets`.
@@ -163,28 +163,28 @@ class Game(Generic[P, M, C]):
     in_turns: bool = True
     comparable: bool = True
     pieces: tuple[str, ...] = ()
-    anywhere: tuple[M, ...] = ()
+    common_moves: tuple[M, ...] = ()
     phase_sections: Mapping[str, str] = field(default_factory=dict)
-    logged: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    log_sentences: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     score_lines: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    also_said: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    setup_texts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     targets: Callable[[P, int, str], Mapping[str, M]] = no_targets
     survey_piece: Callable[[P, int, str], Survey] | None = None
     place: Callable[[P, int, str, str], M] | None = None
     aim: Callable[[P, int, M], Aim | None] | None = None
-    price: Callable[[P, int, str, str], Price | None] = nobody
-    area: Callable[[P, int], Area | None] = nobody
-    repairs: Callable[[P, int, M], tuple[Repair, ...]] = nothing
-    preview: Callable[[P, int, M], tuple[Notice, ...]] = nothing
-    warnings: Callable[[P], tuple[Notice, ...]] = nothing
-    open_questions: Callable[[P], tuple[OpenQuestion, ...]] = nothing
-    remarks: Callable[[P], tuple[Notice, ...]] = nothing
-    facts: Callable[[P], tuple[TableFact, ...]] = nothing
-    options: Callable[[int, Mode], tuple[str, ...]] = nothing
+    price: Callable[[P, int, str, str], Price | None] = no_value
+    area: Callable[[P, int], Area | None] = no_value
+    repairs: Callable[[P, int, M], tuple[Repair, ...]] = no_items
+    preview: Callable[[P, int, M], tuple[Notice, ...]] = no_items
+    warnings: Callable[[P], tuple[Notice, ...]] = no_items
+    open_questions: Callable[[P], tuple[OpenQuestion, ...]] = no_items
+    remarks: Callable[[P], tuple[Notice, ...]] = no_items
+    facts: Callable[[P], tuple[TableFact, ...]] = no_items
+    options: Callable[[int, Mode], tuple[str, ...]] = no_items
     variant: Callable[[P], str] = no_variant
-    reveals: Callable[[P, int, M], bool] = never
-    takes_back: Callable[[P, int], M | None] = nobody
-    stage_of: Callable[[P, int], tuple[int, str]] = stage_of_all
+    reveals: Callable[[P, int, M], bool] = always_false
+    takes_back: Callable[[P, int], M | None] = no_value
+    stage_of: Callable[[P, int], tuple[int, str]] = table_stage
     box: OwnersBox = NO_BOX
     redaction: Redaction[P, M, C] = OPEN
 
@@ -221,7 +221,7 @@ class Game(Generic[P, M, C]):
     """Surveys every target of a piece. Raises KeyError if the game has no such piece."""
 
     aim_of: Callable[[P, int, M], Aim | None] = field(init=False)
-    """Finds the piece and the target of a move, the inverse of `placement`. None if it lays no piece."""
+    """Finds the piece and the target of a move, the inverse of `placing_move`. None if it lays no piece."""
 
     view: Callable[[P, int | None], P] = field(init=False)
     """Redacts a position for a seat, or for a watcher."""
@@ -229,10 +229,10 @@ class Game(Generic[P, M, C]):
     hides: Callable[[P, int | None, int | None, M | C, P], bool] = field(init=False)
     """Checks that a viewer must not be told a seat's message at a position, given the present one."""
 
-    private: Callable[[P, int], bool] = field(init=False)
+    needs_secrets: Callable[[P, int], bool] = field(init=False)
     """Checks that a seat's present task needs its secrets: a shared device hides them then."""
 
-    past: Callable[[P, int | None, P], P] = field(init=False)
+    past_view: Callable[[P, int | None, P], P] = field(init=False)
     """Redacts an earlier position for a seat, given the present one: old secrets may lie open now."""
 
     def __post_init__(self) -> None:
@@ -240,7 +240,7 @@ class Game(Generic[P, M, C]):
         phases, redaction = self.phases, self.redaction
         answers = {
             "verdict": phases.verdict,
-            "apply": phases.after,
+            "apply": phases.apply,
             "stage": phases.round_and_phase,
             "actors": phases.actors,
             "moves": phases.moves,
@@ -255,12 +255,12 @@ class Game(Generic[P, M, C]):
             "open_questions": self.open_questions,
             "view": redaction.view,
             "hides": redaction.hides,
-            "private": redaction.private,
-            "past": redaction.past or self._past_view,
+            "needs_secrets": redaction.needs_secrets,
+            "past_view": redaction.past_view or self._past_view,
         }
-        for name, answering in answers.items():
+        for name, function in answers.items():
             memory = _MEMORIES.get(name)
-            object.__setattr__(self, name, partial(memory, answering) if memory else answering)
+            object.__setattr__(self, name, partial(memory, function) if memory else function)
 
     def _survey_targets(self, position: P, seat: int, piece: str) -> Survey:
         return self.phases.survey(position, seat, piece, self.targets(position, seat, piece))
@@ -271,7 +271,7 @@ class Game(Generic[P, M, C]):
     def _past_view(self, position: P, seat: int | None, _now: P) -> P:
         return self.view(position, seat)
 
-    def under(self, rules_version: int) -> "Game[Any, Any, Any]":
+    def with_rules(self, rules_version: int) -> "Game[Any, Any, Any]":
         """Return the game by which a record of this version of the rules is read and played on."""
         return self.earlier.get(rules_version, self)
 
@@ -311,7 +311,7 @@ class Game(Generic[P, M, C]):
         try:
             return self.begin(setup, readings)
         except WireError as error:
-            raise error.under("$.box") from error
+            raise error.inside("$.box") from error
 
     def correct(self, position: P, correction: C) -> P:
         """Apply a correction, and end the phases that it finishes.
@@ -324,9 +324,9 @@ class Game(Generic[P, M, C]):
 
     def candidates(self, position: P, seat: int) -> Iterator[M]:
         """Yield every move that a seat could name here, legal or not, and some moves of other phases."""
-        yield from dict.fromkeys((*self.phases.candidates(position, seat), *self.anywhere))
+        yield from dict.fromkeys((*self.phases.candidates(position, seat), *self.common_moves))
 
-    def placement(self, position: P, seat: int, piece: str, target: str) -> M:
+    def placing_move(self, position: P, seat: int, piece: str, target: str) -> M:
         """Find the move that a survey's answer for a piece at a target is about.
 
         Raises:

@@ -22,7 +22,7 @@ def _fields(kind: Any) -> tuple[tuple[str, str, Any], ...]:
     return tuple((each.encode_name, each.name, hints[each.name]) for each in fields(kind))
 
 
-def in_words(name: str, hint: Any, value: Any) -> Param:
+def sentence_param(name: str, hint: Any, value: Any) -> Param:
     """Convert a field to a param of a sentence.
 
     A seat becomes a `Who`. A value of a short list becomes a word of the game: ``card-R`` for the value ``R``
@@ -37,9 +37,9 @@ def in_words(name: str, hint: Any, value: Any) -> Param:
         return Who(value)
     if isinstance(value, tuple):
         inside = next(iter(get_args(_plain(hint))), None)
-        words: list[Any] = [in_words(name.removesuffix("s"), inside, each) for each in value]
+        words: list[Any] = [sentence_param(name.removesuffix("s"), inside, each) for each in value]
         return tuple(words)
-    if isinstance(value, str) and _chosen(hint):
+    if isinstance(value, str) and _is_choice(hint):
         return Word(f"{name}-{value}")
     return value if isinstance(value, int | str) else str(value)
 
@@ -48,11 +48,11 @@ def _plain(hint: Any) -> Any:
     return get_args(hint)[0] if get_origin(hint) is Annotated else hint
 
 
-def _chosen(hint: Any) -> bool:
+def _is_choice(hint: Any) -> bool:
     """Check that a type lists its values."""
     hint = _plain(hint)
     if get_origin(hint) in (Union, UnionType):
-        return any(map(_chosen, get_args(hint)))
+        return any(map(_is_choice, get_args(hint)))
     return get_origin(hint) is Literal
 
 
@@ -63,21 +63,23 @@ def params_of(kind: Any, values: Mapping[str, Any]) -> dict[str, Param]:
         kind: the type of the message.
         values: the fields' values, by name.
     """
-    return {wire: in_words(name, hint, values[name]) for wire, name, hint in _fields(kind) if name in values}
+    return {
+        wire: sentence_param(name, hint, values[name]) for wire, name, hint in _fields(kind) if name in values
+    }
 
 
-def line_of(said: Any, seat: int | None, **more: Param) -> Notice:
+def line_of(message: Any, seat: int | None, **other_params: Param) -> Notice:
     """Make the line of the log for a move or a correction.
 
     Args:
-        said: the move or the correction; its fields have the names that they have on the wire.
+        message: the move or the correction; its fields have the names that they have on the wire.
         seat: the seat that it is about; None for the whole table.
-        more: the params of its sentence besides the fields.
+        other_params: the params of its sentence besides the fields.
     """
-    kind: Any = type(said)
-    params = {wire: in_words(name, hint, getattr(said, name)) for wire, name, hint in _fields(kind)}
+    kind: Any = type(message)
+    params = {wire: sentence_param(name, hint, getattr(message, name)) for wire, name, hint in _fields(kind)}
     who: dict[str, Param] = {} if seat is None else {"seat": Who(seat)}
-    return Notice(said.__struct_config__.tag, seat, {**params, **who, **more})
+    return Notice(message.__struct_config__.tag, seat, {**params, **who, **other_params})
 
 
 def seat_line(id: str, seat: int, **params: Param) -> Notice:
@@ -96,6 +98,6 @@ def describe(_position: object, seat: int, move: Any) -> Notice:
     return line_of(move, seat)
 
 
-def described_correction(_position: object, correction: Any) -> Notice:
+def describe_correction(_position: object, correction: Any) -> Notice:
     """Make the line of the log for a correction, about the seat of its field ``seat`` if there is one."""
     return line_of(correction, getattr(correction, "seat", None))

@@ -80,7 +80,7 @@ def tell_entry(
         faults.note(table.header.id, error)
         entry = done.entry
         start = (step, entry.seq, entry.at, faults.attempt(table.header.id, lambda: _round(table, step), 0))
-        return LogLine(*start, entry.by, "secret", _something(entry, "-unclear"))
+        return LogLine(*start, entry.by, "secret", _doer_notice(entry, "-unclear"))
 
 
 def _line(
@@ -91,14 +91,14 @@ def _line(
     start = (step, entry.seq, entry.at, _round(table, step), entry.by)
     if viewer != "all":
         now = table.position if now is None else now
-        if _hidden(game, before, viewer, entry, now):
-            return LogLine(*start, "secret", _something(entry))
-        before = game.past(before, viewer, now)
+        if _is_hidden(game, before, viewer, entry, now):
+            return LogLine(*start, "secret", _doer_notice(entry))
+        before = game.past_view(before, viewer, now)
     if isinstance(entry, Corrected):
         return LogLine(*start, "correct", game.describe_correction(before, entry.correction))
     notice = game.describe(before, entry.seat, entry.move)
     if isinstance(entry, Overruled):
-        broken = entry.violations if viewer == "all" else _seen_broken(game, before, entry)
+        broken = entry.violations if viewer == "all" else _visible_violations(game, before, entry)
         return LogLine(*start, "move", notice, broken, entry.note, type(entry.move))
     return LogLine(*start, "move", notice, move=type(entry.move))
 
@@ -108,27 +108,27 @@ def _round(table: Table[Any, Any, Any], step: int) -> int:
     return table.game.stage(table.at_step(step - 1))[0]
 
 
-def _hidden(game: Game[Any, Any, Any], before: Any, viewer: int | None, entry: Standing, now: Any) -> bool:
+def _is_hidden(game: Game[Any, Any, Any], before: Any, viewer: int | None, entry: Standing, now: Any) -> bool:
     if isinstance(entry, Corrected):
         return game.hides(before, viewer, None, entry.correction, now)
     return game.hides(before, viewer, entry.seat, entry.move, now)
 
 
-def _seen_broken(game: Game[Any, Any, Any], before: Any, entry: Overruled[Any]) -> tuple[str, ...]:
+def _visible_violations(game: Game[Any, Any, Any], before: Any, entry: Overruled[Any]) -> tuple[str, ...]:
     """List the overruled rules that stand against the move by the viewer's knowledge."""
     known = {violation.rule for violation in game.verdict(before, entry.seat, entry.move).violations}
     return tuple(rule for rule in entry.violations if rule in known)
 
 
-def _something(entry: Standing, more: str = "") -> Notice:
+def _doer_notice(entry: Standing, suffix: str = "") -> Notice:
     """Make a notice that names the doer but not the deed.
 
-    ``more`` names the reason for hiding the deed, if it is no secret.
+    ``suffix`` names the reason for hiding the deed, if it is no secret.
     """
     seat = entry.by if isinstance(entry, Corrected) else entry.seat
     if seat is None:
-        return Notice(f"table{more}")
-    return Notice(f"seat{more}", seat, {"seat": Who(seat)})
+        return Notice(f"table{suffix}")
+    return Notice(f"seat{suffix}", seat, {"seat": Who(seat)})
 
 
 def redo_line(table: Table[Any, Any, Any], viewer: Viewer = "all") -> LogLine | None:

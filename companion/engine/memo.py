@@ -11,7 +11,7 @@ A = TypeVar("A")
 _BY_VALUE = frozenset({int, str})
 
 
-def by_identity(most: int) -> Callable[[Callable[Q, A]], Callable[Q, A]]:
+def cache_by_identity(most: int) -> Callable[[Callable[Q, A]], Callable[Q, A]]:
     """Cache answers about whole positions and moves, where comparing them would cost too much.
 
     Numbers and names are told apart by value, all else by being the same object, which is kept alive for as
@@ -21,31 +21,33 @@ def by_identity(most: int) -> Callable[[Callable[Q, A]], Callable[Q, A]]:
         most: the size of the cache; when it is full, all answers are dropped.
     """
 
-    def remembering(answer: Callable[Q, A]) -> Callable[Q, A]:
-        kept: dict[object, tuple[A, object]] = {}
+    def decorate(function: Callable[Q, A]) -> Callable[Q, A]:
+        cache: dict[object, tuple[A, object]] = {}
 
-        @wraps(answer)
-        def remembered(*asked: Q.args, **named: Q.kwargs) -> A:
-            if named:
+        @wraps(function)
+        def cached(*args: Q.args, **kwargs: Q.kwargs) -> A:
+            if kwargs:
                 raise TypeError("what is remembered by identity is asked by place, not by name")
-            if len(asked) == 1:
-                (only,) = asked
+            if len(args) == 1:
+                (only,) = args
                 key: object = only if type(only) in _BY_VALUE else id(only)
             else:
-                key = tuple([each if type(each) in _BY_VALUE else id(each) for each in asked])
-            found = kept.get(key)
+                key = tuple([each if type(each) in _BY_VALUE else id(each) for each in args])
+            found = cache.get(key)
             if found is None:
-                if len(kept) >= most:
-                    kept.clear()
-                found = kept[key] = answer(*asked, **named), asked
+                if len(cache) >= most:
+                    cache.clear()
+                found = cache[key] = function(*args, **kwargs), args
             return found[0]
 
-        return remembered
+        return cached
 
-    return remembering
+    return decorate
 
 
-def about_one(most: int) -> Callable[[Callable[Concatenate[T, Q], A]], Callable[Concatenate[T, Q], A]]:
+def cache_by_position(
+    most: int,
+) -> Callable[[Callable[Concatenate[T, Q], A]], Callable[Concatenate[T, Q], A]]:
     """Cache answers about a whole position, keyed by its identity, and about plain values.
 
     Args:
@@ -53,28 +55,28 @@ def about_one(most: int) -> Callable[[Callable[Concatenate[T, Q], A]], Callable[
             are compared by value, and their answers last as long as their position.
     """
 
-    def remembering(answer: Callable[Concatenate[T, Q], A]) -> Callable[Concatenate[T, Q], A]:
-        kept: dict[int, tuple[T, dict[Hashable, A]]] = {}
+    def decorate(function: Callable[Concatenate[T, Q], A]) -> Callable[Concatenate[T, Q], A]:
+        cache: dict[int, tuple[T, dict[Hashable, A]]] = {}
 
-        @wraps(answer)
-        def remembered(one: T, /, *asked: Q.args, **named: Q.kwargs) -> A:
-            found = kept.get(id(one))
+        @wraps(function)
+        def cached(position: T, /, *args: Q.args, **kwargs: Q.kwargs) -> A:
+            found = cache.get(id(position))
             if found is None:
-                if len(kept) >= most:
-                    kept.clear()
-                found = kept[id(one)] = one, {}
+                if len(cache) >= most:
+                    cache.clear()
+                found = cache[id(position)] = position, {}
             answers = found[1]
-            key = (asked, *named.items()) if named else asked
+            key = (args, *kwargs.items()) if kwargs else args
             if key not in answers:
-                answers[key] = answer(one, *asked, **named)
+                answers[key] = function(position, *args, **kwargs)
             return answers[key]
 
-        return remembered
+        return cached
 
-    return remembering
+    return decorate
 
 
-def by_part(part: Callable[Q, Hashable], most: int) -> Callable[[Callable[Q, A]], Callable[Q, A]]:
+def cache_by_part(part: Callable[Q, Hashable], most: int) -> Callable[[Callable[Q, A]], Callable[Q, A]]:
     """Cache answers about whole positions, keyed by the part of them that the answer depends on.
 
     Args:
@@ -82,19 +84,19 @@ def by_part(part: Callable[Q, Hashable], most: int) -> Callable[[Callable[Q, A]]
         most: the size of the cache; when it is full, all answers are dropped.
     """
 
-    def remembering(answer: Callable[Q, A]) -> Callable[Q, A]:
-        kept: dict[Hashable, A] = {}
+    def decorate(function: Callable[Q, A]) -> Callable[Q, A]:
+        cache: dict[Hashable, A] = {}
 
-        @wraps(answer)
-        def remembered(*asked: Q.args, **named: Q.kwargs) -> A:
-            key = part(*asked, **named)
-            if key in kept:
-                return kept[key]
-            if len(kept) >= most:
-                kept.clear()
-            found = kept[key] = answer(*asked, **named)
+        @wraps(function)
+        def cached(*args: Q.args, **kwargs: Q.kwargs) -> A:
+            key = part(*args, **kwargs)
+            if key in cache:
+                return cache[key]
+            if len(cache) >= most:
+                cache.clear()
+            found = cache[key] = function(*args, **kwargs)
             return found
 
-        return remembered
+        return cached
 
-    return remembering
+    return decorate

@@ -24,9 +24,9 @@ class Unreadable(ValueError):
         params: the params of the sentence.
     """
 
-    def __init__(self, what: str, field: str, **params: int | str | tuple[str, ...]) -> None:
-        super().__init__(f"{field}: {what}")
-        self.id = what
+    def __init__(self, id: str, field: str, **params: int | str | tuple[str, ...]) -> None:
+        super().__init__(f"{field}: {id}")
+        self.id = id
         self.field = field
         self.params = params
 
@@ -42,7 +42,7 @@ def seat_number(names: Sequence[str], name: str, field: str) -> int:
     return names.index(name.strip())
 
 
-def seat_meant(value: object, names: Sequence[str], field: str) -> object:
+def parse_seat(value: object, names: Sequence[str], field: str) -> object:
     """Convert a seat's name, or its number counted from 1, to its index. Leave any other value to the type.
 
     Raises:
@@ -57,8 +57,8 @@ def seat_meant(value: object, names: Sequence[str], field: str) -> object:
     return value
 
 
-def seat_called(seat: int, names: Sequence[str]) -> str | int:
-    """Return a seat's name, or its number counted from 1 if the seat is empty. `seat_meant` reads it back."""
+def format_seat(seat: int, names: Sequence[str]) -> str | int:
+    """Return a seat's name, or its number counted from 1 if the seat is empty. `parse_seat` reads it back."""
     return names[seat] if seat < len(names) else seat + 1
 
 
@@ -80,7 +80,7 @@ class FileContext(Generic[M]):
     first: int = 0
 
     @property
-    def said(self) -> tuple[M, ...]:
+    def unseated_moves(self) -> tuple[M, ...]:
         """Moves without their seats."""
         return tuple(move for _, move in self.moves)
 
@@ -103,12 +103,12 @@ class Notation(ABC, Generic[P, M, T]):
     table_type: Any
 
     @abstractmethod
-    def read(self, table: T, told: FileContext[M]) -> P:
+    def read(self, table: T, context: FileContext[M]) -> P:
         """Read the position that a file describes, without settling it or moving on.
 
         Args:
             table: the file.
-            told: its context.
+            context: its context.
 
         Raises:
             Unreadable: its content cannot be shown.
@@ -134,7 +134,7 @@ class Notation(ABC, Generic[P, M, T]):
         """Complete a typed move from the position. Here: the move itself."""
         return move
 
-    def ready(self, position: P, move: M) -> P:
+    def prepare(self, position: P, move: M) -> P:
         """Prepare the position in which a file's next move is judged. Here: unchanged.
 
         No seat can be asked for a decision there.
@@ -148,11 +148,11 @@ class Notation(ABC, Generic[P, M, T]):
         """
         return ()
 
-    def target(self, target: str, names: Sequence[str]) -> str:
+    def name_target(self, target: str, names: Sequence[str]) -> str:
         """Name a target of a survey as people call it. Here: its own name."""
         return target
 
-    def on_board(self, position: P, seat: int, target: str) -> str | Phrase:
+    def name_on_board(self, position: P, seat: int, target: str) -> str | Phrase:
         """Name a target as the board of a seat calls it. Here: its own name."""
         return target
 

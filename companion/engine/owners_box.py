@@ -22,12 +22,12 @@ class SetPrinted(CorrectionMessage, frozen=True, tag="printed"):
     text: Annotated[str, msgspec.Meta(max_length=400)]
 
 
-def own_entries(said: Mapping[str, str]) -> OwnEntries:
+def own_entries(entries: Mapping[str, str]) -> OwnEntries:
     """Sort an owner's entries by name, including those that confirm the text that ships."""
-    return tuple(sorted(said.items()))
+    return tuple(sorted(entries.items()))
 
 
-def entries_with(own: OwnEntries, name: str, text: str, check: Callable[[str, str], None]) -> OwnEntries:
+def with_entry(own: OwnEntries, name: str, text: str, check: Callable[[str, str], None]) -> OwnEntries:
     """Add an entry to an owner's entries, or replace its text.
 
     Raises:
@@ -36,7 +36,7 @@ def entries_with(own: OwnEntries, name: str, text: str, check: Callable[[str, st
     try:
         check(name, text)
     except BoxError as error:
-        raise Impossible(error.what) from error
+        raise Impossible(error.reason) from error
     return own_entries({**dict(own), name: text})
 
 
@@ -53,15 +53,15 @@ def _refuse(name: str, _text: str) -> None:
     raise BoxError("name", "Expected the name of an entry", f"$.{name}")
 
 
-def _none(name: str) -> Field:
+def _no_field(name: str) -> Field:
     raise KeyError(name)
 
 
-def _nothing(*_asked: object) -> tuple[()]:
+def _no_names(*_asked: object) -> tuple[()]:
     return ()
 
 
-def _nobody(_position: object) -> Mapping[str, str]:
+def _no_entries(_position: object) -> Mapping[str, str]:
     return {}
 
 
@@ -73,30 +73,30 @@ class OwnersBox:
     ``card-17``; `check` and `field_of` know those, too. The empty text of an unknown entry is never checked.
 
     Attributes:
-        ships: the prints, as far as the rules tell or they must be assumed; without it, none.
+        load: the prints, as far as the rules tell or they must be assumed; without it, none.
         check: raises `BoxError` where an owner's box cannot have such an entry. Without it, none can.
         field_of: the field of a readable entry: its group, title and form; KeyError where nobody
             can read it off the cardboard.
-        listed: the names of all readable entries, listed or of families. Without it, those of `ships`.
+        list_names: the names of all readable entries, listed or of families. Without it, those of `load`.
         printed_for: the entries that a piece, or whatever else a player takes in hand, depends on.
         entries_of: the readable entries that the verdict on a seat's move rests on.
         own: the owner's entries that a position is played with.
         correction: makes the correction that an entry reads so, from its name and text.
     """
 
-    ships: Callable[[], Box] = _no_print
+    load: Callable[[], Box] = _no_print
     check: Callable[[str, str], None] = _refuse
-    field_of: Callable[[str], Field] = _none
-    listed: Callable[[], Sequence[str]] | None = None
-    printed_for: Callable[[str], tuple[str, ...]] = _nothing
-    entries_of: Callable[[Any, int, Any], tuple[str, ...]] = _nothing
-    own: Callable[[Any], Mapping[str, str]] = _nobody
+    field_of: Callable[[str], Field] = _no_field
+    list_names: Callable[[], Sequence[str]] | None = None
+    printed_for: Callable[[str], tuple[str, ...]] = _no_names
+    entries_of: Callable[[Any, int, Any], tuple[str, ...]] = _no_names
+    own: Callable[[Any], Mapping[str, str]] = _no_entries
     correction: type[Any] = SetPrinted
 
     @property
     def printed(self) -> Box:
         """Box that ships, whatever texts an owner has instead."""
-        return self.ships()
+        return self.load()
 
     @property
     def names(self) -> Sequence[str]:
@@ -104,11 +104,11 @@ class OwnersBox:
 
         A code carries an entry by where it stands here.
         """
-        if self.listed:
-            return self.listed()
-        return tuple(name for name in sorted(self.printed.texts) if self.readable(name))
+        if self.list_names:
+            return self.list_names()
+        return tuple(name for name in sorted(self.printed.texts) if self.is_readable(name))
 
-    def readable(self, name: str) -> bool:
+    def is_readable(self, name: str) -> bool:
         """Check that an owner can read this entry off the cardboard, listed or of a family."""
         try:
             self.field_of(name)

@@ -33,7 +33,7 @@ def phase_of(position: InPhase) -> str:
     return position.phase
 
 
-def _as_it_is(position: R, _move: object) -> R:
+def _same_position(position: R, _move: object) -> R:
     return position
 
 
@@ -48,9 +48,9 @@ class Phases(Generic[R, M]):
         stages: every stage that `stage_of` can give, errands included; their rules determine the messages
             that a game needs.
         section: the rulebook section that says in which order the phases come.
-        belongs: by type of move, the phase it belongs to, where a refusal says so.
-        called: the phase that refuses a move of another one.
-        judged_in: makes the position in which a move is judged: the steps that it takes for granted, such as
+        phase_by_move: by type of move, the phase it belongs to, where a refusal says so.
+        refusing_phase: the phase that refuses a move of another one.
+        prepare: makes the position in which a move is judged: the steps that it takes for granted, such as
             collecting before buying, are done first.
     """
 
@@ -59,9 +59,9 @@ class Phases(Generic[R, M]):
     rounds: Callable[[R], int]
     stages: tuple[Stage[Any, M], ...] = ()
     section: str = "round"
-    belongs: Mapping[type[Any], str] = field(default_factory=dict)
-    called: Callable[[R], str] = phase_of
-    judged_in: Callable[[R, M], R] = _as_it_is
+    phase_by_move: Mapping[type[Any], str] = field(default_factory=dict)
+    refusing_phase: Callable[[R], str] = phase_of
+    prepare: Callable[[R, M], R] = _same_position
 
     def round_and_phase(self, position: R) -> tuple[int, str]:
         """Return the round, 1 for the first, and the phase."""
@@ -73,22 +73,22 @@ class Phases(Generic[R, M]):
 
     def verdict(self, position: R, seat: int, move: M) -> Verdict:
         """Judge a move by the current stage, or refuse it by the phase alone if it belongs to another one."""
-        position = self.judged_in(position, move)
+        position = self.prepare(position, move)
         stage = self.stage_of(position)
         if stage.has(move):
             return stage.verdict(position, seat, move)
-        return Verdict((self.elsewhere(position, move),))
+        return Verdict((self.phase_violation(position, move),))
 
-    def elsewhere(self, position: R, move: M) -> Violation:
+    def phase_violation(self, position: R, move: M) -> Violation:
         """Make the violation of a move that belongs to another phase, which cannot be overruled."""
-        params = {"phase": Word(f"phase-{self.called(position)}")}
-        if needed := self.belongs.get(type(move)):
+        params = {"phase": Word(f"phase-{self.refusing_phase(position)}")}
+        if needed := self.phase_by_move.get(type(move)):
             params["needed"] = Word(f"phase-{needed}")
         return Violation("phase", self.section, "impossible", params)
 
-    def legal(self, position: R, seat: int, move: M) -> bool:
+    def is_legal(self, position: R, seat: int, move: M) -> bool:
         """Check that no rule stands against a move."""
-        position = self.judged_in(position, move)
+        position = self.prepare(position, move)
         return self.stage_of(position).allows(position, seat, move)
 
     def survey(self, position: R, seat: int, piece: str, targets: Mapping[str, M]) -> Survey:
@@ -102,13 +102,13 @@ class Phases(Generic[R, M]):
         """
 
         def free() -> Iterator[str]:
-            return (name for name, move in targets.items() if self.legal(position, seat, move))
+            return (name for name, move in targets.items() if self.is_legal(position, seat, move))
 
         return Survey(seat, piece, Verdicts(targets, lambda move: self.verdict(position, seat, move), free))
 
-    def after(self, position: R, seat: int, move: M) -> R:
+    def apply(self, position: R, seat: int, move: M) -> R:
         """Apply a move that the mirror can show, and end every finished phase."""
-        position = self.judged_in(position, move)
+        position = self.prepare(position, move)
         return self.settle(self.stage_of(position).effect(position, seat, move))
 
     def moves(self, position: R, seat: int) -> Sequence[M]:
@@ -121,7 +121,7 @@ class Phases(Generic[R, M]):
 
     def cited_sections(self, position: R, move: Any) -> tuple[str, ...]:
         """List the rulebook sections of the rules that judge such a move now, in their order."""
-        rules = self.stage_of(self.judged_in(position, move)).rules.get(type(move), ())
+        rules = self.stage_of(self.prepare(position, move)).rules.get(type(move), ())
         return tuple(dict.fromkeys(rule.section for rule in rules))
 
     def agenda(self, position: R) -> Agenda:

@@ -6,10 +6,10 @@ from typing import Annotated, Any, Generic, Literal
 import msgspec
 
 from companion.engine.game import Game
+from companion.engine.imported_facts import ImportedFacts
 from companion.engine.message import C, M, P
 from companion.engine.plain_text import plain_name
 from companion.engine.setup import MOST_SEATS, Setup
-from companion.engine.told import Told
 from companion.engine.wire import WireError, decode, encode
 
 FORMAT: Literal[1] = 1
@@ -52,7 +52,7 @@ class Header(msgspec.Struct, Generic[P], frozen=True, forbid_unknown_fields=True
     created: Millis
     setup: Setup
     position: P | None = None
-    told: Told | None = None
+    told: ImportedFacts | None = None
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="entry"):
@@ -123,7 +123,7 @@ class Record(Generic[P, M, C]):
     entries: tuple[AnyEntry[M, C], ...] = ()
 
 
-def readable(header: Header[P]) -> Header[P]:
+def clean_names(header: Header[P]) -> Header[P]:
     """Clean the names of a header to plain text on one line, because older versions did not check them."""
     seats = header.setup.seats
     plain = tuple(msgspec.structs.replace(seat, name=plain_name(seat.name)) for seat in seats)
@@ -166,8 +166,8 @@ class Codec(Generic[P, M, C]):
         """
         header: Header[P] = decode(line, self._header)
         self._check(header)
-        then = self.game.under(header.rules_version)
-        return readable(header) if then is self.game else Codec(then).header(line)
+        then = self.game.with_rules(header.rules_version)
+        return clean_names(header) if then is self.game else Codec(then).header(line)
 
     def entry(self, line: bytes) -> AnyEntry[M, C]:
         """Decode an entry from its line.
@@ -185,10 +185,10 @@ class Codec(Generic[P, M, C]):
         """
         document = decode(data, self._document)
         self._check(document.header)
-        then = self.game.under(document.header.rules_version)
+        then = self.game.with_rules(document.header.rules_version)
         if then is not self.game:
             return Codec(then).record(data)
-        return Record(readable(document.header), document.entries)
+        return Record(clean_names(document.header), document.entries)
 
     def document(self, record: Record[P, M, C]) -> bytes:
         """Encode a whole record as a JSON document. `record` reads it back to an equal value."""

@@ -7,15 +7,15 @@ from typing import Any, Generic
 from companion.engine.message import C, M, P
 
 
-def _all(position: P, _viewer: int | None) -> P:
+def _whole_position(position: P, _viewer: int | None) -> P:
     return position
 
 
-def _no(*_asked: object) -> bool:
+def _always_false(*_asked: object) -> bool:
     return False
 
 
-def _yes(*_asked: object) -> bool:
+def _always_true(*_asked: object) -> bool:
     return True
 
 
@@ -26,15 +26,15 @@ class Redaction(Generic[P, M, C]):
     Attributes:
         view: the position as a seat, or a watcher, may see it.
         hides: whether a viewer must not be told a message.
-        private: whether a seat's present task needs its secrets; by default always.
-        past: an earlier position as a seat may see it, given the present one; without it, its `view`.
+        needs_secrets: whether a seat's present task needs its secrets; by default always.
+        past_view: an earlier position as a seat may see it, given the present one; without it, its `view`.
     """
 
-    view: Callable[[P, int | None], P] = _all
-    hides: Callable[[P, int | None, int | None, M | C, P], bool] = _no
-    private: Callable[[P, int], bool] = _yes
-    past: Callable[[P, int | None, P], P] | None = None
+    view: Callable[[P, int | None], P] = _whole_position
+    hides: Callable[[P, int | None, int | None, M | C, P], bool] = _always_false
+    needs_secrets: Callable[[P, int], bool] = _always_true
+    past_view: Callable[[P, int | None, P], P] | None = None
 
 
-OPEN: Redaction[Any, Any, Any] = Redaction(private=_no)
+OPEN: Redaction[Any, Any, Any] = Redaction(needs_secrets=_always_false)
 """Redaction of a game without secrets."""

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from companion.engine.imported_facts import ImportedFacts
 from companion.engine.points import Points
-from companion.engine.told import Told
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +63,8 @@ class Result:
     @property
     def agrees(self) -> bool:
         """Whether points and places tell the same order, wherever both are known."""
-        pairs = [(one, other) for one in self.seats for other in self.seats]
-        return all(not self._is_ahead(one, other) or _is_before(one, other) for one, other in pairs)
+        pairs = [(first, other) for first in self.seats for other in self.seats]
+        return all(not self._is_ahead(ahead, other) or _is_before(ahead, other) for ahead, other in pairs)
 
     @property
     def broken_ties(self) -> bool:
@@ -74,15 +74,15 @@ class Result:
             places.setdefault(seat.points, set()).add(seat.place)
         return any(len(found) > 1 for found in places.values())
 
-    def _is_ahead(self, one: ResultSeat, other: ResultSeat) -> bool:
+    def _is_ahead(self, first: ResultSeat, other: ResultSeat) -> bool:
         """Check that the points put the first seat before the other."""
-        if one.points is None or other.points is None:
+        if first.points is None or other.points is None:
             return False
-        return one.points < other.points if self.lowest else one.points > other.points
+        return first.points < other.points if self.lowest else first.points > other.points
 
 
-def _is_before(one: ResultSeat, other: ResultSeat) -> bool:
-    return one.place is None or other.place is None or one.place < other.place
+def _is_before(first: ResultSeat, other: ResultSeat) -> bool:
+    return first.place is None or other.place is None or first.place < other.place
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,11 +94,11 @@ class PlayedResult:
         table_id: the table's id.
         started: when it began, in milliseconds since 1970.
         ended: when it ended, likewise; no later than it began where that is not known.
-        told: the other facts from a file.
+        facts: the other facts from a file.
     """
 
     result: Result
     table_id: str
     started: int
     ended: int
-    told: Told | None = None
+    facts: ImportedFacts | None = None

@@ -67,8 +67,8 @@ class Rows(Sequence[M]):
 
 def join_rows(*parts: Sequence[M]) -> Rows[M]:
     """Join lists of moves, none of which shares a move with another."""
-    return Rows(chain.from_iterable(part.rows if isinstance(part, Rows) else _whole(part) for part in parts))
+    return Rows(chain.from_iterable(part.rows if isinstance(part, Rows) else _as_row(part) for part in parts))
 
 
-def _whole(moves: Sequence[M]) -> tuple[Row[M]]:
+def _as_row(moves: Sequence[M]) -> tuple[Row[M]]:
     return ((moves, (1 << len(moves)) - 1),)

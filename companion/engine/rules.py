@@ -59,7 +59,7 @@ def judge_move(rules: Iterable[Rule[P, M]], position: P, seat: int, move: M) -> 
     return tuple(found)
 
 
-def keeps(rules: Sequence[Rule[P, M]], position: P, seat: int, move: M) -> bool:
+def keeps_all(rules: Sequence[Rule[P, M]], position: P, seat: int, move: M) -> bool:
     """Check that a move keeps every rule, without reasons: the quick test for finding legal moves."""
     for rule in rules:  # noqa: SIM110 - a generator costs more than the checks
         if rule.check(position, seat, move):
@@ -97,17 +97,17 @@ def legal_moves(
             yield move
 
 
-def nothing(_site: object) -> Params:
+def empty_params(_site: object) -> Params:
     """Return no params: for sentences that are complete by themselves."""
     return NO_PARAMS
 
 
-def nowhere(_site: object, _hit: int) -> int:
+def no_cells(_site: object, _hit: int) -> int:
     """Return the empty mask: no cell in particular is the cause."""
     return 0
 
 
-def itself(_site: object, hit: int) -> int:
+def hit_cells(_site: object, hit: int) -> int:
     """Return the forbidden cells themselves as the cause."""
     return hit
 
@@ -126,25 +126,25 @@ class AreaRule(Generic[S]):
         kind: whether the table may overrule it.
         params: the params of the sentence, the same on every cell.
         causes: the mask of cells that cause it, from the hit.
-        at: params that differ from place to place, from the hit; takes the place of ``params``.
+        params_at: params that differ from place to place, from the hit; takes the place of ``params``.
     """
 
     id: str
     section: str
     forbids: Callable[[S], int]
     kind: Kind = "breaks"
-    params: Callable[[S], Params] = nothing
-    causes: Callable[[S, int], int] = nowhere
-    at: Callable[[S, int], Params] | None = None
+    params: Callable[[S], Params] = empty_params
+    causes: Callable[[S, int], int] = no_cells
+    params_at: Callable[[S, int], Params] | None = None
 
     @property
     def same_everywhere(self) -> bool:
         """Whether its violation reads the same wherever the piece lies."""
-        return self.at is None and self.causes is nowhere
+        return self.params_at is None and self.causes is no_cells
 
     def violation(self, board: Cells, site: S, hit: int) -> Violation:
         """Make the violation for the forbidden cells that a piece covers, given as a mask."""
-        params = self.at(site, hit) if self.at else self.params(site)
+        params = self.params_at(site, hit) if self.params_at else self.params(site)
         return Violation(self.id, self.section, self.kind, params, board.names_of(self.causes(site, hit)))
 
     def findings(self, board: Cells, site: S, covered: int) -> Findings:
@@ -160,7 +160,7 @@ Place = tuple[Cells, S, int]
 """Place of a piece that a move lays: the board, the site, and the mask of the covered cells."""
 
 
-def about_places(
+def rules_for_moves(
     rules: Iterable[AreaRule[S]], places: Callable[[P, int, M], tuple[Place[S], ...]]
 ) -> tuple[Rule[P, M], ...]:
     """Convert rules about places to rules about the moves that name those places.
@@ -170,29 +170,29 @@ def about_places(
         places: finds the place of every piece that a seat's move lays at a position; no place off the board.
             All rules share its answer for the same move: it is called once.
     """
-    named: tuple[Any, int, Any, tuple[Place[S], ...]] = None, -1, None, ()
+    cached: tuple[Any, int, Any, tuple[Place[S], ...]] = None, -1, None, ()
 
-    def find(position: P, seat: int, move: M) -> tuple[Place[S], ...]:
-        nonlocal named
-        before, who, last, found = named
+    def find_places(position: P, seat: int, move: M) -> tuple[Place[S], ...]:
+        nonlocal cached
+        before, who, last, found = cached
         if position is not before or move is not last or seat != who:
             found = places(position, seat, move)
-            named = position, seat, move, found
+            cached = position, seat, move, found
         return found
 
-    def ask(rule: AreaRule[S]) -> Rule[P, M]:
+    def make_rule(rule: AreaRule[S]) -> Rule[P, M]:
         forbids = rule.forbids
 
         def check(position: P, seat: int, move: M) -> Findings:
             found = KEPT
-            for board, site, covered in find(position, seat, move):
+            for board, site, covered in find_places(position, seat, move):
                 if forbids(site) & covered:
                     found = (*found, *rule.findings(board, site, covered))
             return found
 
         return Rule(rule.id, rule.section, check, rule.kind)
 
-    return tuple(map(ask, rules))
+    return tuple(map(make_rule, rules))
 
 
 def judge_cell(rules: Iterable[AreaRule[S]], board: Cells, site: S, covered: int) -> Iterator[Violation]:

@@ -25,7 +25,7 @@ class ScoredStep:
     totals: tuple[Points, ...]
 
 
-def score_run(table: Table[Any, Any, Any], most: int = POINTS) -> tuple[ScoredStep, ...]:
+def list_scored_steps(table: Table[Any, Any, Any], most: int = POINTS) -> tuple[ScoredStep, ...]:
     """Score the steps of a table from the opening to the present position.
 
     Args:

@@ -170,18 +170,20 @@ class Scoresheet:
 
         Each rank is compared with the next one only: a seat ahead of the next is ahead of all after it.
         """
-        return tuple(self._decided())
+        return tuple(self._find_decisions())
 
-    def _decided(self) -> Iterator[Decision]:
+    def _find_decisions(self) -> Iterator[Decision]:
         ranks = [tuple(group) for _, group in groupby(self.ranking, lambda standing: standing.rank)]
         for ahead, behind in pairwise([*ranks, ()]):
             first, seats = ahead[0], tuple(standing.seat for standing in ahead)
             if len(ahead) > 1:
                 yield Decision(first.rank, seats)
             if behind and (behind[0].total, behind[0].out) == (first.total, first.out):
-                yield self._between(first, behind[0], seats, tuple(standing.seat for standing in behind))
+                yield self._decide_between(
+                    first, behind[0], seats, tuple(standing.seat for standing in behind)
+                )
 
-    def _between(
+    def _decide_between(
         self, first: Standing, second: Standing, seats: tuple[int, ...], behind: tuple[int, ...]
     ) -> Decision:
         """Find the first tie-break in which two standings of equal total and unequal rank differ."""
@@ -217,14 +219,14 @@ def rank_seats(
     lost = [False] * len(lines) if out is None else out
     keys = [
         (
-            not gone,
+            not is_out,
             sum(line.points for line in own) * (-1 if lowest else 1),
             [tiebreak.worth(figure) for tiebreak, figure in zip(tiebreaks, each, strict=True)],
         )
-        for own, each, gone in zip(lines, figures, lost, strict=True)
+        for own, each, is_out in zip(lines, figures, lost, strict=True)
     ]
     standings = tuple(
-        Standing(seat, 1 + sum(other > key for other in keys), own, each, gone)
-        for seat, (key, own, each, gone) in enumerate(zip(keys, lines, figures, lost, strict=True))
+        Standing(seat, 1 + sum(other > key for other in keys), own, each, is_out)
+        for seat, (key, own, each, is_out) in enumerate(zip(keys, lines, figures, lost, strict=True))
     )
     return Scoresheet(final, categories, standings, tiebreaks, lowest)

@@ -8,11 +8,11 @@ from companion.engine.agenda import Task
 from companion.engine.message import M, P
 from companion.engine.procedure import Procedure
 from companion.engine.rows import Rows
-from companion.engine.rules import Rule, judge_move, keeps, legal_moves
+from companion.engine.rules import Rule, judge_move, keeps_all, legal_moves
 from companion.engine.verdict import Verdict
 
 
-def as_it_is(position: P) -> P:
+def same_position(position: P) -> P:
     """Return the same position: the default of a phase that does nothing by itself."""
     return position
 
@@ -41,8 +41,8 @@ class Stage(Generic[P, M]):
     actors: Callable[[P], tuple[int, ...]]
     tasks: Callable[[P], tuple[Task, ...]]
     moves: Callable[[P, int], Iterable[M]] | None = None
-    enter: Callable[[P], P] = as_it_is
-    leave: Callable[[P], P] = as_it_is
+    enter: Callable[[P], P] = same_position
+    leave: Callable[[P], P] = same_position
     procedure: Procedure[Any] = ()
 
     def has(self, move: M) -> bool:
@@ -55,7 +55,7 @@ class Stage(Generic[P, M]):
 
     def allows(self, position: P, seat: int, move: M) -> bool:
         """Check that no rule stands against a move, which is quicker than its verdict with reasons."""
-        return self.has(move) and keeps(self.rules[type(move)], position, seat, move)
+        return self.has(move) and keeps_all(self.rules[type(move)], position, seat, move)
 
     def legal_moves(self, position: P, seat: int) -> Sequence[M]:
         """List every legal move of a seat, each once, in the order in which they are found."""
@@ -66,17 +66,17 @@ class Stage(Generic[P, M]):
         return legal_moves(self.rules, position, seat, self.candidates(position, seat))
 
 
-def _nothing(_position: object, _seat: int) -> tuple[()]:
+def _no_moves(_position: object, _seat: int) -> tuple[()]:
     return ()
 
 
-def _nobody(_position: object) -> tuple[()]:
+def _no_seats(_position: object) -> tuple[()]:
     return ()
 
 
-def _unchanged(position: P, _seat: int, _move: object) -> P:
+def _keep_position(position: P, _seat: int, _move: object) -> P:
     return position
 
 
-OVER: Stage[Any, Any] = Stage({}, _unchanged, _nothing, _nobody, _nobody)
+OVER: Stage[Any, Any] = Stage({}, _keep_position, _no_moves, _no_seats, _no_seats)
 """Stage when the game is over, without moves and actors."""

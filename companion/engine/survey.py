@@ -97,13 +97,13 @@ class Survey:
             return self.targets.legal
         return tuple(name for name, verdict in self.targets.items() if verdict.legal)
 
-    def anywhere(self, against: tuple[Violation, ...]) -> "Survey":
+    def with_violations(self, violations: tuple[Violation, ...]) -> "Survey":
         """Add violations that hold for every target in front of the target's own."""
-        if not against:
+        if not violations:
             return self
-        alone = Verdict(against)
+        alone = Verdict(violations)
         targets = {
-            name: Verdict((*against, *verdict.violations)) if verdict.violations else alone
+            name: Verdict((*violations, *verdict.violations)) if verdict.violations else alone
             for name, verdict in self.targets.items()
         }
         return replace(self, targets=targets)
@@ -147,7 +147,7 @@ def survey_cells(
 
 
 def survey_placements(
-    rules: Iterable[AreaRule[S]], board: Cells, site: S, seat: int, piece: str, ways: Placements[W]
+    rules: Iterable[AreaRule[S]], board: Cells, site: S, seat: int, piece: str, placements: Placements[W]
 ) -> Survey:
     """Judge every placement of a piece of several cells, each on its first look-up.
 
@@ -157,17 +157,19 @@ def survey_placements(
         site: the seat's area and the piece.
         seat: the seat that lays the piece.
         piece: the piece's id.
-        ways: its placements: the targets.
+        placements: its placements: the targets.
     """
     judged = tuple((rule, forbidden) for rule in rules if (forbidden := rule.forbids(site)))
     free = free_cells((rule for rule, _ in judged), board, site)
 
-    def judge(way: W) -> Verdict:
-        if not way.mask & ~free:
+    def judge(placement: W) -> Verdict:
+        if not placement.mask & ~free:
             return LEGAL
-        hits = ((rule, way.mask & forbidden) for rule, forbidden in judged)
+        hits = ((rule, placement.mask & forbidden) for rule, forbidden in judged)
         return Verdict(tuple(rule.violation(board, site, hit) for rule, hit in hits if hit))
 
     return Survey(
-        seat, piece, Verdicts(ways.by_name, judge, lambda: ways.names(lambda way: not way.mask & ~free))
+        seat,
+        piece,
+        Verdicts(placements.by_name, judge, lambda: placements.names(lambda way: not way.mask & ~free)),
     )

@@ -8,6 +8,7 @@ from typing import Any, Generic
 from companion.engine import faults
 from companion.engine.box import BoxError
 from companion.engine.game import Game
+from companion.engine.imported_facts import ImportedFacts
 from companion.engine.message import C, Impossible, M, P
 from companion.engine.record import (
     FORMAT,
@@ -22,7 +23,6 @@ from companion.engine.record import (
     Undone,
 )
 from companion.engine.setup import Setup
-from companion.engine.told import Told
 from companion.engine.verdict import Verdict
 from companion.engine.wire import WireError, check_readable, digest
 
@@ -93,14 +93,14 @@ class Table(Generic[P, M, C]):
             WireError: the setup does not fit the game.
             Diverged: the game cannot begin although the setup fits, for a fault in its code.
         """
-        game = game.under(header.rules_version)
+        game = game.with_rules(header.rules_version)
         _check_own(game, header.setup.box)
         try:
             opening = game.start(header.setup)
         except WireError:
             raise
         except Exception as error:
-            raise _stumbled(header.id, 0, error) from error
+            raise _log_game_fault(header.id, 0, error) from error
         if header.position is not None:
             opening = header.position
             if len(game.scoresheet(opening).standings) != len(header.setup.seats):
@@ -117,7 +117,7 @@ class Table(Generic[P, M, C]):
         setup: Setup,
         at: int,
         position: P | None = None,
-        told: Told | None = None,
+        facts: ImportedFacts | None = None,
     ) -> "Table[P, M, C]":
         """Make a new table.
 
@@ -127,13 +127,13 @@ class Table(Generic[P, M, C]):
             setup: seats and rulings.
             at: now, in milliseconds since 1970.
             position: where to begin, if not at the game's start.
-            told: the facts from a file.
+            facts: the facts from a file.
 
         Raises:
             WireError: the setup does not fit the game.
         """
         return cls.begin(
-            game, Header(FORMAT, table_id, game.id, game.rules_version, at, setup, position, told)
+            game, Header(FORMAT, table_id, game.id, game.rules_version, at, setup, position, facts)
         )
 
     @classmethod
@@ -196,7 +196,7 @@ class Table(Generic[P, M, C]):
         if not verdict.legal:
             raise Refused(verdict)
         position = self.game.apply(self.position, seat, move)
-        return self._done(Moved(self.seq + 1, at, by, digest(position), seat, move, follows), position)
+        return self._with_entry(Moved(self.seq + 1, at, by, digest(position), seat, move, follows), position)
 
     def overrule(
         self, seat: int, move: M, *, at: int, by: int | None = None, note: str = ""
@@ -212,7 +212,7 @@ class Table(Generic[P, M, C]):
             raise Refused(verdict)
         position = self.game.apply(self.position, seat, move)
         broken = tuple(violation.rule for violation in verdict.violations)
-        return self._done(
+        return self._with_entry(
             Overruled(self.seq + 1, at, by, digest(position), seat, move, broken, note), position
         )
 
@@ -227,7 +227,7 @@ class Table(Generic[P, M, C]):
             check_readable(position, self.game.position_type)
         except WireError as error:
             raise Impossible(str(error)) from error
-        return self._done(Corrected(self.seq + 1, at, by, digest(position), correction), position)
+        return self._with_entry(Corrected(self.seq + 1, at, by, digest(position), correction), position)
 
     def undo(self, *, at: int, by: int | None = None) -> "Table[P, M, C]":
         """Take back the last standing entry, and record that as an entry too.
@@ -239,7 +239,7 @@ class Table(Generic[P, M, C]):
             raise NothingToUndo
         done, step = self.done[:-1], self.done[-1]
         back = done[-1].entry.digest if done else digest(self.opening)
-        entry = Undone(self._next(), at, by, back)
+        entry = Undone(self._next_seq(), at, by, back)
         return replace(self, entries=(*self.entries, entry), done=done, undone=(*self.undone, step))
 
     def redo(self, *, at: int, by: int | None = None) -> "Table[P, M, C]":
@@ -251,17 +251,17 @@ class Table(Generic[P, M, C]):
         if not self.undone:
             raise NothingToUndo
         step = self.undone[-1]
-        entry = Redone(self._next(), at, by, step.entry.digest)
+        entry = Redone(self._next_seq(), at, by, step.entry.digest)
         return replace(self, entries=(*self.entries, entry), done=(*self.done, step), undone=self.undone[:-1])
 
     @property
-    def to_undo(self) -> int:
+    def undo_count(self) -> int:
         """Number of steps that the latest tap made, or 0 if no step stands."""
         alone = (number for number, step in enumerate(reversed(self.done), 1) if not _follows(step))
         return next(alone, len(self.done))
 
     @property
-    def to_redo(self) -> int:
+    def redo_count(self) -> int:
         """Number of undone steps that one tap made and redo brings back, or 0 if none is undone."""
         if not self.undone:
             return 0
@@ -278,13 +278,13 @@ class Table(Generic[P, M, C]):
         if entry.seq != self.seq + 1:
             raise Diverged(entry.seq, f"expected entry {self.seq + 1}")
         try:
-            table = self._again(entry)
+            table = self._replay_entry(entry)
         except (Refused, Impossible, NothingToUndo) as error:
             raise Diverged(entry.seq, f"not allowed here ({error or type(error).__name__})") from error
         except WireError:
             raise
         except Exception as error:
-            raise _stumbled(self.header.id, entry.seq, error) from error
+            raise _log_game_fault(self.header.id, entry.seq, error) from error
         if table.entries[-1] != entry:
             raise Diverged(entry.seq, "leads to another position than it says")
         return table
@@ -296,19 +296,19 @@ class Table(Generic[P, M, C]):
             table = table.accept(entry)
         return table
 
-    def _again(self, entry: AnyEntry[M, C]) -> "Table[P, M, C]":
-        when: dict[str, Any] = {"at": entry.at, "by": entry.by}
+    def _replay_entry(self, entry: AnyEntry[M, C]) -> "Table[P, M, C]":
+        stamp: dict[str, Any] = {"at": entry.at, "by": entry.by}
         match entry:
             case Moved():
-                return self.play(entry.seat, entry.move, follows=entry.follows, **when)
+                return self.play(entry.seat, entry.move, follows=entry.follows, **stamp)
             case Overruled():
-                return self.overrule(entry.seat, entry.move, note=entry.note, **when)
+                return self.overrule(entry.seat, entry.move, note=entry.note, **stamp)
             case Corrected():
-                return self.correct(entry.correction, **when)
+                return self.correct(entry.correction, **stamp)
             case Undone():
-                return self.undo(**when)
+                return self.undo(**stamp)
             case Redone():
-                return self.redo(**when)
+                return self.redo(**stamp)
         raise WireError("unknown entry")
 
     def _verdict(self, seat: int, move: M) -> Verdict:
@@ -316,19 +316,19 @@ class Table(Generic[P, M, C]):
             raise Impossible(f"there is no seat {seat}")
         return self.game.verdict(self.position, seat, move)
 
-    def _next(self) -> int:
+    def _next_seq(self) -> int:
         if self.seq >= MAX_ENTRIES:
             raise Impossible(f"a record holds at most {MAX_ENTRIES} entries")
         return self.seq + 1
 
-    def _done(self, entry: Moved[M] | Overruled[M] | Corrected[C], position: P) -> "Table[P, M, C]":
-        self._next()
+    def _with_entry(self, entry: Moved[M] | Overruled[M] | Corrected[C], position: P) -> "Table[P, M, C]":
+        self._next_seq()
         return replace(
             self, entries=(*self.entries, entry), done=(*self.done, Step(entry, position)), undone=()
         )
 
 
-def _stumbled(table_id: str, seq: int, error: Exception) -> Diverged:
+def _log_game_fault(table_id: str, seq: int, error: Exception) -> Diverged:
     """Log a fault of the game in judging an entry, 0 for the opening, and make the error for it."""
     faults.note(table_id, error)
     return Diverged(seq, f"the game cannot judge it ({type(error).__name__})")

@@ -36,64 +36,64 @@ def parse(text: str) -> dict[str, Any]:
     return tomllib.loads(text)
 
 
-def value(said: Value) -> str:
+def format_value(item: Value) -> str:
     """Format a value as JSON, with the one character escaped that TOML alone forbids in texts."""
-    if isinstance(said, bool):
-        return str(said).lower()
-    if isinstance(said, int | Decimal):
-        return str(said)
-    if isinstance(said, str):
-        return json.dumps(said, ensure_ascii=False).replace("\x7f", "\\u007f")
-    if isinstance(said, Mapping):
-        return "{" + ", ".join(lines(said)) + "}"
-    return "[" + ", ".join(map(value, said)) + "]"
+    if isinstance(item, bool):
+        return str(item).lower()
+    if isinstance(item, int | Decimal):
+        return str(item)
+    if isinstance(item, str):
+        return json.dumps(item, ensure_ascii=False).replace("\x7f", "\\u007f")
+    if isinstance(item, Mapping):
+        return "{" + ", ".join(format_lines(item)) + "}"
+    return "[" + ", ".join(map(format_value, item)) + "]"
 
 
-def lines(values: Mapping[str, Value]) -> Iterator[str]:
+def format_lines(values: Mapping[str, Value]) -> Iterator[str]:
     """Format keys with their values, a line for each, and keep texts of several lines as they are."""
-    return (f"{_key(key)} = {_drawn(said)}" for key, said in values.items())
+    return (f"{_key(key)} = {_format_entry(item)}" for key, item in values.items())
 
 
 def _key(name: str) -> str:
-    return name if _BARE.fullmatch(name) else value(name)
+    return name if _BARE.fullmatch(name) else format_value(name)
 
 
-def _drawn(said: Value) -> str:
-    if isinstance(said, str) and "\n" in said:
-        return f'"""\n{said}\n"""'
-    text = value(said)
-    return _broken(said) if isinstance(said, list | tuple) and len(text) > _WIDE else text
+def _format_entry(item: Value) -> str:
+    if isinstance(item, str) and "\n" in item:
+        return f'"""\n{item}\n"""'
+    text = format_value(item)
+    return _wrap_list(item) if isinstance(item, list | tuple) and len(text) > _WIDE else text
 
 
-def _broken(said: Iterable[Value]) -> str:
+def _wrap_list(items: Iterable[Value]) -> str:
     """Format a list on several lines, each filled to its width."""
     rows = [""]
-    for one in map(value, said):
-        if rows[-1] and len(rows[-1]) + len(one) > _WIDE:
+    for item in map(format_value, items):
+        if rows[-1] and len(rows[-1]) + len(item) > _WIDE:
             rows.append("")
-        rows[-1] += f" {one},"
+        rows[-1] += f" {item},"
     return "\n ".join(("[", *rows)) + "\n]"
 
 
-def document(values: Mapping[str, Value]) -> str:
+def format_document(values: Mapping[str, Value]) -> str:
     """Format a whole file: plain values first, then tables, then lists of tables."""
     plain, tables, several = dict[str, Value](), list[str](), list[str]()
-    for name, said in values.items():
-        if isinstance(said, Mapping):
-            tables += _tables(name, said)
-        elif isinstance(said, list) and said and isinstance(said[0], Mapping):
-            for one in said:
-                several += ["", f"[[{name}]]", *lines(one)]
+    for name, item in values.items():
+        if isinstance(item, Mapping):
+            tables += _format_tables(name, item)
+        elif isinstance(item, list) and item and isinstance(item[0], Mapping):
+            for entry in item:
+                several += ["", f"[[{name}]]", *format_lines(entry)]
         else:
-            plain[name] = said
-    return "\n".join((*lines(plain), *tables, *several)) + "\n"
+            plain[name] = item
+    return "\n".join((*format_lines(plain), *tables, *several)) + "\n"
 
 
-def _tables(name: str, values: Mapping[str, Value]) -> Iterator[str]:
+def _format_tables(name: str, values: Mapping[str, Value]) -> Iterator[str]:
     """Format a table, and after it the tables in it."""
-    inner = {key: said for key, said in values.items() if isinstance(said, Mapping)}
+    inner = {key: item for key, item in values.items() if isinstance(item, Mapping)}
     plain = {key: said for key, said in values.items() if key not in inner}
     if plain or not inner:
-        yield from ("", f"[{name}]", *lines(plain))
+        yield from ("", f"[{name}]", *format_lines(plain))
     for key, said in inner.items():
-        yield from _tables(f"{name}.{_key(key)}", said)
+        yield from _format_tables(f"{name}.{_key(key)}", said)

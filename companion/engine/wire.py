@@ -30,17 +30,17 @@ class WireError(ValueError):
 
     Attributes:
         field: the path of the wrong field, such as ``$.seats[0].money``; empty for the whole.
-        what: the value found and the value expected.
+        reason: the value found and the value expected.
     """
 
-    def __init__(self, what: str, field: str = "") -> None:
-        super().__init__(f"{field}: {what}" if field else what)
-        self.what = what
+    def __init__(self, reason: str, field: str = "") -> None:
+        super().__init__(f"{field}: {reason}" if field else reason)
+        self.reason = reason
         self.field = field
 
-    def under(self, field: str) -> "WireError":
+    def inside(self, field: str) -> "WireError":
         """Copy the error with its path under a field of a larger whole, such as ``$.box``."""
-        return WireError(self.what, field + self.field.removeprefix("$"))
+        return WireError(self.reason, field + self.field.removeprefix("$"))
 
 
 def wire_error(error: Exception) -> WireError:
@@ -79,7 +79,7 @@ def convert(data: object, expected: type[T], *, field: str = "$") -> T:
         return msgspec.convert(data, expected)
     except (msgspec.MsgspecError, RecursionError) as error:
         inner = wire_error(error)
-        raise WireError(inner.what, field + inner.field.removeprefix("$")) from error
+        raise WireError(inner.reason, field + inner.field.removeprefix("$")) from error
 
 
 def encode(value: Any) -> bytes:

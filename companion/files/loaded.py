@@ -64,7 +64,7 @@ class LoadedFile:
             yield from self._of_record(self.table)
         position = self.position
         for seat, said in self.moves:
-            position = self.game.notation.ready(position, said)
+            position = self.game.notation.prepare(position, said)
             move = self.game.notation.complete_move(position, seat, said)
             verdict = self.game.verdict(position, seat, move)
             yield Judged(position, seat, move, verdict)

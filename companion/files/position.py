@@ -190,5 +190,5 @@ def write_position(
     called = tell_apart(names)
     lines = [f'game = "{game.id}"', game.notation.write(position, called)]
     for seat, move in moves:
-        lines += ["[[moves]]", *toml.lines(type_move(game, called, seat, move)), ""]
+        lines += ["[[moves]]", *toml.format_lines(type_move(game, called, seat, move)), ""]
     return "\n".join(lines)

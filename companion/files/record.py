@@ -84,7 +84,7 @@ def _game(name: str, file: str, field: str, line: int | None = None) -> Game[Any
 
 
 def _refused(file: str, error: WireError, line: int | None = None) -> FileError:
-    said = Sentence("file-wire", {"what": short(error.what, 200)})
+    said = Sentence("file-wire", {"what": short(error.reason, 200)})
     return FileError(file, said, field=error.field, line=line)
 
 
@@ -100,7 +100,9 @@ def _replayed(
     except Diverged as error:
         raise _astray(file, error.seq, first_line) from error
     except WireError as error:
-        raise _refused(file, WireError(error.what, f"header.setup{error.field.removeprefix('$')}")) from error
+        raise _refused(
+            file, WireError(error.reason, f"header.setup{error.field.removeprefix('$')}")
+        ) from error
     except LookupError as error:
         raise _astray(file, 1, first_line) from error
 

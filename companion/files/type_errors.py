@@ -38,21 +38,21 @@ def wrong_field(
     """
     whole = inspect.type_info(expected)
     inside = _named(whole, data, error.field.removeprefix(path))
-    error = WireError(error.what, path + inside)
+    error = WireError(error.reason, path + inside)
     node, value = _follow(whole, data, inside)
     node = _alike(node, value)
     if key := _wrong_key(node, value):
         return FileError(file, key[1], field=f"{error.field}.{short(key[0])}")
-    if match := _UNKNOWN.match(error.what):
+    if match := _UNKNOWN.match(error.reason):
         known = (*more, *_names(node)) if not inside else _names(node)
         said = Sentence("file-field-unknown", {"name": short(match[1]), "known": known})
         return FileError(file, said, field=f"{error.field}.{short(match[1])}")
-    if match := _MISSING.match(error.what):
+    if match := _MISSING.match(error.reason):
         child = next((f.type for f in getattr(node, "fields", ()) if f.encode_name == match[1]), None)
         parts = {"name": match[1], "expected": describe(child)}
         return FileError(file, Sentence("file-field-missing", parts), field=f"{error.field}.{match[1]}")
     if node is None:
-        return FileError(file, Sentence("file-wire", {"what": short(error.what, 200)}), field=error.field)
+        return FileError(file, Sentence("file-wire", {"what": short(error.reason, 200)}), field=error.field)
     return FileError(file, wrong_value(describe(node), value), field=error.field)
 
 

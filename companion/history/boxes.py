@@ -14,7 +14,7 @@ from typing import Annotated, Any
 import msgspec
 
 from companion.bounds import BOX, check_length
-from companion.engine.box import Box, BoxError, box_of
+from companion.engine.box import Box, BoxError, parse_box
 from companion.engine.game import Game
 from companion.engine.setup import MOST_ENTRIES, EntryName, EntryText
 from companion.engine.wire import WireError
@@ -246,7 +246,7 @@ def owner_said(game: AnyGame, data: bytes) -> dict[str, str]:
     """
     check_length(data, BOX)
     try:
-        box = box_of(data.decode("utf-8-sig"))
+        box = parse_box(data.decode("utf-8-sig"))
     except (WireError, UnicodeDecodeError) as error:
         raise BoxFileRefused(str(error)) from error
     if box.game != game.id:

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from functools import cache
 from hashlib import blake2b
 
+from companion.engine.imported_facts import ImportedFacts
 from companion.engine.result import PlayedResult
-from companion.engine.told import Told
 from companion.engine.wire import encode
 from companion.errors import CompanionError
 from companion.files.plays import PlayedElsewhere
@@ -199,7 +199,7 @@ def _table(table_id: str, play: PlayedElsewhere, texts: Texts) -> AnyTable:
     result = play.result
     if result.game in GAMES:
         result = replace(result, game=texts.say(f"{result.game}-name"))
-    told = Told(play.day, play.instant) if play.day else None
+    told = ImportedFacts(play.day, play.instant) if play.day else None
     return table_of_result(PlayedResult(result, table_id, play.started, play.ended, told), texts.say)
 
 

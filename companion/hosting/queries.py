@@ -7,10 +7,10 @@ from companion.engine.agenda import Agenda
 from companion.engine.game import Game
 from companion.engine.log import LogLine, Viewer, redo_line
 from companion.engine.notice import Notice
+from companion.engine.own_undo import OwnUndo, find_own_undo
 from companion.engine.record import Record
 from companion.engine.scoresheet import Scoresheet
 from companion.engine.setup import Setup
-from companion.engine.taking_back import TakingBack, taking_back
 from companion.hosting.errors import KeptSecret
 from companion.hosting.intents import Seen
 from companion.hosting.permissions import Permissions
@@ -101,18 +101,18 @@ class TableView:
         return self._live.timeline.log_line(table, len(table.done), self._eyes(looking))
 
     @property
-    def to_undo(self) -> int:
+    def undo_count(self) -> int:
         """Number of entries that undo would take back: all that one tap has made."""
-        return self._live.table.to_undo
+        return self._live.table.undo_count
 
     @property
-    def to_redo(self) -> int:
+    def redo_count(self) -> int:
         """Number of entries that redo would bring back."""
-        return self._live.table.to_redo
+        return self._live.table.redo_count
 
-    def taking_back(self, seat: int) -> TakingBack:
+    def own_undo(self, seat: int) -> OwnUndo:
         """Tell the effect of undo for a seat of a game in which all act at once."""
-        return taking_back(self._live.table, seat)
+        return find_own_undo(self._live.table, seat)
 
     def redo_line(self, looking: int | None = None) -> LogLine | None:
         """Describe the entry that redo would restore, or return None where none was taken back."""

@@ -6,11 +6,11 @@ from typing import Any, get_args
 import msgspec
 from msgspec.structs import replace
 
+from companion.engine.imported_facts import ImportedFacts, ImportedResult, ImportedSeat
 from companion.engine.result import PlayedResult, Result
 from companion.engine.setup import Colour, Seat
 from companion.engine.shared_fields import copy_shared
 from companion.engine.table import Table
-from companion.engine.told import Told, ToldResult, ToldSeat
 from companion.games import GAMES, table_of_result
 from companion.history.exported import ExportedSeat, ExportedTable
 
@@ -31,7 +31,7 @@ def restore_table(exported: ExportedTable, result: Result, say: Callable[[str], 
     """
     if not exported.variant and exported.game in GAMES:
         result = _named(result, say(f"{exported.game}-name"))
-    told = Told(exported.day, exported.instant, _told(exported))
+    told = ImportedFacts(exported.day, exported.instant, _told(exported))
     started = exported.started_at
     table = table_of_result(PlayedResult(result, exported.id, started, started, told), say)
     seats = zip(table.header.setup.seats, exported.seats, strict=True)
@@ -48,9 +48,9 @@ def _coloured(seat: Seat, exported: ExportedSeat) -> Seat:
     return replace(seat, colour=exported.colour) if known else seat
 
 
-def _told(exported: ExportedTable) -> ToldResult:
+def _told(exported: ExportedTable) -> ImportedResult:
     seats = tuple(
-        ToldSeat(
+        ImportedSeat(
             rank=seat.rank,
             total=seat.total if exported.counted and seat.total is not msgspec.UNSET else 0,
             lines=tuple((line.category, line.points) for line in seat.lines),
@@ -58,5 +58,5 @@ def _told(exported: ExportedTable) -> ToldResult:
         for seat in exported.seats
     )
     return copy_shared(
-        exported, ToldResult, seats=seats, finished=exported.finished_at, played=exported.mode == "play"
+        exported, ImportedResult, seats=seats, finished=exported.finished_at, played=exported.mode == "play"
     )

@@ -311,7 +311,7 @@ class TableSession(OpenTable):
         """
         accepted: Accepted | None = None
         when = self._clock()
-        for _ in range(self.table.to_undo if back else self.table.to_redo):
+        for _ in range(self.table.undo_count if back else self.table.redo_count):
             table = self.table
             try:
                 accepted = self._accept(table.undo(at=when, by=by) if back else table.redo(at=when, by=by))

@@ -7,11 +7,11 @@ from msgspec import UNSET, UnsetType
 
 from companion.engine.certainty import is_certain
 from companion.engine.faults import attempt
+from companion.engine.imported_facts import ImportedFacts, ImportedResult
 from companion.engine.points import Points
 from companion.engine.scoresheet import Scoresheet
 from companion.engine.shared_fields import copy_shared
 from companion.engine.table import Table
-from companion.engine.told import Told, ToldResult
 from companion.history.summary import LONGEST_VARIANT, CategoryPoints, SeatResult, Summary
 from companion.hosting.errors import NotScored
 
@@ -57,7 +57,7 @@ def summary_of(table: Table[Any, Any, Any]) -> Summary:
     )
 
 
-def _as_told(table: Table[Any, Any, Any], told: Told, result: ToldResult) -> Summary:
+def _as_told(table: Table[Any, Any, Any], told: ImportedFacts, result: ImportedResult) -> Summary:
     """Return the summary of a table of this app as its export has it.
 
     Points that tell no order are those on the pad.

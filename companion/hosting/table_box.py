@@ -54,7 +54,7 @@ class TableBox:
         """
         game = self._live.game
         printed = game.box.printed
-        asked = [name for name in names if printed.entry(name).source in ASKED and game.box.readable(name)]
+        asked = [name for name in names if printed.entry(name).source in ASKED and game.box.is_readable(name)]
         if not asked:
             return ()
         now = self.printed_values()

@@ -215,7 +215,7 @@ def touched_by(table: AnyTable, intent: Intent) -> Touched | None:
         owners, whom = _owners(step)
         reveals = any(
             attempt(table.header.id, partial(_reveals, table, table.done[each - 1], each), True)
-            for each in range(number, number - table.to_undo, -1)
+            for each in range(number, number - table.undo_count, -1)
         )
         unowned = step.entry.by is None
         return Touched("undo", owners, whom, unowned, reveals, step.entry.seq, number)

@@ -16,7 +16,7 @@ import msgspec
 from msgspec import NODEFAULT, UNSET
 from msgspec.structs import FieldInfo, fields
 
-from companion.engine.notation import seat_meant, seat_number
+from companion.engine.notation import parse_seat, seat_number
 from companion.engine.setup import AT_SEAT, Name, names_seat
 from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext
 
@@ -119,7 +119,7 @@ class TypedForms:
         """
         form, inside, origin = self.forms.get(hint), get_args(hint), get_origin(hint)
         if origin is Annotated and AT_SEAT in hint.__metadata__:
-            return seat_meant(said, here.names, here.field)
+            return parse_seat(said, here.names, here.field)
         if origin in (Union, UnionType):
             return self.spelt(said, _besides_none(inside), here)
         if _several(hint):

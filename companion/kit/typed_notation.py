@@ -10,7 +10,7 @@ from msgspec.structs import fields, replace
 
 from companion.engine import toml
 from companion.engine.message import M, P
-from companion.engine.notation import FileContext, Notation, seat_called
+from companion.engine.notation import FileContext, Notation, format_seat
 from companion.engine.setup import Name, names_seat
 from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext
 from companion.kit.typed_form import StructForm, TypedForms
@@ -193,7 +193,7 @@ class TypedNotation(Notation[P, M, Any]):
         unsaid = [name for name, told in self._follows.items() if getattr(position, name) == told(position)]
         written = (self._write_seat(position, names, seat) for seat in range(len(names)))
         tables = [{"name": name, **one} for name, one in zip(names, written, strict=True)]
-        return toml.document(
+        return toml.format_document(
             {**self._whole.write(position, WriteContext(position, names), unsaid), "seats": tables}
         )
 
@@ -234,7 +234,7 @@ class TypedNotation(Notation[P, M, Any]):
             name, hint = hints.get(wire, ("", None))
             form = self._forms.forms.get((kind, name)) or self._forms.forms.get(hint)
             if names_seat(hint) and value is not None:
-                value = seat_called(value, names)
+                value = format_seat(value, names)
             elif form and form.write:
                 value = form.write(value)
             if value is not None:

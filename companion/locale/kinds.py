@@ -89,7 +89,7 @@ def _overruled(game: AnyGame) -> Iterator[str]:
 def _logged(game: AnyGame, types: Any) -> Iterator[str]:
     """Yield the ids of the log's sentences for each type of a union."""
     for tag in structs_by_tag(types):
-        yield from game.logged.get(tag, (tag,))
+        yield from game.log_sentences.get(tag, (tag,))
 
 
 def _correction_lines(game: AnyGame) -> Iterator[str]:
@@ -250,7 +250,7 @@ def needed_messages(game: AnyGame) -> tuple[Message, ...]:
         f"{game.id}-{name}-{what}".rstrip("-"): (name, kind.parted)
         for name, kind in KINDS.items()
         if kind.told
-        for what in (*kind.told(game), *game.also_said.get(name, ()))
+        for what in (*kind.told(game), *game.setup_texts.get(name, ()))
     }
     found |= {f"{game.id}-{named}-{value}": (named, False) for named, value in _choices(game)}
     return tuple(Message(message, name, parted) for message, (name, parted) in found.items())

@@ -91,7 +91,7 @@ class BoxPrints:
 
     def _value_field(self, name: str) -> Field | None:
         """Find the field of an entry that only a setup holds. Return None where its name is not known."""
-        field = self._game.box.field_of(name) if self._game.box.readable(name) else None
+        field = self._game.box.field_of(name) if self._game.box.is_readable(name) else None
         return field if field and isinstance(field.form, ValueForm) else None
 
     def _name(self, given: str | None) -> str:

@@ -22,8 +22,8 @@ Two things make a reader find another table than was written, and both must leav
   or to a type they code from (a move's fields, a position's), or to the names in a game's box and their
   forms. It needs the next number in `READERS`, and the reader of the format before stays beside it.
 * **other rules**: a legal move is a number among the moves that the rules allow. A game whose rules change
-  raises its ``rules_version`` and keeps itself as it was: see `Game.under`. What drifts in spite of that is
-  noticed by the fingerprint, and told apart from damage.
+  raises its ``rules_version`` and keeps itself as it was: see `Game.with_rules`. What drifts in spite of that
+  is noticed by the fingerprint, and told apart from damage.
 
 ``tests/sharing/golden`` holds codes that must be read for ever; it fails where one of the two was forgotten.
 
@@ -194,7 +194,7 @@ def _read(
     coder = Reader(body, narrow=narrow, later=later)
     game = game_of(coder, None, games)
     rules = rules_of(coder, game, None)
-    game = game.under(rules)
+    game = game.with_rules(rules)
     try:
         begun = Table.begin(game, opening(coder, game, rules, None, boxed=boxed))
         table = entries(coder, begun, None)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import TypeVar
 
 from companion.engine.box import BoxError
-from companion.engine.form_texts import PARTING, Ground, check, hex_map_text, read_ground, read_hex_map
+from companion.engine.form_texts import PARTING, Ground, check_text, format_hex_map, read_ground, read_hex_map
 from companion.engine.forms import (
     ChoiceForm,
     Form,
@@ -48,7 +48,7 @@ EITHER = (8, 8)
 def is_plain(form: Form, text: str) -> bool:
     """Check that a text is written just as its form writes it, and can be coded by it."""
     try:
-        check(form, text)
+        check_text(form, text)
     except BoxError:
         return False
     match form:
@@ -59,7 +59,7 @@ def is_plain(form: Form, text: str) -> bool:
         case GroundForm():
             return str(read_ground(form, text)) == text
         case HexMapForm():
-            return hex_map_text(read_hex_map(form, text)) == text
+            return format_hex_map(read_hex_map(form, text)) == text
         case PartsForm(parts=parts):
             texts = text.split(PARTING)
             return all(is_plain(part, each) for (_, part), each in zip(parts, texts, strict=True))
@@ -183,4 +183,4 @@ class FormTexts:
             there = None if hexes is None else hexes.get(at)
             if not far or self._whether(("on the map", far), EITHER, None if hexes is None else at in hexes):
                 found[at] = self._ground(form.ground, there, "" if far else form.centre)
-        return hex_map_text(found)
+        return format_hex_map(found)

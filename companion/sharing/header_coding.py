@@ -9,9 +9,9 @@ from hashlib import blake2b
 from typing import Any, get_args
 
 from companion.engine.game import Game
+from companion.engine.imported_facts import ImportedFacts
 from companion.engine.record import FORMAT, LATEST, Header
 from companion.engine.setup import LONGEST_NAME, Mode, Seat, Setup, colours_for
-from companion.engine.told import Told
 from companion.engine.wire import decode, encode
 from companion.sharing.box_coding import BoxPrints
 from companion.sharing.coder import Coder
@@ -46,7 +46,7 @@ SEATS_USUAL = 8
 NAME_LONGEST, NAME_NARROW = LONGEST_NAME, 40
 """Letters of a name at most, and in formats 1 to 3."""
 
-TOLD: Any = Told | None
+TOLD: Any = ImportedFacts | None
 RULINGS_MOST = 64
 ENTRY_LONGEST = 20
 BOX_PRIOR = (64, 4)

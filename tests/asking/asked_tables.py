@@ -85,7 +85,7 @@ def may(piece: str, *named: str) -> Callable[[AnyGame, Any, BoardAnswer], None]:
         else:
             broken = {violation.rule for each in meant.values() for violation in each.violations}
             assert {reason.said.id for reason in answer.reasons} == broken
-            first = game.placement(position, 0, piece, next(iter(meant)))
+            first = game.placing_move(position, 0, piece, next(iter(meant)))
             assert answer.repairs == game.repairs(position, 0, first)
 
     return holds

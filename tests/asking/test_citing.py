@@ -128,7 +128,7 @@ def test_a_placement_is_the_move_that_the_survey_judged(name: str) -> None:
     for piece in shown.game.pieces:
         survey = shown.game.survey(shown.position, 0, piece)
         for target in list(survey.targets)[:5]:
-            move = shown.game.placement(shown.position, 0, piece, target)
+            move = shown.game.placing_move(shown.position, 0, piece, target)
             assert shown.game.verdict(shown.position, 0, move) == survey.targets[target]
             expected = parts_of(shown.game.id).placement(shown.position, 0, piece, target)
             assert shown.game.verdict(shown.position, 0, expected) == survey.targets[target]

@@ -187,7 +187,8 @@ def test_hexes_are_called_and_understood_as_the_board_calls_them() -> None:
     tiles = "positions/sweet_lands/where_tiles_lie"
     game, position = table(tiles).game, table(tiles).position
     called = {
-        target: game.notation.on_board(position, 0, target) for target in seat_land(position, 0).grid.names
+        target: game.notation.name_on_board(position, 0, target)
+        for target in seat_land(position, 0).grid.names
     }
     answer = ask(tiles, "where may my terrain tile go")
     assert answer is not None

@@ -167,10 +167,10 @@ class Asking:
         assert game.view(view, viewer) == view
         self.now(view)
         self.shown(view)
-        self.now(game.past(position, viewer, position))
+        self.now(game.past_view(position, viewer, position))
         if viewer is None:
             return
-        game.private(position, viewer)
+        game.needs_secrets(position, viewer)
         back = game.takes_back(position, viewer)
         if back is not None:
             assert game.verdict(position, viewer, back).legal

@@ -9,7 +9,7 @@ import pytest
 
 from companion.engine import toml
 from companion.engine.game import Game
-from companion.engine.memo import by_identity
+from companion.engine.memo import cache_by_identity
 from companion.engine.record import Header
 from companion.engine.setup import Setup, make_seats
 from companion.engine.survey import Aim
@@ -93,7 +93,7 @@ def check_agenda(game: Game[Any, Any, Any], parts: Parts, position: Any, seats: 
         _check_text(game, "step", step.id)
 
 
-@by_identity(512)
+@cache_by_identity(512)
 def told(game: Game[Any, Any, Any], position: Any, seat: int) -> tuple[tuple[Any, Verdict], ...]:
     """Every move that a seat could name, with its verdict: asked once, however many tests look at it."""
     return tuple((move, game.verdict(position, seat, move)) for move in game.candidates(position, seat))
@@ -133,10 +133,10 @@ def check_survey(game: Game[Any, Any, Any], parts: Parts, position: Any, seat: i
 
 def check_aim(game: Game[Any, Any, Any], position: Any, seat: int, move: Any, aim: Aim) -> None:
     """Check that the move of a target leads back to it, or to another target of the same move."""
-    assert game.placement(position, seat, *aim) == move
+    assert game.placing_move(position, seat, *aim) == move
     found = game.aim_of(position, seat, move)
     assert found is not None, f"nobody could say what is aimed where by {move}"
-    assert found == aim or game.placement(position, seat, *found) == move
+    assert found == aim or game.placing_move(position, seat, *found) == move
 
 
 def broken(verdict: Verdict) -> list[str]:
@@ -230,7 +230,7 @@ def check_repairs(
 
 def check_typed(game: Game[Any, Any, Any], position: Any, seat: int, move: Any) -> None:
     """Check that a move written out as a person would type it is read as the same move."""
-    text = toml.value(type_move(game, NAMES, seat, move))
+    text = toml.format_value(type_move(game, NAMES, seat, move))
     ((who, again),) = read_moves(parse_tables([text], "typed"), game, NAMES, "typed")
     assert (who, game.notation.complete_move(position, seat, again)) == (seat, move), text
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from companion.engine.form_texts import PARTING, Ground, hex_map_text
+from companion.engine.form_texts import PARTING, Ground, format_hex_map
 from companion.engine.forms import (
     ChoiceForm,
     Form,
@@ -59,4 +59,4 @@ def _hex_map(form: HexMapForm, rng: Random) -> str:
     span, share = range(-form.most, form.most + 1), rng.choice((0.0, 0.2, 0.6, 1.0))
     near = [(q, r) for q in span for r in span if 0 < max(abs(q), abs(r), abs(q + r)) <= form.most]
     found = {at: _ground(form.ground, rng) for at in near if rng.random() < share}
-    return hex_map_text({(0, 0): _ground(form.ground, rng, form.centre), **found})
+    return format_hex_map({(0, 0): _ground(form.ground, rng, form.centre), **found})

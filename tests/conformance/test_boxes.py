@@ -120,4 +120,4 @@ def test_a_correction_says_which_entry_it_is_and_is_told_in_the_log(game_id: str
 def test_pieces_depend_on_entries_that_there_are(game_id: str) -> None:
     game = GAMES[game_id]
     for piece in game.pieces:
-        assert all(game.box.readable(name) for name in game.box.printed_for(piece))
+        assert all(game.box.is_readable(name) for name in game.box.printed_for(piece))

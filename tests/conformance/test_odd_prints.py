@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from companion.engine.form_texts import wrong
+from companion.engine.form_texts import find_error
 from tests.conformance.odd_prints import odd_prints
 from tests.engine.learner import LEARNER, UNREAD
 
@@ -13,5 +13,5 @@ from tests.engine.learner import LEARNER, UNREAD
 def test_odd_prints_are_of_their_form_and_many(name: str) -> None:
     form, rng = LEARNER.box.field_of(name).form, Random(name)
     found = {text for _ in range(100) for text in odd_prints(form, rng)}
-    assert [text for text in found if wrong(form, text)] == []
+    assert [text for text in found if find_error(form, text)] == []
     assert len(found) > 1

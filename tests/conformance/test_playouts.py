@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from companion.engine.game import Game
-from companion.engine.memo import by_identity
+from companion.engine.memo import cache_by_identity
 from companion.engine.playout import playout
 from companion.engine.verdict import Verdict, Violation
 from companion.games import GAMES
@@ -86,7 +86,7 @@ def judged(game_id: str, count: int) -> tuple[Judged, ...]:
     return tuple(found)
 
 
-@by_identity(4096)
+@cache_by_identity(4096)
 def of_each_kind(game: Game[Any, Any, Any], position: Any, seat: int) -> tuple[Judged, ...]:
     """A few candidate moves for each set of rules that stands against some of them."""
     kinds: dict[tuple[str, ...], list[Judged]] = defaultdict(list)
@@ -205,7 +205,7 @@ def test_every_rule_is_broken_by_some_candidate_or_by_a_move_made_by_hand(game_i
                 fully(game, parts, one)
             unmet -= met
     assert not unmet, (
-        f"{sorted(unmet)} was never broken by any candidate: let `candidates` (of a staged game: `anywhere`)"
+        f"{sorted(unmet)} was never broken by any candidate: let `candidates` (or `common_moves`)"
         f" name such a move, let `opened` or `by_hand` in {where(game_id)} come nearer to it, or hand out a"
         " move that breaks it in `refused` there"
     )

@@ -120,7 +120,7 @@ def test_every_number_of_the_box_that_the_rules_tell_stands_in_the_section_it_ci
 ) -> None:
     game, missed = GAMES[game_id], {}
     for name, entry in game.box.printed.entries.items():
-        if entry.source == "rules" and not game.box.readable(name):
+        if entry.source == "rules" and not game.box.is_readable(name):
             told = told_in(game_id, entry.cites, locale)
             if wrong := set(numbers_of(entry.value)) - told:
                 missed[name] = wrong
@@ -134,6 +134,6 @@ def test_every_readable_entry_that_the_rules_tell_is_in_the_table(game_id: str) 
     told = {
         name
         for name, entry in game.box.printed.entries.items()
-        if entry.source == "rules" and game.box.readable(name)
+        if entry.source == "rules" and game.box.is_readable(name)
     }
     assert told <= {name for game, _, name in EVERY if game == game_id}

@@ -18,7 +18,7 @@ EVERY = pytest.mark.parametrize("game_id", sorted(GAMES))
 def test_each_tie_break_of_a_game_is_seen_to_decide_alone_and_nothing_too(game_id: str) -> None:
     game = GAMES[game_id]
     opening = game.scoresheet(game.start(small_table(game)))
-    declared = {tiebreak.id for tiebreak in opening.tiebreaks} | {*game.also_said.get("tiebreak", ())}
+    declared = {tiebreak.id for tiebreak in opening.tiebreaks} | {*game.setup_texts.get("tiebreak", ())}
     alone = [tie.decides for tie in ties_of(game_id).ends if len(tie.decides) == 1]
     assert {(each,) for each in declared | {"shared"}} == set(alone)
 

@@ -11,7 +11,7 @@ from companion.engine.corrections import CorrectionKind
 from companion.engine.forms import BoardForm, ChoiceForm, CubesForm, Field, Mark, NumberForm, TileForm
 from companion.engine.game import Game
 from companion.engine.notice import Notice
-from companion.engine.owners_box import OwnersBox, entries_with
+from companion.engine.owners_box import OwnersBox, with_entry
 from companion.engine.setup import EntryName, EntryText, Setup
 from companion.games.card_city import GAME
 from companion.games.card_city.position import Position
@@ -99,7 +99,7 @@ def boxed(box: OwnersBox) -> Game[Any, Any, Any]:
         return BoxedPosition(**fields, own=tuple(sorted(setup.box.items())))
 
     def read(position: Any, correction: SetPrinted) -> Any:
-        own = entries_with(position.own, correction.name, correction.text, box.check)
+        own = with_entry(position.own, correction.name, correction.text, box.check)
         return msgspec.structs.replace(position, own=own)
 
     printed: CorrectionKind[Any] = CorrectionKind(
@@ -117,7 +117,7 @@ def boxed(box: OwnersBox) -> Game[Any, Any, Any]:
 
 
 BOX = OwnersBox(
-    ships=lambda: SHIPPED,
+    load=lambda: SHIPPED,
     check=check_entry,
     field_of=FIELDS.__getitem__,
     printed_for=printed_for,

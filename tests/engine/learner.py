@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from companion.engine.box import Box, BoxEntry, BoxError
-from companion.engine.form_texts import check
+from companion.engine.form_texts import check_text
 from companion.engine.forms import (
     ChoiceForm,
     Field,
@@ -66,10 +66,10 @@ def _check(name: str, text: str) -> None:
         check_entry(name, text)
         return
     try:
-        check(form, text)
+        check_text(form, text)
     except BoxError as error:
         raise error.at(f"$.{name}") from error
 
 
-LEARNER: Any = boxed(replace(BOX, ships=lambda: LEARNING_BOX, check=_check, field_of=_field_of))
+LEARNER: Any = boxed(replace(BOX, load=lambda: LEARNING_BOX, check=_check, field_of=_field_of))
 """The same game again, which can be begun with a box that knows nothing of the new entries."""

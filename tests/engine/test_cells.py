@@ -38,7 +38,7 @@ LAND: tuple[AreaRule[Land], ...] = (
         "land",
         Land.crowded,
         causes=Land.touched,
-        at=lambda land, cell: {"n": land.touched(cell).bit_count()},
+        params_at=lambda land, cell: {"n": land.touched(cell).bit_count()},
     ),
 )
 

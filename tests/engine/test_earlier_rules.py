@@ -61,9 +61,9 @@ def test_a_position_in_a_header_of_before_is_of_the_type_of_then() -> None:
 
 
 def test_versions_between_which_nothing_changed_are_played_by_the_rules_of_today() -> None:
-    assert TODAY.under(3) is TODAY
-    assert TODAY.under(2).under(2) is GENEROUS
-    assert COUNTING.under(1).rules_version == 1
+    assert TODAY.with_rules(3) is TODAY
+    assert TODAY.with_rules(2).with_rules(2) is GENEROUS
+    assert COUNTING.with_rules(1).rules_version == 1
 
 
 def test_a_record_under_rules_older_than_the_oldest_that_are_known_is_refused_and_told_why() -> None:
@@ -75,4 +75,6 @@ def test_a_record_under_rules_older_than_the_oldest_that_are_known_is_refused_an
         with pytest.raises(WireError) as told:
             read(written)
         assert told.value.field == "$.rules_version"
-        assert told.value.what == "Expected at least 2, the oldest version of the rules this app reads, got 1"
+        assert (
+            told.value.reason == "Expected at least 2, the oldest version of the rules this app reads, got 1"
+        )

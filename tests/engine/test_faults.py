@@ -93,7 +93,7 @@ def test_a_line_of_the_log_that_cannot_be_told_says_who_did_something(
     assert faults
 
 
-@pytest.mark.parametrize("method", ["hides", "past"])
+@pytest.mark.parametrize("method", ["hides", "past_view"])
 def test_what_somebody_may_see_of_an_entry_is_nothing_where_that_cannot_be_told(
     monkeypatch: pytest.MonkeyPatch, faults: list[logging.LogRecord], method: str
 ) -> None:

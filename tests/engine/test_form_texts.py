@@ -4,11 +4,11 @@ import pytest
 
 from companion.engine.form_texts import (
     Ground,
-    hex_map_text,
+    find_error,
+    format_hex_map,
     read_ground,
     read_hex_map,
     read_parts,
-    wrong,
 )
 from companion.engine.forms import (
     BoardForm,
@@ -51,7 +51,7 @@ PARTS = PartsForm((("what", ChoiceForm(("roads", "houses"), "element")), ("dummy
     ],
 )
 def test_a_text_of_its_form_is_fine(form: Form, text: str) -> None:
-    assert wrong(form, text) is None
+    assert find_error(form, text) is None
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def test_a_text_of_its_form_is_fine(form: Form, text: str) -> None:
     ],
 )
 def test_a_text_that_is_not_says_why_in_every_language(form: Form, text: str, why: str) -> None:
-    error = wrong(form, text)
+    error = find_error(form, text)
     assert error is not None
     assert error.id == why
     for texts in TEXTS.values():
@@ -104,8 +104,8 @@ def test_a_ground_has_its_flags_in_the_order_of_its_form() -> None:
 def test_a_map_is_written_with_the_hexes_near_its_middle_first() -> None:
     found = read_hex_map(MAP, "2,0 sea;1,0 wheat port;0,0 capital;0,1 sea")
     assert found[(1, 0)] == Ground("wheat", ("port",))
-    assert hex_map_text(found) == "0,0 capital;0,1 sea;1,0 wheat port;2,0 sea"
-    assert read_hex_map(MAP, hex_map_text(found)) == found
+    assert format_hex_map(found) == "0,0 capital;0,1 sea;1,0 wheat port;2,0 sea"
+    assert read_hex_map(MAP, format_hex_map(found)) == found
 
 
 def test_parts_are_found_by_their_ids() -> None:

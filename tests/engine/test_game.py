@@ -59,10 +59,10 @@ def test_a_game_has_secrets_where_it_has_a_redaction() -> None:
 
     secretive = replace(COUNTING, redaction=Redaction(view=hand))
     assert (COUNTING.secrets, secretive.secrets) == (False, True)
-    assert (COUNTING.private(HEAP, 0), secretive.private(HEAP, 0)) == (False, True)
-    for seen in (secretive.view(HEAP, 1), secretive.past(HEAP, 1, HEAP)):
+    assert (COUNTING.needs_secrets(HEAP, 0), secretive.needs_secrets(HEAP, 0)) == (False, True)
+    for seen in (secretive.view(HEAP, 1), secretive.past_view(HEAP, 1, HEAP)):
         assert seen == Heap(3, (0, 0))
-    assert COUNTING.past(HEAP, 1, HEAP) is HEAP
+    assert COUNTING.past_view(HEAP, 1, HEAP) is HEAP
 
 
 def test_a_piece_goes_where_its_targets_say_and_back() -> None:
@@ -72,7 +72,7 @@ def test_a_piece_goes_where_its_targets_say_and_back() -> None:
         targets=lambda _heap, _seat, piece: {"stone": {"1": Lay(1), "9": Lay(9)}}[piece],
     )
     assert game.survey(HEAP, 0, "stone").legal == ("1",)
-    move = game.placement(HEAP, 0, "stone", "9")
+    move = game.placing_move(HEAP, 0, "stone", "9")
     assert move == Lay(9)
     aim = game.aim_of(HEAP, 0, move)
     assert aim is not None

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps, legal_moves
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps_all, legal_moves
 
 
 def divisor(number: int, asked: list[tuple[int, int]]) -> Rule[int, int]:
@@ -18,7 +18,9 @@ def divisor(number: int, asked: list[tuple[int, int]]) -> Rule[int, int]:
 def test_the_moves_that_keep_every_rule_are_kept_in_their_order() -> None:
     rules = {int: [divisor(number, []) for number in (2, 3, 5)]}
     drawn = [Random(1).randrange(1000) for _ in range(300)]
-    assert list(legal_moves(rules, 0, 0, drawn)) == [move for move in drawn if keeps(rules[int], 0, 0, move)]
+    assert list(legal_moves(rules, 0, 0, drawn)) == [
+        move for move in drawn if keeps_all(rules[int], 0, 0, move)
+    ]
 
 
 def test_the_rule_that_stood_against_the_last_move_is_asked_first() -> None:

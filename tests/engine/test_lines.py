@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from companion.engine.lines import describe, described_correction, line_of
+from companion.engine.lines import describe, describe_correction, line_of
 from companion.engine.message import CorrectionMessage, MoveMessage
 from companion.engine.notice import Notice
 from companion.engine.setup import AT_SEAT
@@ -45,7 +45,7 @@ def test_chosen_values_are_words_seats_are_people_and_all_else_stands_as_it_is()
 
 
 def test_a_correction_is_about_the_seat_it_names() -> None:
-    assert described_correction(None, Set(2, 7)) == Notice("set", 2, {"seat": Who(2), "money": 7})
+    assert describe_correction(None, Set(2, 7)) == Notice("set", 2, {"seat": Who(2), "money": 7})
 
 
 def test_what_a_sentence_needs_besides_is_handed_over() -> None:

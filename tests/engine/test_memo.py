@@ -2,13 +2,13 @@
 
 import pytest
 
-from companion.engine.memo import about_one, by_identity, by_part
+from companion.engine.memo import cache_by_identity, cache_by_part, cache_by_position
 
 
 def test_the_same_object_is_asked_about_once() -> None:
     asked: list[list[int]] = []
 
-    @by_identity(8)
+    @cache_by_identity(8)
     def total(numbers: list[int], factor: int, name: str) -> tuple[str, int]:
         asked.append(numbers)
         return name, sum(numbers) * factor
@@ -23,7 +23,7 @@ def test_the_same_object_is_asked_about_once() -> None:
 
 
 def test_what_has_been_forgotten_is_asked_again_and_no_new_object_gets_its_answer() -> None:
-    @by_identity(3)
+    @cache_by_identity(3)
     def first(numbers: list[int]) -> int:
         return numbers[0]
 
@@ -34,7 +34,7 @@ def test_what_has_been_forgotten_is_asked_again_and_no_new_object_gets_its_answe
 def test_even_nothing_is_an_answer_to_remember() -> None:
     asked = []
 
-    @by_identity(3)
+    @cache_by_identity(3)
     def nothing(at: object) -> None:
         asked.append(at)
 
@@ -45,7 +45,7 @@ def test_even_nothing_is_an_answer_to_remember() -> None:
 
 
 def test_a_question_by_name_is_refused() -> None:
-    @by_identity(3)
+    @cache_by_identity(3)
     def same(at: object) -> object:
         return at
 
@@ -56,7 +56,7 @@ def test_a_question_by_name_is_refused() -> None:
 def test_an_answer_that_follows_from_a_part_is_found_once_for_all_that_share_it() -> None:
     asked: list[tuple[int, int]] = []
 
-    @by_part(lambda one, other: one, 2)
+    @cache_by_part(lambda one, other: one, 2)
     def answer(one: int, other: int) -> list[int]:
         asked.append((one, other))
         return [one]
@@ -71,7 +71,7 @@ def test_an_answer_that_follows_from_a_part_is_found_once_for_all_that_share_it(
 def test_of_one_object_each_question_is_asked_once_and_of_another_one_anew() -> None:
     asked: list[object] = []
 
-    @about_one(2)
+    @cache_by_position(2)
     def count(numbers: list[int], of: int, *, twice: bool = False) -> int:
         asked.append((numbers, of))
         return numbers.count(of) * (2 if twice else 1)
@@ -84,7 +84,7 @@ def test_of_one_object_each_question_is_asked_once_and_of_another_one_anew() -> 
 
 
 def test_about_so_many_objects_is_remembered_and_no_new_one_gets_the_answer_of_one_that_is_gone() -> None:
-    @about_one(3)
+    @cache_by_position(3)
     def first(numbers: list[int], plus: int) -> int:
         return numbers[0] + plus
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.engine.box import Box, BoxEntry, BoxError, box_of
+from companion.engine.box import Box, BoxEntry, BoxError, parse_box
 from companion.engine.forms import shapes_of, tile_text, trim
 from companion.engine.record import Codec
 from companion.engine.setup import MOST_ENTRIES, Setup, make_seats
@@ -78,11 +78,11 @@ def test_what_the_rules_say_is_no_guess() -> None:
 @pytest.mark.parametrize("text", ["= = =", "game = 3\n", "[a]\nvalue = 1\n", f"a = {'9' * 5000}"])
 def test_what_is_no_box_is_refused(text: str) -> None:
     with pytest.raises(WireError):
-        box_of(text)
+        parse_box(text)
 
 
 def test_a_box_is_read_from_text() -> None:
-    read = box_of('game = "g"\n[e]\nvalue = "x"\nsource = "owner"\n')
+    read = parse_box('game = "g"\n[e]\nvalue = "x"\nsource = "owner"\n')
     assert read == Box("g", {"e": BoxEntry("x", "owner")})
 
 

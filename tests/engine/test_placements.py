@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.engine.rules import AreaRule, Place, about_places, free_cells, itself, judge_cell
+from companion.engine.rules import AreaRule, Place, free_cells, hit_cells, judge_cell, rules_for_moves
 from companion.engine.survey import survey_cells, survey_placements
 from companion.engine.verdict import Verdict, Violation
 from companion.geometry.bits import bits
@@ -30,14 +30,14 @@ class Kingdom:
 
 
 RULES: tuple[AreaRule[Kingdom], ...] = (
-    AreaRule("free", "lay", lambda here: here.lying, "impossible", causes=itself),
+    AreaRule("free", "lay", lambda here: here.lying, "impossible", causes=hit_cells),
     AreaRule("reach", "lay", lambda here: here.board.full & ~here.reach),
     AreaRule(
         "swamp",
         "lay",
         lambda here: here.beside(here.swamps) | here.swamps,
         causes=lambda here, hit: (here.beside(hit) | hit) & here.swamps,
-        at=lambda here, hit: {"n": hit.bit_count()},
+        params_at=lambda here, hit: {"n": hit.bit_count()},
     ),
 )
 
@@ -106,7 +106,7 @@ def test_one_way_is_judged_as_the_survey_judges_it(here: Kingdom) -> None:
     ways = dominoes(here.board, here.beside)
     survey = survey_placements(RULES, here.board, here, 1, "domino", ways)
     free = free_cells(RULES, here.board, here)
-    asked = about_places(RULES, one_place)
+    asked = rules_for_moves(RULES, one_place)
     for name, way in ways.by_name.items():
         assert tuple(judge_cell(RULES, here.board, here, way.mask)) == survey.targets[name].violations
         found = [
@@ -140,8 +140,8 @@ def test_a_survey_can_be_of_some_cells_alone(here: Kingdom, some: int) -> None:
 def test_what_stands_against_a_piece_wherever_it_lies_is_told_first(here: Kingdom) -> None:
     every = survey_cells(RULES, here.board, here, 0, "hut")
     turn = Violation("turn", "order")
-    assert every.anywhere(()) is every
-    found = every.anywhere((turn,))
+    assert every.with_violations(()) is every
+    found = every.with_violations((turn,))
     assert found.legal == ()
     assert list(found.targets) == list(every.targets)
     for name, verdict in found.targets.items():
@@ -151,8 +151,8 @@ def test_what_stands_against_a_piece_wherever_it_lies_is_told_first(here: Kingdo
 def test_a_rule_about_places_finds_nothing_where_a_move_names_none() -> None:
     grid = Grid(1, 1)
     taken = Kingdom(grid, grid.orthogonal, 1, 1, 0)
-    assert about_places(RULES, one_place)[0].check(taken, 0, 1) == (({}, ("a1",)),)
-    assert about_places(RULES, no_place)[0].check(taken, 0, 1) == ()
+    assert rules_for_moves(RULES, one_place)[0].check(taken, 0, 1) == (({}, ("a1",)),)
+    assert rules_for_moves(RULES, no_place)[0].check(taken, 0, 1) == ()
 
 
 def test_all_rules_about_a_move_ask_once_where_it_lies_and_anew_of_another_position_seat_or_move() -> None:
@@ -164,11 +164,11 @@ def test_all_rules_about_a_move_ask_once_where_it_lies_and_anew_of_another_posit
         asked.append((here, seat, mask))
         return one_place(here, seat, mask)
 
-    rules = about_places(RULES, place)
+    rules = rules_for_moves(RULES, place)
     moves = [(one, 0, 1), (one, 0, 2), (one, 1, 2), (alike, 1, 2), (one, 0, 1)]
     for here, seat, mask in moves:
         found = [rule.check(here, seat, mask) for rule in rules]
         assert found == [
-            about_places(RULES, one_place)[at].check(here, seat, mask) for at in range(len(RULES))
+            rules_for_moves(RULES, one_place)[at].check(here, seat, mask) for at in range(len(RULES))
         ]
     assert asked == moves

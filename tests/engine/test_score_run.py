@@ -6,7 +6,7 @@ from itertools import islice
 import pytest
 
 from companion.engine.playout import playout
-from companion.engine.score_run import score_run
+from companion.engine.score_run import list_scored_steps
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.games import GAMES
@@ -20,7 +20,7 @@ def test_each_step_has_the_points_a_table_stopped_there_would_have(game_id: str)
     tables = [Table.set_up(game, "run", Setup(seats), NOON)]
     for _, seat, move, _ in islice(playout(game, tables[0].position, random.Random(7)), 90):
         tables.append(tables[-1].play(seat, move, at=NOON))
-    run = score_run(tables[-1], most=12)
+    run = list_scored_steps(tables[-1], most=12)
     assert len(run) == min(12, len(tables))
     assert (run[0].step, run[-1].step) == (0, len(tables) - 1)
     for scored in run:
@@ -32,4 +32,4 @@ def test_each_step_has_the_points_a_table_stopped_there_would_have(game_id: str)
 
 def test_a_table_at_which_nothing_happened_has_its_opening_alone() -> None:
     table = Table.set_up(GAMES["card_city"], "run", Setup(make_seats("Ann", "Ben")), NOON)
-    assert [scored.step for scored in score_run(table)] == [0]
+    assert [scored.step for scored in list_scored_steps(table)] == [0]

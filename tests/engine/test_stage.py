@@ -52,7 +52,7 @@ PHASES: Phases[Place, Take | Shout] = Phases(
     settle=lambda place: place,
     rounds=lambda _place: 1,
     section="order",
-    belongs={Take: "take"},
+    phase_by_move={Take: "take"},
 )
 
 
@@ -63,7 +63,7 @@ def test_the_legal_moves_are_the_candidates_that_keep_every_rule_each_once(
     place = Place(heap, now)
     expected = [Take(count) for count in (1, 2, 3) if count <= heap and now == seat]
     assert list(PHASES.moves(place, seat)) == expected
-    assert all(PHASES.legal(place, seat, move) for move in expected)
+    assert all(PHASES.is_legal(place, seat, move) for move in expected)
 
 
 def test_a_move_of_another_phase_is_refused_by_that_alone_and_cannot_be_overruled() -> None:

@@ -125,10 +125,10 @@ def test_overrulings_and_corrections_are_taken_back_like_moves() -> None:
 
 def test_what_one_tap_made_is_counted_to_be_taken_back_and_brought_back_as_one() -> None:
     played = table().play(0, Lay(1), at=1).play(1, Lay(2), at=2).play(1, Lay(1), at=2, follows=True)
-    assert (table().to_undo, played.to_undo, played.to_redo) == (0, 2, 0)
+    assert (table().undo_count, played.undo_count, played.redo_count) == (0, 2, 0)
     back = played.undo(at=3).undo(at=3)
-    assert (back.to_undo, back.to_redo) == (1, 2)
-    assert (back.undo(at=4).to_redo, back.redo(at=4).to_undo, back.redo(at=4).to_redo) == (1, 1, 1)
+    assert (back.undo_count, back.redo_count) == (1, 2)
+    assert (back.undo(at=4).redo_count, back.redo(at=4).undo_count, back.redo(at=4).redo_count) == (1, 1, 1)
 
 
 def test_a_new_move_forgets_what_was_taken_back() -> None:

@@ -17,17 +17,17 @@ CONTENT: dict[str, toml.Value] = {
 
 
 def test_what_is_written_is_read_back_but_for_the_line_that_ends_a_drawing() -> None:
-    assert tomllib.loads(toml.document(CONTENT)) == {**CONTENT, "drawing": "a b\nc d\n"}
+    assert tomllib.loads(toml.format_document(CONTENT)) == {**CONTENT, "drawing": "a b\nc d\n"}
 
 
 def test_a_long_list_stands_on_several_lines_and_a_table_in_a_table_by_itself() -> None:
-    written = toml.document(CONTENT).split("\n")
+    written = toml.format_document(CONTENT).split("\n")
     assert max(map(len, written)) < 110
     assert written.index("[box]") < written.index("[box.entries]") < written.index("[[seats]]")
 
 
 def test_a_name_that_is_no_plain_word_is_quoted() -> None:
-    assert '"hex-A-0,1" = "say \\"y\\""' in toml.document(CONTENT).split("\n")
+    assert '"hex-A-0,1" = "say \\"y\\""' in toml.format_document(CONTENT).split("\n")
 
 
 def test_a_key_without_end_is_refused_before_it_is_read() -> None:

@@ -52,7 +52,9 @@ def test_a_name_of_no_family_and_a_text_of_no_form_are_refused(name: str, text: 
 
 
 def test_a_game_says_what_can_be_read_off_its_cardboard() -> None:
-    assert [LEARNER.box.readable(name) for name in ("slot-1", "card-999", "stock", "rounds", "card-x")] == [
+    assert [
+        LEARNER.box.is_readable(name) for name in ("slot-1", "card-999", "stock", "rounds", "card-x")
+    ] == [
         True,
         True,
         True,

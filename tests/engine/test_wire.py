@@ -46,7 +46,7 @@ def test_a_wrong_field_is_named(text: str, field: str, what: str) -> None:
     with pytest.raises(WireError) as caught:
         decode(text, Group)
     assert caught.value.field == field
-    assert what in caught.value.what
+    assert what in caught.value.reason
     assert str(caught.value).startswith(field)
 
 

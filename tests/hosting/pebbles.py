@@ -21,7 +21,7 @@ from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.rulings import Rulings
 from companion.engine.scoresheet import ScoreLine, Scoresheet, rank_seats
 from companion.engine.setup import Setup
-from companion.engine.stage import Stage, as_it_is
+from companion.engine.stage import Stage, same_position
 
 POTS = 4
 CARRIED = 3
@@ -161,7 +161,7 @@ STAGE: Stage[Pebbles, Move] = Stage(
 
 def phases(stage: Stage[Pebbles, Move]) -> Phases[Pebbles, Move]:
     """Return the one phase there is, whatever its rules are."""
-    return Phases(lambda _position: stage, as_it_is, lambda _position: 1, (stage,), "take")
+    return Phases(lambda _position: stage, same_position, lambda _position: 1, (stage,), "take")
 
 
 NOTATION: Any = None

@@ -50,8 +50,8 @@ def test_undo_and_redo_say_so_where_no_step_is_left_to_wind(
         play_on(live, 5)
         live.submit(Undo())
         before = live.table
-        monkeypatch.setattr(Table, "to_undo", 0)
-        monkeypatch.setattr(Table, "to_redo", 0)
+        monkeypatch.setattr(Table, "undo_count", 0)
+        monkeypatch.setattr(Table, "redo_count", 0)
         for intent in (Undo(), Redo()):
             with pytest.raises(NothingToTakeBack):
                 live.submit(intent)

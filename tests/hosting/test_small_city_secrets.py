@@ -351,7 +351,7 @@ def test_nothing_tells_what_is_done_behind_a_screen_until_it_comes_down(
         assert eyes != "all"
         for step in range(client.view.steps + 1):
             then = table.at_step(step)
-            assert tiles(GAME.past(then, eyes, table.position)) == tiles(then)
+            assert tiles(GAME.past_view(then, eyes, table.position)) == tiles(then)
 
 
 def tiles(position: Position) -> list[Any]:

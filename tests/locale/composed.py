@@ -91,6 +91,6 @@ def _is_entry(id: Composed) -> bool:
     game: Any = GAMES.get(id.scope)
     pieces = id.pattern.split("*")
     return game is not None and any(
-        game.box.readable("".join(part + fill for part, fill in zip(pieces, (*fills, ""), strict=True)))
+        game.box.is_readable("".join(part + fill for part, fill in zip(pieces, (*fills, ""), strict=True)))
         for fills in product(FILLS, repeat=len(pieces) - 1)
     )

@@ -177,7 +177,7 @@ def test_real_cards_are_dealt_as_the_phones_deal_them(count: int, three: str) ->
     assert told["shuffle"]["characters"] == len(table.roles)
     assert told.get("face_up", {"up": 0})["up"] == len(deal.up)
     assert ("face_down" in told) == (deal.down is not None)
-    table = PHASES.after(table, 0, deal)
+    table = PHASES.apply(table, 0, deal)
     assert told["hand_over"]["around"] == len(table.pool) == going_around(table)
     took, laid = dict.fromkeys(range(count), 0), dict.fromkeys(range(count), 0)
     passed: list[int] = []
@@ -186,7 +186,7 @@ def test_real_cards_are_dealt_as_the_phones_deal_them(count: int, three: str) ->
         pick = next(move for move in game.moves(table, seat) if isinstance(move, Pick))
         took[seat] += 1
         laid[seat] += puts_aside(table)
-        table = PHASES.after(table, seat, pick)
+        table = PHASES.apply(table, seat, pick)
         if not last:
             passed.append(len(table.pool))
     assert set(took.values()) == {2 if count == 2 or three == "two_each" else 1}

@@ -12,13 +12,13 @@ from typing import Any
 from msgspec.json import decode
 
 from companion.data import data_path
+from companion.engine.imported_facts import ImportedFacts, ImportedResult, ImportedSeat
 from companion.engine.message import Impossible
 from companion.engine.points import Points
 from companion.engine.record import Codec
 from companion.engine.result import PlayedResult, Result, ResultSeat
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
-from companion.engine.told import Told, ToldResult, ToldSeat
 from companion.files.loaded import read_shown
 from companion.games import GAMES, table_of_result
 from companion.games.score_pad.moves import Enter
@@ -75,11 +75,11 @@ def whole_values() -> dict[str, AnyTable]:
         halves = halves.play(seat, Enter(0, value), at=BEGAN)
     seats = (ResultSeat("甲", Decimal("0.1"), 2), ResultSeat("乙", Decimal("0.25"), 1))
     result = Result("A very long game name that goes on for ever: The First Case", seats)
-    told = Told("2025-03-14", False)
+    told = ImportedFacts("2025-03-14", False)
     brought = table_of_result(PlayedResult(result, "in-0", BEGAN, BEGAN, told), str)
-    seats_told = (ToldSeat(2, 7, (("money", 7),)), ToldSeat(1, 9, (("money", 9),)))
-    played = ToldResult("card_city", seats_told, BEGAN + 60_000, entries=40, played=True)
-    told = Told("2025-03-14", True, played)
+    seats_told = (ImportedSeat(2, 7, (("money", 7),)), ImportedSeat(1, 9, (("money", 9),)))
+    played = ImportedResult("card_city", seats_told, BEGAN + 60_000, entries=40, played=True)
+    told = ImportedFacts("2025-03-14", True, played)
     restored = table_of_result(PlayedResult(result, "restored", BEGAN, BEGAN, told), str)
     return {"halves": halves, "brought": brought, "restored": restored}
 

@@ -30,7 +30,7 @@ def begun(table_id: str = "one", **changes: object) -> AnyTable:
 def test_what_one_tap_made_is_not_carried_and_parts_nobody() -> None:
     mine = begun().play(0, Lay(1), at=BEGAN).play(1, Lay(1), at=BEGAN, follows=True)
     theirs = unpack(pack(mine), games={COUNTING.id: COUNTING}).table
-    assert (mine.to_undo, theirs.to_undo) == (2, 1)
+    assert (mine.undo_count, theirs.undo_count) == (2, 1)
     assert relate(mine, theirs) == Same()
     assert relate(mine, theirs.play(0, Lay(1), at=BEGAN)) == Ahead(
         theirs.play(0, Lay(1), at=BEGAN).entries[2:]

@@ -46,7 +46,7 @@ NARROW = AreaRule[Site](
     "square",
     "build.square",
     lambda site: sum(1 << cell for cell in bits(FULL) if max(_spanned(site, 1 << cell)) > SIDE),
-    at=lambda site, cell: dict(zip(("columns", "rows"), _spanned(site, cell), strict=True)),
+    params_at=lambda site, cell: dict(zip(("columns", "rows"), _spanned(site, cell), strict=True)),
 )
 """Cards of the hand keep a city within 3x3: the rule that was corrected."""
 

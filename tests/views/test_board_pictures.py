@@ -33,7 +33,7 @@ async def some_phone(home: Path) -> Phone:
 def entries(game: str, beginning: str) -> Iterator[tuple[str, str]]:
     """List a box's entries whose names begin so, each with its print."""
     for name, entry in GAMES[game].box.printed.entries.items():
-        if name.startswith(beginning) and GAMES[game].box.readable(name) and isinstance(entry.value, str):
+        if name.startswith(beginning) and GAMES[game].box.is_readable(name) and isinstance(entry.value, str):
             yield name, entry.value
 
 

@@ -96,7 +96,7 @@ def entries(game: str) -> Iterator[tuple[str, Form, BoxEntry]]:
     """List every entry of a box that can be asked about, as printed there or in an owner's box."""
     box, parts = GAMES[game].box.printed, parts_of(game)
     for name, entry in box.entries.items():
-        if GAMES[game].box.readable(name) and entry.source != "unknown" and isinstance(entry.value, str):
+        if GAMES[game].box.is_readable(name) and entry.source != "unknown" and isinstance(entry.value, str):
             yield name, GAMES[game].box.field_of(name).form, entry
     unread = any(box.entry(name).source == "unknown" for name in GAMES[game].box.names)
     read = handed(game, "full_box", "full_box")() if unread else {}

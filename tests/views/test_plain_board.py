@@ -44,7 +44,7 @@ def test_every_legal_move_can_be_chosen_or_laid(game_id: str, number: int) -> No
         tasks = [task for task in game.agenda(position).tasks if task.seat in (seat, None)]
         found = choices(game, position, seat, tasks)
         laid = {
-            type(game.placement(position, seat, piece, target))
+            type(game.placing_move(position, seat, piece, target))
             for piece in found.pieces
             for target in list(game.survey(position, seat, piece).targets)[:1]
         }

@@ -189,7 +189,7 @@ def cells_elsewhere(phone: AtTable, seat: int) -> Iterator[tuple[str, str, Repai
     game, position = phone.session.game, phone.position
     for card in position.towns[seat].hand or ():
         for cell in game.survey(position, seat, card).targets:
-            repairs = game.repairs(position, seat, game.placement(position, seat, card, cell))
+            repairs = game.repairs(position, seat, game.placing_move(position, seat, card, cell))
             yield from ((card, cell, repair) for repair in repairs[:1] if repair.cells)
 
 

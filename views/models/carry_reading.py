@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from companion.bounds import DROP, TEXT, TooLarge
-from companion.engine.record import readable
+from companion.engine.record import clean_names
 from companion.files.reading import form_of
 from companion.files.record import read_record
 from companion.sharing.bundle import is_bundle, read_bundle
@@ -135,7 +135,7 @@ def read_codes(texts: Iterable[str], before: Brought) -> Brought:
         return Brought(gathering)
     carried = unpack(gathering.whole)
     table = carried.table
-    return Brought(gathering, replace(carried, table=replace(table, header=readable(table.header))))
+    return Brought(gathering, replace(carried, table=replace(table, header=clean_names(table.header))))
 
 
 def _worst(refused: list[CarryError]) -> CarryError:

@@ -68,7 +68,7 @@ def _laying(game: Game[Any, Any, Any], position: Any, seat: int, pieces: Sequenc
     for piece in pieces:
         target = next(iter(game.survey(position, seat, piece).targets), None)
         if target is not None:
-            found.add(type(game.placement(position, seat, piece, target)))
+            found.add(type(game.placing_move(position, seat, piece, target)))
     return found
 
 

@@ -1,6 +1,6 @@
 """Editor of a hex map: the changes of taps to its text. Nothing here knows a screen."""
 
-from companion.engine.form_texts import PARTING, Ground, hex_map_text
+from companion.engine.form_texts import PARTING, Ground, format_hex_map
 from companion.engine.forms import GroundForm, HexMapForm
 from companion.geometry.hexes import STEPS, Axial, parse_hex, steps_out
 
@@ -53,7 +53,7 @@ def paint_hex(form: HexMapForm, text: str, at: Axial, brush: str) -> str:
         hexes.pop(at, None)
     else:
         hexes[at] = Ground(brush, there.flags if there else ())
-    return hex_map_text(hexes)
+    return format_hex_map(hexes)
 
 
 def reachable(form: HexMapForm, hexes: Hexes) -> tuple[Axial, ...]:

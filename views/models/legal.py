@@ -3,7 +3,7 @@
 from typing import Any, Protocol, TypeVar
 
 from companion.engine.game import Game
-from companion.engine.memo import about_one
+from companion.engine.memo import cache_by_position
 
 M = TypeVar("M")
 
@@ -27,12 +27,12 @@ class Sight(Protocol):
         """Seat looked at."""
 
 
-@about_one(REMEMBERED)
+@cache_by_position(REMEMBERED)
 def _legal(position: Any, game: Game[Any, Any, Any], seat: int) -> tuple[Any, ...]:
     return tuple(game.moves(position, seat))
 
 
-@about_one(REMEMBERED)
+@cache_by_position(REMEMBERED)
 def _of_kind(position: Any, game: Game[Any, Any, Any], seat: int, kind: type[M]) -> tuple[M, ...]:
     return tuple(move for move in _legal(position, game, seat) if isinstance(move, kind))
 

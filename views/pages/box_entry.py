@@ -46,7 +46,7 @@ def EntryPage(phone: Phone, game: str, entry: str) -> ft.View:
     retained = use_retained()
     retained.turn()
     played, box, refused = open_box(phone, game)
-    if played is None or box is None or not played.box.readable(entry):
+    if played is None or box is None or not played.box.is_readable(entry):
         return closed_page(phone, route, refused or phone.say("box-nothing"))
     field, there = played.box.field_of(entry), box.entry(entry)
     drawn = Sketch.of(entry, field.form, there.value)

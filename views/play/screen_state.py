@@ -10,7 +10,7 @@ from companion.asking import cells_of, name_thing
 from companion.engine.agenda import Agenda, Task
 from companion.engine.game import Game
 from companion.engine.log import LogLine
-from companion.engine.memo import about_one
+from companion.engine.memo import cache_by_position
 from companion.engine.setup import Seat
 from companion.engine.verdict import Verdict
 from companion.hosting.client import TableClient
@@ -37,7 +37,7 @@ else:  # a default of its own is what Python knows only since 3.13
     H = TypeVar("H", bound=Hashable)
 
 
-@about_one(256)
+@cache_by_position(256)
 def _judge(position: Any, game: Game[Any, Any, Any], seat: int, move: Any) -> Verdict:
     """Judge a move, cached for all phones that are shown the same position."""
     return game.verdict(position, seat, move)
@@ -195,7 +195,7 @@ class ScreenState(Generic[P, H]):
     @property
     def own_undo(self) -> Any:
         """Move that takes back the seat's own last action, if undo would take back another seat's."""
-        return self.client.view.taking_back(self.seat).move if self.acting else None
+        return self.client.view.own_undo(self.seat).move if self.acting else None
 
     @property
     def in_hand(self) -> bool:
@@ -254,7 +254,7 @@ class ScreenState(Generic[P, H]):
         """Public stage of the seat that is looked at."""
         public = self.client.view.position(None)
         stage = self.game.stage_of(public, self.seat)
-        return ReaderStage(*stage, self.game.private(public, self.seat))
+        return ReaderStage(*stage, self.game.needs_secrets(public, self.seat))
 
     def say(self, message: str, /, **params: Any) -> str:
         """Format a sentence of the app."""

@@ -25,7 +25,7 @@ class Undoing:
         line = screen.client.view.undo_line(screen.eyes)
         if line is None or self._brings_back:
             return None
-        return self._words(line, screen.client.view.to_undo)
+        return self._words(line, screen.client.view.undo_count)
 
     @property
     def to_redo(self) -> str | None:
@@ -34,7 +34,7 @@ class Undoing:
         if self._brings_back and (rubbed := screen.client.view.undo_line(screen.eyes)):
             return screen.about("undo", rubbed.notice.id, rubbed.notice.params)
         line = screen.client.view.redo_line(screen.eyes)
-        return None if line is None else self._words(line, screen.client.view.to_redo)
+        return None if line is None else self._words(line, screen.client.view.redo_count)
 
     def undo(self) -> None:
         """Undo the entries of the last tap and name them, or ask their owner for permission.
@@ -77,7 +77,7 @@ class Undoing:
     @property
     def _brings_back(self) -> bool:
         """True if undo would only restore an action that the seat has taken back by a move of its own."""
-        return self._screen.acting and self._screen.client.view.taking_back(self._screen.seat).brings_back
+        return self._screen.acting and self._screen.client.view.own_undo(self._screen.seat).brings_back
 
     def _words(self, line: LogLine, steps: int) -> str:
         words = self._screen.sentence(line)
@@ -86,7 +86,7 @@ class Undoing:
     def _take_back(self, undo: Undo) -> None:
         screen = self._screen
         line = screen.client.view.undo_line(screen.eyes)
-        words, eyes = line and self._words(line, screen.client.view.to_undo), screen.eyes
+        words, eyes = line and self._words(line, screen.client.view.undo_count), screen.eyes
         if words and self._wind(undo) and screen.eyes == eyes:  # else it may be for nobody to read any more
             screen.phone.tell(screen.say("undone", what=words))
 

@@ -125,7 +125,7 @@ CORRECTIONS: Corrections[Position] = Corrections(
             at="[pile][card]",
             steps=(1, 5),
             modes=PLAYED,
-            named_by=lambda keys: {"pile": Word(f"place-{keys['pile']}")},
+            name_keys=lambda keys: {"pile": Word(f"place-{keys['pile']}")},
             line=_pile_line,
             lines=("supply", "deck"),
         ),
@@ -141,7 +141,7 @@ CORRECTIONS: Corrections[Position] = Corrections(
             later=True,
         ),
         CorrectionKind(
-            message=SetBought, at="towns[seat].bought", modes=PLAYED, of_use=_counts_purchases, later=True
+            message=SetBought, at="towns[seat].bought", modes=PLAYED, is_useful=_counts_purchases, later=True
         ),
     ),
     seats=lambda position: len(position.towns),

@@ -51,7 +51,7 @@ GAME: Game[Position, moves.Move, moves.Correction] = Game(
     pieces=CARDS,
     categories=scoring.CATEGORIES,
     phase_sections={"scoring": "score"},
-    logged={
+    log_sentences={
         **{tag: (tag, f"{tag}_last") for tag in ("collect", "buy", "pass")},
     },
     notation=NOTATION,
@@ -70,6 +70,6 @@ GAME: Game[Position, moves.Move, moves.Correction] = Game(
     preview=preview,
     warnings=corrections.warnings,
     open_questions=scoring.open_questions,
-    anywhere=ANYWHERE,
+    common_moves=ANYWHERE,
 )
 """The rules of Card City for one to four seats."""

@@ -61,7 +61,7 @@ def _starved_rule(card: Card, rule: str, section: str) -> AreaRule[Site]:
         rule,
         section,
         lambda s: _cells_beside_own(s) & ~_grows(s) & ~s.city.all if s.card == card else 0,
-        at=_growth_params,
+        params_at=_growth_params,
         causes=_nearest_growth,
     )
 
@@ -98,7 +98,7 @@ JOINS = AreaRule[Site](
     "joins",
     "develop.place",
     _joins,
-    at=lambda s, cell: {**card_of(s), "cells": cells_of(_joined_districts(s, cell))},
+    params_at=lambda s, cell: {**card_of(s), "cells": cells_of(_joined_districts(s, cell))},
     causes=_joined_districts,
 )
 

@@ -34,7 +34,7 @@ def _next_start(position: Position, seat: int, move: moves.Move) -> int | None:
         return None
     if not PHASES.verdict(position, seat, move).possible:
         return None
-    after = PHASES.after(position, seat, move)
+    after = PHASES.apply(position, seat, move)
     goes_on = after.phase != "scoring" and after.start != position.start
     return after.start if goes_on else None
 

@@ -90,7 +90,7 @@ NOTATION: TypedNotation[Position, Move] = TypedNotation(
     },
     left_open={
         "round": _round,
-        "phase": phase_told(PHASES.belongs, "build"),
+        "phase": phase_told(PHASES.phase_by_move, "build"),
         "start": lambda _reading: 0,
         "deck": _deck,
         "supply": _supply,

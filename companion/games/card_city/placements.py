@@ -54,7 +54,7 @@ def survey(position: Position, seat: int, piece: str) -> Survey:
     move = placement(position, seat, piece, GRID.names[0])
     position = judged_in(position, move)
     if not PHASES.stage_of(position).has(move):
-        not_now = Verdict((PHASES.elsewhere(position, move),))
+        not_now = Verdict((PHASES.phase_violation(position, move),))
         return Survey(seat, piece, dict.fromkeys(GRID.names, not_now))
     return survey_cells(PLACES[type(move)], GRID, site(position, seat, _CARDS[piece]), seat, piece)
 

@@ -3,7 +3,7 @@
 Each rule answers for all cells at once, as masks.
 """
 
-from companion.engine.rules import AreaRule, itself
+from companion.engine.rules import AreaRule, hit_cells
 from companion.engine.words import Params, Word
 from companion.games.card_city.city import FRAME, GRID, Layout, cells_beside, reach
 from companion.games.card_city.position import PRINTED, Card, Position
@@ -21,8 +21,8 @@ OCCUPIED = AreaRule[Site](
     "build.fixed",
     lambda s: s.city.all,
     "impossible",
-    at=_occupied_params,
-    causes=itself,
+    params_at=_occupied_params,
+    causes=hit_cells,
 )
 CONTACT = AreaRule[Site]("contact", "build.contact", lambda s: FULL & ~cells_beside(s.city.all) & ~s.city.all)
 
@@ -36,7 +36,7 @@ SQUARE = AreaRule[Site](
     "square",
     "build.square",
     lambda s: FULL & ~reach(s.city.all),
-    at=_span_params,
+    params_at=_span_params,
     causes=lambda s, cell: s.city.all & ~reach(cell),
 )
 
@@ -107,7 +107,7 @@ def _apart(card: Card, rule: str, section: str) -> AreaRule[Site]:
         rule,
         section,
         lambda s: cells_beside(_find_settled(s)) & ~s.city.all if s.card == card else 0,
-        at=lambda s, cell: {"cells": cells_of(causes(s, cell))},
+        params_at=lambda s, cell: {"cells": cells_of(causes(s, cell))},
         causes=causes,
     )
 
@@ -124,7 +124,7 @@ INDUSTRY_RESIDENCE = AreaRule[Site](
     "industry_residence",
     "build.industry",
     lambda s: cells_beside(_enemy(s)) & ~s.city.all,
-    at=lambda s, cell: {**card_of(s), "cells": cells_of(cells_beside(cell) & _enemy(s))},
+    params_at=lambda s, cell: {**card_of(s), "cells": cells_of(cells_beside(cell) & _enemy(s))},
     causes=lambda s, cell: cells_beside(cell) & _enemy(s),
 )
 

@@ -86,7 +86,7 @@ PHASES: Phases[Position, Move] = Phases(
     rounds=lambda _position: PRINTED.rounds,
     stages=tuple(STAGES.values()),
     section="rounds",
-    judged_in=judged_in,
-    belongs={kind: phase for phase, stage in STAGES.items() for kind in stage.rules},
+    prepare=judged_in,
+    phase_by_move={kind: phase for phase, stage in STAGES.items() for kind in stage.rules},
 )
 verdict = PHASES.verdict

@@ -142,7 +142,7 @@ CORRECTIONS: Corrections[Position] = Corrections(
             message=moves.SetNamed,
             apply=lambda position, said: recasting.with_named(position, said.by, said.role),
             modes=PLAYED,
-            said_by="by",
+            sentence_key="by",
         ),
         CorrectionKind(
             message=moves.SetTurn,
@@ -151,7 +151,7 @@ CORRECTIONS: Corrections[Position] = Corrections(
             modes=PLAYED,
             line=log.turn_line,
         ),
-        CorrectionKind(message=moves.SetCrown, at="crown", modes=PLAYED, unless=_goes_around),
+        CorrectionKind(message=moves.SetCrown, at="crown", modes=PLAYED, reason_against=_goes_around),
         CorrectionKind(message=moves.SetFirst, at="first"),
         CorrectionKind(
             message=moves.SetCitySize, at="city_size", offers=lambda *_: (1, MOST_SIZE), follows=_review_first
@@ -164,7 +164,7 @@ CORRECTIONS: Corrections[Position] = Corrections(
             apply=lambda position, said: recasting.with_call(position, said.number),
             modes=PLAYED,
             bounds=_callable_numbers,
-            unless=_nobody_called,
+            reason_against=_nobody_called,
             later=True,
         ),
     ),

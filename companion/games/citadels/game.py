@@ -69,9 +69,9 @@ GAME: Game[Position, Move, Correction] = Game(
     warnings=warnings.warnings,
     open_questions=warnings.open_questions,
     options=_options,
-    anywhere=ANYWHERE,
+    common_moves=ANYWHERE,
     reveals=redaction.reveals,
-    box=OwnersBox(ships=printed.box),
-    redaction=Redaction(view=redaction.view, hides=redaction.hides, private=redaction.private),
+    box=OwnersBox(load=printed.box),
+    redaction=Redaction(view=redaction.view, hides=redaction.hides, needs_secrets=redaction.private),
 )
 """The rules of Citadels, first edition, for two to seven seats."""

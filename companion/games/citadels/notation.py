@@ -67,7 +67,7 @@ class CitadelsNotation(TypedNotation[Position, Move]):
         if position.phase == "turn":
             return _with_turn(position, reading)
         if position.phase == "call" and reading.table.calling is LEFT_OUT:
-            position = replace(position, calling=_infer_called(position, reading.told.said))
+            position = replace(position, calling=_infer_called(position, reading.told.unseated_moves))
         return replace(position, offered=None)
 
     # Moves
@@ -109,7 +109,7 @@ class CitadelsNotation(TypedNotation[Position, Move]):
         """List an example move for a piece: only the Assassin kills, only the Thief robs."""
         return defaults.HINTS.get(piece, ())
 
-    def target(self, target: str, names: Sequence[str]) -> str:
+    def name_target(self, target: str, names: Sequence[str]) -> str:
         """Format a target: a seat by its name, a district of its city as ``Ann.temple``."""
         owner, district = read_cell(target)
         if owner is not None:
@@ -175,23 +175,23 @@ def _with_known(position: Position, seat: int, player: Player) -> Position:
 
 def _with_turn(position: Position, reading: Reading) -> Position:
     """Complete the running turn, and ask the Graveyard's owner where a district is offered."""
-    told, asked = reading.told, position.offer is not None
+    context, asked = reading.told, position.offer is not None
     stated = position.turn or Turn(LEFT_OUT, LEFT_OUT, LEFT_OUT, used=LEFT_OUT)
     role = stated.role or None
     seat = stated.seat
     if seat is LEFT_OUT:
-        seat = defaults.playing_seat(position, role, told.said, told.first)
-    role = role or defaults.role_of(position, seat, told.said)
+        seat = defaults.playing_seat(position, role, context.unseated_moves, context.first)
+    role = role or defaults.role_of(position, seat, context.unseated_moves)
     turn = replace(
         stated,
         seat=seat,
         role=role,
-        acted=defaults.has_acted(stated, told.said, asked=asked),
+        acted=defaults.has_acted(stated, context.unseated_moves, asked=asked),
         used=asked if stated.used is LEFT_OUT else stated.used,
     )
     calling = NUMBERS[role] if reading.table.calling is LEFT_OUT else position.calling
     position = replace(_give_role(position, seat, role), turn=turn, calling=calling)
-    return replace(position, offered=_infer_offered(position, told.names) if asked else None)
+    return replace(position, offered=_infer_offered(position, context.names) if asked else None)
 
 
 def _give_role(position: Position, seat: int, role: Role) -> Position:
@@ -235,6 +235,6 @@ def _crown(position: Position, table: Any, context: FileContext[Move]) -> int:
     """Infer the seat with the crown: the stated one, else the draft's first seat, else the King's."""
     if table.crown is not LEFT_OUT:
         return position.crown
-    if isinstance(next(iter(context.said), None), Pick) and position.phase == "draft":
+    if isinstance(next(iter(context.unseated_moves), None), Pick) and position.phase == "draft":
         return (context.first - position.picks) % position.count
     return position.shower("king") or 0

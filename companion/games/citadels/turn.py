@@ -43,7 +43,7 @@ def _phase_name(position: Position) -> str:
 
 
 PHASES: Phases[Position, Move] = Phases(
-    stage_of, settle, _rounds, (*STAGES.values(), graveyard.STAGE), called=_phase_name
+    stage_of, settle, _rounds, (*STAGES.values(), graveyard.STAGE), refusing_phase=_phase_name
 )
-actors, after, agenda = PHASES.actors, PHASES.after, PHASES.agenda
-verdict, legal = PHASES.verdict, PHASES.legal
+actors, after, agenda = PHASES.actors, PHASES.apply, PHASES.agenda
+verdict, legal = PHASES.verdict, PHASES.is_legal

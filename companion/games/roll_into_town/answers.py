@@ -32,7 +32,7 @@ def survey(position: Position, seat: int, piece: str) -> Survey:
     if position.dice and not position.over:
         return found
     move = placement(position, seat, piece, next(iter(found.targets)))
-    not_now = Verdict((turn.PHASES.elsewhere(position, move),))
+    not_now = Verdict((turn.PHASES.phase_violation(position, move),))
     return replace(found, targets=dict.fromkeys(found.targets, not_now))
 
 

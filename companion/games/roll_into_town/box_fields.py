@@ -30,7 +30,7 @@ def printed_for(piece: str) -> tuple[str, ...]:
 
 
 BOX = OwnersBox(
-    ships=box,
+    load=box,
     check=check,
     field_of=FIELDS.__getitem__,
     printed_for=printed_for,

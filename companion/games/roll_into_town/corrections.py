@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from companion.engine.corrections import PLAYED, CorrectionKind, Corrections
 from companion.engine.message import Impossible
-from companion.engine.owners_box import SetPrinted, entries_with
+from companion.engine.owners_box import SetPrinted, with_entry
 from companion.games.roll_into_town import log, moves
 from companion.games.roll_into_town.building.forests import forests
 from companion.games.roll_into_town.land import put, seat_land
@@ -71,7 +71,7 @@ def _set_round(position: Position, correction: moves.SetRound) -> Position:
 
 def _set_printed(position: Position, correction: SetPrinted) -> Position:
     """Replace the printed sheet: drawings stay on the squares of their names, the rest becomes as printed."""
-    own = entries_with(position.own, correction.name, correction.text, check)
+    own = with_entry(position.own, correction.name, correction.text, check)
     was, now = position.printed, printed_values(own)
     players = tuple(
         replace(player, sheet=_redraw_sheet(player.sheet, was, now), past=()) for player in position.players
@@ -124,17 +124,17 @@ CORRECTIONS: Corrections[Position] = Corrections(
             message=moves.SetUses,
             at="players[seat].sheet[what]_uses",
             follows=_forget_past,
-            said_by="what",
+            sentence_key="what",
         ),
         CorrectionKind(
-            message=moves.SetDice, apply=_set_dice, modes=PLAYED, unless=_no_dice, line=log.dice_line
+            message=moves.SetDice, apply=_set_dice, modes=PLAYED, reason_against=_no_dice, line=log.dice_line
         ),
         CorrectionKind(
             message=moves.SetStep,
             at="players[seat].step",
             apply=_set_step,
             modes=PLAYED,
-            unless=_no_dice,
+            reason_against=_no_dice,
             line=log.step_line,
             lines=("step", "step_done"),
         ),

@@ -55,7 +55,7 @@ class RollIntoTownNotation(TypedNotation[Position, Move]):
         rolled = defaults.phase_of(reading) != "roll"
         stated, due = position.dice, position.dice_due if rolled else 0
         if stated is LEFT_OUT:
-            stated = () if position.over else defaults.dice_of(due, reading.told.said)
+            stated = () if position.over else defaults.dice_of(due, reading.told.unseated_moves)
         elif len(stated) != due and not position.over:
             raise Unreadable("dice", "$.dice", found=len(stated), due=due, round=position.round)
         return replace(position, dice=tuple(sorted(stated)))

@@ -33,5 +33,5 @@ def rounds(_position: Position | None = None) -> int:
 
 
 PHASES: Phases[Position, Move] = Phases(stage_of, settle, rounds, (roll.STAGE, going_on.STAGE))
-actors, after, agenda = PHASES.actors, PHASES.after, PHASES.agenda
-verdict, legal = PHASES.verdict, PHASES.legal
+actors, after, agenda = PHASES.actors, PHASES.apply, PHASES.agenda
+verdict, legal = PHASES.verdict, PHASES.is_legal

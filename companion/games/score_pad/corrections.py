@@ -79,7 +79,7 @@ CORRECTIONS: Corrections[Position] = Corrections(
         CorrectionKind(
             message=SetWon,
             at="won",
-            unless=_nobody_wins_alone,
+            reason_against=_nobody_wins_alone,
             line=log.won_line,
             lines=("won_won", "won_lost", "won_open"),
         ),

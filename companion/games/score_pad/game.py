@@ -29,7 +29,7 @@ def _check_entry(name: str, text: str) -> None:
     try:
         read_sheet(text)
     except WireError as error:
-        raise BoxError("sheet", error.what, f"$.{ENTRY}") from error
+        raise BoxError("sheet", error.reason, f"$.{ENTRY}") from error
 
 
 def _field(name: str) -> Field:
@@ -72,8 +72,8 @@ GAME: Game[Position, Move, Correction] = Game(
     rulings_type=Readings,
     categories=CATEGORIES,
     comparable=False,
-    logged=log.LOGGED,
-    also_said={
+    log_sentences=log.LOGGED,
+    setup_texts={
         "line": ("bids", "bust", "counted", "most", "unplaced"),
         "tiebreak": ("category", "last", "best"),
         "task": ("bid", "made", "category", "place", "together"),

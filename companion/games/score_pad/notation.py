@@ -112,7 +112,7 @@ class PadNotation(Notation[Position, Move, PadTable]):
             for name, row in zip(names, position.rows, strict=True)
         ]
         sheet = msgspec.to_builtins(position.sheet)
-        return toml.document({"phase": position.phase, **won, "sheet": sheet, "seats": seats})
+        return toml.format_document({"phase": position.phase, **won, "sheet": sheet, "seats": seats})
 
 
 def _row(sheet: Sheet, seat: SeatTable, field: str) -> Row:

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from companion.engine.memo import by_identity
+from companion.engine.memo import cache_by_identity
 from companion.engine.message import TableMessage
 from companion.engine.points import Entered, Points, check_points
 from companion.engine.rulings import Rulings
@@ -49,7 +49,7 @@ class Row(TableMessage, frozen=True):
         return Row(tuple(cells))
 
 
-@by_identity(8)
+@cache_by_identity(8)
 def _column(rows: tuple[Row, ...]) -> int:
     return min([row.first_missing for row in rows])
 

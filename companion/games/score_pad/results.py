@@ -91,9 +91,9 @@ def counted_table(
     box = {ENTRY: sheet_text(pad.sheet)}
     if ended <= started:
         setup = Setup(seats, mode="score", box=box)
-        return Table.set_up(game, played.table_id, setup, started, pad, played.told)
+        return Table.set_up(game, played.table_id, setup, started, pad, played.facts)
     opening = _opening_pad(pad)
-    table = Table.set_up(game, played.table_id, Setup(seats, box=box), started, opening, played.told)
+    table = Table.set_up(game, played.table_id, Setup(seats, box=box), started, opening, played.facts)
     if pad.won is not None:
         return table.play(0, Tell(pad.won), at=ended)
     for seat, row in enumerate(pad.rows):

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from companion.engine.box import read_name
 from companion.engine.forms import BoardForm, ChoiceForm, CubesForm, Field, Form, Mark, NumberForm, TileForm
 from companion.engine.message import Impossible
-from companion.engine.owners_box import OwnersBox, SetPrinted, entries_with, printed_of
+from companion.engine.owners_box import OwnersBox, SetPrinted, printed_of, with_entry
 from companion.engine.words import Word
 from companion.games.small_city import printed, shapes
 from companion.games.small_city.moves import Build, Found, Move, Upgrade
@@ -117,7 +117,7 @@ def entries_of(_position: Position, _seat: int, move: Move) -> tuple[str, ...]:
 
 
 BOX = OwnersBox(
-    ships=printed.default_box,
+    load=printed.default_box,
     check=printed.check,
     field_of=box_field,
     printed_for=printed_for,
@@ -134,7 +134,7 @@ def correct(position: Position, correction: SetPrinted) -> Position:
             have no square any more.
     """
     changed = replace(
-        position, own=entries_with(position.own, correction.name, correction.text, printed.check_form)
+        position, own=with_entry(position.own, correction.name, correction.text, printed.check_form)
     )
     for seat in range(len(position.towns)):
         _whole(changed, seat)

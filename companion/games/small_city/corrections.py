@@ -256,7 +256,7 @@ CORRECTIONS: Corrections[Position] = Corrections(
             bounds=_track_bounds,
             steps=lambda keys: STEPS.get(keys["track"], (1,)),
             follows=_follow_track,
-            said_by="track",
+            sentence_key="track",
         ),
         CorrectionKind(
             message=moves.SetTile,
@@ -277,7 +277,7 @@ CORRECTIONS: Corrections[Position] = Corrections(
             at="stock[name]",
             steps=(1, 5),
             modes=PLAYED,
-            named_by=lambda keys: {"name": log.stock_word(keys["name"])},
+            name_keys=lambda keys: {"name": log.stock_word(keys["name"])},
             line=log.stock_line,
         ),
         CorrectionKind(

@@ -46,7 +46,7 @@ GAME: Game[Position, moves.Move, moves.Correction] = Game(
     pieces=KINDS,
     categories=scoring.CATEGORIES,
     notation=SmallCityNotation(),
-    logged={
+    log_sentences={
         "move_citizen": ("move", "move_on", "move_home", "move_out", "move_abroad"),
     },
     phase_sections={
@@ -68,11 +68,11 @@ GAME: Game[Position, moves.Move, moves.Correction] = Game(
     preview=preview.preview,
     warnings=warnings.warnings,
     open_questions=scoring.open_questions,
-    anywhere=ANYWHERE,
+    common_moves=ANYWHERE,
     reveals=redaction.reveals,
     box=box_fields.BOX,
     redaction=Redaction(
-        view=redaction.view, past=redaction.past, hides=redaction.hides, private=redaction.private
+        view=redaction.view, past_view=redaction.past, hides=redaction.hides, needs_secrets=redaction.private
     ),
 )
 """The rules of Small City for two to four seats."""

@@ -152,8 +152,8 @@ def _mayor(reading: Reading) -> int:
     In phases where seats act in turn, a file that checks moves defaults to the seat of its first move. In the
     choice of cards the seat that chose first is found from there.
     """
-    told, phase = reading.told, reading["phase"]
-    mayor = told.first if told.purpose == "check" and phase in IN_TURN else 0
+    context, phase = reading.told, reading["phase"]
+    mayor = context.first if context.purpose == "check" and phase in IN_TURN else 0
     return _begins(reading["towns"], mayor) if phase == "action" else mayor
 
 
@@ -179,7 +179,7 @@ def _check_errand(position: Position) -> None:
 
 def _has_collected(reading: Reading) -> bool:
     """Check that the tourists have paid: the first move of the file is made after that."""
-    first = next(iter(reading.told.said), None)
+    first = next(iter(reading.told.unseated_moves), None)
     return reading["phase"] == "income" and isinstance(first, moves.Trade | moves.Produce)
 
 

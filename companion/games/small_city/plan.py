@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from companion.engine.memo import about_one
+from companion.engine.memo import cache_by_position
 from companion.games.small_city.position import CellName, Cells, Laid, Meeple, Position, Town
 from companion.games.small_city.printed import (
     CULTURE,
@@ -123,13 +123,13 @@ class Plan:
                 found.setdefault(name, []).append(number)
         return found
 
-    @about_one(1024)
+    @cache_by_position(1024)
     def squares(self, *families: str) -> int:
         """Compute the mask of the solid squares of the tiles of some families or kinds."""
         solids, numbers = self.solids, self._numbers
         return union([solids[number] for name in families for number in numbers.get(name, ())])
 
-    @about_one(1024)
+    @cache_by_position(1024)
     def influence(self, *families: str) -> int:
         """Compute the mask of the squares around any tile of some families or kinds."""
         halos, numbers = self.halos, self._numbers
@@ -174,7 +174,7 @@ def _plan(tiles: tuple[Laid, ...], own: tuple[tuple[str, str], ...], board: str)
     return Plan(printed_values(own), ground(board), tiles)
 
 
-@about_one(1024)
+@cache_by_position(1024)
 def _same_plan(tiles: tuple[Laid, ...], own: tuple[tuple[str, str], ...], board: str, side: Side) -> Plan:
     """Return the cached plan, quicker if the very same tiles were asked about lately."""
     return _plan(tiles, own, board or printed_values(own).texts[f"board-{side}"])

@@ -114,5 +114,5 @@ def _end_game(position: Position) -> Position:
 PHASES: Phases[Position, Move] = Phases(
     stage_of, settle, lambda _position: ROUNDS, (*STAGES.values(), *ERRANDS.values()), section="rounds"
 )
-actors, after, agenda = PHASES.actors, PHASES.after, PHASES.agenda
-verdict, legal = PHASES.verdict, PHASES.legal
+actors, after, agenda = PHASES.actors, PHASES.apply, PHASES.agenda
+verdict, legal = PHASES.verdict, PHASES.is_legal

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from companion.engine.gains import Gain, Gains
-from companion.engine.memo import by_identity
+from companion.engine.memo import cache_by_identity
 from companion.games.sweet_lands import printed
 from companion.games.sweet_lands.gaining import STOCK, sum_costs
 from companion.games.sweet_lands.moves import Area
@@ -31,7 +31,7 @@ def leftmost(position: Position, area: str) -> int | None:
     return leftmost_slots(position.printed, position.discs)[area]
 
 
-@by_identity(64)
+@cache_by_identity(64)
 def leftmost_slots(own: Printed, discs: tuple[Disc, ...]) -> Mapping[str, int | None]:
     """Map each area to its leftmost free slot, as `leftmost` finds it. Cached by the discs on the areas."""
     taken = {(disc.area, disc.slot) for disc in discs}

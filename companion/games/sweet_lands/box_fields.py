@@ -35,10 +35,10 @@ def _of_property(player: Player, move: moves.Property) -> tuple[str, ...]:
 
 
 BOX = OwnersBox(
-    ships=printed.box,
+    load=printed.box,
     check=printed.check,
     field_of=entries.field_of,
-    listed=entries.names,
+    list_names=entries.names,
     printed_for=printed_for,
     entries_of=entries_of,
     own=printed_of,

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from companion.engine.corrections import PLAYED, CorrectionKind, Corrections, Keys
 from companion.engine.message import Impossible
-from companion.engine.owners_box import entries_with
+from companion.engine.owners_box import with_entry
 from companion.games.sweet_lands import correction_log as log
 from companion.games.sweet_lands import corrections as said
 from companion.games.sweet_lands import printed
@@ -76,7 +76,7 @@ def _set_printed(position: Position, correction: said.SetPrinted) -> Position:
         Impossible: there is no such entry, its text is not of its form, or something lies on a hex that the
             map would not have any more.
     """
-    own = entries_with(position.own, correction.name, correction.text, printed.check)
+    own = with_entry(position.own, correction.name, correction.text, printed.check)
     changed = replace(position, own=own)
     for seat in range(changed.count):
         check_on_map(changed, seat)
@@ -216,7 +216,7 @@ _OF_A_SEAT: tuple[CorrectionKind[Position], ...] = (
         message=said.SetMultiplier,
         control="figure",
         at="players[seat].multipliers[element]",
-        reads=lambda position, keys: multiplier(position, keys["seat"], keys["element"]),
+        read=lambda position, keys: multiplier(position, keys["seat"], keys["element"]),
         offers=lambda *_: (-1, MOST_TIMES),
         apply=_set_multiplier,
         line=log.multiplier_line,
@@ -244,7 +244,7 @@ _OF_A_SEAT: tuple[CorrectionKind[Position], ...] = (
     CorrectionKind(
         message=said.SetCount,
         control="figure",
-        reads=lambda position, keys: getattr(position.players[keys["seat"]].counted, keys["what"], 0),
+        read=lambda position, keys: getattr(position.players[keys["seat"]].counted, keys["what"], 0),
         apply=_set_count,
         offers=_count_offers,
         modes=("score",),
@@ -261,7 +261,7 @@ _OF_A_SEAT: tuple[CorrectionKind[Position], ...] = (
     CorrectionKind(
         message=said.SetAutomated,
         control="figure",
-        reads=_cards_below,
+        read=_cards_below,
         apply=_set_automated,
         modes=PLAYED,
         line=log.automated_line,
@@ -283,7 +283,7 @@ _OF_A_SEAT: tuple[CorrectionKind[Position], ...] = (
     CorrectionKind(
         message=said.SetMilestones,
         control="figure",
-        reads=lambda position, keys: len(position.players[keys["seat"]].milestones),
+        read=lambda position, keys: len(position.players[keys["seat"]].milestones),
         apply=_set_milestones,
         modes=PLAYED,
         line=log.milestones_line,
@@ -311,7 +311,7 @@ _OF_THE_TABLE: tuple[CorrectionKind[Position], ...] = (
     CorrectionKind(message=said.SetTurn, apply=_set_turn, control="apart", modes=PLAYED, line=log.turn_line),
     CorrectionKind(
         message=said.SetTiles,
-        reads=lambda position, keys: _lying_tiles(position, keys["what"]),
+        read=lambda position, keys: _lying_tiles(position, keys["what"]),
         apply=_set_tiles,
         steps=_TILE_STEPS,
         line=log.tiles_line,

@@ -88,7 +88,7 @@ GAME: Game[Position, moves.Move, corrections.Correction] = Game(
     warnings=warnings.warnings,
     open_questions=scoring.open_questions,
     options=_options,
-    anywhere=ANYWHERE,
+    common_moves=ANYWHERE,
     box=box_fields.BOX,
 )
 """The rules of Sweet Lands for one to four seats."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from companion.engine.memo import by_identity
+from companion.engine.memo import cache_by_identity
 from companion.games.sweet_lands.position import CAPITAL, Player, Position, Spot
 from companion.games.sweet_lands.printed import Ground, Own, Printed, edges, printed_values
 from companion.games.sweet_lands.vocabulary import Kind
@@ -212,7 +212,7 @@ class Land:
         return sum(1 << numbers[at] for at in self.edges.grid.coordinates(mask) if at in numbers)
 
 
-@by_identity(64)
+@cache_by_identity(64)
 @lru_cache(maxsize=512)
 def _land(own: Own, side: str, spots: tuple[Spot, ...], laid: tuple[str, ...]) -> Land:
     return Land(own, side, spots, laid)

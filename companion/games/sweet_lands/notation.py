@@ -74,8 +74,8 @@ class SweetLandsNotation(TypedNotation[Position, Move]):
 
     def settle(self, position: Position, reading: Reading) -> Position:
         """Merge the seats that have passed: first those listed in order, then those marked one by one."""
-        told, said = position.passed, [player.passed for player in position.players]
-        passed = (*told, *(seat for seat, also in enumerate(said) if also and seat not in told))
+        shared, said = position.passed, [player.passed for player in position.players]
+        passed = (*shared, *(seat for seat, also in enumerate(said) if also and seat not in shared))
         players = (replace(player, passed=seat in passed) for seat, player in enumerate(position.players))
         return replace(position, players=tuple(players), passed=passed)
 
@@ -83,11 +83,11 @@ class SweetLandsNotation(TypedNotation[Position, Move]):
         """Complete a typed move with the resources, the coffee shop and the rabbit it leaves open."""
         return complete.resolve_move(position, seat, move)
 
-    def ready(self, position: Position, move: Move) -> Position:
+    def prepare(self, position: Position, move: Move) -> Position:
         """Book by hand every awaited print that the file's box lacks."""
         return position if isinstance(move, ByHand) else complete.book_awaited(position)
 
-    def on_board(self, position: Position, seat: int, target: str) -> str | Phrase:
+    def name_on_board(self, position: Position, seat: int, target: str) -> str | Phrase:
         """Name a hex or an edge by the rows of the seat's map, and any other target by its own name."""
         return name_place(seat_land(position, seat).grid, target) if "," in target else target
 

@@ -6,16 +6,16 @@ They concern the map alone. The phases judge dues and costs.
 from collections.abc import Mapping
 from typing import Any
 
-from companion.engine.memo import by_identity
+from companion.engine.memo import cache_by_identity
 from companion.engine.rules import (
     KEPT,
     AreaRule,
     Findings,
     Place,
     Rule,
-    about_places,
     free_cells,
-    itself,
+    hit_cells,
+    rules_for_moves,
 )
 from companion.engine.words import Word
 from companion.games.sweet_lands import moves
@@ -60,7 +60,7 @@ def _find_covered(land: Land) -> int:
 TERRAIN: tuple[LandRule, ...] = (
     LandRule("off_map", "terrain.where", _off_cells, "impossible"),
     LandRule("capital", "terrain.where", _capital, "impossible"),
-    LandRule("covered", "terrain.where", _find_covered, "impossible", causes=itself),
+    LandRule("covered", "terrain.where", _find_covered, "impossible", causes=hit_cells),
     LandRule("apart", "terrain.where", _find_apart, causes=lambda land, _cell: land.joined),
     LandRule("special_ground", "terrain.special", lambda land: land.ground("special")),
     LandRule("no_ground", "terrain.ground", lambda land: land.ground("draw"), "impossible"),
@@ -69,7 +69,7 @@ TERRAIN: tuple[LandRule, ...] = (
 
 SPECIAL: tuple[LandRule, ...] = (
     *TERRAIN[:4],
-    LandRule("not_special", "terrain.special", lambda land: _plain_cells(land), at=_ground_params),
+    LandRule("not_special", "terrain.special", lambda land: _plain_cells(land), params_at=_ground_params),
 )
 """The rules of a special terrain tile."""
 
@@ -80,7 +80,7 @@ def _plain_cells(land: Land) -> int:
 
 ROAD: tuple[LandRule, ...] = (
     LandRule("off_map", "road.where", lambda land: land.edges.full & ~land.rim, "impossible"),
-    LandRule("road_there", "road.where", lambda land: land.roads, "impossible", causes=itself),
+    LandRule("road_there", "road.where", lambda land: land.roads, "impossible", causes=hit_cells),
     LandRule("no_road_beside", "road.where", lambda land: _find_unconnected(land)),
 )
 """The rules of a road."""
@@ -94,11 +94,19 @@ PROPERTY: tuple[LandRule, ...] = (
     LandRule("off_map", "property.where", _off_cells, "impossible"),
     LandRule("no_tile", "property.where", lambda land: _bare_cells(land)),
     LandRule(
-        "face_down", "property.where", lambda land: land.tiles & ~land.flipped & ~land.capital, causes=itself
+        "face_down",
+        "property.where",
+        lambda land: land.tiles & ~land.flipped & ~land.capital,
+        causes=hit_cells,
     ),
-    LandRule("just_flipped", "property.where", lambda land: land.fresh, causes=itself),
+    LandRule("just_flipped", "property.where", lambda land: land.fresh, causes=hit_cells),
     LandRule(
-        "built", "property.where", lambda land: land.built, "impossible", causes=itself, at=_property_params
+        "built",
+        "property.where",
+        lambda land: land.built,
+        "impossible",
+        causes=hit_cells,
+        params_at=_property_params,
     ),
 )
 """The rules of a property."""
@@ -111,7 +119,7 @@ def _bare_cells(land: Land) -> int:
 RABBIT: tuple[LandRule, ...] = (
     LandRule("off_map", "rabbit.where", _off_cells, "impossible"),
     LandRule("no_property", "rabbit.where", lambda land: land.grid.full & ~land.built & ~land.ground("off")),
-    LandRule("rabbit_there", "rabbit.where", lambda land: land.rabbits, "impossible", causes=itself),
+    LandRule("rabbit_there", "rabbit.where", lambda land: land.rabbits, "impossible", causes=hit_cells),
 )
 """The rules of a cookie rabbit."""
 
@@ -169,10 +177,10 @@ def _place(position: Position, seat: int, move: Any) -> tuple[Place[Land], ...]:
 def checks(piece: str) -> tuple[Check, ...]:
     """Build the rules of a piece's place, for the move that lays the piece."""
     rules = RULES[piece]
-    return (_on_map(rules[0].section), *about_places(rules, _place))
+    return (_on_map(rules[0].section), *rules_for_moves(rules, _place))
 
 
-@by_identity(256)
+@cache_by_identity(256)
 def free(land: Land, piece: str) -> tuple[str, ...]:
     """List the places where a piece may lie. Cached by the map object."""
     cells = cells_of(land, piece)

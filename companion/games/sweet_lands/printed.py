@@ -12,7 +12,7 @@ import msgspec
 from companion.data import data_path
 from companion.engine.box import Box, BoxError, read_box, read_name
 from companion.engine.gains import NOTHING, Gains
-from companion.engine.memo import by_identity
+from companion.engine.memo import cache_by_identity
 from companion.engine.setup import EntryName, EntryText
 from companion.engine.wire import convert
 from companion.games.sweet_lands import values
@@ -197,7 +197,7 @@ def edges(grid: HexGrid) -> EdgeGrid:
 _AROUND = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
-@by_identity(64)
+@cache_by_identity(64)
 @lru_cache(maxsize=256)
 def printed_values(own: Own) -> Printed:
     """Build the values of a copy from its owner's texts, cached.

@@ -102,5 +102,5 @@ def _rounds(_position: Position) -> int:
 
 
 PHASES: Phases[Position, Move] = Phases(stage_of, settle, _rounds, tuple(STAGES.values()))
-actors, after, agenda = PHASES.actors, PHASES.after, PHASES.agenda
-verdict, legal = PHASES.verdict, PHASES.legal
+actors, after, agenda = PHASES.actors, PHASES.apply, PHASES.agenda
+verdict, legal = PHASES.verdict, PHASES.is_legal

@@ -17,7 +17,7 @@ def value_of(form: Form, text: str) -> Value:
     Raises:
         BoxError: it is not of the form.
     """
-    form_texts.check(form, text)
+    form_texts.check_text(form, text)
     match form:
         case GainsForm(kinds=kinds, counted=counted):
             return read_gains(text, kinds, counted)

@@ -39,7 +39,7 @@ class HeapNotation(Notation[Heap, Lay, HeapTable]):
 
     table_type = HeapTable
 
-    def read(self, table: HeapTable, told: FileContext[Lay]) -> Heap:
+    def read(self, table: HeapTable, context: FileContext[Lay]) -> Heap:
         """The heap that a file describes."""
         laid = tuple(seat.laid for seat in table.seats)
         return Heap(min(MANY, sum(laid)) if table.stones is None else table.stones, laid, table.rulings)
@@ -48,5 +48,5 @@ class HeapNotation(Notation[Heap, Lay, HeapTable]):
         """The heap as TOML."""
         rulings = msgspec.to_builtins(position.rulings)
         seats = [{"name": name, "laid": laid} for name, laid in zip(names, position.laid, strict=True)]
-        told = {"rulings": rulings} if rulings else {}
-        return toml.document({"stones": position.stones, **told, "seats": seats})
+        stated = {"rulings": rulings} if rulings else {}
+        return toml.format_document({"stones": position.stones, **stated, "seats": seats})

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from companion.engine.agenda import Task
 from companion.engine.phases import Phases
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
-from companion.engine.stage import Stage, as_it_is
+from companion.engine.stage import Stage, same_position
 from companion.engine.words import Who
 from counting.position import MANY, MOST, PRINTED, Heap, Lay
 
@@ -56,7 +56,7 @@ STAGE: Stage[Heap, Lay] = Stage({Lay: RULES}, _laid, _candidates, _actors, _task
 
 PHASES: Phases[Heap, Lay] = Phases(
     stage_of=lambda _position: STAGE,
-    settle=as_it_is,
+    settle=same_position,
     rounds=lambda _position: 1,
     stages=(STAGE,),
     section="lay",

@@ -64,7 +64,7 @@ def _candidates(_table: Table, _seat: int) -> Iterable[Lay]:
 
 def _can_lay(table: Table, seat: int) -> bool:
     here = replace(table, turn=seat)
-    return any(PHASES.legal(here, seat, move) for move in _candidates(table, seat))
+    return any(PHASES.is_legal(here, seat, move) for move in _candidates(table, seat))
 
 
 def _actors(table: Table) -> tuple[int, ...]:

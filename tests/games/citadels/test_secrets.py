@@ -147,8 +147,8 @@ def examined(game: Followed, viewer: int | None, *, thoroughly: bool) -> Positio
         assert GAME.stage(view) == GAME.stage(position)
         assert GAME.agenda(view) == GAME.agenda(position)
         assert GAME.scoresheet(view) == GAME.scoresheet(position)
-        assert [GAME.private(view, seat) for seat in range(position.count)] == [
-            GAME.private(position, seat) for seat in range(position.count)
+        assert [GAME.needs_secrets(view, seat) for seat in range(position.count)] == [
+            GAME.needs_secrets(position, seat) for seat in range(position.count)
         ]
         game.counts["thorough"] += 1
     return other

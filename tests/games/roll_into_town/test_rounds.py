@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from companion.engine.own_undo import OwnUndo, find_own_undo
 from companion.engine.playout import playout
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
-from companion.engine.taking_back import TakingBack, taking_back
 from companion.games import GAMES
 from companion.games.roll_into_town import GAME
 from companion.games.roll_into_town.moves import Build, Done, Draw, Fell, Grow, Roll, Rub, SetStep
@@ -187,16 +187,16 @@ def test_a_correction_is_never_rubbed_out() -> None:
 def test_undo_takes_back_the_own_last_drawing_although_others_drew_since() -> None:
     here = table().play(0, Roll((1, 1, 2, 2, 3)), at=1, by=0)
     here = here.play(0, Draw(1, "farm", "a1"), at=2, by=0)
-    assert taking_back(here, 0).move is None
+    assert find_own_undo(here, 0).move is None
     here = here.play(1, Draw(1, "farm", "b1"), at=3, by=1)
-    assert taking_back(here, 0).move == Rub()
-    assert taking_back(here, 1).move is None
+    assert find_own_undo(here, 0).move == Rub()
+    assert find_own_undo(here, 1).move is None
     here = here.play(0, Draw(1, "farm", "c1"), at=4, by=0).play(1, Draw(2, "mountain", "d1"), at=5, by=1)
     here = here.play(0, Rub(), at=6, by=0)
-    assert taking_back(here, 0).move == Rub(), "undo would only bring the drawing back"
+    assert find_own_undo(here, 0).move == Rub(), "undo would only bring the drawing back"
     here = here.play(0, Rub(), at=7, by=0)
-    assert taking_back(here, 0) == TakingBack(brings_back=True)
-    assert taking_back(here, 1) == TakingBack(Rub())
+    assert find_own_undo(here, 0) == OwnUndo(brings_back=True)
+    assert find_own_undo(here, 1) == OwnUndo(Rub())
     assert here.position.sheet(0).cells == here.opening.sheet(0).cells
     assert here.position.sheet(1).cells[1] == "F"
 

@@ -101,7 +101,7 @@ def test_a_wrong_file_is_told_with_its_line_and_field() -> None:
 @pytest.mark.parametrize("name", WRONG)
 def test_a_wrong_sheet_in_a_file_is_told_with_the_line_that_it_is_about(name: str) -> None:
     sheet, why, field = WRONG[name]
-    written = toml.document({"game": "score_pad", "sheet": msgspec.to_builtins(sheet)})
+    written = toml.format_document({"game": "score_pad", "sheet": msgspec.to_builtins(sheet)})
     with pytest.raises(FileError) as refused:
         read_position(f'{written}\n[[seats]]\nname = "Ann"\n'.encode(), "table.toml", "score")
     error = refused.value

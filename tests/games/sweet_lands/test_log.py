@@ -160,12 +160,12 @@ def test_what_the_table_overruled_is_told_with_what_was_really_paid() -> None:
 
 
 def test_the_cards_of_a_slot_are_not_told_a_second_time_when_they_are_discarded() -> None:
-    started = turn.PHASES.after(table(wheat=6), 0, moves.Area("A", 2))
+    started = turn.PHASES.apply(table(wheat=6), 0, moves.Area("A", 2))
     last = started
     for at in ("1,0", "1,-1"):
-        last = turn.PHASES.after(last, 0, moves.Terrain(at))
+        last = turn.PHASES.apply(last, 0, moves.Terrain(at))
     assert line(last, moves.Terrain("0,-1")) == "Ann laid a terrain tile on A1."
-    assert turn.PHASES.after(last, 0, moves.Terrain("0,-1")).players[0].hand == 3
+    assert turn.PHASES.apply(last, 0, moves.Terrain("0,-1")).players[0].hand == 3
 
 
 def test_a_print_that_nobody_has_read_brings_nothing_yet() -> None:

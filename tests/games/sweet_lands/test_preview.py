@@ -173,5 +173,5 @@ def test_the_end_of_a_turn_tells_whose_is_next() -> None:
 def test_what_is_previewed_is_what_the_move_then_does() -> None:
     position = table(wheat=4, automated=(Automated("tent", 7),), skills=(Skill(1),))
     got = counted(previewed(position, moves.Area("B", 1))["gets"]["got"])
-    after = turn.PHASES.after(position, 0, moves.Area("B", 1)).players[0]
+    after = turn.PHASES.apply(position, 0, moves.Area("B", 1)).players[0]
     assert (after.food, after.wheat) == (got["food"], got["wheat"])

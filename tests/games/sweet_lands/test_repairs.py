@@ -105,7 +105,7 @@ def test_one_free_action_before_gets_the_missing_resource() -> None:
     assert found.params["number"] == 7
     assert counted(found.params["paid"]) == {"card": 1}
     assert counted(found.params["got"]) == {"wheat": 2}
-    traded = turn.PHASES.after(position, 0, moves.Free(7, get=moves.Basics(wheat=2)))
+    traded = turn.PHASES.apply(position, 0, moves.Free(7, get=moves.Basics(wheat=2)))
     assert legal(traded, moves.Area("A", 1))
 
 

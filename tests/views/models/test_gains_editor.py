@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.engine.form_texts import wrong
+from companion.engine.form_texts import find_error
 from companion.engine.forms import ChoiceForm, Form, HexMapForm, NumberForm, PartsForm, WordsForm
 from companion.geometry.hexes import Axial
 from tests.engine.learner import COUNTED, GAINS, GROUND, KINDS
@@ -99,7 +99,7 @@ def test_whatever_is_tapped_can_be_drawn_again(acts: list[Any]) -> None:
     composed = UNSAID
     for act in acts:
         composed = act(composed)
-    if composed.gains and not wrong(GAINS, composed.text):
+    if composed.gains and not find_error(GAINS, composed.text):
         assert drawn(GAINS, composed.text).composed.said == composed.said
 
 

@@ -83,7 +83,7 @@ def _point(screen: Screen, move: Any) -> Callable[[], None] | None:
     aim = screen.game.aim_of(screen.position, screen.seat, move)
     if aim is None or aim.piece not in playing.choices_of(screen).pieces:
         return None
-    if screen.game.placement(screen.position, screen.seat, *aim) != move:
+    if screen.game.placing_move(screen.position, screen.seat, *aim) != move:
         return None
     return partial(playing.point_at, screen, *aim)
 

@@ -66,7 +66,7 @@ def in_hand(screen: Screen, found: Choices) -> str | None:
 
 def point_at(screen: Screen, piece: str, target: str) -> None:
     """Hold a piece over a place, and lay it there with the second tap. An illegal place opens the reasons."""
-    move = screen.game.placement(screen.position, screen.seat, piece, target)
+    move = screen.game.placing_move(screen.position, screen.seat, piece, target)
     point_or_play(screen, move, piece, target)
 
 
@@ -114,7 +114,7 @@ def _tap(screen: Screen, cell: str) -> None:
 
 def _lay_choice(screen: Screen, piece: str, target: str, picture: Any) -> Choice:
     """Preview laying the piece, and offer the move that lays it."""
-    move = screen.game.placement(screen.position, screen.seat, piece, target)
+    move = screen.game.placing_move(screen.position, screen.seat, piece, target)
     back = way_back(screen, screen.say("not-there"), partial(setattr, screen, "target", None))
     return Choice(picture=picture, told=previews(screen, move), moves=[offer(screen, move)], back=back)
 

@@ -21,7 +21,7 @@ SOMEBODY = '\n\n[[seats]]\nname = "1"\n'
 
 def write_sheet_file(sheet: Sheet) -> str:
     """Write a sheet as TOML. `read_sheet_file` reads an equal one back."""
-    return toml.document({"game": GAME.id, "sheet": msgspec.to_builtins(sheet)})
+    return toml.format_document({"game": GAME.id, "sheet": msgspec.to_builtins(sheet)})
 
 
 def read_sheet_file(data: bytes, file: str) -> Sheet:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from companion.engine.memo import by_identity
+from companion.engine.memo import cache_by_identity
 from companion.games.small_city.building.needing import warehouses
 from companion.games.small_city.building.paying import missing_cubes, name_payment, payments
 from companion.games.small_city.building.pieces import piece_on
@@ -30,7 +30,7 @@ def kind_in_hand(screen: Screen) -> Kind | None:
     return next((kind for kind in KINDS if kind == screen.piece), None)
 
 
-@by_identity(256)
+@cache_by_identity(256)
 def open_ways(position: Position, seat: int, kind: Kind) -> tuple[Cells, ...]:
     """List the squares of every legal placement of a tile, in the order of the tile's functions."""
     return tuple(map(cells_in, Places(position, seat, kind).legal))

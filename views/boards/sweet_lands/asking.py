@@ -56,7 +56,7 @@ def figure_of(position: Position, message: type[Any], icon: str, name: str, **ke
         keys: whose or which, by the correction's fields.
     """
     kind = CORRECTIONS.kind_of(message)
-    return Figure(kind, keys, icon, name, kind.now(position, **keys), kind.limits(position, keys))
+    return Figure(kind, keys, icon, name, kind.current_value(position, **keys), kind.limits(position, keys))
 
 
 def ask(screen: Screen, seat: int, figure: Figure) -> None:

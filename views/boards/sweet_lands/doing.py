@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from companion.engine.game import Game
-from companion.engine.memo import about_one
+from companion.engine.memo import cache_by_position
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.position import Position
 from views.boards.sweet_lands import state
@@ -13,7 +13,7 @@ from views.boards.sweet_lands.state import Screen, Sight
 from views.widgets.box_editor.ask_printed import ask_printed
 
 
-@about_one(64)
+@cache_by_position(64)
 def _after(position: Position, game: Game[Any, Any, Any], seat: int, move: moves.Move) -> Position:
     found: Position = game.apply(position, seat, move)
     return found

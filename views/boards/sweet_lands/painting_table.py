@@ -209,7 +209,7 @@ TILES = CORRECTIONS.kind_of(corrections.SetTiles)
 
 
 def _lying_tiles(screen: Screen, what: str) -> tuple[int, ...]:
-    lying: tuple[int, ...] = TILES.now(screen.position, what=what)
+    lying: tuple[int, ...] = TILES.current_value(screen.position, what=what)
     return lying
 
 

@@ -9,7 +9,7 @@ import flet as ft
 from companion.engine.faults import attempt
 from companion.engine.log import LogLine, log
 from companion.engine.points import format_known
-from companion.engine.score_run import score_run
+from companion.engine.score_run import list_scored_steps
 from companion.engine.table import Diverged
 from companion.engine.wire import WireError
 from companion.errors import CompanionError
@@ -60,7 +60,7 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
         try:
             found = await asyncio.to_thread(host.record, table)
             lines = await asyncio.to_thread(lambda: tuple(log(found)))
-            run = await asyncio.to_thread(lambda: attempt(table, lambda: score_run(found), ()))
+            run = await asyncio.to_thread(lambda: attempt(table, lambda: list_scored_steps(found), ()))
         except CompanionError:
             await change(screen, read=None, broken="record-barred")
         except (WireError, Diverged):

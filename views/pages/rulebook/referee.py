@@ -143,7 +143,9 @@ def _reason(reader: RulebookReader, screen: Screen, reason: Reason, seat: int) -
     texts = phone.texts[phone.locale]
     parts: list[ft.Control] = []
     if reason.targets and len(reason.targets) > 1:
-        called = (screen.game.notation.on_board(screen.position, seat, target) for target in reason.targets)
+        called = (
+            screen.game.notation.name_on_board(screen.position, seat, target) for target in reason.targets
+        )
         places = tuple(place(texts, screen.game, one, screen.names) for one in called)
         words = phone.say("ask-against", places=places)
         parts.append(ft.Text(words, size=phone.size(13), color=ft.Colors.ON_PRIMARY_CONTAINER))

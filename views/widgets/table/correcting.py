@@ -42,7 +42,7 @@ def ask_number(screen: Screen, kind: Kind, *, unit: str = "", title: str = "", *
     steppers.ask(
         screen,
         title or title_of(screen, kind, **keys),
-        kind.now(screen.position, **keys) or 0,
+        kind.current_value(screen.position, **keys) or 0,
         partial(kind.make, **keys),
         steps=kind.steps_of(keys),
         least=least,
@@ -79,7 +79,7 @@ def number_chip(
     screen: Screen, kind: Kind, *, icon: ft.Control | None = None, unit: str = "", **keys: Any
 ) -> ft.Control:
     """Draw a number in words, behind a picture. A tap opens `ask_number`."""
-    notice = kind.title(keys, kind.now(screen.position, **keys))
+    notice = kind.title(keys, kind.current_value(screen.position, **keys))
     words = screen.about("set", notice.id, notice.params)
     ask = partial(ask_number, screen, kind, unit=unit, **keys)
     return chip(screen.phone, words, ask, icon=icon)
@@ -109,7 +109,7 @@ def choices(
         middle: whether the chips stand in the middle, and not from the left on.
         keys: fields of the correction that say whose or which value.
     """
-    field, now = kind.value, kind.now(screen.position, **keys)
+    field, now = kind.value, kind.current_value(screen.position, **keys)
 
     def choose(value: Any) -> None:
         if value != now:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
-from companion.engine.rules import KEPT, AreaRule, Finding, Findings, Rule, keeps
+from companion.engine.rules import KEPT, AreaRule, Finding, Findings, Rule, keeps_all
 from companion.engine.words import Params, Who, Word
 from companion.games.card_city import placing, procedures
 from companion.games.card_city.city import GRID
@@ -93,7 +93,7 @@ def _moves(position: Position, seat: int) -> Iterator[Move]:
     built = [Build(card, GRID.names[cell]) for card in hand for cell in bits(buildable(position, seat, card))]
     yield from built
     if not built or position.rulings.leisure == "may":
-        yield from (back for back in map(Return, hand) if keeps(RETURN, position, seat, back))
+        yield from (back for back in map(Return, hand) if keeps_all(RETURN, position, seat, back))
 
 
 def _candidates(_position: Position, _seat: int) -> Iterable[Move]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from companion.engine import stage
-from companion.engine.rules import KEPT, AreaRule, Findings, Place, Rule, about_places
+from companion.engine.rules import KEPT, AreaRule, Findings, Place, Rule, rules_for_moves
 from companion.games.card_city.city import GRID
 from companion.games.card_city.laying import Laying, laid_card
 from companion.games.card_city.moves import Move
@@ -30,4 +30,4 @@ def _place(position: Position, seat: int, move: Laying) -> tuple[Place[Site], ..
 def place_checks(rules: tuple[AreaRule[Site], ...]) -> tuple[Check, ...]:
     """Build the checks of a move from area rules, judged at the cell that the move names."""
     off_canvas: Check = Rule("off_canvas", "build.square", _off_canvas, "impossible")
-    return (off_canvas, *about_places(rules, _place))
+    return (off_canvas, *rules_for_moves(rules, _place))

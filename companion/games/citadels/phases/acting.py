@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
-from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps_all
 from companion.engine.words import Params, Who
 from companion.games.citadels import procedures
 from companion.games.citadels.moves import (
@@ -120,16 +120,16 @@ def _moves(position: Position, seat: int) -> Iterator[Move]:
     yield from _allowed_moves(NAMED.get(now.role, ()), position, seat)
     if now.role == "magician":
         yield from _allowed_moves(_magic(position, seat), position, seat)
-    if keeps(building.WHEN, position, seat, BUILDS[0]):
-        yield from (move for move in BUILDS if keeps(building.WHAT, position, seat, move))
-    if keeps(specials.LABORATORY, position, seat, SALES[0]):
+    if keeps_all(building.WHEN, position, seat, BUILDS[0]):
+        yield from (move for move in BUILDS if keeps_all(building.WHAT, position, seat, move))
+    if keeps_all(specials.LABORATORY, position, seat, SALES[0]):
         yield from _allowed_moves(SALES, position, seat)
-    if keeps(destroying.WHEN, position, seat, End()):
+    if keeps_all(destroying.WHEN, position, seat, End()):
         yield from _allowed_moves(targets(position), position, seat)
 
 
 def _allowed_moves(moves: Iterable[Move], position: Position, seat: int) -> Iterator[Move]:
-    return (move for move in moves if keeps(RULES[type(move)], position, seat, move))
+    return (move for move in moves if keeps_all(RULES[type(move)], position, seat, move))
 
 
 def _magic(position: Position, seat: int) -> Iterator[Move]:
@@ -162,9 +162,9 @@ def _tasks_of(position: Position, seat: int) -> Iterable[Task]:
     if building.worth_a_thought(position, seat):
         yield Task("build", seat, {**who, "left": left}, pieces, optional=True)
     yield from _powers(position, seat, who)
-    if keeps(specials.LABORATORY, position, seat, Laboratory()):
+    if keeps_all(specials.LABORATORY, position, seat, Laboratory()):
         yield Task("laboratory", seat, who, optional=True)
-    if keeps(specials.WORKSHOP, position, seat, Workshop()):
+    if keeps_all(specials.WORKSHOP, position, seat, Workshop()):
         trade: Params = {
             "price": specials.workshop_price(position),
             "cards": specials.workshop_cards(position),
@@ -185,14 +185,14 @@ def _powers(position: Position, seat: int, who: Params) -> Iterable[Task]:
         hand: Params = {"hand": position.players[seat].hand}
         yield Task("magic", seat, {**who, **hand}, ("swap",), optional=True)
     elif now.role == "warlord":
-        legal = [one for one in targets(position) if keeps(DESTROY, position, seat, one)]
+        legal = [one for one in targets(position) if keeps_all(DESTROY, position, seat, one)]
         cells = tuple(cell(one.seat, one.district) for one in legal)
         ready: Params = {"acted": int(now.acted), "count": len(cells)}
         yield Task("destroy", seat, {**who, **ready}, ("destroy",), cells, optional=True)
 
 
 def _legal_roles(position: Position, seat: int, names: type[Kill] | type[Rob]) -> tuple[str, ...]:
-    return tuple(role for role in ROLES if keeps(RULES[names], position, seat, names(role)))
+    return tuple(role for role in ROLES if keeps_all(RULES[names], position, seat, names(role)))
 
 
 STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves, procedure=procedures.TURN)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
-from companion.engine.rules import KEPT, Findings, Rule, keeps
+from companion.engine.rules import KEPT, Findings, Rule, keeps_all
 from companion.engine.words import Who, Word
 from companion.games.citadels import procedures
 from companion.games.citadels.caller import begin_turn
@@ -61,7 +61,7 @@ def _effect(position: Position, _seat: int, move: Answer) -> Position:
 def _moves(position: Position, seat: int) -> Iterable[Move]:
     whose: tuple[int | None, ...] = (*dict.fromkeys(unseen_seats(position)), None)
     named = (Answer(called_role(position), who) for who in whose)
-    return (move for move in named if keeps(CHECKS, position, seat, move))
+    return (move for move in named if keeps_all(CHECKS, position, seat, move))
 
 
 def _candidates(position: Position, _seat: int) -> Iterable[Move]:

@@ -6,9 +6,9 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
-from companion.engine.memo import by_part
+from companion.engine.memo import cache_by_part
 from companion.engine.rows import Rows, join_rows
-from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps_all
 from companion.engine.words import Who, Word
 from companion.games.citadels import procedures
 from companion.games.citadels.drafting import faces_up
@@ -85,12 +85,12 @@ def _readings(position: Position, seat: int) -> tuple[int, Readings]:
     return position.count, position.rulings
 
 
-@by_part(_readings, 64)
+@cache_by_part(_readings, 64)
 def _moves(position: Position, seat: int) -> Rows[Move]:
     """Pack the legal deals. Cached by the number of seats and the rulings, as all rounds share them."""
     needed = faces_up(position)
     named = (move for move in _nameable(position, needed) if len(move.up) == needed)
-    return join_rows(tuple(move for move in named if keeps(CHECKS, position, seat, move)))
+    return join_rows(tuple(move for move in named if keeps_all(CHECKS, position, seat, move)))
 
 
 def _candidates(position: Position, _seat: int) -> Iterable[Move]:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
-from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps_all
 from companion.engine.words import Word
 from companion.games.citadels.drafting import SEVENTH, all_picks, going_around, picker, puts_aside
 from companion.games.citadels.moves import Move, Pick
@@ -55,7 +55,7 @@ def _moves(position: Position, seat: int) -> Iterable[Move]:
         return ()
     asides = position.pool if puts_aside(position) else (None,)
     named = (Pick(role, aside) for role in position.pool for aside in asides)
-    return (move for move in named if keeps(CHECKS, position, seat, move))
+    return (move for move in named if keeps_all(CHECKS, position, seat, move))
 
 
 def _candidates(position: Position, _seat: int) -> Iterable[Move]:

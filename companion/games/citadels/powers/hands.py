@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.engine.memo import by_identity
+from companion.engine.memo import cache_by_identity
 from companion.engine.rules import BROKEN, KEPT, Finding, Findings, Rule
 from companion.games.citadels.phases.stage import Check
 from companion.games.citadels.position import Player, Position, by_kind
@@ -56,7 +56,7 @@ def count_standing(position: Position, district: District) -> int:
     return _count_standing(position.players).get(district, 0)
 
 
-@by_identity(256)
+@cache_by_identity(256)
 def _count_standing(players: tuple[Player, ...]) -> Counter[District]:
     return Counter(built.district for player in players for built in player.city)
 

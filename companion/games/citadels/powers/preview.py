@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from companion.engine.notice import Notice
-from companion.engine.rules import keeps
+from companion.engine.rules import keeps_all
 from companion.engine.words import Who
 from companion.games.citadels import moves
 from companion.games.citadels.phases import acting, graveyard
@@ -141,6 +141,6 @@ def _preview_end(position: Position, seat: int) -> Iterator[Notice]:
     if building.worth_a_thought(position, seat):
         left = building.builds_left(position, seat)
         yield Notice("leaves_build", seat, {"left": left, "gold": position.players[seat].gold})
-    targeted = any(keeps(DESTROY, position, seat, one) for one in targets(position))
+    targeted = any(keeps_all(DESTROY, position, seat, one) for one in targets(position))
     if not now.used and (now.role in ("assassin", "thief", "magician") or targeted):
         yield Notice("leaves_power", seat, {"role": role_word(now.role)})

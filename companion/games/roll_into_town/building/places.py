@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from companion.engine.rules import AreaRule, free_cells, itself
+from companion.engine.rules import AreaRule, free_cells, hit_cells
 from companion.engine.words import Params
 from companion.games.roll_into_town.land import Land, seat_land
 from companion.games.roll_into_town.marks import EMPTY, OPPOSITE, SIDES, Building
@@ -192,13 +192,22 @@ def _square_params(site: Site, cell: int) -> Params:
 
 AREA: tuple[AreaRule[Site], ...] = (
     AreaRule(
-        "built_over", "build.where", _find_taken, "impossible", causes=_find_obstacles, at=_obstacle_params
+        "built_over",
+        "build.where",
+        _find_taken,
+        "impossible",
+        causes=_find_obstacles,
+        params_at=_obstacle_params,
     ),
-    AreaRule("coast", "build.harbor", _no_coast, "impossible", causes=itself, at=_square_params),
-    AreaRule("beside", "build.watermill", _find_not_beside, causes=_rivers_leading_to, at=_river_params),
-    AreaRule("bottom", "build.lighthouse", _far_from_coast, causes=itself, at=_square_params),
-    AreaRule("top", "build.lighthouse", _no_top, "impossible", causes=_top_taken, at=_top_params),
-    AreaRule("outline", "build.cathedral", _find_outside, "impossible", causes=itself, at=_square_params),
+    AreaRule("coast", "build.harbor", _no_coast, "impossible", causes=hit_cells, params_at=_square_params),
+    AreaRule(
+        "beside", "build.watermill", _find_not_beside, causes=_rivers_leading_to, params_at=_river_params
+    ),
+    AreaRule("bottom", "build.lighthouse", _far_from_coast, causes=hit_cells, params_at=_square_params),
+    AreaRule("top", "build.lighthouse", _no_top, "impossible", causes=_top_taken, params_at=_top_params),
+    AreaRule(
+        "outline", "build.cathedral", _find_outside, "impossible", causes=hit_cells, params_at=_square_params
+    ),
 )
 """Rules for the square of a building, in the order of the rulebook."""
 

@@ -55,4 +55,4 @@ def survey(position: Position, seat: int, piece: str) -> Survey:
         return Survey(seat, piece, dict.fromkeys(squares, turn.verdict(position, seat, move)))
     what = judge_move(WHAT, position, seat, move)
     it = building_site(position, seat, move.building, move.mirrored)
-    return Survey(seat, piece, _where(it)).anywhere(what)
+    return Survey(seat, piece, _where(it)).with_violations(what)

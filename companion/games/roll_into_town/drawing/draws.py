@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 
 from companion.engine.rows import Row, Rows
-from companion.engine.rules import keeps
+from companion.engine.rules import keeps_all
 from companion.games.roll_into_town.drawing import dice
 from companion.games.roll_into_town.drawing.oceans import Reading, flooded_cells, with_oceans
 from companion.games.roll_into_town.drawing.places import PLACES, legal_cells
@@ -85,14 +85,14 @@ def _one_of_each(shapes: int, cells: int) -> int:
 
 def _rows(position: Position, seat: int) -> Iterator[Row[Draw]]:
     land = seat_land(position, seat)
-    if not keeps(WHEN, position, seat, _everywhere(land.grid, 1, 0, "farm")[0]):
+    if not keeps_all(WHEN, position, seat, _everywhere(land.grid, 1, 0, "farm")[0]):
         return
     for face, shift in dice.values(position, seat):
         rows = [
             (_everywhere(land.grid, face, shift, icon), _where(land, icon))
             for icon in dice.icons_of(face, shift)
         ]
-        if keeps(WITH_DIE, position, seat, rows[0][0][0]):
+        if keeps_all(WITH_DIE, position, seat, rows[0][0][0]):
             yield from rows
 
 

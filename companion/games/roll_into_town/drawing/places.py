@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from companion.engine.rules import KEPT, AreaRule, Findings, Rule, free_cells, itself
+from companion.engine.rules import KEPT, AreaRule, Findings, Rule, free_cells, hit_cells
 from companion.engine.words import Params, Word
 from companion.games.roll_into_town.drawing.rivers import (
     cells_led_to,
@@ -162,10 +162,14 @@ def _find_done_by(s: Site, _cell: int) -> int:
 
 
 OCCUPIED = AreaRule[Site](
-    "occupied", "discover.where", _find_taken, "impossible", causes=itself, at=_token_params
+    "occupied", "discover.where", _find_taken, "impossible", causes=hit_cells, params_at=_token_params
 )
-RIVER_BORDER = AreaRule[Site]("river_border", "discover.river", _not_from_border, causes=itself, at=_border)
-RIVER_END = AreaRule[Site]("river_end", "discover.river", _find_unconnected, causes=_last, at=_end_params)
+RIVER_BORDER = AreaRule[Site](
+    "river_border", "discover.river", _not_from_border, causes=hit_cells, params_at=_border
+)
+RIVER_END = AreaRule[Site](
+    "river_end", "discover.river", _find_unconnected, causes=_last, params_at=_end_params
+)
 RIVER_DONE = AreaRule[Site](
     "river_done", "discover.river", _no_end, params=_done_params, causes=_find_done_by
 )

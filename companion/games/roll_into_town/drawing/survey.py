@@ -31,4 +31,4 @@ def survey(position: Position, seat: int, piece: str) -> Survey:
     land, (icon, sides) = seat_land(position, seat), DRAWN[piece]
     found = survey_cells(AREA, land.grid, drawing_site(land, icon, sides), seat, piece)
     anywhere = judge_move(ANYWHERE, position, seat, placement(position, seat, piece, land.grid.names[0]))
-    return found.anywhere(anywhere)
+    return found.with_violations(anywhere)

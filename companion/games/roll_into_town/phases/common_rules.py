@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from companion.engine.agenda import Task
-from companion.engine.rules import KEPT, AreaRule, Findings, Place, Rule, about_places
+from companion.engine.rules import KEPT, AreaRule, Findings, Place, Rule, rules_for_moves
 from companion.engine.words import Who
 from companion.games.roll_into_town.moves import Move
 from companion.games.roll_into_town.phases.stage import Check
@@ -57,7 +57,7 @@ def on_square(
         number = grid.index.get(move.at)
         return () if number is None else ((grid, site(position, seat, move), 1 << number),)
 
-    return about_places(rules, square)
+    return rules_for_moves(rules, square)
 
 
 def actors(step: Step) -> Callable[[Position], tuple[int, ...]]:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from companion.engine.agenda import Task
 from companion.engine.rows import Row, Rows
-from companion.engine.rules import KEPT, Findings, Rule, keeps
+from companion.engine.rules import KEPT, Findings, Rule, keeps_all
 from companion.games.roll_into_town.building import paying
 from companion.games.roll_into_town.building.places import AREA, Site, building_site, covered_cells, placings
 from companion.games.roll_into_town.land import put, seat_land
@@ -117,7 +117,7 @@ def _rows(position: Position, seat: int) -> Iterator[Row[Build]]:
     land, sheet = seat_land(position, seat), position.sheet(seat)
     for building in BUILDINGS:
         for given in paying.ways_to_pay(land, sheet, building):
-            if keeps(WHAT, position, seat, Build(building, AWAY, False, given)):
+            if keeps_all(WHAT, position, seat, Build(building, AWAY, False, given)):
                 for flipped in mirrors(building):
                     where = placings(position, seat, building, flipped)
                     yield _everywhere(land.grid, building, flipped, given), where

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
-from companion.engine.rules import KEPT, Findings, Rule, keeps
+from companion.engine.rules import KEPT, Findings, Rule, keeps_all
 from companion.games.roll_into_town.building.income import fells, income, ready
 from companion.games.roll_into_town.land import put, seat_land
 from companion.games.roll_into_town.marks import EMPTY
@@ -69,7 +69,7 @@ def _enter(position: Position, seat: int) -> Position:
 def _moves(position: Position, seat: int) -> Iterator[Fell]:
     land = seat_land(position, seat)
     named = (Fell(name) for name in land.grid.names_of(land.cells_of("lumberjack")))
-    return (move for move in named if keeps(FELL, position, seat, move))
+    return (move for move in named if keeps_all(FELL, position, seat, move))
 
 
 def _candidates(position: Position, _seat: int) -> Iterator[Fell]:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from companion.engine.agenda import Task
 from companion.engine.rows import Rows, join_rows
-from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps_all
 from companion.games.roll_into_town.building.forests import must_grow
 from companion.games.roll_into_town.moves import Done, Move, Rub
 from companion.games.roll_into_town.phases import construct, discover, gather, upkeep
@@ -94,7 +94,9 @@ def _moves(position: Position, seat: int) -> Rows[Move]:
         return join_rows()
     own = STEP_STAGES[step].stage.legal_moves(position, seat)
     ending: tuple[Move, ...] = (Done(step), Rub())
-    return join_rows(own, tuple(move for move in ending if keeps(RULES[type(move)], position, seat, move)))
+    return join_rows(
+        own, tuple(move for move in ending if keeps_all(RULES[type(move)], position, seat, move))
+    )
 
 
 def _candidates(position: Position, seat: int) -> Iterable[Move]:

@@ -28,7 +28,7 @@ def phase_of(reading: Reading) -> Phase:
 
     Without any of these it is the phase of drawing.
     """
-    table, moves = reading.table, reading.told.said
+    table, moves = reading.table, reading.told.unseated_moves
     if table.phase:
         return cast(Phase, table.phase)
     if reading.told.purpose == "score":

@@ -9,7 +9,7 @@ same chains every time.
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from companion.engine.rules import keeps
+from companion.engine.rules import keeps_all
 from companion.games.small_city.building.placing import seat_lot
 from companion.games.small_city.building.supplying import WHOSE
 from companion.games.small_city.building.upgrading import ready, upgrade, upgrades_of
@@ -97,7 +97,7 @@ def chains(position: Position, seat: int, most: int = MOST) -> tuple[Chain, ...]
         seat: the owner of the town.
         most: the number of states to visit; past it chains may be found shorter than they are.
     """
-    if not keeps(WHOSE, position, seat, Done()):
+    if not keeps_all(WHOSE, position, seat, Done()):
         return ()
     search, lot = _Search(seat, most), seat_lot(position, seat)
     firsts = ((number, step) for number in range(len(lot.town.tiles)) for step in upgrades_of(lot, number))

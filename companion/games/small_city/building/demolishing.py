@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps_all
 from companion.games.small_city.building.laying import short_of
 from companion.games.small_city.building.paying import free_cubes
 from companion.games.small_city.building.placing import seat_lot
@@ -90,9 +90,9 @@ def every_demolition(position: Position, seat: int) -> Iterator[Demolish]:
 
 def demolitions(position: Position, seat: int) -> Iterator[Demolish]:
     """Yield every demolition that is legal now."""
-    if keeps((*WHOSE, SLOTS), position, seat, Demolish(())):
+    if keeps_all((*WHOSE, SLOTS), position, seat, Demolish(())):
         for tile in position.towns[seat].tiles:
-            if keeps(OF_THE_TILE, position, seat, tile):
+            if keeps_all(OF_THE_TILE, position, seat, tile):
                 yield Demolish(tile.cells)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from companion.engine.memo import by_identity
+from companion.engine.memo import cache_by_identity
 from companion.engine.rules import KEPT, Finding, Findings, Rule
 from companion.games.small_city.building.needing import NEEDS, Need, warehouses, whole
 from companion.games.small_city.building.paying import (
@@ -66,7 +66,7 @@ class Case:
         return tuple((kind, laying) for kind, laying in both if laying)
 
 
-@by_identity(64)
+@cache_by_identity(64)
 def case(position: Position, seat: int, move: Build) -> Case:
     """Return the cached case of a build move."""
     return Case(seat_lot(position, seat), move)

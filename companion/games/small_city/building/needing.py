@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from companion.engine.memo import by_identity
+from companion.engine.memo import cache_by_identity
 from companion.engine.words import Params
 from companion.games.small_city.building.pieces import Piece, piece_on
 from companion.games.small_city.building.placing import Lot, closed_cells, tile_word
@@ -157,7 +157,7 @@ def _elsewhere(piece: Piece, never: int) -> int:
     return piece.every & ~piece.over(never)
 
 
-@by_identity(64)
+@cache_by_identity(64)
 def stores(lot: Lot) -> int:
     """Find the layings of a warehouse anywhere in a town, numbered as by `find_ways`."""
     return find_ways(lot, "WA")

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
 from companion.engine.rows import Row
-from companion.engine.rules import keeps
+from companion.engine.rules import keeps_all
 from companion.games.small_city.building.needing import around, beside, find_ways, stores
 from companion.games.small_city.building.paying import Paid, can_pay, name_payment, payable, payments
 from companion.games.small_city.building.pieces import pairs, piece, piece_on
@@ -87,7 +87,7 @@ def legal_layings(position: Position, seat: int, kind: Kind) -> list[Laying]:
 
     A factory that brings a warehouse has a place for it.
     """
-    if kind not in payable(position, seat) or not keeps(NOW, position, seat, _UNLAID[kind]):
+    if kind not in payable(position, seat) or not keeps_all(NOW, position, seat, _UNLAID[kind]):
         return []
     lot = seat_lot(position, seat)
     found = piece_on(lot, kind).layings_of(_ways(lot, kind))
@@ -99,6 +99,6 @@ def _ways(lot: Lot, kind: Kind) -> int:
 
     The seat must be known to keep `NOW` and to be able to pay for the tile.
     """
-    if not keeps(OF_EACH_TILE[kind], lot.position, lot.seat, _UNLAID[kind]):
+    if not keeps_all(OF_EACH_TILE[kind], lot.position, lot.seat, _UNLAID[kind]):
         return 0
     return find_ways(lot, kind)

@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from companion.engine.memo import about_one
+from companion.engine.memo import cache_by_position
 from companion.engine.verdict import Kind as Severity
 from companion.engine.verdict import Violation
 from companion.engine.words import NO_PARAMS, Params, Word
@@ -143,7 +143,7 @@ def layers(halos: Iterable[int], full: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-@about_one(64)
+@cache_by_position(64)
 def seat_lot(position: Position, seat: int) -> Lot:
     """Return the cached town of a seat, as the rules of building see it."""
     return Lot(position, seat, position.towns[seat], seat_plan(position, seat))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from companion.engine.rules import KEPT, Findings, Rule, keeps
+from companion.engine.rules import KEPT, Findings, Rule, keeps_all
 from companion.games.small_city.building.placing import seat_lot, tile_word
 from companion.games.small_city.building.supplying import WHOSE
 from companion.games.small_city.citizens.people import evict, lift, place
@@ -101,7 +101,7 @@ def every_staffing(position: Position, seat: int) -> Iterator[Staff]:
 def staffings(position: Position, seat: int, rules: Sequence[Check] = STAFF) -> Iterator[Staff]:
     """Yield every move into a station laid just now that keeps the given rules."""
     if any(_just_laid(position, tile) for tile in position.towns[seat].tiles):
-        yield from (move for move in every_staffing(position, seat) if keeps(rules, position, seat, move))
+        yield from (move for move in every_staffing(position, seat) if keeps_all(rules, position, seat, move))
 
 
 def staff(position: Position, seat: int, move: Staff) -> Position:

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from companion.engine.memo import by_identity
-from companion.engine.rules import KEPT, Findings, Rule, keeps
+from companion.engine.memo import cache_by_identity
+from companion.engine.rules import KEPT, Findings, Rule, keeps_all
 from companion.games.small_city.building.laying import off_board, shapeless
 from companion.games.small_city.building.needing import NEEDS, Need, need_of
 from companion.games.small_city.building.placing import (
@@ -108,7 +108,7 @@ def keep_cells(box: Printed, grid: Grid, old: Laid, kind: Kind, mask: int) -> La
     return arrange(box, kind, mask, does) if all(mask >> cell & 1 for cell in does) else None
 
 
-@by_identity(64)
+@cache_by_identity(64)
 def step(position: Position, seat: int, move: Upgrade) -> Step:
     """Return the cached step of an upgrade move."""
     return Step(seat_lot(position, seat), move)
@@ -283,7 +283,7 @@ def _move(lot: Lot, tile: Laid, way: Larger) -> Upgrade:
 def upgrades(position: Position, seat: int) -> tuple[Upgrade, ...]:
     """List every upgrade that a seat may make now, tile by tile in the order they were laid."""
     lot = seat_lot(position, seat)
-    if not keeps(WHOSE, position, seat, None):
+    if not keeps_all(WHOSE, position, seat, None):
         return ()
     return tuple(move for number in range(len(lot.town.tiles)) for move in upgrades_of(lot, number))
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.engine.rules import keeps
+from companion.engine.rules import keeps_all
 from companion.engine.verdict import Repair
 from companion.engine.words import NO_PARAMS, Params, Who, Word
 from companion.games.small_city.citizens.visiting import Visit, visits
@@ -27,7 +27,7 @@ def move_repairs(position: Position, seat: int, move: MoveCitizen | Settle) -> I
     if isinstance(move, Settle):
         yield from _homes(position, seat, move)
         return
-    if keeps(MOVE, position, seat, move) or goal_of(seat, move) >= len(position.towns):
+    if keeps_all(MOVE, position, seat, move) or goal_of(seat, move) >= len(position.towns):
         return
     source, goal = source_of(seat, move), goal_of(seat, move)
     if source >= len(position.towns):
@@ -35,7 +35,7 @@ def move_repairs(position: Position, seat: int, move: MoveCitizen | Settle) -> I
     town = visits(position, seat)[goal]
     free = targets(position, seat, source, move.origin, goal)
     names = _nearest(town, free, move.to)
-    if not names or not keeps(MOVE, position, seat, replace(move, to=names[0])):
+    if not names or not keeps_all(MOVE, position, seat, replace(move, to=names[0])):
         return
     tile = town.plan.tile_at(move.to)
     beside = tuple(name for name in names if tile and name in tile.cells)
@@ -49,9 +49,9 @@ def move_repairs(position: Position, seat: int, move: MoveCitizen | Settle) -> I
 def _homes(position: Position, seat: int, move: Settle) -> Iterator[Repair]:
     homes = empty_homes(position, seat)
     if (
-        keeps(SETTLE, position, seat, move)
+        keeps_all(SETTLE, position, seat, move)
         or not homes
-        or not keeps(SETTLE, position, seat, Settle(homes[0]))
+        or not keeps_all(SETTLE, position, seat, Settle(homes[0]))
     ):
         return
     home = visits(position, seat)[seat]

@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement
 
 from msgspec.structs import replace
 
-from companion.engine.memo import about_one
+from companion.engine.memo import cache_by_position
 from companion.games.small_city.citizens.people import (
     Store,
     lay_down,
@@ -42,7 +42,7 @@ class Worker:
     kind: str
 
 
-@about_one(64)
+@cache_by_position(64)
 def workers(position: Position, seat: int) -> tuple[Worker, ...]:
     """List a seat's standing citizens, at home first, then by town, each town row by row."""
     return tuple(_workers(position, seat))
@@ -119,7 +119,7 @@ class Output:
     abroad: tuple[tuple[int, Colour], ...]
 
 
-@about_one(64)
+@cache_by_position(64)
 def output(position: Position, seat: int) -> Output:
     """Compute a seat's output: one cube a worker, at home first, while the stock lasts."""
     left = {colour: position.stock[colour] for colour in COLOURS}
@@ -147,7 +147,7 @@ def plenty(position: Position) -> bool:
     return sum([len(town.people) for town in position.towns]) <= min(stock.w, stock.g, stock.b)
 
 
-@about_one(64)
+@cache_by_position(64)
 def wanted_cubes(position: Position, seat: int) -> Counter[Colour]:
     """Count the cubes that a seat's workers would make with an unlimited stock, by colour."""
     return Counter(colour for one in workers(position, seat) if (colour := _product(one)))

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from companion.engine.memo import about_one
+from companion.engine.memo import cache_by_position
 from companion.games.small_city.citizens.people import police_zone
 from companion.games.small_city.plan import Plan, people_standing, seat_plan
 from companion.games.small_city.position import CellName, Meeple, Position, Town
@@ -113,7 +113,7 @@ class Visit(msgspec.Struct, frozen=True, eq=False, dict=True):
         return 2 if "ME" in seat_plan(self.position, self.seat).kinds else 1
 
 
-@about_one(64)
+@cache_by_position(64)
 def visits(position: Position, seat: int) -> tuple[Visit, ...]:
     """List every town as seen by a seat's citizens, by host."""
     return tuple(Visit(position, seat, host) for host in range(len(position.towns)))

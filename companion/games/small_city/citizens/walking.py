@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from companion.engine.memo import about_one, by_identity
-from companion.engine.rules import AreaRule, free_cells, itself
+from companion.engine.memo import cache_by_identity, cache_by_position
+from companion.engine.rules import AreaRule, free_cells, hit_cells
 from companion.engine.words import Params, Who, Word
 from companion.games.small_city.citizens.visiting import Visit, neighbours, opposite, visits
 from companion.games.small_city.position import CellName, Meeple, Position
@@ -76,7 +76,7 @@ class Walk(msgspec.Struct, frozen=True, eq=False, dict=True):
         return walk(self.source.position, self.source.seat, self.source.host, self.origin, host)
 
 
-@about_one(64)
+@cache_by_position(64)
 def walk(position: Position, seat: int, source: int, origin: CellName, goal: int) -> Walk:
     """Return the cached way of a seat's citizen from a square of one town to another, or the same."""
     towns = visits(position, seat)
@@ -144,16 +144,20 @@ def _police(walk: Walk, _square: int) -> int:
 BARE = AreaRule[Walk](
     "bare_square", "move.must", lambda w: w.goal.grid.full & ~w.goal.plan.covered, "impossible"
 )
-NO_PLACE = AreaRule[Walk]("no_place", "move.places", lambda w: w.goal.closed, "impossible", at=_tile_or_water)
+NO_PLACE = AreaRule[Walk](
+    "no_place", "move.places", lambda w: w.goal.closed, "impossible", params_at=_tile_or_water
+)
 PLACE_TAKEN = AreaRule[Walk](
-    "place_taken", "move.one", lambda w: w.goal.taken & ~w.freed, "impossible", causes=itself
+    "place_taken", "move.one", lambda w: w.goal.taken & ~w.freed, "impossible", causes=hit_cells
 )
 SAME_SQUARE = AreaRule[Walk]("same_square", "move.must", lambda w: w.freed)
 INTO_HALL = AreaRule[Walk]("into_hall", "move.settle", lambda w: w.goal.hall)
-WORKS_CLOSED = AreaRule[Walk]("works_closed", "move.places", lambda w: w.goal.works, at=_tile)
-LEFT_SQUARE = AreaRule[Walk]("left_square", "move.left", lambda w: w.goal.left, causes=itself)
-ONE_INSIDE = AreaRule[Walk]("one_inside", "move.special", _alone, at=_tile, causes=_inside_already)
-NO_TOURISTS = AreaRule[Walk]("no_tourists", "move.tourists", lambda w: w.goal.reserved, at=_host_and_tile)
+WORKS_CLOSED = AreaRule[Walk]("works_closed", "move.places", lambda w: w.goal.works, params_at=_tile)
+LEFT_SQUARE = AreaRule[Walk]("left_square", "move.left", lambda w: w.goal.left, causes=hit_cells)
+ONE_INSIDE = AreaRule[Walk]("one_inside", "move.special", _alone, params_at=_tile, causes=_inside_already)
+NO_TOURISTS = AreaRule[Walk](
+    "no_tourists", "move.tourists", lambda w: w.goal.reserved, params_at=_host_and_tile
+)
 TOURIST_LIMIT = AreaRule[Walk](
     "tourist_limit",
     "move.limit",
@@ -184,7 +188,7 @@ OF_THE_CITIZEN = (PLACE_TAKEN, SAME_SQUARE, ONE_INSIDE, TOURIST_LIMIT)
 _OF_THE_TOWN = tuple(rule for rule in PLACES if rule not in OF_THE_CITIZEN)
 
 
-@by_identity(256)
+@cache_by_identity(256)
 def open_squares(goal: Visit) -> int:
     """Compute the mask of the squares of a town that are open to all citizens of a seat alike."""
     return free_cells(_OF_THE_TOWN, goal.grid, Walk(goal, goal, ""))
@@ -245,7 +249,7 @@ TRAVEL = (OPPOSITE, TOURIST_STAYS, NOT_NEXT, HOME_LAST)
 """The rules about the town that a citizen goes to."""
 
 
-@about_one(64)
+@cache_by_position(64)
 def targets(position: Position, seat: int, source: int, origin: CellName, goal: int) -> int:
     """Compute the mask of the squares of a town open to a citizen, travel rules included."""
     way = walk(position, seat, source, origin, goal)

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
-from companion.engine.memo import about_one, by_identity
+from companion.engine.memo import cache_by_identity, cache_by_position
 from companion.engine.rules import KEPT, Findings, Rule
 from companion.engine.words import Who, Word
 from companion.games.small_city import procedures
@@ -41,7 +41,7 @@ class Price:
 FREE = Price(0, "free")
 
 
-@by_identity(64)
+@cache_by_identity(64)
 def taken_cards(position: Position) -> Mapping[Card, int]:
     """Map the cards with a disc on them to their seats, the first in the order of play."""
     return {
@@ -51,7 +51,7 @@ def taken_cards(position: Position) -> Mapping[Card, int]:
     }
 
 
-@about_one(64)
+@cache_by_position(64)
 def start_of(position: Position, seat: int) -> Card | None:
     """Find the card a seat counts from: the previous seat's, or None if the seat chooses freely."""
     order = position.order
@@ -71,7 +71,7 @@ def _ways(position: Position, origin: Card, card: Card) -> Iterator[Price]:
         yield Price(len(skipped), "clockwise" if clockwise else "counterclockwise", skipped, passed)
 
 
-@about_one(64)
+@cache_by_position(64)
 def price(position: Position, seat: int, card: Card) -> Price:
     """Compute the price of a card of the ring for a seat (action.price).
 
@@ -109,7 +109,7 @@ SUPPORT = {"votes": 2, "money": 1}
 """The Supporter's gain, by choice."""
 
 
-@by_identity(64)
+@cache_by_identity(64)
 def chooser(position: Position) -> int | None:
     """Find the seat that chooses now, None when all have or no card is left."""
     if set(position.ring) <= set(taken_cards(position)):

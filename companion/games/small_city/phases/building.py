@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from companion.engine.agenda import Task
 from companion.engine.rows import Rows, join_rows
-from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps_all
 from companion.engine.words import Params, Who
 from companion.games.small_city import procedures
 from companion.games.small_city.building.demolishing import (
@@ -105,19 +105,19 @@ def _leave(position: Position) -> Position:
 
 def build_moves(position: Position, seat: int, kind: Kind) -> Rows[Build]:
     """List every legal way to build a tile in this phase now."""
-    return Rows(build_rows(position, seat, (kind,)) if keeps(NOW, position, seat, Done()) else ())
+    return Rows(build_rows(position, seat, (kind,)) if keeps_all(NOW, position, seat, Done()) else ())
 
 
 def _moves(position: Position, seat: int) -> Rows[Move]:
-    if not keeps(WHOSE, position, seat, Done()):
+    if not keeps_all(WHOSE, position, seat, Done()):
         return join_rows()
-    may_build = keeps(NOW, position, seat, Done())
+    may_build = keeps_all(NOW, position, seat, Done())
     return join_rows(
         Rows(build_rows(position, seat, KINDS) if may_build else ()),
         upgrades(position, seat),
         tuple(demolitions(position, seat)),
         tuple(staffings(position, seat)),
-        (Grow(),) if keeps(GROW, position, seat, Grow()) else (),
+        (Grow(),) if keeps_all(GROW, position, seat, Grow()) else (),
         (Done(),),
     )
 
@@ -139,7 +139,7 @@ def _tasks(position: Position) -> tuple[Task, ...]:
 def _tasks_of(position: Position, seat: int) -> Iterable[Task]:
     town = position.towns[seat]
     who: Params = {"seat": Who(seat)}
-    may_grow = int(keeps(GROW, position, seat, Grow()))
+    may_grow = int(keeps_all(GROW, position, seat, Grow()))
     left = slots_left(position, town)
     yield Task(
         "build", seat, {**who, "left": left, "grow": may_grow}, pieces=KINDS if left else (), optional=True

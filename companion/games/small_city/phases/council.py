@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
-from companion.engine.rules import Rule, keeps
+from companion.engine.rules import Rule, keeps_all
 from companion.games.small_city import procedures
 from companion.games.small_city.moves import Advance, Move, Skip
 from companion.games.small_city.phases.common_rules import (
@@ -29,7 +29,7 @@ def _allowed_by(rules: tuple[Check, ...]) -> Moves:
     """Build the function that yields a seat's council moves under some rules."""
 
     def moves(position: Position, seat: int) -> Iterable[Move]:
-        if keeps(rules, position, seat, Skip()):
+        if keeps_all(rules, position, seat, Skip()):
             yield Skip()
             yield from advances(position, seat)
 

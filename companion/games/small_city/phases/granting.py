@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from companion.engine.agenda import Task
 from companion.engine.rows import Rows, join_rows
-from companion.engine.rules import KEPT, Findings, Rule, keeps
+from companion.engine.rules import KEPT, Findings, Rule, keeps_all
 from companion.engine.words import Who
 from companion.games.small_city import procedures
 from companion.games.small_city.building import laying
@@ -117,7 +117,7 @@ def granted_builds(position: Position, seat: int, kind: Kind) -> Rows[Build]:
     """List every legal way to lay a tile for nothing now."""
     lot, waived = seat_lot(position, seat), free_of_needs(position)
     piece = piece_on(lot, kind)
-    if not piece.cells or not keeps(OF_THE_GRANT, position, seat, Build(kind, piece.cells[0])):
+    if not piece.cells or not keeps_all(OF_THE_GRANT, position, seat, Build(kind, piece.cells[0])):
         return Rows(())
     ways = find_ways(lot, kind, needs=not waived)
     if kind != "F1":
@@ -134,7 +134,7 @@ def granted_builds(position: Position, seat: int, kind: Kind) -> Rows[Build]:
 
 
 def _moves(position: Position, seat: int) -> Rows[Move]:
-    if not keeps(WHOSE, position, seat, Decline()):
+    if not keeps_all(WHOSE, position, seat, Decline()):
         return join_rows()
     allowed, size = sizes(position), position.box.size
     kinds = (kind for kind in KINDS if size(kind) in allowed)

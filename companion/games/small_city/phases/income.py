@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
-from companion.engine.memo import by_identity
+from companion.engine.memo import cache_by_identity
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Who, Word
 from companion.games.small_city import procedures
@@ -230,7 +230,7 @@ def candidates(position: Position, seat: int) -> Iterator[Move]:
         yield Produce("hall", drop)
 
 
-@by_identity(64)
+@cache_by_identity(64)
 def actors(position: Position) -> tuple[int, ...]:
     """List the seats that have not produced.
 

@@ -7,9 +7,9 @@ from itertools import product
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
-from companion.engine.memo import by_part
+from companion.engine.memo import cache_by_part
 from companion.engine.rows import Rows, join_rows
-from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps_all
 from companion.engine.words import Who, Word
 from companion.games.small_city import procedures
 from companion.games.small_city.building.placing import tile_word
@@ -225,11 +225,11 @@ def _town_key(position: Position, seat: int) -> tuple[Hashable, ...]:
     return position.own, position.rulings, town.board, there
 
 
-@by_part(_town_key, 64)
+@cache_by_part(_town_key, 64)
 def _free_halls(position: Position, seat: int) -> tuple[Found, ...]:
     """List the legal places of the City Hall, cached for all towns with the same things in them."""
     halls = (one for side in SIDES for one in _halls(position, seat, side))
-    return tuple(one for one in halls if keeps(RULES[Found], position, seat, one))
+    return tuple(one for one in halls if keeps_all(RULES[Found], position, seat, one))
 
 
 def _moves(position: Position, seat: int) -> Rows[Move]:

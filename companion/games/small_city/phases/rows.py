@@ -6,7 +6,7 @@ from typing import Literal, get_args
 
 from msgspec.structs import replace
 
-from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps_all
 from companion.engine.words import Word
 from companion.games.small_city.citizens.people import store_goods, welcome
 from companion.games.small_city.moves import Advance
@@ -209,7 +209,7 @@ def options(position: Position, seat: int) -> Iterator[Option]:
     for row in ROWS:
         for leaves in (0, *(disc.row for disc in town.discs)):
             move = Advance(row, leaves)
-            if keeps(WHERE_TO, position, seat, move):
+            if keeps_all(WHERE_TO, position, seat, move):
                 step = step_to(town, move)
                 yield Option(row, leaves, step, cost(position, step), choices(row, step))
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
-from companion.engine.rules import keeps
+from companion.engine.rules import keeps_all
 from companion.games.small_city import procedures
 from companion.games.small_city.building.staffing import MOVING_IN, every_staffing, staff, staffings
 from companion.games.small_city.moves import Decline, Move, Staff
@@ -31,7 +31,7 @@ def council_staffings(position: Position, seat: int) -> Iterator[Staff]:
 
 
 def _moves(position: Position, seat: int) -> Iterable[Move]:
-    if keeps(WHOSE, position, seat, Decline()):
+    if keeps_all(WHOSE, position, seat, Decline()):
         yield from council_staffings(position, seat)
         yield Decline()
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
-from companion.engine.memo import by_identity
+from companion.engine.memo import cache_by_identity
 from companion.engine.rows import Rows
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Who, Word
@@ -73,7 +73,7 @@ def _pairs(grid: Grid) -> Iterator[tuple[int, int]]:
             yield number, number + grid.columns
 
 
-@by_identity(64)
+@cache_by_identity(64)
 def _free_streets(position: Position) -> tuple[Streets, int]:
     """Return the streets of the mayor's board, and the mask of those open to the mayor."""
     every = _streets_of(seat_plan(position, position.mayor).grid)

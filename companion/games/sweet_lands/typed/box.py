@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from companion.engine.box import BoxError, read_name
-from companion.engine.form_texts import Ground, hex_map_text, read_hex
+from companion.engine.form_texts import Ground, format_hex_map, read_hex
 from companion.engine.notation import Unreadable
 from companion.engine.owners_box import own_entries
 from companion.games.sweet_lands import printed
@@ -72,7 +72,7 @@ def _map(hexes: Sequence[str], where: str) -> str:
         except BoxError as error:
             raise _unreadable(error, at, words, f"{where}[{number}]", parse_hex(at) in found) from error
     middle = {} if MIDDLE in found else {MIDDLE: Ground(MAP.centre)}
-    return hex_map_text({**middle, **found})
+    return format_hex_map({**middle, **found})
 
 
 def _unreadable(error: BoxError, at: str, words: Sequence[str], where: str, twice: bool) -> Unreadable:

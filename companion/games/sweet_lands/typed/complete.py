@@ -30,7 +30,7 @@ def book_awaited(position: Position) -> Position:
     by_hand = moves.ByHand()
     for seat in range(position.count):
         while turn.stage_of(position).has(by_hand) and dues.asked_entries(position, seat):
-            position = turn.PHASES.after(position, seat, by_hand)
+            position = turn.PHASES.apply(position, seat, by_hand)
     return position
 
 

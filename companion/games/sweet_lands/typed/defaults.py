@@ -24,7 +24,7 @@ _PHASES: Mapping[type[Move], Phase] = {
 
 def phase_of(reading: Reading) -> Phase:
     """Choose the default phase by the file's purpose, or else by its first moves."""
-    said, purpose = reading.told.said, reading.told.purpose
+    said, purpose = reading.told.unseated_moves, reading.told.purpose
     if purpose == "score":
         return "scoring"
     owing = any(seat.dues for seat in reading.table.seats)

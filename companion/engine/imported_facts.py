@@ -12,7 +12,7 @@ Millis = Annotated[int, msgspec.Meta(ge=0, le=253_402_000_000_000)]
 ShortText = Annotated[str, msgspec.Meta(max_length=200)]
 
 
-class ToldSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class ImportedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Result of a seat.
 
     Attributes:
@@ -30,7 +30,7 @@ class ToldSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         check_points((self.total, *(points for _, points in self.lines)), most=MOST_TOTAL)
 
 
-class ToldResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class ImportedResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Result of a table of this app, from its export.
 
     Attributes:
@@ -46,7 +46,7 @@ class ToldResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     """
 
     game: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
-    seats: Annotated[tuple[ToldSeat, ...], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
+    seats: Annotated[tuple[ImportedSeat, ...], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
     finished: Millis
     rules_version: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 1
     entries: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
@@ -56,7 +56,7 @@ class ToldResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     counted: bool = True
 
 
-class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class ImportedFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Facts that an imported file gave about a table.
 
     Attributes:
@@ -68,7 +68,7 @@ class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
     day: IsoDay = ""
     instant: bool = False
-    result: ToldResult | None = None
+    result: ImportedResult | None = None
 
     def __post_init__(self) -> None:
         """Check that the day is a day of the calendar."""

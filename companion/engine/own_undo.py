@@ -10,7 +10,7 @@ AnyTable = Table[Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class TakingBack:
+class OwnUndo:
     """Meaning of undo for a seat, in a game in which all act at once.
 
     Attributes:
@@ -24,20 +24,20 @@ class TakingBack:
     brings_back: bool = False
 
 
-def taking_back(table: AnyTable, seat: int) -> TakingBack:
+def find_own_undo(table: AnyTable, seat: int) -> OwnUndo:
     """Find the meaning of undo for a seat of a table as it stands."""
     move = table.game.takes_back(table.position, seat)
     if not table.done:
-        return TakingBack()
+        return OwnUndo()
     if move is None:
-        return TakingBack(brings_back=_took_back(table, seat))
+        return OwnUndo(brings_back=_is_own_undo(table, seat))
     entry = table.done[-1].entry
     if isinstance(entry, Corrected):
-        return TakingBack(None if entry.by == seat else move)
-    return TakingBack(move if entry.seat != seat or _took_back(table, seat) else None)
+        return OwnUndo(None if entry.by == seat else move)
+    return OwnUndo(move if entry.seat != seat or _is_own_undo(table, seat) else None)
 
 
-def _took_back(table: AnyTable, seat: int) -> bool:
+def _is_own_undo(table: AnyTable, seat: int) -> bool:
     """Check that the last entry that stands is the seat's own move that takes back."""
     if not table.done:
         return False
