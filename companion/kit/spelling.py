@@ -16,7 +16,7 @@ FOUND = 30
 """Length in characters to which an unknown name is cut in an error."""
 
 
-def plain(name: str) -> str:
+def normalize_name(name: str) -> str:
     """Normalize a name: no separators between its words, and small letters."""
     return _BETWEEN.sub("", name.lower())
 
@@ -28,20 +28,20 @@ class Spelling(Generic[S]):
     Attributes:
         kind: names the sentence that refuses a name; its params are the name found, and the names.
         names: the known names.
-        also: aliases in `plain` form, each with its name.
+        aliases: aliases in `plain` form, each with its name.
     """
 
     kind: str
     names: Sequence[S]
-    also: Mapping[str, S] = field(default_factory=dict)
+    aliases: Mapping[str, S] = field(default_factory=dict)
 
     @cached_property
     def _known(self) -> Mapping[str, S]:
-        return {plain(name): name for name in self.names} | dict(self.also)
+        return {normalize_name(name): name for name in self.names} | dict(self.aliases)
 
     def find(self, name: str) -> S | None:
         """Find the thing with this name, or return None."""
-        return self._known.get(plain(name))
+        return self._known.get(normalize_name(name))
 
     def read(self, name: str, field: str) -> S:
         """Read a name.

@@ -29,11 +29,11 @@ def seat_task(
         shared: whether everybody should know of it.
         params: its other params.
     """
-    where = tuple(dict.fromkeys(cells))
-    return Task(id, seat, {"seat": Who(seat), **params}, tuple(pieces), where, optional, shared)
+    targets = tuple(dict.fromkeys(cells))
+    return Task(id, seat, {"seat": Who(seat), **params}, tuple(pieces), targets, optional, shared)
 
 
-def only(first: Callable[[P], int | None]) -> Callable[[P], tuple[int, ...]]:
+def single_actor(first: Callable[[P], int | None]) -> Callable[[P], tuple[int, ...]]:
     """Make the `actors` of a stage in which one seat acts at a time, from a look-up of that seat."""
 
     def actors(position: P) -> tuple[int, ...]:
@@ -43,7 +43,7 @@ def only(first: Callable[[P], int | None]) -> Callable[[P], tuple[int, ...]]:
     return actors
 
 
-def each(
+def task_per_actor(
     actors: Callable[[P], Iterable[int]], task: Callable[[P, int], Task]
 ) -> Callable[[P], tuple[Task, ...]]:
     """Make the `tasks` of a stage in which every acting seat has a task.

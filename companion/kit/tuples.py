@@ -8,11 +8,11 @@ T = TypeVar("T")
 Q = ParamSpec("Q")
 
 
-def as_tuple(answer: Callable[Q, Iterable[T]]) -> Callable[Q, tuple[T, ...]]:
+def as_tuple(function: Callable[Q, Iterable[T]]) -> Callable[Q, tuple[T, ...]]:
     """Wrap a generator so that it returns a tuple."""
 
-    @wraps(answer)
-    def all_of(*asked: Q.args, **named: Q.kwargs) -> tuple[T, ...]:
-        return tuple(answer(*asked, **named))
+    @wraps(function)
+    def collect(*args: Q.args, **kwargs: Q.kwargs) -> tuple[T, ...]:
+        return tuple(function(*args, **kwargs))
 
-    return all_of
+    return collect

@@ -8,15 +8,15 @@ from companion.engine.verdict import Kind
 from companion.engine.words import Who
 
 
-def _nobody(_position: object, _seat: int) -> bool:
+def _no_exemption(_position: object, _seat: int) -> bool:
     return False
 
 
-def turn(
+def turn_rule(
     section: str,
     first: Callable[[P], int | None],
     kind: Kind = "impossible",
-    left_out: Callable[[P, int], bool] = _nobody,
+    is_exempt: Callable[[P, int], bool] = _no_exemption,
 ) -> Rule[P, object]:
     """Make the rule that another seat acts now, and name that seat in its violation.
 
@@ -24,13 +24,13 @@ def turn(
         section: the rulebook section about the order of turns.
         first: finds the seat that acts now; None when none does.
         kind: whether the table can overrule it.
-        left_out: checks for a seat under other rules, such as one that plays no more.
+        is_exempt: checks for a seat under other rules, such as one that plays no more.
     """
 
     def check(position: P, seat: int, _move: object) -> Findings:
-        asked = first(position)
-        if asked in (None, seat) or left_out(position, seat):
+        actor = first(position)
+        if actor in (None, seat) or is_exempt(position, seat):
             return KEPT
-        return (({"seat": Who(asked)}, ()),)
+        return (({"seat": Who(actor)}, ()),)
 
     return Rule("turn", section, check, kind)

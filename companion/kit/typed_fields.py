@@ -63,16 +63,16 @@ class Form:
         read: parses the file's value, given its place; raises `Unreadable`.
         write: formats a value for the file.
         required: whether it is required, and always written, though the type has a default.
-        always: whether it is written even if it equals its default.
-        called: the field's name in a file, if it differs.
+        always_written: whether it is written even if it equals its default.
+        file_name: the field's name in a file, if it differs.
     """
 
     type: Any = None
     read: Callable[[Any, ReadContext], Any] | None = None
     write: Callable[[Any], Any] | None = None
     required: bool = False
-    always: bool = False
-    called: str = ""
+    always_written: bool = False
+    file_name: str = ""
 
 
 @dataclass(frozen=True)
@@ -93,24 +93,24 @@ class SplitFields:
     write: Callable[[Any, WriteContext], Mapping[str, Any]]
 
 
-def own_box(printed: Callable[[Any], Any], most: int, tidied: Callable[[str], str] = str) -> Form:
+def own_box_form(printed: Callable[[Any], Any], most: int, normalize: Callable[[str], str] = str) -> Form:
     """Make the form of an owner's box: a table of texts by their names, called ``box``.
 
     Args:
         printed: makes the prints from an owner's entries, which checks them; raises `WireError`.
         most: the largest count of entries.
-        tidied: normalizes an entry's text for the box.
+        normalize: normalizes an entry's text for the box.
     """
 
-    def read(said: Mapping[str, str], here: ReadContext) -> Any:
-        own = own_entries({name: tidied(text) for name, text in said.items()})
+    def read(entries: Mapping[str, str], context: ReadContext) -> Any:
+        own = own_entries({name: normalize(text) for name, text in entries.items()})
         try:
             printed(own)
         except WireError as error:
             name = error.field.removeprefix("$.")
-            raise Unreadable("box", f"{here.field}.{name}", name=name) from error
+            raise Unreadable("box", f"{context.field}.{name}", name=name) from error
         return own
 
     text = Annotated[str, msgspec.Meta(max_length=400)]
     table = Annotated[dict[EntryName, text], msgspec.Meta(max_length=most)]
-    return Form(table, read, dict, called="box")
+    return Form(table, read, dict, file_name="box")

@@ -21,12 +21,12 @@ class Reading:
 
     Attributes:
         table: the file.
-        told: its context.
+        context: its context.
     """
 
-    def __init__(self, table: Any, told: FileContext[Any], read: "Callable[[Reading, str], Any]") -> None:
+    def __init__(self, table: Any, context: FileContext[Any], read: "Callable[[Reading, str], Any]") -> None:
         """Store a file, and the reader of its fields."""
-        self.table, self.told, self._read = table, told, read
+        self.table, self.context, self._read = table, context, read
         self._found: dict[str, Any] = {}
 
     def __getitem__(self, name: str) -> Any:
@@ -36,38 +36,38 @@ class Reading:
         return self._found[name]
 
 
-LEFT_OUT: Any = UNSET
+OMITTED: Any = UNSET
 """Marker of a field that a file leaves out."""
 
-LeftOpen = Mapping[str, Callable[[Reading], Any]]
+DefaultReaders = Mapping[str, Callable[[Reading], Any]]
 """Readers of fields that a file leaves out, by field."""
 
-SeatLeftOpen = Mapping[str, Callable[[Reading, int], Any]]
+SeatDefaultReaders = Mapping[str, Callable[[Reading, int], Any]]
 """Readers of a seat's fields that a file leaves out, by field, given the seat's number."""
 
 
-def phase_told(belongs: Mapping[type[Any], str], otherwise: str) -> Callable[[Reading], str]:
+def phase_reader(phase_by_move: Mapping[type[Any], str], default: str) -> Callable[[Reading], str]:
     """Make the reader of an unstated phase: scored at the end, checked as the moves begin.
 
     Args:
-        belongs: by type of move, its phase.
-        otherwise: the phase of a file without moves, and of a survey.
+        phase_by_move: by type of move, its phase.
+        default: the phase of a file without moves, and of a survey.
     """
 
-    def found(reading: Reading) -> str:
-        told = reading.told
-        if told.purpose == "score":
+    def read_phase(reading: Reading) -> str:
+        context = reading.context
+        if context.purpose == "score":
             return "scoring"
-        first = told.moves[0][1] if told.moves and told.purpose == "check" else None
-        return belongs.get(type(first), otherwise)
+        first = context.moves[0][1] if context.moves and context.purpose == "check" else None
+        return phase_by_move.get(type(first), default)
 
-    return found
+    return read_phase
 
 
-def _phase_left_open(position: Any) -> LeftOpen:
+def _phase_default(position: Any) -> DefaultReaders:
     """Make the reader of an unstated phase with a default, which does not hold for scoring."""
-    given = {one.name: one.default for one in fields(position)}.get("phase", NODEFAULT)
-    return {} if given is NODEFAULT else {"phase": phase_told({}, given)}
+    default = {item.name: item.default for item in fields(position)}.get("phase", NODEFAULT)
+    return {} if default is NODEFAULT else {"phase": phase_reader({}, default)}
 
 
 class TypedNotation(Notation[P, M, Any]):
@@ -84,13 +84,13 @@ class TypedNotation(Notation[P, M, Any]):
         per_seat: str,
         seats: range,
         forms: Mapping[Any, Form] | None = None,
-        left_open: LeftOpen | None = None,
-        seat_left_open: SeatLeftOpen | None = None,
-        inside_left_open: Mapping[type, Sequence[str]] | None = None,
-        follows: Mapping[str, Callable[[P], Any]] | None = None,
-        seat_follows: Mapping[str, Callable[[P, int], Any]] | None = None,
-        apart: Mapping[type, Sequence[SplitFields]] | None = None,
-        otherwise: Mapping[str, Mapping[str, str]] | None = None,
+        defaults: DefaultReaders | None = None,
+        seat_defaults: SeatDefaultReaders | None = None,
+        optional_fields: Mapping[type, Sequence[str]] | None = None,
+        derived: Mapping[str, Callable[[P], Any]] | None = None,
+        seat_derived: Mapping[str, Callable[[P, int], Any]] | None = None,
+        split_fields: Mapping[type, Sequence[SplitFields]] | None = None,
+        aliases: Mapping[str, Mapping[str, str]] | None = None,
     ) -> None:
         """Derive the notation of a game.
 
@@ -101,30 +101,30 @@ class TypedNotation(Notation[P, M, Any]):
             seats: the possible numbers of seats.
             forms: the forms that differ from the types, by struct and field, or by type. That of a field of a
                 move reads texts, and is about its wire form.
-            left_open: fields a file may leave out, with their value then. A phase that has a default is
+            defaults: fields a file may leave out, with their value then. A phase that has a default is
                 ``scoring`` in a file that is scored, unless it is listed here.
-            seat_left_open: likewise those of a seat.
-            inside_left_open: fields of other structs that may be left out; `settle` fills them in.
-            follows: fields that are left out where they follow from the rest of the position, each
-                from the ones before it; a field in `left_open` too is read by that.
-            seat_follows: likewise those of a seat, which follow from all of `follows` as well.
-            apart: by struct, fields that a file states together.
-            otherwise: by move, aliases of its fields.
+            seat_defaults: likewise those of a seat.
+            optional_fields: fields of other structs that may be left out; `settle` fills them in.
+            derived: fields that are left out where they follow from the rest of the position, each
+                from the ones before it; a field in `defaults` too is read by that.
+            seat_derived: likewise those of a seat, which follow from all of `derived` as well.
+            split_fields: by struct, fields that a file states together.
+            aliases: by move, aliases of its fields.
         """
         self.position, self.per_seat = position, per_seat
-        self._open = {**_phase_left_open(position), **(left_open or {})}
-        self._seat_open = seat_left_open or {}
-        self._follows, self._seat_follows = follows or {}, seat_follows or {}
-        self._otherwise = otherwise or {}
+        self._defaults = {**_phase_default(position), **(defaults or {})}
+        self._seat_defaults = seat_defaults or {}
+        self._derived, self._seat_derived = derived or {}, seat_derived or {}
+        self._aliases = aliases or {}
         self._kinds = {kind.__struct_config__.tag: kind for kind in get_args(moves) or (moves,)}
         seat = _struct_in(TypedForms().struct(position).hints[per_seat])  # type: ignore[arg-type]
-        named: dict[Any, Sequence[str]] = {
-            position: (*self._open, *self._follows),
-            seat: (*self._seat_open, *self._seat_follows),
-            **(inside_left_open or {}),
+        optional_names: dict[Any, Sequence[str]] = {
+            position: (*self._defaults, *self._derived),
+            seat: (*self._seat_defaults, *self._seat_derived),
+            **(optional_fields or {}),
         }
-        left = {(struct, name) for struct, names in named.items() for name in names}
-        self._forms = TypedForms(forms, left, apart, (seat,))
+        optional_pairs = {(struct, name) for struct, names in optional_names.items() for name in names}
+        self._forms = TypedForms(forms, optional_pairs, split_fields, (seat,))
         self._seat = StructForm(seat, self._forms, {"name": Name})
         bounds = msgspec.Meta(min_length=seats[0], max_length=seats[-1])
         tables: Any = Annotated[tuple[self._seat.typed, ...], bounds]  # type: ignore[name-defined]
@@ -132,24 +132,24 @@ class TypedNotation(Notation[P, M, Any]):
             position,  # type: ignore[arg-type]
             self._forms,
             {"seats": tables},
-            without=per_seat,
+            omitted=per_seat,
         )
         self.table_type = self._whole.typed
 
     # Positions
 
-    def read(self, table: Any, told: FileContext[M]) -> P:
+    def read(self, table: Any, context: FileContext[M]) -> P:
         """Read the position of a file. See `Notation.read`."""
-        reading = Reading(table, told, self.field)
+        reading = Reading(table, context, self.field)
         position = self.position(**{name: reading[name] for name in self._whole.hints})
         position = self.settle(position, reading)
-        for name, told_by in self._follows.items():
+        for name, derive in self._derived.items():
             if getattr(position, name) is UNSET:
-                position = _with(position, **{name: told_by(position)})
-        for name, told_of in self._seat_follows.items():
-            for seat, one in enumerate(getattr(position, self.per_seat)):
-                if getattr(one, name) is UNSET:
-                    position = self._with_seat(position, seat, **{name: told_of(position, seat)})
+                position = _with(position, **{name: derive(position)})
+        for name, derive_of in self._seat_derived.items():
+            for seat, player in enumerate(getattr(position, self.per_seat)):
+                if getattr(player, name) is UNSET:
+                    position = self._with_seat(position, seat, **{name: derive_of(position, seat)})
         return position
 
     def settle(self, position: P, reading: Reading) -> P:
@@ -173,15 +173,17 @@ class TypedNotation(Notation[P, M, Any]):
         """
         if name == self.per_seat:
             return tuple(self._read_seat(reading, seat) for seat in range(len(reading.table.seats)))
-        found = self._whole.read_field(reading.table, name, ReadContext("$", reading.told.names, reading))
-        return self._open[name](reading) if found is UNSET and name in self._open else found
+        found = self._whole.read_field(reading.table, name, ReadContext("$", reading.context.names, reading))
+        return self._defaults[name](reading) if found is UNSET and name in self._defaults else found
 
     def _read_seat(self, reading: Reading, seat: int) -> Any:
         found = self._seat.read(
-            reading.table.seats[seat], ReadContext(f"$.seats[{seat}]", reading.told.names, reading, seat)
+            reading.table.seats[seat], ReadContext(f"$.seats[{seat}]", reading.context.names, reading, seat)
         )
-        left = (name for name in self._seat_open if found[name] is UNSET)
-        return self._seat.struct(**{**found, **{name: self._seat_open[name](reading, seat) for name in left}})
+        left = (name for name in self._seat_defaults if found[name] is UNSET)
+        return self._seat.struct(
+            **{**found, **{name: self._seat_defaults[name](reading, seat) for name in left}}
+        )
 
     def _with_seat(self, position: P, seat: int, **changes: Any) -> P:
         seats = list(getattr(position, self.per_seat))
@@ -190,17 +192,19 @@ class TypedNotation(Notation[P, M, Any]):
 
     def write(self, position: P, names: Sequence[str]) -> str:
         """Write a position as a file. See `Notation.write`."""
-        unsaid = [name for name, told in self._follows.items() if getattr(position, name) == told(position)]
+        omitted = [
+            name for name, derive in self._derived.items() if getattr(position, name) == derive(position)
+        ]
         written = (self._write_seat(position, names, seat) for seat in range(len(names)))
-        tables = [{"name": name, **one} for name, one in zip(names, written, strict=True)]
+        tables = [{"name": name, **table} for name, table in zip(names, written, strict=True)]
         return toml.format_document(
-            {**self._whole.write(position, WriteContext(position, names), unsaid), "seats": tables}
+            {**self._whole.write(position, WriteContext(position, names), omitted), "seats": tables}
         )
 
     def _write_seat(self, position: P, names: Sequence[str], seat: int) -> Mapping[str, Any]:
-        one, follows = getattr(position, self.per_seat)[seat], self._seat_follows.items()
-        unsaid = [name for name, told in follows if getattr(one, name) == told(position, seat)]
-        return self._seat.write(one, WriteContext(position, names, seat), unsaid)
+        player, derived = getattr(position, self.per_seat)[seat], self._seat_derived.items()
+        omitted = [name for name, derive in derived if getattr(player, name) == derive(position, seat)]
+        return self._seat.write(player, WriteContext(position, names, seat), omitted)
 
     # Moves
 
@@ -209,19 +213,19 @@ class TypedNotation(Notation[P, M, Any]):
 
         Seats are typed by name, or by number from 1, and fields with a form of their own by that form.
         """
-        meant, kind = self._meant(raw), self._kinds.get(raw.get("move"))
+        wire_names, kind = self._wire_names(raw), self._kinds.get(raw.get("move"))
         hints, found = _hints(kind), dict[str, Any]()
-        for typed, said in raw.items():
-            name, here = meant.get(typed, typed), ReadContext(typed, names)
-            found[name] = self._spelt(said, kind, hints[name], here) if name in hints else said
+        for typed, value in raw.items():
+            name, context = wire_names.get(typed, typed), ReadContext(typed, names)
+            found[name] = self._parse_field(value, kind, hints[name], context) if name in hints else value
         return found
 
-    def _spelt(self, said: Any, kind: Any, info: "tuple[str, Any]", here: ReadContext) -> Any:
+    def _parse_field(self, typed: Any, kind: Any, info: "tuple[str, Any]", context: ReadContext) -> Any:
         name, hint = info
         form = self._forms.forms.get((kind, name))
         if form and form.read:
-            return form.read(said, here) if isinstance(said, str) else said
-        return self._forms.spelt(said, hint, here)
+            return form.read(typed, context) if isinstance(typed, str) else typed
+        return self._forms.parse_typed(typed, hint, context)
 
     def format_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
         """Format a move as it is typed.
@@ -229,7 +233,7 @@ class TypedNotation(Notation[P, M, Any]):
         Seats are typed by name, and fields with a form of their own by that form. None is left out.
         """
         kind = self._kinds.get(raw.get("move"))
-        hints, called, found = _hints(kind), self._called(kind), dict[str, Any]()
+        hints, file_names, found = _hints(kind), self._file_names(kind), dict[str, Any]()
         for wire, value in raw.items():
             name, hint = hints.get(wire, ("", None))
             form = self._forms.forms.get((kind, name)) or self._forms.forms.get(hint)
@@ -238,21 +242,21 @@ class TypedNotation(Notation[P, M, Any]):
             elif form and form.write:
                 value = form.write(value)
             if value is not None:
-                found[called.get(wire, wire)] = value
+                found[file_names.get(wire, wire)] = value
         return found
 
-    def _called(self, kind: Any) -> Mapping[str, str]:
+    def _file_names(self, kind: Any) -> Mapping[str, str]:
         """Index the fields of a type of move that have another name in a file, by their names on the wire."""
         forms = ((wire, self._forms.forms.get((kind, name))) for wire, (name, _) in _hints(kind).items())
-        return {wire: form.called for wire, form in forms if form and form.called}
+        return {wire: form.file_name for wire, form in forms if form and form.file_name}
 
-    def _meant(self, raw: Mapping[str, Any]) -> Mapping[str, str]:
+    def _wire_names(self, raw: Mapping[str, Any]) -> Mapping[str, str]:
         """Index the fields of a typed move that have another name on the wire, each of those used once."""
-        usual = {typed: name for name, typed in self._called(self._kinds.get(raw.get("move"))).items()}
+        usual = {typed: name for name, typed in self._file_names(self._kinds.get(raw.get("move"))).items()}
         found = {typed: name for typed, name in usual.items() if typed in raw}
-        others = self._otherwise.get(str(raw.get("move")), {})
+        aliases = self._aliases.get(str(raw.get("move")), {})
         for typed in raw:
-            name = others.get(typed)
+            name = aliases.get(typed)
             if name and name not in raw and name not in found.values():
                 found[typed] = name
         return found
@@ -264,7 +268,7 @@ def _hints(kind: Any) -> Mapping[str, tuple[str, Any]]:
     if kind is None:
         return {}
     hints = get_type_hints(kind, include_extras=True)
-    return {one.encode_name: (one.name, hints[one.name]) for one in fields(kind)}
+    return {item.encode_name: (item.name, hints[item.name]) for item in fields(kind)}
 
 
 def _with(position: P, **changes: Any) -> P:
@@ -275,4 +279,4 @@ def _struct_in(hint: Any) -> type:
     """Find the struct that a tuple is made of."""
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         return hint
-    return next(found for one in get_args(hint) if one is not ... and (found := _struct_in(one)))
+    return next(found for item in get_args(hint) if item is not ... and (found := _struct_in(item)))

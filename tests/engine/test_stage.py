@@ -10,7 +10,7 @@ from companion.engine.phases import Phases
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.stage import OVER, Stage
 from companion.engine.words import Who, Word
-from companion.kit.turns import turn
+from companion.kit.turns import turn_rule
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ def enough(place: Place, _seat: int, move: Take) -> Findings:
 
 
 STAGE: Stage[Place, Take | Shout] = Stage(
-    {Take: (turn("turn", lambda place: place.turn), Rule("enough", "take", enough))},
+    {Take: (turn_rule("turn", lambda place: place.turn), Rule("enough", "take", enough))},
     effect=lambda place, seat, move: Place(place.heap - move.count, 1 - seat),
     candidates=lambda _place, _seat: (Take(1), Take(2), Take(2), Take(3)),
     actors=lambda place: (place.turn,),

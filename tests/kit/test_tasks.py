@@ -2,7 +2,7 @@
 
 from companion.engine.agenda import Task
 from companion.engine.words import Who
-from companion.kit.tasks import each, only, seat_task
+from companion.kit.tasks import seat_task, single_actor, task_per_actor
 
 
 def test_a_task_about_a_seat_names_it_and_tells_each_cell_once() -> None:
@@ -12,10 +12,10 @@ def test_a_task_about_a_seat_names_it_and_tells_each_cell_once() -> None:
 
 
 def test_where_it_is_one_at_a_time_nobody_or_the_first_is_asked() -> None:
-    actors = only(lambda position: None if position == "over" else 1)
+    actors = single_actor(lambda position: None if position == "over" else 1)
     assert (actors("over"), actors("turn")) == ((), (1,))
 
 
 def test_each_seat_that_is_asked_has_a_task() -> None:
-    tasks = each(lambda _position: (2, 0), lambda _position, seat: seat_task("vote", seat))
+    tasks = task_per_actor(lambda _position: (2, 0), lambda _position, seat: seat_task("vote", seat))
     assert [task.seat for task in tasks("votes")] == [2, 0]

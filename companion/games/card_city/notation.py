@@ -12,7 +12,7 @@ from companion.games.card_city.phases.divide import begin_lots
 from companion.games.card_city.position import PRINTED, Card, Cells, Lots, Pile, Position, Town
 from companion.games.card_city.turn import PHASES
 from companion.kit.typed_fields import Form, ReadContext
-from companion.kit.typed_notation import Reading, TypedNotation, phase_told
+from companion.kit.typed_notation import Reading, TypedNotation, phase_reader
 
 Diagram = Annotated[str, msgspec.Meta(max_length=4_000)]
 Hand = Annotated[tuple[Card, ...], msgspec.Meta(max_length=8)] | Literal["unknown"]
@@ -88,13 +88,13 @@ NOTATION: TypedNotation[Position, Move] = TypedNotation(
         (Town, "city"): Form(Diagram, _read_city, draw_city, required=True),
         (Town, "hand"): Form(Hand, _read_hand, _write_hand),
     },
-    left_open={
+    defaults={
         "round": _round,
-        "phase": phase_told(PHASES.phase_by_move, "build"),
+        "phase": phase_reader(PHASES.phase_by_move, "build"),
         "start": lambda _reading: 0,
         "deck": _deck,
         "supply": _supply,
         "lots": _lots,
     },
-    seat_left_open={"hand": _hand},
+    seat_defaults={"hand": _hand},
 )

@@ -12,7 +12,7 @@ from companion.games.citadels.powers.destroying import read_cell
 from companion.games.citadels.printed import NUMBERS, Role, numbers
 from companion.games.citadels.typed import defaults, spelling
 from companion.kit.spelling import FOUND
-from companion.kit.typed_notation import LEFT_OUT, Reading, TypedNotation, phase_told
+from companion.kit.typed_notation import OMITTED, Reading, TypedNotation, phase_reader
 
 
 class CitadelsNotation(TypedNotation[Position, Move]):
@@ -26,22 +26,22 @@ class CitadelsNotation(TypedNotation[Position, Move]):
             per_seat="players",
             seats=range(2, 8),
             forms=spelling.FORMS,
-            left_open={
+            defaults={
                 "phase": _phase,
                 "calling": lambda _reading: 0,
                 "crown": lambda _reading: 0,
                 "offered": lambda _reading: None,
             },
-            seat_left_open={"hand": _hand},
-            inside_left_open={Turn: ("seat", "role", "acted", "used")},
-            follows={
+            seat_defaults={"hand": _hand},
+            optional_fields={Turn: ("seat", "role", "acted", "used")},
+            derived={
                 "city_size": lambda position: city_size(position.count, position.rulings),
                 "pool": defaults.pool_of,
                 "picks": defaults.picks_of,
             },
-            seat_follows={"shown": defaults.shown_of},
-            apart={Player: (spelling.CITY,)},
-            otherwise=spelling.OTHERWISE,
+            seat_derived={"shown": defaults.shown_of},
+            split_fields={Player: (spelling.CITY,)},
+            aliases=spelling.OTHERWISE,
         )
 
     def read(self, table: Any, context: FileContext[Move]) -> Position:
@@ -66,8 +66,8 @@ class CitadelsNotation(TypedNotation[Position, Move]):
             position = _with_known(position, seat, player)
         if position.phase == "turn":
             return _with_turn(position, reading)
-        if position.phase == "call" and reading.table.calling is LEFT_OUT:
-            position = replace(position, calling=_infer_called(position, reading.told.unseated_moves))
+        if position.phase == "call" and reading.table.calling is OMITTED:
+            position = replace(position, calling=_infer_called(position, reading.context.unseated_moves))
         return replace(position, offered=None)
 
     # Moves
@@ -133,14 +133,14 @@ def _says_nobody(field: str, said: object, names: Sequence[str]) -> bool:
 
 def _phase(reading: Reading) -> str:
     """Infer the phase: a stated turn means `turn`, unless the file is scored."""
-    stated = reading.table.turn and reading.told.purpose != "score"
-    return "turn" if stated else phase_told(defaults.PHASES, "turn")(reading)
+    stated = reading.table.turn and reading.context.purpose != "score"
+    return "turn" if stated else phase_reader(defaults.PHASES, "turn")(reading)
 
 
 def _hand(reading: Reading, seat: int) -> int:
     """Infer the hand's size: the number of told cards, else none when scoring, else the starting hand."""
     cards = len(reading.table.seats[seat].cards)
-    return cards or (0 if reading.told.purpose == "score" else numbers().start_hand)
+    return cards or (0 if reading.context.purpose == "score" else numbers().start_hand)
 
 
 def _rulings(position: Position) -> Readings:
@@ -175,11 +175,11 @@ def _with_known(position: Position, seat: int, player: Player) -> Position:
 
 def _with_turn(position: Position, reading: Reading) -> Position:
     """Complete the running turn, and ask the Graveyard's owner where a district is offered."""
-    context, asked = reading.told, position.offer is not None
-    stated = position.turn or Turn(LEFT_OUT, LEFT_OUT, LEFT_OUT, used=LEFT_OUT)
+    context, asked = reading.context, position.offer is not None
+    stated = position.turn or Turn(OMITTED, OMITTED, OMITTED, used=OMITTED)
     role = stated.role or None
     seat = stated.seat
-    if seat is LEFT_OUT:
+    if seat is OMITTED:
         seat = defaults.playing_seat(position, role, context.unseated_moves, context.first)
     role = role or defaults.role_of(position, seat, context.unseated_moves)
     turn = replace(
@@ -187,9 +187,9 @@ def _with_turn(position: Position, reading: Reading) -> Position:
         seat=seat,
         role=role,
         acted=defaults.has_acted(stated, context.unseated_moves, asked=asked),
-        used=asked if stated.used is LEFT_OUT else stated.used,
+        used=asked if stated.used is OMITTED else stated.used,
     )
-    calling = NUMBERS[role] if reading.table.calling is LEFT_OUT else position.calling
+    calling = NUMBERS[role] if reading.table.calling is OMITTED else position.calling
     position = replace(_give_role(position, seat, role), turn=turn, calling=calling)
     return replace(position, offered=_infer_offered(position, context.names) if asked else None)
 
@@ -233,7 +233,7 @@ def _infer_called(position: Position, moves: Sequence[Move]) -> int:
 
 def _crown(position: Position, table: Any, context: FileContext[Move]) -> int:
     """Infer the seat with the crown: the stated one, else the draft's first seat, else the King's."""
-    if table.crown is not LEFT_OUT:
+    if table.crown is not OMITTED:
         return position.crown
     if isinstance(next(iter(context.unseated_moves), None), Pick) and position.phase == "draft":
         return (context.first - position.picks) % position.count

@@ -11,8 +11,8 @@ from companion.games.roll_into_town.moves import Move
 from companion.games.roll_into_town.position import Phase, Player, Position
 from companion.games.roll_into_town.printed import printed_values
 from companion.games.roll_into_town.typed import complete, defaults, sheets, spelling
-from companion.kit.typed_fields import SplitFields, own_box
-from companion.kit.typed_notation import LEFT_OUT, Reading, TypedNotation
+from companion.kit.typed_fields import SplitFields, own_box_form
+from companion.kit.typed_notation import OMITTED, Reading, TypedNotation
 
 PHASE = SplitFields(
     ("over",),
@@ -38,12 +38,12 @@ class RollIntoTownNotation(TypedNotation[Position, Move]):
             Move,
             per_seat="players",
             seats=range(1, 9),
-            forms={(Position, "own"): own_box(printed_values, 8, _rows)},
-            left_open={"round": defaults.round_of, "dice": lambda _reading: LEFT_OUT},
-            seat_left_open={"step": lambda reading, _seat: defaults.infer_step(reading)},
-            seat_follows={"step": lambda position, _seat: defaults.step_at(position.phase)},
-            apart={Position: (PHASE,), Player: (sheets.SEAT,)},
-            otherwise=spelling.OTHERWISE,
+            forms={(Position, "own"): own_box_form(printed_values, 8, _rows)},
+            defaults={"round": defaults.round_of, "dice": lambda _reading: OMITTED},
+            seat_defaults={"step": lambda reading, _seat: defaults.infer_step(reading)},
+            seat_derived={"step": lambda position, _seat: defaults.step_at(position.phase)},
+            split_fields={Position: (PHASE,), Player: (sheets.SEAT,)},
+            aliases=spelling.OTHERWISE,
         )
 
     def settle(self, position: Position, reading: Reading) -> Position:
@@ -54,8 +54,8 @@ class RollIntoTownNotation(TypedNotation[Position, Move]):
         """
         rolled = defaults.phase_of(reading) != "roll"
         stated, due = position.dice, position.dice_due if rolled else 0
-        if stated is LEFT_OUT:
-            stated = () if position.over else defaults.dice_of(due, reading.told.unseated_moves)
+        if stated is OMITTED:
+            stated = () if position.over else defaults.dice_of(due, reading.context.unseated_moves)
         elif len(stated) != due and not position.over:
             raise Unreadable("dice", "$.dice", found=len(stated), due=due, round=position.round)
         return replace(position, dice=tuple(sorted(stated)))

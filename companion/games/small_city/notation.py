@@ -19,8 +19,8 @@ from companion.games.small_city.position import BASIC, ROUNDS, Phase, Position, 
 from companion.games.small_city.printed import Printed, printed_values
 from companion.games.small_city.typed import complete, spelling
 from companion.games.small_city.typed.town import APART, FORMS, rest_citizens, supplies
-from companion.kit.typed_fields import ReadContext, SplitFields, WriteContext, own_box
-from companion.kit.typed_notation import LEFT_OUT, Reading, TypedNotation, phase_told
+from companion.kit.typed_fields import ReadContext, SplitFields, WriteContext, own_box_form
+from companion.kit.typed_notation import OMITTED, Reading, TypedNotation, phase_reader
 
 Stated = dict[
     Literal["R", "C", "F", "P", "WA", "ME", "CL", "UN", "PO", "FI", "w", "g", "b"],
@@ -68,20 +68,20 @@ class SmallCityNotation(TypedNotation[Position, moves.Move]):
             moves.Move,
             per_seat="towns",
             seats=range(2, 5),
-            forms={**FORMS, (Position, "own"): own_box(printed_values, 120)},
-            left_open={
+            forms={**FORMS, (Position, "own"): own_box_form(printed_values, 120)},
+            defaults={
                 "round": lambda reading: ROUNDS if reading["phase"] == "scoring" else 1,
-                "phase": phase_told(PHASES, "build"),
+                "phase": phase_reader(PHASES, "build"),
                 "mayor": _mayor,
                 "collected": _has_collected,
             },
-            seat_left_open=dict.fromkeys(("career", "central"), lambda _reading, _seat: LEFT_OUT),
-            follows={
+            seat_defaults=dict.fromkeys(("career", "central"), lambda _reading, _seat: OMITTED),
+            derived={
                 "ring": lambda position: BASIC if position.phase == "action" else (),
-                "collected": lambda position: LEFT_OUT if position.phase == "income" else False,
+                "collected": lambda position: OMITTED if position.phase == "income" else False,
             },
-            seat_follows={"left": lambda position, _: LEFT_OUT if position.phase == "move" else ()},
-            apart={Position: (_stock("stock", "towns"), _stock("middle", "screened")), Town: APART},
+            seat_derived={"left": lambda position, _: OMITTED if position.phase == "move" else ()},
+            split_fields={Position: (_stock("stock", "towns"), _stock("middle", "screened")), Town: APART},
         )
 
     def read(self, table: Any, context: FileContext[moves.Move]) -> Position:
@@ -152,7 +152,7 @@ def _mayor(reading: Reading) -> int:
     In phases where seats act in turn, a file that checks moves defaults to the seat of its first move. In the
     choice of cards the seat that chose first is found from there.
     """
-    context, phase = reading.told, reading["phase"]
+    context, phase = reading.context, reading["phase"]
     mayor = context.first if context.purpose == "check" and phase in IN_TURN else 0
     return _begins(reading["towns"], mayor) if phase == "action" else mayor
 
@@ -179,17 +179,17 @@ def _check_errand(position: Position) -> None:
 
 def _has_collected(reading: Reading) -> bool:
     """Check that the tourists have paid: the first move of the file is made after that."""
-    first = next(iter(reading.told.unseated_moves), None)
+    first = next(iter(reading.context.unseated_moves), None)
     return reading["phase"] == "income" and isinstance(first, moves.Trade | moves.Produce)
 
 
 def _begin_phase(position: Position, table: Any) -> Position:
     """Apply the automatic start of a phase, as far as the file leaves it out."""
-    if position.phase == "move" and all(seat.left is LEFT_OUT for seat in table.seats):
+    if position.phase == "move" and all(seat.left is OMITTED for seat in table.seats):
         begun = MOVING.enter(position)
         for seat, town in enumerate(begun.towns):
             position = position.with_town(seat, left=town.left)
-    if position.phase == "death" and table.phase is LEFT_OUT:
+    if position.phase == "death" and table.phase is OMITTED:
         for seat, town in enumerate(position.towns):
             position = position.with_town(seat, dying=not town.out)
     return position

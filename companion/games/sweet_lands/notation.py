@@ -51,25 +51,25 @@ class SweetLandsNotation(TypedNotation[Position, Move]):
                 (Position, "finals"): Form(Annotated[tuple[Upto40, ...], msgspec.Meta(max_length=4)]),
                 (Position, "advanced"): Form(Tiles),
             },
-            left_open={
+            defaults={
                 "round": lambda reading: numbers().rounds if reading["phase"] == "scoring" else 1,
                 "phase": defaults.phase_of,
                 "start": lambda _reading: 0,
                 "turn": defaults.turn_of,
                 "finals": lambda reading: tuple(range(1, len(reading.table.box.final_tiles) + 1)),
             },
-            seat_left_open={"side": lambda reading, seat: box.default_side(reading["own"], seat)},
-            follows={
+            seat_defaults={"side": lambda reading, seat: box.default_side(reading["own"], seat)},
+            derived={
                 "claimed": defaults.claimed_of,
                 "milestones": defaults.milestones_of,
                 "finals": lambda _position: (),
             },
-            seat_follows={
+            seat_derived={
                 "side": lambda position, seat: box.default_side(position.own, seat),
                 "passed": lambda position, seat: seat in position.passed,
                 "dues": defaults.dues_of,
             },
-            apart={Position: (BOX, DISCS, ENDS), Player: (seats.MAP,)},
+            split_fields={Position: (BOX, DISCS, ENDS), Player: (seats.MAP,)},
         )
 
     def settle(self, position: Position, reading: Reading) -> Position:

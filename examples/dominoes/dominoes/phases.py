@@ -11,7 +11,7 @@ from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.stage import OVER, Stage
 from companion.engine.words import Who
 from companion.geometry.placements import placement_name
-from companion.kit.turns import turn
+from companion.kit.turns import turn_rule
 from dominoes.position import GRID, Court, Lay, Table
 
 GATE = "a1"
@@ -44,7 +44,7 @@ def _joined(table: Table, seat: int, move: Lay) -> Findings:
 
 
 RULES: tuple[Rule[Table, Any], ...] = (
-    turn("lay", lambda table: table.turn),
+    turn_rule("lay", lambda table: table.turn),
     Rule("two_squares", "lay", _two_squares, "impossible"),
     Rule("covered", "lay", _covered, "impossible"),
     Rule("joined", "lay", _joined),

@@ -15,7 +15,7 @@ from companion.games.card_city.phases.stage import Check, Rules, Stage, place_ch
 from companion.games.card_city.position import CARDS, Card, Position, Town
 from companion.games.card_city.site import Site, card_of, cells_of, everywhere, free_cells_for
 from companion.geometry.bits import bits
-from companion.kit.tasks import each
+from companion.kit.tasks import task_per_actor
 
 HAND = AreaRule[Site](
     "not_in_hand",
@@ -115,4 +115,6 @@ def _task(position: Position, seat: int) -> Task:
     return Task("build" if can else "return", seat, params, pieces=cards)
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, each(_actors, _task), _moves, procedure=procedures.BUILD)
+STAGE = Stage(
+    RULES, _effect, _candidates, _actors, task_per_actor(_actors, _task), _moves, procedure=procedures.BUILD
+)

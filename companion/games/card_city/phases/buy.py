@@ -23,7 +23,7 @@ from companion.games.card_city.placing import (
 from companion.games.card_city.position import Position
 from companion.games.card_city.site import Site, everywhere, free_cells_for
 from companion.geometry.bits import bits
-from companion.kit.tasks import each
+from companion.kit.tasks import task_per_actor
 
 AT_ANY_TIME = (PRICE, supply("buy.supply"), OCCUPIED, CONTACT, SQUARE, LIMIT, INDUSTRY_RESIDENCE)
 """Rules against an industry on a cell, apart from the order of buying."""
@@ -90,4 +90,6 @@ def _task(position: Position, seat: int) -> Task:
     return Task("buy", seat, params, ("I",), cells, optional=True)
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, each(_buyers, _task), _moves, procedure=procedures.BUY)
+STAGE = Stage(
+    RULES, _effect, _candidates, _actors, task_per_actor(_buyers, _task), _moves, procedure=procedures.BUY
+)

@@ -14,7 +14,7 @@ from companion.games.card_city.placing import INDUSTRY_RESIDENCE, OCCUPIED, SQUA
 from companion.games.card_city.position import CARDS, Card, Position
 from companion.games.card_city.site import Site, cells_of, free_cells_for
 from companion.geometry.bits import bits
-from companion.kit.tasks import each
+from companion.kit.tasks import task_per_actor
 
 PLACES: tuple[AreaRule[Site], ...] = (
     growth.ONLY_DEVELOP,
@@ -116,5 +116,5 @@ def _ready_count(position: Position, seat: int) -> int:
 
 
 STAGE = Stage(
-    RULES, _effect, _candidates, _actors, each(_actors, _task), _moves, procedure=procedures.DEVELOP
+    RULES, _effect, _candidates, _actors, task_per_actor(_actors, _task), _moves, procedure=procedures.DEVELOP
 )

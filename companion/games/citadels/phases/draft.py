@@ -12,8 +12,8 @@ from companion.games.citadels.moves import Move, Pick
 from companion.games.citadels.phases.stage import Check, Rules, Stage
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import ROLES, Role
-from companion.kit.tasks import each, only, seat_task
-from companion.kit.turns import turn
+from companion.kit.tasks import seat_task, single_actor, task_per_actor
+from companion.kit.turns import turn_rule
 
 
 def _there(position: Position, _seat: int, move: Pick) -> Findings:
@@ -29,7 +29,7 @@ def _check_aside(position: Position, _seat: int, move: Pick) -> Findings:
 
 
 CHECKS: tuple[Check, ...] = (
-    turn("draft", picker),
+    turn_rule("draft", picker),
     Rule("not_going_around", "draft", _there, "impossible"),
     Rule("aside", "draft.two", _check_aside, "impossible"),
 )
@@ -68,6 +68,6 @@ def _task(position: Position, seat: int) -> Task:
     return seat_task(what, seat, cards=cards, nth=position.picks + 1, of=all_picks(position))
 
 
-ACTORS = only(picker)
+ACTORS = single_actor(picker)
 
-STAGE = Stage(RULES, _effect, _candidates, ACTORS, each(ACTORS, _task), _moves)
+STAGE = Stage(RULES, _effect, _candidates, ACTORS, task_per_actor(ACTORS, _task), _moves)

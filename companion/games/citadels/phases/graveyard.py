@@ -12,15 +12,15 @@ from companion.games.citadels.position import Position
 from companion.games.citadels.powers.destroying import RESCUE_PRICE
 from companion.games.citadels.powers.hands import gain_cards, with_hand
 from companion.games.citadels.powers.own import district_word, price, with_gold
-from companion.kit.tasks import each, only, seat_task
-from companion.kit.turns import turn
+from companion.kit.tasks import seat_task, single_actor, task_per_actor
+from companion.kit.turns import turn_rule
 
 
 def _asked_seat(position: Position) -> int | None:
     return position.offered
 
 
-OFFERED: tuple[Check, ...] = (turn("special.graveyard", _asked_seat),)
+OFFERED: tuple[Check, ...] = (turn_rule("special.graveyard", _asked_seat),)
 RESCUE: tuple[Check, ...] = (
     *OFFERED,
     price("rescue_price", "special.graveyard", lambda _position, _seat, _move: RESCUE_PRICE),
@@ -56,6 +56,8 @@ def _task(position: Position, seat: int) -> Task:
     )
 
 
-ACTORS = only(_asked_seat)
+ACTORS = single_actor(_asked_seat)
 
-STAGE = Stage(RULES, _effect, _candidates, ACTORS, each(ACTORS, _task), procedure=procedures.GRAVEYARD)
+STAGE = Stage(
+    RULES, _effect, _candidates, ACTORS, task_per_actor(ACTORS, _task), procedure=procedures.GRAVEYARD
+)

@@ -8,7 +8,7 @@ from companion.engine.words import Word
 from companion.games.citadels.phases.stage import Check
 from companion.games.citadels.position import Position, Turn
 from companion.games.citadels.printed import District, Role
-from companion.kit.turns import turn
+from companion.kit.turns import turn_rule
 
 MOST_GOLD = 999
 """Maximum to which a seat's gold is clamped."""
@@ -18,7 +18,7 @@ def _now(position: Position) -> int | None:
     return position.turn.seat if position.turn else None
 
 
-WHOSE: Check = turn("turn", _now)
+WHOSE: Check = turn_rule("turn", _now)
 """Only the one who was called plays."""
 
 

@@ -12,7 +12,7 @@ from companion.games.citadels import moves
 from companion.games.citadels.position import Phase, Player, Position, Turn
 from companion.games.citadels.powers.income import income_of
 from companion.games.citadels.printed import NUMBERS, PAYS, ROLES, Role
-from companion.kit.typed_notation import LEFT_OUT
+from companion.kit.typed_notation import OMITTED
 
 PLAYED = ("call", "turn")
 """Phases in which characters are called."""
@@ -116,7 +116,7 @@ def has_acted(turn: Turn, said: Sequence[moves.Move], *, asked: bool) -> bool:
         said: the file's moves; none for a survey, whose question assumes a done action.
         asked: true where the Graveyard's owner is asked; the Warlord has acted then.
     """
-    if turn.acted is not LEFT_OUT:
+    if turn.acted is not OMITTED:
         return turn.acted
     if turn.built or asked or not said:
         return True

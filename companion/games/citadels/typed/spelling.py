@@ -90,8 +90,8 @@ FORMS: Mapping[Any, Form] = {
     District: Form(Id, _district),
     Role: Form(Id, _role),
     Roles: Form(RoleIds, _roles),
-    (Position, "first"): Form(called="first_complete"),
-    (Destroy, "seat"): Form(called="city"),
+    (Position, "first"): Form(file_name="first_complete"),
+    (Destroy, "seat"): Form(file_name="city"),
 }
 """Fields typed in another form or by another name; ``seat`` of a typed move is the moving seat."""
 

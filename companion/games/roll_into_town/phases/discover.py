@@ -13,7 +13,7 @@ from companion.games.roll_into_town.phases.common_rules import actors, task
 from companion.games.roll_into_town.phases.stage import Check, Stage, StepStage
 from companion.games.roll_into_town.pieces import DRAWN
 from companion.games.roll_into_town.position import Position
-from companion.kit.tasks import each
+from companion.kit.tasks import task_per_actor
 
 RULES: Mapping[type[Any], tuple[Check, ...]] = {Draw: DRAW}
 """By type of move, everything that can stand against it in this step."""
@@ -45,5 +45,5 @@ def _pieces(position: Position, seat: int) -> tuple[str, ...]:
     )
 
 
-STEP = StepStage(Stage(RULES, after, every_draw, _actors, each(_actors, _task), draws))
+STEP = StepStage(Stage(RULES, after, every_draw, _actors, task_per_actor(_actors, _task), draws))
 """Drawing. A seat ends it when it likes, also with icons left."""

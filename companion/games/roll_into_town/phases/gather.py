@@ -16,7 +16,7 @@ from companion.games.roll_into_town.position import AWAY, Position, with_goods
 from companion.games.roll_into_town.printed import Goods
 from companion.games.roll_into_town.words import token_word
 from companion.geometry.bits import bits
-from companion.kit.tasks import each
+from companion.kit.tasks import task_per_actor
 
 
 def _lumberjack(position: Position, seat: int, move: Fell) -> Findings:
@@ -90,5 +90,5 @@ def _asks(position: Position, seat: int) -> bool:
 _actors = actors("gather")
 
 STEP = StepStage(
-    Stage({Fell: FELL}, _effect, _candidates, _actors, each(_actors, _task), _moves), _enter, _asks
+    Stage({Fell: FELL}, _effect, _candidates, _actors, task_per_actor(_actors, _task), _moves), _enter, _asks
 )

@@ -17,7 +17,7 @@ from companion.games.roll_into_town.phases.stage import Check, Stage, StepStage
 from companion.games.roll_into_town.position import AWAY, CellName, Position
 from companion.games.roll_into_town.words import token_word
 from companion.geometry.square import Grid
-from companion.kit.tasks import each
+from companion.kit.tasks import task_per_actor
 
 FULLY = 12
 """Number of forests that are tried on every square."""
@@ -140,5 +140,5 @@ def _asks(position: Position, seat: int) -> bool:
 _actors = actors("upkeep")
 
 STEP = StepStage(
-    Stage({Grow: GROW}, _effect, _candidates, _actors, each(_actors, _task), _moves), _enter, _asks
+    Stage({Grow: GROW}, _effect, _candidates, _actors, task_per_actor(_actors, _task), _moves), _enter, _asks
 )

@@ -28,10 +28,10 @@ def phase_of(reading: Reading) -> Phase:
 
     Without any of these it is the phase of drawing.
     """
-    table, moves = reading.table, reading.told.unseated_moves
+    table, moves = reading.table, reading.context.unseated_moves
     if table.phase:
         return cast(Phase, table.phase)
-    if reading.told.purpose == "score":
+    if reading.context.purpose == "score":
         return "scoring"
     if moves and isinstance(moves[0], Roll) and not table.dice:
         return "roll"

@@ -21,7 +21,7 @@ from companion.games.roll_into_town.typed.drawing import read_map, read_token
 from companion.kit.drawing import align
 from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext
 from companion.kit.typed_form import StructForm, TypedForms
-from companion.kit.typed_notation import LEFT_OUT
+from companion.kit.typed_notation import OMITTED
 
 _FOREST = re.compile(r"\s*(?P<cells>[^+:]*?)\s*(?:\+\s*(?P<due>[0-9]{1,2}))?\s*(?::(?P<grown>[^+:]*))?")
 _FOUND = 30
@@ -93,7 +93,7 @@ def _forest_text(forest: Forest) -> str:
 _FORMS: Mapping[Any, Form] = {
     Forest: Form(Text, _forest, _forest_text),
     **{(Goods, name): Form(Count) for name in RESOURCES},
-    **{(Sheet, name): Form(always=True) for name in RESOURCES},
+    **{(Sheet, name): Form(always_written=True) for name in RESOURCES},
 }
 _MAP = SplitFields(["cells"], {"map": (Drawing | Rows | UnsetType, UNSET)}, _cells, _map)
 _NOW = StructForm(Sheet, TypedForms(_FORMS, {(Sheet, "forests")}, {Sheet: [_MAP]}))
@@ -113,7 +113,7 @@ _BEFORE = StructForm(Sheet, TypedForms(_FORMS, _EVERY, {Sheet: [_SQUARES]}))
 def _read_seat(table: Any, context: ReadContext) -> Mapping[str, Any]:
     """Read a seat's sheet and its past ones, the latest last."""
     sheet = Sheet(**_NOW.read(table, context))
-    if sheet.forests is LEFT_OUT:
+    if sheet.forests is OMITTED:
         upkeep = (table.step or defaults.infer_step(context.reading)) == "upkeep"
         growing = forests(land_of(_read_printed(context).grid, sheet.cells)) if upkeep else ()
         sheet = replace(sheet, forests=growing)

@@ -17,7 +17,7 @@ from companion.games.roll_into_town import marks
 from companion.games.roll_into_town.pieces import building_piece
 from companion.games.roll_into_town.printed import RESOURCES
 from companion.games.roll_into_town.typed.drawing import token
-from companion.kit.spelling import FOUND, Spelling, plain
+from companion.kit.spelling import FOUND, Spelling, normalize_name
 
 UNSAID = (6, 1)
 """Die and shift of a drawing whose die nobody has said."""
@@ -132,7 +132,7 @@ def _icon(typed: str) -> tuple[marks.Icon, str]:
     Raises:
         Unreadable: there is no such icon, or it has no such sides.
     """
-    name = plain(typed)
+    name = normalize_name(typed)
     if name in _ICONS:
         return _ICONS[name], ""
     shown = token(typed.strip())
@@ -163,7 +163,7 @@ def _sides(typed: str | Iterable[Any]) -> str:
 
 def _read_build(found: dict[str, Any]) -> dict[str, Any]:
     if isinstance(found.get("building"), str):
-        if plain(found["building"]) == plain(FLIPPED):
+        if normalize_name(found["building"]) == normalize_name(FLIPPED):
             found["building"] = "cathedral"
             found.setdefault("mirrored", True)
         found["building"] = _BUILDINGS.read(found["building"], "building")

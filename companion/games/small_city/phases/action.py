@@ -15,8 +15,8 @@ from companion.games.small_city.moves import Choose, Move
 from companion.games.small_city.phases.common_rules import OUT, Rules, Stage, is_gone
 from companion.games.small_city.plan import seat_plan
 from companion.games.small_city.position import CARDS, Card, Errand, Position
-from companion.kit.tasks import each, only, seat_task
-from companion.kit.turns import turn
+from companion.kit.tasks import seat_task, single_actor, task_per_actor
+from companion.kit.turns import turn_rule
 
 # What a card costs: $1 for every free card it passes, the cheaper way round ---------------------------------
 
@@ -156,7 +156,7 @@ def _too_dear(position: Position, seat: int, move: Choose) -> Findings:
 RULES: Rules = {
     Choose: (
         OUT,
-        turn("action.price", chooser, "breaks", is_gone),
+        turn_rule("action.price", chooser, "breaks", is_gone),
         Rule("chosen", "action", _check_chosen, "impossible"),
         Rule("not_in_ring", "action.ring", _not_in_ring, "impossible"),
         Rule("card_taken", "action", _check_taken),
@@ -207,6 +207,8 @@ def _task(position: Position, seat: int) -> Task:
     return seat_task("choose", seat, card=Word(f"card-{origin}"), money=position.towns[seat].money)
 
 
-ACTORS = only(chooser)
+ACTORS = single_actor(chooser)
 
-STAGE = Stage(RULES, _effect, _candidates, ACTORS, each(ACTORS, _task), _moves, procedure=procedures.ACTION)
+STAGE = Stage(
+    RULES, _effect, _candidates, ACTORS, task_per_actor(ACTORS, _task), _moves, procedure=procedures.ACTION
+)

@@ -19,8 +19,8 @@ from companion.games.small_city.phases.common_rules import (
 )
 from companion.games.small_city.phases.rows import MOVING, advance, advances, done_once, nameable
 from companion.games.small_city.position import Position
-from companion.kit.tasks import each, only, seat_task
-from companion.kit.turns import turn
+from companion.kit.tasks import seat_task, single_actor, task_per_actor
+from companion.kit.turns import turn_rule
 
 Moves = Callable[[Position, int], Iterable[Move]]
 
@@ -55,7 +55,7 @@ def _council_task(what: str) -> Callable[[Position, int], Task]:
 
 ONCE: tuple[Check, ...] = (
     OUT,
-    turn("council", waiting_seat, "breaks", is_gone),
+    turn_rule("council", waiting_seat, "breaks", is_gone),
     Rule("council_once", "council.step", done_once),
 )
 RULES: Rules = {Advance: (*ONCE, *MOVING), Skip: ONCE}
@@ -67,14 +67,14 @@ def _effect(position: Position, seat: int, move: Advance | Skip) -> Position:
     return position.with_town(seat, done=True)
 
 
-ACTORS = only(waiting_seat)
+ACTORS = single_actor(waiting_seat)
 
 STAGE = Stage(
     RULES,
     _effect,
     _candidates,
     ACTORS,
-    each(ACTORS, _council_task("council")),
+    task_per_actor(ACTORS, _council_task("council")),
     _allowed_by(ONCE),
     enter=clear_finished,
     leave=clear_finished,
@@ -89,7 +89,7 @@ def _sent_seat(position: Position) -> int | None:
     return position.errand.seat if position.errand else None
 
 
-ITS_OWN: tuple[Check, ...] = (OUT, turn("action.cards", _sent_seat, "breaks", is_gone))
+ITS_OWN: tuple[Check, ...] = (OUT, turn_rule("action.cards", _sent_seat, "breaks", is_gone))
 ERRAND_RULES: Rules = {Advance: (*ITS_OWN, *MOVING), Skip: ITS_OWN}
 
 
@@ -108,7 +108,7 @@ ERRAND = Stage(
     _sent_effect,
     _candidates,
     _sent_actors,
-    each(_sent_actors, _council_task("councilor")),
+    task_per_actor(_sent_actors, _council_task("councilor")),
     _allowed_by(ITS_OWN),
     procedure=procedures.COUNCILOR,
 )

@@ -13,7 +13,7 @@ from companion.games.small_city.phases.common_rules import OUT, Rules, Stage
 from companion.games.small_city.plan import active, hall_cells, people_standing, seat_plan
 from companion.games.small_city.position import Grave, Meeple, Position
 from companion.geometry.cells import mask_within
-from companion.kit.tasks import each, seat_task
+from companion.kit.tasks import seat_task, task_per_actor
 
 # Who can die in a town, who is saved, and where the grave goes ----------------------------------------------
 
@@ -239,7 +239,7 @@ STAGE = Stage(
     _effect,
     _candidates,
     _actors,
-    each(_actors, _task),
+    task_per_actor(_actors, _task),
     _moves,
     enter=_excuse_seats,
     leave=_excuse_seats,

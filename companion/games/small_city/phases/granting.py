@@ -23,7 +23,7 @@ from companion.games.small_city.phases.common_rules import OUT, Check, Rules, St
 from companion.games.small_city.position import Errand, Position
 from companion.games.small_city.printed import CULTURE, KINDS, Kind
 from companion.geometry.bits import bits
-from companion.kit.tasks import each, seat_task
+from companion.kit.tasks import seat_task, task_per_actor
 
 LARGEST = 4
 """The most squares of the tile on the last step, whose requirements are not asked."""
@@ -168,4 +168,6 @@ def _task(position: Position, seat: int) -> Task:
     return seat_task(what, seat, kinds, optional=True, shared=True, least=least, most=most)
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, each(_actors, _task), _moves, procedure=procedures.GRANT)
+STAGE = Stage(
+    RULES, _effect, _candidates, _actors, task_per_actor(_actors, _task), _moves, procedure=procedures.GRANT
+)

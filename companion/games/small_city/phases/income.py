@@ -25,7 +25,7 @@ from companion.games.small_city.phases.common_rules import (
 from companion.games.small_city.plan import people_standing, seat_plan
 from companion.games.small_city.position import Meeple, Position
 from companion.games.small_city.printed import COLOURS, Colour
-from companion.kit.tasks import each, seat_task
+from companion.kit.tasks import seat_task, task_per_actor
 
 GOODS_SQUARES = "mx"
 """Squares that take a cube, for money and for votes."""
@@ -272,5 +272,13 @@ def leave(position: Position) -> Position:
 RULES: Rules = {Collect: COLLECT, Trade: TRADE, Produce: PRODUCE}
 
 STAGE = Stage(
-    RULES, effect, candidates, actors, each(actors, _task), moves, enter, leave, procedure=procedures.INCOME
+    RULES,
+    effect,
+    candidates,
+    actors,
+    task_per_actor(actors, _task),
+    moves,
+    enter,
+    leave,
+    procedure=procedures.INCOME,
 )

@@ -19,7 +19,7 @@ from companion.games.small_city.phases.common_rules import Stage, clear_finished
 from companion.games.small_city.phases.stepping import DONE, MOVE, SETTLE, goal_of, in_own_hall, source_of
 from companion.games.small_city.position import CellName, Meeple, Position, Spot
 from companion.geometry.bits import bits
-from companion.kit.tasks import each, only, seat_task
+from companion.kit.tasks import seat_task, single_actor, task_per_actor
 
 WORKPLACES = ("F", "C")
 """Tiles whose squares the owners of their workers may not use again in the round."""
@@ -120,8 +120,8 @@ def task(position: Position, seat: int) -> Task:
     return seat_task("move_done", seat, optional=True, shared=True)
 
 
-ACTORS = only(waiting_seat)
-TASKS = each(ACTORS, task)
+ACTORS = single_actor(waiting_seat)
+TASKS = task_per_actor(ACTORS, task)
 
 
 # When it begins and ends -----------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from companion.games.small_city.phases.common_rules import (
 from companion.games.small_city.plan import hall_cells, seat_plan
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import family
-from companion.kit.tasks import each, seat_task
+from companion.kit.tasks import seat_task, task_per_actor
 
 # The sums and the reasons -----------------------------------------------------------------------------------
 
@@ -149,7 +149,7 @@ STAGE = Stage(
     _effect,
     _candidates,
     all_waiting,
-    each(all_waiting, _task),
+    task_per_actor(all_waiting, _task),
     enter=_enter,
     leave=clear_finished,
     procedure=procedures.POLLUTION,

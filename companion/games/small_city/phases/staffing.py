@@ -12,7 +12,7 @@ from companion.games.small_city.moves import Decline, Move, Staff
 from companion.games.small_city.phases.common_rules import Check, Rules, Stage
 from companion.games.small_city.phases.granting import WHOSE
 from companion.games.small_city.position import Position
-from companion.kit.tasks import each, seat_task
+from companion.kit.tasks import seat_task, task_per_actor
 
 STAFF: tuple[Check, ...] = (*WHOSE, *MOVING_IN)
 RULES: Rules = {Staff: STAFF, Decline: WHOSE}
@@ -52,4 +52,6 @@ def _task(position: Position, seat: int) -> Task:
     return seat_task("staff", seat, cells=cells, optional=True, shared=True)
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, each(_actors, _task), _moves, procedure=procedures.STAFF)
+STAGE = Stage(
+    RULES, _effect, _candidates, _actors, task_per_actor(_actors, _task), _moves, procedure=procedures.STAFF
+)

@@ -10,9 +10,9 @@ from companion.games.small_city.moves import Move, MoveCitizen, Settle
 from companion.games.small_city.phases.common_rules import OUT, Check, is_gone, waiting_seat
 from companion.games.small_city.plan import seat_plan
 from companion.games.small_city.position import CellName, Meeple, Position
-from companion.kit.turns import turn
+from companion.kit.turns import turn_rule
 
-TURN = turn("move.order", waiting_seat, "breaks", is_gone)
+TURN = turn_rule("move.order", waiting_seat, "breaks", is_gone)
 
 # Whose citizen it is, and whether it may go at all --------------------------------------------------------
 

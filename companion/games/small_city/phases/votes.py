@@ -17,7 +17,7 @@ from companion.games.small_city.phases.common_rules import (
 from companion.games.small_city.plan import active, seat_plan
 from companion.games.small_city.position import Cells, Position
 from companion.games.small_city.printed import Kind, family
-from companion.kit.tasks import each, seat_task
+from companion.kit.tasks import seat_task, task_per_actor
 
 # The sum, tile by tile: residences by their citizens, the University by the one inside ----------------------
 
@@ -93,7 +93,7 @@ STAGE = Stage(
     _effect,
     _candidates,
     all_waiting,
-    each(all_waiting, _task),
+    task_per_actor(all_waiting, _task),
     enter=clear_finished,
     leave=clear_finished,
     procedure=procedures.VOTES,

@@ -27,7 +27,7 @@ from companion.games.small_city.typed import drawing, spelling
 from companion.games.small_city.warnings import COLOUR
 from companion.kit.drawing import rows_of
 from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext
-from companion.kit.typed_notation import LEFT_OUT
+from companion.kit.typed_notation import OMITTED
 
 FIRST_SIDE = 7
 """Squares along a side of the default board at the beginning; a town can be called by its side, too."""
@@ -132,9 +132,9 @@ def rest_citizens(towns: Sequence[Town], seat: int) -> Town:
     shown = sum(one.seat == seat for other in towns for one in other.people)
     shown += sum(grave.seat == seat for other in towns for grave in other.graves) + town.buried
     rest = max(0, COLOUR - shown - (town.career or 0) - (town.central or 0))
-    if town.central is not LEFT_OUT:
-        return replace(town, career=rest if town.career is LEFT_OUT else town.career)
-    if town.career is not LEFT_OUT:
+    if town.central is not OMITTED:
+        return replace(town, career=rest if town.career is OMITTED else town.career)
+    if town.career is not OMITTED:
         return replace(town, central=rest)
     return replace(town, central=min(MIDDLE, rest), career=max(0, rest - MIDDLE))
 
@@ -200,7 +200,7 @@ FORMS: Mapping[Any, Form] = {
         lambda spot: (spot.town + 1, spot.at),
     ),
     (Town, "discs"): Form(
-        Discs, _read_discs, lambda discs: [(disc.row, disc.step) for disc in discs], called="council"
+        Discs, _read_discs, lambda discs: [(disc.row, disc.step) for disc in discs], file_name="council"
     ),
 }
 APART = (

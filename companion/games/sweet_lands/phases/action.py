@@ -10,8 +10,8 @@ from companion.games.sweet_lands import laying, moves, procedures
 from companion.games.sweet_lands.phases import free_action, main_action, naming, owed, taking
 from companion.games.sweet_lands.phases.common_rules import Check, Stage, nothing_owed
 from companion.games.sweet_lands.position import Position
-from companion.kit.tasks import only, seat_task
-from companion.kit.turns import turn
+from companion.kit.tasks import seat_task, single_actor
+from companion.kit.turns import turn_rule
 
 
 def first(position: Position) -> int | None:
@@ -25,7 +25,7 @@ def all_passed(position: Position) -> bool:
     return all(player.passed for player in position.players)
 
 
-TURN: tuple[Check, Check] = (turn("turn.order", first), nothing_owed("turn"))
+TURN: tuple[Check, Check] = (turn_rule("turn.order", first), nothing_owed("turn"))
 
 
 def _not_done(position: Position, seat: int, _move: moves.Done) -> Findings:
@@ -132,4 +132,4 @@ def _tasks(position: Position) -> tuple[Task, ...]:
     return due or (seat_task("finish" if position.players[found].acted else "act", found),)
 
 
-STAGE = Stage(RULES, _effect, _candidates, only(first), _tasks, _moves, procedure=procedures.ACTION)
+STAGE = Stage(RULES, _effect, _candidates, single_actor(first), _tasks, _moves, procedure=procedures.ACTION)

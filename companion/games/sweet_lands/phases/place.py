@@ -9,7 +9,7 @@ from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.phases.common_rules import Check, Stage
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import PROPERTIES
-from companion.kit.tasks import each, seat_task
+from companion.kit.tasks import seat_task, task_per_actor
 
 RULES: dict[type[Any], tuple[Check, ...]] = {
     moves.Terrain: placing.checks("terrain"),
@@ -53,4 +53,4 @@ def _task(_position: Position, seat: int) -> Task:
     return seat_task("place", seat)
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, each(_actors, _task), _moves)
+STAGE = Stage(RULES, _effect, _candidates, _actors, task_per_actor(_actors, _task), _moves)

@@ -17,7 +17,7 @@ from companion.games.sweet_lands.position import SIDES, Due, Position
 from companion.games.sweet_lands.printed import Printed, numbers
 from companion.games.sweet_lands.vocabulary import CHARACTERS
 from companion.kit.tasks import seat_task
-from companion.kit.turns import turn
+from companion.kit.turns import turn_rule
 
 
 def backwards(position: Position) -> tuple[int, ...]:
@@ -129,7 +129,7 @@ def _tiles_first(position: Position, _seat: int, _move: moves.Choose) -> Finding
 
 
 CHOOSE: tuple[Check, ...] = (
-    turn("setup.seats", first),
+    turn_rule("setup.seats", first),
     nothing_owed("setup.seats"),
     Rule("tiles_first", "setup.table", _tiles_first, "impossible"),
     Rule("board_taken", "setup.seats", _board_taken, "impossible"),
@@ -137,7 +137,7 @@ CHOOSE: tuple[Check, ...] = (
     Rule("map_taken", "setup.seats", _map_taken),
 )
 REVEAL: tuple[Check, ...] = (
-    turn("setup.table", first),
+    turn_rule("setup.table", first),
     Rule("revealed", "setup.table", _revealed_twice, "impossible"),
     Rule("new_tile", "setup.table", _unread, "impossible"),
     Rule("enough_tiles", "setup.table", _not_wanted, "impossible"),
@@ -203,7 +203,7 @@ def _tasks(position: Position) -> tuple[Task, ...]:
 RULES: dict[type[Any], tuple[Check, ...]] = {
     moves.Choose: CHOOSE,
     moves.Reveal: REVEAL,
-    **{kind: (turn("setup.seats", first), *rules) for kind, rules in owed.RULES.items()},
+    **{kind: (turn_rule("setup.seats", first), *rules) for kind, rules in owed.RULES.items()},
 }
 
 STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, procedure=procedures.SETUP)

@@ -24,7 +24,7 @@ _PHASES: Mapping[type[Move], Phase] = {
 
 def phase_of(reading: Reading) -> Phase:
     """Choose the default phase by the file's purpose, or else by its first moves."""
-    said, purpose = reading.told.unseated_moves, reading.told.purpose
+    said, purpose = reading.context.unseated_moves, reading.context.purpose
     if purpose == "score":
         return "scoring"
     owing = any(seat.dues for seat in reading.table.seats)
@@ -36,7 +36,7 @@ def phase_of(reading: Reading) -> Phase:
 def turn_of(reading: Reading) -> int:
     """Choose the default turn: the first mover in the action phase, else the seat with the start marker."""
     start: int = reading["start"]
-    return reading.told.first if reading["phase"] == "action" else start
+    return reading.context.first if reading["phase"] == "action" else start
 
 
 def claimed_of(position: Position) -> int:

@@ -91,7 +91,7 @@ FORMS: Mapping[Any, Form] = {
     Due: _text(owing.read_due, owing.due_text),
     Booked: _text(owing.read_booked, owing.write_booked),
     (Player, "character"): Form(Text, _character),
-    (Player, "counted"): Form(called="on_map"),
+    (Player, "counted"): Form(file_name="on_map"),
     (Player, "spaces"): _by_name(tables.Spaces, RESOURCES),
     (Player, "prosperity"): _by_name(tables.Tracks, _TRACKS),
     (Player, "marks"): _by_name(tables.Marks, MARKS),
