@@ -33,7 +33,7 @@ from tests.browser.phone import IPHONE, Phone
 from tests.browser.table import App, running
 from views.flet_adapter.bridge import run_in
 from views.kit import board
-from views.kit.hand import Touch
+from views.kit.touch_layer import Touch
 from views.models.zoom import Zoom
 
 HELD = 70

@@ -16,7 +16,7 @@ from companion.games.card_city.position import Position
 from companion.hosting.undo_requests import PATIENCE
 from tests.views.at_table import AtTable, another_phone, at_table, on_to
 from tests.views.visit import NOON
-from views.models.seen import BLINK
+from views.models.seen_tracker import BLINK
 from views.pages.table import page as table
 from views.widgets import message
 

@@ -9,7 +9,7 @@ from companion.games.card_city.moves import Build
 from tests.views.at_table import AtTable, at_table, on_to
 from tests.views.headless import Node
 from views.flet_adapter.sparse_diff import gone
-from views.kit import quiet
+from views.kit import recent_taps
 from views.models.still_window import QUIET, StillWindow
 
 
@@ -73,7 +73,7 @@ def waited(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
         await over.wait()
         over.clear()
 
-    monkeypatch.setattr(quiet, "sleep", wait)
+    monkeypatch.setattr(recent_taps, "sleep", wait)
     return over
 
 

@@ -23,7 +23,7 @@ from tests.views.carrying import begun, code, much_corrected, parts
 from tests.views.forging import guest
 from tests.views.visit import Storage, visit
 from views.models.carry_reading import Brought, read_text
-from views.models.doors import mend_route
+from views.models.page_links import mend_route
 from views.site.build import lost_words
 
 BASE = "http://192.168.1.7:8550"
@@ -133,17 +133,19 @@ def doors(host: AtTable) -> Iterator[tuple[str, str, str]]:
     yield "share", f"{BASE}/t/{table}/share", host.app("who-sits")
 
 
-DOORS = ("join", "table", "ticket", "share")
+PAGE_NAMES = ("join", "table", "ticket", "share")
 
 
-@pytest.mark.parametrize("door", DOORS)
+@pytest.mark.parametrize("door", PAGE_NAMES)
 async def test_every_link_to_a_page_leads_there_whatever_a_messenger_makes_of_it(
     tmp_path: Path, door: str
 ) -> None:
     async with at_table(tmp_path) as host:
         phone = await guest(host)
         address, seen = next((address, seen) for name, address, seen in doors(host) if name == door)
-        for mangle in (ADDRESSES[name] for each, name in in_turn(list(ADDRESSES), DOORS) if each == door):
+        for mangle in (
+            ADDRESSES[name] for each, name in in_turn(list(ADDRESSES), PAGE_NAMES) if each == door
+        ):
             await phone.go("/settings")
             await phone.go(as_opened(mangle(address)))
             await phone.until(lambda: seen in (*phone.texts(), *phone.labels(), *phone.names()))

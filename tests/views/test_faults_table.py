@@ -17,7 +17,7 @@ from tests.views.at_table import AtTable, another_phone, at_table, on_to
 from tests.views.faulty import NOTHING, ON_HOME, STUMBLED, Odd, kinds, odd, odd_panels, table_of, two_tables
 from tests.views.test_table_reasons import aim, refused, tangled
 from tests.views.visit import visit
-from views.models.seen import BLINK
+from views.models.seen_tracker import BLINK
 
 BUILDING = on_to("build", 2)
 

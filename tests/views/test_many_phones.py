@@ -11,7 +11,7 @@ from companion.hosting.intents import Accepted, Play, Undo
 from tests.views.at_table import AtTable, another_phone, at_table, on_to
 from tests.views.fingers import likely
 from tests.views.headless import Node
-from views.models.seen import BLINK
+from views.models.seen_tracker import BLINK
 
 
 async def seated(host: AtTable, seat: int) -> AtTable:

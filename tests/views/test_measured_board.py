@@ -9,7 +9,7 @@ import pytest
 from tests.views.at_table import AtTable, at_table, on_to
 from tests.views.headless import Node
 from views.flet_adapter.sparse_diff import gone
-from views.kit import quiet
+from views.kit import recent_taps
 from views.kit.panels import LEAST
 from views.models.still_window import QUIET as UNTOUCHED
 
@@ -108,7 +108,7 @@ async def test_a_board_that_what_was_tapped_cuts_off_shrinks_only_once_nobody_ha
         await over.wait()
 
     monkeypatch.setattr(gone, "tick", lambda: now)
-    monkeypatch.setattr(quiet, "sleep", wait)
+    monkeypatch.setattr(recent_taps, "sleep", wait)
     async with at_table(tmp_path, before=BUILDING) as table:
         await tell(table, 400.0)
         seat = next(iter(table.session.game.actors(table.position)))

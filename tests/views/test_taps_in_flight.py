@@ -23,8 +23,8 @@ from tests.views.sweet_lands_table import corrected, sweet_lands
 from tests.views.tapping import Tapping
 from views.device.phone import phone_of
 from views.flet_adapter.sparse_diff import gone
-from views.kit import board, hand
-from views.kit.hand import PITCH, SLOTS, Meaning, Touch
+from views.kit import board, touch_layer
+from views.kit.touch_layer import PITCH, SLOTS, Meaning, Touch
 from views.models.touch_memory import MOMENT
 
 MAPS = ("card_city", "small_city", "roll_into_town", "sweet_lands")
@@ -59,7 +59,7 @@ class Watched:
 @pytest.fixture
 def watched(monkeypatch: pytest.MonkeyPatch) -> Watched:
     """From now on taps on boards are noted, and not done."""
-    found, hand_over = Watched(), hand.hand_over
+    found, hand_over = Watched(), touch_layer.draw_touch_layer
 
     def noted(viewer: Any, place: Any, keep: Any, meaning: Meaning) -> Any:
         found.drawn.append(meaning)
@@ -68,7 +68,7 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> Watched:
     def met(viewer: Any, tap: Any, taps: Any, window: Any, touch: Touch) -> None:
         found.met.append(touch.at)
 
-    monkeypatch.setattr(board, "hand_over", noted)
+    monkeypatch.setattr(board, "draw_touch_layer", noted)
     monkeypatch.setattr(board, "_tap_cell", met)
     return found
 
@@ -314,7 +314,7 @@ async def test_a_place_that_no_drawing_had_means_nothing(tmp_path: Path, watched
 async def test_however_often_a_board_is_drawn_anew_a_finger_stays_on_the_same_layer(
     tmp_path: Path, watched: Watched, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hand, "SLOTS", 4)
+    monkeypatch.setattr(touch_layer, "SLOTS", 4)
     async with in_hand(tmp_path, "card_city", watched) as (phone, first, _):
         for number in range(6):
             [before], meaning = hands(phone), watched.drawn[-1]

@@ -26,7 +26,7 @@ from companion.sharing.errors import CarryError
 from views.device.haptics import Device
 from views.device.voice import MUTE, Voice
 from views.flet_adapter.observables import put_silently
-from views.models.rooms import Rooms
+from views.models.board_heights import BoardHeights
 from views.transport.peers import Peers
 
 LARGE = 1.25
@@ -108,7 +108,7 @@ class Phone:
         clients: its clients at tables, with the keys each was made with, by table.
         voice: whether its browser reads aloud, and takes dictation.
         touches: whether fingers can touch it.
-        rooms: how much room there was for boards on its pages.
+        board_heights: heights measured for boards on its pages.
         numbers: gives a number that nothing on its pages has had before.
     """
 
@@ -136,7 +136,7 @@ class Phone:
     clients: dict[str, Any] = field(default_factory=dict)
     voice: Voice = MUTE
     touches: bool = False
-    rooms: Rooms = field(default_factory=Rooms)
+    board_heights: BoardHeights = field(default_factory=BoardHeights)
     numbers: Iterator[int] = field(default_factory=count)
 
     @property

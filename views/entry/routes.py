@@ -8,7 +8,6 @@ import flet as ft
 from companion.hosting.codes import table_id
 from views.device.faults import survive_faults
 from views.device.phone import Phone
-from views.pages.astray import AstrayPage
 from views.pages.box import BoxPage
 from views.pages.box_entry import EntryPage
 from views.pages.bring_games import BringGamesPage
@@ -26,6 +25,7 @@ from views.pages.share import SharePage
 from views.pages.table.page import TablePage
 from views.pages.ticket import TicketPage
 from views.pages.tools import ToolsPage
+from views.pages.unknown_address import UnknownAddressPage
 from views.widgets.fault import fault_page
 
 Page = Callable[..., Any]
@@ -76,7 +76,7 @@ def app_of(phone: Phone) -> Page:
                 ft.Route(path="box/:game/:entry", component=shown(EntryPage, "game", "entry")),
                 ft.Route(path="settings", component=shown(SettingsPage)),
                 ft.Route(path="tools", component=shown(ToolsPage)),
-                ft.Route(path=":lost(.+)", component=shown(AstrayPage)),
+                ft.Route(path=":lost(.+)", component=shown(UnknownAddressPage)),
             ],
         )
     ]

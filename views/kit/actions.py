@@ -18,7 +18,7 @@ from views.kit.layout import (
     small_text,
     upright,
 )
-from views.kit.shared_render import once
+from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
 
 Act = Callable[[], object]
@@ -69,7 +69,9 @@ def primary(
     """
     ink = ft.Colors.ON_PRIMARY if strong else ft.Colors.ON_SURFACE
     face = (
-        _next(phone, title, sub, mark, ink, picture) if picture else once(phone, _next, title, sub, mark, ink)
+        _next(phone, title, sub, mark, ink, picture)
+        if picture
+        else draw_once(phone, _next, title, sub, mark, ink)
     )
     return tappable(
         label or join_words(phone, (title, sub)),
@@ -143,7 +145,7 @@ def square(
     side = grow(phone, BUTTON)
     return tappable(
         label,
-        once(phone, _counted, mark, word, count, ink),
+        draw_once(phone, _counted, mark, word, count, ink),
         act,
         selected=chosen,
         width=side + (APART if word else GAP if count else 0),
@@ -197,7 +199,7 @@ def tool(
     """
     return tappable(
         " ".join(filter(None, (title, value))),
-        once(phone, _over_words, mark, title, value, done=done),
+        draw_once(phone, _over_words, mark, title, value, done=done),
         act,
         expand=True,
         height=grow(phone, BUTTON + GAP),

@@ -10,7 +10,7 @@ from views.device.phone import LARGE, Phone
 from views.device.theme import APART, CENTER, GAP, RADIUS, TIGHT, TOUCH
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.actions import DIMMED, Act, Mark, draw_mark, edge
-from views.kit.shared_render import once
+from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
 from views.play.screen import Screen
 
@@ -113,7 +113,7 @@ def fact(
     """
     shown = None if plain and phone.scale >= LARGE else mark
     return _draw_pill(
-        label, once(phone, _draw_count, shown, value), act, hold=hold, colour=colour, close=close
+        label, draw_once(phone, _draw_count, shown, value), act, hold=hold, colour=colour, close=close
     )
 
 

@@ -14,13 +14,13 @@ import flet as ft
 from companion.geometry.naming import is_edge
 from views.flet_adapter.memo import Keep
 from views.kit import zoom
-from views.kit.hand import Meaning, Touch, hand_over
 from views.kit.hold import holdable
 from views.kit.labels import label_board
 from views.kit.layers import Picture, draw_picture, kept_parts
 from views.kit.layouts import Layout, Window
 from views.kit.named_places import Named, group_cells, place_group
 from views.kit.squares import Squares
+from views.kit.touch_layer import Meaning, Touch, draw_touch_layer
 from views.kit.viewer import Viewer
 from views.models.zoom import come_near
 
@@ -154,7 +154,7 @@ def _places(
         return [places]
     hold = partial(_hold_cell, layout, taps) if taps.hold else None
     meaning = Meaning(window, taps.words.keys(), touched, hold)
-    return [places, hand_over(viewer, taps.where, keep, meaning)]
+    return [places, draw_touch_layer(viewer, taps.where, keep, meaning)]
 
 
 class _Finger:

@@ -10,7 +10,7 @@ from views.device.phone import Phone
 from views.device.theme import CENTER
 from views.flet_adapter.memo import Keep
 from views.kit.pens import Shapes
-from views.kit.shared_render import once
+from views.kit.shared_render import draw_once
 from views.kit.squares import LABELS, Squares
 
 ABOVE = ft.Alignment(0, -1)
@@ -31,7 +31,7 @@ def label_board(
     """
 
     def unread(signs: Callable[[Phone, Squares], ft.Control]) -> ft.Control:
-        return ft.Semantics(exclude_semantics=True, content=once(phone, signs, layout))
+        return ft.Semantics(exclude_semantics=True, content=draw_once(phone, signs, layout))
 
     board.key = "labelled"
     numbers = [keep("numbers", partial(unread, _numbers))] if shown else []

@@ -10,9 +10,9 @@ from views.device.phone import LARGE, Phone
 from views.device.theme import APART, GAP, MARGIN
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.actions import FAINT
+from views.kit.height_probe import measure_height
 from views.kit.layout import at_least, grow
-from views.kit.quiet import is_tapped, once_quiet
-from views.kit.room import measure_room
+from views.kit.recent_taps import call_when_quiet, is_tapped
 
 ROOMY = 700
 """Width of a page, in pixels, from which the actions may stand beside the body."""
@@ -125,7 +125,7 @@ def laid_out(screen: Looker, panels: Panels, panel: Panel, width: float, where: 
         )
     kept = grow(screen.phone, panel.kept) if actions and not screen.phone.short else 0
     place = (where, bool(actions))
-    crowded = above is None or screen.phone.rooms.is_crowded(_place(screen, place))
+    crowded = above is None or screen.phone.board_heights.is_crowded(_place(screen, place))
     body = _body(screen, panel.body, width, kept, place, above if crowded else None, apart=not crowded)
     top = [] if crowded else [above, ft.Container(height=GAP)]
     parts = [*top, body, actions and _below(actions, across, kept)]
@@ -186,19 +186,19 @@ def _body(
         above: control that scrolls with the body.
         apart: whether a control stands above the body that does not scroll with it yet.
     """
-    rooms, page = screen.phone.rooms, screen.phone.height
+    heights, page = screen.phone.board_heights, screen.phone.height
     alone = _place(screen, where)
     place = (alone, above is not None)
     turn = (place, screen.stage, screen.seat)
 
     def tell(height: float) -> None:
-        crowded = apart and rooms.crowd(alone, height)
-        if rooms.measure(place, kept, height, held=is_tapped()) or crowded:
+        crowded = apart and heights.crowd(alone, height)
+        if heights.measure(place, kept, height, held=is_tapped()) or crowded:
             screen.redraw()
-        elif rooms.is_owed:
-            once_quiet(screen.redraw)
+        elif heights.is_owed:
+            call_when_quiet(screen.redraw)
 
-    height = rooms.height(place, turn, kept, page, scene=_scene(screen, body), held=is_tapped())
+    height = heights.height(place, turn, kept, page, scene=_scene(screen, body), held=is_tapped())
     drawn = body(screen, width, max(LEAST, height))
     shown = ft.Column(
         [part for part in (above, drawn) if part],
@@ -206,7 +206,7 @@ def _body(
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
     inside = ft.Column([at_least(shown, height)], scroll=ft.ScrollMode.AUTO)
-    return measure_room(turn, tell, ft.Container(inside, alignment=ft.Alignment.TOP_CENTER))
+    return measure_height(turn, tell, ft.Container(inside, alignment=ft.Alignment.TOP_CENTER))
 
 
 def _scene(screen: Looker, body: Body) -> Hashable:

@@ -15,7 +15,7 @@ _faces: WeakValueDictionary[Any, Written] = WeakValueDictionary()
 """Drawings in use, by their function and all they depend on."""
 
 
-def once(
+def draw_once(
     phone: Phone, draw: Callable[Concatenate[Phone, P], ft.Control], /, *args: P.args, **kwargs: P.kwargs
 ) -> ft.Control:
     """Draw a control once for all phones that show the same, and return it from the cache after that.

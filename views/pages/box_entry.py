@@ -15,7 +15,7 @@ from views.flet_adapter.observables import drop_silently
 from views.models.sketch import Sketch
 from views.pages.box_door import AnyGame, BoxScreen, box_route, closed_page, cupboard_of, open_box, try_change
 from views.widgets.box_editor.drawing import source_badge, title_of
-from views.widgets.box_editor.sketching import sketch_controls, unfit, verdict
+from views.widgets.box_editor.sketch_controls import sketch_controls, unfit, verdict
 from views.widgets.buttons import main_button, text_button
 from views.widgets.frame import faint, frame_page, note
 

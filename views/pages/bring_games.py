@@ -26,8 +26,8 @@ from views.flet_adapter.worker_threads import INLINE, aside, change
 from views.pages.game_columns import Reading, Reread, columns_part, doubts, reading_sheet
 from views.widgets.buttons import main_button, text_button
 from views.widgets.carry.file_button import door_button
+from views.widgets.dates import day_name
 from views.widgets.frame import faint, frame_page, note, part
-from views.widgets.moments import day_name
 from views.widgets.sheet import card
 
 ROUTE = "/bring-games"

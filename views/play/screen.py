@@ -13,7 +13,7 @@ from views.device.phone import Phone
 from views.device.route_state import route_state
 from views.device.rulebook_state import inquiry_of
 from views.flet_adapter.observables import set_silently
-from views.models.seen import SeenTracker
+from views.models.seen_tracker import SeenTracker
 from views.models.sheets import Lit, Sheet, Sit
 from views.models.zoom import WHOLE
 from views.play.commands import Acts

@@ -17,7 +17,7 @@ from companion.hosting.client import TableClient
 from views.device.phone import Phone
 from views.flet_adapter.memo import Keep, Retained
 from views.flet_adapter.observables import set_silently, set_together
-from views.models.seen import SeenTracker
+from views.models.seen_tracker import SeenTracker
 from views.models.sheets import Lit, Sheet, Why
 from views.models.short_names import brief_names
 from views.models.zoom import WHOLE, Zoom

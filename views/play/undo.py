@@ -4,7 +4,7 @@ from typing import Any
 
 from companion.engine.log import LogLine
 from companion.hosting.intents import Accepted, OutOfStep, Redo, Refusal, Undo
-from views.models.seen import BLINK
+from views.models.seen_tracker import BLINK
 from views.play.commands import Acts
 from views.play.screen_state import ScreenState
 

@@ -10,7 +10,7 @@ from views.device.phone import LARGE, Phone
 from views.device.theme import CENTER, RADIUS, TIGHT, TOUCH
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.layout import around
-from views.kit.shared_render import once
+from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
 from views.widgets.buttons import Action
 
@@ -72,7 +72,7 @@ def segments(
         here = value == chosen
         return tappable(
             text,
-            once(phone, _word, text, ft.Colors.ON_PRIMARY if here else ft.Colors.ON_SURFACE),
+            draw_once(phone, _word, text, ft.Colors.ON_PRIMARY if here else ft.Colors.ON_SURFACE),
             lambda: on_choose(value),
             selected=here,
             expand=True,
@@ -125,7 +125,7 @@ def chip(
     edge = ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT
     return tappable(
         label or text,
-        _short(phone, text, icon, chosen=chosen) if icon else once(phone, _short, text, chosen=chosen),
+        _short(phone, text, icon, chosen=chosen) if icon else draw_once(phone, _short, text, chosen=chosen),
         on_click,
         selected=chosen,
         height=max(TOUCH, phone.size(44)),

@@ -7,8 +7,8 @@ from companion.history.summary import SeatResult, Summary
 from views.device.phone import Phone
 from views.device.theme import RADIUS
 from views.kit.tap import handler
+from views.widgets.dates import played_ago
 from views.widgets.frame import faint
-from views.widgets.moments import played_ago
 from views.widgets.seats.names import name_text
 from views.widgets.seats.people import mark_of
 

@@ -9,7 +9,7 @@ from companion.locale.texts import Texts
 from views.device.phone import Phone
 from views.flet_adapter.sparse_diff import comparing
 from views.flet_adapter.sparse_diff.sending import Written
-from views.kit.shared_render import once
+from views.kit.shared_render import draw_once
 
 NOBODY: Any = None
 
@@ -25,17 +25,21 @@ def word(phone: Phone, text: str, *, strong: bool = False) -> ft.Control:
 
 
 def test_two_phones_that_show_the_same_share_what_is_drawn() -> None:
-    assert once(phone(), word, "a", strong=True) is once(phone(width=1440), word, "a", strong=True)
+    assert draw_once(phone(), word, "a", strong=True) is draw_once(phone(width=1440), word, "a", strong=True)
 
 
 @pytest.mark.parametrize("other", [{"locale": "zh-Hant"}, {"scale": 1.25}, {"dark": True}])
 def test_another_language_size_or_hour_is_drawn_by_itself(other: dict[str, Any]) -> None:
-    one, theirs = once(phone(), word, "a"), once(phone(**other), word, "a")
+    one, theirs = draw_once(phone(), word, "a"), draw_once(phone(**other), word, "a")
     assert one != theirs
 
 
 def test_what_is_drawn_of_something_else_is_another() -> None:
-    drawn = [once(phone(), word, "a"), once(phone(), word, "b"), once(phone(), word, "a", strong=True)]
+    drawn = [
+        draw_once(phone(), word, "a"),
+        draw_once(phone(), word, "b"),
+        draw_once(phone(), word, "a", strong=True),
+    ]
     assert [drawn.count(each) for each in drawn] == [1, 1, 1]
 
 
@@ -51,7 +55,7 @@ def test_a_phone_is_told_only_what_is_drawn_differently(before: Any) -> None:
         def _dataclass_removed(self, item: Any) -> None:
             removed.append(item)
 
-    one: Any = once(phone(), word, "a")
+    one: Any = draw_once(phone(), word, "a")
     comparing._compare_value(Patch(), None, [], "content", one, one)
     comparing._compare_value(Patch(), None, [], "content", Written(one), one)
     assert told == []

@@ -7,13 +7,13 @@ import pytest
 
 from tests.views.kit.test_shared_render import phone, word
 from views.flet_adapter.sparse_diff.sending import Written
-from views.kit.shared_render import once
+from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
 
 
 def shared(label: str, text: str = "a", act: Any = print, **looks: Any) -> Any:
     """Something to tap whose face is drawn once for all phones."""
-    return tappable(label, once(phone(), word, text), act, **looks)
+    return tappable(label, draw_once(phone(), word, text), act, **looks)
 
 
 def test_a_face_and_its_name_are_written_once_for_all_phones_and_each_taps_its_own() -> None:
@@ -23,7 +23,7 @@ def test_a_face_and_its_name_are_written_once_for_all_phones_and_each_taps_its_o
     assert one.content["label"] == "Build"
     assert one.content["button"] is True
     assert one.content["exclude_semantics"] is True
-    assert one.content["content"] is once(phone(), word, "a")
+    assert one.content["content"] is draw_once(phone(), word, "a")
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from views.models.legal import legal
+from views.models.legal_moves import legal_moves
 
 
 @dataclass(frozen=True)
@@ -42,15 +42,15 @@ class Phone:
 def test_phones_that_are_shown_the_same_have_its_moves_found_once_each_kind_in_order() -> None:
     game, position = Asked(), object()
     for _ in range(3):
-        assert legal(Phone(game, position), Lay) == (Lay("a1"), Lay("b1"))
-        assert legal(Phone(game, position), Pass) == (Pass(),)
+        assert legal_moves(Phone(game, position), Lay) == (Lay("a1"), Lay("b1"))
+        assert legal_moves(Phone(game, position), Pass) == (Pass(),)
     assert game.times == 1
 
 
 def test_another_seat_and_another_position_have_moves_of_their_own() -> None:
     game, position = Asked(), object()
-    assert legal(Phone(game, position), Lay)
-    assert legal(Phone(game, position, seat=1), Lay) == ()
+    assert legal_moves(Phone(game, position), Lay)
+    assert legal_moves(Phone(game, position, seat=1), Lay) == ()
     assert game.times == 2
-    assert legal(Phone(game, object()), Lay)
+    assert legal_moves(Phone(game, object()), Lay)
     assert game.times == 3

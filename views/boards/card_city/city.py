@@ -17,7 +17,7 @@ from views.kit import board, layers
 from views.kit.layouts import Window
 from views.kit.marks import Glow, Marks, blame
 from views.kit.pens import Shapes, fill, pen
-from views.kit.quiet import is_tapped, once_quiet
+from views.kit.recent_taps import call_when_quiet, is_tapped
 from views.kit.squares import LABELS, TOUCHABLE, Squares, fit
 from views.kit.viewer import Viewer
 from views.models.still_window import StillWindow
@@ -94,7 +94,7 @@ def city_board(
         still: StillWindow[Squares] = kept("window", StillWindow)
         squares = still.choose((width, height, ring), wanted, held=is_tapped())
     if squares != wanted:
-        once_quiet(viewer.redraw)
+        call_when_quiet(viewer.redraw)
     taps = board.Taps(
         {name: _say(viewer.phone, picture, name) for name in squares.names},
         picture.tap,

@@ -16,7 +16,7 @@ from views.device.theme import APART, CENTER, RADIUS, TIGHT, TOUCH
 from views.kit.actions import DIMMED, primary
 from views.kit.layout import middle_column, row, rows, small_text
 from views.kit.panels import to_look_at
-from views.kit.shared_render import once
+from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
 from views.widgets.buttons import text_button
 
@@ -55,7 +55,7 @@ def _lot(screen: Screen, lot: Literal["open", "other"], label: str, backs: tuple
     """Draw a lot as it lies on the table, with the button that takes it."""
     phone = screen.phone
     move, name = Choose(lot), screen.seats[screen.seat].name
-    laid = once(phone, _backs, backs, 17 if phone.short else 26)
+    laid = draw_once(phone, _backs, backs, 17 if phone.short else 26)
     lying = ft.Container(
         ft.Semantics(exclude_semantics=True, content=laid),
         height=phone.size(44 if phone.short else 76),
@@ -174,7 +174,7 @@ def _deck(screen: Screen) -> ft.Control:
     naming = lots is not None and screen.seat in lots.owed
     known = screen.position.rulings.deck == "composition" and not naming
     counts = tuple((kind, deck[kind]) for kind in CARDS) if known else ()
-    return ft.Container(once(screen.phone, _draw_left, deck.total, counts))
+    return ft.Container(draw_once(screen.phone, _draw_left, deck.total, counts))
 
 
 def _draw_left(phone: Phone, total: int, counts: tuple[tuple[Card, int], ...]) -> ft.Control:

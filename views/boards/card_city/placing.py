@@ -16,8 +16,8 @@ from views.boards.card_city.facts import facts
 from views.boards.card_city.palette import palette
 from views.boards.card_city.state import Screen
 from views.kit.actions import primary, square
-from views.kit.doing import point_or_play
 from views.kit.layout import column, lines, middle_column, row
+from views.kit.play_move import point_or_play
 from views.widgets.buttons import text_button
 
 

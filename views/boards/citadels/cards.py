@@ -18,7 +18,7 @@ from views.device.phone import Phone
 from views.device.theme import CENTER
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.layout import join_words
-from views.kit.shared_render import once
+from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
 
 Tap = Callable[[], object]
@@ -114,7 +114,7 @@ def district_card(
     """
     return frame_card(
         label or district_words(phone, district, face),
-        once(
+        draw_once(
             phone,
             _district_face,
             district,

@@ -16,7 +16,7 @@ from views.boards.citadels.state import Screen, hand_of, have
 from views.boards.citadels.tiles import tile_grid, tile_rows
 from views.device.phone import Phone
 from views.kit.layout import caption, column, heading, in_the_middle, lines
-from views.kit.shared_render import once
+from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
 from views.widgets.buttons import main_button, text_button
 
@@ -66,7 +66,7 @@ def _peek(screen: Screen, seat: int) -> ft.Control:
     words = ui(screen.phone, "hand-peek", name=screen.names[seat])
     return tappable(
         words,
-        once(screen.phone, _peek_face, words),
+        draw_once(screen.phone, _peek_face, words),
         screen.peek,
         padding=ft.Padding.symmetric(horizontal=12, vertical=13),
         ink=True,

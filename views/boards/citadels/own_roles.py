@@ -14,9 +14,9 @@ from views.boards.citadels.state import Screen, hand_of, have
 from views.device.phone import Phone
 from views.device.route_state import route_state
 from views.device.theme import RADIUS
-from views.kit.doing import put_down
 from views.kit.layout import column, grow
-from views.kit.shared_render import once
+from views.kit.play_move import put_down
+from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
 
 OPEN = "own-character"
@@ -113,7 +113,7 @@ def _face_down(screen: Screen) -> ft.Control:
 
     return tappable(
         words,
-        once(phone, _back, words),
+        draw_once(phone, _back, words),
         look,
         height=grow(phone, 56),
         padding=ft.Padding.symmetric(horizontal=14),

@@ -10,7 +10,7 @@ from views.boards.citadels.marks import sign
 from views.boards.citadels.state import Screen
 from views.kit.actions import Mark
 from views.kit.choice_panel import Offer, offer
-from views.kit.doing import way_back
+from views.kit.play_move import way_back
 
 
 def sign_mark(which: Sign) -> Mark:

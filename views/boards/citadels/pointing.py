@@ -11,7 +11,7 @@ from companion.games.citadels.printed import District
 from views.boards.citadels.facts import ask_gold
 from views.boards.citadels.phases.magician import point_at
 from views.boards.citadels.state import Screen, hand_of, have
-from views.kit.doing import put_down
+from views.kit.play_move import put_down
 
 
 def point(screen: Screen, move: Any) -> Callable[[], None] | None:

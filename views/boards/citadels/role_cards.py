@@ -8,7 +8,7 @@ from views.boards.citadels.look import role_look, role_name, tell
 from views.boards.citadels.marks import sign
 from views.device.phone import Phone
 from views.kit.layout import join_words
-from views.kit.shared_render import once
+from views.kit.shared_render import draw_once
 
 
 def role_words(phone: Phone, role: Role, note: str = "") -> str:
@@ -73,7 +73,7 @@ def role_card(
     below = face.note or (tell(phone, f"power-{role}") if power else "")
     return frame_card(
         label or role_words(phone, role, below),
-        once(phone, _role_face, role, below),
+        draw_once(phone, _role_face, role, below),
         role_look(phone, role),
         face,
         tap,

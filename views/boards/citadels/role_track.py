@@ -16,7 +16,7 @@ from views.boards.citadels.state import Screen
 from views.device.phone import Phone
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.layout import upright
-from views.kit.shared_render import once
+from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
 from views.widgets.seats.seat_marks import seat_mark
 
@@ -113,7 +113,7 @@ def _draw_rung(screen: Screen, rung: Rung, words: str) -> ft.Control:
     colour = None if rung.seat is None else screen.seats[rung.seat].colour
     return tappable(
         words,
-        once(phone, _face, rung, colour),
+        draw_once(phone, _face, rung, colour),
         lambda: phone.tell(words),
         on_hold=partial(screen.rules.ask_about, rung.role),
         selected=now,

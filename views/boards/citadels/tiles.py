@@ -15,7 +15,7 @@ from views.device.phone import Phone
 from views.device.theme import CENTER
 from views.flet_adapter.memo import Keep, anew
 from views.kit.layout import upright
-from views.kit.shared_render import once
+from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
 
 EDGE = 21
@@ -66,7 +66,7 @@ def district_tile(
     height = phone.size(HEIGHT if tap else LOW)
     return tappable(
         label or district_words(phone, district, face),
-        once(phone, _tile_face, district, face, width, height, filled=filled),
+        draw_once(phone, _tile_face, district, face, width, height, filled=filled),
         tap,
         on_hold=hold,
         width=width,

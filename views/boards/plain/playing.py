@@ -10,9 +10,9 @@ from companion.engine.survey import Survey
 from companion.geometry.placements import cells_in
 from views.boards.plain.area import Looks, draw_area
 from views.kit.choice_panel import Choice, move_sentence, offer
-from views.kit.doing import point_or_play, previews, way_back
 from views.kit.layout import column
 from views.kit.marks import blame
+from views.kit.play_move import point_or_play, previews, way_back
 from views.models.choices import FEW, Choices, choices, next_target
 from views.play.screen import Screen
 from views.widgets.buttons import text_button

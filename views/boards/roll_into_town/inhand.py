@@ -7,9 +7,9 @@ from companion.games.roll_into_town.marks import ICONS, SHAPES, Icon
 from companion.games.roll_into_town.moves import Draw, Shift, Sides
 from companion.games.roll_into_town.position import CellName
 from views.boards.roll_into_town.state import Screen, hand_of, have
-from views.kit.doing import least_refused
+from views.kit.play_move import least_refused
 from views.models.choices import next_way
-from views.models.legal import legal
+from views.models.legal_moves import legal_moves
 
 SHIFTS: tuple[Shift, ...] = (-1, 0, 1)
 
@@ -90,7 +90,7 @@ def draws(screen: Screen, offer: Offer) -> tuple[Draw, ...]:
     """List every legal move that makes this drawing."""
     return tuple(
         move
-        for move in legal(screen, Draw)
+        for move in legal_moves(screen, Draw)
         if (move.die, move.icon, move.shift) == (offer.face, offer.icon, offer.shift) and not offer.wild
     )
 

@@ -18,7 +18,7 @@ from views.boards.roll_into_town.printing import Fact, Paper, page
 from views.boards.roll_into_town.sheet import USES
 from views.boards.roll_into_town.state import Screen
 from views.widgets.buttons import text_button
-from views.widgets.moments import date
+from views.widgets.dates import date
 from views.widgets.table.scores import category_name
 
 

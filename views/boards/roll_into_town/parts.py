@@ -21,8 +21,8 @@ from views.device.phone import LARGE, Phone
 from views.device.theme import APART, RADIUS, TOUCH
 from views.kit.actions import Act, square
 from views.kit.choice_panel import Offer, offer, offer_button
-from views.kit.doing import preview_line, way_back
 from views.kit.layout import middle_column, row
+from views.kit.play_move import preview_line, way_back
 from views.kit.tap import tappable
 
 LEAST, LARGER = 18, 30

@@ -9,7 +9,7 @@ from views.boards.roll_into_town import inhand, site
 from views.boards.roll_into_town.inhand import Offer
 from views.boards.roll_into_town.sheet import ask_goods
 from views.boards.roll_into_town.state import Screen
-from views.kit.doing import put_down
+from views.kit.play_move import put_down
 
 
 def point(screen: Screen, move: Any) -> Callable[[], None] | None:

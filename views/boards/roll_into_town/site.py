@@ -10,8 +10,8 @@ from companion.games.roll_into_town.position import CellName
 from companion.games.roll_into_town.printed import Goods
 from companion.geometry.bits import bits
 from views.boards.roll_into_town.state import Screen, hand_of, have
-from views.kit.doing import least_refused
-from views.models.legal import legal
+from views.kit.play_move import least_refused
+from views.models.legal_moves import legal_moves
 
 
 def building_in_hand(screen: Screen) -> Building | None:
@@ -26,7 +26,7 @@ def is_mirrored(screen: Screen) -> bool:
 
 def builds(screen: Screen, building: Building) -> tuple[Build, ...]:
     """List every legal move that builds a building."""
-    return tuple(move for move in legal(screen, Build) if move.building == building)
+    return tuple(move for move in legal_moves(screen, Build) if move.building == building)
 
 
 def spots(screen: Screen, building: Building) -> dict[CellName, tuple[CellName, ...]]:

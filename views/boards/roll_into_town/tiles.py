@@ -19,7 +19,7 @@ from views.device.theme import RADIUS
 from views.kit.actions import DIMMED, edge
 from views.kit.layout import upright
 from views.kit.tap import tappable
-from views.models.legal import legal
+from views.models.legal_moves import legal_moves
 
 TILE, HIGH, PICTURE = 76, 76, 30
 """Width and height of a building to tap, and of its picture, in pixels."""
@@ -41,7 +41,7 @@ Take = Callable[[Screen, Building], object]
 
 def tiles(screen: Screen, take: Take) -> ft.Control:
     """Draw all ten buildings, those that can be built now first. On a phone the row scrolls sideways."""
-    may = {move.building for move in legal(screen, Build)}
+    may = {move.building for move in legal_moves(screen, Build)}
     ordered = sorted(BUILDINGS, key=lambda building: building not in may)
     shown: list[ft.Control] = [
         _tile(screen, place, building, take, may=building in may) for place, building in enumerate(ordered)

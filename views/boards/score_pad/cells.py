@@ -12,7 +12,7 @@ from views.device.phone import Phone
 from views.device.theme import CENTER, RADIUS, TIGHT, TOUCH
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.layout import upright
-from views.kit.shared_render import once
+from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
 from views.widgets.seats.seat_marks import colour_of, seat_mark
 
@@ -76,7 +76,7 @@ def _cell(drawing: Drawing, seat: int, cell: int) -> ft.Control:
     def one() -> ft.Control:
         return tappable(
             said,
-            once(phone, _figure, text, worth, fit_text(phone, 18, text, each)),
+            draw_once(phone, _figure, text, worth, fit_text(phone, 18, text, each)),
             partial(drawing.tap, seat, cell) if drawing.tap else None,
             on_hold=partial(drawing.hold, seat, cell) if drawing.hold else None,
             selected=here,

@@ -17,7 +17,7 @@ from views.device.theme import CENTER, RADIUS, TIGHT, TOUCH
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.actions import Act, primary, square
 from views.kit.layout import column, row, small_text, upright
-from views.kit.shared_render import once
+from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
 from views.widgets.seats.seat_marks import seat_mark
 
@@ -159,7 +159,7 @@ def _display(screen: Screen, counted: Counted, cell: int) -> ft.Control:
     name, line = screen.brief_names[screen.seat], line_name(phone, position.sheet, cell)
     whose = ui(phone, "whose", name=name, line=line)
     told = _describe_effect(screen, counted, position.rows[screen.seat].at(cell))
-    left = ft.Container(once(phone, _about, screen.seats[screen.seat].colour, whose, told), expand=True)
+    left = ft.Container(draw_once(phone, _about, screen.seats[screen.seat].colour, whose, told), expand=True)
     text = counted.typed.shown or "…"
     typed = ft.Text(
         text,

@@ -16,7 +16,7 @@ from views.device.phone import Phone
 from views.device.theme import CENTER, GAP, TIGHT, line_below
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.layout import middle_column
-from views.kit.shared_render import once
+from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
 from views.models.short_names import MOST
 from views.widgets.seats.names import name_text
@@ -122,7 +122,7 @@ def _seat(drawing: Drawing, seat: int) -> ft.Control:
     total = number(standing.total) if placed else "–"
     rank = ui(phone, "rank", rank=standing.rank) if placed else ""
     glows = here and drawing.counted.cell is not None
-    face = once(
+    face = draw_once(
         phone, _total, who, total, fit_text(phone, 22, total, each), rank, named=each >= NAMED, glows=glows
     )
     words = ui(phone, "seat-missing" if missing else "seat-total", name=who.name, total=total)

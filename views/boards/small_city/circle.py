@@ -16,7 +16,7 @@ from views.device.phone import LARGE, Phone
 from views.device.theme import CENTER, EDGE, RADIUS
 from views.kit.actions import edge
 from views.kit.layout import upright
-from views.kit.shared_render import once
+from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
 from views.widgets.seats.seat_marks import seat_mark
 
@@ -140,7 +140,7 @@ def ring(
 
     def draw_laid(found: Shown, label: str, where: dict[str, Any]) -> ft.Control:
         act = partial(tap, found.card) if tap else None
-        face = once(screen.phone, card_face, found, width, height)
+        face = draw_once(screen.phone, card_face, found, width, height)
         return tappable(label, face, act, on_hold=partial(hold, found.card), selected=found.chosen, **where)
 
     placed = [

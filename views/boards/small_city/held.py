@@ -6,8 +6,8 @@ import flet as ft
 
 from views.boards.small_city.look import ui
 from views.boards.small_city.state import Screen, hand_of, have
-from views.kit.doing import way_back
 from views.kit.layout import in_the_middle, row
+from views.kit.play_move import way_back
 from views.widgets.buttons import text_button
 
 

@@ -18,7 +18,7 @@ from companion.games.small_city.printed import KINDS, Kind
 from companion.games.small_city.shapes import Laying
 from companion.geometry.placements import cells_in, placement_name
 from views.boards.small_city.state import Screen, hand_of, have
-from views.kit.doing import least_refused
+from views.kit.play_move import least_refused
 from views.models.choices import next_way
 
 LOOKED_AT = 80

@@ -14,7 +14,7 @@ from views.device.theme import CENTER, TOUCH, line_below
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.actions import DIMMED, edge
 from views.kit.layout import upright
-from views.kit.shared_render import once
+from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
 
 CAPTION = 11
@@ -51,7 +51,7 @@ def group_row(
         look, here = group_look(name), name == chosen
         return tappable(
             ui(phone, f"group-{name}"),
-            once(phone, _group_face, name, dim=not (here or name in open_groups)),
+            draw_once(phone, _group_face, name, dim=not (here or name in open_groups)),
             lambda: pick(name),
             selected=here,
             expand=True,
@@ -133,7 +133,7 @@ def _tile(
         said = ui(phone, "offer" if offer.open else "offer-not", tile=said, price=asked)
     return tappable(
         said,
-        once(phone, _tile_face, box.drawings[kind][0], offer),
+        draw_once(phone, _tile_face, box.drawings[kind][0], offer),
         lambda: pick(kind),
         on_hold=partial(hold, kind) if hold else None,
         selected=chosen,

@@ -22,7 +22,7 @@ from views.kit.board import Taps
 from views.kit.layers import Drawn, Faces
 from views.kit.layouts import Window
 from views.kit.marks import Glow, Marks
-from views.kit.shared_render import once
+from views.kit.shared_render import draw_once
 from views.kit.squares import TOUCHABLE, Squares, fit, window_on
 from views.kit.viewer import Bystander
 
@@ -142,7 +142,7 @@ def _icons(phone: Phone, picture: Picture, layout: Squares, taken: frozenset[Cel
 
     def icon(at: CellName) -> ft.Control:
         kind, small = plan.tiles[plan.on[at]].kind, at in taken
-        mark = once(phone, _pictogram, kind, round(layout.size * (0.28 if small else 0.46), 1))
+        mark = draw_once(phone, _pictogram, kind, round(layout.size * (0.28 if small else 0.46), 1))
         moved = layout.size * 0.06 if small else layout.size * 0.12
         return ft.Container(
             mark,

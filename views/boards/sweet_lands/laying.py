@@ -15,7 +15,7 @@ from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import Kind
 from views.boards.sweet_lands import doing, state
 from views.boards.sweet_lands.state import Screen, Sight
-from views.models.legal import legal
+from views.models.legal_moves import legal_moves
 from views.widgets.box_editor.ask_printed import ask_printed, unanswered_entries
 
 BUYABLE: tuple[Kind, ...] = ("tent", "house", "building", "lab", "coffee")
@@ -95,7 +95,7 @@ LAYS: Mapping[str, At] = {
 
 def can_build(screen: Sight, kind: Kind) -> bool:
     """Check that a property of a type can be built on at least one hex now."""
-    return any(move.kind == kind for move in legal(screen, moves.Property))
+    return any(move.kind == kind for move in legal_moves(screen, moves.Property))
 
 
 def kind_in_hand(screen: Sight) -> Kind:
@@ -115,7 +115,7 @@ def coffees(screen: Sight) -> tuple[int, ...]:
 
 def coffee_in_hand(screen: Sight) -> int:
     """Return the coffee shop to build next: the one tapped, or the first that can be paid."""
-    able = [move.number for move in legal(screen, moves.Property) if move.kind == "coffee"]
+    able = [move.number for move in legal_moves(screen, moves.Property) if move.kind == "coffee"]
     there = coffees(screen)
     return state.hand_of(screen).number or next(iter(sorted(able) or there), 1)
 
@@ -141,7 +141,7 @@ def open_places(screen: Sight) -> tuple[str, ...]:
     lays = LAYS[aim(screen)]
     found: dict[str, None] = {}
     for kind in (moves.Terrain, moves.Special, moves.Road, moves.Property, moves.Rabbit, moves.Free):
-        for move in legal(screen, kind):
+        for move in legal_moves(screen, kind):
             at: str = getattr(move, "at", "")
             if at and at not in found and screen.judge(lays(screen, at)).legal:
                 found[at] = None

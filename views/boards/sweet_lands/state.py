@@ -8,7 +8,7 @@ from companion.engine.verdict import Verdict
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.position import Position, Side
 from companion.games.sweet_lands.vocabulary import Kind
-from views.models import legal
+from views.models import legal_moves
 from views.models.in_hand import InHand
 from views.models.zoom import WHOLE
 from views.play.screen import Screen as AnyScreen
@@ -62,7 +62,7 @@ Screen = AnyScreen[Position, Hashable]
 """A phone's screen of a table of Sweet Lands. Its selection is a `Hand` or a `Painting`."""
 
 
-class Sight(legal.Sight, Protocol):
+class Sight(legal_moves.Sight, Protocol):
     """A seat, the table it is judged by, and its selection: the present ones, or those to come."""
 
     @property

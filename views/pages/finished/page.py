@@ -28,9 +28,9 @@ from views.pages.finished.replay import replay
 from views.pages.finished.state import PlayedScreen, ReadTable
 from views.pages.history.state import ROUTE
 from views.widgets.buttons import text_button
+from views.widgets.dates import played_when
 from views.widgets.fault import fault_card
 from views.widgets.frame import READING, SPREAD, abreast, faint, frame_page, note, part
-from views.widgets.moments import played_when
 from views.widgets.sheet import card
 from views.widgets.table.scores import decisions, open_lines, remarks, scores
 

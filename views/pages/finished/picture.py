@@ -13,8 +13,8 @@ from views.device.phone import Phone
 from views.device.theme import GAP, MARGIN, RADIUS
 from views.kit.game_board import Snapshot
 from views.widgets.buttons import main_button
+from views.widgets.dates import day_name
 from views.widgets.frame import faint
-from views.widgets.moments import day_name
 from views.widgets.seats.names import name_text
 from views.widgets.seats.people import mark_of
 from views.widgets.sheet import sheet

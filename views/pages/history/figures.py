@@ -26,8 +26,8 @@ from views.widgets.charts.controls import (
     month_chart,
     plain_number,
 )
+from views.widgets.dates import day_name
 from views.widgets.frame import faint
-from views.widgets.moments import day_name
 from views.widgets.sheet import icon_button
 
 NOON = 12

@@ -16,9 +16,10 @@ from views.device.phone import Phone
 from views.device.route_state import use_route_state
 from views.flet_adapter.bridge import use_subscription
 from views.pages.bring_games import ROUTE as BRING_GAMES
+from views.pages.history.export_sheet import export_sheet
 from views.pages.history.figures import FigureActions, all_of_these, history_charts
-from views.pages.history.finding import find_sheet, look_for, search_chips
 from views.pages.history.person import rename_button, rename_sheet
+from views.pages.history.search_sheet import find_sheet, look_for, search_chips
 from views.pages.history.state import (
     PAGE,
     ROUTE,
@@ -29,12 +30,11 @@ from views.pages.history.state import (
     read_games,
     read_shelf,
 )
-from views.pages.history.taking import export_sheet
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import segments
+from views.widgets.dates import day_name
 from views.widgets.finished_table import finished_card
 from views.widgets.frame import READING, SPREAD, abreast, faint, frame_page, note
-from views.widgets.moments import day_name
 from views.widgets.records import person_card
 from views.widgets.sheet import icon_button
 

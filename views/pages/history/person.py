@@ -9,7 +9,7 @@ import flet as ft
 from companion.errors import CompanionError
 from companion.history.people import NAME_LIMIT, clean_name, name_key
 from views.device.phone import Phone
-from views.pages.history.finding import look_for
+from views.pages.history.search_sheet import look_for
 from views.pages.history.state import HistoryScreen, is_known
 from views.widgets.buttons import main_button
 from views.widgets.frame import faint

@@ -36,9 +36,9 @@ from views.play.setup_draft import prepare
 from views.widgets.buttons import main_button
 from views.widgets.carry.backup import save_everything
 from views.widgets.choices import lead
+from views.widgets.dates import ago
 from views.widgets.frame import READING, SPREAD, abreast, frame_page, note, part
 from views.widgets.joining.code_field import code_field
-from views.widgets.moments import ago
 from views.widgets.open_table import last_touched, table_card
 from views.widgets.sheet import card, icon_button
 

@@ -14,7 +14,7 @@ from views.models.sheets import Printing
 from views.models.sketch import Sketch
 from views.play.screen import Screen
 from views.widgets.box_editor.drawing import entry_picture, source_badge, title_of
-from views.widgets.box_editor.sketching import sketch_controls, unfit, verdict
+from views.widgets.box_editor.sketch_controls import sketch_controls, unfit, verdict
 from views.widgets.buttons import main_button, text_button
 from views.widgets.sheet import sheet
 

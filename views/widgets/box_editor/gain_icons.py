@@ -10,7 +10,7 @@ from companion.engine.gains import Gain, Gains
 from companion.engine.game import Game
 from views.device.phone import Phone
 from views.device.theme import CENTER, EDGE
-from views.kit.shared_render import once
+from views.kit.shared_render import draw_once
 
 AnyGame = Game[Any, Any, Any]
 
@@ -155,7 +155,7 @@ def gains_picture(
         named: as `GainsForm.named`.
     """
     label = phone.say("gains-unknown") if gains is None else gains_said(phone, game, gains, named)
-    line = once(phone, _line, game, gains, size, named)
+    line = draw_once(phone, _line, game, gains, size, named)
     return ft.Semantics(label=label, image=True, exclude_semantics=True, content=line)
 
 

@@ -12,8 +12,8 @@ from companion.sharing.compare import Ahead, Behind, EntryLine, Parted
 from views.device.phone import Phone
 from views.models.carry_found import Found
 from views.widgets.buttons import main_button
+from views.widgets.dates import date_and_time
 from views.widgets.frame import faint, note
-from views.widgets.moments import date_and_time
 from views.widgets.seats.people import person_tag, together
 from views.widgets.sheet import card
 

@@ -15,8 +15,8 @@ from views.device.theme import RADIUS
 from views.models.carry_packed import SAVED_SCALE, Packed
 from views.widgets.buttons import main_button, text_button
 from views.widgets.carry.code import part_of
+from views.widgets.dates import date
 from views.widgets.frame import faint
-from views.widgets.moments import date
 
 
 class What(Protocol):

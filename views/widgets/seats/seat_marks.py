@@ -9,7 +9,7 @@ from views.device.phone import Phone
 from views.device.theme import GAP, MARKS, TIGHT, TOUCH
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.layout import tag
-from views.kit.shared_render import once
+from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
 from views.models.short_names import MOST
 from views.widgets.seats.names import name_text
@@ -122,7 +122,7 @@ def seat_chip(
     ground = ft.Colors.SURFACE_CONTAINER_LOWEST if chosen else None
     return tappable(
         label,
-        once(phone, _chip_face, seat, waiting, who, chosen=chosen, narrow=narrow, room=room),
+        draw_once(phone, _chip_face, seat, waiting, who, chosen=chosen, narrow=narrow, room=room),
         on_click,
         selected=chosen,
         expand=True,

@@ -11,7 +11,7 @@ from views.device.phone import Phone
 from views.device.theme import CENTER, TOUCH
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.layout import around, middle_column
-from views.kit.shared_render import once
+from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
 from views.models.sheets import Menu, ToolSheet
 from views.play.screen import Screen, Tab
@@ -132,7 +132,7 @@ def last_event(screen: Screen) -> ft.Control:
         return ft.Container(height=4)
     size = around(screen.phone, 12)
     signed = screen.own_undo is None and screen.undoing.to_undo is not None
-    told = once(screen.phone, _event, screen.sentence(line, brief=True), size, signed=signed)
+    told = draw_once(screen.phone, _event, screen.sentence(line, brief=True), size, signed=signed)
     return ft.Container(
         ft.Semantics(exclude_semantics=True, content=told),
         padding=write_value(ft.Padding.only, left=16, right=20, bottom=6),
@@ -263,7 +263,7 @@ def _asked(screen: Screen) -> ft.Control:
 
 def _told(screen: Screen, first: tuple[str, ...], large: str, then: tuple[str, ...]) -> ft.Control:
     """Draw a request in small and large letters, and the way to the rules."""
-    words = once(screen.phone, _words, first, large, then, around(screen.phone, 16))
+    words = draw_once(screen.phone, _words, first, large, then, around(screen.phone, 16))
     said = ft.Container(
         ft.Semantics(live_region=True, content=words),
         padding=write_value(ft.Padding.only, left=16, top=8, bottom=8),

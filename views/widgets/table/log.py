@@ -8,7 +8,7 @@ from companion.engine.log import LogLine
 from companion.tools.chance import Roll
 from views.play.screen import Screen
 from views.widgets.buttons import text_button
-from views.widgets.moments import time_of_day
+from views.widgets.dates import time_of_day
 from views.widgets.seats.seat_marks import seat_mark
 from views.widgets.tools.words import roll_words, said_by
 

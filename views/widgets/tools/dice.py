@@ -12,8 +12,8 @@ from views.device.phone import Phone
 from views.device.theme import CENTER, GAP, RADIUS
 from views.widgets.buttons import main_button
 from views.widgets.choices import chip, chips
+from views.widgets.dates import time_of_day
 from views.widgets.frame import faint
-from views.widgets.moments import time_of_day
 from views.widgets.tools.counting import count_line
 from views.widgets.tools.desk import ToolDesk, ToolHands
 from views.widgets.tools.outcome import Outcome

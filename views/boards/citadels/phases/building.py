@@ -17,8 +17,8 @@ from views.boards.citadels.state import Screen, hand_of, have
 from views.boards.citadels.tiles import tile_grid
 from views.device.theme import BUTTON, CENTER, RADIUS
 from views.kit.choice_panel import Choice
-from views.kit.doing import previews
 from views.kit.layout import BETWEEN, caption, column, grow, row
+from views.kit.play_move import previews
 from views.kit.tap import tappable
 
 

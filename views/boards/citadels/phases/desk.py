@@ -22,8 +22,8 @@ from views.boards.citadels.state import Screen
 from views.device.phone import LARGE
 from views.kit.actions import Mark, beside, tool
 from views.kit.choice_panel import Choice, Offer
-from views.kit.doing import take_up
 from views.kit.layout import column, even_rows, join_words
+from views.kit.play_move import take_up
 
 POWERS: dict[Role, str] = {"assassin": "kill", "thief": "rob", "magician": "magic", "warlord": "destroy"}
 """Characters with an act once a turn, and the piece taken in hand for it."""

@@ -14,8 +14,8 @@ from views.boards.citadels.parts import back, moves_in_hand
 from views.boards.citadels.reasons import Reasons
 from views.boards.citadels.state import Screen
 from views.kit.choice_panel import Choice
-from views.kit.doing import previews
 from views.kit.layout import column, lines
+from views.kit.play_move import previews
 from views.widgets.seats.seat_marks import seat_row
 
 

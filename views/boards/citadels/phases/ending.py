@@ -14,8 +14,8 @@ from views.boards.citadels.phases.desk import POWERS, open_ends
 from views.boards.citadels.picture import city_at_a_glance
 from views.boards.citadels.state import Screen
 from views.kit.choice_panel import Choice, offer
-from views.kit.doing import take_up
 from views.kit.layout import column
+from views.kit.play_move import take_up
 from views.widgets.buttons import text_button
 from views.widgets.sheet import card
 

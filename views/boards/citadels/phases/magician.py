@@ -15,8 +15,8 @@ from views.device.theme import RADIUS, TOUCH
 from views.kit.actions import DIMMED, edge
 from views.kit.amounts import numeral
 from views.kit.choice_panel import Choice
-from views.kit.doing import previews
 from views.kit.layout import caption, column, lines
+from views.kit.play_move import previews
 from views.kit.tap import tappable
 from views.widgets.seats.seat_marks import seat_row
 

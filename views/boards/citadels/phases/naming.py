@@ -14,8 +14,8 @@ from views.boards.citadels.role_cards import role_card, role_words
 from views.boards.citadels.role_track import rungs
 from views.boards.citadels.state import Screen
 from views.kit.choice_panel import Choice
-from views.kit.doing import previews
 from views.kit.layout import column
+from views.kit.play_move import previews
 
 GAP = 8
 """Pixels between two characters."""

@@ -21,7 +21,7 @@ from views.device.phone import Phone
 from views.device.theme import RADIUS
 from views.kit.choice_panel import Choice
 from views.kit.layout import column
-from views.kit.shared_render import once
+from views.kit.shared_render import draw_once
 from views.widgets.seats.seat_marks import colour_of, seat_row
 from views.widgets.sheet import card
 
@@ -59,10 +59,10 @@ def whose_turn(screen: Screen, width: float) -> ft.Control | None:
     done = tuple(screen.sentence(line) for line in reversed(list(lines_of_turn(screen))))
     lost = robbery(screen)
     inside = card(
-        ft.Container(once(phone, _player, screen.seats[turn.seat], crowned=position.crown == turn.seat)),
+        ft.Container(draw_once(phone, _player, screen.seats[turn.seat], crowned=position.crown == turn.seat)),
         screen.again("role", (turn.role, width), partial(_role, screen, turn.role, width - 24)),
         *([lost] if lost else []),
-        *([ft.Container(once(phone, _draw_done, done))] if done else []),
+        *([ft.Container(draw_once(phone, _draw_done, done))] if done else []),
         padding=12,
     )
     return ft.Container(inside, border=ft.Border.all(2, tone), border_radius=RADIUS)

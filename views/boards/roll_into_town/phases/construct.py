@@ -14,10 +14,10 @@ from views.boards.roll_into_town.parts import back, done_button, paper
 from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.tiles import tiles
 from views.kit.actions import primary, square
-from views.kit.doing import preview_line, put_down
 from views.kit.layout import BETWEEN, column, lines, row
 from views.kit.marks import Glow
-from views.models.legal import legal
+from views.kit.play_move import preview_line, put_down
+from views.models.legal_moves import legal_moves
 from views.widgets.box_editor.ask_printed import ask_printed
 from views.widgets.choices import chip
 
@@ -69,7 +69,7 @@ def actions(screen: Screen, width: float) -> ft.Control:
     """Draw the buildings with their prices, the use of the one in hand, or the button that builds it."""
     phone, building, pencil = screen.phone, site.building_in_hand(screen), site.held_builds(screen)
     if building is None:
-        return column(tiles(screen, _take), done_button(screen, strong=not legal(screen, Build)))
+        return column(tiles(screen, _take), done_button(screen, strong=not legal_moves(screen, Build)))
     if not pencil:
         words = ui(phone, "tap-where-building", building=building_name(phone, building))
         about = lines(phone, [about_building(phone, building), words], quiet=True)

@@ -35,11 +35,11 @@ from views.boards.roll_into_town.steps import short
 from views.device.phone import LARGE
 from views.device.theme import CENTER, RADIUS, TOUCH
 from views.kit.actions import DIMMED, edge, primary, square
-from views.kit.doing import preview_line
 from views.kit.layout import column, lines, row
 from views.kit.marks import Glow
+from views.kit.play_move import preview_line
 from views.kit.tap import tappable
-from views.models.legal import legal
+from views.models.legal_moves import legal_moves
 
 DIE = 50
 """Width of a die, in pixels."""
@@ -117,13 +117,13 @@ def _done_button(screen: Screen) -> ft.Control:
     """Draw the button that ends the step, strong once the icons of the round are drawn."""
     position = screen.position
     enough = len(position.sheet(screen.seat).used) >= position.icons_due
-    return done_button(screen, strong=enough or not legal(screen, Draw))
+    return done_button(screen, strong=enough or not legal_moves(screen, Draw))
 
 
 def _dice(screen: Screen) -> ft.Control:
     position = screen.position
     here = die_in_hand(screen)
-    may = {move.die for move in legal(screen, Draw)}
+    may = {move.die for move in legal_moves(screen, Draw)}
     parts: list[ft.Control] = [
         _die(screen, number, face, gone, chosen=number == here, may=face in may)
         for number, (face, gone) in enumerate(zip(position.dice, used_dice(screen), strict=True))

@@ -15,7 +15,7 @@ from views.kit.actions import edge
 from views.kit.choice_panel import Choice
 from views.kit.layout import column, lines
 from views.kit.marks import Glow
-from views.models.legal import legal
+from views.models.legal_moves import legal_moves
 
 
 def ask(screen: Screen) -> Choice:
@@ -23,14 +23,14 @@ def ask(screen: Screen) -> Choice:
     return Choice(
         picture=partial(_map, screen),
         tools=partial(_draw_gathering, screen),
-        moves=[done_offer(screen, strong=not legal(screen, Fell))],
+        moves=[done_offer(screen, strong=not legal_moves(screen, Fell))],
         back=eraser(screen),
     )
 
 
 def _map(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the map. Lumberjacks that have something to fell glow, with their gains."""
-    fells = legal(screen, Fell)
+    fells = legal_moves(screen, Fell)
     glows: dict[CellName, Glow] = {move.at: "open" for move in fells}
     return paper(
         screen,
@@ -88,7 +88,7 @@ def _lumberjack_squares(screen: Screen) -> tuple[CellName, ...]:
 
 def _lumberjacks(screen: Screen) -> ft.Control | None:
     """Draw every lumberjack with its gain. Those that have nothing to fell are dark."""
-    gains = {move.at: _gain(screen, move) for move in legal(screen, Fell)}
+    gains = {move.at: _gain(screen, move) for move in legal_moves(screen, Fell)}
     pads = [_lumberjack(screen, at, gains.get(at)) for at in _lumberjack_squares(screen)]
     return pad_row(pads) if pads else None
 

@@ -12,9 +12,9 @@ from views.boards.roll_into_town.parts import done_offer, eraser, pad, pad_row, 
 from views.boards.roll_into_town.state import Screen
 from views.kit.actions import edge
 from views.kit.choice_panel import Choice
-from views.kit.doing import least_refused
 from views.kit.marks import Glow
-from views.models.legal import legal
+from views.kit.play_move import least_refused
+from views.models.legal_moves import legal_moves
 
 
 def ask(screen: Screen) -> Choice:
@@ -22,7 +22,7 @@ def ask(screen: Screen) -> Choice:
     return Choice(
         picture=partial(_map, screen),
         tools=partial(_forests, screen),
-        moves=[done_offer(screen, strong=not legal(screen, Grow))],
+        moves=[done_offer(screen, strong=not legal_moves(screen, Grow))],
         back=eraser(screen),
     )
 
@@ -54,7 +54,7 @@ def chosen_forest(screen: Screen) -> Forest | None:
 
 
 def _grows(screen: Screen, forest: Forest) -> tuple[Grow, ...]:
-    return tuple(move for move in legal(screen, Grow) if move.forest == forest.cells[0])
+    return tuple(move for move in legal_moves(screen, Grow) if move.forest == forest.cells[0])
 
 
 def _tap(screen: Screen, at: CellName) -> None:

@@ -38,8 +38,8 @@ from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.town import town_board
 from views.device.theme import TOUCH
 from views.kit.actions import primary, square, tools_and_next
-from views.kit.doing import move_button, previews
 from views.kit.layout import column, lines, row
+from views.kit.play_move import move_button, previews
 
 DEMOLISH = "demolish"
 

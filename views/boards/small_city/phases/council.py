@@ -15,8 +15,8 @@ from views.boards.small_city.state import Screen, hand_of, have
 from views.device.theme import TOUCH
 from views.kit.actions import beside
 from views.kit.choice_panel import Choice, Offer, offer
-from views.kit.doing import way_back
 from views.kit.layout import column, in_the_middle
+from views.kit.play_move import way_back
 from views.widgets.choices import chip
 
 

@@ -14,8 +14,8 @@ from views.boards.small_city.state import Screen, hand_of, have
 from views.device.phone import LARGE
 from views.device.theme import TOUCH
 from views.kit.actions import DIMMED, edge, square
-from views.kit.doing import move_button, previews
 from views.kit.layout import in_the_middle
+from views.kit.play_move import move_button, previews
 from views.kit.tap import tappable
 from views.widgets.box_editor.ask_printed import guessed_entries
 from views.widgets.box_editor.drawing import source_badge

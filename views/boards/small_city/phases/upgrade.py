@@ -16,8 +16,8 @@ from views.boards.small_city.look import tile_name, ui
 from views.boards.small_city.state import Screen, hand_of, have
 from views.device.theme import EDGE, TOUCH
 from views.kit.actions import primary, square
-from views.kit.doing import move_button
 from views.kit.layout import lines, row
+from views.kit.play_move import move_button
 from views.kit.tap import tappable
 from views.models.choices import next_way
 from views.widgets.box_editor.ask_printed import ask_printed, guesses

@@ -12,8 +12,8 @@ from views.boards.sweet_lands.speech import ui
 from views.boards.sweet_lands.state import TABS, Screen, Tab
 from views.kit import actions, layout
 from views.kit.choice_panel import Choice, Offer, offer
-from views.kit.doing import way_back
-from views.models.legal import legal
+from views.kit.play_move import way_back
+from views.models.legal_moves import legal_moves
 from views.widgets.choices import segments
 
 PAGES: dict[Tab, Any] = {"areas": areas, "cards": cards, "skills": skills, "free": free}
@@ -110,4 +110,4 @@ def _small_pass(screen: Screen) -> ft.Control:
 def _stuck(screen: Screen) -> bool:
     """Check that passing is legal, and that no main action is."""
     main = (moves.Area, moves.Play, moves.Flip)
-    return screen.judge(moves.Pass()).legal and not any(legal(screen, kind) for kind in main)
+    return screen.judge(moves.Pass()).legal and not any(legal_moves(screen, kind) for kind in main)

@@ -22,10 +22,10 @@ from views.boards.sweet_lands.state import Screen
 from views.device.phone import LARGE, Phone
 from views.kit import actions, layout
 from views.kit.choice_panel import Offer
-from views.kit.doing import preview_line
 from views.kit.layout import upright
-from views.kit.shared_render import once
-from views.models.legal import legal
+from views.kit.play_move import preview_line
+from views.kit.shared_render import draw_once
+from views.models.legal_moves import legal_moves
 from views.widgets.box_editor.gain_icons import gain_icon, gains_said
 from views.widgets.choices import chip
 
@@ -88,7 +88,9 @@ def move_for(screen: Screen, letter: str) -> moves.Area:
     position = screen.position
     hand = state.hand_of(screen)
     slot = areas.leftmost(position, letter) or areas.SLOTS[0]
-    found = [move for move in legal(screen, moves.Area) if move.letter == letter and move.disc == hand.discs]
+    found = [
+        move for move in legal_moves(screen, moves.Area) if move.letter == letter and move.disc == hand.discs
+    ]
     return found[0] if found else moves.Area(letter, slot, hand.discs, "A" if letter == "L" else "")
 
 
@@ -160,7 +162,7 @@ def face(phone: Phone, position: Position, move: moves.Area) -> ft.Control:
     """Draw an area's letter, the cost of its slot, its gain, and its cost."""
     letter = move.letter
     slot = None if areas.leftmost(position, letter) is None else 0 if move.disc else move.slot
-    return once(phone, _face, letter, slot, effect(position, letter), areas.cost(position, letter))
+    return draw_once(phone, _face, letter, slot, effect(position, letter), areas.cost(position, letter))
 
 
 def _face(phone: Phone, letter: str, slot: int | None, gain: Gains | None, cost: Gains | None) -> ft.Control:
@@ -219,7 +221,11 @@ def _copies(screen: Screen) -> ft.Control | None:
     if held is None:
         return None
     phone, position = screen.phone, screen.position
-    can = [move.copied for move in legal(screen, moves.Area) if move.letter == "L" and move.disc == held.disc]
+    can = [
+        move.copied
+        for move in legal_moves(screen, moves.Area)
+        if move.letter == "L" and move.disc == held.disc
+    ]
 
     def draw_copied(letter: str) -> ft.Control:
         words = ui(phone, "copy", area=letter, effect=_describe_effect(phone, position, letter))

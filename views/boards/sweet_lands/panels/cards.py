@@ -14,8 +14,8 @@ from views.boards.sweet_lands.state import Screen
 from views.device.theme import TOUCH
 from views.kit import actions, layout
 from views.kit.choice_panel import Offer
-from views.kit.doing import preview_line
-from views.models.legal import legal
+from views.kit.play_move import preview_line
+from views.models.legal_moves import legal_moves
 from views.widgets.box_editor.ask_printed import ask_printed
 from views.widgets.box_editor.gain_icons import gain_icon
 
@@ -46,7 +46,7 @@ def _known_plays(screen: Screen) -> list[moves.Play]:
     position = screen.position
     gone = {card.card for player in position.players for card in player.automated}
     gone |= {card for player in position.players for card in player.passing}
-    playable = {move.card: move for move in reversed(legal(screen, moves.Play)) if move.card}
+    playable = {move.card: move for move in reversed(legal_moves(screen, moves.Play)) if move.card}
     found = [playable.get(card, moves.Play(card)) for card in cards.known_cards(position)]
     return sorted(found, key=lambda move: (move.card in gone, move.card not in playable))
 

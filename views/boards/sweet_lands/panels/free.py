@@ -16,9 +16,9 @@ from views.boards.sweet_lands.state import Screen
 from views.device.phone import LARGE, Phone
 from views.kit import actions, layout
 from views.kit.choice_panel import Offer
-from views.kit.doing import least_refused, preview_line
 from views.kit.layout import upright
-from views.models.legal import legal
+from views.kit.play_move import least_refused, preview_line
+from views.models.legal_moves import legal_moves
 from views.widgets.box_editor.gain_icons import gain_icon
 
 SHOWN: Mapping[str, tuple[str, str]] = {"tile": ("milestone", "milestones"), "at": ("tower", "tower")}
@@ -57,7 +57,7 @@ def possible(screen: Screen, number: int) -> list[moves.Free]:
     Real trades come first, then those that leave most of the scarcest resource.
     """
     player = screen.position.players[screen.seat]
-    found = (move for move in legal(screen, moves.Free) if move.number == number)
+    found = (move for move in legal_moves(screen, moves.Free) if move.number == number)
     return sorted(found, key=partial(free_action.spare_order, player))
 
 

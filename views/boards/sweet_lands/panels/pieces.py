@@ -13,8 +13,8 @@ from views.boards.sweet_lands.state import Screen
 from views.device.theme import TOUCH
 from views.kit import actions, layout
 from views.kit.choice_panel import offer_button
-from views.kit.doing import least_refused
-from views.models.legal import legal
+from views.kit.play_move import least_refused
+from views.models.legal_moves import legal_moves
 from views.widgets.box_editor.gain_icons import gain_icon
 
 HEIGHT = 74.0
@@ -222,7 +222,7 @@ def _places(screen: Screen) -> ft.Control | None:
 
 def _none(screen: Screen) -> ft.Control | None:
     """Draw the button for points instead of a rabbit, or None while rabbits are left."""
-    if not legal(screen, moves.NoRabbit):
+    if not legal_moves(screen, moves.NoRabbit):
         return None
     phone = screen.phone
     act = partial(doing.do, screen, moves.NoRabbit())

@@ -15,7 +15,7 @@ from views.device.phone import Phone
 from views.device.theme import TOUCH
 from views.kit import actions, layout
 from views.kit.choice_panel import Offer
-from views.kit.doing import preview_line
+from views.kit.play_move import preview_line
 
 
 def skill_name(phone: Phone, skill: Skill | moves.Flip | moves.TakeSkill) -> str:

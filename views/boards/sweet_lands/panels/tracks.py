@@ -12,7 +12,7 @@ from views.boards.sweet_lands.speech import thing, ui
 from views.boards.sweet_lands.state import Screen
 from views.kit import layout
 from views.kit.choice_panel import Choice, Offer, offer
-from views.models.legal import legal
+from views.models.legal_moves import legal_moves
 from views.widgets.box_editor.gain_icons import gain_icon
 from views.widgets.seats.seat_marks import seat_mark
 
@@ -32,7 +32,7 @@ def ask(screen: Screen) -> Choice:
     return Choice(
         moves=[_track(screen, number) for number in numbers],
         abreast=3 if len(numbers) > 2 else 2,
-        passing=choosing.skip(screen) if legal(screen, moves.Skip) else None,
+        passing=choosing.skip(screen) if legal_moves(screen, moves.Skip) else None,
     )
 
 

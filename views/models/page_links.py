@@ -4,7 +4,7 @@ import re
 
 from companion.sharing.mangling import plain_word
 
-DOORS = frozenset(
+PAGE_NAMES = frozenset(
     {
         "bring-games",
         "box",
@@ -32,13 +32,13 @@ _WORD = re.compile(r"[\w.-]*\w")
 _ADDED = re.compile(r"[?#&;]")
 
 
-def door_of(path: str) -> str:
+def page_name_of(path: str) -> str:
     """Return the page that the first part of a path means, as links spell it; empty if it means none."""
     first = plain_word(path.lstrip("/").partition("/")[0])
     plain = _PLAIN.search(first)
     if plain and plain[0].lower() in LINKS:
         return plain[0]
-    return first if first in DOORS else ""
+    return first if first in PAGE_NAMES else ""
 
 
 def mend_route(route: str) -> str | None:
@@ -49,7 +49,7 @@ def mend_route(route: str) -> str | None:
     """
     path = _ADDED.split(plain_word(route))[0]
     door, *parts = path.strip("/").split("/")
-    meant = door_of(door)
+    meant = page_name_of(door)
     kind = _PLAIN if meant.lower() in LINKS else _WORD
     words = [found[0] for part in parts if (found := kind.search(part))]
     mended = "/".join(("", meant, *words))

@@ -17,7 +17,7 @@ def is_tapped() -> bool:
     return _since_tap(ft.context.page) < QUIET
 
 
-def once_quiet(act: Callable[[], object]) -> None:
+def call_when_quiet(act: Callable[[], object]) -> None:
     """Call a function after `QUIET` seconds without a tap on the current page.
 
     A page waits for one call at a time: that call draws all that is owed, so later requests are dropped.

@@ -37,6 +37,6 @@ def _of_kind(position: Any, game: Game[Any, Any, Any], seat: int, kind: type[M])
     return tuple(move for move in _legal(position, game, seat) if isinstance(move, kind))
 
 
-def legal(screen: Sight, kind: type[M]) -> tuple[M, ...]:
+def legal_moves(screen: Sight, kind: type[M]) -> tuple[M, ...]:
     """List the legal moves of one kind for the seat looked at."""
     return _of_kind(screen.position, screen.game, screen.seat, kind)

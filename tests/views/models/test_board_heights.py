@@ -1,27 +1,27 @@
 """How much room a board is drawn for: what the phone measured, and when that is worth another drawing."""
 
-from views.models.rooms import FIRST, LEAST, LOOSE, ROOMIER, SLACK, Rooms
+from views.models.board_heights import FIRST, LEAST, LOOSE, ROOMIER, SLACK, BoardHeights
 
 PAGE = 800.0
 
 
-def drawn(rooms: Rooms, place: str, turn: int = 1, kept: float = 100) -> float:
+def drawn(rooms: BoardHeights, place: str, turn: int = 1, kept: float = 100) -> float:
     return rooms.height(place, (place, turn), kept, PAGE)
 
 
 def test_before_anything_is_measured_a_board_is_drawn_for_a_part_of_the_page() -> None:
-    assert drawn(Rooms(), "build") == PAGE * FIRST
+    assert drawn(BoardHeights(), "build") == PAGE * FIRST
 
 
 def test_a_board_that_would_be_cut_off_is_drawn_again_for_the_room_there_is() -> None:
-    rooms = Rooms()
+    rooms = BoardHeights()
     drawn(rooms, "build")
     assert rooms.measure("build", 100, 350)
     assert drawn(rooms, "build") == 350
 
 
 def test_a_board_is_not_drawn_again_for_a_few_pixels_nor_for_the_room_it_has() -> None:
-    rooms = Rooms()
+    rooms = BoardHeights()
     first = drawn(rooms, "build")
     for height in (first, first - SLACK, first * LOOSE):
         assert not rooms.measure("build", 100, height)
@@ -29,7 +29,7 @@ def test_a_board_is_not_drawn_again_for_a_few_pixels_nor_for_the_room_it_has() -
 
 
 def test_a_board_grows_when_its_turn_begins_and_not_while_it_lasts() -> None:
-    rooms = Rooms()
+    rooms = BoardHeights()
     drawn(rooms, "build")
     assert rooms.measure("build", 100, 500)
     assert drawn(rooms, "build") == 500
@@ -38,7 +38,7 @@ def test_a_board_grows_when_its_turn_begins_and_not_while_it_lasts() -> None:
 
 
 def test_what_comes_and_goes_below_shrinks_a_board_once_and_to_no_less_than_a_part() -> None:
-    rooms = Rooms()
+    rooms = BoardHeights()
     drawn(rooms, "build")
     rooms.measure("build", 100, 400)
     assert rooms.measure("build", 100, 100)
@@ -48,7 +48,7 @@ def test_what_comes_and_goes_below_shrinks_a_board_once_and_to_no_less_than_a_pa
 
 
 def test_the_next_turn_begins_with_the_least_room_of_the_last_one() -> None:
-    rooms = Rooms()
+    rooms = BoardHeights()
     drawn(rooms, "build")
     rooms.measure("build", 100, 390)
     rooms.measure("build", 100, 370)
@@ -56,7 +56,7 @@ def test_the_next_turn_begins_with_the_least_room_of_the_last_one() -> None:
 
 
 def test_where_more_is_left_than_the_last_time_a_board_grows_with_the_turn_after() -> None:
-    rooms = Rooms()
+    rooms = BoardHeights()
     drawn(rooms, "build")
     rooms.measure("build", 100, 390)
     rooms.measure("build", 100, 300)
@@ -67,7 +67,7 @@ def test_where_more_is_left_than_the_last_time_a_board_grows_with_the_turn_after
 
 
 def test_where_far_more_is_left_than_the_last_time_a_board_grows_at_once() -> None:
-    rooms = Rooms()
+    rooms = BoardHeights()
     drawn(rooms, "build")
     rooms.measure("build", 100, 200)
     drawn(rooms, "build", turn=2)
@@ -75,27 +75,27 @@ def test_where_far_more_is_left_than_the_last_time_a_board_grows_at_once() -> No
 
 
 def test_a_place_nobody_has_measured_is_drawn_for_the_room_of_the_last_one() -> None:
-    rooms = Rooms()
+    rooms = BoardHeights()
     drawn(rooms, "build")
     rooms.measure("build", 100, 390)
     assert drawn(rooms, "move", kept=160) == 330
 
 
 def test_too_little_room_is_news_once() -> None:
-    rooms = Rooms()
+    rooms = BoardHeights()
     assert not rooms.is_crowded("build")
     assert rooms.crowd("build", 120)
     assert rooms.is_crowded("build")
     assert not rooms.crowd("build", 120)
 
 
-def held(rooms: Rooms, turn: int, *, tapped: bool = True) -> float:
+def held(rooms: BoardHeights, turn: int, *, tapped: bool = True) -> float:
     """Return the height of a board in the only scene."""
     return rooms.height("build", ("build", turn), 100, PAGE, scene="Ann builds", held=tapped)
 
 
 def test_while_somebody_taps_a_board_stays_although_it_is_cut_off_and_is_owed_to_fit() -> None:
-    rooms = Rooms()
+    rooms = BoardHeights()
     held(rooms, 1)
     rooms.measure("build", 100, 400)
     assert not rooms.measure("build", 100, 300, held=True)
@@ -106,7 +106,7 @@ def test_while_somebody_taps_a_board_stays_although_it_is_cut_off_and_is_owed_to
 
 
 def test_a_board_that_was_cut_off_only_while_somebody_tapped_stays_as_it_is() -> None:
-    rooms = Rooms()
+    rooms = BoardHeights()
     held(rooms, 1)
     rooms.measure("build", 100, 400)
     rooms.measure("build", 100, 300, held=True)
@@ -115,7 +115,7 @@ def test_a_board_that_was_cut_off_only_while_somebody_tapped_stays_as_it_is() ->
 
 
 def test_while_somebody_taps_another_question_in_the_same_scene_moves_no_board() -> None:
-    rooms = Rooms()
+    rooms = BoardHeights()
     held(rooms, 1)
     rooms.measure("build", 100, 400)
 
@@ -128,7 +128,7 @@ def test_while_somebody_taps_another_question_in_the_same_scene_moves_no_board()
 
 
 def test_another_scene_is_drawn_for_its_own_room_at_once() -> None:
-    rooms = Rooms()
+    rooms = BoardHeights()
     held(rooms, 1)
     rooms.measure("build", 100, 400)
     assert rooms.height("build", ("build", 2), 200, PAGE, scene="Ben builds", held=True) == 400

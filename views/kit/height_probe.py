@@ -8,7 +8,7 @@ HIGHEST = 20_000
 """Upper bound of a screen's height, in pixels."""
 
 
-def measure_room(place: Hashable, tell: Callable[[float], object], content: ft.Control) -> ft.Control:
+def measure_height(place: Hashable, tell: Callable[[float], object], content: ft.Control) -> ft.Control:
     """Fill all the room there is, and report its height whenever it changes.
 
     Args:

@@ -36,7 +36,7 @@ MOST = 200
 """Maximum of places in the cache; a window that is pulled larger has a new one with every pixel."""
 
 
-class Rooms:
+class BoardHeights:
     """Cache of the heights measured on one phone, in pixels, by everything that determines them.
 
     A board that fitted when its turn began stands still while the turn lasts. Changes below the board move it

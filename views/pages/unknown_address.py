@@ -5,7 +5,7 @@ from functools import partial
 import flet as ft
 
 from views.device.phone import Phone
-from views.models.doors import mend_route
+from views.models.page_links import mend_route
 from views.pages.join import NARROW, join_route
 from views.widgets.buttons import main_button
 from views.widgets.frame import faint, frame_page, note
@@ -13,7 +13,7 @@ from views.widgets.joining.code_field import code_field
 
 
 @ft.component
-def AstrayPage(phone: Phone) -> ft.View:
+def UnknownAddressPage(phone: Phone) -> ft.View:
     """Show the page of an unknown address.
 
     An address that a messenger added to leads on to the page that was meant.

@@ -101,7 +101,7 @@ class _Layer:
         await handler(answer)(event)
 
 
-def hand_over(viewer: Viewer, place: object, keep: Keep, meaning: Meaning) -> ft.Control:
+def draw_touch_layer(viewer: Viewer, place: object, keep: Keep, meaning: Meaning) -> ft.Control:
     """Draw the touch layer over a board.
 
     Args:
