@@ -26,6 +26,18 @@ def test_no_text_field_rewrites_what_is_typed() -> None:
     assert list(keywords("capitalization")) == [CODES]
 
 
+def test_every_text_field_is_drawn_with_what_is_typed() -> None:
+    """A field without a value is drawn empty with the next drawing of its page, and loses its letters."""
+    fields = [
+        (module, {keyword.arg for keyword in node.keywords})
+        for module, path in modules()
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "ft.TextField"
+    ]
+    assert fields
+    assert [module for module, given in fields if "value" not in given] == []
+
+
 def test_a_text_that_can_be_selected_is_drawn_where_its_words_are_labelled() -> None:
     """Selectable text is a nameless, empty text field to a screen reader."""
     assert list(keywords("selectable")) == [COPYABLE]

@@ -1,6 +1,7 @@
 """What a screen reader is given: every control has a name, and an open sheet is all there is to read."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import pytest
 
@@ -34,19 +35,30 @@ def unnamed(phone: Phone) -> list[str]:
     return [role for role, name in controls(phone) if not name]
 
 
-def home(app: App) -> tuple[str, str, tuple[str, ...]]:
-    """Give the address of the start page, a text there, and what is tapped to open a sheet."""
-    return "/", SAY("app-games"), (TEXTS["en"].say("card_city-name"),)
+@dataclass(frozen=True)
+class SheetPlace:
+    """Way to an open sheet: an address, a text there, the labels to tap, and a text of the sheet alone."""
+
+    path: str
+    text: str
+    openers: tuple[str, ...]
+    inside: str
 
 
-def table(app: App) -> tuple[str, str, tuple[str, ...]]:
-    """Give the address of a table, a text there, and what is tapped to open a sheet."""
-    return f"/t/{app.begin().id}", SAY("app-back"), (SAY("app-menu"), SAY("app-tools"))
+def home(app: App) -> SheetPlace:
+    """Lead to the sheet of a game on the shelf."""
+    return SheetPlace("/", SAY("app-games"), (SAY("card_city-name"),), SAY("app-new-table"))
 
 
-def history(app: App) -> tuple[str, str, tuple[str, ...]]:
-    """Give the address of the history, a text there, and what is tapped to open a sheet."""
-    return "/history", SAY("app-find"), (SAY("app-find"),)
+def table(app: App) -> SheetPlace:
+    """Lead to the dice of a table, whose sheet takes the menu's place."""
+    openers = (SAY("app-menu"), SAY("app-tools"))
+    return SheetPlace(f"/t/{app.begin().id}", SAY("app-back"), openers, SAY("app-tools-tab-start"))
+
+
+def history(app: App) -> SheetPlace:
+    """Lead to the search of the history."""
+    return SheetPlace("/history", SAY("app-find"), (SAY("app-find"),), SAY("app-find-show"))
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -62,16 +74,16 @@ def test_every_control_of_a_table_and_of_sharing_it_has_a_name(visitor: Phone, s
         assert unnamed(visitor) == []
 
 
-@pytest.mark.parametrize("place", [home, table, history])
+@pytest.mark.parametrize("lead", [home, table, history])
 def test_an_open_sheet_is_all_that_is_read(
-    visitor: Phone, shared_app: App, place: Callable[[App], tuple[str, str, tuple[str, ...]]]
+    visitor: Phone, shared_app: App, lead: Callable[[App], SheetPlace]
 ) -> None:
-    path, text, openers = place(shared_app)
-    visitor.go(path, text)
+    place = lead(shared_app)
+    visitor.go(place.path, place.text)
     beneath = {name for _, name in controls(visitor)}
-    for opener in openers:
+    for opener in place.openers:
         visitor.tap_label(opener)
-    visitor.expect_text(SAY("app-close"))
+    visitor.expect_text(place.inside).expect_text(SAY("app-close")).settle()
     seen = controls(visitor)
     assert [role for role, name in seen if not name] == []
     assert [name for _, name in seen].count(SAY("app-close")) == 1

@@ -35,10 +35,12 @@ def test_what_went_wrong_can_be_selected_and_copied(phone: NewPhone, shared_app:
     desk.open(shared_app.url() + "C", SAY("app-bring-code"))
     desk.type(SAY("app-bring-code"), "TC2.ABCDEF")
     desk.tap_label(SAY("app-bring-read"))
-    box = desk.expect_text(SAY("carry-newer")).text(SAY("carry-newer")).bounding_box()
+    box = desk.expect_text(SAY("carry-newer")).settle().text(SAY("carry-newer")).bounding_box()
     assert box
+    desk.page.evaluate("navigator.clipboard.writeText('')")
     desk.page.mouse.click(box["x"] + 60, box["y"] + 8, click_count=3)
     desk.page.keyboard.press("Control+C")
+    desk.page.wait_for_function("async () => await navigator.clipboard.readText()")
     assert desk.page.evaluate("navigator.clipboard.readText()") in SAY("carry-newer")
 
 

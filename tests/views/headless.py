@@ -293,6 +293,7 @@ class Client:
     async def type(self, label: str, value: str) -> "Client":
         """Replace the text of the field with this label."""
         node = self.find("TextField", label=label)
+        node["value"] = value  # a client holds what is typed into it
         self.session.apply_patch(node["_i"], {"value": value})
         return await self.fire(node, "change", value)
 

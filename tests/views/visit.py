@@ -206,6 +206,7 @@ class Visitor:
         node = next(
             node for node, _ in self.nodes() if node["_c"] == "TextField" and node.get("label") == label
         )
+        node["value"] = value  # a client holds what is typed into it
         self.client.session.apply_patch(node["_i"], {"value": value})
         await self.client.fire(node, "change", value)
         return self

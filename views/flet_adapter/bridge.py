@@ -29,6 +29,7 @@ from views.flet_adapter.event_shapes import admit_event
 from views.flet_adapter.holdings import Stop, holdings_of
 from views.flet_adapter.patches import is_patched
 from views.flet_adapter.sparse_diff.gone import resolve, tell_of_lost
+from views.flet_adapter.typed_text import note_event, note_report
 from views.flet_adapter.worker_threads import acting_hand, draw_whole, give_hand, hand_of
 from views.models.garbage import collect_at_rest
 from views.models.in_turn import InTurn
@@ -293,6 +294,7 @@ def _apply_admitted(session: Any, control_id: int, reported: dict[Any, Any]) -> 
     taken = admit(control, reported) if control else {}
     if taken:
         type(session).apply_patch(session, control_id, taken)
+        note_report(control, taken)
 
 
 async def _dispatch_admitted(session: Any, target: Any, name: Any, data: Any) -> None:
@@ -300,6 +302,7 @@ async def _dispatch_admitted(session: Any, target: Any, name: Any, data: Any) ->
         return session.index.get(number) or resolve(session, number)
 
     if admit_event(find, target, name, data):
+        note_event(session.index.get(target), name)
         await type(session).dispatch_event(session, target, name, data)
     else:
         tell_of_lost(session, target, name)

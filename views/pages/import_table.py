@@ -72,7 +72,7 @@ class BringScreen:
     fields: int = 0
 
     def jot(self, typed: str) -> None:
-        """Keep the typed text without a redraw, which would take the letters away."""
+        """Keep the typed text without a redraw: nothing else on the page shows it."""
         set_silently(self, typed=typed)
 
     def begin_again(self) -> None:
@@ -244,6 +244,7 @@ def _so_far(phone: Phone, screen: BringScreen) -> ft.Control:
 def _field(phone: Phone, screen: BringScreen) -> ft.Control:
     return ft.TextField(
         label=phone.say("bring-code"),
+        value=screen.typed,
         multiline=True,
         min_lines=3,
         max_lines=6,

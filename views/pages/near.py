@@ -185,11 +185,12 @@ def Answers(phone: Phone, screen: NearScreen, peers: Peers) -> ft.Control:
 
 def _field(phone: Phone, screen: NearScreen) -> ft.Control:
     def jot(event: ft.Event[ft.TextField]) -> None:
-        # Drawing the page anew at each letter would take the letters away.
+        # Nothing else on the page shows the text, so it is not drawn again.
         set_silently(screen, typed=str(event.control.value or "")[:LONGEST])
 
     return ft.TextField(
         label=phone.say("near-paste"),
+        value=screen.typed,
         multiline=True,
         min_lines=1,
         max_lines=3,

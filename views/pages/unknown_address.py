@@ -25,6 +25,7 @@ def UnknownAddressPage(phone: Phone) -> ft.View:
         if meant:
             page.navigate(meant)
 
+    typed = ft.use_ref("")
     ft.use_effect(go_on, [meant])
     if meant:
         return frame_page(phone, page.route, phone.say("title"), [faint(phone.say("reading"))])
@@ -32,7 +33,13 @@ def UnknownAddressPage(phone: Phone) -> ft.View:
     body = [
         note(phone, phone.say("astray"), None, bad=True),
         faint(phone.say("join-about")),
-        code_field(phone, "", lambda _: None, nothing, lambda code: page.navigate(join_route(code))),
+        code_field(
+            phone,
+            typed.current or "",
+            lambda text: setattr(typed, "current", text),
+            nothing,
+            lambda code: page.navigate(join_route(code)),
+        ),
         main_button(phone, phone.say("to-the-start"), lambda: page.navigate("/"), second=True),
     ]
     return frame_page(phone, page.route, phone.say("title"), body, widest=NARROW)

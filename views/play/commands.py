@@ -139,7 +139,7 @@ class Acts:
     def jot(self, note: str) -> None:
         """Store the reason for a permission while it is typed.
 
-        Does not trigger a redraw: drawing the page at each letter would take the letters away.
+        Does not trigger a redraw: nothing else on the page shows it.
         """
         set_silently(self._screen, note=note)
 

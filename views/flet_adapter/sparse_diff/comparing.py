@@ -12,6 +12,7 @@ from functools import cache
 from itertools import chain
 from typing import Any
 
+import flet as ft
 from flet.components.component import Component
 from flet.controls.object_patch import DiffBuilder
 
@@ -19,6 +20,7 @@ from views.flet_adapter.sparse_diff import finding
 from views.flet_adapter.sparse_diff.finding import PLAIN
 from views.flet_adapter.sparse_diff.lightening import lighten
 from views.flet_adapter.sparse_diff.sending import Sent, Written
+from views.flet_adapter.typed_text import keep_typed
 
 _HOLDERS = frozenset({dict, list})
 _WRITTEN = frozenset({Sent, Written})
@@ -72,6 +74,8 @@ def _parts_of(kind: Any) -> tuple[str, ...]:
 def _compare_set(self: Any, path: list[Any], src: Any, dst: Any) -> None:
     """Compare the properties that are set in at least one of two controls."""
     kind = type(dst)
+    if kind is ft.TextField:
+        keep_typed(src, dst)
     defaults, events = kind._prop_defaults, kind._event_fields
     before, now = src._values, dst._values
     for name in chain(before, [name for name in now if name not in before]):

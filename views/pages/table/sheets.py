@@ -164,7 +164,13 @@ def _allow(screen: Screen, why: Why) -> ft.Control:
         [
             ft.Divider(),
             ft.Text(phone.say("allow-explained")),
-            ft.TextField(label=phone.say("allow-note"), max_length=200, dense=True, on_change=noted),
+            ft.TextField(
+                label=phone.say("allow-note"),
+                value=screen.note,
+                max_length=200,
+                dense=True,
+                on_change=noted,
+            ),
             ft.Row(
                 [
                     text_button(phone, phone.say("allow-not"), screen.close),

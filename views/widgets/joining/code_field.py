@@ -43,6 +43,7 @@ def code_field(
 
     field = ft.TextField(
         label=phone.say("table-code"),
+        value=typed,
         on_change=change,
         on_submit=handler(go),
         max_length=LONGEST,

@@ -58,16 +58,14 @@ async def evening(phone: Visitor, game_id: str) -> list[str]:
 
     async def seen() -> None:
         await phone.client.settle()
-        session, standing = (
-            phone.client.session,
-            [node["_i"] for node in phone.client.mirror.walk(hidden=True) if node["_i"] > NOBODY],
-        )
-        there = {each._i: each for each in controls(session.page, finding.values_set)}
-        answered = answered_for(session.page, there.values())
+        page, index = phone.client.page, phone.client.session.index
+        standing = [node["_i"] for node in phone.client.mirror.walk(hidden=True) if node["_i"] > NOBODY]
+        there = {each._i: each for each in controls(page, finding.values_set)}
+        answered = answered_for(page, there.values())
         for number in standing:  # a control of the page, or one that was written once and is answered for
             one: Any = there.get(number) or answer(answered[number], number)
-            assert one.page is session.page
-            assert session.index.get(number, one) is one
+            assert one.page is page
+            assert index.get(number, one) is one
         assert len(set(standing)) == len(standing)
         found.append(repr(nameless(phone.client.mirror.page, session.id)))
 
