@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.docs.pages import ROOT, page
+from tests.docs.pages import ROOT, page, words_in_code
 
 PAGE = "docs/glossary.md"
 UNLISTED = ("games", "__pycache__")
@@ -16,7 +16,8 @@ ROOMS = sorted(
     path.name for path in (ROOT / "companion").iterdir() if path.is_dir() and path.name not in UNLISTED
 )
 EVERY_ROOM = pytest.mark.parametrize("room", ROOMS)
-CHAPTERS = ("At the table", "In the program")
+AUTHOR = "For the author of a game"
+CHAPTERS = ("At the table", "In the program", AUTHOR)
 EVERY_CHAPTER = pytest.mark.parametrize("title", CHAPTERS)
 
 
@@ -73,6 +74,34 @@ def test_every_class_stands_beside_the_file_it_is_in(room: str) -> None:
         )
         found = set(re.findall(r"^class (\w+)", text, re.MULTILINE))
         assert set(re.findall(r"`([^`]+)`", names)) <= found
+
+
+@pytest.mark.parametrize(
+    "word",
+    ["settle", "preview", "KEPT", "draft", "in_turns", "AT_SEAT", "TypedNotation", "Parts", "Panel", "Frame"],
+)
+def test_a_word_of_a_new_game_is_explained_to_its_author(word: str) -> None:
+    assert word in heads(AUTHOR)
+
+
+def test_every_class_and_constant_of_the_page_about_adding_a_game_is_in_the_glossary() -> None:
+    code = " ".join(words_in_code("docs/adding-a-game.md"))
+    names = set(re.findall(r"(?<![\w./-])(?:[A-Z][a-z]\w+|[A-Z]{3,})(?![\w=/-])", code)) - NO_NAMES
+    known = {name for room in ROOMS for name in told(room)} | set(heads(AUTHOR))
+    assert [name for name in sorted(names) if name not in known and not made_of_words(name)] == []
+
+
+def test_a_word_of_an_author_stands_in_the_file_beside_it() -> None:
+    rows = re.findall(r"^\| \*\*(\w+)\*\* \| ([^|]*) \|", chapter(AUTHOR), re.MULTILINE)
+    files = [(word, path) for word, places in rows for path in re.findall(r"`([\w/]+\.py)`", places)]
+    found = [(word, path) for word, path in files if (ROOT / path).exists()]
+    text = {path: (ROOT / path).read_text(encoding="utf-8") for _, path in found}
+    assert [(word, path) for word, path in found if not re.search(rf"\b{word}\b", text[path])] == []
+    assert {path for _, path in files} - text.keys() <= {"corrections.py", "game.py"}
+
+
+NO_NAMES = {"True", "Ann"}
+"""Words in code that name no class."""
 
 
 @EVERY_CHAPTER
