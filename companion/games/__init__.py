@@ -38,17 +38,17 @@ def is_comparable(game_id: str, variant: str = "") -> bool:
     return bool(variant) or game_id not in GAMES or GAMES[game_id].comparable
 
 
-def table_of_result(played: PlayedResult, say: Callable[[str], str]) -> Table[Any, Any, Any]:
+def table_of_result(result: PlayedResult, say: Callable[[str], str]) -> Table[Any, Any, Any]:
     """A finished table that tells how a game ended that was played elsewhere; see `counted_table`.
 
     Args:
-        played: how it ended, and when.
+        result: how it ended, and when.
         say: what a message is in the reader's language.
     """
     from companion.games.score_pad import GAME
     from companion.games.score_pad.results import counted_table
 
-    return counted_table(GAME, played, partial(_word, say, GAME.id))
+    return counted_table(GAME, result, partial(_word, say, GAME.id))
 
 
 def points_in(text: str) -> Points | None:

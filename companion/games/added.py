@@ -16,7 +16,7 @@ ID = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 _log = logging.getLogger(__name__)
 
 
-def find_added(points: Iterable[EntryPoint], taken: Iterable[str]) -> Mapping[str, AnyGame]:
+def find_added(points: Iterable[EntryPoint], names: Iterable[str]) -> Mapping[str, AnyGame]:
     """The games of entry points, by id.
 
     An entry point that cannot be loaded, names no game, or a game whose id is taken or cannot be one, is
@@ -24,10 +24,10 @@ def find_added(points: Iterable[EntryPoint], taken: Iterable[str]) -> Mapping[st
 
     Args:
         points: each names an object that is a `companion.engine.game.Game`.
-        taken: the ids that games have already.
+        names: the ids that games have already.
     """
     games: dict[str, AnyGame] = {}
-    known = set(taken)
+    known = set(names)
     for point in points:
         game, trouble = _load_game(point)
         if game is None:

@@ -34,8 +34,8 @@ def without(hand: tuple[Card, ...] | None, card: Card) -> tuple[Card, ...] | Non
     return hand[:i] + hand[i + 1 :]
 
 
-def _lay(town: Town, card: Card, at: str) -> Town:
-    return replace(town, city=place_card(town.city, GRID.index[at], card), built=(*town.built, at))
+def _lay(town: Town, card: Card, cell: str) -> Town:
+    return replace(town, city=place_card(town.city, GRID.index[cell], card), built=(*town.built, cell))
 
 
 def _build(position: Position, seat: int, move: Build) -> Position:
@@ -51,8 +51,8 @@ def _develop(position: Position, seat: int, move: Develop) -> Position:
     return replace(position.of_town(seat, town), supply=position.supply.plus(move.card, -1))
 
 
-def _buy(position: Position, seat: int, at: str) -> Position:
+def _buy(position: Position, seat: int, cell: str) -> Position:
     price = industry_price(position, seat)
-    town = _lay(position.towns[seat], "I", at)
+    town = _lay(position.towns[seat], "I", cell)
     town = replace(town, money=max(0, town.money - price), bought=min(MOST_CARDS, town.bought + 1), done=True)
     return replace(position.of_town(seat, town), supply=position.supply.plus("I", -1))

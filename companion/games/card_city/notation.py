@@ -19,12 +19,12 @@ Hand = Annotated[tuple[Card, ...], msgspec.Meta(max_length=8)] | Literal["unknow
 """The cards still to build; ``"unknown"`` where nobody has said which they are."""
 
 
-def _read_city(said: str, context: ReadContext) -> Cells:
-    return read_city(said, context.field)
+def _read_city(text: str, context: ReadContext) -> Cells:
+    return read_city(text, context.field)
 
 
-def _read_hand(said: Any, _here: ReadContext) -> tuple[Card, ...] | None:
-    return None if said == "unknown" else said
+def _read_hand(value: Any, _here: ReadContext) -> tuple[Card, ...] | None:
+    return None if value == "unknown" else value
 
 
 def _write_hand(hand: tuple[Card, ...] | None) -> Any:

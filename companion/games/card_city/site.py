@@ -34,9 +34,9 @@ def free_cells_for(rules: Iterable[AreaRule[Site]], position: Position, seat: in
     return free_cells(rules, GRID, site(position, seat, card))
 
 
-def everywhere(broken: bool) -> int:
-    """Return every cell if `broken`, else none."""
-    return FULL if broken else 0
+def everywhere(is_broken: bool) -> int:
+    """Return every cell if `is_broken`, else none."""
+    return FULL if is_broken else 0
 
 
 def card_of(s: Site) -> Params:

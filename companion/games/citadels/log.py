@@ -60,43 +60,45 @@ def _answer_line(position: Position, seat: int, move: moves.Answer) -> Notice:
     return Notice("answer", seat, called)
 
 
-def _turn_line(position: Position, seat: int, move: moves.Move, who: Mapping[str, Word]) -> Notice:
-    """Format the line of a move in a turn. ``who`` names the character that makes it."""
+def _turn_line(position: Position, seat: int, move: moves.Move, role_params: Mapping[str, Word]) -> Notice:
+    """Format the line of a move in a turn. ``role_params`` names the character that makes it."""
     player = position.players[seat]
     match move:
         case moves.Take():
             gold = numbers().income_gold + extra_gold(position, seat)
             cards = extra_cards(position, seat)
-            return seat_line("take", seat, **who, **_loss_params(position, seat), gold=gold, cards=cards)
+            return seat_line(
+                "take", seat, **role_params, **_loss_params(position, seat), gold=gold, cards=cards
+            )
         case moves.Draw():
-            return _draw_line(position, seat, who)
+            return _draw_line(position, seat, role_params)
         case moves.Income():
             gold = income_of(player, position.turn.role) if position.turn else 0
-            return seat_line("income", seat, **who, gold=gold)
+            return seat_line("income", seat, **role_params, gold=gold)
         case moves.Kill(role=role) | moves.Rob(role=role):
             what = "kill" if isinstance(move, moves.Kill) else "rob"
-            return seat_line(what, seat, **who, named=role_word(role))
+            return seat_line(what, seat, **role_params, named=role_word(role))
         case moves.Swap(other=other):
             theirs = position.players[other].hand if other < position.count else 0
-            return line_of(move, seat, **who, gives=player.hand, gets=theirs)
+            return line_of(move, seat, **role_params, gives=player.hand, gets=theirs)
         case moves.Exchange():
-            return seat_line("exchange", seat, **who, count=move.count)
+            return seat_line("exchange", seat, **role_params, count=move.count)
         case moves.Build(district=district):
             paid = min(printed.cards()[district].cost, player.gold)
             done = "first" if leads(position, seat) else "other" if completes(position, seat) else "not"
-            return line_of(move, seat, **who, gold=paid, complete=done)
+            return line_of(move, seat, **role_params, gold=paid, complete=done)
         case moves.Destroy(seat=owner, district=district):
             paid = min(cost(position, owner, district), player.gold)
             destroyed: dict[str, Param] = {"district": district_word(district), "owner": Who(owner)}
             what = "destroy_own" if owner == seat else "destroy"
-            return seat_line(what, seat, **who, **destroyed, gold=paid)
+            return seat_line(what, seat, **role_params, **destroyed, gold=paid)
         case moves.Laboratory():
-            return seat_line("laboratory", seat, **who, gold=LABORATORY_GOLD)
+            return seat_line("laboratory", seat, **role_params, gold=LABORATORY_GOLD)
         case moves.Workshop():
             paid = min(workshop_price(position), player.gold)
-            return seat_line("workshop", seat, **who, gold=paid, cards=workshop_cards(position))
+            return seat_line("workshop", seat, **role_params, gold=paid, cards=workshop_cards(position))
     assert isinstance(move, moves.End)
-    return line_of(move, seat, **who)
+    return line_of(move, seat, **role_params)
 
 
 def _loss_params(position: Position, seat: int) -> Mapping[str, Param]:
@@ -111,12 +113,12 @@ def _loss_params(position: Position, seat: int) -> Mapping[str, Param]:
     return {"thief": Who(seat if thief is None else thief), "loot": loot or 0}
 
 
-def _draw_line(position: Position, seat: int, who: Mapping[str, Word]) -> Notice:
+def _draw_line(position: Position, seat: int, role_params: Mapping[str, Word]) -> Notice:
     keep = cards_kept(position, seat)
     return seat_line(
         "draw",
         seat,
-        **who,
+        **role_params,
         **_loss_params(position, seat),
         drawn=cards_shown(position, seat),
         kept=keep,

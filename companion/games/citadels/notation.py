@@ -124,8 +124,8 @@ DESTROY = ("move", "seat", "district")
 """The fields of a destruction in its wire form."""
 
 
-def _says_nobody(field: str, said: object, names: Sequence[str]) -> bool:
-    return field in spelling.SOMEBODY and spelling.is_nobody(said, names)
+def _says_nobody(field: str, value: object, names: Sequence[str]) -> bool:
+    return field in spelling.SOMEBODY and spelling.is_nobody(value, names)
 
 
 # What a file leaves out -----------------------------------------------------------------------------------
@@ -186,7 +186,7 @@ def _with_turn(position: Position, reading: Reading) -> Position:
         stated,
         seat=seat,
         role=role,
-        acted=defaults.has_acted(stated, context.unseated_moves, asked=asked),
+        acted=defaults.has_acted(stated, context.unseated_moves, default=asked),
         used=asked if stated.used is OMITTED else stated.used,
     )
     calling = NUMBERS[role] if reading.table.calling is OMITTED else position.calling

@@ -29,8 +29,8 @@ def _crown(position: Position) -> Params:
     return {"crown": Who(position.crown)}
 
 
-def _seat_from_crown(position: Position, place: int) -> Who:
-    return Who(position.from_crown[place])
+def _seat_from_crown(position: Position, offset: int) -> Who:
+    return Who(position.from_crown[offset])
 
 
 def _shuffle_params(position: Position) -> Params:

@@ -39,7 +39,7 @@ def with_role(position: Position, seat: int, role: Role | None) -> Position:
     return _give_role(position, seat, role, shown=was_called(position, role))
 
 
-def with_named(position: Position, by: Literal["assassin", "thief"], role: Role | None) -> Position:
+def with_named(position: Position, namer: Literal["assassin", "thief"], role: Role | None) -> Position:
     """Set the character named by the Assassin or the Thief. In its own turn, mark its power used or unused.
 
     A character that is being called and gets killed is not asked about any longer.
@@ -48,10 +48,10 @@ def with_named(position: Position, by: Literal["assassin", "thief"], role: Role 
         Impossible: nobody plays now, the character is not in play, or a killed one has shown itself.
     """
     _check_playing(position)
-    for one in (by, role) if role else ():
+    for one in (namer, role) if role else ():
         if one not in position.roles:
             raise Impossible(f"{one} is not played with")
-    if by == "thief":
+    if namer == "thief":
         same = role == position.robbed
         position = replace(position, robbed=role, loot=position.loot if same else None)
     else:
@@ -62,7 +62,7 @@ def with_named(position: Position, by: Literal["assassin", "thief"], role: Role 
         position = replace(position, killed=role)
         if position.phase == "call" and role is not None and NUMBERS[role] == position.calling:
             return replace(position, phase="turn", turn=None)
-    if position.turn is not None and position.turn.role == by:
+    if position.turn is not None and position.turn.role == namer:
         return position.with_turn(used=role is not None)
     return position
 

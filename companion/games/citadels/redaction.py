@@ -39,16 +39,18 @@ def private(position: Position, seat: int) -> bool:
 
 
 def hides(
-    position: Position, viewer: int | None, seat: int | None, said: Move | Correction, now: Position
+    position: Position, viewer: int | None, seat: int | None, change: Move | Correction, current: Position
 ) -> bool:
     """Check that a viewer must not see a move or correction. A hidden correction is refused to everyone.
 
     Nobody assigns characters while the app holds them. The assigned one would come from another seat's hand,
     which would get another one in return and learn where the first one was. A shown character is no secret.
     """
-    if not isinstance(said, SetRole | SetTurn) or now.phase == "scoring":
+    if not isinstance(change, SetRole | SetTurn) or current.phase == "scoring":
         return False
-    who, role = (said.turn.seat, said.turn.role) if isinstance(said, SetTurn) else (said.seat, said.role)
+    who, role = (
+        (change.turn.seat, change.turn.role) if isinstance(change, SetTurn) else (change.seat, change.role)
+    )
     if role is None or position.rulings.draft == "cards" or who >= position.count:
         return False
     return role not in position.players[who].shown

@@ -79,26 +79,26 @@ def _set_printed(position: Position, correction: SetPrinted) -> Position:
     return replace(position, own=own, players=players)
 
 
-def _redraw_sheet(sheet: Sheet, was: Printed, now: Printed) -> Sheet:
-    cells: Cells = now.cells
+def _redraw_sheet(sheet: Sheet, was: Printed, new_printed: Printed) -> Sheet:
+    cells: Cells = new_printed.cells
     for number, token in enumerate(sheet.cells):
         if token == was.cells[number]:
             continue
         name = was.grid.names[number]
-        there = now.grid.index.get(name)
-        if there is not None and now.cells[there] != HALL:
+        there = new_printed.grid.index.get(name)
+        if there is not None and new_printed.cells[there] != HALL:
             cells = put(cells, there, token)
         elif token != EMPTY:
             raise Impossible(f"something is drawn on {name}")
-    growing = tuple(_forests_left(sheet.forests, now))
+    growing = tuple(_forests_left(sheet.forests, new_printed))
     return replace(sheet, cells=cells, forests=growing)
 
 
-def _forests_left(growing: tuple[Forest, ...], now: Printed) -> Iterator[Forest]:
+def _forests_left(forests: tuple[Forest, ...], new_printed: Printed) -> Iterator[Forest]:
     """Yield forests without the squares that are no longer on the sheet."""
-    for forest in growing:
-        trees = tuple(cell for cell in forest.cells if cell in now.grid.index)
-        grown = tuple(cell for cell in forest.grown if cell in now.grid.index)
+    for forest in forests:
+        trees = tuple(cell for cell in forest.cells if cell in new_printed.grid.index)
+        grown = tuple(cell for cell in forest.grown if cell in new_printed.grid.index)
         if trees:
             yield replace(forest, cells=trees, grown=grown)
 

@@ -208,7 +208,7 @@ def _by_round(numbers: Sequence[int], round_: int) -> int:
     return numbers[min(round_, len(numbers)) - 1]
 
 
-def with_goods(sheet: Sheet, gained: Goods) -> Sheet:
+def with_goods(sheet: Sheet, goods: Goods) -> Sheet:
     """Add goods to a sheet, or subtract negative ones, clamped to 0 and the most a seat can keep.
 
     Goods above the most, which only a correction gives, stay unless some are subtracted.
@@ -216,6 +216,6 @@ def with_goods(sheet: Sheet, gained: Goods) -> Sheet:
     most = numbers().most
     food, stone, wood = (
         min(max(most, had), max(0, had + more))
-        for had, more in zip(sheet.goods.each, gained.each, strict=True)
+        for had, more in zip(sheet.goods.each, goods.each, strict=True)
     )
     return replace(sheet, food=food, stone=stone, wood=wood)

@@ -234,5 +234,5 @@ def _is_connected(rows: list[str], letter: str) -> bool:
     return len(grid.regions(mask)) == 1
 
 
-def _error(id: str, what: str, **params: int | str) -> BoxError:
-    return BoxError(id, f"Expected {what}", params=params)
+def _error(id: str, kind: str, **params: int | str) -> BoxError:
+    return BoxError(id, f"Expected {kind}", params=params)

@@ -58,11 +58,11 @@ def lines(land: Land) -> Iterator[ScoreLine]:
         yield ScoreLine("cathedral", points.cathedral, "score.cathedral", {"points": points.cathedral}, names)
 
 
-def _count_line(land: Land, category: str, squares: int, each: int) -> ScoreLine:
+def _count_line(land: Land, category: str, squares: int, points: int) -> ScoreLine:
     """Score squares that are worth the same each."""
     count = squares.bit_count()
-    params: Params = {"count": count, "each": each, "points": count * each}
-    return ScoreLine(category, count * each, f"score.{category}", params, land.grid.names_of(squares))
+    params: Params = {"count": count, "each": points, "points": count * points}
+    return ScoreLine(category, count * points, f"score.{category}", params, land.grid.names_of(squares))
 
 
 # Taverns --------------------------------------------------------------------------------------------------

@@ -50,13 +50,13 @@ def _set_sheet(position: Position, correction: SetSheet) -> Position:
     return replace(position, rows=rows, sheet=sheet, won=won)
 
 
-def _move_row(row: Row, before: Sheet, after: Sheet) -> Row:
+def _move_row(row: Row, old_sheet: Sheet, new_sheet: Sheet) -> Row:
     """Move a row's numbers along with their categories. Keep their order where some have new names.
 
     Raises:
         Impossible: a number's category is not on the sheet, which has another number of categories.
     """
-    old, new = ([one.name for one in each.categories] for each in (before, after))
+    old, new = ([one.name for one in each.categories] for each in (old_sheet, new_sheet))
     if all(name in new for name, value in zip(old, row.cells, strict=False) if value is not None):
         moved = Row()
         for name, value in zip(old, row.cells, strict=False):

@@ -81,10 +81,10 @@ def evaluate(text: str, *, least: int, most: int, whole: bool = False) -> Points
     return points
 
 
-def _divide(one: Fraction, other: Fraction) -> Fraction:
-    if not other:
+def _divide(dividend: Fraction, divisor: Fraction) -> Fraction:
+    if not divisor:
         raise FormulaError("zero")
-    return one / other
+    return dividend / divisor
 
 
 class _Reader:

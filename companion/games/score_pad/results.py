@@ -69,7 +69,7 @@ def pad_for(result: Result, say: Callable[[str], str]) -> Position:
 
 def counted_table(
     game: Game[Position, Move, Correction],
-    played: PlayedResult,
+    result: PlayedResult,
     say: Callable[[str], str],
 ) -> Table[Position, Move, Correction]:
     """Create a finished table of the score pad from a result.
@@ -79,21 +79,21 @@ def counted_table(
 
     Args:
         game: the score pad.
-        played: the game's outcome, with its times.
+        result: the game's outcome, with its times.
         say: looks up a text of the game in the reader's language.
 
     Raises:
         WireError: a name is longer than names are, or there are too many seats.
     """
-    started, ended = played.started, played.ended
-    pad = pad_for(played.result, say)
-    seats = make_seats(*(seat.name for seat in played.result.seats))
+    started, ended = result.started, result.ended
+    pad = pad_for(result.result, say)
+    seats = make_seats(*(seat.name for seat in result.result.seats))
     box = {ENTRY: sheet_text(pad.sheet)}
     if ended <= started:
         setup = Setup(seats, mode="score", box=box)
-        return Table.set_up(game, played.table_id, setup, started, pad, played.facts)
+        return Table.set_up(game, result.table_id, setup, started, pad, result.facts)
     opening = _opening_pad(pad)
-    table = Table.set_up(game, played.table_id, Setup(seats, box=box), started, opening, played.facts)
+    table = Table.set_up(game, result.table_id, Setup(seats, box=box), started, opening, result.facts)
     if pad.won is not None:
         return table.play(0, Tell(pad.won), at=ended)
     for seat, row in enumerate(pad.rows):

@@ -111,9 +111,9 @@ def _with_known_points(ranked: Scoresheet, sheet: Sheet, known: Sequence[Points 
     return replace(ranked, standings=standings, lowest=lowest, counted=False)
 
 
-def _behind_the_game(ranked: Scoresheet) -> Scoresheet:
+def _behind_the_game(scoresheet: Scoresheet) -> Scoresheet:
     """Rank every seat second: all have lost, so the game comes first."""
-    return replace(ranked, standings=tuple(replace(each, rank=2) for each in ranked.standings))
+    return replace(scoresheet, standings=tuple(replace(each, rank=2) for each in scoresheet.standings))
 
 
 def categories_of(sheet: Sheet) -> tuple[str, ...]:

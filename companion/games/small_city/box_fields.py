@@ -51,8 +51,8 @@ def _field(name: str) -> Field:
     return Field(section, TITLES.get(what, what), _form(what, which), dict(_title(what, which)))
 
 
-def _title(what: str, which: str) -> Iterator[tuple[str, Word | int]]:
-    match what:
+def _title(kind: str, which: str) -> Iterator[tuple[str, Word | int]]:
+    match kind:
         case "tile" | "cost":
             yield "tile", Word(f"tile-{which}")
         case "board":
@@ -66,8 +66,8 @@ def _title(what: str, which: str) -> Iterator[tuple[str, Word | int]]:
             yield "promise", Word(f"promise-{which}")
 
 
-def _form(what: str, which: str) -> Form:
-    match what:
+def _form(kind: str, which: str) -> Form:
+    match kind:
         case "tile":
             return TileForm(_marks(which), shapes=printed.MOST_SHAPES)
         case "cost":

@@ -225,13 +225,13 @@ def _check_shown(position: Position, correction: moves.SetSquare) -> None:
         raise Impossible(f"{at} holds either a citizen or a cube")
 
 
-def _balance_supplies(position: Position, before: Town, after: Town) -> Position:
+def _balance_supplies(position: Position, old: Town, new: Town) -> Position:
     """Balance the citizens and goods that left a town, or came into it, against the supplies."""
-    were, are = Counter(_whose(before)), Counter(_whose(after))
+    were, are = Counter(_whose(old)), Counter(_whose(new))
     for seat in range(len(position.towns)):
         position = _send_citizens(position, seat, were[seat] - are[seat])
-    position = position.with_stock(*(cube.colour for cube in before.cubes))
-    return position.with_stock(*(cube.colour for cube in after.cubes), count=-1)
+    position = position.with_stock(*(cube.colour for cube in old.cubes))
+    return position.with_stock(*(cube.colour for cube in new.cubes), count=-1)
 
 
 def _whose(town: Town) -> Iterable[int]:

@@ -207,12 +207,14 @@ def laying_of(plan: Plan, kind: Kind, cells: Iterable[CellName]) -> Laying | Non
     return fitting[0] if fitting else None
 
 
-def lain(plan: Plan, kind: Kind, cells: Iterable[CellName], *, bounded: bool = False) -> Laying | None:
+def plausible_laying(
+    plan: Plan, kind: Kind, cells: Iterable[CellName], *, on_board: bool = False
+) -> Laying | None:
     """Find the laying of a tile as it is drawn, or on any plausible squares if that is only assumed.
 
     A tile whose drawing is only assumed may have any shape that hangs together: as many squares as its level,
     a harbor two of its building and then two of water, others up to nine. For a tile still to be laid,
-    ``bounded``, conclusions from the rules count as well: a warehouse has one square.
+    ``on_board``, conclusions from the rules count as well: a warehouse has one square.
     """
     named = tuple(cells)
     found = laying_of(plan, kind, named)
@@ -223,7 +225,7 @@ def lain(plan: Plan, kind: Kind, cells: Iterable[CellName], *, bounded: bool = F
     mask = sum(1 << cell for cell in set(wanted))
     if len(wanted) != len(named) or mask.bit_count() != len(named) or len(plan.grid.regions(mask)) != 1:
         return None
-    known = SIZES_TOLD if bounded else SIZES_PLAIN
+    known = SIZES_TOLD if on_board else SIZES_PLAIN
     exact = plan.box.functions[kind] if family(kind) in known else ""
     if len(named) != len(exact) if exact else len(named) > MOST_SQUARES:
         return None

@@ -287,10 +287,10 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         towns[seat] = town
         return msgspec.structs.replace(self, towns=tuple(towns))
 
-    def with_more(self, seat: int, what: str, count: int) -> "Position":
+    def with_more(self, seat: int, kind: str, count: int) -> "Position":
         """Add `count` to a town's counter, clamped to 0 and the track's maximum."""
-        total = getattr(self.towns[seat], what) + count
-        return self.with_town(seat, **{what: min(MOST_ON_TRACK.get(what, 99), max(0, total))})
+        total = getattr(self.towns[seat], kind) + count
+        return self.with_town(seat, **{kind: min(MOST_ON_TRACK.get(kind, 99), max(0, total))})
 
     def with_citizens(self, seat: int, first: str, count: int) -> "Position":
         """Add citizens to the supply named first, and to the others once that is full."""

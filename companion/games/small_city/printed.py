@@ -200,8 +200,8 @@ def marks_of(kind: str) -> str:
     return _ALLOWED.get(kind) or _ALLOWED.get(kind[0] if kind[1:].isdigit() else "", "#")
 
 
-def _error(id: str, what: str, **params: int | str) -> BoxError:
-    return BoxError(id, f"Expected {what}", params=params)
+def _error(id: str, kind: str, **params: int | str) -> BoxError:
+    return BoxError(id, f"Expected {kind}", params=params)
 
 
 def _wrong(name: str, text: str) -> BoxError | None:
@@ -264,11 +264,11 @@ def _wrong_tile(kind: str, text: str) -> BoxError | None:
     return _wrong_count(kind, Counter(Drawing.read(shapes[0]).functions))
 
 
-def _wrong_count(kind: str, found: Counter[str]) -> BoxError | None:
+def _wrong_count(kind: str, counts: Counter[str]) -> BoxError | None:
     needed = int(kind[1:]) if kind[0] in "RCF" and kind[1:].isdigit() else _FIXED.get(kind)
-    if kind == "HB" and found != {"#": 2, "~": 2}:
+    if kind == "HB" and counts != {"#": 2, "~": 2}:
         return _error("water", "two building squares and two of water")
-    if needed is not None and found.total() != needed:
+    if needed is not None and counts.total() != needed:
         return _error("count", f"{needed} squares", count=needed)
     return None
 

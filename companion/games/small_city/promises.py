@@ -279,9 +279,9 @@ def judge_promise(position: Position, seat: int, promise: int) -> Judged:
     return _withhold_untold(_compare_seats(view, promise), untold)
 
 
-def _withhold_untold(judged: Judged, untold: tuple[int, ...]) -> Judged:
+def _withhold_untold(judgement: Judged, untold: tuple[int, ...]) -> Judged:
     """Withhold a judgement if the seat's own figure was not entered."""
-    return replace(judged, kept=False, untold=untold) if untold else judged
+    return replace(judgement, kept=False, untold=untold) if untold else judgement
 
 
 def _compare_seats(view: SeatView, promise: int) -> Judged:

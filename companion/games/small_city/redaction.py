@@ -51,24 +51,24 @@ def view(position: Position, seat: int | None) -> Position:
     return replace(position, towns=tuple(towns), stock=stock, screened=screened)
 
 
-def _drop_sent_home(before: Town, after: Town, viewer: int | None) -> tuple[Meeple, ...]:
+def _drop_sent_home(old: Town, new: Town, viewer: int | None) -> tuple[Meeple, ...]:
     """List the people of a town when the screens went up, without the viewer's tourists sent home since."""
-    there = {one.at for one in after.people if one.seat == viewer}
-    return tuple(one for one in before.people if one.seat != viewer or one.at in there)
+    there = {one.at for one in new.people if one.seat == viewer}
+    return tuple(one for one in old.people if one.seat != viewer or one.at in there)
 
 
-def past(position: Position, seat: int | None, now: Position) -> Position:
+def past(position: Position, seat: int | None, current: Position) -> Position:
     """Redact a past position for a seat or a watcher. Screens that came down since hide nothing."""
-    if now.phase == "scoring":
+    if current.phase == "scoring":
         return position
-    if are_screens_up(position) and not _same_screens(position, now):
+    if are_screens_up(position) and not _same_screens(position, current):
         position = replace(position, screened=(), middle=None)
     return view(position, seat)
 
 
-def _same_screens(position: Position, now: Position) -> bool:
+def _same_screens(position: Position, current: Position) -> bool:
     """Check that the screens of a past position are still up, unaffected by corrections of the round."""
-    return are_screens_up(position) and are_screens_up(now) and now.screened == position.screened
+    return are_screens_up(position) and are_screens_up(current) and current.screened == position.screened
 
 
 def _middle(position: Position, seat: int | None) -> Stock:
@@ -96,24 +96,24 @@ def hides(
     position: Position,
     viewer: int | None,
     seat: int | None,
-    said: moves.Move | moves.Correction,
-    now: Position,
+    change: moves.Move | moves.Correction,
+    current: Position,
 ) -> bool:
     """Check that a move or correction must be hidden from a viewer.
 
     A promise is secret until the end, and a building behind a screen until the screens come down.
     """
-    if now.phase == "scoring":
+    if current.phase == "scoring":
         return False
-    still = _same_screens(position, now)
-    if still and _affects_all(said):
+    still = _same_screens(position, current)
+    if still and _affects_all(change):
         return True
-    whose = getattr(said, "seat", None) if seat is None else seat
+    whose = getattr(change, "seat", None) if seat is None else seat
     if viewer is not None and viewer == whose:
         return False
-    if isinstance(said, moves.Keep | moves.SetPromise):
+    if isinstance(change, moves.Keep | moves.SetPromise):
         return True
-    return still and isinstance(said, BEHIND + TOUCHING)
+    return still and isinstance(change, BEHIND + TOUCHING)
 
 
 def reveals(position: Position, seat: int, move: moves.Move) -> bool:
@@ -121,8 +121,8 @@ def reveals(position: Position, seat: int, move: moves.Move) -> bool:
     return are_screens_up(position) and not are_screens_up(turn.after(position, seat, move))
 
 
-def _affects_all(said: moves.Move | moves.Correction) -> bool:
+def _affects_all(change: moves.Move | moves.Correction) -> bool:
     """Check that a correction concerns the middle of the table, or a printed value behind all screens."""
-    if isinstance(said, SetPrinted):
-        return read_name(said.name).kind in UNDER_ALL
-    return isinstance(said, moves.SetStock)
+    if isinstance(change, SetPrinted):
+        return read_name(change.name).kind in UNDER_ALL
+    return isinstance(change, moves.SetStock)

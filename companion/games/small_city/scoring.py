@@ -48,12 +48,12 @@ def lines(position: Position, seat: int) -> Iterator[ScoreLine]:
     yield ScoreLine("pollution", -town.pollution, "score.pollution", pollution)
 
 
-def worth(position: Position, found: Judged) -> int:
+def worth(position: Position, judgement: Judged) -> int:
     """Compute the votes a promise brings, or costs when it is not kept, or 0 while that is unknown."""
-    reward = position.box.worth(found.promise)
-    if found.untold:
+    reward = position.box.worth(judgement.promise)
+    if judgement.untold:
         return 0
-    if found.kept:
+    if judgement.kept:
         return reward
     step = WORTHS.index(reward)
     if reward == WORTHS[-1] and position.rulings.penalty == "nine":
@@ -61,23 +61,23 @@ def worth(position: Position, found: Judged) -> int:
     return -position.box.numbers["penalty"][step]
 
 
-def _promise_params(position: Position, seat: int, found: Judged, points: int, *, final: bool) -> Params:
+def _promise_params(position: Position, seat: int, judgement: Judged, points: int, *, final: bool) -> Params:
     """Build the sentence's parameters: the card, its state, the seat's figure and those of the others."""
     state = {(True, True): "kept", (False, True): "missed", (True, False): "ahead", (False, False): "behind"}
     around = [(seat + i) % len(position.towns) for i in range(1, len(position.towns))]
-    figures = tuple(str(found.others[other]) for other in around if other in found.others)
+    figures = tuple(str(judgement.others[other]) for other in around if other in judgement.others)
     return {
-        "number": found.promise,
-        "promise": Word(f"promise-{found.promise}"),
-        "state": "untold" if found.untold else state[found.kept, final],
-        "takes": "untold" if found.untold else "alone" if found.need is None else found.takes,
-        "untold": tuple(map(Who, found.untold)),
-        "have": found.have,
-        "need": found.have if found.need is None else found.need,
+        "number": judgement.promise,
+        "promise": Word(f"promise-{judgement.promise}"),
+        "state": "untold" if judgement.untold else state[judgement.kept, final],
+        "takes": "untold" if judgement.untold else "alone" if judgement.need is None else judgement.takes,
+        "untold": tuple(map(Who, judgement.untold)),
+        "have": judgement.have,
+        "need": judgement.have if judgement.need is None else judgement.need,
         "others": figures,
         "points": points,
-        "worth": position.box.worth(found.promise),
-        "assumed": int(f"promise-{found.promise}" not in position.box.confirmed),
+        "worth": position.box.worth(judgement.promise),
+        "assumed": int(f"promise-{judgement.promise}" not in position.box.confirmed),
     }
 
 

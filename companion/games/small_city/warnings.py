@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from companion.engine.notice import Notice
 from companion.engine.words import Params, Who, Word
 from companion.games.small_city.corrections import ONE_EACH, STORES
-from companion.games.small_city.plan import Plan, hall_cells, lain, laying_of, seat_plan
+from companion.games.small_city.plan import Plan, hall_cells, laying_of, plausible_laying, seat_plan
 from companion.games.small_city.position import CellName, Position, Town
 from companion.games.small_city.printed import COLOURS, FAMILIES, LIMITED, family
 from companion.games.small_city.procedures import BASIC_PROMISES
@@ -78,7 +78,7 @@ def _town_warnings(position: Position, seat: int, town: Town) -> Iterator[Notice
             yield Notice("twice", seat, {**who, "tile": Word(f"tile-{kind}"), "count": count})
     for tile in town.tiles:
         if laying_of(plan, tile.kind, tile.cells) is None:
-            loose = lain(plan, tile.kind, tile.cells) is not None
+            loose = plausible_laying(plan, tile.kind, tile.cells) is not None
             params: Params = {**who, "tile": Word(f"tile-{tile.kind}"), "cells": tuple(tile.cells)}
             yield Notice("assumed" if loose else "shape", seat, params)
     rows = Counter(disc.row for disc in town.discs)

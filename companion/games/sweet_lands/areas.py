@@ -77,9 +77,9 @@ def costs(position: Position, move: Area) -> tuple[Gain, ...]:
 
 
 @lru_cache(maxsize=1024)
-def cost_of_both(own: Printed, area: str, copied: str) -> tuple[Gain, ...]:
+def cost_of_both(own: Printed, area: str, copied_area: str) -> tuple[Gain, ...]:
     """Sum the costs of an area and of the area it copies, each kind once, by the values of one box."""
-    found = [_cost(own, each) for each in (area, copied) if each]
+    found = [_cost(own, each) for each in (area, copied_area) if each]
     return sum_costs([gain for gains in found if gains for gain in gains.options[0]])
 
 

@@ -52,7 +52,7 @@ def discard_count(position: Position, seat: int, card: int, option: int = 0) -> 
     return 1 + sum(gain.count for gain in cost(position, seat, card, option) if gain.kind == "card")
 
 
-def mark_of(position: Position, card: int, said: int) -> int:
-    """Look up the number of a card's dessert mark. Falls back to `said` if the card is unread."""
+def mark_of(position: Position, card: int, fallback: int) -> int:
+    """Look up the number of a card's dessert mark. Falls back to `fallback` if the card is unread."""
     found = position.printed.part_word(f"card-{card}", MARK)
-    return MARKS.index(found) + 1 if found else said
+    return MARKS.index(found) + 1 if found else fallback

@@ -42,9 +42,9 @@ def _set_tiles(position: Position, correction: said.SetTiles) -> Position:
     return replace(position, finals=tiles)
 
 
-def _lying_tiles(position: Position, what: str) -> tuple[int, ...]:
+def _lying_tiles(position: Position, kind: str) -> tuple[int, ...]:
     lying = {"milestone": position.milestones, "final": position.finals, "advanced": position.advanced}
-    return lying[what]
+    return lying[kind]
 
 
 def _set_disc(position: Position, correction: said.SetDisc) -> Position:

@@ -47,13 +47,13 @@ def city_groups(position: Position, seat: int) -> tuple[int, ...]:
     """
     land = seat_land(position, seat)
     apart = position.rulings.city == "all_different"
-    return tuple(group for group in land.cities if is_city(land, group, apart=apart))
+    return tuple(group for group in land.cities if is_city(land, group, all_different=apart))
 
 
-def is_city(land: Land, group: int, *, apart: bool) -> bool:
-    """Check that a group of properties is a city. With ``apart``, no type may occur twice."""
+def is_city(land: Land, group: int, *, all_different: bool) -> bool:
+    """Check that a group of properties is a city. With ``all_different``, no type may occur twice."""
     kinds = [(land.with_kind(kind) & group).bit_count() for kind in PROPERTIES]
-    return sum(number > 0 for number in kinds) >= 3 and not (apart and max(kinds) > 1)
+    return sum(number > 0 for number in kinds) >= 3 and not (all_different and max(kinds) > 1)
 
 
 def ports(position: Position, seat: int) -> int:

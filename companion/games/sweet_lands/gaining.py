@@ -158,28 +158,28 @@ def owe_last(position: Position, seat: int, dues: Sequence[Due]) -> Position:
     return position.with_player(seat, dues=(*player.dues, *dues)[:MOST_DUES]) if dues else position
 
 
-def owe_rewards(position: Position, seat: int, rewards: Sequence[Due], behind: int = 0) -> Position:
+def owe_rewards(position: Position, seat: int, rewards: Sequence[Due], index: int = 0) -> Position:
     """Owe industry rewards: at once, or after the reward that is being resolved.
 
     Args:
         position: the current position.
         seat: the seat with the rewards.
         rewards: the dues to add.
-        behind: the number of other dues from the same print, which come first.
+        index: the number of other dues from the same print, which come first.
     """
     dues = position.players[seat].dues
     ends = [number for number, due in enumerate(dues) if due.kind == "end"]
-    first = ends[0] + 1 if ends else behind
+    first = ends[0] + 1 if ends else index
     while ends and first < len(dues) and dues[first].kind == "reward":
         first += 1
     after = (*dues[:first], *rewards, *dues[first:])[:MOST_DUES]
     return position.with_player(seat, dues=after) if rewards else position
 
 
-def without_first(position: Position, seat: int, used: int = 99) -> Position:
-    """Take `used` off the count of the first due, and drop it once nothing is left."""
+def without_first(position: Position, seat: int, count: int = 99) -> Position:
+    """Take `count` off the count of the first due, and drop it once nothing is left."""
     first, *others = position.players[seat].dues
-    left = (replace(first, count=first.count - used),) if first.count > used else ()
+    left = (replace(first, count=first.count - count),) if first.count > count else ()
     return position.with_player(seat, dues=(*left, *others))
 
 

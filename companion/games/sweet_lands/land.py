@@ -80,8 +80,8 @@ class Bare:
 
 
 @lru_cache(maxsize=64)
-def _bare(printed: Printed, side: str) -> Bare:
-    return Bare(printed, side)
+def _bare(values: Printed, side: str) -> Bare:
+    return Bare(values, side)
 
 
 @dataclass(frozen=True)
@@ -214,8 +214,8 @@ class Land:
 
 @cache_by_identity(64)
 @lru_cache(maxsize=512)
-def _land(own: Own, side: str, spots: tuple[Spot, ...], laid: tuple[str, ...]) -> Land:
-    return Land(own, side, spots, laid)
+def _land(own: Own, side: str, spots: tuple[Spot, ...], roads: tuple[str, ...]) -> Land:
+    return Land(own, side, spots, roads)
 
 
 def land_of(own: Own, player: Player) -> Land:

@@ -34,10 +34,10 @@ def _cover(position: Position, seat: int, spot: Spot) -> Position:
     return owe(after, seat, (Due("ground", 1, name),))
 
 
-def _join(position: Position, seat: int, at: str) -> Position:
+def _join(position: Position, seat: int, cell: str) -> Position:
     """Put a road on an edge and flip the tiles on both sides."""
     before, edges = position, seat_land(position, seat).edges
-    (name,) = edges.names_of(1 << edges.number(at))
+    (name,) = edges.names_of(1 << edges.number(cell))
     position = without_piece(position, seat, "road")
     roads = tuple(sorted({*position.players[seat].roads, name}))
     return _draw_opened(before, flip(position.with_player(seat, roads=roads, counted=None), seat), seat)

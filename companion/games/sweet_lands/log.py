@@ -75,8 +75,8 @@ def _laid_sentence(outcome: Outcome, move: moves.Placing) -> Sentence:
     return "rabbit", at, {}
 
 
-def _place(outcome: Outcome, at: str) -> str | Phrase:
-    return words.name_place(seat_land(outcome.before, outcome.seat).grid, at)
+def _place(outcome: Outcome, cell: str) -> str | Phrase:
+    return words.name_place(seat_land(outcome.before, outcome.seat).grid, cell)
 
 
 def _free(outcome: Outcome, move: moves.Free) -> Sentence:

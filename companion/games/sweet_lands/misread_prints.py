@@ -34,49 +34,49 @@ def rebook(before: Position, after: Position, entry: str) -> Position:
     return after
 
 
-def _rebook_gains(before: Position, after: Position, seat: int, booked: Booked) -> Position:
+def _rebook_gains(before: Position, after: Position, seat: int, booking: Booked) -> Position:
     """Replace the gains of one use of a print by those of its new text."""
-    now = replace(booked, unmet=_is_unmet(before, after, seat, booked))
-    had, has = _worth(before, seat, booked), _worth(after, seat, now)
+    now = replace(booking, unmet=_is_unmet(before, after, seat, booking))
+    had, has = _worth(before, seat, booking), _worth(after, seat, now)
     for what in {**had, **has}:
-        more = (has.get(what, 0) - had.get(what, 0)) * booked.times
+        more = (has.get(what, 0) - had.get(what, 0)) * booking.times
         if what in INCOMES:
             after = more_income(after, seat, INCOMES.index(what), more)
         else:
             after = add_stock(after, seat, what, more)
-    return _replace_note(after, seat, booked, now)
+    return _replace_note(after, seat, booking, now)
 
 
-def _replace_note(position: Position, seat: int, was: Booked, now: Booked) -> Position:
+def _replace_note(position: Position, seat: int, old: Booked, new: Booked) -> Position:
     """Replace one note of a booked print by another."""
-    others = [each for each in position.players[seat].booked if each != was]
-    return position.with_player(seat, booked=merge_notes([*others, now]))
+    others = [each for each in position.players[seat].booked if each != old]
+    return position.with_player(seat, booked=merge_notes([*others, new]))
 
 
-def _is_unmet(before: Position, after: Position, seat: int, booked: Booked) -> bool:
+def _is_unmet(before: Position, after: Position, seat: int, booking: Booked) -> bool:
     """Check that a use of a print gives nothing: its condition fails, or its option was never chosen."""
-    old, new = (print_gives(each, booked.entry, booked.part) for each in (before, after))
+    old, new = (print_gives(each, booking.entry, booking.part) for each in (before, after))
     if new is None or (old is not None and old.needs == new.needs):
-        return booked.unmet
-    return not meets(after, seat, new.needs) or (booked.unmet and len(new.options) > 1)
+        return booking.unmet
+    return not meets(after, seat, new.needs) or (booking.unmet and len(new.options) > 1)
 
 
-def _worth(position: Position, seat: int, booked: Booked) -> Mapping[str, int]:
+def _worth(position: Position, seat: int, booking: Booked) -> Mapping[str, int]:
     """Sum the numbers booked for one use of a print, by player's field or kind of income."""
     total: dict[str, int] = {}
-    for what, number in _numbers(position, seat, booked):
+    for what, number in _numbers(position, seat, booking):
         total[what] = total.get(what, 0) + number
     return total
 
 
-def _numbers(position: Position, seat: int, booked: Booked) -> Iterator[tuple[str, int]]:
-    if income := income_space(booked.entry):
-        yield income[0], position.printed.number(booked.entry) or 0
+def _numbers(position: Position, seat: int, booking: Booked) -> Iterator[tuple[str, int]]:
+    if income := income_space(booking.entry):
+        yield income[0], position.printed.number(booking.entry) or 0
         return
-    gains = print_gives(position, booked.entry, booked.part)
-    if gains is None or booked.unmet or booked.option >= len(gains.options):
+    gains = print_gives(position, booking.entry, booking.part)
+    if gains is None or booking.unmet or booking.option >= len(gains.options):
         return
-    for gain in gains.options[booked.option]:
+    for gain in gains.options[booking.option]:
         if gain.kind in STOCK or gain.kind in INCOMES:
             yield STOCK.get(gain.kind, gain.kind), times(position, seat, gain)
 
@@ -98,11 +98,13 @@ def _shift_starts(before: Position, after: Position, seat: int, entry: str) -> P
     return after
 
 
-def _rebook_space(position: Position, seat: int, booked: Booked, resource: str, entry: str) -> Position:
+def _rebook_space(position: Position, seat: int, booking: Booked, resource: str, entry: str) -> Position:
     """Rebook an income for another space. No change if either space is unread."""
-    there = replace(booked, entry=entry)
+    there = replace(booking, entry=entry)
     own = position.printed
-    had, has = own.number(booked.entry), own.number(there.entry)
+    had, has = own.number(booking.entry), own.number(there.entry)
     if had is None or has is None:
         return position
-    return _replace_note(add_stock(position, seat, resource, (has - had) * booked.times), seat, booked, there)
+    return _replace_note(
+        add_stock(position, seat, resource, (has - had) * booking.times), seat, booking, there
+    )

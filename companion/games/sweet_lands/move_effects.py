@@ -169,6 +169,6 @@ def amount_phrases(amounts: dict[str, int]) -> tuple[Phrase, ...]:
     return tuple(amount(kind, number) for kind, number in amounts.items())
 
 
-def due_phrases(found: dict[str, int]) -> tuple[Phrase, ...]:
+def due_phrases(counts: dict[str, int]) -> tuple[Phrase, ...]:
     """List dues as phrases for a sentence."""
-    return tuple(Phrase(f"follow-{kind}", (("count", number),)) for kind, number in found.items())
+    return tuple(Phrase(f"follow-{kind}", (("count", number),)) for kind, number in counts.items())

@@ -92,10 +92,10 @@ class SweetLandsNotation(TypedNotation[Position, Move]):
         return name_place(seat_land(position, seat).grid, target) if "," in target else target
 
 
-def _seats(said: Sequence[str], context: ReadContext) -> tuple[int, ...]:
+def _seats(texts: Sequence[str], context: ReadContext) -> tuple[int, ...]:
     """Read seats by name, each at most once."""
     found: list[int] = []
-    for number, name in enumerate(said):
+    for number, name in enumerate(texts):
         seat = seat_number(context.names, name, context.at(number).field)
         if seat in found:
             raise Unreadable("seat_twice", context.at(number).field, name=name)

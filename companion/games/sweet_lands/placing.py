@@ -152,10 +152,10 @@ def piece_of(move: moves.Placing) -> str:
     return "rabbit"
 
 
-def _number(land: Land, piece: str, at: str) -> int | None:
+def _number(land: Land, piece: str, cell: str) -> int | None:
     """Find the number of a hex or an edge, or None if the map has no such name."""
     try:
-        return land.edges.number(at) if piece == "road" else land.grid.index.get(at)
+        return land.edges.number(cell) if piece == "road" else land.grid.index.get(cell)
     except KeyError:
         return None
 

@@ -232,9 +232,9 @@ class Player(Part, frozen=True):
     waived: Annotated[tuple[EntryRef, ...], msgspec.Meta(max_length=200)] = ()
     booked: Annotated[tuple[Booked, ...], msgspec.Meta(max_length=600)] = ()
 
-    def spot(self, at: HexName) -> Spot | None:
+    def spot(self, cell: HexName) -> Spot | None:
         """Find the pieces on a hex, or None if the hex is empty."""
-        return next((spot for spot in self.spots if spot.at == at), None)
+        return next((spot for spot in self.spots if spot.at == cell), None)
 
     def count_properties(self, kind: Kind) -> int:
         """Count the properties of a type on the player's map."""

@@ -155,13 +155,13 @@ class Printed:
         """Check that a whole map is known, so that its hexes are not asked for."""
         return side in self._maps
 
-    def ground(self, side: str, at: str) -> Ground | None:
+    def ground(self, side: str, cell: str) -> Ground | None:
         """Look up the print of a hex, or None if unread. Hexes outside a drawn map are ``off``."""
         if side in self._maps:
-            return self._maps[side].get(at, ("off",))
-        if at == "0,0":
+            return self._maps[side].get(cell, ("off",))
+        if cell == "0,0":
             return ("capital",)
-        found = self.value(f"{side}:{at}")
+        found = self.value(f"{side}:{cell}")
         return found if isinstance(found, tuple) else None  # type: ignore[return-value]
 
     def grid(self, side: str) -> HexGrid:
@@ -172,10 +172,10 @@ class Printed:
         return _grid(frozenset(name for name, ground in drawn.items() if ground[0] != "off"))
 
 
-def _number(found: values.Value | None) -> int | None:
-    if isinstance(found, str) and found.isdigit():
-        return int(found)
-    return found if isinstance(found, int) else None
+def _number(value: values.Value | None) -> int | None:
+    if isinstance(value, str) and value.isdigit():
+        return int(value)
+    return value if isinstance(value, int) else None
 
 
 @lru_cache(maxsize=64)

@@ -8,9 +8,9 @@ def places(position: Position) -> int | None:
     return position.printed.number("rabbits")
 
 
-def column(position: Position, place: int) -> int | None:
+def column(position: Position, number: int) -> int | None:
     """Look up the food space below a place, or None if unread. The food marker frees the rabbit there."""
-    return position.printed.part_number(f"rabbit-{place}", 0)
+    return position.printed.part_number(f"rabbit-{number}", 0)
 
 
 def open_places(position: Position, seat: int) -> tuple[int, ...]:

@@ -45,9 +45,9 @@ def placing_repairs(position: Position, seat: int, move: Any, against: set[str])
             yield from _other_rabbit(position, seat, move)
 
 
-def _other_piece(piece: str, move: moves.Terrain | moves.Special, at: str) -> Repair:
+def _other_piece(piece: str, move: moves.Terrain | moves.Special, cell: str) -> Repair:
     word = Word(f"piece-{piece}")
-    return Repair("other_piece", {"piece": word}, (at,), (move,), labels=(word,))
+    return Repair("other_piece", {"piece": word}, (cell,), (move,), labels=(word,))
 
 
 def _piece(move: Any) -> str:
@@ -69,9 +69,9 @@ def _elsewhere(position: Position, seat: int, move: Any) -> Iterator[Repair]:
     yield Repair("place", params, cells, legal, labels=places)
 
 
-def nearest(at: str, places: Iterable[str]) -> tuple[str, ...]:
+def nearest(cell: str, places: Iterable[str]) -> tuple[str, ...]:
     """Sort hexes or edges by their distance from a given one, and leave that one out."""
-    here, found = _middle(at), []
+    here, found = _middle(cell), []
     for number, place in enumerate(places):
         across, down = (there - own for there, own in zip(_middle(place), here, strict=True))
         if across or down:
@@ -79,9 +79,9 @@ def nearest(at: str, places: Iterable[str]) -> tuple[str, ...]:
     return tuple(place for _, _, place in sorted(found))
 
 
-def _middle(place: str) -> tuple[int, int]:
+def _middle(cell_or_edge: str) -> tuple[int, int]:
     """Find the middle of a hex or an edge, in halves of a step."""
-    hexes = [parse_hex(name) for name in place.split("|")] if place else [(0, 0)]
+    hexes = [parse_hex(name) for name in cell_or_edge.split("|")] if cell_or_edge else [(0, 0)]
     (one, other) = (hexes[0], hexes[-1])
     return one[0] + other[0], one[1] + other[1]
 
@@ -101,10 +101,10 @@ def _road_first(position: Position, seat: int, move: Any) -> Iterator[Repair]:
         )
 
 
-def with_road(position: Position, seat: int, at: str) -> Position:
+def with_road(position: Position, seat: int, cell: str) -> Position:
     """Lay a road as if an action before, and flip the tiles beside it without owing their rewards."""
     owing = position.players[seat].dues
-    roads = tuple(sorted({*position.players[seat].roads, at}))
+    roads = tuple(sorted({*position.players[seat].roads, cell}))
     after = laying.flip(position.with_player(seat, roads=roads), seat)
     return laying.rest(after, seat).with_player(seat, dues=owing)
 

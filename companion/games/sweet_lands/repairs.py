@@ -98,9 +98,9 @@ def _free_first(position: Position, seat: int, move: moves.Move) -> Iterator[Rep
             yield Repair("free", params, moves=(found[number],), then=move, labels=(label,))
 
 
-def _sort_sparing(position: Position, seat: int, found: Iterable[moves.Free]) -> list[moves.Free]:
+def _sort_sparing(position: Position, seat: int, actions: Iterable[moves.Free]) -> list[moves.Free]:
     """Sort free actions so that the first ones spare the scarcest resource."""
-    return sorted(found, key=partial(free_action.spare_order, position.players[seat]))
+    return sorted(actions, key=partial(free_action.spare_order, position.players[seat]))
 
 
 def _more(position: Position, seat: int, move: moves.Move, against: set[str]) -> Iterator[Repair]:
@@ -178,9 +178,9 @@ def _otherwise(position: Position, seat: int, move: moves.Move, against: set[str
                 yield Repair("other_helper", params, moves=able, labels=labels)
 
 
-def _able(position: Position, seat: int, others: Iterable[Any]) -> tuple[Any, ...]:
+def _able(position: Position, seat: int, moves: Iterable[Any]) -> tuple[Any, ...]:
     """Keep the legal moves."""
-    return tuple(other for other in others if turn.legal(position, seat, other))
+    return tuple(other for other in moves if turn.legal(position, seat, other))
 
 
 def _others(position: Position, seat: int, move: Any, tiles: Iterable[int], kind: str) -> Iterator[Repair]:
@@ -191,9 +191,9 @@ def _others(position: Position, seat: int, move: Any, tiles: Iterable[int], kind
         yield Repair("other_tile", {"tiles": named}, moves=able, labels=named)
 
 
-def _skills(position: Position, seat: int, others: list[Any]) -> Iterator[Repair]:
+def _skills(position: Position, seat: int, moves: list[Any]) -> Iterator[Repair]:
     """Propose other skill tiles."""
-    able = _able(position, seat, others)
+    able = _able(position, seat, moves)
     if able:
         tiles = tuple(words.skill(one.tile, one.advanced) for one in able)
         yield Repair("other_tile", {"tiles": tiles}, moves=able, labels=tiles)

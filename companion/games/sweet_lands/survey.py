@@ -10,7 +10,7 @@ from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import PIECES, PROPERTIES
 
 
-def placement(position: Position, seat: int, piece: str, at: str) -> moves.Placing:
+def placement(position: Position, seat: int, piece: str, cell: str) -> moves.Placing:
     """Build the move that lays a piece at a place.
 
     A coffee shop or a rabbit is the first one that the seat can take.
@@ -23,12 +23,12 @@ def placement(position: Position, seat: int, piece: str, at: str) -> moves.Placi
     if piece == "rabbit":
         known = rabbits.places(position) is not None
         places = rabbits.open_places(position, seat) if known and position.phase != "place" else ()
-        return moves.Rabbit(at, places[0] if places else 0)
+        return moves.Rabbit(cell, places[0] if places else 0)
     if piece == "coffee" and position.phase != "place":
-        return moves.Property("coffee", at, industry.next_coffee(position.players[seat]))
+        return moves.Property("coffee", cell, industry.next_coffee(position.players[seat]))
     if piece in PROPERTIES:
-        return moves.Property(piece, at)
-    return _LAID[piece](at)
+        return moves.Property(piece, cell)
+    return _LAID[piece](cell)
 
 
 _LAID: Mapping[str, Callable[[str], moves.Placing]] = {
@@ -63,8 +63,8 @@ def survey(position: Position, seat: int, piece: str) -> Survey:
 def _survey_moves(position: Position, seat: int, piece: str, places: Iterable[str]) -> Survey:
     """Judge a piece by every rule of its move, such as turn, dues and price."""
 
-    def judge(at: str) -> Verdict:
-        return turn.verdict(position, seat, placement(position, seat, piece, at))
+    def judge(cell: str) -> Verdict:
+        return turn.verdict(position, seat, placement(position, seat, piece, cell))
 
     def legal() -> Iterator[str]:
         return (at for at in targets if turn.legal(position, seat, placement(position, seat, piece, at)))

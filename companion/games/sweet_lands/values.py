@@ -34,6 +34,6 @@ def value_of(form: Form, text: str) -> Value:
     return text
 
 
-def _ground(found: form_texts.Ground) -> tuple[str, ...]:
+def _ground(ground: form_texts.Ground) -> tuple[str, ...]:
     """List the ground of a hex, then its other prints."""
-    return found.ground, *found.flags
+    return ground.ground, *ground.flags

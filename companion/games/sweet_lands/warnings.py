@@ -34,8 +34,8 @@ def warnings(position: Position) -> Iterator[Notice]:
 # One seat ---------------------------------------------------------------------------------------------------
 
 
-def _too_many(element: str, there: int, most: int) -> tuple[str, Params]:
-    has, shown = (Phrase(f"counted-{element}", (("count", count),)) for count in (most, there))
+def _too_many(element: str, total: int, most: int) -> tuple[str, Params]:
+    has, shown = (Phrase(f"counted-{element}", (("count", count),)) for count in (most, total))
     return "too_many", {"has": has, "shown": shown}
 
 
@@ -130,10 +130,10 @@ def _find_shared(position: Position) -> Found:
         yield "one_helper", {"seats": seats, "place": int(place)}
 
 
-def _several(held: dict[int, str]) -> Iterator[tuple[str, tuple[Who, ...]]]:
-    for value, times in Counter(held.values()).items():
+def _several(owners: dict[int, str]) -> Iterator[tuple[str, tuple[Who, ...]]]:
+    for value, times in Counter(owners.values()).items():
         if value and times > 1:
-            yield value, tuple(Who(seat) for seat, own in held.items() if own == value)
+            yield value, tuple(Who(seat) for seat, own in owners.items() if own == value)
 
 
 def _table(position: Position) -> Found:

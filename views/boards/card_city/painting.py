@@ -84,15 +84,15 @@ def _hand(screen: Screen, brush: str) -> ft.Control:
     )
 
 
-def _paint(screen: Screen, at: str) -> None:
+def _paint(screen: Screen, cell: str) -> None:
     brush: Any = screen.piece or "R"
-    present = screen.position.towns[screen.seat].city[GRID.index[at]]
+    present = screen.position.towns[screen.seat].city[GRID.index[cell]]
     if present == "H":
         screen.phone.tell(ui(screen.phone, "hall-stays"))
         return
     wanted = None if brush in (ERASER, present) else brush
     if wanted is not None or present != ".":
-        screen.acts.correct(SetCell(screen.seat, at, wanted))
+        screen.acts.correct(SetCell(screen.seat, cell, wanted))
 
 
 def _brush(screen: Screen, kind: str, chosen: bool) -> ft.Control:

@@ -68,15 +68,15 @@ def in_hand(screen: Screen) -> str | None:
     return next((kind for kind in kinds if _survey_of(screen, kind).legal), kinds[0] if kinds else None)
 
 
-def lay_move(screen: Screen, piece: str, at: str) -> Any:
+def lay_move(screen: Screen, piece: str, cell: str) -> Any:
     """Return the move that lays a card at a cell in the current phase."""
     match screen.position.phase:
         case "develop":
-            return Develop(piece, at)  # type: ignore[arg-type]
+            return Develop(piece, cell)  # type: ignore[arg-type]
         case "buy":
-            return Buy(at)
+            return Buy(cell)
         case _:
-            return Build(piece, at)  # type: ignore[arg-type]
+            return Build(piece, cell)  # type: ignore[arg-type]
 
 
 def hold(screen: Screen, move: Build | Develop | Buy) -> None:
@@ -103,14 +103,14 @@ def _city(
     return city_board(screen, picture, width, height, where=screen.seat)
 
 
-def _tap(screen: Screen, at: str) -> None:
+def _tap(screen: Screen, cell: str) -> None:
     if screen.acts.only_looks():
         return
     piece = in_hand(screen)
     if piece is None:
         screen.phone.tell(screen.say("nothing-to-lay"))
         return
-    point_or_play(screen, lay_move(screen, piece, at), screen.piece, at)
+    point_or_play(screen, lay_move(screen, piece, cell), screen.piece, cell)
 
 
 def _below(screen: Screen, piece: str | None, survey: Survey | None) -> ft.Control:
@@ -139,11 +139,11 @@ def _prices(screen: Screen) -> dict[str, str] | None:
     return {"L": "$5"} if "L" in pieces(screen) and screen.position.phase == "build" else None
 
 
-def _preview(screen: Screen, piece: str, at: str) -> ft.Control:
-    phone, move = screen.phone, lay_move(screen, piece, at)
+def _preview(screen: Screen, piece: str, cell: str) -> ft.Control:
+    phone, move = screen.phone, lay_move(screen, piece, cell)
     notices = screen.game.preview(screen.position, screen.seat, move)
     verb = "buy-at" if screen.position.phase == "buy" else "lay-at"
-    label = ui(phone, verb, card=card_name(phone, piece), at=at)
+    label = ui(phone, verb, card=card_name(phone, piece), at=cell)
     away = square(phone, ft.Icons.CLOSE, screen.say("not-there"), lambda: setattr(screen, "target", None))
     brings = lines(phone, [" · ".join(screen.about("preview", each.id, each.params) for each in notices)])
     return column(brings, row(away, primary(phone, label, lambda: screen.acts.play(move))))

@@ -24,7 +24,7 @@ def facts(
     *,
     crowned: bool = True,
     middle: bool = True,
-    sized: Callable[[], object] | None = None,
+    on_size: Callable[[], object] | None = None,
 ) -> ft.Control:
     """Draw the line about a seat.
 
@@ -33,7 +33,7 @@ def facts(
         seat: the seat to describe.
         crowned: whether to draw the crown, where the seat has it.
         middle: whether the line is centred, and not at the left.
-        sized: the act of a tap on the size of the city, if not to say it in words.
+        on_size: the act of a tap on the size of the city, if not to say it in words.
     """
     phone, position = screen.phone, screen.position
     player = position.players[seat]
@@ -65,7 +65,7 @@ def facts(
                 hold=partial(about, "action.cards", "hands"),
             )
         )
-    return pills([*parts, _city(screen, seat, sized), points(screen, seat)], middle=middle)
+    return pills([*parts, _city(screen, seat, on_size), points(screen, seat)], middle=middle)
 
 
 def ask_gold(screen: Screen, seat: int) -> None:
@@ -99,10 +99,10 @@ def crown_mark(phone: Phone, size: float) -> ft.Control:
     return ft.Semantics(label=said, exclude_semantics=True, content=crown(phone, size))
 
 
-def _city(screen: Screen, seat: int, sized: Callable[[], object] | None) -> ft.Control:
+def _city(screen: Screen, seat: int, on_size: Callable[[], object] | None) -> ft.Control:
     phone, position = screen.phone, screen.position
     count, size, done = len(position.players[seat].city), position.city_size, position.complete(seat)
     words = city_words(phone, position, seat)
     icon = ft.Icons.FLAG if done else ft.Icons.LOCATION_CITY
     about = partial(screen.rules.ask_about, "setup.size", "score.complete")
-    return fact(phone, icon, f"{count}/{size}", words, sized or partial(phone.tell, words), hold=about)
+    return fact(phone, icon, f"{count}/{size}", words, on_size or partial(phone.tell, words), hold=about)

@@ -91,23 +91,23 @@ def _peek_face(phone: Phone, words: str) -> ft.Control:
 
 def held_cards(
     screen: Screen,
-    held: Sequence[District],
+    cards: Sequence[District],
     width: float,
     tap: Callable[[District], object],
-    spoken: Callable[[District], str] | None = None,
+    describe: Callable[[District], str] | None = None,
 ) -> ft.Control:
     """Draw the cards of a hand side by side, with equal ones merged.
 
     Args:
         screen: the phone's.
-        held: the cards.
+        cards: the cards.
         width: that they may take, in pixels.
         tap: called with a card's district.
-        spoken: the text of a card for a screen reader, if not its words.
+        describe: the text of a card for a screen reader, if not its words.
     """
-    counts = Counter(held)
+    counts = Counter(cards)
     shown = ((district, Face(count=counts[district])) for district in by_kind(tuple(counts)))
-    return tile_rows(screen.phone, shown, width, tap=tap, hold=partial(ask_district, screen), label=spoken)
+    return tile_rows(screen.phone, shown, width, tap=tap, hold=partial(ask_district, screen), label=describe)
 
 
 # Naming cards ---------------------------------------------------------------------------------------------
@@ -236,8 +236,8 @@ def _told_cards(screen: Screen) -> Districts:
     return hand_of(screen).telling or ()
 
 
-def _set_told(screen: Screen, told: Districts | None) -> None:
-    have(screen, replace(hand_of(screen), telling=told))
+def _set_told(screen: Screen, cards: Districts | None) -> None:
+    have(screen, replace(hand_of(screen), telling=cards))
 
 
 def _tell(screen: Screen, correction: SetHand) -> None:

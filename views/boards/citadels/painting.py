@@ -56,7 +56,7 @@ def actions(screen: Screen, width: float) -> ft.Control:
         parts += _about(screen)
     if screen.only_scored or _mode(screen) == "rest":
         parts += _first(screen)
-    parts.append(facts(screen, screen.seat, sized=lambda: _ask_size(screen)))
+    parts.append(facts(screen, screen.seat, on_size=lambda: _ask_size(screen)))
     return column(*parts, spacing=8)
 
 

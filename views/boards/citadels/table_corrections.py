@@ -107,21 +107,21 @@ def _none(screen: Screen, words: str, roles: tuple[Role, ...]) -> list[ft.Contro
     return [ft.Text(ui(screen.phone, words), size=screen.phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT)]
 
 
-def _title_of_named(screen: Screen, by: str) -> str:
+def _title_of_named(screen: Screen, namer: str) -> str:
     """Return the title over the character that the Assassin or the Thief has named."""
-    return correcting.title_of(screen, CORRECTIONS.kind_of(SetNamed), by=by)
+    return correcting.title_of(screen, CORRECTIONS.kind_of(SetNamed), by=namer)
 
 
-def _draw_naming(screen: Screen, by: str, now: Role | None) -> ft.Control:
+def _draw_naming(screen: Screen, namer: str, current: Role | None) -> ft.Control:
     position = screen.position
 
     def tap(role: Role) -> None:
-        screen.acts.correct(SetNamed(by, None if role == now else role))  # type: ignore[arg-type]
+        screen.acts.correct(SetNamed(namer, None if role == current else role))  # type: ignore[arg-type]
 
     return ft.Column(
         [
-            _badges(screen, position.roles, (now,) if now else (), tap),
-            *_none(screen, "set-nobody", (now,) if now else ()),
+            _badges(screen, position.roles, (current,) if current else (), tap),
+            *_none(screen, "set-nobody", (current,) if current else ()),
         ],
         spacing=8,
         tight=True,
@@ -129,13 +129,13 @@ def _draw_naming(screen: Screen, by: str, now: Role | None) -> ft.Control:
 
 
 def _badges(
-    screen: Screen, roles: tuple[Role, ...], now: tuple[Role, ...], tap: Callable[[Role], object]
+    screen: Screen, roles: tuple[Role, ...], current: tuple[Role, ...], tap: Callable[[Role], object]
 ) -> ft.Control:
     """Draw characters to tap, four in a line, with the present ones framed."""
     phone = screen.phone
 
     def badge(role: Role) -> ft.Control:
-        here = role in now
+        here = role in current
         name = ft.Text(
             role_name(phone, role),
             size=phone.size(13),

@@ -143,7 +143,7 @@ def _letters(phone: Phone, width: float) -> int:
 
 def tile_rows(
     phone: Phone,
-    shown: Iterable[tuple[District, Face]],
+    faces: Iterable[tuple[District, Face]],
     width: float,
     *,
     tap: Callable[[District], object] | None = None,
@@ -154,7 +154,7 @@ def tile_rows(
 
     Args:
         phone: whose screen.
-        shown: the districts, each with its momentary appearance.
+        faces: the districts, each with its momentary appearance.
         width: that they may take, in pixels.
         tap: called with a district; None where there is nothing to tap.
         hold: called with a district that is held for a while.
@@ -173,7 +173,7 @@ def tile_rows(
             label=label(district) if label else None,
         )
 
-    return ft.Row([tile(*one) for one in shown], wrap=True, spacing=GAP, run_spacing=GAP)
+    return ft.Row([tile(*one) for one in faces], wrap=True, spacing=GAP, run_spacing=GAP)
 
 
 def tile_grid(

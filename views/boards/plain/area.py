@@ -119,15 +119,15 @@ def _window(cells: Cells, near: str, width: float, height: float) -> Window:
     return Window.whole(fit(rows, width, height, labels=0, called=cells.names))
 
 
-def _marks(looks: Looks, taken: tuple[str, ...]) -> Marks:
+def _marks(looks: Looks, names: tuple[str, ...]) -> Marks:
     glows: dict[str, Glow] = dict.fromkeys(looks.legal, "open")
     ghosts = (cells_in(looks.target),) if looks.target else ()
-    return Marks({**glows, **looks.blamed}, frozenset(taken), ghosts=ghosts)
+    return Marks({**glows, **looks.blamed}, frozenset(names), ghosts=ghosts)
 
 
-def _pieces(area: Area, taken: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+def _pieces(area: Area, names: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     """List the shown cells of each thing that lies on several cells, from its first cell on."""
-    seen = (tuple(cell for cell in taken if cell in piece) for piece in area.pieces)
+    seen = (tuple(cell for cell in names if cell in piece) for piece in area.pieces)
     return tuple(piece for piece in seen if len(piece) > 1)
 
 
@@ -140,10 +140,10 @@ def _box(boxes: dict[str, Box], piece: tuple[str, ...]) -> Box | None:
     return (min(lefts), min(tops), width, height) if isclose(width * height, filled) else None
 
 
-def ground(layout: Layout, taken: tuple[str, ...], pieces: tuple[tuple[str, ...], ...]) -> Shapes:
+def ground(layout: Layout, names: tuple[str, ...], pieces: tuple[tuple[str, ...], ...]) -> Shapes:
     """Draw all cells. Taken cells have another colour, and the cells of one piece are joined."""
-    every, single = layout.outline(layout.names, GAP / 2), set(taken).difference(*pieces)
-    full = layout.outline([cell for cell in taken if cell in single], GAP / 2)
+    every, single = layout.outline(layout.names, GAP / 2), set(names).difference(*pieces)
+    full = layout.outline([cell for cell in names if cell in single], GAP / 2)
     for piece in pieces:
         full = full + layout.outline(piece, GAP, joined=True)
     return [

@@ -65,13 +65,13 @@ def actions(screen: Screen, width: float) -> ft.Control:
     return middle_column(*rows, spacing=10)
 
 
-def _draw_fields(screen: Screen, kind: Kind[Any], now: Correcting) -> list[ft.Control]:
+def _draw_fields(screen: Screen, kind: Kind[Any], correcting: Correcting) -> list[ft.Control]:
     """Draw the fields of a correction, and the button that makes it."""
-    phone, values = screen.phone, dict(now.values)
+    phone, values = screen.phone, dict(correcting.values)
     correction = _correction_of(screen, kind, values)
     act = partial(screen.acts.correct, correction)
     return [
-        *(_field(screen, now, field, getattr(correction, field.name)) for field in fields_told(kind)),
+        *(_field(screen, correcting, field, getattr(correction, field.name)) for field in fields_told(kind)),
         main_button(phone, _label(screen, kind, values), act, icon=ft.Icons.CHECK),
         text_button(phone, screen.say("back"), partial(setattr, screen, "hand", None)),
     ]
@@ -105,17 +105,17 @@ def _label(screen: Screen, kind: Kind[Any], values: dict[str, Any]) -> str:
     return screen.about("correct", notice.id, notice.params)
 
 
-def _field(screen: Screen, now: Correcting, field: Field, value: Any) -> ft.Control:
+def _field(screen: Screen, correcting: Correcting, field: Field, value: Any) -> ft.Control:
     match field:
         case NumberField():
-            return _number(screen, now, field, value)
+            return _number(screen, correcting, field, value)
         case ChoiceField():
             return chips(
                 *(
                     chip(
                         screen.phone,
                         _word(screen, one),
-                        partial(setattr, screen, "hand", now.with_value(field.name, one)),
+                        partial(setattr, screen, "hand", correcting.with_value(field.name, one)),
                         chosen=one == value,
                     )
                     for one in field.values
@@ -132,13 +132,13 @@ def _word(screen: Screen, value: Any) -> str:
     return screen.say("plain-nothing") if value is None else screen.name_thing(str(value))
 
 
-def _number(screen: Screen, now: Correcting, field: NumberField, value: int) -> ft.Control:
-    def change(by: int) -> None:
-        wanted = min(field.most, max(field.least, value + by))
-        screen.hand = now.with_value(field.name, wanted)
+def _number(screen: Screen, correcting: Correcting, field: NumberField, value: int) -> ft.Control:
+    def change(step: int) -> None:
+        wanted = min(field.most, max(field.least, value + step))
+        screen.hand = correcting.with_value(field.name, wanted)
 
-    def words(by: int) -> str:
-        return screen.say("box-more" if by > 0 else "box-fewer", by=abs(by))
+    def words(step: int) -> str:
+        return screen.say("box-more" if step > 0 else "box-fewer", by=abs(step))
 
     steps = [by for by in STEPS if by < max(2, field.most - field.least)]
     return number_line(screen.phone, str(value), change, steps=steps, words=words)

@@ -57,11 +57,11 @@ def choices_of(screen: Screen) -> Choices:
     return choices(screen.game, screen.position, screen.seat, screen.tasks)
 
 
-def in_hand(screen: Screen, found: Choices) -> str | None:
+def in_hand(screen: Screen, choices: Choices) -> str | None:
     """Return the piece in hand. A single piece is in hand by default."""
-    if screen.piece in found.pieces:
+    if screen.piece in choices.pieces:
         return screen.piece
-    return found.pieces[0] if len(found.pieces) == 1 else None
+    return choices.pieces[0] if len(choices.pieces) == 1 else None
 
 
 def point_at(screen: Screen, piece: str, target: str) -> None:
@@ -119,8 +119,8 @@ def _lay_choice(screen: Screen, piece: str, target: str, picture: Any) -> Choice
     return Choice(picture=picture, told=previews(screen, move), moves=[offer(screen, move)], back=back)
 
 
-def _pieces(screen: Screen, found: Choices, piece: str | None) -> list[ft.Control]:
-    return _chips(screen, found.pieces, screen.pick, piece)
+def _pieces(screen: Screen, choices: Choices, piece: str | None) -> list[ft.Control]:
+    return _chips(screen, choices.pieces, screen.pick, piece)
 
 
 def _targets(screen: Screen, piece: str | None) -> list[ft.Control]:
@@ -134,36 +134,36 @@ def _targets(screen: Screen, piece: str | None) -> list[ft.Control]:
     return _chips(screen, others, partial(point_at, screen, piece))
 
 
-def _chips(screen: Screen, things: Iterable[str], tap: Any, chosen: str | None = None) -> list[ft.Control]:
+def _chips(screen: Screen, pieces: Iterable[str], tap: Any, chosen: str | None = None) -> list[ft.Control]:
     """Draw things to tap by their names, in lines, or nothing without any."""
     shown = [
-        chip(screen.phone, screen.name_thing(one), partial(tap, one), chosen=one == chosen) for one in things
+        chip(screen.phone, screen.name_thing(one), partial(tap, one), chosen=one == chosen) for one in pieces
     ]
     return [chips(*shown, middle=True)] if shown else []
 
 
-def _kinds(screen: Screen, found: Choices) -> tuple[list[ft.Control], Sequence[Any]]:
+def _kinds(screen: Screen, choices: Choices) -> tuple[list[ft.Control], Sequence[Any]]:
     """Return the chips for the kinds of moves, and the moves to choose from.
 
     Up to `FEW` moves, or moves of one kind, need no chips. Else only those of the chosen kind are listed.
     """
-    kinds = {kind.__struct_config__.tag: kind for kind in found.kinds}
-    if len(found.moves) <= FEW or len(kinds) < 2:
-        return [], found.moves
+    kinds = {kind.__struct_config__.tag: kind for kind in choices.kinds}
+    if len(choices.moves) <= FEW or len(kinds) < 2:
+        return [], choices.moves
     chosen = str(screen.hand or "")
 
     def kind_chip(tag: str, kind: type[Any]) -> ft.Control:
-        first = next(move for move in found.moves if type(move) is kind)
+        first = next(move for move in choices.moves if type(move) is kind)
         take = partial(setattr, screen, "hand", None if tag == chosen else tag)
         return chip(screen.phone, move_sentence(screen, first), take, chosen=tag == chosen)
 
     shown = chips(*(kind_chip(tag, kind) for tag, kind in kinds.items()), middle=True)
-    return [shown], [move for move in found.moves if chosen and type(move) is kinds.get(chosen)]
+    return [shown], [move for move in choices.moves if chosen and type(move) is kinds.get(chosen)]
 
 
-def _refused_moves(screen: Screen, found: Choices) -> ft.Control | None:
+def _refused_moves(screen: Screen, choices: Choices) -> ft.Control | None:
     """Draw the button that unfolds refused moves. A tap on one of them opens its reasons."""
-    if not found.refused:
+    if not choices.refused:
         return None
     shown = screen.hand == REFUSED
     more = text_button(
@@ -179,4 +179,4 @@ def _refused_moves(screen: Screen, found: Choices) -> ft.Control | None:
             screen.phone, move_sentence(screen, move), partial(screen.acts.ask_why, move), dim=True
         )
 
-    return column(more, *map(why_not, found.refused if shown else ()))
+    return column(more, *map(why_not, choices.refused if shown else ()))

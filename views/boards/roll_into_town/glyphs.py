@@ -77,9 +77,9 @@ def sign(phone: Phone, drawing: Drawing, size: float) -> ft.Control:
     return _canvas(shapes_once(drawing, size, dark=phone.dark), size, (phone.dark, drawing))
 
 
-def _canvas(found: Any, size: float, what: Hashable) -> ft.Control:
+def _canvas(drawing: Any, size: float, key: Hashable) -> ft.Control:
     """Build a canvas with a key, so that another drawing replaces it whole.
 
     Comparing stroke by stroke takes longer.
     """
-    return cv.Canvas(found, width=size, height=size, key=f"drawn {size} {hash(what)}")
+    return cv.Canvas(drawing, width=size, height=size, key=f"drawn {size} {hash(key)}")

@@ -95,15 +95,15 @@ def draws(screen: Screen, offer: Offer) -> tuple[Draw, ...]:
     )
 
 
-def shapes(screen: Screen, offer: Offer, at: CellName) -> tuple[str, ...]:
+def shapes(screen: Screen, offer: Offer, cell: CellName) -> tuple[str, ...]:
     """List the sides with which the drawing can be drawn in a square."""
-    return tuple(move.sides for move in draws(screen, offer) if move.at == at)
+    return tuple(move.sides for move in draws(screen, offer) if move.at == cell)
 
 
-def refused_draw(screen: Screen, offer: Offer, at: CellName | None = None) -> Draw:
+def refused_draw(screen: Screen, offer: Offer, square: CellName | None = None) -> Draw:
     """Return the refused move with the fewest violations for this drawing, in a square or anywhere."""
-    cells = screen.position.printed.grid.names if at is None else (at,)
-    sides = SHAPES[offer.icon] if at or offer.icon == "river" else SHAPES[offer.icon][:1]
+    cells = screen.position.printed.grid.names if square is None else (square,)
+    sides = SHAPES[offer.icon] if square or offer.icon == "river" else SHAPES[offer.icon][:1]
     every = (Draw(offer.face, offer.icon, cell, side, offer.shift) for cell in cells for side in sides)
     return least_refused(screen, every)
 
@@ -120,17 +120,17 @@ def ghost(screen: Screen) -> Draw | None:
     return Draw(offer.face, offer.icon, at, sides, offer.shift)
 
 
-def turn(screen: Screen, at: CellName, fitting: tuple[str, ...]) -> None:
+def turn(screen: Screen, cell: CellName, shapes: tuple[str, ...]) -> None:
     """Draw in pencil on a square. The next tap there turns to the next of the sides that fit."""
-    now = hand_of(screen).sides if screen.target == at else None
-    hold(screen, at, next_way(fitting, now))
+    now = hand_of(screen).sides if screen.target == cell else None
+    hold(screen, cell, next_way(shapes, now))
 
 
-def hold(screen: Screen, at: CellName, sides: Sides) -> None:
+def hold(screen: Screen, cell: CellName, sides: Sides) -> None:
     """Draw it in pencil, with these sides."""
     screen.close()
     have(screen, replace(hand_of(screen), sides=sides))
-    screen.target = at
+    screen.target = cell
 
 
 def rub_out(screen: Screen) -> None:

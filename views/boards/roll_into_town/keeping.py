@@ -57,11 +57,11 @@ def print_all(screen: Screen) -> ft.Control:
     return text_button(phone, say(phone, "save-papers"), papers, icon=ft.Icons.PRINT_OUTLINED)
 
 
-def file_name(screen: Screen, seat: int | None, ending: str) -> str:
+def file_name(screen: Screen, seat: int | None, suffix: str) -> str:
     """Make a file name that tells tables and seats apart and is allowed on every disk."""
     day = datetime.fromtimestamp(screen.client.view.created / 1000).strftime("%Y-%m-%d")
     whose = "" if seat is None else f"-{seat + 1}"
-    return f"{GAME_ID.replace('_', '-')}-{day}-{screen.client.id[:4]}{whose}.{ending}"
+    return f"{GAME_ID.replace('_', '-')}-{day}-{screen.client.id[:4]}{whose}.{suffix}"
 
 
 def printable(screen: Screen, seats: Sequence[int]) -> str:

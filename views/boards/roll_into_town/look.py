@@ -83,9 +83,9 @@ def token_name(phone: Phone, token: str) -> str:
     return above if ground == EMPTY else say(phone, "on-top", top=above, ground=name)
 
 
-def square_name(phone: Phone, at: str, token: str) -> str:
+def square_name(phone: Phone, cell: str, token: str) -> str:
     """Describe a square and its token for a screen reader."""
-    return say(phone, "square", cell=at, token=token_name(phone, token))
+    return say(phone, "square", cell=cell, token=token_name(phone, token))
 
 
 def _ground_name(token: str) -> str:

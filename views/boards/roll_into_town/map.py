@@ -104,12 +104,12 @@ def map_view(
     window, squares = window_on(whole, screen.zoom.near, TOO_SMALL, width, height)
     named = named or window.near
 
-    def words(at: CellName) -> str:
-        name, does = square_name(phone, at, cells[grid.index[at]]), says(at) if says else ""
+    def words(cell: CellName) -> str:
+        name, does = square_name(phone, cell, cells[grid.index[cell]]), says(cell) if says else ""
         return say(phone, "square-says", square=name, does=does) if does else name
 
-    def hold(at: CellName) -> object:
-        return screen.rules.ask_about(at, *things_on(cells[grid.index[at]]), seat=seat)
+    def hold(cell: CellName) -> object:
+        return screen.rules.ask_about(cell, *things_on(cells[grid.index[cell]]), seat=seat)
 
     return board.board(
         screen,
@@ -139,19 +139,22 @@ def fit_map(grid: Grid, width: float, height: float) -> tuple[Squares, bool]:
     return Squares(grid, range(grid.columns), range(grid.rows), size), named
 
 
-def _picture(phone: Phone, shown: Shown, squares: Squares, named: bool) -> layers.Picture:
+def _picture(phone: Phone, map_view: Shown, squares: Squares, named: bool) -> layers.Picture:
     """Draw the paper, the tokens, the pencil, the badges, and names inside if there is no room beside."""
     tones = pencils(phone)
-    ghosts = tuple(sorted(shown.ghosts.items())), shown.as_guessed if shown.ghosts else ()
+    ghosts = tuple(sorted(map_view.ghosts.items())), map_view.as_guessed if map_view.ghosts else ()
     names = (
         [] if named else [layers.Drawn("names", (), lambda: inside(squares, tones["soft"], tones["paper"]))]
     )
     return layers.Picture(
         [layers.Drawn("paper", (), lambda: _paper(tones, squares))],
-        [_drawings(shown, squares, dark=phone.dark)],
-        shown.marks,
-        [layers.Drawn("ghosts", ghosts, lambda: _ghosts(tones, shown, squares))],
-        [*names, layers.Faces("badges", shown.badges, lambda at: _badge(shown.badges[at], squares.size))],
+        [_drawings(map_view, squares, dark=phone.dark)],
+        map_view.marks,
+        [layers.Drawn("ghosts", ghosts, lambda: _ghosts(tones, map_view, squares))],
+        [
+            *names,
+            layers.Faces("badges", map_view.badges, lambda at: _badge(map_view.badges[at], squares.size)),
+        ],
     )
 
 
@@ -170,29 +173,29 @@ def _paper(tones: Palette, squares: Squares) -> Shapes:
     ]
 
 
-def _drawings(shown: Shown, squares: Squares, *, dark: bool) -> layers.Faces:
+def _drawings(map_view: Shown, squares: Squares, *, dark: bool) -> layers.Faces:
     """Draw a canvas for each square with a token."""
-    grid, size = shown.grid, squares.size
-    joined = joins(grid, shown.cells)
+    grid, size = map_view.grid, squares.size
+    joined = joins(grid, map_view.cells)
     looks = {
         at: (token, joined[number]) if token != EMPTY else None
-        for number, (at, token) in enumerate(zip(grid.names, shown.cells, strict=True))
+        for number, (at, token) in enumerate(zip(grid.names, map_view.cells, strict=True))
     }
 
-    def drawing(at: CellName) -> ft.Control:
-        number = grid.index[at]
-        drawn = square(shown.cells[number], joined[number], way_of(grid, number))
+    def drawing(cell: CellName) -> ft.Control:
+        number = grid.index[cell]
+        drawn = square(map_view.cells[number], joined[number], way_of(grid, number))
         strokes: Any = shapes_once(drawn, size, dark=dark)
         return cv.Canvas(strokes, width=size, height=size)
 
     return layers.Faces("drawn", looks, drawing)
 
 
-def _ghosts(tones: Palette, shown: Shown, squares: Squares) -> Shapes:
+def _ghosts(tones: Palette, map_view: Shown, squares: Squares) -> Shapes:
     """Draw the tokens in pencil: in grey, on clean paper."""
-    joined, found = joins(shown.grid, shown.as_guessed), list[cv.Shape]()
-    for at in squares.inside(shown.ghosts):
-        drawing = square(shown.ghosts[at], joined[shown.grid.index[at]])
+    joined, found = joins(map_view.grid, map_view.as_guessed), list[cv.Shape]()
+    for at in squares.inside(map_view.ghosts):
+        drawing = square(map_view.ghosts[at], joined[map_view.grid.index[at]])
         left, top = squares.start(at)
         found.append(cv.Path(squares.outline([at], 1), paint=fill(tones["paper"])))
         found += guess_shapes(drawing, squares.size, tones, left=left, top=top)

@@ -62,7 +62,7 @@ def map_svg(
     if named:
         inside.append(paths(names(grid), tones))
     before = MARGIN if named else RIM
-    return picture("".join(inside), grid.columns + before + RIM, grid.rows + before + RIM, before=before)
+    return picture("".join(inside), grid.columns + before + RIM, grid.rows + before + RIM, offset=before)
 
 
 def names(grid: Grid) -> Drawing:

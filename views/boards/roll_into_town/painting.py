@@ -146,26 +146,26 @@ def _face(screen: Screen, brush: str) -> ft.Control:
     return sign(phone, buildings.ON_TOP[brush[1]], size) if brush[0] == "+" else glyph(phone, brush, size)
 
 
-def _paint(screen: Screen, at: CellName) -> None:
+def _paint(screen: Screen, cell: CellName) -> None:
     """Put the print of the brush on a square, or remove it if it is there already."""
     if screen.acts.only_watches():
         return
     position = screen.position
-    number = position.printed.grid.index[at]
+    number = position.printed.grid.index[cell]
     now = position.sheet(screen.seat).cells[number]
     wanted = paint_square(now, _brush(screen))
     if wanted is None:
         screen.phone.tell(say(screen.phone, "cannot-stand", top=brush_name(screen, _brush(screen))))
     elif wanted != now:
-        screen.acts.correct(SetCell(screen.seat, at, wanted))
+        screen.acts.correct(SetCell(screen.seat, cell, wanted))
 
 
-def paint_square(now: marks.Token, brush: str) -> marks.Token | None:
+def paint_square(current: marks.Token, brush: str) -> marks.Token | None:
     """Return the token of a square after a stroke of a brush, or None if that cannot stand there.
 
     A piece on a square stays on it where the new ground can carry it.
     """
-    ground, top = marks.ground_of(now), marks.top_of(now)
+    ground, top = marks.ground_of(current), marks.top_of(current)
     if brush == RUBBER:
         return marks.EMPTY
     if brush[0] == "+":

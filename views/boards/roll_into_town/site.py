@@ -40,11 +40,11 @@ def spots(screen: Screen, building: Building) -> dict[CellName, tuple[CellName, 
     return {cell: tuple(sorted(at, key=lambda one: one != cell)) for cell, at in found.items()}
 
 
-def _outline(screen: Screen, at: CellName) -> tuple[CellName, ...]:
+def _outline(screen: Screen, cell: CellName) -> tuple[CellName, ...]:
     """List the squares the Cathedral covers from one on, as it is held."""
     position = screen.position
     grid = position.printed.grid
-    mask = position.printed.outlines(is_mirrored(screen)).get(grid.index[at], 0)
+    mask = position.printed.outlines(is_mirrored(screen)).get(grid.index[cell], 0)
     return tuple(grid.names[number] for number in bits(mask))
 
 
@@ -61,16 +61,16 @@ def held_builds(screen: Screen) -> tuple[Build, ...]:
     return tuple(fitting)
 
 
-def hold(screen: Screen, tapped: CellName, at: CellName) -> None:
-    """Draw the building in pencil."""
+def hold(screen: Screen, tapped: CellName, first: CellName) -> None:
+    """Draw the building in pencil, from its first square on."""
     screen.close()
-    have(screen, replace(hand_of(screen), at=at, given=None))
+    have(screen, replace(hand_of(screen), at=first, given=None))
     screen.target = tapped
 
 
-def pay(screen: Screen, given: Goods) -> None:
+def pay(screen: Screen, payment: Goods) -> None:
     """Choose the goods given at the Market for the building in pencil."""
-    have(screen, replace(hand_of(screen), given=given))
+    have(screen, replace(hand_of(screen), given=payment))
 
 
 def flip(screen: Screen, flipped: bool) -> None:
@@ -85,7 +85,7 @@ def let_stand(screen: Screen) -> None:
     screen.target = None
 
 
-def refused_build(screen: Screen, building: Building, at: CellName | None = None) -> Build:
+def refused_build(screen: Screen, building: Building, square: CellName | None = None) -> Build:
     """Return the refused move with the fewest violations for a building, on a square or anywhere."""
     position = screen.position
     ways = ways_to_pay(seat_land(position, screen.seat), position.sheet(screen.seat), building)
@@ -94,8 +94,8 @@ def refused_build(screen: Screen, building: Building, at: CellName | None = None
     names = position.printed.grid.names
     if building == "cathedral":
         names = tuple(names[number] for number in position.printed.outlines(flipped))
-        around = tuple(name for name in names if at is None or at in _outline(screen, name))
-        cells = around or ((at,) if at else names)
+        around = tuple(name for name in names if square is None or square in _outline(screen, name))
+        cells = around or ((square,) if square else names)
     else:
-        cells = (at,) if at else names
+        cells = (square,) if square else names
     return least_refused(screen, (Build(building, cell, flipped, given) for cell in cells))

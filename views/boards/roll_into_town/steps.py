@@ -37,11 +37,11 @@ def stepper(screen: Screen, seat: int, *, words: bool = True, width: float | Non
     return screen.again(("steps", seat), (now, words, width), lambda: _draw(screen, seat, now, words, width))
 
 
-def _draw(screen: Screen, seat: int, now: int, words: bool, width: float | None) -> ft.Control:
+def _draw(screen: Screen, seat: int, current: int, words: bool, width: float | None) -> ft.Control:
     phone = screen.phone
-    parts = [_part(screen, step, number, now, words=words) for number, step in enumerate(STEPS[:-1])]
-    name, step = screen.names[seat], STEPS[now] if now < len(STEPS) else "done"
-    label = ui(phone, "progress", name=name, step=step_name(screen, step)) if now >= 0 else ""
+    parts = [_part(screen, step, number, current, words=words) for number, step in enumerate(STEPS[:-1])]
+    name, step = screen.names[seat], STEPS[current] if current < len(STEPS) else "done"
+    label = ui(phone, "progress", name=name, step=step_name(screen, step)) if current >= 0 else ""
     row = ft.Row(list[ft.Control](parts), spacing=4, width=width)
     return ft.Semantics(label=label, exclude_semantics=True, content=row)
 
@@ -53,8 +53,8 @@ def _now(position: Position, seat: int) -> int:
     return len(STEPS) - 1 if position.over else STEPS.index(position.players[seat].step)
 
 
-def _part(screen: Screen, step: Step, number: int, now: int, *, words: bool) -> ft.Control:
-    here, done = number == now, number < now
+def _part(screen: Screen, step: Step, number: int, current: int, *, words: bool) -> ft.Control:
+    here, done = number == current, number < current
     colour = ft.Colors.PRIMARY if here or done else ft.Colors.OUTLINE_VARIANT
     word = ft.Text(
         step_name(screen, step),

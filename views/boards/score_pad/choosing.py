@@ -57,20 +57,20 @@ def draw_choosing(phone: Phone, screen: SetupScreen) -> ft.Control:
     )
 
 
-def _own_name(phone: Phone, sheet: Sheet, taken: set[str]) -> str:
+def _own_name(phone: Phone, sheet: Sheet, names: set[str]) -> str:
     """Name an own sheet, told apart from a shipped one of the same name."""
     name = sheet.name or ui(phone, "own-sheet")
-    return ui(phone, "own-named", name=name) if name in taken else name
+    return ui(phone, "own-named", name=name) if name in names else name
 
 
-def _ways(phone: Phone, screen: SetupScreen, now: Sheet, *, kept: bool) -> Sequence[ft.Control]:
+def _ways(phone: Phone, screen: SetupScreen, sheet: Sheet, *, kept: bool) -> Sequence[ft.Control]:
     """Draw the buttons for the chosen sheet, and the one for a new sheet."""
 
     async def save() -> None:
-        data = write_sheet_file(now).encode()
-        await ft.FilePicker().save_file(file_name=_file_name(now), src_bytes=data)
+        data = write_sheet_file(sheet).encode()
+        await ft.FilePicker().save_file(file_name=_file_name(sheet), src_bytes=data)
 
-    change = partial(setattr, screen, "making", Making(now, now.name if kept else ""))
+    change = partial(setattr, screen, "making", Making(sheet, sheet.name if kept else ""))
     make = partial(setattr, screen, "making", Making(Sheet(how="categories")))
     ways = [
         text_button(phone, ui(phone, "change-sheet"), change, icon=ft.Icons.TUNE),
@@ -78,7 +78,7 @@ def _ways(phone: Phone, screen: SetupScreen, now: Sheet, *, kept: bool) -> Seque
         text_button(phone, ui(phone, "save-sheet"), save, icon=ft.Icons.SAVE_ALT),
     ]
     if kept:
-        drop = partial(keeping.take_off, phone, screen, now)
+        drop = partial(keeping.take_off, phone, screen, sheet)
         ways.append(text_button(phone, ui(phone, "take-off-sheet"), drop, icon=ft.Icons.DELETE_OUTLINE))
     return ways
 
@@ -121,7 +121,7 @@ def SheetDoor(phone: Phone, screen: SetupScreen) -> ft.Control:
     retained = use_retained()
     retained.turn()
 
-    async def took(file: Received) -> None:
+    async def remember(file: Received) -> None:
         try:
             sheet = await asyncio.to_thread(read_sheet_file, file.data, file.name)
         except FileError as error:
@@ -133,7 +133,7 @@ def SheetDoor(phone: Phone, screen: SetupScreen) -> ft.Control:
     def report_error(error: UploadError) -> None:
         screen.trouble = phone.trouble_words(error)
 
-    door = use_file_door(took, report_error, limit=SHEET)
+    door = use_file_door(remember, report_error, limit=SHEET)
     return ft.Row(
         [
             retained.keep(

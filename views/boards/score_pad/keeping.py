@@ -84,14 +84,14 @@ async def keep(phone: Phone, screen: SetupScreen, sheet: Sheet, changed: str = "
         phone.tell(ui(phone, "sheet-kept", name=sheet.name))
 
 
-def _free_name_sheet(sheet: Sheet, kept: Mapping[str, str]) -> Sheet:
+def _free_name_sheet(sheet: Sheet, sheets: Mapping[str, str]) -> Sheet:
     """Return the sheet under the first free name, with a number appended if need be.
 
     A name is free if no other sheet is kept under it.
     """
     named = sheet
     for number in count(2):
-        if kept.get(named.name) in (None, sheet_text(named)):
+        if sheets.get(named.name) in (None, sheet_text(named)):
             break
         ending = f" {number}"
         name = sheet.name[: LONGEST_NAME - len(ending)].rstrip() + ending

@@ -37,10 +37,10 @@ def number_pad(screen: Screen, counted: Counted, cell: int) -> ft.Control:
     """Draw the display, the keys, and the button that enters the number."""
     phone, limits = screen.phone, bounds(counted.position, cell)
 
-    def change(pressed: Callable[[Typed], Typed]) -> None:
+    def change(press: Callable[[Typed], Typed]) -> None:
         now = cell_in_hand(screen)
         if now is not None:
-            have(screen, Hand(now, pressed(typed_at(screen, now))))
+            have(screen, Hand(now, press(typed_at(screen, now))))
 
     pad = screen.again("keys", limits, lambda: keys(phone, change, *limits))
     if phone.short and phone.scale >= LARGE:
@@ -71,16 +71,16 @@ def keys(phone: Phone, change: Change, least: int, most: int) -> ft.Control:
         label = key if key.isdecimal() else ui(phone, f"key-{_NAMES[key]}")
         return _key(phone, key.translate(PRETTY), label, press(key), figure=key.isdecimal())
 
-    def step(by: int) -> ft.Control:
-        label = ui(phone, "key-step", by=by, held=by * HELD)
-        held = partial(change, lambda typed: typed.step(by * HELD, least, most))
+    def step(step: int) -> ft.Control:
+        label = ui(phone, "key-step", by=step, held=step * HELD)
+        held = partial(change, lambda typed: typed.step(step * HELD, least, most))
         return _key(
             phone,
-            f"+{by}",
+            f"+{step}",
             label,
-            partial(change, lambda typed: typed.step(by, least, most)),
+            partial(change, lambda typed: typed.step(step, least, most)),
             hold=held,
-            below=f"+{by * HELD}",
+            below=f"+{step * HELD}",
         )
 
     back = _key(
@@ -176,23 +176,23 @@ def _display(screen: Screen, counted: Counted, cell: int) -> ft.Control:
     )
 
 
-def _about(phone: Phone, colour: Colour, whose: str, told: str) -> ft.Control:
+def _about(phone: Phone, colour: Colour, whose: str, text: str) -> ft.Control:
     """Draw the seat and line of the number, and the standing it leads to."""
     more = ft.TextOverflow.ELLIPSIS
     name = ft.Text(
         whose, size=phone.size(14), weight=ft.FontWeight.W_600, max_lines=1, overflow=more, expand=True
     )
-    below = ft.Text(told, size=phone.size(12), color=ft.Colors.ON_SURFACE_VARIANT, max_lines=1, overflow=more)
+    below = ft.Text(text, size=phone.size(12), color=ft.Colors.ON_SURFACE_VARIANT, max_lines=1, overflow=more)
     return ft.Column([ft.Row([seat_mark(phone, colour, 14), name], spacing=6), below], spacing=0, tight=True)
 
 
-def _describe_effect(screen: Screen, counted: Counted, before: Points | None) -> str:
+def _describe_effect(screen: Screen, counted: Counted, earlier: Points | None) -> str:
     """Describe the number before, and the total and rank that the new one leads to."""
     phone, standing = screen.phone, counted.scores.standings[screen.seat]
     leads = ui(phone, "leads-to", total=number(standing.total), rank=standing.rank)
-    if before is None:
+    if earlier is None:
         return leads
-    return phone.say("and-then", one=ui(phone, "was", value=number(before)), more=leads)
+    return phone.say("and-then", one=ui(phone, "was", value=number(earlier)), more=leads)
 
 
 def _enter(screen: Screen, counted: Counted, cell: int) -> ft.Control:

@@ -145,18 +145,18 @@ def _seat(drawing: Drawing, seat: int) -> ft.Control:
 
 
 def _total(
-    phone: Phone, who: Seat, total: str, size: float, rank: str, *, named: bool, glows: bool
+    phone: Phone, seat_info: Seat, total: str, size: float, rank: str, *, named: bool, glows: bool
 ) -> ft.Control:
     """Draw a seat's shape, its name where there is room, its total at `size`, and its rank."""
     name = name_text(
-        who.name,
+        seat_info.name,
         phone.size(13),
         most=MOST,
         expand=True,
         expand_loose=True,
     )
     top = ft.Row(
-        [seat_mark(phone, who.colour, 13), *([name] if named else [])],
+        [seat_mark(phone, seat_info.colour, 13), *([name] if named else [])],
         spacing=TIGHT,
         tight=True,
         alignment=ft.MainAxisAlignment.CENTER,

@@ -67,13 +67,13 @@ class Typed:
         text = self._add_sign(self._bracket if key == BRACKETS else key)
         return self if text is None or len(text) > LONGEST else Typed(text)
 
-    def step(self, by: int, least: int, most: int) -> "Typed":
-        """Return its value plus ``by``, clamped to ``least`` and ``most``."""
+    def step(self, step: int, least: int, most: int) -> "Typed":
+        """Return its value plus ``step``, clamped to ``least`` and ``most``."""
         try:
             value = self.value(-(10**DIGITS), 10**DIGITS)
         except FormulaError:
             value = 0
-        return Typed(str(exact(min(most, max(least, value + by)))))
+        return Typed(str(exact(min(most, max(least, value + step)))))
 
     def negate(self) -> "Typed":
         """Change the sign of the number, or of the whole sum."""

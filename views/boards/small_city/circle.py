@@ -62,10 +62,10 @@ class Shown:
     chosen: bool = False
 
 
-def card_face(phone: Phone, shown: Shown, width: float, height: float) -> ft.Control:
+def card_face(phone: Phone, place: Shown, width: float, height: float) -> ft.Control:
     """Draw a card with its picture, its name, its price, and the disc on it."""
     name = ft.Text(
-        tell(phone, f"card-{shown.card}"),
+        tell(phone, f"card-{place.card}"),
         size=min(phone.size(12), 14),
         weight=ft.FontWeight.W_600,
         text_align=ft.TextAlign.CENTER,
@@ -74,12 +74,12 @@ def card_face(phone: Phone, shown: Shown, width: float, height: float) -> ft.Con
     )
     head: list[ft.Control] = []
     if phone.scale < LARGE and height >= ROOMY:
-        head.append(ft.Icon(ICONS[shown.card], size=20, color=ft.Colors.ON_SURFACE_VARIANT))
-    if shown.seat:
-        head.append(seat_mark(phone, shown.seat, 15))
-    elif shown.note:
-        ink = ft.Colors.ERROR if shown.dear else ft.Colors.PRIMARY
-        head.append(ft.Text(shown.note, size=min(phone.size(13), 15), weight=ft.FontWeight.W_700, color=ink))
+        head.append(ft.Icon(ICONS[place.card], size=20, color=ft.Colors.ON_SURFACE_VARIANT))
+    if place.seat:
+        head.append(seat_mark(phone, place.seat, 15))
+    elif place.note:
+        ink = ft.Colors.ERROR if place.dear else ft.Colors.PRIMARY
+        head.append(ft.Text(place.note, size=min(phone.size(13), 15), weight=ft.FontWeight.W_700, color=ink))
     above = ft.Row(head, spacing=4, alignment=ft.MainAxisAlignment.CENTER)
     body = upright(*([above] if head else []), name, spacing=1)
     return ft.Container(
@@ -89,9 +89,9 @@ def card_face(phone: Phone, shown: Shown, width: float, height: float) -> ft.Con
         padding=ft.Padding.symmetric(horizontal=3, vertical=2),
         alignment=CENTER,
         border_radius=RADIUS - 2,
-        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGHEST if shown.chosen else ft.Colors.SURFACE_CONTAINER_LOWEST,
-        border=edge(chosen=shown.chosen, wide=3),
-        opacity=0.55 if shown.seat else 1,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGHEST if place.chosen else ft.Colors.SURFACE_CONTAINER_LOWEST,
+        border=edge(chosen=place.chosen, wide=3),
+        opacity=0.55 if place.seat else 1,
         shadow=ft.BoxShadow(
             blur_radius=3, offset=ft.Offset(0, 1), color=ft.Colors.with_opacity(0.25, ft.Colors.SHADOW)
         ),
@@ -138,10 +138,10 @@ def ring(
         number = ft.Text(str(place + 1), color=ft.Colors.OUTLINE)
         return ft.Container(number, alignment=CENTER, border_radius=RADIUS - 2, border=EDGE, **where)
 
-    def draw_laid(found: Shown, label: str, where: dict[str, Any]) -> ft.Control:
-        act = partial(tap, found.card) if tap else None
-        face = draw_once(screen.phone, card_face, found, width, height)
-        return tappable(label, face, act, on_hold=partial(hold, found.card), selected=found.chosen, **where)
+    def draw_laid(place: Shown, label: str, where: dict[str, Any]) -> ft.Control:
+        act = partial(tap, place.card) if tap else None
+        face = draw_once(screen.phone, card_face, place, width, height)
+        return tappable(label, face, act, on_hold=partial(hold, place.card), selected=place.chosen, **where)
 
     placed = [
         screen.again(

@@ -41,28 +41,28 @@ def ways(screen: Screen, kind: Kind) -> tuple[Cells, ...]:
     return open_ways(screen.position, screen.seat, kind)
 
 
-def covered_cells(every: Iterable[Cells]) -> frozenset[CellName]:
+def covered_cells(layings: Iterable[Cells]) -> frozenset[CellName]:
     """Return the squares that any of the placements covers."""
-    return frozenset(cell for cells in every for cell in cells)
+    return frozenset(cell for cells in layings for cell in cells)
 
 
-def turn_tile(screen: Screen, kind: Kind, at: CellName) -> Cells | None:
+def turn_tile(screen: Screen, kind: Kind, cell: CellName) -> Cells | None:
     """Return the squares of the next legal placement over a square, or None without one.
 
     The first tap lays the first square of the tile there if possible, and the next tap turns the tile.
     """
-    fitting = [cells for cells in ways(screen, kind) if at in cells]
+    fitting = [cells for cells in ways(screen, kind) if cell in cells]
     if not fitting:
         return None
-    fitting.sort(key=lambda cells: cells[0] != at)
-    return next_way(fitting, hand_of(screen).cells if screen.target == at else None)
+    fitting.sort(key=lambda cells: cells[0] != cell)
+    return next_way(fitting, hand_of(screen).cells if screen.target == cell else None)
 
 
-def best_refused(screen: Screen, kind: Kind, at: CellName | None) -> Build:
+def best_refused(screen: Screen, kind: Kind, cell: CellName | None) -> Build:
     """Return the refused move with the fewest violations, on a square or anywhere."""
     lot = seat_lot(screen.position, screen.seat)
     piece = piece_on(lot, kind)
-    pairs = [pair for pair in zip(piece.layings, piece.cells, strict=True) if at is None or at in pair[1]]
+    pairs = [pair for pair in zip(piece.layings, piece.cells, strict=True) if cell is None or cell in pair[1]]
     blocked = lot.plan.covered | lot.graves
     pairs.sort(key=lambda pair: (pair[0].mask & blocked).bit_count() + (pair[0].mask & ~lot.area).bit_count())
     names = (placement_name(cells) for _, cells in pairs[:LOOKED_AT])
@@ -107,16 +107,16 @@ def stores_for(screen: Screen, move: Build) -> frozenset[CellName]:
     return covered_cells(names_of(plan, one) for one in _stores(screen, move))
 
 
-def store_at(screen: Screen, move: Build, at: CellName) -> Cells:
+def store_at(screen: Screen, move: Build, cell: CellName) -> Cells:
     """Find the squares of a factory's warehouse that covers a square, or an empty tuple without one."""
     plan = seat_lot(screen.position, screen.seat).plan
-    square = plan.grid.mask(at)
+    square = plan.grid.mask(cell)
     return next((names_of(plan, one) for one in _stores(screen, move) if one.mask & square), ())
 
 
-def hold(screen: Screen, at: CellName, cells: Cells) -> None:
+def hold(screen: Screen, cell: CellName, cells: Cells) -> None:
     """Hold the tile in hand over some squares."""
     screen.close()
     hand = hand_of(screen).without_ghosts()
     have(screen, dataclasses.replace(hand, cells=cells, store=()))
-    screen.target = at
+    screen.target = cell

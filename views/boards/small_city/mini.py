@@ -45,8 +45,8 @@ def _water(shapes: Shapes) -> Shapes:
     return shapes
 
 
-def _icon(kind: Kind, size: float, left: float, top: float, at: tuple[int, int]) -> ft.Control:
-    look, (y, x) = look_of(kind), at
+def _icon(kind: Kind, size: float, left: float, top: float, corner: tuple[int, int]) -> ft.Control:
+    look, (y, x) = look_of(kind), corner
     icon = ft.Icon(look.icon, size=round(size * 0.62, 1), color=look.ink)
     return ft.Container(
         icon, left=left + x * size, top=top + y * size, width=size, height=size, alignment=CENTER

@@ -78,9 +78,9 @@ def _tiles(screen: Screen) -> list[ft.Control]:
     more: dict[Group, tuple[Kind, ...]] = {"K": ("CH",), "I": ("WA",)}
     offers = [Offer(one) for one in (*more.get(group, ()), *FAMILIES[group])]
 
-    def pick(one: Kind) -> None:
+    def pick(kind: Kind) -> None:
         have(screen, replace(hand_of(screen), cells=(), group=group))
-        screen.pick(one)
+        screen.pick(kind)
 
     def open_group(group: Group) -> None:
         screen.piece, screen.target = None, None
@@ -94,34 +94,34 @@ def _tiles(screen: Screen) -> list[ft.Control]:
     ]
 
 
-def _paint(screen: Screen, at: CellName) -> None:
+def _paint(screen: Screen, cell: CellName) -> None:
     if screen.acts.only_watches():
         return
     if _mode(screen) == "pieces":
-        _put(screen, at)
+        _put(screen, cell)
         return
     kind = kind_in_hand(screen)
     if kind is None:
-        tile = town_plan(screen).tile_at(at)
+        tile = town_plan(screen).tile_at(cell)
         if tile:
             screen.acts.correct(SetTile(screen.seat, None, tile.cells))
         return
-    _hold(screen, kind, at)
+    _hold(screen, kind, cell)
 
 
-def _hold(screen: Screen, kind: Kind, at: CellName) -> None:
+def _hold(screen: Screen, kind: Kind, cell: CellName) -> None:
     """Hold a tile over a square, or turn it there. A tile of one square is laid at once."""
     plan = town_plan(screen)
-    square = plan.grid.mask(at)
+    square = plan.grid.mask(cell)
     every = [one for one in plan.box.layings(kind, plan.grid) if one.mask & square]
     free = [one for one in every if not one.mask & (plan.covered | plan.ground.obstacles)] or every
-    lying = sorted((names_of(plan, one) for one in free), key=lambda cells: cells[0] != at)
-    cells = next_way(lying, hand_of(screen).cells if screen.target == at else None)
+    lying = sorted((names_of(plan, one) for one in free), key=lambda cells: cells[0] != cell)
+    cells = next_way(lying, hand_of(screen).cells if screen.target == cell else None)
     if len(cells) == 1:
         _lay(screen, kind, cells)
         return
     have(screen, replace(hand_of(screen), cells=cells))
-    screen.target = at
+    screen.target = cell
 
 
 def _lay(screen: Screen, kind: Kind, cells: Cells) -> None:
@@ -135,26 +135,26 @@ def _lay(screen: Screen, kind: Kind, cells: Cells) -> None:
 # Pieces ---------------------------------------------------------------------------------------------------
 
 
-def _put(screen: Screen, at: CellName) -> None:
+def _put(screen: Screen, cell: CellName) -> None:
     """Put a citizen, a good or a grave on a square, or take it off again."""
     position = screen.position
     town = position.towns[screen.seat]
-    citizen = next((one.seat for one in town.people if one.at == at), None)
-    grave = next((one.seat for one in town.graves if one.at == at), None)
-    goods: tuple[Colour, ...] = tuple(one.colour for one in town.cubes if one.at == at)
+    citizen = next((one.seat for one in town.people if one.at == cell), None)
+    grave = next((one.seat for one in town.graves if one.at == cell), None)
+    goods: tuple[Colour, ...] = tuple(one.colour for one in town.cubes if one.at == cell)
     match brush_in_hand(screen):
         case Stands("citizen", wanted):
-            screen.acts.correct(SetSquare(screen.seat, at, None if citizen == wanted else wanted))
+            screen.acts.correct(SetSquare(screen.seat, cell, None if citizen == wanted else wanted))
         case Stands("grave", wanted):
-            screen.acts.correct(SetSquare(screen.seat, at, grave=None if grave == wanted else wanted))
+            screen.acts.correct(SetSquare(screen.seat, cell, grave=None if grave == wanted else wanted))
         case "eraser":
-            screen.acts.correct(SetSquare(screen.seat, at))
+            screen.acts.correct(SetSquare(screen.seat, cell))
         case "w" | "g" | "b" as brush:
-            most = position.box.warehouse if _stores(screen, at) == "WA" else 1
+            most = position.box.warehouse if _stores(screen, cell) == "WA" else 1
             more = (*goods, brush) if len(goods) < most else (brush,) if goods != (brush,) else ()
-            screen.acts.correct(SetSquare(screen.seat, at, cubes=more))
+            screen.acts.correct(SetSquare(screen.seat, cell, cubes=more))
 
 
-def _stores(screen: Screen, at: CellName) -> str:
-    tile = town_plan(screen).tile_at(at)
+def _stores(screen: Screen, cell: CellName) -> str:
+    tile = town_plan(screen).tile_at(cell)
     return tile.kind if tile else ""

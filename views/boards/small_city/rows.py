@@ -30,7 +30,7 @@ def council_table(
     width: float,
     *,
     height: float = 54,
-    chosen: tuple[int, int] | None = None,
+    selection: tuple[int, int] | None = None,
     may: frozenset[tuple[int, int]] = frozenset(),
     tap: Callable[[int, int], object] | None = None,
 ) -> ft.Control:
@@ -40,7 +40,7 @@ def council_table(
         screen: the phone's.
         width: that it may take, in pixels.
         height: of a step, in pixels.
-        chosen: the row and step in hand.
+        selection: the row and step in hand.
         may: the steps that a disc could reach now.
         tap: called with a row and a step.
     """
@@ -48,7 +48,7 @@ def council_table(
     each = (width - 4 * 5) / 4
 
     def cell(row: int, step: int) -> ft.Control:
-        here, open_now = (row, step) == chosen, (row, step) in may
+        here, open_now = (row, step) == selection, (row, step) in may
         there = [
             seat
             for seat, town in enumerate(screen.position.towns)

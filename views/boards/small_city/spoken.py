@@ -10,37 +10,37 @@ from views.device.phone import Phone
 from views.kit.layout import join_words
 
 
-def square_words(phone: Phone, picture: Picture, names: Sequence[str], at: CellName) -> str:
+def square_words(phone: Phone, picture: Picture, names: Sequence[str], cell: CellName) -> str:
     """Describe a square: its name, its contents, the citizens on it, and the effect of a tap.
 
     Args:
         phone: whose screen.
         picture: what is drawn.
         names: the people's names, by seat.
-        at: the square.
+        cell: the square.
     """
-    parts = [f"{at} {_ground(phone, picture, at)}"]
+    parts = [f"{cell} {_ground(phone, picture, cell)}"]
     town = picture.town
-    for one in (one for one in town.people if one.at == at):
+    for one in (one for one in town.people if one.at == cell):
         parts += [ui(phone, "square-lying" if one.spent else "square-citizen", name=names[one.seat])]
-    parts += [cube_name(phone, cube.colour) for cube in town.cubes if cube.at == at]
-    parts += [ui(phone, "square-grave", name=names[one.seat]) for one in town.graves if one.at == at]
-    parts += [_describe_held(phone, picture, ghost, at) for ghost in picture.ghosts if at in ghost.cells]
-    if at in picture.street:
+    parts += [cube_name(phone, cube.colour) for cube in town.cubes if cube.at == cell]
+    parts += [ui(phone, "square-grave", name=names[one.seat]) for one in town.graves if one.at == cell]
+    parts += [_describe_held(phone, picture, ghost, cell) for ghost in picture.ghosts if cell in ghost.cells]
+    if cell in picture.street:
         parts.append(ui(phone, "square-street"))
-    if at in picture.arrows:
+    if cell in picture.arrows:
         parts.append(ui(phone, "square-upgrade"))
     if picture.says:
-        parts.append(picture.says(at))
+        parts.append(picture.says(cell))
     return join_words(phone, parts)
 
 
-def _ground(phone: Phone, picture: Picture, at: CellName) -> str:
+def _ground(phone: Phone, picture: Picture, cell: CellName) -> str:
     plan = picture.plan
-    tile = plan.tile_at(at)
+    tile = plan.tile_at(cell)
     if tile:
-        return _describe_function(phone, tile.kind, plan.does[at])
-    bit = plan.grid.mask(at)
+        return _describe_function(phone, tile.kind, plan.does[cell])
+    bit = plan.grid.mask(cell)
     if bit & plan.ground.obstacles:
         return ui(phone, "square-rock")
     if bit & plan.ground.water:
@@ -48,9 +48,9 @@ def _ground(phone: Phone, picture: Picture, at: CellName) -> str:
     return ui(phone, "square-free" if bit & plan.area(picture.town.size) else "square-locked")
 
 
-def _describe_held(phone: Phone, picture: Picture, ghost: Ghost, at: CellName) -> str:
+def _describe_held(phone: Phone, picture: Picture, ghost: Ghost, cell: CellName) -> str:
     """Describe the tile in hand, and the function of its part on this square."""
-    does = functions(picture.plan.box, ghost.kind, ghost.cells)[at]
+    does = functions(picture.plan.box, ghost.kind, ghost.cells)[cell]
     return ui(phone, "square-held", tile=_describe_function(phone, ghost.kind, does))
 
 

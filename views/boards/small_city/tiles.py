@@ -19,22 +19,22 @@ ROOMY = 26.0
 """From this size of a square on, in pixels, there is room for more than a letter."""
 
 
-def tile_shapes(plan: Plan, layout: Squares, taken: frozenset[CellName], board: Board) -> Shapes:
+def tile_shapes(plan: Plan, layout: Squares, covered: frozenset[CellName], board: Board) -> Shapes:
     """Draw all tiles of a town.
 
     Args:
         plan: the tiles.
         layout: where the squares lie.
-        taken: squares with a piece on them: their print makes room.
+        covered: squares with a piece on them: their print makes room.
         board: the colours of the board below.
     """
     shapes: Shapes = []
     for tile in plan.tiles:
-        shapes += one_tile(plan.box, tile, layout, taken, board)
+        shapes += one_tile(plan.box, tile, layout, covered, board)
     return shapes
 
 
-def one_tile(box: Printed, tile: Laid, layout: Squares, taken: frozenset[CellName], board: Board) -> Shapes:
+def one_tile(box: Printed, tile: Laid, layout: Squares, covered: frozenset[CellName], board: Board) -> Shapes:
     """Draw one tile: its cardboard and all that is printed on it."""
     look, does = look_of(tile.kind), functions(box, tile.kind, tile.cells)
     solid = layout.squares(cell for cell in tile.cells if does[cell] != "~")
@@ -44,7 +44,7 @@ def one_tile(box: Printed, tile: Laid, layout: Squares, taken: frozenset[CellNam
         shapes = [*_harbor_water(layout.squares(tile.cells), layout.size, board), *shapes]
     for cell in layout.inside(tile.cells):
         x, y = layout.middle(cell)
-        shapes += _draw_printed(does[cell], x, y, layout.size, look, cell in taken)
+        shapes += _draw_printed(does[cell], x, y, layout.size, look, cell in covered)
     label = _label_square(tile, layout, does)
     if label:
         shapes += _label(tile, label, layout, look)
@@ -108,8 +108,8 @@ def _label_square(tile: Laid, layout: Squares, does: dict[CellName, str]) -> Cel
     return min(shown, key=lambda cell: layout.square(cell)[::-1], default=None)
 
 
-def _label(tile: Laid, at: CellName, layout: Squares, look: Look) -> Shapes:
-    left, top = layout.start(at)
+def _label(tile: Laid, cell: CellName, layout: Squares, look: Look) -> Shapes:
+    left, top = layout.start(cell)
     size = layout.size
     letters = size * (0.25 if size >= ROOMY else 0.4)
     style = ft.TextStyle(size=round(letters, 1), weight=ft.FontWeight.W_800, color=look.ink)

@@ -130,18 +130,18 @@ def _pictogram(_phone: Phone, kind: Kind, size: float) -> ft.Control:
     return ft.Icon(look.icon, size=size, color=look.ink)
 
 
-def _icons(phone: Phone, picture: Picture, layout: Squares, taken: frozenset[CellName]) -> Faces:
+def _icons(phone: Phone, picture: Picture, layout: Squares, covered: frozenset[CellName]) -> Faces:
     """Draw every tile's pictogram on its places: large on a free place, else small in a corner."""
     plan, shown = picture.plan, dict[CellName, Hashable]()
     for tile in plan.tiles if layout.size >= ROOMY else ():
         places = [cell for cell in layout.inside(tile.cells) if plan.does.get(cell) == "#"]
         first = min(places, key=lambda cell: layout.square(cell)[::-1], default=None)
         for cell in places:
-            if cell not in taken or (cell == first and not level(tile.kind)):
-                shown[cell] = (tile.kind, cell in taken)
+            if cell not in covered or (cell == first and not level(tile.kind)):
+                shown[cell] = (tile.kind, cell in covered)
 
-    def icon(at: CellName) -> ft.Control:
-        kind, small = plan.tiles[plan.on[at]].kind, at in taken
+    def icon(cell: CellName) -> ft.Control:
+        kind, small = plan.tiles[plan.on[cell]].kind, cell in covered
         mark = draw_once(phone, _pictogram, kind, round(layout.size * (0.28 if small else 0.46), 1))
         moved = layout.size * 0.06 if small else layout.size * 0.12
         return ft.Container(

@@ -38,10 +38,10 @@ class Figure:
     value: int | None
     limits: tuple[int, int]
 
-    def change(self, by: int) -> Any | None:
-        """Return the correction that changes the number by `by`, or None outside the limits."""
+    def change(self, step: int) -> Any | None:
+        """Return the correction that changes the number by `step`, or None outside the limits."""
         least, most = self.limits
-        wanted = (least if self.value is None else self.value) + by
+        wanted = (least if self.value is None else self.value) + step
         return self.kind.make(wanted, **self.keys) if least <= wanted <= most else None
 
 
@@ -121,8 +121,8 @@ def multipliers(phone: Phone, position: Position, seat: int) -> tuple[Figure, ..
     )
 
 
-def _element(phone: Phone, what: str) -> str:
-    return tell(phone, f"element-{what}")
+def _element(phone: Phone, kind: str) -> str:
+    return tell(phone, f"element-{kind}")
 
 
 def _icon_of(element: str) -> str:

@@ -70,7 +70,7 @@ def turn_to(screen: Screen, **changes: Any) -> None:
 # Strokes --------------------------------------------------------------------------------------------------
 
 
-def stroke(position: Position, seat: int, at: str, brush: Brush) -> Any | str:
+def stroke(position: Position, seat: int, cell: str, brush: Brush) -> Any | str:
     """Return the correction that a stroke of a brush makes, or the id of a text with the reason against it.
 
     The same stroke once more takes away its print.
@@ -78,27 +78,27 @@ def stroke(position: Position, seat: int, at: str, brush: Brush) -> Any | str:
     Args:
         position: the table.
         seat: whose map.
-        at: the hex, or for roads the edge.
+        cell: the hex, or for roads the edge.
         brush: the brush in hand.
     """
     land = seat_land(position, seat)
     if brush == "road":
-        return corrections.SetRoad(seat, at, at not in land.laid)
-    spot = next((each for each in land.spots if each.at == at), None)
+        return corrections.SetRoad(seat, cell, cell not in land.laid)
+    spot = next((each for each in land.spots if each.at == cell), None)
     if brush == "clear":
-        return corrections.ClearSpot(seat, at) if spot else "nothing-there"
+        return corrections.ClearSpot(seat, cell) if spot else "nothing-there"
     if brush in PROPERTIES:
-        return _property(land, seat, spot or _bare(at), next(kind for kind in PROPERTIES if kind == brush))
+        return _property(land, seat, spot or _bare(cell), next(kind for kind in PROPERTIES if kind == brush))
     if brush == "rabbit":
         return _rabbit(seat, spot)
-    if at == CAPITAL:
+    if cell == CAPITAL:
         return "no-tile-on-capital"
-    return _tile(land, seat, spot or Spot(at, "none"), brush)
+    return _tile(land, seat, spot or Spot(cell, "none"), brush)
 
 
-def _bare(at: str) -> Spot:
+def _bare(cell: str) -> Spot:
     """Return a hex without a property, ready for one: its tile is flipped, and the capital needs none."""
-    return Spot(at, "none" if at == CAPITAL else "flipped")
+    return Spot(cell, "none" if cell == CAPITAL else "flipped")
 
 
 def _tile(land: Land, seat: int, spot: Spot, brush: Brush) -> Any | str:

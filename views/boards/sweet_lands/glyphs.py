@@ -28,8 +28,8 @@ def _area(spot: Spot, points: tuple[Point, ...], colour: str, edge: str = INK) -
     return found
 
 
-def _round(spot: Spot, at: Point, radius: float, colour: str, edge: str = INK) -> Shapes:
-    x, y = _at(spot, at)
+def _round(spot: Spot, centre: Point, radius: float, colour: str, edge: str = INK) -> Shapes:
+    x, y = _at(spot, centre)
     found: Shapes = [cv.Circle(x, y, round(radius * spot.size, 1), fill(colour))]
     if edge:
         found.append(cv.Circle(x, y, round(radius * spot.size, 1), pen(edge, _line(spot))))
@@ -221,21 +221,21 @@ PIECES: Mapping[str, Draw] = {
 """Marks by the name of what they stand for; tiles and roads need to be told more."""
 
 
-def mark(what: str, size: float, *, dark: bool, colour: str = "") -> ft.Control:
+def mark(kind: str, size: float, *, dark: bool, colour: str = "") -> ft.Control:
     """Draw a piece by itself, within a square.
 
     Args:
-        what: a piece, ``tile`` or ``flipped`` for a terrain tile, ``special`` for a special one, ``road``.
+        kind: a piece, ``tile`` or ``flipped`` for a terrain tile, ``special`` for a special one, ``road``.
         size: of the square, in pixels.
         dark: whether it is drawn by night.
         colour: a seat's, for a road.
     """
     spot = Spot(size / 2, size / 2, size, dark)
-    if what in ("tile", "flipped", "special"):
+    if kind in ("tile", "flipped", "special"):
         small = Spot(size / 2, size / 2, size / 1.8, dark)
-        shapes = tile(small, "special" if what == "special" else "wheat", what != "tile")
-    elif what == "road":
+        shapes = tile(small, "special" if kind == "special" else "wheat", kind != "tile")
+    elif kind == "road":
         shapes = road(spot, colour)
     else:
-        shapes = PIECES[what](Spot(spot.x, spot.y, size * 0.9, dark))
-    return cv.Canvas(shapes, width=size, height=size, key=f"{what} {size} {dark} {colour}")
+        shapes = PIECES[kind](Spot(spot.x, spot.y, size * 0.9, dark))
+    return cv.Canvas(shapes, width=size, height=size, key=f"{kind} {size} {dark} {colour}")

@@ -53,30 +53,30 @@ def aim(screen: Sight) -> str:
 # Moves by place ---------------------------------------------------------------------------------------------
 
 
-def _terrain(screen: Sight, at: str) -> moves.Move:
+def _terrain(screen: Sight, cell: str) -> moves.Move:
     """Return the move that lays the tile fitting the ground, or the owed tile on unknown ground."""
-    ground = seat_land(screen.position, screen.seat).grounds.get(at)
+    ground = seat_land(screen.position, screen.seat).grounds.get(cell)
     special = ground[0] == "special" if ground else due_kind(screen) == "special"
     if special or due_kind(screen) == "special":
-        return moves.Special(at, state.hand_of(screen).number)
-    return moves.Terrain(at)
+        return moves.Special(cell, state.hand_of(screen).number)
+    return moves.Terrain(cell)
 
 
-def _road(screen: Sight, at: str) -> moves.Move:
-    return moves.Road(at)
+def _road(screen: Sight, cell: str) -> moves.Move:
+    return moves.Road(cell)
 
 
-def _property(screen: Sight, at: str) -> moves.Move:
+def _property(screen: Sight, cell: str) -> moves.Move:
     kind = kind_in_hand(screen)
-    return moves.Property(kind, at, coffee_in_hand(screen) if kind == "coffee" else 0)
+    return moves.Property(kind, cell, coffee_in_hand(screen) if kind == "coffee" else 0)
 
 
-def _rabbit(screen: Sight, at: str) -> moves.Move:
-    return moves.Rabbit(at, place_in_hand(screen))
+def _rabbit(screen: Sight, cell: str) -> moves.Move:
+    return moves.Rabbit(cell, place_in_hand(screen))
 
 
-def _tower(screen: Sight, at: str) -> moves.Move:
-    return moves.Free(8, at=at)
+def _tower(screen: Sight, cell: str) -> moves.Move:
+    return moves.Free(8, at=cell)
 
 
 LAYS: Mapping[str, At] = {
@@ -173,23 +173,23 @@ def ahead(screen: Screen) -> Ahead | None:
     return after if aim(after) else None
 
 
-def wants_tile(screen: Screen, at: str) -> bool:
+def wants_tile(screen: Screen, cell: str) -> bool:
     """Check that the special tile to lay on a hex is still to be chosen."""
-    return isinstance(LAYS[aim(screen)](screen, at), moves.Special) and not state.hand_of(screen).number
+    return isinstance(LAYS[aim(screen)](screen, cell), moves.Special) and not state.hand_of(screen).number
 
 
-def tap(screen: Screen, at: str) -> None:
+def tap(screen: Screen, cell: str) -> None:
     """Lay the owed piece, or open the reasons against it. A move in hand that brings it is made first."""
     if ahead(screen) and not screen.acts.play(state.hand_of(screen).move):
         return
     if not aim(screen) or screen.acts.only_looks():
         return
-    move = LAYS[aim(screen)](screen, at)
+    move = LAYS[aim(screen)](screen, cell)
     if not screen.judge(move).legal:
         screen.acts.ask_why(move)
         return
-    if wants_tile(screen, at):
-        state.take(screen, at=at)
+    if wants_tile(screen, cell):
+        state.take(screen, at=cell)
         return
     lay(screen, move)
 
@@ -207,14 +207,14 @@ def entries(screen: Screen, move: moves.Move) -> tuple[str, ...]:
     return (*counted, *screen.game.box.entries_of(screen.position, screen.seat, move), *tile)
 
 
-def _again(screen: Screen, before: moves.Move) -> None:
+def _again(screen: Screen, earlier: moves.Move) -> None:
     """Lay the piece after its prints were read. Only a rabbit may now come from another place."""
-    if isinstance(before, moves.Rabbit) and aim(screen) == "rabbit":
-        move = moves.Rabbit(before.at, place_in_hand(screen))
-        if move != before:
+    if isinstance(earlier, moves.Rabbit) and aim(screen) == "rabbit":
+        move = moves.Rabbit(earlier.at, place_in_hand(screen))
+        if move != earlier:
             lay(screen, move)
             return
-    screen.acts.play(before)
+    screen.acts.play(earlier)
 
 
 def choose_tile(screen: Screen, tile: int) -> None:

@@ -62,11 +62,11 @@ def road_colour(phone: Phone, seat: int, colour: Colour | None = None) -> str:
     return colour_of(colour or COLOURS[seat], phone.dark)
 
 
-def things_at(land: Land, at: str) -> tuple[str, ...]:
+def things_at(land: Land, cell: str) -> tuple[str, ...]:
     """Name the pieces on a hex or an edge of a map."""
-    if is_edge(at):
-        return ("road",) if at in land.laid else ()
-    spot = next((spot for spot in land.spots if spot.at == at), None)
+    if is_edge(cell):
+        return ("road",) if cell in land.laid else ()
+    spot = next((spot for spot in land.spots if spot.at == cell), None)
     if spot is None:
         return ()
     tile = "" if spot.tile == "none" else "special" if spot.special else "terrain"
@@ -100,17 +100,17 @@ def shown_among(position: Position, seat: int, cells: Sequence[str]) -> tuple[st
 
 
 @lru_cache(maxsize=64)
-def _with(grid: HexGrid, laid: frozenset[str]) -> HexGrid:
+def _with(grid: HexGrid, names: frozenset[str]) -> HexGrid:
     """Add the hexes with pieces beyond the map to its grid."""
-    beyond = frozenset(map(parse_hex, laid)) - grid.hexes
+    beyond = frozenset(map(parse_hex, names)) - grid.hexes
     return HexGrid(grid.hexes | beyond) if beyond else grid
 
 
 @lru_cache(maxsize=64)
-def _around(known: frozenset[str], off: frozenset[str]) -> HexGrid:
-    mask = EVERYWHERE.mask_at([at for at in map(parse_hex, known) if at in EVERYWHERE.hexes])
+def _around(names: frozenset[str], off: frozenset[str]) -> HexGrid:
+    mask = EVERYWHERE.mask_at([at for at in map(parse_hex, names) if at in EVERYWHERE.hexes])
     near = frozenset(EVERYWHERE.coordinates(EVERYWHERE.disc(mask, REACH)))
-    return HexGrid((near | frozenset(map(parse_hex, known))) - frozenset(map(parse_hex, off)))
+    return HexGrid((near | frozenset(map(parse_hex, names))) - frozenset(map(parse_hex, off)))
 
 
 # One hex --------------------------------------------------------------------------------------------------
@@ -194,18 +194,18 @@ def _badge(spot: Spot | None) -> str:
 # In words -------------------------------------------------------------------------------------------------
 
 
-def hex_name(position: Position, seat: int, at: str) -> str:
+def hex_name(position: Position, seat: int, cell: str) -> str:
     """Name a hex of a seat's map for people, or by its own id beyond the map."""
-    return name_hex(seat_land(position, seat).grid, at)
+    return name_hex(seat_land(position, seat).grid, cell)
 
 
-def hex_label(phone: Phone, position: Position, seat: int, at: str) -> str:
+def hex_label(phone: Phone, position: Position, seat: int, cell: str) -> str:
     """Describe a hex for a screen reader: "C4, forest, flipped tile, tent, rabbit"."""
     land = seat_land(position, seat)
-    spot = next((each for each in land.spots if each.at == at), None)
-    ground = land.grounds.get(at)
+    spot = next((each for each in land.spots if each.at == cell), None)
+    ground = land.grounds.get(cell)
     words = [
-        hex_name(position, seat, at),
+        hex_name(position, seat, cell),
         *(tell(phone, f"ground-{each}") for each in ground or ("unknown",)),
     ]
     if spot:
@@ -226,14 +226,14 @@ def _laid_words(phone: Phone, land: Land, spot: Spot) -> list[str]:
     return words
 
 
-def edge_label(phone: Phone, position: Position, seat: int, at: str) -> str:
+def edge_label(phone: Phone, position: Position, seat: int, cell: str) -> str:
     """Describe an edge for a screen reader, with the road on it."""
     land = seat_land(position, seat)
-    names = [hex_name(position, seat, side) for side in sides(at) if side in land.grid.index]
+    names = [hex_name(position, seat, side) for side in sides(cell) if side in land.grid.index]
     words = say(
         phone,
         "edge" if len(names) == 2 else "rim",
-        one=names[0] if names else at,
-        other=names[-1] if names else at,
+        one=names[0] if names else cell,
+        other=names[-1] if names else cell,
     )
-    return join_words(phone, [words, tell(phone, "piece-road") if at in land.laid else ""])
+    return join_words(phone, [words, tell(phone, "piece-road") if cell in land.laid else ""])

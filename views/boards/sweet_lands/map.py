@@ -38,9 +38,9 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
     return hex_board(screen, picture, width, height, taps, label=_describe(screen))
 
 
-def ask_place(screen: Screen, at: str) -> Awaitable[None]:
+def ask_place(screen: Screen, cell: str) -> Awaitable[None]:
     """Show the rules about a hex or a road of the map, and about the pieces there."""
-    return screen.rules.ask_about(at, *looks.things_at(seat_land(screen.position, screen.seat), at))
+    return screen.rules.ask_about(cell, *looks.things_at(seat_land(screen.position, screen.seat), cell))
 
 
 def _describe(screen: Screen) -> str:
@@ -92,7 +92,7 @@ def _targets(screen: Screen, aim: str, picture: HexPicture, *, at_once: bool) ->
     return found
 
 
-def _is_shown(picture: HexPicture, at: str) -> bool:
+def _is_shown(picture: HexPicture, cell: str) -> bool:
     """Check that a hex or an edge is drawn. An edge of the rim has a hex on one side only."""
-    there = [side in picture.grid.index for side in (sides(at) if is_edge(at) else (at,))]
+    there = [side in picture.grid.index for side in (sides(cell) if is_edge(cell) else (cell,))]
     return any(there) if picture.rim else all(there)

@@ -128,11 +128,11 @@ def _board(screen: Screen, width: float, height: float) -> ft.Control:
     )
 
 
-def _paint(screen: Screen, at: str) -> None:
+def _paint(screen: Screen, cell: str) -> None:
     """Put the print of the brush on a hex or an edge, or remove it if it is there already."""
     if screen.acts.only_watches():
         return
-    found = stroke(screen.position, screen.seat, at, painting_of(screen).brush)
+    found = stroke(screen.position, screen.seat, cell, painting_of(screen).brush)
     if isinstance(found, str):
         screen.phone.tell(say(screen.phone, found))
     else:

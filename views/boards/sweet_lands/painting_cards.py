@@ -96,8 +96,8 @@ def _flags(screen: Screen) -> ft.Control:
     if not screen.only_scored:
         flags.append(("ability_used", player.ability_used, say(phone, "ability-used")))
 
-    def turn(what: str, on: bool) -> None:
-        screen.acts.correct(corrections.SetFlag(screen.seat, what, not on))  # type: ignore[arg-type]
+    def turn(kind: str, on: bool) -> None:
+        screen.acts.correct(corrections.SetFlag(screen.seat, kind, not on))  # type: ignore[arg-type]
 
     return chips(*(chip(phone, words, partial(turn, what, on), chosen=on) for what, on, words in flags))
 

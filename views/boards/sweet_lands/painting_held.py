@@ -40,15 +40,16 @@ def _player(screen: Screen) -> Player:
 
 
 def _there(
-    screen: Screen, numbers: tuple[int, ...], named: Callable[[int], str], make: Set
+    screen: Screen, numbers: tuple[int, ...], name_of: Callable[[int], str], make: Set
 ) -> list[ft.Control]:
     """Draw the present things as chips. A tap removes one."""
 
-    def take(at: int) -> None:
-        screen.acts.correct(make((*numbers[:at], *numbers[at + 1 :])))
+    def take(index: int) -> None:
+        screen.acts.correct(make((*numbers[:index], *numbers[index + 1 :])))
 
     return [
-        chip(screen.phone, named(number), partial(take, at), chosen=True) for at, number in enumerate(numbers)
+        chip(screen.phone, name_of(number), partial(take, at), chosen=True)
+        for at, number in enumerate(numbers)
     ]
 
 
@@ -87,8 +88,8 @@ def _automated_row(screen: Screen, column: str) -> ft.Control:
 
     most = CORRECTIONS.kind_of(corrections.SetAutomatedCards).longest
 
-    def make(left: tuple[int, ...]) -> corrections.SetAutomatedCards:
-        return corrections.SetAutomatedCards(seat, column, left[:most])  # type: ignore[arg-type]
+    def make(rest: tuple[int, ...]) -> corrections.SetAutomatedCards:
+        return corrections.SetAutomatedCards(seat, column, rest[:most])  # type: ignore[arg-type]
 
     return ft.Column([head, *_cards(screen, column, name, numbers, make)], spacing=6, tight=True)
 
@@ -97,8 +98,8 @@ def _passing_cards(screen: Screen) -> ft.Control:
     seat, numbers = screen.seat, _player(screen).passing
     name = say(screen.phone, "passing-cards")
 
-    def make(left: tuple[int, ...]) -> corrections.SetPassingCards:
-        return corrections.SetPassingCards(seat, left)
+    def make(rest: tuple[int, ...]) -> corrections.SetPassingCards:
+        return corrections.SetPassingCards(seat, rest)
 
     return ft.Column(_cards(screen, "passing", name, numbers, make), spacing=6, tight=True)
 

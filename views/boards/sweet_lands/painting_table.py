@@ -99,7 +99,7 @@ def _turn(screen: Screen) -> list[ft.Control]:
 
 
 def _people(
-    screen: Screen, now: int | None, choose: Callable[[int], object], label: Callable[[int], str]
+    screen: Screen, current: int | None, choose: Callable[[int], object], label: Callable[[int], str]
 ) -> ft.Control:
     """Draw all seats, with one of them chosen."""
 
@@ -108,7 +108,7 @@ def _people(
 
     seats = range(len(screen.seats))
     return values_to_choose(
-        screen.phone, seats, (now,), choose, screen.names.__getitem__, label=label, icon=mark
+        screen.phone, seats, (current,), choose, screen.names.__getitem__, label=label, icon=mark
     )
 
 
@@ -168,17 +168,17 @@ def _end(screen: Screen, track: int) -> ft.Control:
 # Tiles and prints -----------------------------------------------------------------------------------------
 
 
-def _tiles(screen: Screen, what: str) -> ft.Control:
+def _tiles(screen: Screen, kind: str) -> ft.Control:
     """Draw the tiles of a kind on the table, and the button to add one. A tap on a tile removes it."""
     phone = screen.phone
-    tiles = _lying_tiles(screen, what)
+    tiles = _lying_tiles(screen, kind)
 
     def take(tile: int) -> None:
         left = tuple(each for each in tiles if each != tile)
-        screen.acts.correct(corrections.SetTiles(what, left))  # type: ignore[arg-type]
+        screen.acts.correct(corrections.SetTiles(kind, left))  # type: ignore[arg-type]
 
-    shown = [chip(phone, _tile_name(screen, what, tile), partial(take, tile), chosen=True) for tile in tiles]
-    add = add_chip(screen, say(phone, f"add-{what}"), partial(_ask_tile, screen, what))
+    shown = [chip(phone, _tile_name(screen, kind, tile), partial(take, tile), chosen=True) for tile in tiles]
+    add = add_chip(screen, say(phone, f"add-{kind}"), partial(_ask_tile, screen, kind))
     more = [add] if len(tiles) < TILES.longest else []
     hint: list[ft.Control] = [_words(screen, "tiles-hint")] if tiles else []
     return ft.Column([chips(*shown, *more), *hint], spacing=6, tight=True)
@@ -208,25 +208,25 @@ def _claimed_stepper(screen: Screen) -> list[ft.Control]:
 TILES = CORRECTIONS.kind_of(corrections.SetTiles)
 
 
-def _lying_tiles(screen: Screen, what: str) -> tuple[int, ...]:
-    lying: tuple[int, ...] = TILES.current_value(screen.position, what=what)
+def _lying_tiles(screen: Screen, kind: str) -> tuple[int, ...]:
+    lying: tuple[int, ...] = TILES.current_value(screen.position, what=kind)
     return lying
 
 
-def _tile_name(screen: Screen, what: str, tile: int) -> str:
-    if what == "final":
+def _tile_name(screen: Screen, kind: str, tile: int) -> str:
+    if kind == "final":
         return middle.describe_final(screen, tile)
-    return tell(screen.phone, f"printed-{what}", number=tile)
+    return tell(screen.phone, f"printed-{kind}", number=tile)
 
 
-def _ask_tile(screen: Screen, what: str) -> None:
+def _ask_tile(screen: Screen, kind: str) -> None:
     """Ask which tile it is, beginning with the first that does not lie there."""
-    tiles = _lying_tiles(screen, what)
+    tiles = _lying_tiles(screen, kind)
 
     def make(tile: int) -> Any:
-        return corrections.SetTiles(what, tiles if tile in tiles else (*tiles, tile))  # type: ignore[arg-type]
+        return corrections.SetTiles(kind, tiles if tile in tiles else (*tiles, tile))  # type: ignore[arg-type]
 
-    ask_tile(screen, TILES, "tiles", say(screen.phone, f"which-{what}"), make, there=tiles)
+    ask_tile(screen, TILES, "tiles", say(screen.phone, f"which-{kind}"), make, there=tiles)
 
 
 def _question(screen: Screen) -> list[ft.Control]:

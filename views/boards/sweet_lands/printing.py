@@ -17,7 +17,7 @@ from companion.geometry.hexes import HexGrid, hex_name
 from views.boards.sweet_lands.asking import track_colour
 from views.boards.sweet_lands.glyphs import mark
 from views.boards.sweet_lands.looks import hex_look
-from views.boards.sweet_lands.speech import thing
+from views.boards.sweet_lands.speech import name_thing
 from views.device.phone import Phone
 from views.kit.hex_board import HexPicture, hex_drawing
 from views.kit.hex_looks import HexLook, hex_face
@@ -88,7 +88,7 @@ class _Pen:
 
     def icon(self, kind: str, named: str = "gain") -> ft.Control:
         """Draw a kind of thing."""
-        return gain_icon(kind, self.size, thing(self.phone, named, kind))
+        return gain_icon(kind, self.size, name_thing(self.phone, named, kind))
 
     def glyph(self, piece: str) -> ft.Control:
         """Draw a piece as it stands on the map."""

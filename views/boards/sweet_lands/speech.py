@@ -21,9 +21,9 @@ def ui(phone: Phone, message: str, /, **params: Param) -> str:
     return tell(phone, f"board-{message}", **params)
 
 
-def thing(phone: Phone, kind: str, what: str) -> str:
+def name_thing(phone: Phone, kind: str, name: str) -> str:
     """Name a thing of the game, such as the gain ``gold``."""
-    return phone.about(GAME, kind, what)
+    return phone.about(GAME, kind, name)
 
 
 def area_name(phone: Phone, letter: str) -> str:

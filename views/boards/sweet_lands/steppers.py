@@ -72,9 +72,9 @@ def stepper(screen: Screen, seat: int, figure: Figure, width: float) -> ft.Contr
     )
 
 
-def _step(screen: Screen, figure: Figure, by: int) -> tuple[str, Callable[[], None], bool]:
+def _step(screen: Screen, figure: Figure, step: int) -> tuple[str, Callable[[], None], bool]:
     """Return a button's words, its act, and a flag that the number can change so."""
-    phone, correction = screen.phone, figure.change(by)
+    phone, correction = screen.phone, figure.change(step)
 
     def change() -> None:
         if correction is None:
@@ -82,5 +82,5 @@ def _step(screen: Screen, figure: Figure, by: int) -> tuple[str, Callable[[], No
         else:
             screen.acts.correct(correction)
 
-    words = say(phone, "more" if by > 0 else "less", what=figure.name)
+    words = say(phone, "more" if step > 0 else "less", what=figure.name)
     return words, change, correction is not None

@@ -87,13 +87,13 @@ def _apply_choose(position: Position, seat: int, lot: str) -> Position:
     return replace(position, lots=Lots(divider, waiting, _drop_repeats(owed)))
 
 
-def _drop_repeats(owed: tuple[int, ...]) -> tuple[int, ...]:
+def _drop_repeats(seats: tuple[int, ...]) -> tuple[int, ...]:
     """Drop repeated seats from those owed cards, once they exceed `MOST_OWED`.
 
     Typed lots can owe cards to a seat that waits as well. As long as there is room it is named twice: so it
     was in records that began with such lots.
     """
-    return owed if len(owed) <= MOST_OWED else tuple(dict.fromkeys(owed))
+    return seats if len(seats) <= MOST_OWED else tuple(dict.fromkeys(seats))
 
 
 def _apply_take(position: Position, seat: int, cards: tuple[Card, Card]) -> Position:

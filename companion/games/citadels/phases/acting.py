@@ -172,23 +172,23 @@ def _tasks_of(position: Position, seat: int) -> Iterable[Task]:
         yield Task("workshop", seat, {**who, **trade}, optional=True)
 
 
-def _powers(position: Position, seat: int, who: Params) -> Iterable[Task]:
+def _powers(position: Position, seat: int, seat_params: Params) -> Iterable[Task]:
     """Yield the tasks of the character's power while it is unused."""
     now = position.turn
     if now is None or now.used:
         return
     if now.role == "assassin":
-        yield Task("kill", seat, who, ("kill",), _legal_roles(position, seat, Kill), optional=True)
+        yield Task("kill", seat, seat_params, ("kill",), _legal_roles(position, seat, Kill), optional=True)
     elif now.role == "thief":
-        yield Task("rob", seat, who, ("rob",), _legal_roles(position, seat, Rob), optional=True)
+        yield Task("rob", seat, seat_params, ("rob",), _legal_roles(position, seat, Rob), optional=True)
     elif now.role == "magician":
         hand: Params = {"hand": position.players[seat].hand}
-        yield Task("magic", seat, {**who, **hand}, ("swap",), optional=True)
+        yield Task("magic", seat, {**seat_params, **hand}, ("swap",), optional=True)
     elif now.role == "warlord":
         legal = [one for one in targets(position) if keeps_all(DESTROY, position, seat, one)]
         cells = tuple(cell(one.seat, one.district) for one in legal)
         ready: Params = {"acted": int(now.acted), "count": len(cells)}
-        yield Task("destroy", seat, {**who, **ready}, ("destroy",), cells, optional=True)
+        yield Task("destroy", seat, {**seat_params, **ready}, ("destroy",), cells, optional=True)
 
 
 def _legal_roles(position: Position, seat: int, names: type[Kill] | type[Rob]) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from companion.games.citadels.moves import Draw, Take
 from companion.games.citadels.phases.stage import Check
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers.hands import Cards, gain_cards, told_rule, with_hand
-from companion.games.citadels.powers.own import WHOSE, once, own_turn, with_gold
+from companion.games.citadels.powers.own import WHOSE, once_rule, own_turn, with_gold
 from companion.games.citadels.printed import numbers
 
 
@@ -28,18 +28,18 @@ def extra_gold(position: Position, seat: int) -> int:
     return numbers().merchant_gold if now and now.role == "merchant" and not now.acted else 0
 
 
-def extra_cards(position: Position, seat: int, before: int = 0) -> int:
+def extra_cards(position: Position, seat: int, kept: int = 0) -> int:
     """Count the Architect's cards that come with the action, at most the pile.
 
     Args:
         position: the table.
         seat: the acting seat.
-        before: number of drawn cards that it has kept already.
+        kept: number of drawn cards that it has kept already.
     """
     now = own_turn(position, seat)
     if not now or now.role != "architect" or now.acted:
         return 0
-    return min(position.pile - before, numbers().architect_cards)
+    return min(position.pile - kept, numbers().architect_cards)
 
 
 def _with_gold(position: Position, seat: int, move: Take) -> tuple[int, Cards]:
@@ -56,7 +56,7 @@ def cards_drawn(position: Position, seat: int) -> int:
     return keep + extra_cards(position, seat, keep)
 
 
-ACTED: Check = once("acted", "action", lambda now: now.acted)
+ACTED: Check = once_rule("acted", "action", lambda now: now.acted)
 TAKE: tuple[Check, ...] = (WHOSE, ACTED, told_rule(_with_gold))
 DRAW: tuple[Check, ...] = (WHOSE, ACTED, told_rule(_with_cards))
 """The rules of the action, in the order of the rulebook."""

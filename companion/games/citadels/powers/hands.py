@@ -19,27 +19,27 @@ MOST_HELD = 66
 """Maximum to which a hand is clamped."""
 
 
-def gain_cards(player: Player, count: int, told: Cards = ()) -> Player:
+def gain_cards(player: Player, count: int, cards: Cards = ()) -> Player:
     """Add `count` cards to a player's hand, some of them told. The hand is clamped to `MOST_HELD`."""
     hand = min(MOST_HELD, player.hand + count)
-    return replace(player, hand=hand, cards=by_kind((*player.cards, *told))[:hand])
+    return replace(player, hand=hand, cards=by_kind((*player.cards, *cards))[:hand])
 
 
-def lose_cards(player: Player, count: int, told: Cards = ()) -> Player:
+def lose_cards(player: Player, count: int, cards: Cards = ()) -> Player:
     """Remove `count` cards from a player's hand, some of them told. The hand is clamped to 0.
 
     Cards that leave untold may be any of the known ones, so all known ones are forgotten. The same holds
     where a told card cannot have been in the hand.
     """
     hand = max(0, player.hand - count)
-    if len(told) < count or unheld(player, told):
+    if len(cards) < count or unheld(player, cards):
         return replace(player, hand=hand, cards=())
-    return replace(player, hand=hand, cards=without(player.cards, told)[:hand])
+    return replace(player, hand=hand, cards=without(player.cards, cards)[:hand])
 
 
-def without(cards: Cards, gone: Cards) -> tuple[District, ...]:
-    """Subtract `gone` from `cards`, with multiplicity."""
-    return by_kind(tuple((Counter(cards) - Counter(gone)).elements()))
+def without(cards: Cards, removed: Cards) -> tuple[District, ...]:
+    """Subtract `removed` from `cards`, with multiplicity."""
+    return by_kind(tuple((Counter(cards) - Counter(removed)).elements()))
 
 
 def unheld(player: Player, cards: Cards) -> tuple[District, ...]:
@@ -86,12 +86,12 @@ def has_card(section: str) -> Check:
     return Rule("empty_hand", section, check, "impossible")
 
 
-def held_rule(named: Callable[[Any], Cards]) -> Check:
+def held_rule(cards_of: Callable[[Any], Cards]) -> Check:
     """Build the rule that cards leaving a hand are among its known ones, if all are known."""
 
     def check(position: Position, seat: int, move: Any) -> Findings:
         player = position.players[seat]
-        strange = unheld(player, named(move)) if player.hand else ()
+        strange = unheld(player, cards_of(move)) if player.hand else ()
         return tuple(({"district": district_word(one)}, ()) for one in _each(strange)) if strange else KEPT
 
     return Rule("not_in_hand", "hands", check)
@@ -127,14 +127,14 @@ def told_rule(
     return Rule("told", "hands", check, "impossible")
 
 
-def _too_many(position: Position, count: int, cards: Cards, beside: Cards) -> Findings:
-    """Find told cards beyond `count`, or beyond the copies left by the cities and by `beside`."""
+def _too_many(position: Position, count: int, cards: Cards, extra: Cards) -> Findings:
+    """Find told cards beyond `count`, or beyond the copies left by the cities and by `extra`."""
     found: list[Finding] = []
     if len(cards) > count:
         found += single_finding(why="many", named=len(cards), most=count, district=district_word(cards[0]))
     for district in _each(cards):
         named = cards.count(district)
-        most = copies(position, district) - count_standing(position, district) - beside.count(district)
+        most = copies(position, district) - count_standing(position, district) - extra.count(district)
         if named > most:
             word = district_word(district)
             found += single_finding(why="box", named=named, most=max(0, most), district=word)

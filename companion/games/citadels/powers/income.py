@@ -4,7 +4,14 @@ from companion.engine.rules import KEPT, Findings, Rule
 from companion.games.citadels.moves import Income
 from companion.games.citadels.phases.stage import Check
 from companion.games.citadels.position import Player, Position
-from companion.games.citadels.powers.own import WHOSE, once, own_turn, role_word, single_finding, with_gold
+from companion.games.citadels.powers.own import (
+    WHOSE,
+    once_rule,
+    own_turn,
+    role_word,
+    single_finding,
+    with_gold,
+)
 from companion.games.citadels.printed import PAYS, District, Role, cards
 
 
@@ -35,7 +42,7 @@ def _nothing(position: Position, seat: int, _move: Income) -> Findings:
 INCOME: tuple[Check, ...] = (
     WHOSE,
     Rule("no_income", "income", _nothing),
-    once("paid", "income", lambda now: now.paid),
+    once_rule("paid", "income", lambda now: now.paid),
 )
 """The rules of the income, in the order of the rulebook."""
 

@@ -35,7 +35,7 @@ def single_finding(**params: Any) -> Findings:
     return ((params, ()),)
 
 
-def once(id: str, section: str, done: Callable[[Turn], bool]) -> Check:
+def once_rule(id: str, section: str, done: Callable[[Turn], bool]) -> Check:
     """Build the rule that an act happens at most once a turn."""
 
     def check(position: Position, seat: int, _move: Any) -> Findings:
@@ -45,19 +45,19 @@ def once(id: str, section: str, done: Callable[[Turn], bool]) -> Check:
     return Rule(id, section, check)
 
 
-def price(id: str, section: str, asked: Callable[[Position, int, Any], int]) -> Check:
+def price(id: str, section: str, amount: Callable[[Position, int, Any], int]) -> Check:
     """Build the rule that the seat can pay a price. Its sentence has the price, the gold, and the lack."""
 
     def check(position: Position, seat: int, move: Any) -> Findings:
-        cost, gold = asked(position, seat, move), position.players[seat].gold
+        cost, gold = amount(position, seat, move), position.players[seat].gold
         return KEPT if gold >= cost else single_finding(price=cost, gold=gold, missing=cost - gold)
 
     return Rule(id, section, check)
 
 
-def with_gold(position: Position, seat: int, by: int) -> Position:
-    """Add `by` to a seat's gold, clamped to 0 and `MOST_GOLD`."""
-    gold = position.players[seat].gold + by
+def with_gold(position: Position, seat: int, amount: int) -> Position:
+    """Add `amount` to a seat's gold, clamped to 0 and `MOST_GOLD`."""
+    gold = position.players[seat].gold + amount
     return position.with_player(seat, gold=min(MOST_GOLD, max(0, gold)))
 
 

@@ -85,8 +85,8 @@ def _count_left(position: Position, seat: int, count: int) -> int:
     return max(0, position.players[seat].hand - count)
 
 
-def _extra(position: Position, seat: int, before: int) -> Iterator[Notice]:
-    if count := extra_cards(position, seat, before):
+def _extra(position: Position, seat: int, kept: int) -> Iterator[Notice]:
+    if count := extra_cards(position, seat, kept):
         yield Notice("extra_cards", seat, {"cards": count})
 
 

@@ -56,16 +56,16 @@ def _first(position: Position, seat: int, move: moves.Move, against: frozenset[s
             yield Repair(what, params, moves=(before,), then=move, labels=(Word(label),))
 
 
-def _then(position: Position, seat: int, before: moves.Move, move: moves.Move) -> bool:
+def _then(position: Position, seat: int, first: moves.Move, move: moves.Move) -> bool:
     """Check that a move is legal after another one that is legal now."""
     stage = acting.STAGE
     if (
-        type(before) is type(move)
+        type(first) is type(move)
         or turn.stage_of(position) is not stage
-        or not turn.legal(position, seat, before)
+        or not turn.legal(position, seat, first)
     ):
         return False
-    return turn.legal(turn.after(position, seat, before), seat, move)
+    return turn.legal(turn.after(position, seat, first), seat, move)
 
 
 def _more_gold(position: Position, seat: int, move: moves.Move) -> Iterator[Repair]:
@@ -132,9 +132,9 @@ def _players(position: Position, seat: int) -> Iterator[Repair]:
         yield Repair("player", {"n": len(legal)}, cells, legal, labels=labels)
 
 
-def _cards(position: Position, seat: int, ways: Mapping[District, moves.Move]) -> Iterator[Repair]:
+def _cards(position: Position, seat: int, moves: Mapping[District, moves.Move]) -> Iterator[Repair]:
     """Yield the legal moves with another card that the app was told."""
-    legal = {card: way for card, way in ways.items() if turn.legal(position, seat, way)}
+    legal = {card: way for card, way in moves.items() if turn.legal(position, seat, way)}
     if legal:
         words = tuple(map(district_word, legal))
         params: Params = {"districts": words, "n": len(legal)}

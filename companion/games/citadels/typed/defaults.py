@@ -57,30 +57,30 @@ def _taken_roles(position: Position) -> tuple[Role, ...]:
     return tuple(role for player in position.players for role in player.roles)
 
 
-def turn_moves(said: Sequence[moves.Move]) -> tuple[moves.Move, ...]:
+def turn_moves(next_moves: Sequence[moves.Move]) -> tuple[moves.Move, ...]:
     """List the moves of a file up to the end of the current turn."""
-    return tuple(takewhile(lambda move: not isinstance(move, moves.End), said))
+    return tuple(takewhile(lambda move: not isinstance(move, moves.End), next_moves))
 
 
-def playing_seat(position: Position, role: Role | None, said: Sequence[moves.Move], first: int) -> int:
+def playing_seat(position: Position, role: Role | None, next_moves: Sequence[moves.Move], first: int) -> int:
     """Infer the playing seat: that of the stated character, else the first to move.
 
     Without a stated character and without moves it is the only seat with any character. Where the Graveyard's
     owner is asked it is the turn of the Warlord, or of the next seat.
     """
-    asked = bool(said) and isinstance(said[0], ASKED)
+    asked = bool(next_moves) and isinstance(next_moves[0], ASKED)
     holder = position.holder(role or ("warlord" if asked else "king"))
     if (role or asked) and holder is not None:
         return holder
     if asked:
         return (first + 1) % position.count
     named = [seat for seat, player in enumerate(position.players) if player.roles]
-    return named[0] if not said and len(named) == 1 else first
+    return named[0] if not next_moves and len(named) == 1 else first
 
 
-def role_of(position: Position, seat: int, said: Sequence[moves.Move]) -> Role:
+def role_of(position: Position, seat: int, next_moves: Sequence[moves.Move]) -> Role:
     """Infer the character a seat plays as. ``position`` has the stated characters."""
-    mine = turn_moves(said)
+    mine = turn_moves(next_moves)
     hints = [POWERS[type(move)] for move in mine if type(move) in POWERS]
     if mine and isinstance(mine[0], ASKED):
         hints = ["warlord"]
@@ -108,21 +108,21 @@ def _earners(player: Player) -> list[Role]:
     return sorted(earners, key=lambda role: -income_of(player, role))
 
 
-def has_acted(turn: Turn, said: Sequence[moves.Move], *, asked: bool) -> bool:
+def has_acted(turn: Turn, next_moves: Sequence[moves.Move], *, default: bool) -> bool:
     """Infer the action's state: as stated, else done unless the moves take it before they need it.
 
     Args:
         turn: the stated fields.
-        said: the file's moves; none for a survey, whose question assumes a done action.
-        asked: true where the Graveyard's owner is asked; the Warlord has acted then.
+        next_moves: the file's moves; none for a survey, whose question assumes a done action.
+        default: true where the Graveyard's owner is asked; the Warlord has acted then.
     """
     if turn.acted is not OMITTED:
         return turn.acted
-    if turn.built or asked or not said:
+    if turn.built or default or not next_moves:
         return True
     kinds = (
         move
-        for move in said
+        for move in next_moves
         if isinstance(
             move,
             moves.Take | moves.Draw | moves.Build | moves.Destroy | moves.End | moves.Rescue | moves.Decline,

@@ -28,11 +28,11 @@ RoleIds = Annotated[tuple[Id, ...], msgspec.Meta(max_length=8)] | Id
 """Characters; one alone may be a text."""
 
 
-def _district(said: str, context: ReadContext) -> District:
-    return DISTRICT.read(said, context.field)
+def _district(text: str, context: ReadContext) -> District:
+    return DISTRICT.read(text, context.field)
 
 
-def _role(said: str, context: ReadContext) -> Role:
+def _role(text: str, context: ReadContext) -> Role:
     """Read a character. Of a position, it must be played with.
 
     Raises:
@@ -41,22 +41,22 @@ def _role(said: str, context: ReadContext) -> Role:
     known = ROLES
     if context.reading:
         known = roles_of(len(context.reading.table.seats), context.reading.table.rulings)
-    found = ROLE.find(said)
+    found = ROLE.find(text)
     if found is None or found not in known:
         what = "role" if found is None else "role_out"
-        raise Unreadable(what, context.field, found=said.strip()[:FOUND], names=known)
+        raise Unreadable(what, context.field, found=text.strip()[:FOUND], names=known)
     return found
 
 
-def _roles(said: str | Sequence[str], context: ReadContext) -> tuple[Role, ...]:
+def _roles(value: str | Sequence[str], context: ReadContext) -> tuple[Role, ...]:
     """Read several characters, or one as a text, or none as an empty text.
 
     Raises:
         Unreadable: a character is named twice.
     """
-    if isinstance(said, str):
-        return (_role(said, context),) if said else ()
-    found = tuple(_role(name, context.at(number)) for number, name in enumerate(said))
+    if isinstance(value, str):
+        return (_role(value, context),) if value else ()
+    found = tuple(_role(name, context.at(number)) for number, name in enumerate(value))
     for number, role in enumerate(found):
         if role in found[:number]:
             raise Unreadable("role_twice", context.field, found=role)
@@ -128,8 +128,8 @@ OTHERWISE: Mapping[str, Mapping[str, str]] = {
 """By move, other names that its fields are given, as other games call them."""
 
 
-def is_nobody(said: object, names: Sequence[str]) -> bool:
+def is_nobody(value: object, names: Sequence[str]) -> bool:
     """Check that a value of an answer means that the character is nobody's."""
-    if not isinstance(said, str):
-        return said is False
-    return said.strip() not in names and said.strip().lower() in _NOBODY
+    if not isinstance(value, str):
+        return value is False
+    return value.strip() not in names and value.strip().lower() in _NOBODY

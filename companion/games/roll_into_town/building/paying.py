@@ -56,36 +56,36 @@ def _ways(have: Goods, building: Building, market: bool) -> tuple[Goods, ...]:
 
 
 @lru_cache(maxsize=1024)
-def exchanges(left: Goods, short: int) -> tuple[Goods, ...]:
+def exchanges(remaining: Goods, short: int) -> tuple[Goods, ...]:
     """List every way to get `short` resources for spare goods, the least uneven rest first.
 
     Args:
-        left: the goods that can be given away.
+        remaining: the goods that can be given away.
         short: number of resources needed.
     """
     rate = numbers().exchange
-    food, stone, wood = (count // rate for count in left.each)
+    food, stone, wood = (count // rate for count in remaining.each)
     found = [
         Goods(one * rate, two * rate, (short - one - two) * rate)
         for one in range(min(food, short) + 1)
         for two in range(min(stone, short - one) + 1)
         if short - one - two <= wood
     ]
-    return tuple(sorted(found, key=lambda given: _unevenness(left, given)))
+    return tuple(sorted(found, key=lambda given: _unevenness(remaining, given)))
 
 
-def _unevenness(left: Goods, given: Goods) -> tuple[list[int], tuple[int, int, int]]:
+def _unevenness(remaining: Goods, payment: Goods) -> tuple[list[int], tuple[int, int, int]]:
     """Return the sort key: the rest, the largest first, then the goods given."""
-    return sorted((left - given).each, reverse=True), given.each
+    return sorted((remaining - payment).each, reverse=True), payment.each
 
 
-def _missing_goods(have: Goods, needed: Goods) -> Goods:
-    return Goods(*(max(0, count) for count in (needed - have).each))
+def _missing_goods(have: Goods, price: Goods) -> Goods:
+    return Goods(*(max(0, count) for count in (price - have).each))
 
 
-def pay(sheet: Sheet, building: Building, given: Goods) -> Sheet:
+def pay(sheet: Sheet, building: Building, payment: Goods) -> Sheet:
     """Subtract the price and the goods given away from a sheet, clamped to 0."""
-    return with_goods(sheet, NOTHING - cost(building) - given)
+    return with_goods(sheet, NOTHING - cost(building) - payment)
 
 
 # Rules ------------------------------------------------------------------------------------------------------
@@ -162,9 +162,9 @@ def _help(land: Land, sheet: Sheet, building: Building) -> Params:
     return {**enough, "helps": "yes", **payment_params(ways[0])} if ways else {**enough, "helps": "short"}
 
 
-def payment_params(given: Goods) -> Params:
+def payment_params(payment: Goods) -> Params:
     """Count the goods given away: ``kinds`` of resources, ``count`` of ``give``, ``count2`` of ``give2``."""
-    each = [(name, count) for name, count in given.named if count]
+    each = [(name, count) for name, count in payment.named if count]
     (name, count), (name2, count2) = (*each, (RESOURCES[0], 0), (RESOURCES[0], 0))[:2]
     return {
         "kinds": len(each),

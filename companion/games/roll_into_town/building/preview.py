@@ -108,9 +108,9 @@ def _beside_taverns(land: Land) -> int:
     return land.grid.halo(land.cells_of("tavern")) & land.cells_of("house")
 
 
-def _warn_blocked(seat: int, land: Land, new_land: Land, taken: int) -> Iterator[Notice]:
+def _warn_blocked(seat: int, land: Land, new_land: Land, covered: int) -> Iterator[Notice]:
     """Yield a notice where the covered squares block the river's ends."""
-    ends = {number for number, _ in growable(land) if taken >> number & 1}
+    ends = {number for number, _ in growable(land) if covered >> number & 1}
     if ends:
         names = land.grid.names
         left = len({number for number, _ in growable(new_land)})

@@ -11,12 +11,12 @@ from companion.games.roll_into_town.drawing.places import PLACES, legal_cells
 from companion.games.roll_into_town.land import Land, land_of, put, seat_land
 from companion.games.roll_into_town.marks import ICONS, SHAPES, Icon, icon_token
 from companion.games.roll_into_town.moves import Draw, Shift
-from companion.games.roll_into_town.phases.common_rules import at
+from companion.games.roll_into_town.phases.common_rules import step_rule
 from companion.games.roll_into_town.phases.stage import Check
 from companion.games.roll_into_town.position import Cells, Face, Position
 from companion.geometry.square import Grid
 
-WHEN: tuple[Check, ...] = (at("discover"), dice.ICONS_DUE)
+WHEN: tuple[Check, ...] = (step_rule("discover"), dice.ICONS_DUE)
 """Rules against drawing at all now."""
 
 WITH_DIE: tuple[Check, ...] = tuple(rule for rule in dice.DICE if rule is not dice.ICONS_DUE)

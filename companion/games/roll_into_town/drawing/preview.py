@@ -72,10 +72,10 @@ def _river(land: Land, cell: int, seat: int) -> Notice:
     return Notice("river_on", seat, {"length": length, "cells": land.grid.names_of(on)})
 
 
-def _uses(position: Position, then: Position, seat: int, move: Draw) -> Iterator[Notice]:
+def _uses(position: Position, after: Position, seat: int, move: Draw) -> Iterator[Notice]:
     """Yield the remaining uses of the Town Hall and the Fountain, where the drawing takes one."""
     if move.shift and town_hall_left(position, seat):
-        yield Notice("town_hall_left", seat, {"left": town_hall_left(then, seat)})
+        yield Notice("town_hall_left", seat, {"left": town_hall_left(after, seat)})
     if is_extra(position, seat) and seat_land(position, seat).cells_of("fountain"):
-        left = max(0, numbers().fountain - then.sheet(seat).fountain_uses)
+        left = max(0, numbers().fountain - after.sheet(seat).fountain_uses)
         yield Notice("fountain_left", seat, {"left": left})

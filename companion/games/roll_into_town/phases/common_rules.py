@@ -14,21 +14,21 @@ from companion.games.roll_into_town.words import step_word
 S = TypeVar("S")
 
 
-def at(step: Step) -> Check:
+def step_rule(step: Step) -> Check:
     """Build the rule that a move belongs to a step of the round. The table cannot overrule it."""
 
     def check(position: Position, seat: int, _move: Move) -> Findings:
-        return not_at(position, seat, step)
+        return check_step(position, seat, step)
 
     return Rule("step", "round", check, "impossible")
 
 
-def not_at(position: Position, seat: int, step: Step) -> Findings:
+def check_step(position: Position, seat: int, step: Step) -> Findings:
     """Judge the seat's step, and find it broken where it is another one."""
-    return KEPT if position.players[seat].step == step else elsewhere(position, seat)
+    return KEPT if position.players[seat].step == step else step_finding(position, seat)
 
 
-def elsewhere(position: Position, seat: int) -> Findings:
+def step_finding(position: Position, seat: int) -> Findings:
     """Return a finding that names the seat's step."""
     return (({"now": step_word(position.players[seat].step)}, ()),)
 
@@ -63,10 +63,10 @@ def on_square(
 def actors(step: Step) -> Callable[[Position], tuple[int, ...]]:
     """Build the function that lists the seats at a step."""
 
-    def found(position: Position) -> tuple[int, ...]:
+    def find_actors(position: Position) -> tuple[int, ...]:
         return tuple(seat for seat, player in enumerate(position.players) if player.step == step)
 
-    return found
+    return find_actors
 
 
 def task(id: str, seat: int, **params: int | str) -> Task:

@@ -14,7 +14,7 @@ from companion.games.roll_into_town.building.places import AREA, Site, building_
 from companion.games.roll_into_town.land import put, seat_land
 from companion.games.roll_into_town.marks import BOTTOM, BUILDINGS, BUILT, HARBOR, TOP, Building, with_top
 from companion.games.roll_into_town.moves import Build
-from companion.games.roll_into_town.phases.common_rules import actors, at, on_map, on_square, task
+from companion.games.roll_into_town.phases.common_rules import actors, on_map, on_square, step_rule, task
 from companion.games.roll_into_town.phases.stage import Check, Stage, StepStage
 from companion.games.roll_into_town.pieces import building_piece, mirrors
 from companion.games.roll_into_town.position import AWAY, Position
@@ -47,7 +47,7 @@ def _site(position: Position, seat: int, move: Build) -> Site:
     return building_site(position, seat, move.building, move.mirrored)
 
 
-AT = at("construct")
+AT = step_rule("construct")
 
 WHAT: tuple[Check, ...] = (
     AT,
@@ -108,9 +108,9 @@ def affordable(position: Position, seat: int) -> tuple[Building, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _everywhere(grid: Grid, building: Building, mirrored: bool, given: Goods) -> tuple[Build, ...]:
+def _everywhere(grid: Grid, building: Building, mirrored: bool, payment: Goods) -> tuple[Build, ...]:
     """List a building's moves, paid the same way, on every square."""
-    return tuple(Build(building, name, mirrored, given) for name in grid.names)
+    return tuple(Build(building, name, mirrored, payment) for name in grid.names)
 
 
 def _rows(position: Position, seat: int) -> Iterator[Row[Build]]:
@@ -141,10 +141,10 @@ def _candidates(position: Position, seat: int) -> Iterator[Build]:
             yield Build(building, names[0], False, odd)
 
 
-def _odd_payments(given: Goods) -> Iterator[Goods]:
+def _odd_payments(payment: Goods) -> Iterator[Goods]:
     """Yield wrong payments: given away for nothing, an odd number, too much, or the wrong resource."""
     yield from (paying.NOTHING, Goods(1), Goods(0, 1), Goods(2), Goods(0, 2), Goods(0, 0, 2), Goods(98))
-    yield replace(given, wood=given.wood + numbers().exchange)
+    yield replace(payment, wood=payment.wood + numbers().exchange)
 
 
 # What is asked ----------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from companion.games.roll_into_town.building.income import fells, income, ready
 from companion.games.roll_into_town.land import put, seat_land
 from companion.games.roll_into_town.marks import EMPTY
 from companion.games.roll_into_town.moves import Fell
-from companion.games.roll_into_town.phases.common_rules import actors, at, task
+from companion.games.roll_into_town.phases.common_rules import actors, step_rule, task
 from companion.games.roll_into_town.phases.stage import Check, Stage, StepStage
 from companion.games.roll_into_town.position import AWAY, Position, with_goods
 from companion.games.roll_into_town.printed import Goods
@@ -40,7 +40,7 @@ def _no_trees(position: Position, seat: int, move: Fell) -> Findings:
 
 
 FELL: tuple[Check, ...] = (
-    at("gather"),
+    step_rule("gather"),
     Rule("lumberjack", "gather.lumberjack", _lumberjack, "impossible"),
     Rule("no_trees", "gather.lumberjack", _no_trees, "impossible"),
 )

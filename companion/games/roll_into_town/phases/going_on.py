@@ -11,7 +11,7 @@ from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps_all
 from companion.games.roll_into_town.building.forests import must_grow
 from companion.games.roll_into_town.moves import Done, Move, Rub
 from companion.games.roll_into_town.phases import construct, discover, gather, upkeep
-from companion.games.roll_into_town.phases.common_rules import elsewhere, not_at
+from companion.games.roll_into_town.phases.common_rules import check_step, step_finding
 from companion.games.roll_into_town.phases.stage import Check, Rules, Stage, StepStage
 from companion.games.roll_into_town.position import MOST_PAST, STEPS, Position, Step
 
@@ -29,7 +29,7 @@ STEP_OF: Mapping[type[Move], Step] = {
 
 def _at(position: Position, seat: int, move: Done) -> Findings:
     """Judge the finished step. A seat that has finished the round finishes nothing more."""
-    return elsewhere(position, seat) if move.step == "done" else not_at(position, seat, move.step)
+    return step_finding(position, seat) if move.step == "done" else check_step(position, seat, move.step)
 
 
 def _growth(position: Position, seat: int, move: Done) -> Findings:

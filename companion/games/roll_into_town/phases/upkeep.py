@@ -12,7 +12,7 @@ from companion.games.roll_into_town.building import forests
 from companion.games.roll_into_town.land import put, seat_land
 from companion.games.roll_into_town.marks import EMPTY, LETTERS
 from companion.games.roll_into_town.moves import Grow
-from companion.games.roll_into_town.phases.common_rules import actors, at, on_map, task
+from companion.games.roll_into_town.phases.common_rules import actors, on_map, step_rule, task
 from companion.games.roll_into_town.phases.stage import Check, Stage, StepStage
 from companion.games.roll_into_town.position import AWAY, CellName, Position
 from companion.games.roll_into_town.words import token_word
@@ -59,7 +59,7 @@ def _check_occupied(position: Position, seat: int, move: Grow) -> Findings:
 
 
 GROW: tuple[Check, ...] = (
-    at("upkeep"),
+    step_rule("upkeep"),
     Rule("forest", "upkeep.growth", _no_forest, "impossible"),
     Rule("grown", "upkeep.growth", _check_grown),
     on_map("upkeep.growth"),

@@ -21,13 +21,13 @@ _FOUND = 12
 _SIDED = {"r": "R", "c": "C"}
 
 
-def token(typed: str) -> str | None:
+def token(text: str) -> str | None:
     """Parse a typed square into its token, or None where it is no token or an ambiguous one."""
-    if typed in _KNOWN:
-        return typed
-    if typed in _PLAIN:
-        return _PLAIN[typed]
-    ground, plus, top = typed.partition("+")
+    if text in _KNOWN:
+        return text
+    if text in _PLAIN:
+        return _PLAIN[text]
+    ground, plus, top = text.partition("+")
     sides = ground[1:].lower()
     if ground[:1].lower() not in _SIDED or not sides or not set(sides) <= set(SIDES):
         return None
@@ -38,38 +38,38 @@ def token(typed: str) -> str | None:
     return found if found in _KNOWN else None
 
 
-def read_token(typed: str, where: str) -> str:
+def read_token(text: str, field: str) -> str:
     """Read a square's token.
 
     Raises:
         Unreadable: the text is no token.
     """
-    found = token(typed)
+    found = token(text)
     if found is None:
-        raise Unreadable("token", where, found=typed[:_FOUND])
+        raise Unreadable("token", field, found=text[:_FOUND])
     return found
 
 
-def read_map(typed: str | Sequence[str | Sequence[str]], printed: Printed, where: str) -> Cells:
+def read_map(value: str | Sequence[str | Sequence[str]], printed: Printed, field: str) -> Cells:
     """Read the squares of a map, row by row. The Town Hall must be where it is printed, or is left out.
 
     Raises:
         Unreadable: it has another size than the sheet, a token that is none, or the Town Hall elsewhere.
     """
-    lines = typed.split("\n") if isinstance(typed, str) else typed
+    lines = value.split("\n") if isinstance(value, str) else value
     every = [row.split() if isinstance(row, str) else [one.strip() for one in row] for row in lines]
     rows = [row for row in every if row]
     if len(rows) != printed.grid.rows:
-        raise Unreadable("rows", where, found=len(rows), rows=printed.grid.rows)
+        raise Unreadable("rows", field, found=len(rows), rows=printed.grid.rows)
     cells = list[str]()
     for number, row in enumerate(rows, 1):
         if len(row) != printed.grid.columns:
-            raise Unreadable("columns", where, row=number, found=len(row), columns=printed.grid.columns)
-        cells += (read_token(one, where) for one in row)
+            raise Unreadable("columns", field, row=number, found=len(row), columns=printed.grid.columns)
+        cells += (read_token(one, field) for one in row)
     for number, there in enumerate(printed.cells):
         if there == HALL and cells[number] == EMPTY:
             cells[number] = HALL
         if (cells[number] == HALL) != (there == HALL):
             halls = printed.grid.names_of(sum(1 << i for i, one in enumerate(printed.cells) if one == HALL))
-            raise Unreadable("hall", where, at=printed.grid.names[number], halls=halls)
+            raise Unreadable("hall", field, at=printed.grid.names[number], halls=halls)
     return tuple(cells)

@@ -55,34 +55,34 @@ def _map(sheet: Sheet, context: WriteContext) -> Mapping[str, str]:
     return {"map": "\n".join(align(sheet.cells, context.position.printed.grid.columns))}
 
 
-def _forest(said: str, context: ReadContext) -> Forest:
+def _forest(text: str, context: ReadContext) -> Forest:
     """Read a forest. Its growth defaults to half its trees.
 
     Raises:
         Unreadable: the text is no forest, or one without trees or growth.
     """
-    match, sheet = _FOREST.fullmatch(said), _read_printed(context)
+    match, sheet = _FOREST.fullmatch(text), _read_printed(context)
     cells = _names(match["cells"], sheet, context) if match else ()
     cells = tuple(sorted(set(cells), key=lambda name: sheet.grid.index[name]))
     due = int(match["due"]) if match and match["due"] else growth(len(cells))
     if not match or not cells or not due:
-        raise Unreadable("forest", context.field, found=said[:_FOUND])
+        raise Unreadable("forest", context.field, found=text[:_FOUND])
     return Forest(cells, due, _names(match["grown"] or "", sheet, context))
 
 
-def _names(said: str, sheet: Printed, context: ReadContext) -> tuple[str, ...]:
-    return tuple(_square(name, sheet, context) for name in said.replace(",", " ").split())
+def _names(text: str, sheet: Printed, context: ReadContext) -> tuple[str, ...]:
+    return tuple(_square(name, sheet, context) for name in text.replace(",", " ").split())
 
 
-def _square(said: str, sheet: Printed, context: ReadContext) -> str:
+def _square(text: str, sheet: Printed, context: ReadContext) -> str:
     """Read a square's name, in either case.
 
     Raises:
         Unreadable: the map has no such square.
     """
-    name = said.lower()
+    name = text.lower()
     if name not in sheet.grid.index:
-        raise Unreadable("square", context.field, found=said[:_FOUND], last=sheet.grid.names[-1])
+        raise Unreadable("square", context.field, found=text[:_FOUND], last=sheet.grid.names[-1])
     return name
 
 
@@ -119,11 +119,11 @@ def _read_seat(table: Any, context: ReadContext) -> Mapping[str, Any]:
         sheet = replace(sheet, forests=growing)
     past = [sheet]
     for number, before in reversed(tuple(enumerate(table.past))):
-        past.append(_before(before, past[-1], context.inside("past").at(number)))
+        past.append(_read_earlier(before, past[-1], context.inside("past").at(number)))
     return {"sheet": sheet, "past": tuple(reversed(past[1:]))}
 
 
-def _before(table: Any, after: Sheet, context: ReadContext) -> Sheet:
+def _read_earlier(table: Any, after: Sheet, context: ReadContext) -> Sheet:
     """Read the sheet before another one, by its differences."""
     found = {name: said for name, said in _BEFORE.read(table, context).items() if said is not UNSET}
     sheet, where, words = _read_printed(context), context.inside("squares"), table.squares.split()
@@ -144,12 +144,12 @@ def _write_seat(player: Player, context: WriteContext) -> Mapping[str, Any]:
     return {**said, "past": [_difference(*one, context) for one in past]} if player.past else said
 
 
-def _difference(before: Sheet, after: Sheet, context: WriteContext) -> Mapping[str, Any]:
+def _difference(earlier: Sheet, after: Sheet, context: WriteContext) -> Mapping[str, Any]:
     """Format the differences of a sheet from the next one."""
-    same = [name for name in Sheet.__struct_fields__ if getattr(before, name) == getattr(after, name)]
-    names = zip(context.position.printed.grid.names, before.cells, after.cells, strict=True)
+    same = [name for name in Sheet.__struct_fields__ if getattr(earlier, name) == getattr(after, name)]
+    names = zip(context.position.printed.grid.names, earlier.cells, after.cells, strict=True)
     squares = " ".join(f"{name} {was}" for name, was, now in names if was != now)
-    said = _BEFORE.write(before, context, same)
+    said = _BEFORE.write(earlier, context, same)
     return {"squares": squares, **said} if squares else said
 
 

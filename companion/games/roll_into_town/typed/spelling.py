@@ -109,47 +109,47 @@ def _dice(value: object) -> object:
 # Drawing --------------------------------------------------------------------------------------------------
 
 
-def _read_draw(found: dict[str, Any]) -> dict[str, Any]:
-    if isinstance(found.get("icon"), str):
-        icon, sides = _icon(found["icon"])
-        found["icon"] = icon
+def _read_draw(fields: dict[str, Any]) -> dict[str, Any]:
+    if isinstance(fields.get("icon"), str):
+        icon, sides = _icon(fields["icon"])
+        fields["icon"] = icon
         if sides:
-            found.setdefault("sides", sides)
-    if isinstance(found.get("sides"), str | list):
-        found["sides"] = _sides(found["sides"])
-    if isinstance(found.get("shift"), str) and found["shift"].strip() in ("+1", "1", "-1", "0"):
-        found["shift"] = int(found["shift"])
-    if "die" not in found:
-        found["die"], found["shift"] = UNSAID
-    elif (found["die"], found.get("shift")) == UNSAID:
+            fields.setdefault("sides", sides)
+    if isinstance(fields.get("sides"), str | list):
+        fields["sides"] = _sides(fields["sides"])
+    if isinstance(fields.get("shift"), str) and fields["shift"].strip() in ("+1", "1", "-1", "0"):
+        fields["shift"] = int(fields["shift"])
+    if "die" not in fields:
+        fields["die"], fields["shift"] = UNSAID
+    elif (fields["die"], fields.get("shift")) == UNSAID:
         raise Unreadable("no_die", "shift")
-    return found
+    return fields
 
 
-def _icon(typed: str) -> tuple[marks.Icon, str]:
+def _icon(text: str) -> tuple[marks.Icon, str]:
     """Parse an icon by its name, or by its token with its sides.
 
     Raises:
         Unreadable: there is no such icon, or it has no such sides.
     """
-    name = normalize_name(typed)
+    name = normalize_name(text)
     if name in _ICONS:
         return _ICONS[name], ""
-    shown = token(typed.strip())
+    shown = token(text.strip())
     if shown and not marks.top_of(shown) and shown[0] in _OF_LETTER:
         return _OF_LETTER[shown[0]], marks.ground_of(shown)[1:]
-    if _LIKE_A_TOKEN.fullmatch(typed.strip()):
-        raise Unreadable("shape", "icon", found=typed.strip()[:FOUND])
-    raise Unreadable("icon", "icon", found=typed.strip()[:FOUND], names=marks.ICONS)
+    if _LIKE_A_TOKEN.fullmatch(text.strip()):
+        raise Unreadable("shape", "icon", found=text.strip()[:FOUND])
+    raise Unreadable("icon", "icon", found=text.strip()[:FOUND], names=marks.ICONS)
 
 
-def _sides(typed: str | Iterable[Any]) -> str:
+def _sides(value: str | Iterable[Any]) -> str:
     """Parse sides in any order, as letters or words of the compass.
 
     Raises:
         Unreadable: a side is unknown or repeated.
     """
-    said = typed if isinstance(typed, str) else " ".join(map(str, typed))
+    said = value if isinstance(value, str) else " ".join(map(str, value))
     letters = ""
     for word in _WORDS.split(said.lower()):
         letters += _COMPASS.get(word, word)
@@ -161,25 +161,25 @@ def _sides(typed: str | Iterable[Any]) -> str:
 # Building -------------------------------------------------------------------------------------------------
 
 
-def _read_build(found: dict[str, Any]) -> dict[str, Any]:
-    if isinstance(found.get("building"), str):
-        if normalize_name(found["building"]) == normalize_name(FLIPPED):
-            found["building"] = "cathedral"
-            found.setdefault("mirrored", True)
-        found["building"] = _BUILDINGS.read(found["building"], "building")
-    if isinstance(found.get("given"), str):
-        found["given"] = _goods(found["given"])
-    return found
+def _read_build(fields: dict[str, Any]) -> dict[str, Any]:
+    if isinstance(fields.get("building"), str):
+        if normalize_name(fields["building"]) == normalize_name(FLIPPED):
+            fields["building"] = "cathedral"
+            fields.setdefault("mirrored", True)
+        fields["building"] = _BUILDINGS.read(fields["building"], "building")
+    if isinstance(fields.get("given"), str):
+        fields["given"] = _goods(fields["given"])
+    return fields
 
 
-def _goods(typed: str) -> dict[str, int]:
+def _goods(text: str) -> dict[str, int]:
     """Parse resources as ``2 wood, 4 food``.
 
     Raises:
         Unreadable: a part is no count of a resource, or repeats one.
     """
     found: dict[str, int] = {}
-    for part in filter(None, (one.strip().lower() for one in typed.split(","))):
+    for part in filter(None, (one.strip().lower() for one in text.split(","))):
         match = _COUNTED.fullmatch(part)
         name = _RESOURCES.get(match[2]) if match else None
         if not match or name is None or name in found:
@@ -208,9 +208,9 @@ def spell_move(raw: Mapping[str, Any]) -> Mapping[str, Any]:
     return found
 
 
-def _write_build(found: dict[str, Any]) -> dict[str, Any]:
-    if found["building"] == "cathedral" and found.pop("mirrored", False):
-        found["building"] = FLIPPED
-    if not (given := found.pop("given", {})):
-        return found
-    return {**found, "given": ", ".join(f"{count} {name}" for name, count in given.items())}
+def _write_build(fields: dict[str, Any]) -> dict[str, Any]:
+    if fields["building"] == "cathedral" and fields.pop("mirrored", False):
+        fields["building"] = FLIPPED
+    if not (given := fields.pop("given", {})):
+        return fields
+    return {**fields, "given": ", ".join(f"{count} {name}" for name, count in given.items())}

@@ -69,9 +69,9 @@ def influence_on(position: Position, seat: int, cell: CellName) -> Influence:
     )
 
 
-def _in(lot: Lot, squares: int, but: int | None) -> tuple[Laid, ...]:
+def _in(lot: Lot, squares: int, skipped: int | None) -> tuple[Laid, ...]:
     halos = enumerate(lot.plan.halos)
-    return tuple(lot.town.tiles[i] for i, halo in halos if i != but and halo & squares)
+    return tuple(lot.town.tiles[i] for i, halo in halos if i != skipped and halo & squares)
 
 
 def _is(kind: Kind, kinds: Iterable[str]) -> bool:

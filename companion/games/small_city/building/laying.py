@@ -19,7 +19,7 @@ from companion.games.small_city.building.supplying import BEFORE, single_finding
 from companion.games.small_city.citizens.people import evict, leave_hall, spend_goods
 from companion.games.small_city.moves import Build
 from companion.games.small_city.phases.common_rules import Check
-from companion.games.small_city.plan import SIZES_TOLD, lain
+from companion.games.small_city.plan import SIZES_TOLD, plausible_laying
 from companion.games.small_city.position import CellName, Cells, Laid, Position
 from companion.games.small_city.printed import Kind, family
 from companion.games.small_city.shapes import Laying
@@ -41,7 +41,7 @@ class Case:
     @cached_property
     def laying(self) -> Laying | None:
         """The tile's laying, or None if its squares do not fit it."""
-        return self._lain(self.move.tile, self.move.cells)
+        return self._find_laying(self.move.tile, self.move.cells)
 
     @cached_property
     def warehouse(self) -> Laying | None:
@@ -49,10 +49,10 @@ class Case:
 
         None if no warehouse is named or its squares do not fit it.
         """
-        return self._lain("WA", self.move.warehouse) if self.move.warehouse else None
+        return self._find_laying("WA", self.move.warehouse) if self.move.warehouse else None
 
-    def _lain(self, kind: Kind, cells: Cells) -> Laying | None:
-        return lain(self.lot.plan, kind, cells, bounded=True)
+    def _find_laying(self, kind: Kind, cells: Cells) -> Laying | None:
+        return plausible_laying(self.lot.plan, kind, cells, on_board=True)
 
     @cached_property
     def squares(self) -> int:

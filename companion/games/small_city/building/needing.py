@@ -62,11 +62,11 @@ class Need:
             return sum(1 for halo in halos if halo & solid)
         return self._most(lot, solid, _LEVELS)
 
-    def have_fewer(self, lot: Lot, solid: int, needed: int) -> int:
-        """Count likewise on squares that are known to have fewer than `needed` each."""
+    def have_fewer(self, lot: Lot, solid: int, least: int) -> int:
+        """Count likewise on squares that are known to have fewer than `least` each."""
         if self.family == "F":
             return self.have(lot, solid, whole=False)
-        return self._most(lot, solid, needed - 1)
+        return self._most(lot, solid, least - 1)
 
     def _most(self, lot: Lot, solid: int, count: int) -> int:
         """Count the tiles that influence the best of some squares, at most `count`."""

@@ -139,10 +139,10 @@ def cube_words(cubes: Iterable[Colour]) -> tuple[Word, ...]:
     return tuple(Word(f"cube-{colour}") for colour in cubes)
 
 
-def free_cubes(position: Position, seat: int, taken: Iterable[Cube]) -> Position:
+def free_cubes(position: Position, seat: int, used: Iterable[Cube]) -> Position:
     """Return some cubes of a town to the stock."""
     cubes = list(position.towns[seat].cubes)
-    back = tuple(taken)
+    back = tuple(used)
     for cube in back:
         cubes.remove(cube)
     return position.with_town(seat, cubes=tuple(cubes)).with_stock(*(cube.colour for cube in back))

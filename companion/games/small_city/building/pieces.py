@@ -89,9 +89,9 @@ class Pairs:
     of_way: Mapping[int, int]
     of_store: Mapping[int, int]
 
-    def among(self, ways: int, stores: int) -> int:
+    def among(self, numbers: int, stores: int) -> int:
         """Compute the mask of the pairs of these factory layings and warehouse layings, given as masks."""
-        found = union(map(self.of_way.get, bits(ways), repeat(0)))
+        found = union(map(self.of_way.get, bits(numbers), repeat(0)))
         return found and found & union(map(self.of_store.get, bits(stores), repeat(0)))
 
 

@@ -39,10 +39,10 @@ def unpaid_builds(lot: Lot, kind: Kind) -> tuple[Build, ...]:
     return _everywhere(lot.plan.box, kind, lot.plan.grid, ())
 
 
-def builds_with_stores(lot: Lot, ways: int, free: int) -> Row[Build]:
+def builds_with_stores(lot: Lot, numbers: int, free: int) -> Row[Build]:
     """List the moves for some factory layings, each with every free warehouse laying."""
     box, grid = lot.plan.box, lot.plan.grid
-    return _with_stores(box, "F1", grid), pairs(box, "F1", grid).among(ways, free)
+    return _with_stores(box, "F1", grid), pairs(box, "F1", grid).among(numbers, free)
 
 
 def build_rows(position: Position, seat: int, kinds: Iterable[Kind]) -> Iterator[Row[Build]]:
@@ -56,17 +56,17 @@ def build_rows(position: Position, seat: int, kinds: Iterable[Kind]) -> Iterator
             yield from _rows(lot, kind, ways)
 
 
-def _rows(lot: Lot, kind: Kind, ways: int) -> Iterator[Row[Build]]:
+def _rows(lot: Lot, kind: Kind, numbers: int) -> Iterator[Row[Build]]:
     """Yield the moves for some layings of a tile, with every possible warehouse and payment."""
     if kind == "F1":
-        yield builds_with_stores(lot, ways, stores(lot))
+        yield builds_with_stores(lot, numbers, stores(lot))
     elif kind not in CULTURE:
-        yield unpaid_builds(lot, kind), ways
+        yield unpaid_builds(lot, kind), numbers
     else:
         box, grid, position, seat = lot.plan.box, lot.plan.grid, lot.position, lot.seat
         for paid in payments(position, seat, kind):
             if can_pay(lot.town, paid):
-                yield _everywhere(box, kind, grid, name_payment(position, seat, kind, paid)), ways
+                yield _everywhere(box, kind, grid, name_payment(position, seat, kind, paid)), numbers
 
 
 def every_build(position: Position, seat: int, kind: Kind) -> Iterator[Build]:

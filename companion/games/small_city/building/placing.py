@@ -178,12 +178,12 @@ Saying = tuple[str, Side, bool]
 # Squares ----------------------------------------------------------------------------------------------------
 
 
-def _no_more(_lot: Lot, _hit: int) -> Params:
+def _no_more(_lot: Lot, _mask: int) -> Params:
     return NO_PARAMS
 
 
-def _hit_itself(_lot: Lot, _side: Side, hit: int) -> int:
-    return hit
+def _hit_itself(_lot: Lot, _side: Side, mask: int) -> int:
+    return mask
 
 
 @dataclass(frozen=True)
@@ -212,17 +212,17 @@ class Where:
         """Compute the mask of the squares at which a laying breaks the rule, 0 if it keeps the rule."""
         return (laying.solid if self.solid else laying.mask) & self.forbids(lot, SIDES[kind])
 
-    def violation(self, lot: Lot, kind: Kind, hit: int) -> Violation:
+    def violation(self, lot: Lot, kind: Kind, mask: int) -> Violation:
         """Return the cached violation of a tile that covers these forbidden squares."""
         said = lot.said.setdefault((self.id, SIDES[kind], kind == "WA"), {})
-        found = said.get(hit)
+        found = said.get(mask)
         if found is None:
-            found = said[hit] = self._says(lot, kind, hit)
+            found = said[mask] = self._says(lot, kind, mask)
         return found
 
-    def _says(self, lot: Lot, kind: Kind, hit: int) -> Violation:
+    def _says(self, lot: Lot, kind: Kind, mask: int) -> Violation:
         side = SIDES[kind]
-        blamed = self.causes(lot, side, hit)
+        blamed = self.causes(lot, side, mask)
         cells = lot.plan.grid.names_of(blamed)
         params: Params = {
             "warehouse": int(kind == "WA"),
@@ -244,9 +244,9 @@ def _opens(lot: Lot, squares: int) -> Params:
     return {"steps": max(1, size - lot.town.size)}
 
 
-def _enemies(lot: Lot, side: Side, hit: int) -> int:
+def _enemies(lot: Lot, side: Side, mask: int) -> int:
     enemies = lot.plan.industry if side == "homes" else lot.plan.residences
-    return (hit | lot.plan.grid.halo(hit)) & enemies
+    return (mask | lot.plan.grid.halo(mask)) & enemies
 
 
 def _apart(lot: Lot, side: Side) -> int:

@@ -56,30 +56,30 @@ def _in_hall(position: Position, seat: int) -> bool:
     return any(one.seat == seat and one.at in hall for one in position.towns[seat].people)
 
 
-def _worth(seat: int, kind: Kind, size: int, before: int) -> Iterator[Notice]:
+def _worth(seat: int, kind: Kind, size: int, base: int) -> Iterator[Notice]:
     """Yield the votes, jobs or pollution saved, with every square of the tile in use."""
     if family(kind) == "R":
-        yield Notice("votes", seat, {"count": (size * (size + 1) - before * (before + 1)) // 2})
+        yield Notice("votes", seat, {"count": (size * (size + 1) - base * (base + 1)) // 2})
     elif family(kind) in ("C", "F"):
-        yield Notice("jobs", seat, {"count": size - before})
+        yield Notice("jobs", seat, {"count": size - base})
     elif family(kind) == "P":
         yield Notice("parks", seat, {"count": size})
     elif kind == "UN":
         yield Notice("university", seat)
 
 
-def _preview_reach(seat: int, found: Reach) -> Iterator[Notice]:
-    if found.tiles:
-        yield Notice("reaches", seat, {"tiles": words(found.tiles), "count": len(found.tiles)})
-    ready = tuple(one for one in found.helped if one.enough)
+def _preview_reach(seat: int, reach: Reach) -> Iterator[Notice]:
+    if reach.tiles:
+        yield Notice("reaches", seat, {"tiles": words(reach.tiles), "count": len(reach.tiles)})
+    ready = tuple(one for one in reach.helped if one.enough)
     for one in ready:
         cells = one.tile.cells
         old, new = tile_word(one.tile.kind), tile_word(one.kind)
         yield Notice("readies", seat, {"old": old, "tile": new, "cells": cells, "fresh": int(one.tile.fresh)})
-    if helped := tuple(one.tile for one in found.helped if not one.enough):
+    if helped := tuple(one.tile for one in reach.helped if not one.enough):
         yield Notice("helps", seat, {"tiles": words(helped)})
-    if found.barred:
-        yield Notice(f"bars_{found.barred}", seat, {"count": len(found.halo)})
+    if reach.barred:
+        yield Notice(f"bars_{reach.barred}", seat, {"count": len(reach.halo)})
 
 
 def _preview_upgrade(position: Position, seat: int, move: Upgrade) -> Iterator[Notice]:

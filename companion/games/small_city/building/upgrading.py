@@ -27,7 +27,7 @@ from companion.games.small_city.building.placing import (
 from companion.games.small_city.building.supplying import WHOSE, single_finding, stock_name
 from companion.games.small_city.moves import Upgrade
 from companion.games.small_city.phases.common_rules import Check
-from companion.games.small_city.plan import arrange, lain, layings_on, names_of
+from companion.games.small_city.plan import arrange, layings_on, names_of, plausible_laying
 from companion.games.small_city.position import Laid, Position
 from companion.games.small_city.printed import Kind, Printed, family, level
 from companion.games.small_city.shapes import Laying
@@ -77,7 +77,7 @@ class Step:
     def laying(self) -> Laying | None:
         """The laying of the new tile, chosen so that the old squares keep their functions if possible."""
         plan = self.lot.plan
-        listed = lain(plan, self.move.tile, self.move.cells)
+        listed = plausible_laying(plan, self.move.tile, self.move.cells)
         if listed is None or self.old is None:
             return listed
         every = (listed, *layings_on(plan, self.move.tile, listed.mask))
@@ -316,16 +316,16 @@ def ready(lot: Lot, number: int) -> bool:
     return need is None or need.short(lot, kind, lot.plan.solids[number], whole=True) is None
 
 
-def _closed_masks(lot: Lot, kind: Kind, covered: int) -> tuple[int, int]:
+def _closed_masks(lot: Lot, kind: Kind, mask: int) -> tuple[int, int]:
     """Compute the masks of the squares closed to the next level over a tile, and to its solid squares.
 
     Args:
         lot: the town.
         kind: the next level.
-        covered: the squares of the old tile.
+        mask: the squares of the old tile.
     """
     side = SIDES[kind]
-    added = union(rule.forbids(lot, side) for rule in ADDED) & ~covered
+    added = union(rule.forbids(lot, side) for rule in ADDED) & ~mask
     always = union(rule.forbids(lot, side) for rule in ALL if not rule.solid)
     return added | always, union(rule.forbids(lot, side) for rule in ALL if rule.solid)
 

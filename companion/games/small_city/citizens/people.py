@@ -25,17 +25,17 @@ class _OnSquare(Protocol):
 S = TypeVar("S", bound=_OnSquare)
 
 
-def square_key(at: CellName) -> tuple[int, str]:
+def square_key(cell: CellName) -> tuple[int, str]:
     """Return the sort key of a square: its row, then its column."""
-    return int(at[1:]), at[0]
+    return int(cell[1:]), cell[0]
 
 
-def sort_by_square(things: Iterable[S]) -> tuple[S, ...]:
+def sort_by_square(pieces: Iterable[S]) -> tuple[S, ...]:
     """Sort meeples, cubes or graves row by row.
 
     Those of one square keep their order, except that cubes are sorted by colour.
     """
-    return tuple(sorted(things, key=lambda one: (*square_key(one.at), getattr(one, "colour", ""))))
+    return tuple(sorted(pieces, key=lambda one: (*square_key(one.at), getattr(one, "colour", ""))))
 
 
 # People ---------------------------------------------------------------------------------------------------
@@ -51,9 +51,9 @@ def lift(town: Town, *squares: CellName) -> Town:
     return replace(town, people=tuple(one for one in town.people if one.at not in squares))
 
 
-def lay_down(town: Town, at: CellName, *, spent: bool = True) -> Town:
+def lay_down(town: Town, cell: CellName, *, spent: bool = True) -> Town:
     """Lay down the people on a square, or stand them up again with ``spent=False``."""
-    people = tuple(replace(one, spent=spent) if one.at == at else one for one in town.people)
+    people = tuple(replace(one, spent=spent) if one.at == cell else one for one in town.people)
     return replace(town, people=people)
 
 
@@ -103,13 +103,13 @@ def entomb(town: Town, grave: Grave) -> Town:
     return replace(town, graves=sort_by_square((*town.graves, grave)))
 
 
-def leave_hall(position: Position, seat: int, to: CellName, *, spent: bool = False) -> Position:
+def leave_hall(position: Position, seat: int, target: CellName, *, spent: bool = False) -> Position:
     """Move the first citizen of a seat's City Hall to another square, if there is one.
 
     Args:
         position: the table before the move.
         seat: the owner of the citizen and of the town.
-        to: a square without people.
+        target: a square without people.
         spent: whether the citizen lies down there.
     """
     town = position.towns[seat]
@@ -117,7 +117,7 @@ def leave_hall(position: Position, seat: int, to: CellName, *, spent: bool = Fal
     one = next((one for one in town.people if one.at in hall and one.seat == seat), None)
     if one is None:
         return position
-    return position.put_town(seat, place(lift(town, one.at), Meeple(to, seat, spent)))
+    return position.put_town(seat, place(lift(town, one.at), Meeple(target, seat, spent)))
 
 
 # Goods ----------------------------------------------------------------------------------------------------

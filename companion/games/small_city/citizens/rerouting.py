@@ -68,7 +68,7 @@ def _elsewhere(
     return Repair(id, {**params, "cells": near, "n": len(names)}, near, moves, labels=near)
 
 
-def _nearest(town: Visit, free: int, to: str) -> tuple[str, ...]:
-    here = town.grid.index.get(to, 0)
+def _nearest(town: Visit, free: int, target: str) -> tuple[str, ...]:
+    here = town.grid.index.get(target, 0)
     found = sorted(bits(free), key=lambda cell: (town.grid.distance(cell, here), cell))
     return tuple(town.grid.names[cell] for cell in found)

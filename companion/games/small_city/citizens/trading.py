@@ -187,15 +187,15 @@ def produce(position: Position, seat: int, move: Produce) -> Position:
     return position.with_more(seat, "votes", star_votes(position, seat))
 
 
-def _take_goods(position: Position, seat: int, made: Output) -> Position:
-    position = position.with_stock(*made.home, *(colour for _, colour in made.abroad), count=-1)
-    for town, count in Counter((*(seat for _ in made.home), *(host for host, _ in made.abroad))).items():
+def _take_goods(position: Position, seat: int, output: Output) -> Position:
+    position = position.with_stock(*output.home, *(colour for _, colour in output.abroad), count=-1)
+    for town, count in Counter((*(seat for _ in output.home), *(host for host, _ in output.abroad))).items():
         position = position.with_more(town, "produced", count)
     return position
 
 
-def _split_drop(made: Sequence[Colour], drop: Sequence[Colour]) -> tuple[list[Colour], list[Colour]]:
-    kept, dropped = list(made), []
+def _split_drop(cubes: Sequence[Colour], drop: Sequence[Colour]) -> tuple[list[Colour], list[Colour]]:
+    kept, dropped = list(cubes), []
     for colour in drop:
         if colour in kept:
             kept.remove(colour)

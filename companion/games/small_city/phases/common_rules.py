@@ -54,8 +54,8 @@ def all_waiting(position: Position) -> tuple[int, ...]:
     return tuple(seat for seat in position.order if not position.towns[seat].done)
 
 
-def everybody(position: Position, what: str, params: Params = NO_PARAMS) -> tuple[Task, ...]:
+def everybody(position: Position, kind: str, params: Params = NO_PARAMS) -> tuple[Task, ...]:
     """Build a task that any seat may do for the whole table, split by seat once a seat is out."""
     if len(position.order) == len(position.towns):
-        return (Task(what, None, params, shared=True),)
-    return tuple(Task(what, seat, params, shared=True) for seat in position.order)
+        return (Task(kind, None, params, shared=True),)
+    return tuple(Task(kind, seat, params, shared=True) for seat in position.order)

@@ -41,12 +41,12 @@ def _candidates(position: Position, seat: int) -> Iterable[Move]:
     yield from nameable(position, seat)
 
 
-def _council_task(what: str) -> Callable[[Position, int], Task]:
+def _council_task(kind: str) -> Callable[[Position, int], Task]:
     """Build the function that asks a seat for a council move, with the money and votes it has."""
 
     def task(position: Position, seat: int) -> Task:
         town = position.towns[seat]
-        return seat_task(what, seat, optional=True, money=town.money, votes=town.votes)
+        return seat_task(kind, seat, optional=True, money=town.money, votes=town.votes)
 
     return task
 

@@ -89,9 +89,9 @@ def _chosen_citizen(position: Position, seat: int, move: Mourn) -> Meeple | None
     return people_standing(position.towns[seat]).get(move.at)
 
 
-def _has_fate(position: Position, seat: int, move: Mourn, what: str) -> bool:
+def _has_fate(position: Position, seat: int, move: Mourn, kind: str) -> bool:
     one = _chosen_citizen(position, seat, move)
-    return one is not None and fate(position, seat, one) == what
+    return one is not None and fate(position, seat, one) == kind
 
 
 def _cell(position: Position, seat: int, move: Mourn) -> int:

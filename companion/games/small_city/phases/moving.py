@@ -85,9 +85,9 @@ def _ways(position: Position, seat: int, source: int, origin: CellName) -> Itera
                 yield _name_move(seat, source, origin, visit, visit.grid.names[number])
 
 
-def _name_move(seat: int, source: int, origin: CellName, goal: Visit, to: CellName) -> MoveCitizen:
+def _name_move(seat: int, source: int, origin: CellName, goal: Visit, target: CellName) -> MoveCitizen:
     town = None if goal.host == source else goal.host
-    return MoveCitizen(origin, to, town, None if source == seat else source)
+    return MoveCitizen(origin, target, town, None if source == seat else source)
 
 
 def candidates(position: Position, seat: int) -> Iterator[Move]:

@@ -56,10 +56,10 @@ def open_table(seats: int, start: int, rulings: Readings, own: Own = ()) -> Posi
     )
 
 
-def money_at(box: Printed, place: int) -> int:
+def money_at(box: Printed, rank: int) -> int:
     """Look up the starting money by place in the order of play, counted from 0 (setup.money)."""
     amounts = box.numbers["start_money"]
-    return amounts[min(place, len(amounts) - 1)]
+    return amounts[min(rank, len(amounts) - 1)]
 
 
 def stock(box: Printed, seats: int) -> Stock:

@@ -111,13 +111,13 @@ def _not_empty(position: Position, _seat: int, move: Street) -> Findings:
     return [({"at": at, "what": _on(position, plan, at)}, (at,)) for at in taken]
 
 
-def _on(position: Position, plan: Plan, at: CellName) -> Word:
+def _on(position: Position, plan: Plan, cell: CellName) -> Word:
     """Name the thing that fills a square: a tile, a grave, water or an obstacle."""
-    if tile := plan.tile_at(at):
+    if tile := plan.tile_at(cell):
         return Word(f"tile-{tile.kind}")
-    if any(grave.at == at for grave in position.towns[position.mayor].graves):
+    if any(grave.at == cell for grave in position.towns[position.mayor].graves):
         return Word("on-grave")
-    return Word("on-water" if plan.ground.water & plan.grid.mask(at) else "on-obstacle")
+    return Word("on-water" if plan.ground.water & plan.grid.mask(cell) else "on-obstacle")
 
 
 RULES: Rules = {

@@ -54,12 +54,12 @@ def _complete_advance(position: Position, seat: int, move: moves.Advance) -> mov
     return replace(move, leaves=free[0]) if len(discs) == 2 and len(free) == 1 and not there else move
 
 
-def _abroad(position: Position, seat: int, at: CellName) -> tuple[int, ...]:
+def _abroad(position: Position, seat: int, cell: CellName) -> tuple[int, ...]:
     """List the towns where a seat's tourist stands on a square, none if a citizen stands there at home."""
     hosts = tuple(
         host
         for host, town in enumerate(position.towns)
-        if any(one.seat == seat and one.at == at for one in town.people)
+        if any(one.seat == seat and one.at == cell for one in town.people)
     )
     return () if seat in hosts else hosts
 

@@ -16,7 +16,7 @@ from itertools import zip_longest
 from companion.engine.notation import Unreadable
 from companion.games.small_city import printed, shapes
 from companion.games.small_city.citizens.people import sort_by_square
-from companion.games.small_city.plan import Plan, arrange, lain, layings_on, names_of
+from companion.games.small_city.plan import Plan, arrange, layings_on, names_of, plausible_laying
 from companion.games.small_city.position import CellName, Cube, Grave, Laid, Meeple, Town
 from companion.kit.drawing import align
 
@@ -49,7 +49,7 @@ class Drawn:
 
 
 def read_drawing(
-    rows: Sequence[Sequence[str]], grid_of: shapes.Ground, seat: int, seats: int, where: str
+    rows: Sequence[Sequence[str]], grid_of: shapes.Ground, seat: int, seats: int, field: str
 ) -> Drawn:
     """Parse the tokens of a drawing, square by square.
 
@@ -58,7 +58,7 @@ def read_drawing(
         grid_of: the board.
         seat: the seat whose town it is.
         seats: the number of seats.
-        where: the field, for errors.
+        field: the field, for errors.
 
     Raises:
         Unreadable: a row is too long, or there are too many; a token is unknown, or names no seat.
@@ -66,14 +66,14 @@ def read_drawing(
     grid, drawn = grid_of.grid, Drawn()
     for y, row in enumerate(rows):
         if y >= grid.rows or len(row) > grid.columns:
-            raise Unreadable("far", where, row=y + 1, rows=grid.rows, columns=grid.columns)
+            raise Unreadable("far", field, row=y + 1, rows=grid.rows, columns=grid.columns)
         for x, token in enumerate(row):
-            _read_token(drawn, token, grid.names[y * grid.columns + x], seat, seats, (where, y + 1))
+            _read_token(drawn, token, grid.names[y * grid.columns + x], seat, seats, (field, y + 1))
     return drawn
 
 
 def _read_token(
-    drawn: Drawn, token: str, at: CellName, seat: int, seats: int, place: tuple[str, int]
+    drawing: Drawn, token: str, cell: CellName, seat: int, seats: int, place: tuple[str, int]
 ) -> None:
     where, row = place
     found = TOKEN.match(token)
@@ -85,43 +85,43 @@ def _read_token(
             raise Unreadable("kind", where, row=row, found=token)
         tile = (kind, found["one"])
         does = "~" if found["kind"] == WATER_KIND else "#" if kind == "HB" else found["does"] or ""
-        drawn.squares.setdefault(tile, []).append((at, does))
+        drawing.squares.setdefault(tile, []).append((cell, does))
         if found["fresh"]:
-            drawn.fresh.add(tile)
+            drawing.fresh.add(tile)
     elif found["fresh"]:
         raise Unreadable("token", where, row=row, found=token)
     else:
-        drawn.marks[at] = found["mark"] or "."
+        drawing.marks[cell] = found["mark"] or "."
     for top in TOP.finditer(found["on"]):
         whose = int(top["seat"] or top["dead"] or seat + 1) - 1
         if whose >= seats:
             raise Unreadable("nobody", where, row=row, found=token, seats=seats)
         if top["dead"]:
-            drawn.graves.append(Grave(at, whose))
+            drawing.graves.append(Grave(cell, whose))
         elif top["cubes"]:
-            drawn.cubes += [Cube(at, COLOUR_OF[letter]) for letter in top["cubes"]]
+            drawing.cubes += [Cube(cell, COLOUR_OF[letter]) for letter in top["cubes"]]
         else:
-            drawn.people.append(Meeple(at, whose, spent=bool(top["lies"])))
+            drawing.people.append(Meeple(cell, whose, spent=bool(top["lies"])))
 
 
 # The board ------------------------------------------------------------------------------------------------
 
 
-def board_of(drawn: Drawn, printed_text: str, plain_text: str) -> str:
+def board_of(drawing: Drawn, printed_text: str, plain_text: str) -> str:
     """Find the board of a drawing, empty if it is the printed one.
 
     A square that is typed as an obstacle, as water or as empty is one, whatever is printed there. An empty
     one takes its place in the growth of the town from the plain board.
 
     Args:
-        drawn: the drawing.
+        drawing: the drawing.
         printed_text: the board as it is printed.
         plain_text: a board without obstacles.
     """
     grid = shapes.ground(printed_text).grid
     plain = dict(zip(shapes.ground(plain_text).grid.names, plain_text.replace("/", ""), strict=True))
     marks = list(printed_text.replace("/", ""))
-    for at, mark in drawn.marks.items():
+    for at, mark in drawing.marks.items():
         number = grid.index[at]
         before = marks[number]
         if mark in "#~":
@@ -136,7 +136,7 @@ def board_of(drawn: Drawn, printed_text: str, plain_text: str) -> str:
 # Tiles ----------------------------------------------------------------------------------------------------
 
 
-def tiles_of(drawn: Drawn, box: printed.Printed, ground: shapes.Ground, where: str) -> list[Laid]:
+def tiles_of(drawing: Drawn, box: printed.Printed, ground: shapes.Ground, field: str) -> list[Laid]:
     """List the tiles of a drawing, in the reading order of their first squares.
 
     Equal tokens that do not hang together are several tiles, each of which must fit by itself.
@@ -145,13 +145,13 @@ def tiles_of(drawn: Drawn, box: printed.Printed, ground: shapes.Ground, where: s
         Unreadable: a tile does not fit on its squares.
     """
     bare, found = Plan(box, ground, ()), list[Laid]()
-    for (kind, one), squares in drawn.squares.items():
-        fresh = (kind, one) in drawn.fresh
+    for (kind, one), squares in drawing.squares.items():
+        fresh = (kind, one) in drawing.fresh
         for part in _parts(bare, kind, squares):
             cells = fit(bare, kind, part)
             if cells is None:
                 named = tuple(at for at, _ in squares)
-                raise Unreadable("shape", where, tile=f"{kind}{one}", cells=named)
+                raise Unreadable("shape", field, tile=f"{kind}{one}", cells=named)
             found.append(Laid(kind, cells, fresh))
     index = ground.grid.index
     return sorted(found, key=lambda tile: min(index[cell] for cell in tile.cells))
@@ -181,7 +181,7 @@ def fit(bare: Plan, kind: printed.Kind, squares: Squares) -> tuple[CellName, ...
     said = {at: does for at, does in squares if does}
     cells = [at for at, does in squares if does != "~" or kind != "HB"]
     cells += [at for at, does in squares if does == "~" and kind == "HB"]
-    first = lain(bare, kind, cells)
+    first = plausible_laying(bare, kind, cells)
     if first is None:
         return None
     functions = bare.box.functions[kind]
@@ -260,8 +260,8 @@ def _tops(town: Town, seat: int) -> dict[CellName, str]:
     """Format the pieces on top of every square: graves first, then people, then goods."""
     found: dict[CellName, str] = {}
 
-    def add(at: CellName, sign: str) -> None:
-        found[at] = found.get(at, "") + sign
+    def add(cell: CellName, sign: str) -> None:
+        found[cell] = found.get(cell, "") + sign
 
     for grave in town.graves:
         add(grave.at, f"x{grave.seat + 1}")
@@ -276,6 +276,6 @@ def _join_match(match: re.Match[str]) -> str:
     return match[1] + match[2].replace(":", "")
 
 
-def people_of(drawn: Drawn) -> tuple[tuple[Meeple, ...], tuple[Cube, ...], tuple[Grave, ...]]:
+def people_of(drawing: Drawn) -> tuple[tuple[Meeple, ...], tuple[Cube, ...], tuple[Grave, ...]]:
     """Sort the people, goods and graves of a drawing in the order in which a town keeps them."""
-    return sort_by_square(drawn.people), sort_by_square(drawn.cubes), sort_by_square(drawn.graves)
+    return sort_by_square(drawing.people), sort_by_square(drawing.cubes), sort_by_square(drawing.graves)

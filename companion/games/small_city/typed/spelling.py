@@ -42,18 +42,18 @@ SINGLE = ("from", "to", "at", "grave")
 """Fields of moves that name one square: as a text, or in a list of its own."""
 
 
-def _card(said: str, context: ReadContext) -> Card:
-    return NAMES[_CARDS.read(said, context.field)]
+def _card(text: str, context: ReadContext) -> Card:
+    return NAMES[_CARDS.read(text, context.field)]
 
 
-def _squares(said: Sequence[str], _here: ReadContext) -> tuple[CellName, ...]:
+def _squares(texts: Sequence[str], _here: ReadContext) -> tuple[CellName, ...]:
     """Split squares from a list, or from a text with spaces, commas or ``+``."""
-    return tuple(" ".join(said).replace("+", " ").split())
+    return tuple(" ".join(texts).replace("+", " ").split())
 
 
-def _cubes(said: Sequence[str], _here: ReadContext) -> tuple[Any, ...]:
+def _cubes(texts: Sequence[str], _here: ReadContext) -> tuple[Any, ...]:
     """Split cubes from a list, or from a single word."""
-    return tuple("".join(said).replace(" ", ""))
+    return tuple("".join(texts).replace(" ", ""))
 
 
 FORMS: Mapping[Any, Form] = {

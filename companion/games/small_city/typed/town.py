@@ -72,55 +72,55 @@ def _read_drawn(table: Any, context: ReadContext) -> Mapping[str, Any]:
     }
 
 
-def _board(board: str, side: str, box: printed.Printed, where: str) -> str:
+def _board(board: str, side: str, box: printed.Printed, field: str) -> str:
     if not board:
         return box.texts[f"board-{side}"]
     rows = board.split("/")
     if not BOARD.fullmatch(board) or len({len(row) for row in rows}) > 1:
-        raise Unreadable("board", f"{where}.board")
+        raise Unreadable("board", f"{field}.board")
     if max(len(rows), len(rows[0])) > shapes.MOST_SIDE:
-        raise Unreadable("size", f"{where}.board", most=shapes.MOST_SIDE)
+        raise Unreadable("size", f"{field}.board", most=shapes.MOST_SIDE)
     return board
 
 
-def _odd(table: Any, ground: shapes.Ground, where: str) -> Iterator[Laid]:
+def _odd(table: Any, ground: shapes.Ground, field: str) -> Iterator[Laid]:
     for number, tile in enumerate(table.tiles):
         unknown = [cell for cell in tile.cells if cell not in ground.grid.index]
         if unknown or not tile.cells:
             found = unknown[0] if unknown else "[]"
-            raise Unreadable("square", f"{where}.tiles[{number}].cells", found=found)
+            raise Unreadable("square", f"{field}.tiles[{number}].cells", found=found)
         yield tile
 
 
-def _in_laid_order(table: Any, tiles: Sequence[Laid], where: str) -> list[Laid]:
+def _in_laid_order(table: Any, tiles: Sequence[Laid], field: str) -> list[Laid]:
     """Sort the tiles in the order they were laid. Tiles left out of that order come last."""
     rest, found = list(tiles), list[Laid]()
     for cell in table.laid:
         tile = next((one for one in rest if one.cells[0] == cell), None)
         tile = tile or next((one for one in rest if cell in one.cells), None)
         if tile is None:
-            raise Unreadable("no_tile", f"{where}.laid", found=cell)
+            raise Unreadable("no_tile", f"{field}.laid", found=cell)
         rest.remove(tile)
         found.append(tile)
     return found + rest
 
 
 def _size(
-    stated: int | UnsetType, tiles: Iterable[Laid], ground: shapes.Ground, where: str, sizes: Sequence[int]
+    value: int | UnsetType, tiles: Iterable[Laid], ground: shapes.Ground, field: str, sizes: Sequence[int]
 ) -> int:
     steps = len(sizes) - 1
-    if isinstance(stated, UnsetType):
+    if isinstance(value, UnsetType):
         covered = ground.grid.mask(*(cell for tile in tiles for cell in tile.cells)) & sizes[-1]
         return next(size for size, squares in enumerate(sizes) if not covered & ~squares)
-    if stated <= steps:
-        return stated
-    if FIRST_SIDE <= stated <= FIRST_SIDE + steps:
-        return stated - FIRST_SIDE
-    raise Unreadable("town_size", f"{where}.town_size", most=steps)
+    if value <= steps:
+        return value
+    if FIRST_SIDE <= value <= FIRST_SIDE + steps:
+        return value - FIRST_SIDE
+    raise Unreadable("town_size", f"{field}.town_size", most=steps)
 
 
-def _read_discs(said: Sequence[tuple[int, int]], context: ReadContext) -> tuple[Disc, ...]:
-    discs = sorted((Disc(row, step) for row, step in said), key=lambda disc: disc.row)
+def _read_discs(pairs: Sequence[tuple[int, int]], context: ReadContext) -> tuple[Disc, ...]:
+    discs = sorted((Disc(row, step) for row, step in pairs), key=lambda disc: disc.row)
     if len({disc.row for disc in discs}) < len(discs):
         raise Unreadable("council", context.field)
     return tuple(discs)
@@ -143,14 +143,14 @@ MIDDLE = 8
 """Citizens of each colour in the middle of the table at the beginning."""
 
 
-def supplies(box: printed.Printed, towns: Sequence[Town], stated: Mapping[Any, int]) -> Stock:
+def supplies(box: printed.Printed, towns: Sequence[Town], value: Mapping[Any, int]) -> Stock:
     """Compute the middle of the table: as stated, else what the towns leave of the box."""
     laid = Counter(printed.family(tile.kind) for town in towns for tile in town.tiles)
     stored = Counter(cube.colour for town in towns for cube in town.cubes)
     left = {name: int(box.texts[f"stock-{name}"]) - laid[name] for name in (*printed.FAMILIES, "WA")}
     left |= {name: len(towns) - 1 - laid[name] for name in printed.LIMITED}
     left |= {colour: int(box.texts[f"cubes-{colour}"]) - stored[colour] for colour in printed.COLOURS}
-    return Stock(**({name: max(0, count) for name, count in left.items()} | dict(stated)))
+    return Stock(**({name: max(0, count) for name, count in left.items()} | dict(value)))
 
 
 # Writing --------------------------------------------------------------------------------------------------

@@ -96,10 +96,10 @@ def hand_rules(section: str, number: Callable[[Position, int, Any], int]) -> tup
     `number` counts the cards that go.
     """
 
-    def enough(position: Position, seat: int, move: Any) -> Findings:
+    def check_cards(position: Position, seat: int, move: Any) -> Findings:
         return cards_due(position, seat, number(position, seat, move))
 
-    def left(position: Position, seat: int, move: Any) -> Findings:
+    def hand_left(position: Position, seat: int, move: Any) -> Findings:
         return hand_emptied(position, seat, number(position, seat, move))
 
-    return Rule("cards", section, enough, "impossible"), Rule("hand_empty", "turn.hand", left)
+    return Rule("cards", section, check_cards, "impossible"), Rule("hand_empty", "turn.hand", hand_left)

@@ -90,8 +90,8 @@ def tower_needs(position: Position, seat: int) -> tuple[Gain, ...]:
     return found if any(need.kind == "wonder" for need in found) else (Gain("wonder"), *found)
 
 
-def _conditions(found: Gains | None) -> tuple[Gain, ...]:
-    return found.options[0] if found else ()
+def _conditions(gains: Gains | None) -> tuple[Gain, ...]:
+    return gains.options[0] if gains else ()
 
 
 def _milestone_unmet(position: Position, seat: int, move: Free) -> Findings:
@@ -117,14 +117,14 @@ def _tower_stands(position: Position, seat: int, move: Free) -> Findings:
 def _place(check: Check) -> Check:
     """Adapt a rule of a property's place to the clock tower."""
 
-    def found(position: Position, seat: int, move: Free) -> Findings:
+    def check_tower(position: Position, seat: int, move: Free) -> Findings:
         return (
             check.check(position, seat, moves.Property("tower", move.at))
             if _about(move, "at") and move.at
             else KEPT
         )
 
-    return Rule(check.id, check.section, found, check.kind)
+    return Rule(check.id, check.section, check_tower, check.kind)
 
 
 FREE: tuple[Check, ...] = (

@@ -55,17 +55,17 @@ REVEALED: tuple[Literal["final", "milestone", "advanced"], ...] = ("final", "mil
 """Kinds of tiles drawn before characters are chosen, in order."""
 
 
-def tiles_on_table(position: Position, what: str) -> tuple[int, ...]:
+def tiles_on_table(position: Position, kind: str) -> tuple[int, ...]:
     """List the numbers of the tiles of a kind that lie on the table."""
     found = {"milestone": position.milestones, "final": position.finals, "advanced": position.advanced}
-    return found[what]
+    return found[kind]
 
 
-def wanted_count(position: Position, what: str) -> int:
+def wanted_count(position: Position, kind: str) -> int:
     """Count the tiles of a kind to draw. Advanced skill tiles are one more than the seats."""
-    if what == "advanced":
+    if kind == "advanced":
         return position.count + 1 if position.rulings.advanced == "with" else 0
-    return procedures.FINALS if what == "final" else numbers().milestones[0]
+    return procedures.FINALS if kind == "final" else numbers().milestones[0]
 
 
 # Rules ------------------------------------------------------------------------------------------------------
@@ -104,14 +104,14 @@ def _unread(position: Position, _seat: int, move: moves.Reveal) -> Findings:
     return KEPT if known else (({"what": move.what, "tile": move.tile}, ()),)
 
 
-def tile_numbers(position: Position, what: str) -> tuple[int, ...]:
+def tile_numbers(position: Position, kind: str) -> tuple[int, ...]:
     """List the numbers of the tiles of a kind that are read or on the table, and the next one."""
-    return _tile_numbers(position.printed, what, tiles_on_table(position, what))
+    return _tile_numbers(position.printed, kind, tiles_on_table(position, kind))
 
 
 @lru_cache(maxsize=64)
-def _tile_numbers(own: Printed, what: str, there: tuple[int, ...]) -> tuple[int, ...]:
-    known = [number for number in range(1, 41) if own.knows(f"{what}-{number}") or number in there]
+def _tile_numbers(own: Printed, kind: str, shown: tuple[int, ...]) -> tuple[int, ...]:
+    known = [number for number in range(1, 41) if own.knows(f"{kind}-{number}") or number in shown]
     following = next((number for number in range(1, 41) if number not in known), None)
     return (*known, following) if following else tuple(known)
 

@@ -54,42 +54,44 @@ def _field(name: str, table: BoxTable) -> str:
     return f"$.box.entries.{name}"
 
 
-def _check(name: str, text: str, where: str) -> None:
+def _check(name: str, text: str, field: str) -> None:
     try:
         printed.check(name, text)
     except BoxError as error:
         params: dict[str, int | str] = {"most": FARTHEST, **error.params}
-        raise Unreadable("text", where, name=name, found=text[:FOUND], why=error.id, **params) from error
+        raise Unreadable("text", field, name=name, found=text[:FOUND], why=error.id, **params) from error
 
 
-def _map(hexes: Sequence[str], where: str) -> str:
+def _map(hexes: Sequence[str], field: str) -> str:
     """Read the text of a map from its listed hexes. The capital is in the middle, listed or not."""
     found: dict[Axial, Ground] = {}
     for number, text in enumerate(hexes):
-        at, words = split_hex(text, f"{where}[{number}]")
+        at, words = split_hex(text, f"{field}[{number}]")
         try:
             read_hex(MAP, " ".join((at, *words)), found)
         except BoxError as error:
-            raise _unreadable(error, at, words, f"{where}[{number}]", parse_hex(at) in found) from error
+            raise _unreadable(error, at, words, f"{field}[{number}]", parse_hex(at) in found) from error
     middle = {} if MIDDLE in found else {MIDDLE: Ground(MAP.centre)}
     return format_hex_map({**middle, **found})
 
 
-def _unreadable(error: BoxError, at: str, words: Sequence[str], where: str, twice: bool) -> Unreadable:
+def _unreadable(error: BoxError, cell: str, words: Sequence[str], field: str, twice: bool) -> Unreadable:
     """Build the error of a hex: listed twice, too far out, or of no known ground."""
     if error.id == "ground":
-        grounds = (MAP.centre,) if at == CAPITAL else GROUNDS
-        return Unreadable("ground", where, found=" ".join(words)[:FOUND], names=grounds, more=FLAGS)
-    return Unreadable("hex_twice", where, at=at) if twice else Unreadable("far", where, at=at, most=FARTHEST)
+        grounds = (MAP.centre,) if cell == CAPITAL else GROUNDS
+        return Unreadable("ground", field, found=" ".join(words)[:FOUND], names=grounds, more=FLAGS)
+    return (
+        Unreadable("hex_twice", field, at=cell) if twice else Unreadable("far", field, at=cell, most=FARTHEST)
+    )
 
 
-def _final(tile: FinalTable, where: str) -> str | None:
+def _final(tile: FinalTable, field: str) -> str | None:
     """Read the text of a final tile, or None if a part is missing."""
     if tile.element is None:
         return None
     element = tile.element.strip().lower()
     if element not in COUNTED:
-        raise Unreadable("element", f"{where}.element", found=tile.element[:FOUND], names=COUNTED)
+        raise Unreadable("element", f"{field}.element", found=tile.element[:FOUND], names=COUNTED)
     return None if tile.dummy is None else f"{element};{tile.dummy}"
 
 

@@ -14,49 +14,51 @@ _CARD = re.compile(r"(?P<column>tent|house|building)(?: (?P<card>[0-9]{1,3}))?")
 _SKILL = re.compile(r"(?P<advanced>advanced )?(?P<tile>[0-9]{1,2})(?P<down> down)?")
 
 
-def by_name(said: Sequence[int] | Mapping[Any, int], names: Sequence[str]) -> tuple[int, ...]:
+def by_name(value: Sequence[int] | Mapping[Any, int], names: Sequence[str]) -> tuple[int, ...]:
     """Order numbers by their names. Missing names count as 0."""
-    return tuple(said.get(name, 0) for name in names) if isinstance(said, Mapping) else tuple(said)
+    return tuple(value.get(name, 0) for name in names) if isinstance(value, Mapping) else tuple(value)
 
 
 # Automated cards --------------------------------------------------------------------------------------------
 
 
-def read_automated(said: Any, built: Sequence[int], where: str) -> tuple[Automated, ...]:
+def read_automated(value: Any, counts: Sequence[int], field: str) -> tuple[Automated, ...]:
     """Read the cards below the industries, from the top.
 
     Args:
-        said: the number of cards, or the cards.
-        built: the numbers of tents, houses and buildings, which make room for cards.
-        where: the field of the file.
+        value: the number of cards, or the cards.
+        counts: the numbers of tents, houses and buildings, which make room for cards.
+        field: the field of the file.
 
     Raises:
         Unreadable: a text names no card.
     """
-    if isinstance(said, int):
-        return tuple(map(Automated, _columns(said, built)))
-    if isinstance(said, Mapping):
-        return tuple(card for column in COLUMNS for card in _below(column, said.get(column, 0)))
-    return tuple(_card(text, f"{where}[{number}]") for number, text in enumerate(said))
+    if isinstance(value, int):
+        return tuple(map(Automated, _columns(value, counts)))
+    if isinstance(value, Mapping):
+        return tuple(card for column in COLUMNS for card in _below(column, value.get(column, 0)))
+    return tuple(_card(text, f"{field}[{number}]") for number, text in enumerate(value))
 
 
-def _columns(count: int, built: Sequence[int]) -> list[Column]:
+def _columns(count: int, counts: Sequence[int]) -> list[Column]:
     """Spread cards over the columns in turn, as long as there is room."""
-    room = [numbers().automation[min(5, each)] for each in built]
+    room = [numbers().automation[min(5, each)] for each in counts]
     found: list[Column] = []
     for row in range(max(room)):
         found += [column for column, most in zip(COLUMNS, room, strict=True) if row < most]
     return [*found, *[COLUMNS[0]] * count][:count]
 
 
-def _below(column: Column, said: int | Sequence[int]) -> list[Automated]:
-    return [Automated(column)] * said if isinstance(said, int) else [Automated(column, card) for card in said]
+def _below(column: Column, value: int | Sequence[int]) -> list[Automated]:
+    return (
+        [Automated(column)] * value if isinstance(value, int) else [Automated(column, card) for card in value]
+    )
 
 
-def _card(text: str, where: str) -> Automated:
+def _card(text: str, field: str) -> Automated:
     match = _CARD.fullmatch(" ".join(text.lower().split()))
     if match is None or int(match["card"] or 0) > 400:
-        raise Unreadable("automated", where, found=text[:FOUND], names=COLUMNS)
+        raise Unreadable("automated", field, found=text[:FOUND], names=COLUMNS)
     column: Column = match["column"]  # type: ignore[assignment]
     return Automated(column, int(match["card"] or 0))
 
@@ -64,29 +66,29 @@ def _card(text: str, where: str) -> Automated:
 # Skill tiles ------------------------------------------------------------------------------------------------
 
 
-def read_skills(said: int | Sequence[int | str], own: Own, where: str) -> tuple[Skill, ...]:
+def read_skills(value: int | Sequence[int | str], own: Own, field: str) -> tuple[Skill, ...]:
     """Read the skill tiles. Tiles that are only counted get the first unread numbers.
 
     Raises:
         Unreadable: a text names no tile.
     """
-    if isinstance(said, int):
+    if isinstance(value, int):
         unread = [tile for tile in range(1, 41) if not printed_values(own).knows(f"skill-{tile}")]
         others = [tile for tile in range(1, 41) if tile not in unread]
-        return tuple(map(Skill, (*unread, *others)[:said]))
-    return tuple(_skill(each, f"{where}[{number}]") for number, each in enumerate(said))
+        return tuple(map(Skill, (*unread, *others)[:value]))
+    return tuple(_skill(each, f"{field}[{number}]") for number, each in enumerate(value))
 
 
-def _skill(said: int | str, where: str) -> Skill:
-    match = _SKILL.fullmatch(" ".join(str(said).lower().split()))
+def _skill(value: int | str, field: str) -> Skill:
+    match = _SKILL.fullmatch(" ".join(str(value).lower().split()))
     if match is None or not 1 <= int(match["tile"]) <= 40:
-        raise Unreadable("skill", where, found=str(said)[:FOUND])
+        raise Unreadable("skill", field, found=str(value)[:FOUND])
     return Skill(int(match["tile"]), bool(match["advanced"]), bool(match["down"]))
 
 
-def read_milestones(said: int | Sequence[int]) -> tuple[int, ...]:
+def read_milestones(value: int | Sequence[int]) -> tuple[int, ...]:
     """Read the milestones by number, with 0 for each that is only counted."""
-    return (0,) * said if isinstance(said, int) else tuple(said)
+    return (0,) * value if isinstance(value, int) else tuple(value)
 
 
 # Writing ----------------------------------------------------------------------------------------------------

@@ -53,7 +53,7 @@ _NEEDS_ENTRY = ("coffee", "spaces", "tile", "ground", "print", "choose")
 # Reading ----------------------------------------------------------------------------------------------------
 
 
-def read_due(text: str, where: str) -> Due:
+def read_due(text: str, field: str) -> Due:
     """Read a due from its text.
 
     Raises:
@@ -61,13 +61,13 @@ def read_due(text: str, where: str) -> Due:
     """
     match = _DUE.fullmatch(" ".join(text.split()))
     if match is None or match["kind"] not in KINDS:
-        raise Unreadable("due", where, found=text.strip()[:FOUND], names=KINDS)
+        raise Unreadable("due", field, found=text.strip()[:FOUND], names=KINDS)
     kind: DueKind = match["kind"]
     count, part = int(match["count"] or 1), int(match["part"] or 0)
     due = Due(kind, count, match["entry"] or "", match["what"] or "", part)
-    family = read_entry(due.entry, where, due.part) if due.entry else None
+    family = read_entry(due.entry, field, due.part) if due.entry else None
     if not _fits(due, family):
-        raise Unreadable("due", where, found=text.strip()[:FOUND], names=KINDS)
+        raise Unreadable("due", field, found=text.strip()[:FOUND], names=KINDS)
     return due
 
 
@@ -80,7 +80,7 @@ def _fits(due: Due, family: Family | None) -> bool:
     return due.what in _WHATS[due.kind] if due.kind in _WHATS else due.what in ("", "later")
 
 
-def read_entry(name: str, where: str, part: int = 0) -> Family | None:
+def read_entry(name: str, field: str, part: int = 0) -> Family | None:
     """Find the family of an entry. None for an area's effect in the rules, such as ``area-K``.
 
     Raises:
@@ -91,11 +91,11 @@ def read_entry(name: str, where: str, part: int = 0) -> Family | None:
     family = family_of(name)
     parts = family.form.parts if family and isinstance(family.form, PartsForm) else ((),)
     if family is None or part >= len(parts):
-        raise Unreadable("entry", where, found=name[:FOUND])
+        raise Unreadable("entry", field, found=name[:FOUND])
     return family
 
 
-def read_booked(text: str, where: str) -> Booked:
+def read_booked(text: str, field: str) -> Booked:
     """Read the note of a booked print from its text.
 
     Raises:
@@ -103,10 +103,10 @@ def read_booked(text: str, where: str) -> Booked:
     """
     match = _BOOKED.fullmatch(" ".join(text.split()))
     if match is None:
-        raise Unreadable("booked", where, found=text.strip()[:FOUND])
+        raise Unreadable("booked", field, found=text.strip()[:FOUND])
     part = int(match["part"] or 0)
-    if read_entry(match["entry"], where, part) is None:
-        raise Unreadable("entry", where, found=match["entry"][:FOUND])
+    if read_entry(match["entry"], field, part) is None:
+        raise Unreadable("entry", field, found=match["entry"][:FOUND])
     option, times = int(match["option"] or 0), int(match["times"] or 1)
     return Booked(match["entry"], part, option, times, bool(match["unmet"]))
 
@@ -127,9 +127,9 @@ def due_text(due: Due) -> str:
     return " ".join(words)
 
 
-def write_booked(booked: Booked) -> str:
+def write_booked(booking: Booked) -> str:
     """Write the note of a booked print as it is typed."""
-    part = f" /{booked.part}" if booked.part else ""
-    option = f" or {booked.option}" if booked.option else ""
-    times = f" x{booked.times}" if booked.times != 1 else ""
-    return f"{booked.entry}{part}{option}{times}{' unmet' if booked.unmet else ''}"
+    part = f" /{booking.part}" if booking.part else ""
+    option = f" or {booking.option}" if booking.option else ""
+    times = f" x{booking.times}" if booking.times != 1 else ""
+    return f"{booking.entry}{part}{option}{times}{' unmet' if booking.unmet else ''}"

@@ -27,7 +27,7 @@ WORDS = (*TILES, *PROPERTIES, *_LAST)
 # Reading ----------------------------------------------------------------------------------------------------
 
 
-def read_spots(texts: Sequence[str], own: Own, side: str, where: str) -> tuple[Spot, ...]:
+def read_spots(texts: Sequence[str], own: Own, side: str, field: str) -> tuple[Spot, ...]:
     """Read the pieces on the hexes of a map.
 
     Raises:
@@ -36,7 +36,7 @@ def read_spots(texts: Sequence[str], own: Own, side: str, where: str) -> tuple[S
     index = printed_values(own).grid(side).index
     spots: list[Spot] = []
     for number, text in enumerate(texts):
-        here = f"{where}[{number}]"
+        here = f"{field}[{number}]"
         spot = _spot(text, here)
         if spot.at not in index:
             raise Unreadable("off_map", here, at=spot.at)
@@ -46,9 +46,9 @@ def read_spots(texts: Sequence[str], own: Own, side: str, where: str) -> tuple[S
     return tuple(sorted(_number_spots(spots), key=lambda spot: spot.at))
 
 
-def _spot(text: str, where: str) -> Spot:
+def _spot(text: str, field: str) -> Spot:
     """Read a hex and its pieces. The number of a property is `_UNSAID` if the text has none."""
-    at, words = split_hex(text, where)
+    at, words = split_hex(text, field)
     left = list(words)
     tile = TILES[left.pop(0)] if left and left[0] in TILES else None
     special = _number(left) or 0 if tile else 0
@@ -61,8 +61,8 @@ def _spot(text: str, where: str) -> Spot:
     last = [word for word in _LAST if word in left]
     if left != last:
         found = next((word for word in left if word not in last), " ".join(left))
-        raise Unreadable("token", where, found=found[:FOUND], names=WORDS)
-    _check_ground(at, tile, kind, words, where)
+        raise Unreadable("token", field, found=found[:FOUND], names=WORDS)
+    _check_ground(at, tile, kind, words, field)
     return Spot(at, tile or "none", special, kind, number, "rabbit" in last, "fresh" in last)
 
 
@@ -70,24 +70,24 @@ _UNSAID = -1
 """Number of a property that the text leaves out."""
 
 
-def _number(left: list[str]) -> int | None:
+def _number(remaining: list[str]) -> int | None:
     """Take the next word off the list if that is a number below 100, or return None."""
-    if left and left[0].isascii() and left[0].isdigit() and len(left[0]) < 3:
-        return int(left.pop(0))
+    if remaining and remaining[0].isascii() and remaining[0].isdigit() and len(remaining[0]) < 3:
+        return int(remaining.pop(0))
     return None
 
 
 def _check_ground(
-    at: str, tile: TileState | None, kind: str | None, words: Sequence[str], where: str
+    cell: str, tile: TileState | None, kind: str | None, words: Sequence[str], field: str
 ) -> None:
     """Check that pieces lie on a tile, or on the capital without a tile."""
-    if at == CAPITAL:
+    if cell == CAPITAL:
         if tile in ("down", "flipped"):
-            raise Unreadable("capital", where)
+            raise Unreadable("capital", field)
     elif tile is None:
         if kind:
-            raise Unreadable("no_tile", where, at=at, kind=kind)
-        raise Unreadable("token", where, found=" ".join(words)[:FOUND], names=WORDS)
+            raise Unreadable("no_tile", field, at=cell, kind=kind)
+        raise Unreadable("token", field, found=" ".join(words)[:FOUND], names=WORDS)
 
 
 def _number_spots(spots: Sequence[Spot]) -> list[Spot]:
@@ -103,7 +103,7 @@ def _number_spots(spots: Sequence[Spot]) -> list[Spot]:
     return found
 
 
-def read_roads(texts: Sequence[str], own: Own, side: str, where: str) -> tuple[str, ...]:
+def read_roads(texts: Sequence[str], own: Own, side: str, field: str) -> tuple[str, ...]:
     """Read the edges with roads, by name.
 
     Raises:
@@ -112,7 +112,7 @@ def read_roads(texts: Sequence[str], own: Own, side: str, where: str) -> tuple[s
     grid = printed_values(own).grid(side)
     index, names = edges(grid).index, list[str]()
     for number, text in enumerate(texts):
-        here = f"{where}[{number}]"
+        here = f"{field}[{number}]"
         name = read_edge(text, here)
         if name not in index or not any(at in grid.index for at in name.split("|")):
             raise Unreadable("edge_off_map", here, at=name)
@@ -129,20 +129,20 @@ def spot_texts(own: Own, player: Player) -> Iterator[str]:
     """Write the pieces on a map, row by row. Numbers of properties only appear where the default differs."""
     ordered = sorted(player.spots, key=lambda spot: land_of(own, player).grid.index[spot.at])
     told = {kind for kind in PROPERTIES if not _in_order([s for s in ordered if s.property == kind])}
-    return (_write_spot(spot, numbered=spot.property in told) for spot in ordered)
+    return (_write_spot(spot, with_number=spot.property in told) for spot in ordered)
 
 
 def _in_order(spots: Sequence[Spot]) -> bool:
     return [spot.number for spot in spots] == list(range(1, len(spots) + 1))
 
 
-def _write_spot(spot: Spot, *, numbered: bool) -> str:
+def _write_spot(spot: Spot, *, with_number: bool) -> str:
     words = [spot.at]
     if spot.at != CAPITAL or spot.special:
         words.append(_WRITTEN[spot.tile])
     if spot.special:
         words.append(str(spot.special))
     if spot.property:
-        words += [spot.property, str(spot.number)] if numbered else [spot.property]
+        words += [spot.property, str(spot.number)] if with_number else [spot.property]
     words += [word for word in _LAST if getattr(spot, word)]
     return " ".join(words)

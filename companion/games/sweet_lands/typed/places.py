@@ -11,7 +11,7 @@ _HEX = re.compile(_NUMBERS)
 _EDGE = re.compile(rf"{_NUMBERS}\s*\|{_NUMBERS}\s*")
 
 
-def split_hex(text: str, where: str) -> tuple[str, list[str]]:
+def split_hex(text: str, field: str) -> tuple[str, list[str]]:
     """Split a text into the name of its first hex and the following words, in small letters.
 
     Raises:
@@ -20,23 +20,23 @@ def split_hex(text: str, where: str) -> tuple[str, list[str]]:
     match = _HEX.match(text)
     rest = text[match.end() :] if match else ""
     if match is None or (rest and not rest[0].isspace()):
-        raise Unreadable("hex", where, found=text.strip()[:FOUND])
+        raise Unreadable("hex", field, found=text.strip()[:FOUND])
     return hex_name((int(match[1]), int(match[2]))), rest.lower().split()
 
 
-def read_hex(text: str, where: str) -> str:
+def read_hex(text: str, field: str) -> str:
     """Read the name of a hex.
 
     Raises:
         Unreadable: the text is no hex.
     """
-    name, rest = split_hex(text, where)
+    name, rest = split_hex(text, field)
     if rest:
-        raise Unreadable("hex", where, found=text.strip()[:FOUND])
+        raise Unreadable("hex", field, found=text.strip()[:FOUND])
     return name
 
 
-def read_edge(text: str, where: str) -> str:
+def read_edge(text: str, field: str) -> str:
     """Read the name of an edge between two hexes, upper row first, then from the left.
 
     Raises:
@@ -44,13 +44,13 @@ def read_edge(text: str, where: str) -> str:
     """
     match = _EDGE.fullmatch(text)
     if match is None:
-        raise Unreadable("edge", where, found=text.strip()[:FOUND])
+        raise Unreadable("edge", field, found=text.strip()[:FOUND])
     one, other = (int(match[1]), int(match[2])), (int(match[3]), int(match[4]))
     if (other[0] - one[0], other[1] - one[1]) not in STEPS.values():
-        raise Unreadable("edge", where, found=text.strip()[:FOUND])
+        raise Unreadable("edge", field, found=text.strip()[:FOUND])
     first, second = sorted((one, other), key=_by_row)
     return f"{hex_name(first)}|{hex_name(second)}"
 
 
-def _by_row(at: Axial) -> Axial:
-    return at[1], at[0]
+def _by_row(axial: Axial) -> Axial:
+    return axial[1], axial[0]

@@ -51,40 +51,40 @@ MAP = SplitFields(
 def _by_name(type: Any, names: Sequence[str]) -> Form:
     """Build the form of numbers in an order, or by their names. Numbers of 0 are left out."""
 
-    def write(said: Sequence[int]) -> Mapping[str, int]:
-        return {name: count for name, count in zip(names, said, strict=True) if count}
+    def write(numbers: Sequence[int]) -> Mapping[str, int]:
+        return {name: count for name, count in zip(names, numbers, strict=True) if count}
 
     return Form(type, lambda said, _: holdings.by_name(said, names), write)
 
 
-def _text(read: Callable[[str, str], Any], write: Callable[[Any], str]) -> Form:
+def _text(reader: Callable[[str, str], Any], write: Callable[[Any], str]) -> Form:
     """Build the form of a short text."""
-    return Form(Text, lambda said, here: read(said, here.field), write)
+    return Form(Text, lambda said, here: reader(said, here.field), write)
 
 
-def _character(said: str, context: ReadContext) -> str:
-    name = said.strip().lower()
+def _character(text: str, context: ReadContext) -> str:
+    name = text.strip().lower()
     if name and name not in CHARACTERS:
-        raise Unreadable("character", context.field, found=said[:FOUND])
+        raise Unreadable("character", context.field, found=text[:FOUND])
     return name
 
 
-def _multipliers(said: Mapping[Any, int], _here: ReadContext) -> tuple[int | None, ...]:
-    return tuple(said.get(element) for element in ELEMENTS)
+def _multipliers(counts: Mapping[Any, int], _here: ReadContext) -> tuple[int | None, ...]:
+    return tuple(counts.get(element) for element in ELEMENTS)
 
 
-def _write_multipliers(held: Sequence[int | None]) -> Mapping[str, int]:
-    return {name: one for name, one in zip(ELEMENTS, held, strict=True) if one is not None}
+def _write_multipliers(values: Sequence[int | None]) -> Mapping[str, int]:
+    return {name: one for name, one in zip(ELEMENTS, values, strict=True) if one is not None}
 
 
-def _skills(said: Any, context: ReadContext) -> Any:
-    return holdings.read_skills(said, context.reading["own"], context.field)
+def _skills(value: Any, context: ReadContext) -> Any:
+    return holdings.read_skills(value, context.reading["own"], context.field)
 
 
-def _waived(said: Sequence[str], context: ReadContext) -> Sequence[str]:
-    for number, name in enumerate(said):
+def _check_waived(texts: Sequence[str], context: ReadContext) -> Sequence[str]:
+    for number, name in enumerate(texts):
         owing.read_entry(name, context.at(number).field)
-    return said
+    return texts
 
 
 FORMS: Mapping[Any, Form] = {
@@ -101,5 +101,5 @@ FORMS: Mapping[Any, Form] = {
         tables.Milestones, lambda said, _: holdings.read_milestones(said), holdings.write_milestones
     ),
     (Player, "helper"): Form(Annotated[int, msgspec.Meta(ge=0, le=16)]),
-    (Player, "waived"): Form(Annotated[tuple[Text, ...], msgspec.Meta(max_length=200)], _waived),
+    (Player, "waived"): Form(Annotated[tuple[Text, ...], msgspec.Meta(max_length=200)], _check_waived),
 }

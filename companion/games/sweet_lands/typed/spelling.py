@@ -15,19 +15,19 @@ _COUNTED = re.compile(r"(?:([0-9]) ?)?([a-z]+)")
 _BASICS = ("wheat", "wood", "iron", "gold")
 
 
-def _form(read: Callable[[str, str], str]) -> Form:
+def _form(reader: Callable[[str, str], str]) -> Form:
     """Build the form of a text that may be empty."""
-    return Form(read=lambda said, here: read(said, here.field) if said else said)
+    return Form(read=lambda said, here: reader(said, here.field) if said else said)
 
 
 def _word(kind: str, names: Sequence[str]) -> Form:
     return _form(Spelling(kind, names).read)
 
 
-def _resources(said: str, context: ReadContext) -> dict[str, int]:
+def _resources(text: str, context: ReadContext) -> dict[str, int]:
     """Read resources such as ``2 wheat, iron``."""
     found: dict[str, int] = {}
-    for part in filter(None, (each.strip().lower() for each in said.split(","))):
+    for part in filter(None, (each.strip().lower() for each in text.split(","))):
         match = _COUNTED.fullmatch(part)
         if match is None or match[2] not in _BASICS or match[2] in found:
             raise Unreadable("resources", context.field, found=part[:FOUND], names=_BASICS)
@@ -35,8 +35,8 @@ def _resources(said: str, context: ReadContext) -> dict[str, int]:
     return found
 
 
-def _write_resources(held: Mapping[str, int]) -> str:
-    return ", ".join(kind if count == 1 else f"{count} {kind}" for kind, count in held.items())
+def _write_resources(amounts: Mapping[str, int]) -> str:
+    return ", ".join(kind if count == 1 else f"{count} {kind}" for kind, count in amounts.items())
 
 
 _RESOURCES = Form(read=_resources, write=_write_resources)

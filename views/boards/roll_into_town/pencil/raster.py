@@ -52,11 +52,11 @@ class Sheet:
             cover = self._line(points, width / 2) if stroke.width else self._area(points)
             self._mix(cover, _rgb(tones[stroke.tone]))
 
-    def paste(self, other: "Sheet", left: int, top: int) -> None:
+    def paste(self, sheet: "Sheet", left: int, top: int) -> None:
         """Copy another picture onto a part of this one. It must fit."""
-        for row in range(other.height):
+        for row in range(sheet.height):
             start = ((top + row) * self.width + left) * 3
-            piece = other.pixels[row * other.width * 3 : (row + 1) * other.width * 3]
+            piece = sheet.pixels[row * sheet.width * 3 : (row + 1) * sheet.width * 3]
             self.pixels[start : start + len(piece)] = piece
 
     def png(self) -> bytes:

@@ -12,7 +12,7 @@ def paths(drawing: Drawing, palette: Palette) -> str:
     return "".join(_path(first, strokes, palette) for first, strokes in together(drawing))
 
 
-def picture(inside: str, width: float, height: float, attributes: str = "", *, before: float = 0) -> str:
+def picture(inside: str, width: float, height: float, attributes: str = "", *, offset: float = 0) -> str:
     """Wrap elements in a picture of `width` by `height` squares.
 
     Args:
@@ -20,9 +20,9 @@ def picture(inside: str, width: float, height: float, attributes: str = "", *, b
         width: in squares.
         height: in squares.
         attributes: further ones of the picture, as they are written.
-        before: squares to the left of where the elements begin, and above it.
+        offset: squares to the left of where the elements begin, and above it.
     """
-    box = " ".join(_short(value * UNIT) for value in (-before, -before, width, height))
+    box = " ".join(_short(value * UNIT) for value in (-offset, -offset, width, height))
     also = f" {attributes}" if attributes else ""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}"{also}>'

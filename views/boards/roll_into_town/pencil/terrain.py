@@ -85,12 +85,12 @@ _OUTER: tuple[Point, ...] = ((0.34, 0), (0.34, 0.26), (0.43, 0.55), (0.72, 0.67)
 _INNER: tuple[Point, ...] = ((0.66, 0), (0.66, 0.17), (0.72, 0.29), (0.85, 0.35), (1, 0.34))
 
 
-def _flow(one: tuple[Point, ...], other: tuple[Point, ...], ripples: tuple[Trace, ...]) -> Drawing:
+def _flow(first: tuple[Point, ...], second: tuple[Point, ...], ripples: tuple[Trace, ...]) -> Drawing:
     return (
-        area(curve(*one) + curve(*reversed(other)), "water"),
+        area(curve(*first) + curve(*reversed(second)), "water"),
         *(Stroke(trace, "ripple", FINE) for trace in ripples),
-        Stroke(curve(*one), "wave", BOLD),
-        Stroke(curve(*other), "wave", BOLD),
+        Stroke(curve(*first), "wave", BOLD),
+        Stroke(curve(*second), "wave", BOLD),
     )
 
 

@@ -47,19 +47,19 @@ def _says(screen: Screen, building: Building, may: bool) -> str:
     return ui(screen.phone, "may-build" if may else "may-not-build", building=name)
 
 
-def _tap(screen: Screen, at: CellName) -> None:
+def _tap(screen: Screen, cell: CellName) -> None:
     if screen.acts.only_looks():
         return
     building, pencil = site.building_in_hand(screen), site.held_builds(screen)
     if building is None:
         screen.phone.tell(ui(screen.phone, "building-first"))
-    elif pencil and screen.target == at:
+    elif pencil and screen.target == cell:
         screen.acts.play(pencil[0])
-    elif found := site.spots(screen, building).get(at):
-        site.hold(screen, at, found[0])
+    elif found := site.spots(screen, building).get(cell):
+        site.hold(screen, cell, found[0])
     else:
         site.let_stand(screen)
-        screen.acts.ask_why(site.refused_build(screen, building, at))
+        screen.acts.ask_why(site.refused_build(screen, building, cell))
 
 
 # Below the map --------------------------------------------------------------------------------------------

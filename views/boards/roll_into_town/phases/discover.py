@@ -81,7 +81,7 @@ def _says(screen: Screen, offer: Offer, may: bool) -> str:
     return ui(screen.phone, "may-draw" if may else "may-not-draw", icon=icon)
 
 
-def _tap(screen: Screen, at: CellName) -> None:
+def _tap(screen: Screen, cell: CellName) -> None:
     if screen.acts.only_looks():
         return
     offer = in_hand(screen)
@@ -89,14 +89,14 @@ def _tap(screen: Screen, at: CellName) -> None:
         words = "die-first" if die_in_hand(screen) is None else "icon-first"
         screen.phone.tell(ui(screen.phone, words))
         return
-    fitting = shapes(screen, offer, at)
+    fitting = shapes(screen, offer, cell)
     if not fitting:
         rub_out(screen)
-        screen.acts.ask_why(refused_draw(screen, offer, at))
+        screen.acts.ask_why(refused_draw(screen, offer, cell))
     elif fitting == ("",):
-        screen.acts.play(Draw(offer.face, offer.icon, at, "", offer.shift))
+        screen.acts.play(Draw(offer.face, offer.icon, cell, "", offer.shift))
     else:
-        turn(screen, at, fitting)
+        turn(screen, cell, fitting)
 
 
 # Below the map --------------------------------------------------------------------------------------------

@@ -50,9 +50,9 @@ def _gain(screen: Screen, move: Fell) -> int:
     return after.sheet(screen.seat).wood - position.sheet(screen.seat).wood
 
 
-def _tap(screen: Screen, at: CellName) -> None:
+def _tap(screen: Screen, cell: CellName) -> None:
     if not screen.acts.only_looks():
-        screen.acts.play(Fell(at))
+        screen.acts.play(Fell(cell))
 
 
 def _draw_gathering(screen: Screen, width: float) -> ft.Control:
@@ -93,16 +93,16 @@ def _lumberjacks(screen: Screen) -> ft.Control | None:
     return pad_row(pads) if pads else None
 
 
-def _lumberjack(screen: Screen, at: CellName, gain: int | None) -> ft.Control:
+def _lumberjack(screen: Screen, cell: CellName, gain: int | None) -> ft.Control:
     phone = screen.phone
-    words = ui(phone, "fell", at=at, n=gain) if gain is not None else ui(phone, "fell-nothing", at=at)
+    words = ui(phone, "fell", at=cell, n=gain) if gain is not None else ui(phone, "fell-nothing", at=cell)
     value = f"+{gain}" if gain is not None else "–"
     face = [
         building_glyph(phone, "lumberjack", phone.size(26)),
-        ft.Text(at, size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT),
+        ft.Text(cell, size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT),
         ft.Text(value, size=phone.size(16), weight=ft.FontWeight.W_700),
         resource_mark(phone, "wood", phone.size(16)),
     ]
     may = gain is not None
     border, opacity = edge(chosen=may, wide=1), 1 if may else 0.5
-    return pad(phone, words, face, partial(_tap, screen, at), border=border, opacity=opacity)
+    return pad(phone, words, face, partial(_tap, screen, cell), border=border, opacity=opacity)

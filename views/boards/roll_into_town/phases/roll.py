@@ -94,8 +94,8 @@ def _take_out(screen: Screen, face: Face) -> None:
     _lay(screen, entered)
 
 
-def _lay(screen: Screen, entered: Sequence[Face]) -> None:
-    have(screen, replace(hand_of(screen), faces=tuple(sorted(entered))))
+def _lay(screen: Screen, faces: Sequence[Face]) -> None:
+    have(screen, replace(hand_of(screen), faces=tuple(sorted(faces))))
 
 
 def _face(screen: Screen, face: Face) -> ft.Control:
@@ -113,14 +113,14 @@ def _face(screen: Screen, face: Face) -> ft.Control:
     )
 
 
-def _tray(screen: Screen, entered: tuple[int, ...]) -> ft.Control:
+def _tray(screen: Screen, faces: tuple[int, ...]) -> ft.Control:
     """Draw the dice entered, and room for those still to come. A tap removes one."""
     phone, due = screen.phone, screen.position.dice_due
 
     def die(number: int) -> ft.Control:
-        if number >= len(entered):
+        if number >= len(faces):
             return ft.Container(die_face(phone, 0, SMALL), width=TOUCH, height=TRAY, alignment=CENTER)
-        face = entered[number]
+        face = faces[number]
         return tappable(
             ui(phone, "take-out", face=face),
             die_face(phone, face, SMALL),
@@ -134,9 +134,9 @@ def _tray(screen: Screen, entered: tuple[int, ...]) -> ft.Control:
     return ft.Row(dice, spacing=2, alignment=ft.MainAxisAlignment.CENTER)
 
 
-def _take(screen: Screen, entered: tuple[int, ...]) -> Offer:
-    phone, move = screen.phone, Roll(entered)
-    missing = screen.position.dice_due - len(entered)
+def _take(screen: Screen, faces: tuple[int, ...]) -> Offer:
+    phone, move = screen.phone, Roll(faces)
+    missing = screen.position.dice_due - len(faces)
 
     def lie() -> None:
         if not screen.acts.only_looks():

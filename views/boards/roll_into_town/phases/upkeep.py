@@ -57,7 +57,7 @@ def _grows(screen: Screen, forest: Forest) -> tuple[Grow, ...]:
     return tuple(move for move in legal_moves(screen, Grow) if move.forest == forest.cells[0])
 
 
-def _tap(screen: Screen, at: CellName) -> None:
+def _tap(screen: Screen, cell: CellName) -> None:
     if screen.acts.only_looks():
         return
     position = screen.position
@@ -67,13 +67,13 @@ def _tap(screen: Screen, at: CellName) -> None:
         screen.phone.tell(ui(screen.phone, "nothing-grows"))
         return
     for forest in sorted(forests, key=lambda one: one is not mine):
-        if at in (move.at for move in _grows(screen, forest)):
-            _draw(screen, Grow(forest.cells[0], at))
+        if cell in (move.at for move in _grows(screen, forest)):
+            _draw(screen, Grow(forest.cells[0], cell))
             return
-        if at in (*forest.cells, *forest.grown):
+        if cell in (*forest.cells, *forest.grown):
             _take(screen, forest)
             return
-    screen.acts.ask_why(least_refused(screen, [Grow(mine.cells[0], at)]))
+    screen.acts.ask_why(least_refused(screen, [Grow(mine.cells[0], cell)]))
 
 
 def _draw(screen: Screen, move: Grow) -> None:

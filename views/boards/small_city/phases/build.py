@@ -97,58 +97,58 @@ def _says(screen: Screen, kind: str, may: bool) -> str:
 # Taps -----------------------------------------------------------------------------------------------------
 
 
-def _tap(screen: Screen, at: CellName) -> None:
+def _tap(screen: Screen, cell: CellName) -> None:
     kind = kind_in_hand(screen)
     if kind and not screen.acts.only_looks():
-        _tap_tile(screen, at)
+        _tap_tile(screen, cell)
     elif screen.piece == DEMOLISH and not screen.acts.only_looks():
-        _tap_demolish(screen, at)
+        _tap_demolish(screen, cell)
     elif screen.piece == STAFF and screen.target and not screen.acts.only_looks():
-        move_in(screen, at)
+        move_in(screen, cell)
     elif not kind and screen.piece != DEMOLISH:
-        _ask(screen, at)
+        _ask(screen, cell)
 
 
-def _tap_tile(screen: Screen, at: CellName) -> None:
+def _tap_tile(screen: Screen, cell: CellName) -> None:
     kind, move = kind_in_hand(screen), laying_move(screen)
     assert kind
-    if move and at in stores_for(screen, move) and at not in move.cells:
+    if move and cell in stores_for(screen, move) and cell not in move.cells:
         screen.close()
-        have(screen, replace(hand_of(screen), store=store_at(screen, move, at)))
+        have(screen, replace(hand_of(screen), store=store_at(screen, move, cell)))
         return
-    cells = turn_tile(screen, kind, at)
+    cells = turn_tile(screen, kind, cell)
     if cells:
-        hold(screen, at, cells)
+        hold(screen, cell, cells)
     else:
-        screen.acts.ask_why(best_refused(screen, kind, at))
+        screen.acts.ask_why(best_refused(screen, kind, cell))
 
 
-def _tap_demolish(screen: Screen, at: CellName) -> None:
-    move = Demolish((at,))
+def _tap_demolish(screen: Screen, cell: CellName) -> None:
+    move = Demolish((cell,))
     tile = tile_of(screen.position, screen.seat, move)
     if not screen.judge(move).legal or tile is None:
         screen.acts.ask_why(move)
         return
     screen.close()
-    screen.target = at
+    screen.target = cell
     have(screen, replace(hand_of(screen), doomed=tile.cells))
 
 
-def _ask(screen: Screen, at: CellName) -> None:
+def _ask(screen: Screen, cell: CellName) -> None:
     """Point at a square to show its contents, its influences and its upgrades, or hold its next upgrade."""
-    if screen.target == at and tap_upgrade(screen, at):
+    if screen.target == cell and tap_upgrade(screen, cell):
         return
     screen.close()
     if screen.piece:
         screen.piece = None
     have(screen, replace(hand_of(screen).without_ghosts(), chains=False))
-    screen.target = None if screen.target == at else at
+    screen.target = None if screen.target == cell else cell
 
 
-def _hold(screen: Screen, at: CellName) -> Awaitable[None]:
+def _hold(screen: Screen, cell: CellName) -> Awaitable[None]:
     """Show the rules about a square, below its influences."""
-    told, halo = tuple(influence_lines(screen, at)), square_halo(screen, at)
-    return ask_square(screen, screen.seat, at, told=told, cells=halo)
+    told, halo = tuple(influence_lines(screen, cell)), square_halo(screen, cell)
+    return ask_square(screen, screen.seat, cell, told=told, cells=halo)
 
 
 # Below the town -------------------------------------------------------------------------------------------
@@ -178,16 +178,16 @@ def actions(screen: Screen, width: float) -> ft.Control:
     return column(*parts)
 
 
-def _draw_asked(screen: Screen, at: CellName) -> list[ft.Control | None]:
+def _draw_asked(screen: Screen, cell: CellName) -> list[ft.Control | None]:
     """Draw the influences on the square pointed at, and the upgrades of its tile."""
     staff: list[ft.Control] = []
     if offers(screen):
         label = ui(screen.phone, "staff-it")
         staff.append(row(primary(screen.phone, label, lambda: setattr(screen, "piece", STAFF))))
     return [
-        lines(screen.phone, influence_lines(screen, at)),
+        lines(screen.phone, influence_lines(screen, cell)),
         *staff,
-        *upgrade_panel(screen, at),
+        *upgrade_panel(screen, cell),
         steps_back(screen, ui(screen.phone, "close-square")),
     ]
 
@@ -251,9 +251,9 @@ def _tools(screen: Screen) -> ft.Control:
     return tools_and_next(phone, tools, move_button(screen, done, Done(), mark=mark))
 
 
-def _word(screen: Screen, what: str) -> str:
+def _word(screen: Screen, kind: str) -> str:
     """Label a tool in a word, where the row has the width for it."""
-    return "" if screen.phone.short else ui(screen.phone, f"tool-{what}")
+    return "" if screen.phone.short else ui(screen.phone, f"tool-{kind}")
 
 
 def _show_chains(screen: Screen) -> None:

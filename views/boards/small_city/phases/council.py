@@ -48,12 +48,12 @@ def _put_down(screen: Screen) -> None:
 
 
 def _chips(
-    screen: Screen, found: list[Option], option: Option, take: Take, width: float
+    screen: Screen, options: list[Option], option: Option, take: Take, width: float
 ) -> ft.Control | None:
     """Draw the choice of the disc that begins anew, and of the gain, where there is a choice."""
     lines = []
-    if len(found) > 1:
-        lines.append(in_the_middle(*(_from(screen, way, way is option) for way in found)))
+    if len(options) > 1:
+        lines.append(in_the_middle(*(_from(screen, way, way is option) for way in options)))
     if len(option.takes) > 1:
         lines.append(in_the_middle(*(_what(screen, option, what, what == take) for what in option.takes)))
     return column(*lines, spacing=6) if lines else None
@@ -67,7 +67,7 @@ def _rows(screen: Screen, width: float, height: float) -> ft.Control:
         screen,
         min(width, 640),
         height=min(76, max(TOUCH - 4, (height - PRICES) / 4 - CAPTION)),
-        chosen=hand_of(screen).step,
+        selection=hand_of(screen).step,
         may=may,
         tap=partial(_tap, screen),
     )
@@ -110,19 +110,23 @@ def _take(screen: Screen, option: Option) -> Take:
     return next((what for what in option.takes if what == hand_of(screen).take), option.takes[-1])
 
 
-def _from(screen: Screen, way: Option, chosen: bool) -> ft.Control:
+def _from(screen: Screen, option: Option, chosen: bool) -> ft.Control:
     """Draw the chip for the disc that begins anew."""
     phone = screen.phone
     text = (
-        ui(phone, "disc-from", row=tell(phone, f"row-{way.leaves}")) if way.leaves else ui(phone, "disc-new")
+        ui(phone, "disc-from", row=tell(phone, f"row-{option.leaves}"))
+        if option.leaves
+        else ui(phone, "disc-new")
     )
-    return chip(phone, text, lambda: have(screen, replace(hand_of(screen), leaves=way.leaves)), chosen=chosen)
+    return chip(
+        phone, text, lambda: have(screen, replace(hand_of(screen), leaves=option.leaves)), chosen=chosen
+    )
 
 
-def _what(screen: Screen, option: Option, what: Take, chosen: bool) -> ft.Control:
+def _what(screen: Screen, option: Option, take: Take, chosen: bool) -> ft.Control:
     phone = screen.phone
-    text = cube_name(phone, what) if what in ("w", "g", "b") else ui(phone, f"council-take-{what}")
-    return chip(phone, text, lambda: have(screen, replace(hand_of(screen), take=what)), chosen=chosen)
+    text = cube_name(phone, take) if take in ("w", "g", "b") else ui(phone, f"council-take-{take}")
+    return chip(phone, text, lambda: have(screen, replace(hand_of(screen), take=take)), chosen=chosen)
 
 
 def _pay(screen: Screen, move: Advance, price: int) -> Offer:

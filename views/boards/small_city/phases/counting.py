@@ -110,13 +110,13 @@ def _smoke(screen: Screen) -> tuple[list[ft.Control], Cells]:
     return rows, ()
 
 
-def smoke_parts(made: Smoke) -> list[tuple[str, int]]:
+def smoke_parts(smoke: Smoke) -> list[tuple[str, int]]:
     """List the parts of a round's pollution, those that add to it and those that reduce it, to 0 at least."""
-    before = made.people - made.spared + made.goods - made.clean
+    before = smoke.people - smoke.spared + smoke.goods - smoke.clean
     return [
-        ("people", made.people),
-        ("spared", -made.spared),
-        ("goods", made.goods),
-        ("clean", -made.clean),
-        ("parks", -min(made.parks, before)),
+        ("people", smoke.people),
+        ("spared", -smoke.spared),
+        ("goods", smoke.goods),
+        ("clean", -smoke.clean),
+        ("parks", -min(smoke.parks, before)),
     ]

@@ -24,18 +24,18 @@ def ask(screen: Screen) -> Choice:
     return replace(_with_question(screen, shown), told=(_why(screen),)) if screen.tasks else shown
 
 
-def _with_question(screen: Screen, shown: Choice) -> Choice:
+def _with_question(screen: Screen, choice: Choice) -> Choice:
     """Add the pending question, or the move that names the dying citizen, to the choice."""
     phone, position, seat = screen.phone, screen.position, screen.seat
     who, grave = _who(screen), hand_of(screen).grave
     if who is None:
-        return replace(shown, awaited=ui(phone, "death-first"))
+        return replace(choice, awaited=ui(phone, "death-first"))
     what = fate(position, seat, who)
     if what == "dies" and grave_squares(position, seat) and not grave:
-        return replace(shown, awaited=ui(phone, "death-grave"), back=way_down(screen))
+        return replace(choice, awaited=ui(phone, "death-grave"), back=way_down(screen))
     words = "death-saved" if what == "saved" else "death-say"
     label = ui(phone, words, name=screen.names[who.seat], at=who.at)
-    return replace(shown, moves=[offer(screen, Mourn(who.at, grave), label)], back=way_down(screen))
+    return replace(choice, moves=[offer(screen, Mourn(who.at, grave), label)], back=way_down(screen))
 
 
 def _town(screen: Screen, width: float, height: float) -> ft.Control:
@@ -58,25 +58,25 @@ def _who(screen: Screen) -> Meeple | None:
     return next((one for one in screen.position.towns[screen.seat].people if one.at == at), None)
 
 
-def _tap(screen: Screen, at: CellName) -> None:
+def _tap(screen: Screen, cell: CellName) -> None:
     if not screen.tasks or screen.acts.only_looks():
         return
     screen.close()
     position, seat = screen.position, screen.seat
-    person = next((one for one in position.towns[seat].people if one.at == at), None)
+    person = next((one for one in position.towns[seat].people if one.at == cell), None)
     who = _who(screen)
     if person:
-        move = Mourn(at)
+        move = Mourn(cell)
         if fate(position, seat, person) in ("dies", "saved"):
-            have(screen, replace(hand_of(screen), dying=at, grave=None))
+            have(screen, replace(hand_of(screen), dying=cell, grave=None))
         else:
             screen.acts.ask_why(move)
     elif who is None:
         screen.phone.tell(ui(screen.phone, "death-first"))
-    elif screen.judge(Mourn(who.at, at)).legal:
-        have(screen, replace(hand_of(screen), grave=at))
+    elif screen.judge(Mourn(who.at, cell)).legal:
+        have(screen, replace(hand_of(screen), grave=cell))
     else:
-        screen.acts.ask_why(Mourn(who.at, at))
+        screen.acts.ask_why(Mourn(who.at, cell))
 
 
 def _why(screen: Screen) -> str:

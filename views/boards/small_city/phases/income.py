@@ -193,25 +193,25 @@ def _list_dropped(screen: Screen) -> tuple[Colour, ...]:
     return tuple(made[:needed])
 
 
-def one_more(made: Sequence[Colour], now: Sequence[Colour], colour: Colour) -> list[Colour]:
+def one_more(cubes: Sequence[Colour], dropped: Sequence[Colour], colour: Colour) -> list[Colour]:
     """Return the cubes given up after a tap on a colour: one more of it, one less of another.
 
     The other one is the least valuable. Where there is no other, or all of the colour is given up already,
     as few of it as can be.
     """
-    others = [one for one in now if one != colour]
-    if others and now.count(colour) < made.count(colour):
-        return sorted((colour, *others[1:], *(one for one in now if one == colour)), key=COLOURS.index)
-    rest = sorted((one for one in made if one != colour), key=COLOURS.index)[: len(now)]
-    return sorted((*rest, *[colour] * (len(now) - len(rest))), key=COLOURS.index)
+    others = [one for one in dropped if one != colour]
+    if others and dropped.count(colour) < cubes.count(colour):
+        return sorted((colour, *others[1:], *(one for one in dropped if one == colour)), key=COLOURS.index)
+    rest = sorted((one for one in cubes if one != colour), key=COLOURS.index)[: len(dropped)]
+    return sorted((*rest, *[colour] * (len(dropped) - len(rest))), key=COLOURS.index)
 
 
-def _draw_given(screen: Screen, needed: int, made: Sequence[Colour]) -> ft.Control:
+def _draw_given(screen: Screen, count: int, cubes: Sequence[Colour]) -> ft.Control:
     phone = screen.phone
     now = Counter(_list_dropped(screen))
 
     def turn(colour: Colour) -> None:
-        drop = tuple(one_more(made, _list_dropped(screen), colour))
+        drop = tuple(one_more(cubes, _list_dropped(screen), colour))
         have(screen, replace(hand_of(screen), drop=drop))
 
     buttons = [
@@ -223,9 +223,9 @@ def _draw_given(screen: Screen, needed: int, made: Sequence[Colour]) -> ft.Contr
             framed=True,
         )
         for colour in COLOURS
-        if colour in made
+        if colour in cubes
     ]
-    return column(lines(phone, [ui(phone, "no-room", n=needed)]), in_the_middle(*buttons), spacing=4)
+    return column(lines(phone, [ui(phone, "no-room", n=count)]), in_the_middle(*buttons), spacing=4)
 
 
 def _small(screen: Screen, text: str, act: object) -> ft.Control:

@@ -42,8 +42,8 @@ def _chosen_citizen(screen: Screen) -> tuple[int, CellName] | None:
     return who if who and _own_at(screen, *who) else None
 
 
-def _choose_citizen(screen: Screen, who: tuple[int, CellName] | None) -> None:
-    have(screen, replace(hand_of(screen), who=who))
+def _choose_citizen(screen: Screen, citizen: tuple[int, CellName] | None) -> None:
+    have(screen, replace(hand_of(screen), who=citizen))
 
 
 def _picture(screen: Screen, town: int, tap: object) -> Picture:
@@ -73,62 +73,62 @@ def _waits_in_hall(screen: Screen) -> bool:
 # Taps -----------------------------------------------------------------------------------------------------
 
 
-def _tap(screen: Screen, town: int, at: CellName) -> None:
+def _tap(screen: Screen, town: int, cell: CellName) -> None:
     if not screen.tasks:
-        _tell(screen, town, at)
+        _tell(screen, town, cell)
     elif not screen.acts.only_looks():
         screen.close()
         who = _chosen_citizen(screen)
         if who is None:
-            _choose(screen, town, at)
-        elif who == (town, at):
+            _choose(screen, town, cell)
+        elif who == (town, cell):
             _choose_citizen(screen, None)
         else:
-            _send(screen, who, town, at)
+            _send(screen, who, town, cell)
 
 
-def _own_at(screen: Screen, town: int, at: CellName) -> Meeple | None:
+def _own_at(screen: Screen, town: int, cell: CellName) -> Meeple | None:
     people = screen.position.towns[town].people
-    return next((one for one in people if one.at == at and one.seat == screen.seat), None)
+    return next((one for one in people if one.at == cell and one.seat == screen.seat), None)
 
 
-def _choose(screen: Screen, town: int, at: CellName) -> None:
-    one = _own_at(screen, town, at)
-    in_hall = town == screen.seat and at in hall_cells(town_plan(screen))
+def _choose(screen: Screen, town: int, cell: CellName) -> None:
+    one = _own_at(screen, town, cell)
+    in_hall = town == screen.seat and cell in hall_cells(town_plan(screen))
     if one and in_hall:
         screen.phone.tell(ui(screen.phone, "hall-last"))
     elif one and one.spent:
         screen.phone.tell(ui(screen.phone, "moved-already"))
     elif one:
-        _choose_citizen(screen, (town, at))
-    elif town == screen.seat and at in empty_homes(screen.position, screen.seat):
-        _settle(screen, at)
+        _choose_citizen(screen, (town, cell))
+    elif town == screen.seat and cell in empty_homes(screen.position, screen.seat):
+        _settle(screen, cell)
     else:
-        _tell(screen, town, at)
+        _tell(screen, town, cell)
 
 
-def _settle(screen: Screen, at: CellName) -> None:
-    screen.acts.play(Settle(at))
+def _settle(screen: Screen, cell: CellName) -> None:
+    screen.acts.play(Settle(cell))
 
 
-def _send(screen: Screen, who: tuple[int, CellName], town: int, at: CellName) -> None:
-    source, origin = who
+def _send(screen: Screen, citizen: tuple[int, CellName], town: int, cell: CellName) -> None:
+    source, origin = citizen
     move = MoveCitizen(
-        origin, at, None if town == source else town, None if source == screen.seat else source
+        origin, cell, None if town == source else town, None if source == screen.seat else source
     )
     if screen.judge(move).legal:
         _choose_citizen(screen, None)
         if screen.acts.play(move) and town != screen.seat:
             have(screen, replace(hand_of(screen), town=None))
-    elif _own_at(screen, town, at) and at not in hall_cells(town_plan(screen)):
-        _choose(screen, town, at)
+    elif _own_at(screen, town, cell) and cell not in hall_cells(town_plan(screen)):
+        _choose(screen, town, cell)
     else:
         screen.acts.ask_why(move)
 
 
-def _tell(screen: Screen, town: int, at: CellName) -> None:
+def _tell(screen: Screen, town: int, cell: CellName) -> None:
     if town == screen.seat:
-        screen.phone.tell(" ".join(influence_lines(screen, at)[:1]))
+        screen.phone.tell(" ".join(influence_lines(screen, cell)[:1]))
 
 
 # Below ----------------------------------------------------------------------------------------------------

@@ -85,24 +85,24 @@ def _draw_founding(screen: Screen, width: float, height: float) -> ft.Control:
     return town_board(screen, picture, width, height)
 
 
-def _tap(screen: Screen, at: CellName) -> None:
+def _tap(screen: Screen, tapped: CellName) -> None:
     if screen.acts.only_looks():
         return
     here, _ = _here(screen)
-    square = here.grid.mask(at)
+    square = here.grid.mask(tapped)
     fitting = [names_of(here, one) for one in _layings(here) if one.mask & square]
     if not fitting:
-        screen.acts.ask_why(Found(_any_hall(here, at), _side(screen)))
+        screen.acts.ask_why(Found(_any_hall(here, tapped), _side(screen)))
         return
-    fitting.sort(key=lambda cells: here.grid.index[at] != min(here.grid.index[cell] for cell in cells))
-    cells = next_way(fitting, hand_of(screen).cells if screen.target == at else None)
+    fitting.sort(key=lambda cells: here.grid.index[tapped] != min(here.grid.index[cell] for cell in cells))
+    cells = next_way(fitting, hand_of(screen).cells if screen.target == tapped else None)
     screen.close()
     have(screen, dataclasses.replace(hand_of(screen), cells=cells))
-    screen.target = at
+    screen.target = tapped
 
 
-def _any_hall(plan: Plan, at: CellName) -> Cells:
-    square = plan.grid.mask(at)
+def _any_hall(plan: Plan, cell: CellName) -> Cells:
+    square = plan.grid.mask(cell)
     lying = next(one for one in plan.box.layings("CH", plan.grid) if one.mask & square)
     return names_of(plan, lying)
 

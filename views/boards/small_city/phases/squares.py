@@ -12,39 +12,39 @@ COUNTED = ("culture", "homes", "industry")
 """Groups of tiles that a level counts, or that forbid a tile."""
 
 
-def square_halo(screen: Screen, at: CellName) -> Cells:
+def square_halo(screen: Screen, origin: CellName) -> Cells:
     """Return the squares that the tile on a square influences.
 
     For an empty square, they are those of the tiles that influence it.
     """
     plan = town_plan(screen)
-    number = plan.on.get(at)
+    number = plan.on.get(origin)
     if number is not None:
         return plan.grid.names_of(plan.halos[number])
-    found = influence_on(screen.position, screen.seat, at).tiles
+    found = influence_on(screen.position, screen.seat, origin).tiles
     return tuple(cell for tile in found for cell in tile.cells)
 
 
-def influence_lines(screen: Screen, at: CellName) -> list[str]:
+def influence_lines(screen: Screen, cell: CellName) -> list[str]:
     """Describe a square: its contents, its influences, and the levels of a single tile on it."""
     phone = screen.phone
-    what = square_words(phone, picture_of(screen), screen.names, at)
-    found = influence_on(screen.position, screen.seat, at)
+    what = square_words(phone, picture_of(screen), screen.names, cell)
+    found = influence_on(screen.position, screen.seat, cell)
     said = [what, *_influence(phone, found)]
-    return said if at in town_plan(screen).on else [*said, *_allowed_levels(phone, found)]
+    return said if cell in town_plan(screen).on else [*said, *_allowed_levels(phone, found)]
 
 
-def _influence(phone: Phone, found: Influence) -> list[str]:
-    if not found.tiles:
+def _influence(phone: Phone, influence: Influence) -> list[str]:
+    if not influence.tiles:
         return [ui(phone, "influence-none")]
-    named = tuple(dict.fromkeys(tile_name(phone, tile.kind) for tile in found.tiles))
-    counts = ((name, len(found.groups.get(name, ()))) for name in COUNTED)
+    named = tuple(dict.fromkeys(tile_name(phone, tile.kind) for tile in influence.tiles))
+    counts = ((name, len(influence.groups.get(name, ()))) for name in COUNTED)
     numbers = " · ".join(ui(phone, f"influence-{name}", n=count) for name, count in counts if count)
     return [ui(phone, "influence", tiles=named), *filter(None, [numbers])]
 
 
-def _allowed_levels(phone: Phone, found: Influence) -> list[str]:
+def _allowed_levels(phone: Phone, influence: Influence) -> list[str]:
     """List the highest levels that could be built here, and the tiles that may not lie here at all."""
-    highest = tuple(f"{letter}{level}" for letter, level in found.levels.items() if level)
+    highest = tuple(f"{letter}{level}" for letter, level in influence.levels.items() if level)
     allowed = [ui(phone, "influence-levels", tiles=highest)] if highest else []
-    return [*allowed, *(ui(phone, f"influence-no-{what}") for what in found.forbids)]
+    return [*allowed, *(ui(phone, f"influence-no-{what}") for what in influence.forbids)]

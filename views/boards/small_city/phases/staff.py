@@ -42,9 +42,9 @@ def offers(screen: Screen) -> list[Staff]:
     return [move for move in found(screen.position, screen.seat) if move.to == into(screen)]
 
 
-def move_in(screen: Screen, at: CellName) -> None:
+def move_in(screen: Screen, cell: CellName) -> None:
     """Move the citizen of a square in, or open the sheet with the reasons against it."""
-    screen.acts.play(Staff(at, into(screen) or at))
+    screen.acts.play(Staff(cell, into(screen) or cell))
 
 
 def ask(screen: Screen) -> Choice:
@@ -65,9 +65,9 @@ def _town(screen: Screen, width: float, height: float) -> ft.Control:
     return town_board(screen, picture, width, height)
 
 
-def _tap(screen: Screen, at: CellName) -> None:
-    if at in _granted_squares(screen):
+def _tap(screen: Screen, cell: CellName) -> None:
+    if cell in _granted_squares(screen):
         screen.close()
-        screen.target = at
+        screen.target = cell
     elif not screen.acts.only_looks():
-        move_in(screen, at)
+        move_in(screen, cell)

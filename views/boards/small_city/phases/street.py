@@ -46,12 +46,12 @@ def _town(screen: Screen, width: float, height: float) -> ft.Control:
     return town_board(screen, picture, width, height)
 
 
-def _partners(screen: Screen, at: CellName) -> frozenset[CellName]:
+def _partners(screen: Screen, cell: CellName) -> frozenset[CellName]:
     pairs = streets(screen.position)
-    return frozenset(other for pair in pairs if at in pair for other in pair if other != at)
+    return frozenset(other for pair in pairs if cell in pair for other in pair if other != cell)
 
 
-def _tap(screen: Screen, at: CellName) -> None:
+def _tap(screen: Screen, tapped: CellName) -> None:
     if screen.acts.only_looks():
         return
     if not screen.tasks:
@@ -59,22 +59,22 @@ def _tap(screen: Screen, at: CellName) -> None:
         return
     screen.close()
     picked = hand_of(screen).cells
-    if at in picked:
-        _pick(screen, *(cell for cell in picked if cell != at))
+    if tapped in picked:
+        _pick(screen, *(cell for cell in picked if cell != tapped))
         return
     if len(picked) != 1:
-        move = Street((at, next(iter(_partners(screen, at)), at)))
-        if not _partners(screen, at):
+        move = Street((tapped, next(iter(_partners(screen, tapped)), tapped)))
+        if not _partners(screen, tapped):
             screen.acts.ask_why(move)
         else:
-            _pick(screen, at)
+            _pick(screen, tapped)
         return
-    if at in _partners(screen, picked[0]):
-        _pick(screen, picked[0], at)
-    elif _partners(screen, at):
-        _pick(screen, at)
+    if tapped in _partners(screen, picked[0]):
+        _pick(screen, picked[0], tapped)
+    elif _partners(screen, tapped):
+        _pick(screen, tapped)
     else:
-        screen.acts.ask_why(Street((picked[0], at)))
+        screen.acts.ask_why(Street((picked[0], tapped)))
 
 
 def _pick(screen: Screen, *cells: CellName) -> None:

@@ -30,18 +30,18 @@ def possible(screen: Screen) -> tuple[Upgrade, ...]:
     return upgrades(screen.position, screen.seat)
 
 
-def of_tile(screen: Screen, at: CellName) -> list[Upgrade]:
+def of_tile(screen: Screen, cell: CellName) -> list[Upgrade]:
     """List the upgrades of the tile on a square."""
     plan = seat_plan(screen.position, screen.seat)
-    number = plan.on.get(at)
+    number = plan.on.get(cell)
     if number is None:
         return []
     return [move for move in possible(screen) if plan.on.get(move.origin) == number]
 
 
-def tap_upgrade(screen: Screen, at: CellName) -> bool:
+def tap_upgrade(screen: Screen, cell: CellName) -> bool:
     """Hold the next upgrade over the tile on a square. Return False if there is none."""
-    found = of_tile(screen, at)
+    found = of_tile(screen, cell)
     if not found:
         return False
     lying = [move.cells for move in found]
@@ -61,9 +61,9 @@ def _ordered_cells(screen: Screen, move: Upgrade) -> tuple[CellName, ...]:
     return names_of(plan, laying) if laying else move.cells
 
 
-def upgrade_panel(screen: Screen, at: CellName) -> list[ft.Control | None]:
+def upgrade_panel(screen: Screen, cell: CellName) -> list[ft.Control | None]:
     """Draw the buttons to upgrade the tile on the square pointed at, or nothing without an upgrade."""
-    found = of_tile(screen, at)
+    found = of_tile(screen, cell)
     if not found:
         return []
     phone = screen.phone
@@ -72,12 +72,12 @@ def upgrade_panel(screen: Screen, at: CellName) -> list[ft.Control | None]:
     if move is None:
         tile = tile_name(phone, found[0].tile)
         label = ui(phone, "upgrade-to", tile=tile)
-        return [row(primary(phone, label, lambda: tap_upgrade(screen, at)))]
+        return [row(primary(phone, label, lambda: tap_upgrade(screen, cell)))]
     chosen = move
     label = ui(phone, "upgrade-it", tile=tile_name(phone, chosen.tile))
     parts: list[ft.Control] = [move_button(screen, label, chosen)]
     if len(found) > 1:
-        turn = partial(tap_upgrade, screen, at)
+        turn = partial(tap_upgrade, screen, cell)
         parts.insert(0, square(phone, ft.Icons.ROTATE_RIGHT, ui(phone, "turn"), turn))
     guess = guesses(screen, screen.game.box.entries_of(screen.position, screen.seat, chosen))
     return [row(*parts), lines(phone, [guess], quiet=True)]

@@ -105,7 +105,7 @@ def _use_in_hand(screen: Screen, letter: str) -> moves.Area | None:
     return held if isinstance(held, moves.Area) and held.letter == letter else None
 
 
-def _tile(screen: Screen, group: str, letter: str, there: tuple[str, ...]) -> ft.Control:
+def _tile(screen: Screen, group: str, letter: str, cells: tuple[str, ...]) -> ft.Control:
     phone, position = screen.phone, screen.position
     move = move_for(screen, letter)
     chosen = _use_in_hand(screen, letter) is not None
@@ -123,7 +123,7 @@ def _tile(screen: Screen, group: str, letter: str, there: tuple[str, ...]) -> ft
             hold=partial(screen.rules.ask_about, *_rules_of(group, letter)),
         )
 
-    return screen.again(("area", letter), (label, chosen, possible, there, move), draw)
+    return screen.again(("area", letter), (label, chosen, possible, cells, move), draw)
 
 
 def _rules_of(group: str, letter: str) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from companion.engine.gains import Gain, Gains
 from companion.games.sweet_lands import cards, moves
 from companion.games.sweet_lands.vocabulary import MARKS
 from views.boards.sweet_lands import doing, initials, parts, state
-from views.boards.sweet_lands.speech import card_name, thing, ui
+from views.boards.sweet_lands.speech import card_name, name_thing, ui
 from views.boards.sweet_lands.state import Screen
 from views.device.theme import TOUCH
 from views.kit import actions, layout
@@ -78,7 +78,7 @@ def _card(screen: Screen, move: moves.Play) -> ft.Control:
         phone,
         "card-passing" if passing else "card-instant",
         card=name,
-        mark=thing(phone, "element", mark),
+        mark=name_thing(phone, "element", mark),
         cost=parts.say_gains(phone, cost),
         effect=parts.say_gains(phone, gives),
     )
@@ -167,7 +167,7 @@ def _marks(screen: Screen) -> ft.Control | None:
     phone = screen.phone
 
     def mark(number: int) -> ft.Control:
-        words = ui(phone, "card-with-mark", mark=thing(phone, "element", MARKS[number - 1]))
+        words = ui(phone, "card-with-mark", mark=name_thing(phone, "element", MARKS[number - 1]))
         icon = gain_icon(MARKS[number - 1], layout.grow(phone, 32))
         return actions.tile(words, icon, partial(doing.do, screen, moves.Play(0, 0, number)), expand=True)
 

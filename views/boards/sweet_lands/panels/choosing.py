@@ -12,7 +12,7 @@ from companion.games.sweet_lands.phases.owed import skill_numbers
 from companion.games.sweet_lands.vocabulary import BASICS, COLUMNS
 from views.boards.sweet_lands import doing, parts
 from views.boards.sweet_lands.panels.skills import skill_name
-from views.boards.sweet_lands.speech import thing, ui
+from views.boards.sweet_lands.speech import name_thing, ui
 from views.boards.sweet_lands.state import Screen
 from views.device.theme import TOUCH
 from views.kit import layout
@@ -57,7 +57,7 @@ def ask_basic(screen: Screen) -> Choice:
     """Ask for a basic resource."""
 
     def basic(move: moves.Take) -> Offer:
-        name = thing(screen.phone, "gain", move.what)
+        name = name_thing(screen.phone, "gain", move.what)
         face = _with_name(screen, gain_icon(move.what, layout.grow(screen.phone, 30)), name)
         return _offer(screen, ui(screen.phone, "choose", what=name), face, move)
 
@@ -75,7 +75,7 @@ def ask_track(screen: Screen) -> Choice:
 
     def step(move: moves.Step, part: int) -> Offer:
         space: int = getattr(player, move.piece)
-        name = thing(phone, "gain", move.piece)
+        name = name_thing(phone, "gain", move.piece)
         end = industry.at_end(position, space)
         gives = (
             Gains(((Gain("victory"),),)) if end else position.printed.part_gains(f"space-{space + 1}", part)
@@ -107,7 +107,7 @@ def ask_automate(screen: Screen) -> Choice:
     fitting = dues.columns(position, screen.seat, due)
 
     def below(move: moves.Automate) -> Offer:
-        name = thing(phone, "piece", move.column)
+        name = name_thing(phone, "piece", move.column)
         room = industry.room(player, move.column)
         words = ui(phone, "automate", column=name, room=room)
         face = _with_name(

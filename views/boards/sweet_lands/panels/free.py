@@ -11,7 +11,7 @@ from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.free_actions import FREE_ACTIONS, action_of, amounts, gains, is_laid
 from companion.games.sweet_lands.phases import free_action
 from views.boards.sweet_lands import doing, parts, state
-from views.boards.sweet_lands.speech import tell, thing, ui
+from views.boards.sweet_lands.speech import name_thing, tell, ui
 from views.boards.sweet_lands.state import Screen
 from views.device.phone import LARGE, Phone
 from views.kit import actions, layout
@@ -45,9 +45,9 @@ def page(screen: Screen, width: float) -> ft.Control:
     return layout.scroll_area(whole, screen.phone.height * PART)
 
 
-def rows(screen: Screen, held: moves.Free) -> int:
+def rows(screen: Screen, action: moves.Free) -> int:
     """Count the choices of the free action in hand."""
-    found = possible(screen, held.number)
+    found = possible(screen, action.number)
     return sum(len({getattr(move, what) for move in found}) > 1 for what in CHOICES)
 
 
@@ -103,7 +103,7 @@ def _face(phone: Phone, number: int) -> ft.Control:
         icon, word = SHOWN[action.names]
         face: list[ft.Control] = [
             gain_icon(icon, layout.grow(phone, 22)),
-            layout.small_text(phone, thing(phone, "element", word), 11),
+            layout.small_text(phone, name_thing(phone, "element", word), 11),
         ]
     else:
         arrow = ft.Icon(ft.Icons.ARROW_DOWNWARD, size=10, color=ft.Colors.ON_SURFACE_VARIANT)
@@ -114,32 +114,32 @@ def _face(phone: Phone, number: int) -> ft.Control:
 # What can be chosen -----------------------------------------------------------------------------------------
 
 
-def _choice(screen: Screen, held: moves.Free, what: str) -> ft.Control | None:
+def _choice(screen: Screen, action: moves.Free, kind: str) -> ft.Control | None:
     """Draw one choice of a free action, or None if it has less than two values."""
-    found = possible(screen, held.number)
-    values = list(dict.fromkeys(getattr(move, what) for move in found))
+    found = possible(screen, action.number)
+    values = list(dict.fromkeys(getattr(move, kind) for move in found))
     if len(values) < 2:
         return None
 
     def value_tile(value: Any) -> ft.Control:
-        words, face = DRAWN[what](screen, value)
-        act = partial(_choose, screen, held, what, value)
-        return actions.tile(words, face, act, chosen=getattr(held, what) == value)
+        words, face = DRAWN[kind](screen, value)
+        act = partial(_choose, screen, action, kind, value)
+        return actions.tile(words, face, act, chosen=getattr(action, kind) == value)
 
     line = ft.Row(
         [value_tile(value) for value in values], spacing=layout.BETWEEN, scroll=ft.ScrollMode.HIDDEN
     )
-    return layout.column(layout.caption(screen.phone, ui(screen.phone, f"free-{what}")), line, spacing=2)
+    return layout.column(layout.caption(screen.phone, ui(screen.phone, f"free-{kind}")), line, spacing=2)
 
 
-def _choose(screen: Screen, held: moves.Free, what: str, value: Any) -> None:
+def _choose(screen: Screen, action: moves.Free, kind: str, value: Any) -> None:
     """Choose one value, and keep the other choices where that is legal."""
-    fitting = [move for move in possible(screen, held.number) if getattr(move, what) == value]
-    state.take(screen, move=max(fitting, key=lambda move: _alike(move, held)))
+    fitting = [move for move in possible(screen, action.number) if getattr(move, kind) == value]
+    state.take(screen, move=max(fitting, key=lambda move: _alike(move, action)))
 
 
-def _alike(one: moves.Free, other: moves.Free) -> int:
-    return sum(getattr(one, what) == getattr(other, what) for what in CHOICES)
+def _alike(first: moves.Free, second: moves.Free) -> int:
+    return sum(getattr(first, what) == getattr(second, what) for what in CHOICES)
 
 
 def _goods(verb: str) -> Callable[[Screen, Any], tuple[str, ft.Control]]:

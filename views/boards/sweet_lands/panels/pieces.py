@@ -8,7 +8,7 @@ from companion.games.sweet_lands import industry, moves
 from companion.games.sweet_lands.vocabulary import Kind
 from views.boards.sweet_lands import doing, laying, parts, state
 from views.boards.sweet_lands.panels import choosing
-from views.boards.sweet_lands.speech import thing, ui
+from views.boards.sweet_lands.speech import name_thing, ui
 from views.boards.sweet_lands.state import Screen
 from views.device.theme import TOUCH
 from views.kit import actions, layout
@@ -42,7 +42,7 @@ def _kinds(screen: Screen) -> ft.Control | None:
     phone = screen.phone
 
     def kind_tile(kind: str) -> ft.Control:
-        words = ui(phone, "lay-next", piece=thing(phone, "due", kind))
+        words = ui(phone, "lay-next", piece=name_thing(phone, "due", kind))
         face = gain_icon(kind, layout.grow(phone, 26))
         act = partial(state.take, screen, piece=kind)
         hold = partial(screen.rules.ask_about, kind)
@@ -116,7 +116,7 @@ def _type(screen: Screen, kind: Kind) -> ft.Control:
     most, number = industry.most_of(position, kind), (laying.coffees(screen) or (1,))[0]
     price = industry.price(position, screen.seat, kind, number if kind == "coffee" else 0)
     left = "?" if most is None else str(max(0, most - player.count_properties(kind)))
-    name = thing(phone, "piece", kind)
+    name = name_thing(phone, "piece", kind)
     words = ui(phone, "property", kind=name, price=_price_words(screen, price), left=left)
     face = ft.Column(
         [

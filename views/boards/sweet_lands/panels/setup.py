@@ -14,7 +14,7 @@ from companion.games.sweet_lands.vocabulary import CHARACTERS
 from views.boards.sweet_lands import doing, parts, state
 from views.boards.sweet_lands.panels import free
 from views.boards.sweet_lands.parts import MOST_LINES
-from views.boards.sweet_lands.speech import character_name, thing, ui
+from views.boards.sweet_lands.speech import character_name, name_thing, ui
 from views.boards.sweet_lands.state import Screen
 from views.device.theme import TOUCH
 from views.kit import actions, layout
@@ -185,7 +185,7 @@ def _final_face(screen: Screen, tile: int) -> tuple[str, ft.Control]:
     """Describe and draw a final tile: its element, and the dummy's amount of it."""
     phone, own = screen.phone, screen.position.printed
     element, dummy = own.part_word(f"final-{tile}", 0) or "", own.part_number(f"final-{tile}", 1) or 0
-    name = thing(phone, "element", element)
+    name = name_thing(phone, "element", element)
     words = ui(phone, "final", number=tile, element=name, dummy=dummy)
     face = [
         gain_icon(element, layout.grow(phone, 24), name),

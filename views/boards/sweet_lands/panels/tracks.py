@@ -8,7 +8,7 @@ from companion.games.sweet_lands import moves, prosperity
 from views.boards.sweet_lands import doing, parts
 from views.boards.sweet_lands.asking import track_colour
 from views.boards.sweet_lands.panels import choosing
-from views.boards.sweet_lands.speech import thing, ui
+from views.boards.sweet_lands.speech import name_thing, ui
 from views.boards.sweet_lands.state import Screen
 from views.kit import layout
 from views.kit.choice_panel import Choice, Offer, offer
@@ -42,11 +42,11 @@ def _track(screen: Screen, track: int) -> Offer:
     there = position.players[screen.seat].prosperity[track - 1]
     length, counted = prosperity.length(position, track), prosperity.counts(position, track)
     gives = own.part_gains(f"track-{track}-{there + 1}", 0)
-    name = thing(phone, "element", counted) if counted else ui(phone, "track-number", number=track)
+    name = name_thing(phone, "element", counted) if counted else ui(phone, "track-number", number=track)
     words = ui(
         phone,
         "track",
-        colour=thing(phone, "gain", track_colour(track)),
+        colour=name_thing(phone, "gain", track_colour(track)),
         number=track,
         name=name,
         space=there,
