@@ -43,7 +43,7 @@ def survive_faults(page: Callable[..., Any], instead: Callable[[Phone], ft.View]
 
     @ft.component
     @wraps(draw)
-    def drawn(phone: Phone, *params: Any) -> Any:
+    def draw_or_note(phone: Phone, *params: Any) -> Any:
         try:
             return draw(phone, *params)
         except StoreAway:
@@ -52,4 +52,4 @@ def survive_faults(page: Callable[..., Any], instead: Callable[[Phone], ft.View]
             faults.note(ft.context.page.route, error)
             return instead(phone)
 
-    return drawn
+    return draw_or_note

@@ -12,19 +12,19 @@ from views.flet_adapter.observables import set_together
 def follow(phone: Phone, page: ft.Page) -> None:
     """Keep a page's look and a phone's idea of its window in step."""
 
-    def resized(_: Any) -> None:
+    def update_size(_: Any) -> None:
         set_together(phone, width=page.width or phone.width, height=page.height or phone.height)
 
-    def dressed(_: Any) -> None:
-        dress(phone, page)
+    def update_theme(_: Any) -> None:
+        apply_theme(phone, page)
 
-    page.on_resize = resized
-    page.on_platform_brightness_change = dressed
-    resized(None)
-    dress(phone, page)
+    page.on_resize = update_size
+    page.on_platform_brightness_change = update_theme
+    update_size(None)
+    apply_theme(phone, page)
 
 
-def dress(phone: Phone, page: ft.Page) -> None:
+def apply_theme(phone: Phone, page: ft.Page) -> None:
     """Give a page the title and the theme its phone prefers."""
     phone.dark = phone.theme == "dark" or (
         phone.theme == "system" and page.platform_brightness == ft.Brightness.DARK

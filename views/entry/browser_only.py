@@ -64,15 +64,15 @@ class BrowserTape:
 
     def write(self, at: int, data: bytes) -> None:
         """See ``Tape.write``."""
-        _done(self._file.write(at, data))
+        _check_answer(self._file.write(at, data))
 
     def cut(self, size: int) -> None:
         """See ``Tape.cut``."""
-        _done(self._file.cut(size))
+        _check_answer(self._file.cut(size))
 
     def flush(self) -> None:
         """See ``Tape.flush``."""
-        _done(self._file.flush())
+        _check_answer(self._file.flush())
 
 
 class PackFinder(MetaPathFinder):
@@ -258,7 +258,7 @@ def run_alone(
     ft.run(make_main(house, alone=alone, texts=texts), before_main=before)
 
 
-def _done(wrong: Any) -> None:
+def _check_answer(wrong: Any) -> None:
     """Check the answer to an action of the page's script.
 
     Raises:

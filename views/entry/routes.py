@@ -40,7 +40,7 @@ def app_of(phone: Phone) -> Page:
     Made once for each phone: Flet tells components apart by their functions, so these must stay the same.
     """
 
-    def shown(page: Page, *params: str) -> Page:
+    def show(page: Page, *params: str) -> Page:
         survivor = survive_faults(page, fault_page)
 
         @ft.component
@@ -52,31 +52,31 @@ def app_of(phone: Phone) -> Page:
 
     routes = [
         ft.Route(
-            component=shown(HomePage),
+            component=show(HomePage),
             children=[
-                ft.Route(path="new/:game", component=shown(SetupPage, "game")),
-                ft.Route(path="t/:table", component=shown(TablePage, "table")),
-                ft.Route(path="T/:table", component=shown(TablePage, "table")),
-                ft.Route(path="t/:table/share", component=shown(SharePage, "table")),
-                ft.Route(path="t/:table/near", component=shown(NearPage, "table")),
-                ft.Route(path="t/:table/setup", component=shown(SetupAgainPage, "table")),
-                ft.Route(path="j/:code", component=shown(JoinPage, "code")),
-                ft.Route(path="J/:code", component=shown(JoinPage, "code")),
-                ft.Route(path="h/:ticket", component=shown(TicketPage, "ticket")),
-                ft.Route(path="H/:ticket", component=shown(TicketPage, "ticket")),
-                ft.Route(path="c", component=shown(BringPage)),
-                ft.Route(path="C", component=shown(BringPage)),
-                ft.Route(path="carry/:table", component=shown(CarryPage, "table")),
-                ft.Route(path="bring-games", component=shown(BringGamesPage)),
-                ft.Route(path="history", component=shown(HistoryPage)),
-                ft.Route(path="history/:table", component=shown(PlayedPage, "table")),
-                ft.Route(path="rules/:game", component=shown(RulebookPage, "game")),
-                ft.Route(path="rules/:game/:section", component=shown(RulebookPage, "game", "section")),
-                ft.Route(path="box/:game", component=shown(BoxPage, "game")),
-                ft.Route(path="box/:game/:entry", component=shown(EntryPage, "game", "entry")),
-                ft.Route(path="settings", component=shown(SettingsPage)),
-                ft.Route(path="tools", component=shown(ToolsPage)),
-                ft.Route(path=":lost(.+)", component=shown(UnknownAddressPage)),
+                ft.Route(path="new/:game", component=show(SetupPage, "game")),
+                ft.Route(path="t/:table", component=show(TablePage, "table")),
+                ft.Route(path="T/:table", component=show(TablePage, "table")),
+                ft.Route(path="t/:table/share", component=show(SharePage, "table")),
+                ft.Route(path="t/:table/near", component=show(NearPage, "table")),
+                ft.Route(path="t/:table/setup", component=show(SetupAgainPage, "table")),
+                ft.Route(path="j/:code", component=show(JoinPage, "code")),
+                ft.Route(path="J/:code", component=show(JoinPage, "code")),
+                ft.Route(path="h/:ticket", component=show(TicketPage, "ticket")),
+                ft.Route(path="H/:ticket", component=show(TicketPage, "ticket")),
+                ft.Route(path="c", component=show(BringPage)),
+                ft.Route(path="C", component=show(BringPage)),
+                ft.Route(path="carry/:table", component=show(CarryPage, "table")),
+                ft.Route(path="bring-games", component=show(BringGamesPage)),
+                ft.Route(path="history", component=show(HistoryPage)),
+                ft.Route(path="history/:table", component=show(PlayedPage, "table")),
+                ft.Route(path="rules/:game", component=show(RulebookPage, "game")),
+                ft.Route(path="rules/:game/:section", component=show(RulebookPage, "game", "section")),
+                ft.Route(path="box/:game", component=show(BoxPage, "game")),
+                ft.Route(path="box/:game/:entry", component=show(EntryPage, "game", "entry")),
+                ft.Route(path="settings", component=show(SettingsPage)),
+                ft.Route(path="tools", component=show(ToolsPage)),
+                ft.Route(path=":lost(.+)", component=show(UnknownAddressPage)),
             ],
         )
     ]

@@ -230,7 +230,7 @@ def use_subscription(
     async def again() -> None:
         draw()
 
-    def heard() -> None:
+    def redraw() -> None:
         connection = page.session.connection
         if connection is None:
             return  # its return draws everything anew
@@ -246,7 +246,7 @@ def use_subscription(
             ask()
 
     def begin() -> None:
-        stop.current = holdings_of(page).hold(subscribe(heard))
+        stop.current = holdings_of(page).hold(subscribe(redraw))
         if version and version() != seen:
             run_in(page, again)
 

@@ -39,15 +39,15 @@ def admit(control: Any, reported: Mapping[Any, Any]) -> dict[str, Any]:
         them. The caret in a field and the edges of the screen are left out: the app never reads them.
     """
     checks = next((_REPORTED[kind] for kind in type(control).__mro__ if kind in _REPORTED), {})
-    return _sifted(control, checks, reported)
+    return _filter(control, checks, reported)
 
 
 def introduce(reported: Any) -> dict[str, Any]:
     """Filter the properties of a new page in the first message on its line, before there is a control."""
-    return _sifted(None, _INTRODUCED, reported) if isinstance(reported, Mapping) else {}
+    return _filter(None, _INTRODUCED, reported) if isinstance(reported, Mapping) else {}
 
 
-def _sifted(control: Any, checks: Mapping[str, Check], reported: Mapping[Any, Any]) -> dict[str, Any]:
+def _filter(control: Any, checks: Mapping[str, Check], reported: Mapping[Any, Any]) -> dict[str, Any]:
     taken = {
         name: value
         for name, value in reported.items()
@@ -58,36 +58,36 @@ def _sifted(control: Any, checks: Mapping[str, Check], reported: Mapping[Any, An
     return taken
 
 
-def _flag(_: Any, value: Any) -> bool:
+def _is_flag(_: Any, value: Any) -> bool:
     return isinstance(value, bool)
 
 
-def _perhaps(_: Any, value: Any) -> bool:
+def _is_flag_or_none(_: Any, value: Any) -> bool:
     return value is None or isinstance(value, bool)
 
 
-def _shut(_: Any, value: Any) -> bool:
+def _is_false(_: Any, value: Any) -> bool:
     return value is False
 
 
-def _number(value: Any) -> bool:
+def _is_number(value: Any) -> bool:
     return isinstance(value, (int, float)) and not isinstance(value, bool) and math.isfinite(value)
 
 
-def _pixels(_: Any, value: Any) -> bool:
-    return _number(value) and 0 <= value <= _LARGEST
+def _is_pixels(_: Any, value: Any) -> bool:
+    return _is_number(value) and 0 <= value <= _LARGEST
 
 
-def _between(control: Any, value: Any) -> bool:
+def _is_in_range(control: Any, value: Any) -> bool:
     low, high = control.min or 0.0, 1.0 if control.max is None else control.max
-    return _number(value) and low <= value <= high
+    return _is_number(value) and low <= value <= high
 
 
-def _text(most: int) -> Check:
+def _text_up_to(most: int) -> Check:
     return lambda _, value: isinstance(value, str) and len(value) <= most
 
 
-def _typed(control: Any, value: Any) -> bool:
+def _fits_field(control: Any, value: Any) -> bool:
     letters = control.max_length
     most = LONGEST_TEXT if letters is None or letters < 0 else min(LONGEST_TEXT, (letters + 1) * _PER_LETTER)
     return isinstance(value, str) and len(value) <= most
@@ -99,24 +99,24 @@ def _one_of(kinds: type[Enum]) -> Check:
 
 
 _PAGE: dict[str, Check] = {
-    "route": _text(LONGEST_ROUTE),
-    "width": _pixels,
-    "height": _pixels,
+    "route": _text_up_to(LONGEST_ROUTE),
+    "width": _is_pixels,
+    "height": _is_pixels,
     "platform_brightness": _one_of(ft.Brightness),
 }
 _INTRODUCED: dict[str, Check] = {
     **_PAGE,
     "platform": _one_of(ft.PagePlatform),
-    **dict.fromkeys(("web", "pwa", "wasm"), _flag),
+    **dict.fromkeys(("web", "pwa", "wasm"), _is_flag),
 }
 _REPORTED: dict[type[Any], dict[str, Check]] = {
     ft.Page: _INTRODUCED,
-    ft.TextField: {"value": _typed},
-    ft.Slider: {"value": _between},
-    ft.Switch: {"value": _flag},
-    ft.Checkbox: {"value": _perhaps},
-    ft.ExpansionTile: {"expanded": _flag},
-    ft.AlertDialog: {"open": _shut},
-    ft.BottomSheet: {"open": _shut},
-    ft.SnackBar: {"open": _shut},
+    ft.TextField: {"value": _fits_field},
+    ft.Slider: {"value": _is_in_range},
+    ft.Switch: {"value": _is_flag},
+    ft.Checkbox: {"value": _is_flag_or_none},
+    ft.ExpansionTile: {"expanded": _is_flag},
+    ft.AlertDialog: {"open": _is_false},
+    ft.BottomSheet: {"open": _is_false},
+    ft.SnackBar: {"open": _is_false},
 }

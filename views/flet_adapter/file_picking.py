@@ -91,7 +91,7 @@ def use_file_door(
     latest: Any = ft.use_ref(None)
     latest.current = (took, refused, limit, patience)
 
-    async def chosen(event: ft.FilePickerResultEvent) -> None:
+    async def receive(event: ft.FilePickerResultEvent) -> None:
         if event.files:
             take, refuse, most, seconds = latest.current
             try:
@@ -101,7 +101,7 @@ def use_file_door(
             if inspect.isawaitable(answer):
                 await answer
 
-    picking: Any = ft.use_ref(lambda: _Picking(page, chosen))
+    picking: Any = ft.use_ref(lambda: _Picking(page, receive))
     return ft.PickFiles(picking.current.picker, **picked_with(page, kinds))
 
 

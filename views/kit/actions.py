@@ -145,7 +145,7 @@ def square(
     side = grow(phone, BUTTON)
     return tappable(
         label,
-        draw_once(phone, _counted, mark, word, count, ink),
+        draw_once(phone, _draw_counted, mark, word, count, ink),
         act,
         selected=chosen,
         width=side + (APART if word else GAP if count else 0),
@@ -164,7 +164,7 @@ def tools_and_next(phone: Phone, tools: Sequence[ft.Control], following: ft.Cont
     return column(row(*map(in_the_rest, tools)), row(following))
 
 
-def _counted(phone: Phone, mark: Mark, word: str, count: int, ink: str) -> ft.Control:
+def _draw_counted(phone: Phone, mark: Mark, word: str, count: int, ink: str) -> ft.Control:
     """Draw the face of a square button."""
     parts: list[ft.Control] = [draw_mark(mark, grow(phone, 24), ink)]
     if count:

@@ -175,7 +175,7 @@ def _body(ask: Ask, screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the question, its picture and the notes. With neither the moves have the page."""
     choice, phone = ask(screen), screen.phone
     drawn = choice.picture(width, height) if choice.picture else None
-    if not _seen(choice):
+    if not _has_picture(choice):
         drawn = _alone(screen, choice, width)
     if choice.sign:
         return column(_draw_beside_sign(phone, choice, choice.sign), drawn, spacing=MARGIN)
@@ -206,10 +206,10 @@ def _alone(screen: Screen, choice: Choice, width: float) -> ft.Control | None:
 
 def _actions(ask: Ask, screen: Screen, width: float) -> ft.Control | None:
     choice = ask(screen)
-    return _moves(screen, choice, width) if _seen(choice) else None
+    return _moves(screen, choice, width) if _has_picture(choice) else None
 
 
-def _seen(choice: Choice) -> bool:
+def _has_picture(choice: Choice) -> bool:
     """Tell whether there is something to look at besides the moves."""
     return bool(choice.picture or choice.sign)
 

@@ -87,7 +87,7 @@ def hex_board(
     window, layout = near or (Window.whole(fitting), fitting)
     pinch = viewer.phone.say("whole-map")
     taps = replace(taps, words=words, roads=frozenset(picture.roads), small=TARGET, pinch=pinch)
-    return board(viewer, window, _drawn(picture, layout, viewer.phone.dark), taps, label=label)
+    return board(viewer, window, _compose_layers(picture, layout, viewer.phone.dark), taps, label=label)
 
 
 def hex_drawing(phone: Phone, picture: HexPicture, width: float, height: float, *, label: str) -> ft.Control:
@@ -101,7 +101,7 @@ def hex_drawing(phone: Phone, picture: HexPicture, width: float, height: float, 
         label: words of a screen reader.
     """
     layout = layout_for(picture.grid, width, height, LARGEST, rim=picture.rim)
-    drawn = _drawn(picture, layout, phone.dark)
+    drawn = _compose_layers(picture, layout, phone.dark)
     return board(Bystander(phone), Window.whole(layout), drawn, label=label)
 
 
@@ -115,7 +115,7 @@ def hex_sheet(viewer: Viewer, picture: HexPicture, across: float, taps: Taps) ->
         taps: cells that can be tapped.
     """
     layout = HexLayout(picture.grid, across / sqrt(3))
-    return board(viewer, Window.whole(layout), _drawn(picture, layout, viewer.phone.dark), taps)
+    return board(viewer, Window.whole(layout), _compose_layers(picture, layout, viewer.phone.dark), taps)
 
 
 # The part that is seen ------------------------------------------------------------------------------------
@@ -163,7 +163,7 @@ def part_around(layout: HexLayout, middle: Point, width: float, height: float) -
 # What is drawn --------------------------------------------------------------------------------------------
 
 
-def _drawn(picture: HexPicture, layout: HexLayout, dark: bool) -> Picture:
+def _compose_layers(picture: HexPicture, layout: HexLayout, dark: bool) -> Picture:
     """Compose the layers of a map: hexes, fading, roads, ghosts, marks, names."""
     colours, nothing = tones(dark=dark), HexLook()
     looks = {at: picture.hexes.get(at, nothing) for at in picture.grid.names}
@@ -200,14 +200,14 @@ def _names(picture: HexPicture, layout: HexLayout, paper: str) -> list[Layer]:
         return []
     named = tuple((at, look.label, look.ink) for at, look in picture.hexes.items() if look.label)
     ringed = tuple(at for at, glow in picture.glows.items() if glow != "faint")
-    return [Drawn("names", (named, ringed), lambda: _written(named, ringed, layout, paper))]
+    return [Drawn("names", (named, ringed), lambda: _draw_labels(named, ringed, layout, paper))]
 
 
 Named = tuple[str, str, str]
 """A hex, its name, and the ink of the name."""
 
 
-def _written(labels: tuple[Named, ...], ringed: Collection[str], layout: HexLayout, paper: str) -> Shapes:
+def _draw_labels(labels: tuple[Named, ...], ringed: Collection[str], layout: HexLayout, paper: str) -> Shapes:
     size = max(9, round(layout.size * 0.24))
     styles: dict[str, ft.TextStyle] = {}
     found: Shapes = []

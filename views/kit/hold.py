@@ -28,9 +28,11 @@ def holdable(board: ft.Control, under: Under, hold: Hold | None) -> ft.Control:
     if hold is None:
         return board
 
-    async def held(event: Place) -> None:
+    async def answer(event: Place) -> None:
         place = event.local_position
         if place is not None and (found := under(place.x, place.y)):
             await handler(partial(hold, *found))(event)
 
-    return ft.GestureDetector(board, on_tap_up=held, on_long_press_start=held, exclude_from_semantics=True)
+    return ft.GestureDetector(
+        board, on_tap_up=answer, on_long_press_start=answer, exclude_from_semantics=True
+    )

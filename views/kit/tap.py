@@ -52,7 +52,7 @@ def tappable(
     looks["on_click"] = handler(on_tap) if on_tap else None
     looks["on_long_press"] = handler(on_hold) if on_hold else None
     if isinstance(content, Written):
-        named: Any = _written(content, said)
+        named: Any = _find_face(content, said)
         return ft.Container(named, **looks)
     if content:
         return ft.Container(Described(content=content, exclude_semantics=True, **said), **looks)
@@ -64,7 +64,7 @@ _names: WeakValueDictionary[Hashable, Written] = WeakValueDictionary()
 """Faces with the words of a screen reader, by the face and all its words."""
 
 
-def _written(face: Written, said: dict[str, Any]) -> Written:
+def _find_face(face: Written, said: dict[str, Any]) -> Written:
     """Find, or write and cache, a shared face together with the words of a screen reader."""
     key = (id(face), *said.values())
     written = _names.get(key)

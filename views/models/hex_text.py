@@ -25,7 +25,9 @@ class HexDiagram:
         """Sign of each hex, with the hex's centre."""
         found: list[tuple[str, Point]] = []
         for row, line in enumerate(filter(_hexes, self.lines)):
-            found += [(sign, (at // HALF + 1, _down(row))) for at, sign in _written(line) if sign != "|"]
+            found += [
+                (sign, (at // HALF + 1, _down(row))) for at, sign in _signs_with_columns(line) if sign != "|"
+            ]
         return tuple(found)
 
     @property
@@ -35,7 +37,11 @@ class HexDiagram:
         row = -1
         for line in self.lines:
             row += _hexes(line)
-            found += [_ends(sign, at // HALF, _down(row)) for at, sign in _written(line) if sign in "|/\\"]
+            found += [
+                _ends(sign, at // HALF, _down(row))
+                for at, sign in _signs_with_columns(line)
+                if sign in "|/\\"
+            ]
         return tuple(found)
 
     @property
@@ -60,7 +66,7 @@ def _down(row: int) -> float:
     return row * 1.5 + 1
 
 
-def _written(line: str) -> Iterator[tuple[int, str]]:
+def _signs_with_columns(line: str) -> Iterator[tuple[int, str]]:
     at = 0
     for sign in line.split():
         at = line.index(sign, at)

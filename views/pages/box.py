@@ -86,14 +86,14 @@ def Carrying(phone: Phone, screen: BoxScreen, game: str) -> ft.Control:
     retained = use_retained()
     retained.turn()
 
-    async def took(file: Received) -> None:
+    async def receive(file: Received) -> None:
         def take() -> None:
             count = len(cupboard_of(phone).take_in(played, file.data))
             phone.tell(phone.say("box-imported", count=count))
 
         await try_change(phone, screen, take)
 
-    def lost(error: UploadError) -> None:
+    def fail(error: UploadError) -> None:
         screen.trouble = phone.trouble_words(error)
 
     async def export() -> None:
@@ -107,7 +107,7 @@ def Carrying(phone: Phone, screen: BoxScreen, game: str) -> ft.Control:
     async def reset() -> None:
         await try_change(phone, screen, lambda: cupboard_of(phone).reset(played))
 
-    door = use_file_door(took, lost, limit=BOX)
+    door = use_file_door(receive, fail, limit=BOX)
     read = retained.keep(
         (phone.locale, phone.scale),
         lambda: door_button(phone, phone.say("box-import"), door, icon=ft.Icons.FOLDER_OPEN, second=True),

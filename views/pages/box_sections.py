@@ -28,7 +28,7 @@ KNOWN = frozenset({"rules", "owner"})
 
 def progress(phone: Phone, box: Box) -> ft.Control:
     """Draw the share of a box that is known, in words and as a bar."""
-    known, total = _known(box, box.texts), len(box.texts)
+    known, total = _count_known(box, box.texts), len(box.texts)
     words = ft.Text(
         phone.say("box-known", known=known, total=total), theme_style=ft.TextThemeStyle.TITLE_MEDIUM
     )
@@ -59,12 +59,12 @@ def sections(
         found.setdefault(game.box.field_of(name).section, []).append(name)
 
     def rows(names: list[str]) -> list[ft.Control]:
-        return [_kept(phone, game, name, box.entry(name), keep) for name in names]
+        return [_draw_kept(phone, game, name, box.entry(name), keep) for name in names]
 
     parts = []
     for section, names in found.items():
         title = phone.about(game, "section", section)
-        count = {"known": _known(box, names), "total": len(names)}
+        count = {"known": _count_known(box, names), "total": len(names)}
         if len(names) <= FOLDED:
             about = phone.say("box-known", **count)
             parts.append(part(phone, title, card(*rows(names), padding=4), about=about))
@@ -76,7 +76,7 @@ def sections(
     return parts
 
 
-def _known(box: Box, names: Iterable[str]) -> int:
+def _count_known(box: Box, names: Iterable[str]) -> int:
     return sum(box.entry(name).source in KNOWN for name in names)
 
 
@@ -96,7 +96,7 @@ def _head(
     )
 
 
-def _kept(phone: Phone, game: AnyGame, name: str, entry: BoxEntry, keep: Keep) -> ft.Control:
+def _draw_kept(phone: Phone, game: AnyGame, name: str, entry: BoxEntry, keep: Keep) -> ft.Control:
     key = (name, entry.value, entry.source, phone.locale, phone.dark, phone.scale)
     return keep(key, lambda: _row(phone, game, name, entry))
 

@@ -114,7 +114,7 @@ def BringGamesPage(phone: Phone) -> ft.View:
         body.append(_waiting(phone, screen))
         return _page(phone, body)
     if screen.taken is not None:
-        return _page(phone, [*body, *_taken(phone, screen, screen.taken)])
+        return _page(phone, [*body, *_draw_taken(phone, screen, screen.taken)])
     if screen.file is None or screen.newcomers is None:
         body.append(ft.Text(phone.say("bring-games-about"), size=phone.size(15)))
         return _page(phone, [*body, Door(phone, screen)])
@@ -129,13 +129,13 @@ def BringGamesPage(phone: Phone) -> ft.View:
 def Door(phone: Phone, screen: BringGamesScreen) -> ft.Control:
     """Draw the button that picks a file."""
 
-    async def took(file: Received) -> None:
+    async def receive(file: Received) -> None:
         await _work(phone, screen, partial(_read, phone, screen, file))
 
-    def lost(error: UploadError) -> None:
+    def fail(error: UploadError) -> None:
         screen.trouble = phone.trouble_words(error)
 
-    door = use_file_door(took, lost, kinds=KINDS, limit=PLAYS)
+    door = use_file_door(receive, fail, kinds=KINDS, limit=PLAYS)
     return door_button(phone, phone.say("bring-games-pick"), door, icon=ft.Icons.FOLDER_OPEN)
 
 
@@ -217,7 +217,7 @@ def _button(phone: Phone, screen: BringGamesScreen, newcomers: Newcomers) -> ft.
     return main_button(phone, words, take, icon=ft.Icons.DOWNLOAD_DONE)
 
 
-def _taken(phone: Phone, screen: BringGamesScreen, taken: TakenIn) -> list[ft.Control]:
+def _draw_taken(phone: Phone, screen: BringGamesScreen, taken: TakenIn) -> list[ft.Control]:
     page = ft.context.page
     told = phone.texts[phone.locale].say("plays-taken", count=len(taken.tables))
 

@@ -142,8 +142,8 @@ def finished_table(phone: Phone, table: str) -> Source | None:
         secret=False,
         shut=False,
         stamp=lambda: summary.entries,
-        read=lambda: _finished(phone, table),
-        record=lambda: _written(phone, table),
+        read=lambda: _read_finished(phone, table),
+        record=lambda: _read_record(phone, table),
         listen=lambda heard: lambda: None,
         album=phone.house.albums.of(table) != Album(),
     )
@@ -154,7 +154,7 @@ def carry_view(phone: Phone, client: TableClient) -> list[ft.Control]:
     return [Carrying(phone, open_table(client))]
 
 
-def _finished(phone: Phone, table: str) -> AnyTable:
+def _read_finished(phone: Phone, table: str) -> AnyTable:
     """Read a finished table. A table filed away with secrets is for the host only.
 
     Raises:
@@ -166,7 +166,7 @@ def _finished(phone: Phone, table: str) -> AnyTable:
     return found
 
 
-def _written(phone: Phone, table: str) -> AnyRecord:
+def _read_record(phone: Phone, table: str) -> AnyRecord:
     """Read the record of a finished table without judging it. Games with secrets are for the host only.
 
     Raises:
@@ -187,7 +187,7 @@ def CarryPage(phone: Phone, table: str) -> ft.View:
         phone: whose screen.
         table: the table's id.
     """
-    source, back = _found(phone, table)
+    source, back = _find_source(phone, table)
     if source is None:
         body: list[ft.Control] = [note(phone, phone.say("no-such-table"), None)]
     else:
@@ -201,7 +201,7 @@ def CarryPage(phone: Phone, table: str) -> ft.View:
     )
 
 
-def _found(phone: Phone, table: str) -> tuple[Source | None, str]:
+def _find_source(phone: Phone, table: str) -> tuple[Source | None, str]:
     """Find a table by its id, and the page to go back to."""
     finished = finished_table(phone, table)
     if finished is not None:

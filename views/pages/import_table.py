@@ -86,7 +86,7 @@ def BringPage(phone: Phone) -> ft.View:
     screen = use_route_state(phone, ROUTE, BringScreen)
     page = ft.context.page
 
-    async def linked() -> None:
+    async def read_link() -> None:
         text = await _from_link()
         if not phone.hosting:
             return
@@ -100,15 +100,15 @@ def BringPage(phone: Phone) -> ft.View:
         screen.begin_again()
         await _bring(phone, screen, partial(_reading, screen, partial(read_text, text)))
 
-    ft.use_effect(linked, [])
+    ft.use_effect(read_link, [])
     if not phone.hosting:
         home = main_button(phone, phone.say("to-the-tables"), lambda: page.navigate("/"), second=True)
-        return _framed(phone, [note(phone, phone.say("bring-host-only"), None), home])
+        return _draw_page(phone, [note(phone, phone.say("bring-host-only"), None), home])
     if screen.found is None:
-        return _framed(phone, [_trouble(phone, screen), Ways(phone, screen)])
+        return _draw_page(phone, [_trouble(phone, screen), Ways(phone, screen)])
     another = text_button(phone, phone.say("bring-not-this"), screen.begin_again, icon=ft.Icons.CLOSE)
     button = take_button(phone, screen.found, partial(_take, phone, screen, screen.found))
-    return _framed(phone, [_trouble(phone, screen), *found_view(phone, screen.found), another], button)
+    return _draw_page(phone, [_trouble(phone, screen), *found_view(phone, screen.found), another], button)
 
 
 def trouble_words(phone: Phone, trouble: Trouble) -> str:
@@ -133,7 +133,7 @@ def _trouble(phone: Phone, screen: BringScreen) -> ft.Control:
     return _slot(note(phone, trouble_words(phone, screen.trouble), partial(_quiet, screen), bad=True))
 
 
-def _framed(phone: Phone, body: list[ft.Control], footer: ft.Control | None = None) -> ft.View:
+def _draw_page(phone: Phone, body: list[ft.Control], footer: ft.Control | None = None) -> ft.View:
     return frame_page(phone, ROUTE, phone.say("bring-table"), body, footer=footer)
 
 
@@ -143,10 +143,10 @@ def Ways(phone: Phone, screen: BringScreen) -> ft.Control:
     retained = use_retained()
     retained.turn()
 
-    async def took(file: Received) -> None:
+    async def receive(file: Received) -> None:
         await _bring(phone, screen, partial(_read_file, phone, screen, file))
 
-    any_file = use_file_door(took, partial(setattr, screen, "trouble"), limit=BROUGHT)
+    any_file = use_file_door(receive, partial(setattr, screen, "trouble"), limit=BROUGHT)
     # Two of them would forget each other; the kinds are only what the browser offers first.
     photo = ft.PickFiles(any_file.file_picker, **picked_with(ft.context.page, PHOTOS))
     field = retained.keep(

@@ -151,7 +151,7 @@ def Answers(phone: Phone, screen: NearScreen, peers: Peers) -> ft.Control:
             language=phone.locale,
         )
 
-    async def took(file: Received) -> None:
+    async def receive(file: Received) -> None:
         try:
             found = await find(file.data)
         except CompanionError as error:
@@ -160,7 +160,7 @@ def Answers(phone: Phone, screen: NearScreen, peers: Peers) -> ft.Control:
         screen.trouble = ""
         peers.answer(max(found, key=len))
 
-    def lost(error: CompanionError) -> None:
+    def fail(error: CompanionError) -> None:
         screen.trouble = phone.trouble_words(error)
 
     def take() -> None:
@@ -168,7 +168,7 @@ def Answers(phone: Phone, screen: NearScreen, peers: Peers) -> ft.Control:
         if screen.typed.strip():
             peers.answer(screen.typed)
 
-    door = use_file_door(took, lost, kinds=PHOTOS, limit=PHOTO)
+    door = use_file_door(receive, fail, kinds=PHOTOS, limit=PHOTO)
     shown: list[ft.Control] = []
     if reads:
         shown.append(main_button(phone, phone.say("near-scan"), scan, icon=ft.Icons.PHOTO_CAMERA_OUTLINED))

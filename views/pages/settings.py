@@ -12,7 +12,7 @@ from companion.errors import CompanionError
 from companion.games import GAMES
 from companion.history.preferences import Theme
 from companion.locale.negotiation import LOCALES
-from views.device.page_theme import dress
+from views.device.page_theme import apply_theme
 from views.device.phone import Phone
 from views.device.preferences import SCALES, remember
 from views.device.route_state import use_route_state
@@ -53,7 +53,7 @@ def SettingsPage(phone: Phone) -> ft.View:
     async def change(**chosen: object) -> None:
         def apply() -> None:
             set_together(phone, **chosen)
-            dress(phone, page)
+            apply_theme(phone, page)
             page.update()
 
         await aside(apply)

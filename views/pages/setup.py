@@ -237,7 +237,7 @@ def _starter(
     return part(phone, phone.say("who-starts"), chips(*options), about=about)
 
 
-def _drafted(phone: Phone, screen: SetupScreen) -> Setup | None:
+def _make_setup(phone: Phone, screen: SetupScreen) -> Setup | None:
     """Make the setup from the draft, or return None and tell of a name in the way."""
     draft = screen.draft
     try:
@@ -254,10 +254,10 @@ def _drafted(phone: Phone, screen: SetupScreen) -> Setup | None:
 
 async def _begin(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -> None:
     page = ft.context.page
-    setup = _drafted(phone, screen)
+    setup = _make_setup(phone, screen)
     if setup is None or not phone.hosting:
         return
-    typed = _typed(screen.draft, setup)
+    typed = _named_people(screen.draft, setup)
     try:
         session = await asyncio.to_thread(phone.house.tables.begin, game.id, setup)
     except CompanionError as error:
@@ -273,7 +273,7 @@ async def _begin(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -
 
 async def _change(phone: Phone, screen: SetupScreen, place: TableClient) -> None:
     page = ft.context.page
-    setup = _drafted(phone, screen)
+    setup = _make_setup(phone, screen)
     if setup is None:
         return
     try:
@@ -288,7 +288,7 @@ async def _change(phone: Phone, screen: SetupScreen, place: TableClient) -> None
     page.navigate(f"/t/{place.id}")
 
 
-def _typed(draft: Draft, setup: Setup) -> list[tuple[str, str]]:
+def _named_people(draft: Draft, setup: Setup) -> list[tuple[str, str]]:
     """List the people who were named, with their colours."""
     seats = zip(draft.places, setup.seats, strict=True)
     return [(seat.name, seat.colour) for place, seat in seats if place.name.strip()]

@@ -315,13 +315,13 @@ class ScreenState(Generic[P, H]):
             make: makes it anew.
         """
 
-        def named() -> ft.Control:
+        def make_named() -> ft.Control:
             control = make()
             control.key = control.key or str(place)
             return control
 
         phone = self.phone
-        return self.keep(place)((phone.locale, phone.scale, phone.dark, key), named)
+        return self.keep(place)((phone.locale, phone.scale, phone.dark, key), make_named)
 
     def _set(self, **changes: Any) -> None:
         set_silently(self, **changes)

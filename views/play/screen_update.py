@@ -23,7 +23,7 @@ def update_screen(screen: ScreenState, retained: Retained) -> None:
     place = screen.client
     _close_secrets(screen)
     stage = screen.game.stage_of(screen.position, screen.seat)
-    if stage != screen.stage or _concerned(screen):
+    if stage != screen.stage or _has_new_choices(screen):
         set_silently(screen, piece=None, target=None, hand=None, zoom=WHOLE)
     screen.seen.show(place.view.seen_now(screen.seat))
     if place.rights.held != screen.held:
@@ -44,7 +44,7 @@ def _close_secrets(screen: ScreenState) -> None:
     set_silently(inquiry_of(screen.phone, screen.game.id), about=None)
 
 
-def _concerned(screen: ScreenState) -> bool:
+def _has_new_choices(screen: ScreenState) -> bool:
     """Check that entries since the last drawing may have changed the seat's choices."""
     since = screen.client.view.seq - screen.shown
     if since == 0 or screen.painting:

@@ -189,7 +189,7 @@ def setup_route(game_id: str) -> str:
 
 def screen_for(phone: Phone, game_id: str) -> SetupScreen:
     """Return a phone's setup of a game as it was left. A new one begins with the people of the last table."""
-    return route_state(phone, setup_route(game_id), lambda: _begun(phone, GAMES[game_id]))
+    return route_state(phone, setup_route(game_id), lambda: _new_screen(phone, GAMES[game_id]))
 
 
 def prepare(phone: Phone, game_id: str, mode: Mode) -> None:
@@ -198,8 +198,8 @@ def prepare(phone: Phone, game_id: str, mode: Mode) -> None:
     screen.draft = replace(screen.draft, mode=mode)
 
 
-def _begun(phone: Phone, game: Game[object, object, object]) -> SetupScreen:
-    last, people = _last(phone, game), people_of(phone)
+def _new_screen(phone: Phone, game: Game[object, object, object]) -> SetupScreen:
+    last, people = _last_draft(phone, game), people_of(phone)
     if last:
         return SetupScreen(replace(last, start=0, mode="play"), last, people)
     latest = [person for person in people if person.last_at == people[0].last_at][: game.seats[-1]]
@@ -219,7 +219,7 @@ def people_of(phone: Phone) -> tuple[Person, ...]:
         return ()
 
 
-def _last(phone: Phone, game: Game[object, object, object]) -> Draft | None:
+def _last_draft(phone: Phone, game: Game[object, object, object]) -> Draft | None:
     """Load the last setup of a game, as far as it still fits the game."""
     try:
         data = phone.house.preferences.last_setup(game.id)

@@ -103,28 +103,28 @@ class Guard:
             await _refuse(send, 403)
         elif scope["method"] in _METHODS or _brings_a_file(scope):
             if scope["method"] in _METHODS or self._same_origin(scope):
-                await self._app(scope, receive, self._sealed(scope, send))
+                await self._app(scope, receive, self._add_headers(scope, send))
             else:
                 await _refuse(send, 403)
         else:
             await _refuse(send, 405)
 
-    def _sealed(self, scope: Scope, send: Send) -> Send:
+    def _add_headers(self, scope: Scope, send: Send) -> Send:
         authorities = [header(scope, b"host").lower()]
         if self._public:
             authorities.append(self._public.authority)
         extra = security_headers(dict.fromkeys(authorities))
 
-        async def sealed(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message = {**message, "headers": [*message["headers"], *extra]}
             await send(message)
 
-        return sealed
+        return send_with_headers
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         who = visitor(scope, self._public)
-        crowded = self._crowded(who)
+        crowded = self._is_crowded(who)
         if crowded or not (self.knows(scope) and self._same_origin(scope)):
             why = "too many" if crowded else "foreign page"
             _log.warn((who.address, why), "line from %s refused: %s", who.address, why)
@@ -140,7 +140,7 @@ class Guard:
             if not self._lines[name]:
                 del self._lines[name]
 
-    def _crowded(self, who: Visitor) -> bool:
+    def _is_crowded(self, who: Visitor) -> bool:
         too_many = self._lines[neighbourhood(who.address)] >= self._per_address and not who.proxied
         return too_many or self._lines.total() >= self._in_all + (_FOR_THE_HOST if who.local else 0)
 

@@ -80,7 +80,7 @@ def app_files(wheels: list[Path]) -> dict[str, bytes]:
     """
     files: dict[str, bytes] = {}
     for wheel in wheels:
-        files |= _unpacked(wheel)
+        files |= _read_wheel(wheel)
     files |= dict(_app())
     files |= {f"data/{name}": content for name, content in _data()}
     files["table_companion-0.dist-info/METADATA"] = _metadata().encode()
@@ -132,7 +132,7 @@ def _checksum(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
-def _unpacked(wheel: Path) -> dict[str, bytes]:
+def _read_wheel(wheel: Path) -> dict[str, bytes]:
     with zipfile.ZipFile(wheel) as archive:
         names = [name for name in archive.namelist() if not name.endswith("/")]
         return {

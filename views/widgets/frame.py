@@ -53,7 +53,7 @@ def frame_page(
         scroller: set to the column that scrolls.
     """
     content = ft.Column(
-        [_centred(ft.Column(list(body), spacing=20, horizontal_alignment=STRETCH), widest)],
+        [_centre(ft.Column(list(body), spacing=20, horizontal_alignment=STRETCH), widest)],
         scroll=ft.ScrollMode.AUTO,
         expand=True,
         ref=scroller,
@@ -62,7 +62,7 @@ def frame_page(
     if footer:
         rows.append(
             ft.Container(
-                _centred(footer, widest),
+                _centre(footer, widest),
                 bgcolor=ft.Colors.SURFACE,
                 border=ft.Border.only(top=ft.BorderSide(1, ft.Colors.OUTLINE_VARIANT)),
             )
@@ -206,7 +206,7 @@ def note(phone: Phone, text: str, on_close: Callable[[], None] | None, *, bad: b
     )
 
 
-def _centred(content: ft.Control, widest: int) -> ft.Control:
+def _centre(content: ft.Control, widest: int) -> ft.Control:
     return ft.Container(
         ft.Container(content, width=widest),
         alignment=ft.Alignment.TOP_CENTER,

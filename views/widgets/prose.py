@@ -30,11 +30,11 @@ def prose(phone: Phone, body: str, follow: Follow) -> ft.Control:
         body: its Markdown.
         follow: called with a section's id when a link to it is tapped.
     """
-    drawn = [_drawn(phone, block, follow) for block in blocks(body)]
+    drawn = [_draw_block(phone, block, follow) for block in blocks(body)]
     return ft.Column(drawn, spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _drawn(phone: Phone, block: Block, follow: Follow) -> ft.Control:
+def _draw_block(phone: Phone, block: Block, follow: Follow) -> ft.Control:
     match block:
         case Paragraph(runs):
             return _text(phone, runs, follow)

@@ -111,25 +111,25 @@ def _begin_to_watch(item: Any) -> None:
 def removed_controls(self: Any, item: Any, recurse: bool) -> list[Any]:
     """List the controls in a removed part of a page, as ``DiffBuilder._removed_controls`` does."""
     found: list[Any] = []
-    _removed(self.control_cls, item, recurse, found)
+    _collect_removed(self.control_cls, item, recurse, found)
     return found
 
 
-def _removed(control_cls: Any, item: Any, recurse: bool, found: list[Any]) -> None:
+def _collect_removed(control_cls: Any, item: Any, recurse: bool, found: list[Any]) -> None:
     if type(item) in _HOLDERS:
         for value in item.values() if type(item) is dict else item:
             if type(value) not in PLAIN:
-                _removed(control_cls, value, recurse, found)
+                _collect_removed(control_cls, value, recurse, found)
         return
     if not (control_cls and isinstance(item, control_cls)):
         return
     if hasattr(item, "__prev_lists"):
         for kept in ("__prev_lists", "__prev_dicts", "__prev_classes"):
             for value in getattr(item, kept, {}).values():
-                _removed(control_cls, value, recurse, found)
+                _collect_removed(control_cls, value, recurse, found)
     elif recurse:
         for value in values_set(item):
-            _removed(control_cls, value, recurse, found)
+            _collect_removed(control_cls, value, recurse, found)
     found.append(item)
 
 

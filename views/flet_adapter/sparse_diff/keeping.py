@@ -48,11 +48,11 @@ def _sharing(decorate: Any) -> Any:
     """Wrap a decorator of Flet's so that the decorated class shares the names."""
 
     @wraps(decorate)
-    def decorated(*args: Any, **kwargs: Any) -> Any:
+    def decorate_and_share(*args: Any, **kwargs: Any) -> Any:
         found = decorate(*args, **kwargs)
         if isinstance(found, type):
             share_names(found)
             return found
         return _sharing(found)
 
-    return decorated
+    return decorate_and_share

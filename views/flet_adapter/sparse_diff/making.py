@@ -138,9 +138,9 @@ def make_controls_sparsely() -> None:
     apply = module._apply_control
 
     @wraps(apply)
-    def applied(*args: Any, **kwargs: Any) -> Any:
+    def apply_sparsely(*args: Any, **kwargs: Any) -> Any:
         kind = apply(*args, **kwargs)
         begin_sparsely(kind)
         return kind
 
-    module._apply_control = applied
+    module._apply_control = apply_sparsely

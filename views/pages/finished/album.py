@@ -136,7 +136,7 @@ def _looking(phone: Phone, screen: AlbumScreen, table: str, number: int) -> ft.C
 
 
 def _writing(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control:
-    def typed(event: ft.Event[ft.TextField]) -> None:
+    def jot(event: ft.Event[ft.TextField]) -> None:
         set_silently(screen, typed=str(event.control.value or "")[:NOTE_LENGTH])
 
     async def save() -> None:
@@ -147,7 +147,7 @@ def _writing(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control:
     text = ft.TextField(
         value=screen.typed,
         label=phone.say("album-note"),
-        on_change=typed,
+        on_change=jot,
         multiline=True,
         min_lines=4,
         max_lines=8,
@@ -201,7 +201,7 @@ def _undo(phone: Phone, screen: AlbumScreen, table: str) -> list[ft.Control]:
 def AddPhoto(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control:
     """Draw the button that adds a photo, or the reason why none can be added."""
 
-    async def took(file: Received) -> None:
+    async def receive(file: Received) -> None:
         if screen.busy:
             return
         screen.busy = True
@@ -210,10 +210,10 @@ def AddPhoto(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control:
         finally:
             screen.busy = False
 
-    def lost(error: UploadError) -> None:
+    def fail(error: UploadError) -> None:
         screen.trouble = phone.trouble_words(error)
 
-    door = use_file_door(took, lost, kinds=PHOTOS, limit=PHOTO)
+    door = use_file_door(receive, fail, kinds=PHOTOS, limit=PHOTO)
     if not can_shrink():
         missing = phone.trouble_words(CarryError("carry-no-shrinker"))
         return faint(phone.say("album-elsewhere") if phone.alone else missing)

@@ -59,20 +59,20 @@ def place_sheet(
         now[0] = str(event.control.value or "")[:PLACE_LENGTH]
         jot(now[0])
 
-    async def done() -> None:
+    async def save_typed() -> None:
         await save(now[0])
 
     def choose(place: str) -> Callable[[], Awaitable[None]]:
-        async def chosen() -> None:
+        async def save_place() -> None:
             await save(place)
 
-        return chosen
+        return save_place
 
     field = ft.TextField(
         value=typed,
         label=phone.say("album-place"),
         on_change=type_place,
-        on_submit=lambda _: done(),
+        on_submit=lambda _: save_typed(),
         max_length=PLACE_LENGTH,
         border=ft.OutlineInputBorder(border_radius=RADIUS),
         autofocus=True,
@@ -80,5 +80,5 @@ def place_sheet(
     body: list[ft.Control] = [field]
     if used:
         body.append(chips(*(chip(phone, place, choose(place)) for place in used[:MOST_OFFERED])))
-    body.append(main_button(phone, phone.say("album-place-save"), done, icon=ft.Icons.CHECK))
+    body.append(main_button(phone, phone.say("album-place-save"), save_typed, icon=ft.Icons.CHECK))
     return sheet(phone, phone.say("album-place"), body, on_close)

@@ -47,13 +47,13 @@ def replay(
     agenda = game.agenda(position)
     where = phone.about(game, "headline", agenda.phase, {"round": agenda.round, "rounds": agenda.rounds})
 
-    def moved(event: ft.Event[ft.Slider]) -> None:
+    def move(event: ft.Event[ft.Slider]) -> None:
         on_step(round(event.control.value or 0))
 
     slider = ft.Semantics(
         label=phone.say("replay-at", step=step, steps=last),
         expand=True,
-        content=ft.Slider(min=0, max=last, value=step, on_change=moved),
+        content=ft.Slider(min=0, max=last, value=step, on_change=move),
     )
     controls = ft.Row(
         [

@@ -76,7 +76,7 @@ def history_charts(
     shown = [
         _wins(phone, figures, actions, person),
         _streaks(phone, figures, actions, person),
-        _met(phone, figures, actions, person),
+        _draw_opponents(phone, figures, actions, person),
         _ratings(phone, figures, actions, person),
         _points(phone, figures, actions, person),
         _best(phone, figures, actions),
@@ -148,7 +148,9 @@ def _streaks(phone: Phone, figures: Figures, actions: FigureActions, person: str
     return bar_chart(phone, title, bars)
 
 
-def _met(phone: Phone, figures: Figures, actions: FigureActions, person: str | None) -> ft.Control | None:
+def _draw_opponents(
+    phone: Phone, figures: Figures, actions: FigureActions, person: str | None
+) -> ft.Control | None:
     if person is None or not figures.met:
         return None
     bars = [

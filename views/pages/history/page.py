@@ -94,7 +94,7 @@ def HistoryPage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
     body += _undo(phone, screen)
     body.append(_tabs(phone, screen, tab))
     body += search_chips(phone, screen)
-    body += _shown(phone, screen, tab, clock())
+    body += _draw_tab(phone, screen, tab, clock())
     return frame_page(
         phone,
         ROUTE,
@@ -166,7 +166,7 @@ def _over(phone: Phone, screen: HistoryScreen) -> ft.Control | None:
     return None
 
 
-def _shown(phone: Phone, screen: HistoryScreen, tab: str, moment: int) -> list[ft.Control]:
+def _draw_tab(phone: Phone, screen: HistoryScreen, tab: str, moment: int) -> list[ft.Control]:
     """Draw the list, the charts, or on a wide screen both beside each other."""
     if tab == "figures" and not phone.roomy:
         return _charts(phone, screen)
@@ -196,7 +196,7 @@ def _charts(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
         look_for(screen, **changes)
         screen.tab, screen.shelf = "games", None
 
-    def played(game: str, variant: str) -> None:
+    def show_played(game: str, variant: str) -> None:
         only = variant if variant or not is_comparable(game) else None
         search(game=game, variant=only)
 
@@ -204,7 +204,7 @@ def _charts(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
         tables,
         lambda table: page.navigate(f"/history/{table}"),
         lambda person: search(person=person),
-        played,
+        show_played,
         lambda place: search(place=place),
     )
     charts = history_charts(phone, screen, screen.figures, actions)

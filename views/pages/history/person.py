@@ -37,7 +37,7 @@ def rename_sheet(
         on_close: called when the sheet is closed.
     """
 
-    def typed(event: ft.Event[ft.TextField]) -> None:
+    def jot(event: ft.Event[ft.TextField]) -> None:
         screen.name = str(event.control.value or "")[: NAME_LIMIT + 1]
 
     async def save() -> None:
@@ -59,7 +59,7 @@ def rename_sheet(
     field = ft.TextField(
         value=screen.name,
         label=phone.say("new-name"),
-        on_change=typed,
+        on_change=jot,
         max_length=NAME_LIMIT,
         autocorrect=False,
         enable_suggestions=False,

@@ -104,16 +104,16 @@ def find_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[], objec
     """
     search = screen.search
 
-    def typed(event: ft.Event[ft.TextField]) -> None:
+    def search_words(event: ft.Event[ft.TextField]) -> None:
         look_for(screen, text=str(event.control.value or "").strip()[:LONGEST])
 
-    def anew() -> None:
+    def reset() -> None:
         set_together(screen, search=Search(), shown=PAGE)
 
     field = ft.TextField(
         value=search.text,
         label=phone.say("find-words"),
-        on_change=typed,
+        on_change=search_words,
         max_length=LONGEST,
         counter="",
         autocorrect=False,
@@ -143,5 +143,5 @@ def find_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[], objec
         main_button(phone, phone.say("find-show"), on_close, icon=ft.Icons.CHECK),
     ]
     if search != Search():
-        body.append(main_button(phone, phone.say("find-anew"), anew, second=True))
+        body.append(main_button(phone, phone.say("find-anew"), reset, second=True))
     return sheet(phone, phone.say("find"), body, on_close)

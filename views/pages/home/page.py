@@ -96,7 +96,7 @@ def HomePage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
     use_subscription(listen, on_top)
     hosting = phone.hosting
     if on_top:
-        set_silently(screen, tables=phone.house.tables.open_tables() if hosting else _seated(phone))
+        set_silently(screen, tables=phone.house.tables.open_tables() if hosting else _seated_tables(phone))
     tables = screen.tables
     taken = screen.taken if hosting else None
     looked_at = (taken,) if taken in games_with_sample() else ()
@@ -124,7 +124,7 @@ def HomePage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
         actions=[
             icon_button(ft.Icons.SETTINGS_OUTLINED, phone.say("settings"), lambda: page.navigate("/settings"))
         ],
-        over=_taken(phone, screen, taken) if taken else None,
+        over=_draw_game_sheet(phone, screen, taken) if taken else None,
         widest=SPREAD if phone.roomy else READING,
     )
 
@@ -137,7 +137,7 @@ def _laid_out(
     return [*notes, abreast(shown or [games], ways, shares=(3, 2)), *([games] if shown else [])]
 
 
-def _seated(phone: Phone) -> tuple[TableSession, ...]:
+def _seated_tables(phone: Phone) -> tuple[TableSession, ...]:
     """List the open tables at which a guest has a seat."""
     mine = set(phone.house.joining.mine(phone.keys))
     return tuple(session for session in phone.house.tables.open_tables() if session.id in mine)
@@ -271,7 +271,7 @@ def _guest_ways(phone: Phone, screen: HomeScreen) -> list[ft.Control]:
     return [joining, card(ft.Column([back, _tools(phone)], spacing=0), padding=0)]
 
 
-def _taken(phone: Phone, screen: HomeScreen, game_id: str) -> ft.Control:
+def _draw_game_sheet(phone: Phone, screen: HomeScreen, game_id: str) -> ft.Control:
     """Draw the sheet for the game that was taken down from the shelf."""
     page = ft.context.page
 

@@ -38,7 +38,7 @@ def answer_sections(reader: RulebookReader, answer: Answer, *, ruled: bool = Fal
     if answer.nearest:
         parts.append(ft.Semantics(live_region=True, content=faint(phone.say("ask-nearest"))))
     parts.append(_finding(reader, first, first=not answer.nearest and not ruled))
-    parts += _related(reader, first, {finding.section.id for finding in answer.findings})
+    parts += _related_chips(reader, first, {finding.section.id for finding in answer.findings})
     if others:
         parts.append(heading(phone, phone.say("ask-also"), level=3))
         parts += [_finding(reader, finding, first=False) for finding in others]
@@ -53,12 +53,12 @@ def spoken_of(reader: RulebookReader, about: About) -> list[ft.Control]:
     sections = [found for each in about.sections if (found := reader.section(each))]
     return [
         heading(phone, phone.say("ask-speaks-of", what=about.title)),
-        *([_told(reader, about)] if about.told else []),
+        *([_draw_cause(reader, about)] if about.told else []),
         *(_card(reader, section, _first_line(phone, section)) for section in sections),
     ]
 
 
-def _told(reader: RulebookReader, about: About) -> ft.Control:
+def _draw_cause(reader: RulebookReader, about: About) -> ft.Control:
     """Draw the board's own words on it, and the button that lights its cells."""
     ink = ft.Colors.ON_PRIMARY_CONTAINER
     lines: list[ft.Control] = [ft.Text(line, size=reader.phone.size(16), color=ink) for line in about.told]
@@ -153,7 +153,7 @@ def _with_voice(reader: RulebookReader, said: ft.Control, aloud: str) -> ft.Cont
     )
 
 
-def _related(reader: RulebookReader, finding: Finding, there: set[str]) -> list[ft.Control]:
+def _related_chips(reader: RulebookReader, finding: Finding, there: set[str]) -> list[ft.Control]:
     """Draw chips for sections related to the first finding that the answer does not hold already."""
     wanted = [each for each in finding.related if each not in there]
     sections = [found for each in wanted if (found := reader.section(each))][:RELATED]

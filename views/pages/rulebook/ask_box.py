@@ -37,14 +37,14 @@ def ask_box(reader: RulebookReader, field: ft.Ref[ft.TextField]) -> ft.Control:
         await asyncio.to_thread(_prepare, reader)
         inquiry.answer()
 
-    async def typed(event: ft.Event[ft.TextField]) -> None:
+    async def answer_after_pause(event: ft.Event[ft.TextField]) -> None:
         inquiry.jot(event.control.value or "", by_hand=True)
         now = inquiry.typed
         await asyncio.sleep(PAUSE)
         if inquiry.typed == now:
             await answer()
 
-    async def entered() -> None:
+    async def answer_at_once() -> None:
         await answer()
         inquiry.remember()
 
@@ -61,8 +61,8 @@ def ask_box(reader: RulebookReader, field: ft.Ref[ft.TextField]) -> ft.Control:
     text = ft.TextField(
         label=phone.say("ask-rules"),
         value=standing,
-        on_change=typed,
-        on_submit=handler(entered),
+        on_change=answer_after_pause,
+        on_submit=handler(answer_at_once),
         prefix_icon=ft.Icons.SEARCH,
         text_size=phone.size(16),
         autocorrect=False,

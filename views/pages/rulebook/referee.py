@@ -37,7 +37,7 @@ def referee_card(reader: RulebookReader, screen: Screen, answer: BoardAnswer, nu
         answer: answer of the referee.
         number: index of the part of the question it answers, from 0.
     """
-    said = [_told(reader, screen, one) for one in answer.sentences]
+    said = [_format_sentence(reader, screen, one) for one in answer.sentences]
     parts: list[ft.Control] = [_head(reader, said), *_sentences(reader, answer, said)]
     parts += _steps(reader, screen, answer)
     parts += _board(reader, screen, answer)
@@ -59,7 +59,7 @@ def referee_card(reader: RulebookReader, screen: Screen, answer: BoardAnswer, nu
     )
 
 
-def _told(reader: RulebookReader, screen: Screen, said: AnswerSentence) -> str:
+def _format_sentence(reader: RulebookReader, screen: Screen, said: AnswerSentence) -> str:
     phone = reader.phone
     return tell(phone.texts[phone.locale], screen.game, said, screen.names)
 
@@ -130,7 +130,9 @@ def _board(reader: RulebookReader, screen: Screen, answer: BoardAnswer) -> list[
 def _figure(reader: RulebookReader, screen: Screen, figure: Figure) -> ft.Control:
     """Draw a number of the answer beside its sentence."""
     phone, ink = reader.phone, ft.Colors.ON_PRIMARY_CONTAINER
-    words = ft.Text(_told(reader, screen, figure.said), size=phone.size(15), color=ink, expand=True)
+    words = ft.Text(
+        _format_sentence(reader, screen, figure.said), size=phone.size(15), color=ink, expand=True
+    )
     if figure.said.kind == "asked":  # the sentence has the number in it
         return words
     number = format_points(figure.value)
@@ -150,7 +152,7 @@ def _reason(reader: RulebookReader, screen: Screen, reason: Reason, seat: int) -
         words = phone.say("ask-against", places=places)
         parts.append(ft.Text(words, size=phone.size(13), color=ft.Colors.ON_PRIMARY_CONTAINER))
     parts += [
-        _line(reader, ft.Icons.BLOCK, _told(reader, screen, reason.said)),
+        _line(reader, ft.Icons.BLOCK, _format_sentence(reader, screen, reason.said)),
         _rule(reader, reason.section),
     ]
     return ft.Column(parts, spacing=0, horizontal_alignment=STRETCH)

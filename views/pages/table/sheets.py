@@ -77,7 +77,7 @@ def _sit(screen: Screen, sit: Sit) -> ft.Control:
 def _why(screen: Screen, why: Why) -> ft.Control:
     parts: list[ft.Control] = []
     if why.overtaken:
-        parts.append(_overtaken(screen, why))
+        parts.append(_draw_overtaking(screen, why))
     parts += [_reason(screen, violation) for violation in why.verdict.violations]
     if at := screen.asked_at:
         parts.append(_speaks(screen, at))
@@ -95,7 +95,7 @@ def _why(screen: Screen, why: Why) -> ft.Control:
     return sheet(screen.phone, screen.say("why-title"), parts, screen.close)
 
 
-def _overtaken(screen: Screen, why: Why) -> ft.Control:
+def _draw_overtaking(screen: Screen, why: Why) -> ft.Control:
     """Draw the entry that came before this tap and made it impossible."""
     line = why.overtaken
     what = screen.sentence(line) if line else ""
@@ -157,7 +157,7 @@ def _allow(screen: Screen, why: Why) -> ft.Control:
             alignment=ft.MainAxisAlignment.END,
         )
 
-    def noted(event: ft.Event[ft.TextField]) -> None:
+    def jot(event: ft.Event[ft.TextField]) -> None:
         screen.acts.jot(event.control.value or "")
 
     return ft.Column(
@@ -169,7 +169,7 @@ def _allow(screen: Screen, why: Why) -> ft.Control:
                 value=screen.note,
                 max_length=200,
                 dense=True,
-                on_change=noted,
+                on_change=jot,
             ),
             ft.Row(
                 [

@@ -120,14 +120,16 @@ def printing_sheet(screen: Screen, asking: Printing, printed: BoxPainter) -> ft.
                 [entry_picture(phone, game, name, entry, PICTURE, printed)],
                 alignment=ft.MainAxisAlignment.CENTER,
             ),
-            main_button(phone, phone.say("box-yes"), partial(_yes, screen, asking), icon=ft.Icons.CHECK),
+            main_button(
+                phone, phone.say("box-yes"), partial(_keep_printed, screen, asking), icon=ft.Icons.CHECK
+            ),
             main_button(phone, phone.say("box-ask-no"), draw, icon=ft.Icons.EDIT_OUTLINED, second=True),
         ]
         return sheet(phone, phone.say("box-ask"), body, put_off)
     keep = main_button(
         phone,
         phone.say("box-save"),
-        partial(_drawn, screen, asking, asking.sketch),
+        partial(_keep_drawing, screen, asking, asking.sketch),
         icon=ft.Icons.CHECK,
     )
     drawn = _drawing(screen, asking.sketch, printed, phone.height * 0.8 - phone.size(170))
@@ -144,7 +146,7 @@ def _unknown_sheet(screen: Screen, asking: Printing, entry: BoxEntry, printed: B
         screen.close()
         (asking.not_now or asking.then)()
 
-    keep = partial(_drawn, screen, asking, sketch)
+    keep = partial(_keep_drawing, screen, asking, sketch)
     body = [
         ft.Text(title_of(phone, game, field), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
         _drawing(screen, sketch, printed, phone.height * 0.88 - phone.size(200)),
@@ -182,30 +184,30 @@ def _drawing(screen: Screen, sketch: Sketch, printed: BoxPainter, height: float)
     )
 
 
-def _yes(screen: Screen, asking: Printing) -> None:
+def _keep_printed(screen: Screen, asking: Printing) -> None:
     try:
         screen.client.box.confirm(asking.names[:1])
     except CompanionError as error:
         screen.phone.tell(screen.phone.trouble_words(error))
     else:
-        _next(screen, asking)
+        _ask_next(screen, asking)
 
 
-def _drawn(screen: Screen, asking: Printing, sketch: Sketch) -> None:
+def _keep_drawing(screen: Screen, asking: Printing, sketch: Sketch) -> None:
     name, text = sketch.name, sketch.said
     there = screen.client.box.printed_values().entry(name)
     if why := unfit(screen.phone, screen.game, sketch):
         screen.phone.tell(why)
     elif there.source != "unknown" and there.value == text:
-        _yes(screen, asking)
+        _keep_printed(screen, asking)
     else:
         screen.acts.correct(screen.game.box.correct(name, text))
         now = screen.client.box.printed_values().entry(name)
         if (now.value, now.source) == (text, "owner"):
-            _next(screen, asking)
+            _ask_next(screen, asking)
 
 
-def _next(screen: Screen, asking: Printing) -> None:
+def _ask_next(screen: Screen, asking: Printing) -> None:
     """Ask about the next entry. After the last, run the action that waited for the answers."""
     left = unanswered_entries(screen, asking.names[1:])
     if left:

@@ -153,7 +153,7 @@ def entry_picture(
     field = game.box.field_of(name)
     if entry.source == "unknown":
         return ft.Text(UNKNOWN, size=phone.size(30), weight=ft.FontWeight.W_700, color=ft.Colors.OUTLINE)
-    drawn = printed.entry(phone, name, entry.value, side) or _drawn(
+    drawn = printed.entry(phone, name, entry.value, side) or _draw_form(
         phone, game, field.form, entry.value, side
     )
     shows = entry_words(phone, game, field.form, entry.value)
@@ -161,7 +161,7 @@ def entry_picture(
     return ft.Semantics(label=label, image=True, exclude_semantics=True, content=drawn)
 
 
-def _drawn(phone: Phone, game: AnyGame, form: Form, text: str, side: float) -> ft.Control:
+def _draw_form(phone: Phone, game: AnyGame, form: Form, text: str, side: float) -> ft.Control:
     match form:
         case TileForm(marks=marks):
             shapes = [_grid(phone, game, marks, rows, side) for rows in shapes_of(text)]
@@ -186,7 +186,7 @@ def _drawn(phone: Phone, game: AnyGame, form: Form, text: str, side: float) -> f
             return hexes_picture(phone, game, hexes_of(text), side)
         case PartsForm(parts=parts):
             each = zip(parts, text.split(PARTING), strict=True)
-            below = [_drawn(phone, game, part, found.strip(), side) for (_, part), found in each]
+            below = [_draw_form(phone, game, part, found.strip(), side) for (_, part), found in each]
             return ft.Column(below, spacing=2, tight=True)
 
 

@@ -79,11 +79,11 @@ def hex_map(
 ) -> list[ft.Control]:
     """Draw the controls for a map: brushes, and the hexes, with an empty place wherever the map can grow."""
 
-    def held(brush: str) -> Callable[[], None]:
+    def choose(brush: str) -> Callable[[], None]:
         return partial(change, lambda sketch: sketch.choose_brush(brush))
 
     names = (*form.ground.grounds, *form.ground.flags, NO_HEX)
-    brushes = [_brush(phone, game, name, name == sketch.brush, held(name), printed) for name in names]
+    brushes = [_brush(phone, game, name, name == sketch.brush, choose(name), printed) for name in names]
     hexes = hexes_of(sketch.text)
     free = reachable(form, hexes)
     spots = {hex_name(at): at for at in (*hexes, *free)}

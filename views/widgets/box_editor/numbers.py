@@ -26,7 +26,7 @@ def number(phone: Phone, sketch: Sketch, change: Change) -> list[ft.Control]:
     def words(by: int) -> str:
         return phone.say("box-more" if by > 0 else "box-fewer", by=abs(by))
 
-    return number_alone(phone, sketch.text, _stepped(change), steps=STEPS, words=words)
+    return number_alone(phone, sketch.text, _stepper_of(change), steps=STEPS, words=words)
 
 
 def line(phone: Phone, name: str, sketch: Sketch, change: Change) -> ft.Control:
@@ -47,12 +47,12 @@ def line(phone: Phone, name: str, sketch: Sketch, change: Change) -> ft.Control:
     def words(by: int) -> str:
         return phone.say("box-more-of" if by > 0 else "box-fewer-of", what=name, by=abs(by))
 
-    buttons = number_line(phone, sketch.text, _stepped(change), steps=steps, words=words)
+    buttons = number_line(phone, sketch.text, _stepper_of(change), steps=steps, words=words)
     title = ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_SMALL, max_lines=2, expand=True)
     if phone.scale >= LARGE:
         return ft.Column([ft.Row([title]), buttons], spacing=4, tight=True)
     return ft.Row([title, buttons], spacing=8)
 
 
-def _stepped(change: Change) -> Callable[[int], None]:
+def _stepper_of(change: Change) -> Callable[[int], None]:
     return lambda by: change(lambda sketch: sketch.step(by))

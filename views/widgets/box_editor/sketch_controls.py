@@ -179,7 +179,7 @@ def _choice(
 def _words(phone: Phone, sketch: Sketch, form: WordsForm, change: Change, keep: Keep) -> list[ft.Control]:
     """Draw a field to type in. The field is cached, so that no redraw moves its cursor."""
 
-    def typed(event: ft.Event[ft.TextField]) -> None:
+    def type_words(event: ft.Event[ft.TextField]) -> None:
         text = str(event.control.value or "")
         change(lambda sketch: sketch.type_words(text))
 
@@ -187,7 +187,7 @@ def _words(phone: Phone, sketch: Sketch, form: WordsForm, change: Change, keep: 
         return ft.TextField(
             label=phone.say("box-words"),
             value=sketch.text,
-            on_change=typed,
+            on_change=type_words,
             max_length=form.most,
             text_size=phone.size(16),
             border=ft.OutlineInputBorder(border_radius=RADIUS),
@@ -204,7 +204,7 @@ def _parts(
     def within(number: int, act: Callable[[Sketch], Sketch]) -> None:
         change(lambda sketch: sketch.within(number, act))
 
-    def shown(number: int, id: str, part: Sketch) -> ft.Control:
+    def draw_part(number: int, id: str, part: Sketch) -> ft.Control:
         name = phone.about(game, "part", id)
         if isinstance(part.form, NumberForm):
             return numbers.line(phone, name, part, partial(within, number))
@@ -216,4 +216,4 @@ def _parts(
         )
 
     named = zip(form.parts, sketch.parts, strict=True)
-    return [shown(number, id, part) for number, ((id, _), part) in enumerate(named)]
+    return [draw_part(number, id, part) for number, ((id, _), part) in enumerate(named)]

@@ -71,7 +71,7 @@ def Everything(phone: Phone) -> ft.Control:
     async def save() -> None:
         screen.said = await save_everything(phone)
 
-    def took(file: Received) -> None:
+    def receive(file: Received) -> None:
         try:
             said, brought = phone.say("whole-found", tables=tables_in(file.data)), file.data
         except CompanionError as error:
@@ -89,10 +89,10 @@ def Everything(phone: Phone) -> ft.Control:
         else:
             screen.said = phone.say("whole-waits")
 
-    def lost(error: UploadError) -> None:
+    def fail(error: UploadError) -> None:
         screen.said = phone.trouble_words(error)
 
-    door = use_file_door(took, lost, limit=HOME_FILE)
+    door = use_file_door(receive, fail, limit=HOME_FILE)
     return part(
         phone,
         phone.say("whole"),

@@ -20,7 +20,7 @@ from views.widgets.sheet import card
 
 def found_view(phone: Phone, what: Found) -> list[ft.Control]:
     """Draw the table that was brought, and the effect of taking it."""
-    shown = [_table(phone, what.table, what.finished), *_added(phone, what.carried.added)]
+    shown = [_table(phone, what.table, what.finished), *_draw_additions(phone, what.carried.added)]
     if what.finished:
         shown += _check(phone, what)
     shown.append(_what_happens(phone, what))
@@ -53,7 +53,7 @@ def _table(phone: Phone, table: AnyTable, finished: bool) -> ft.Control:
     )
 
 
-def _added(phone: Phone, added: AlbumContent) -> list[ft.Control]:
+def _draw_additions(phone: Phone, added: AlbumContent) -> list[ft.Control]:
     """Draw which additions came with it: a note, photos."""
     words = [phone.say("album-noted")] if added.note else []
     words += [phone.say("album-photos", count=len(added.photos))] if added.photos else []

@@ -19,10 +19,12 @@ def own_colours(wanted: Sequence[str]) -> list[Colour]:
     kept = {colour: number for number, colour in reversed(list(enumerate(wanted)))}
     free = (colour for colour in COLOURS if colour not in kept)
     return [
-        known if (known := _known(colour)) and kept[colour] == number else next(free, colour_at(number))
+        known
+        if (known := _known_colour(colour)) and kept[colour] == number
+        else next(free, colour_at(number))
         for number, colour in enumerate(wanted)
     ]
 
 
-def _known(colour: str) -> Colour | None:
+def _known_colour(colour: str) -> Colour | None:
     return next((each for each in COLOURS if each == colour), None)

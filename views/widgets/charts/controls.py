@@ -119,7 +119,7 @@ def line_chart(
     def write(value: float) -> str:
         return plain_number(value, digits) + unit
 
-    told = tuple(_spoken(phone, line, write) for line in lines)
+    told = tuple(_describe_line(phone, line, write) for line in lines)
     spoken = phone.say("chart-lines", title=title, start=ends[0], end=ends[1], lines=" ".join(told))
     under = ft.Row([faint(ends[0]), faint(ends[1])], alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
     drawn = ft.Column([_picture(phone, lines, unit), under], spacing=APART)
@@ -184,7 +184,7 @@ def month_chart(
     return ft.Column(list(rows), spacing=TIGHT)
 
 
-def _spoken(phone: Phone, line: ChartLine, write: Callable[[float], str]) -> str:
+def _describe_line(phone: Phone, line: ChartLine, write: Callable[[float], str]) -> str:
     values = [value for _, value in line.points]
     return phone.say(
         "chart-line",

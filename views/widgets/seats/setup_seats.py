@@ -46,7 +46,7 @@ def seating(phone: Phone, screen: SetupScreen, seats: range) -> ft.Control:
                 icon=ft.Icons.ADD,
             )
         )
-    offered = [] if screen.settled else _offered(phone, screen, seats)
+    offered = [] if screen.settled else _offer_people(phone, screen, seats)
     return ft.Column(
         [card(ft.Column(rows, spacing=4), *below, padding=8), *offered],
         spacing=12,
@@ -64,7 +64,7 @@ def _place(phone: Phone, screen: SetupScreen, seat: int, seats: range) -> ft.Con
     default = phone.say("player", number=seat + 1)
     name = place.name.strip() or default
 
-    def typed(event: ft.Event[ft.TextField]) -> None:
+    def type_name(event: ft.Event[ft.TextField]) -> None:
         set_together(screen, draft=screen.draft.with_name(seat, event.control.value), trouble="")
 
     def recolour() -> None:
@@ -84,7 +84,7 @@ def _place(phone: Phone, screen: SetupScreen, seat: int, seats: range) -> ft.Con
     field = ft.TextField(
         label=default,
         value=place.name,
-        on_change=typed,
+        on_change=type_name,
         expand=True,
         dense=True,
         text_size=phone.size(16),
@@ -143,7 +143,7 @@ def _colours(phone: Phone, screen: SetupScreen, seat: int, most: int) -> ft.Cont
     )
 
 
-def _offered(phone: Phone, screen: SetupScreen, seats: range) -> list[ft.Control]:
+def _offer_people(phone: Phone, screen: SetupScreen, seats: range) -> list[ft.Control]:
     draft = screen.draft
     here = {name_key(place.name) for place in draft.places}
     away = [person for person in screen.people if name_key(person.name) not in here][:OFFERED]

@@ -112,11 +112,11 @@ def headline(screen: Screen) -> str:
 
 
 def _undo(screen: Screen) -> ft.Control:
-    label, dim, act = _undone(screen)
+    label, dim, act = _undo_offer(screen)
     return screen.again("undo", (label, dim, act), lambda: icon_button(ft.Icons.UNDO, label, act, dim=dim))
 
 
-def _undone(screen: Screen) -> tuple[str, bool, Callable[[], object]]:
+def _undo_offer(screen: Screen) -> tuple[str, bool, Callable[[], object]]:
     """Return the label of undo, whether it is dim, and its action."""
     what = screen.undoing.to_undo
     if what is None:
@@ -175,7 +175,7 @@ def _mend(screen: Screen) -> list[ft.Control]:
 def seats_and_tasks(screen: Screen, *, told: bool = False) -> list[ft.Control]:
     """Draw the seats with their tasks, and the request to this seat, unless it is told elsewhere."""
     asked = {task.seat for task in screen.agenda.tasks}
-    return [*seat_chips(screen, lambda seat: seat in asked), *([] if told else [_asked(screen)])]
+    return [*seat_chips(screen, lambda seat: seat in asked), *([] if told else [_draw_task(screen)])]
 
 
 def seat_chips(screen: Screen, waiting: Callable[[int], bool | None]) -> list[ft.Control]:
@@ -225,7 +225,7 @@ def _chip(screen: Screen, seat: int, waiting: bool | None) -> ft.Control:
     return screen.again(("seat", seat), (label, who, waiting, chosen, narrow, screen.seats[seat]), chip)
 
 
-def _asked(screen: Screen) -> ft.Control:
+def _draw_task(screen: Screen) -> ft.Control:
     """Draw the request to this seat in large letters, shared tasks small above, and the way to the rules.
 
     A request to several seats in the same words is drawn once: to the seat looked at, or else to the first.
@@ -258,10 +258,12 @@ def _asked(screen: Screen) -> ft.Control:
     lead = leading_step(screen)
     first = () if screen.painting else (*((lead,) if lead else ()), *map(ask, shared.values()))
     count = len(steps_of(screen))
-    return screen.again("asked", (first, large, then, count), lambda: _told(screen, first, large, then))
+    return screen.again(
+        "asked", (first, large, then, count), lambda: _draw_request(screen, first, large, then)
+    )
 
 
-def _told(screen: Screen, first: tuple[str, ...], large: str, then: tuple[str, ...]) -> ft.Control:
+def _draw_request(screen: Screen, first: tuple[str, ...], large: str, then: tuple[str, ...]) -> ft.Control:
     """Draw a request in small and large letters, and the way to the rules."""
     words = draw_once(screen.phone, _words, first, large, then, around(screen.phone, 16))
     said = ft.Container(

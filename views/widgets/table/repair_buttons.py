@@ -39,7 +39,7 @@ def repair_buttons(screen: Screen, board: Board, seat: int, repair: Repair) -> S
         return [(label, partial(_correct, screen, board, seat, repair.correction))]
     return [
         (
-            _label(screen, repair, number) or screen.say(_unlabelled(screen, board, repair, move)),
+            _label(screen, repair, number) or screen.say(_button_words(screen, board, repair, move)),
             partial(_carry_out, screen, board, seat, repair, move),
         )
         for number, move in enumerate(repair.moves[:MOST])
@@ -69,7 +69,7 @@ def _label(screen: Screen, repair: Repair, number: int) -> str:
     return texts.label(screen.game.id, repair.labels[number], screen.names)
 
 
-def _unlabelled(screen: Screen, board: Board, repair: Repair, move: Any) -> str:
+def _button_words(screen: Screen, board: Board, repair: Repair, move: Any) -> str:
     shown = repair.then is None and board.point(screen, move) is not None
     return "repair-show" if shown else "repair-do"
 

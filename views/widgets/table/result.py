@@ -127,7 +127,7 @@ def _seat_lines(screen: Screen, standing: Standing, category: str) -> ft.Control
     lines = [line for line in standing.lines if line.category == category]
     chips = [_line(screen, standing.seat, line) for line in lines]
     total = ft.Text(
-        _signed(standing.points(category)),
+        _format_signed(standing.points(category)),
         size=phone.size(18),
         weight=ft.FontWeight.W_700,
         width=phone.size(44),
@@ -143,7 +143,7 @@ def _seat_lines(screen: Screen, standing: Standing, category: str) -> ft.Control
     )
 
 
-def _signed(points: Points) -> str:
+def _format_signed(points: Points) -> str:
     return ("+" if points > 0 else "") + format_points(points)
 
 
@@ -162,7 +162,7 @@ def _line(screen: Screen, seat: int, line: ScoreLine) -> ft.Control:
 
 
 def _short(line: ScoreLine) -> str:
-    return _signed(line.points)
+    return _format_signed(line.points)
 
 
 def _next(screen: Screen, scoresheet: Scoresheet, shown: int) -> ft.Control:

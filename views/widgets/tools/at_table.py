@@ -82,7 +82,7 @@ def _turn(hands: ToolHands, clock: SeatClock, open_sheet: Callable[[], None]) ->
     face = TimeFace(phone, ClockReading(clock, clock.turn), hands.table.now, size=18, strong=True)
     following = hands.names[clock.following]
     return [
-        _framed([shown, face], tone, ft.Colors.with_opacity(0.18, tone) if clock.running else None),
+        _draw_frame([shown, face], tone, ft.Colors.with_opacity(0.18, tone) if clock.running else None),
         _pause(hands, "clock", clock.running),
         icon_button(
             ft.Icons.SKIP_NEXT,
@@ -92,7 +92,9 @@ def _turn(hands: ToolHands, clock: SeatClock, open_sheet: Callable[[], None]) ->
     ]
 
 
-def _framed(inside: list[ft.Control], tone: ft.ColorValue, ground: ft.ColorValue | None = None) -> ft.Control:
+def _draw_frame(
+    inside: list[ft.Control], tone: ft.ColorValue, ground: ft.ColorValue | None = None
+) -> ft.Control:
     """Draw controls in a frame that takes the room there is."""
     return ft.Container(
         ft.Row(inside, spacing=GAP),
@@ -115,7 +117,7 @@ def _countdown(
     face = TimeFace(phone, ClockReading(countdown), hands.table.now, size=18, strong=True)
     if not alone:
         return [ft.Row([shown, face], spacing=2)]
-    return [_framed([shown, face], ft.Colors.OUTLINE), _pause(hands, "countdown", running)]
+    return [_draw_frame([shown, face], ft.Colors.OUTLINE), _pause(hands, "countdown", running)]
 
 
 def _open(
