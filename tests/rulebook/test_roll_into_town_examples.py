@@ -2,9 +2,9 @@ import re
 
 import pytest
 
-from companion.games.roll_into_town.building.forests import forests, room
+from companion.games.roll_into_town.building.forests import forests, growth_squares
 from companion.games.roll_into_town.building.income import fells, income, mountains
-from companion.games.roll_into_town.building.paying import exchanges, missing_goods, spare
+from companion.games.roll_into_town.building.paying import exchanges, goods_left, missing_goods
 from companion.games.roll_into_town.building.places import Site, legal_on
 from companion.games.roll_into_town.drawing.oceans import flooded_cells
 from companion.games.roll_into_town.drawing.places import legal_cells
@@ -113,7 +113,7 @@ def test_the_house_of_the_example_is_paid_in_both_ways(locale: str) -> None:
     sheet = Sheet((), food, stone, wood)
     assert found[3:5] == [1, 2], "what is paid at once"
     assert missing_goods(sheet, "house") == Goods(food=found[5])
-    assert set(exchanges(spare(sheet, "house"), found[5])) == {
+    assert set(exchanges(goods_left(sheet, "house"), found[5])) == {
         Goods(stone=found[6]),
         Goods(stone=found[7], wood=found[8]),
     }
@@ -159,11 +159,11 @@ def test_a_forest_that_was_joined_grows_beside_its_own_trees_only() -> None:
     here, one = drawn("upkeep.growth"), figure("upkeep.growth", "1")
     left, right = forests(here)
     assert (left.due, right.due) == (1, 1)
-    assert room(here, left) & room(here, right) == 1 << one
+    assert growth_squares(here, left) & growth_squares(here, right) == 1 << one
     grown = Land(here.grid, put(here.cells, one, "T"))
     (joined,) = forests(grown)
     assert len(joined.cells) == 5
-    assert here.grid.names_of(room(grown, right)) == ("d2", "e2")
+    assert here.grid.names_of(growth_squares(grown, right)) == ("d2", "e2")
 
 
 # Scoring ----------------------------------------------------------------------------------------------------

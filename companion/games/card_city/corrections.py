@@ -22,7 +22,7 @@ from companion.games.card_city.moves import (
     SetStart,
 )
 from companion.games.card_city.phases.divide import begin_lots
-from companion.games.card_city.placing import count_cards, limit
+from companion.games.card_city.placing import card_limit, count_cards
 from companion.games.card_city.position import CARDS, PRINTED, Card, Pile, Position, place_card
 from companion.games.card_city.turn import open_round, settle
 from companion.kit.tuples import as_tuple
@@ -181,7 +181,7 @@ def _city_warnings(position: Position, seat: int, city: str) -> Iterator[Notice]
     cards = layout(city)
     if not FRAME.fits(cards.all):
         yield seat_line("square", seat)
-    if count_cards(position, cards) > limit(cards):
+    if count_cards(position, cards) > card_limit(cards):
         yield seat_line("limit", seat)
     if GRID.orthogonal(cards.R) & cards.I:
         yield seat_line("industry_residence", seat)

@@ -5,7 +5,7 @@ from companion.engine.words import Params
 from companion.games.card_city.city import cells_beside, districts
 from companion.games.card_city.placing import limit_params, over_limit
 from companion.games.card_city.position import Card
-from companion.games.card_city.site import FULL, Site, card_of, cells_of, everywhere
+from companion.games.card_city.site import FULL, Site, all_cells_if, card_of, cells_of
 
 
 def needed_beside(size: int) -> int:
@@ -24,17 +24,17 @@ def neighbours(s: Site, district: int) -> int:
     return sum(1 for other in districts(s.city.R) if other & beside)
 
 
-def ready(s: Site, district: int) -> bool:
+def is_ready(s: Site, district: int) -> bool:
     """Check that a district has the neighbours it needs to grow."""
     have, need = neighbours(s, district), needed_beside(district.bit_count())
     return have == need if s.position.rulings.growth == "exactly" else have >= need
 
 
-def _grows(s: Site) -> int:
+def _cells_to_grow_on(s: Site) -> int:
     """Compute the cells beside the ready districts."""
     total = 0
     for district in districts(s.city.of(s.card)):
-        if ready(s, district):
+        if is_ready(s, district):
             total |= cells_beside(district)
     return total
 
@@ -60,14 +60,14 @@ def _starved_rule(card: Card, rule: str, section: str) -> AreaRule[Site]:
     return AreaRule(
         rule,
         section,
-        lambda s: _cells_beside_own(s) & ~_grows(s) & ~s.city.all if s.card == card else 0,
+        lambda s: _cells_beside_own(s) & ~_cells_to_grow_on(s) & ~s.city.all if s.card == card else 0,
         params_at=_growth_params,
         causes=_nearest_growth,
     )
 
 
 ONLY_DEVELOP = AreaRule[Site](
-    "only_develop", "develop.kinds", lambda s: everywhere(s.card not in ("R", "C")), params=card_of
+    "only_develop", "develop.kinds", lambda s: all_cells_if(s.card not in ("R", "C")), params=card_of
 )
 NO_DISTRICT = AreaRule[Site](
     "no_district",
@@ -84,7 +84,7 @@ def _joined_districts(s: Site, cell: int) -> int:
     return sum(beside) if len(beside) > 1 else 0
 
 
-def _joins(s: Site) -> int:
+def _find_joining(s: Site) -> int:
     if s.position.rulings.merge == "may_join" or s.card not in ("R", "C"):
         return 0
     once = twice = 0
@@ -97,7 +97,7 @@ def _joins(s: Site) -> int:
 JOINS = AreaRule[Site](
     "joins",
     "develop.place",
-    _joins,
+    _find_joining,
     params_at=lambda s, cell: {**card_of(s), "cells": cells_of(_joined_districts(s, cell))},
     causes=_joined_districts,
 )

@@ -26,7 +26,7 @@ def lay_and_pay(position: Position, seat: int, move: Laying) -> Position:
             return _buy(position, seat, move.at)
 
 
-def without(hand: tuple[Card, ...] | None, card: Card) -> tuple[Card, ...] | None:
+def remove_card(hand: tuple[Card, ...] | None, card: Card) -> tuple[Card, ...] | None:
     """Remove a card from a hand. An unknown hand (None) stays unknown."""
     if hand is None:
         return None
@@ -42,7 +42,7 @@ def _build(position: Position, seat: int, move: Build) -> Position:
     town = _lay(position.towns[seat], move.card, move.at)
     price = PRINTED.leisure_price if move.card == "L" else 0
     return position.of_town(
-        seat, replace(town, hand=without(town.hand, move.card), money=max(0, town.money - price))
+        seat, replace(town, hand=remove_card(town.hand, move.card), money=max(0, town.money - price))
     )
 
 

@@ -7,7 +7,7 @@ from companion.engine.rules import AreaRule, hit_cells
 from companion.engine.words import Params, Word
 from companion.games.card_city.city import FRAME, GRID, Layout, cells_beside, reach
 from companion.games.card_city.position import PRINTED, Card, Position
-from companion.games.card_city.site import FULL, Site, card_of, cells_of, everywhere
+from companion.games.card_city.site import FULL, Site, all_cells_if, card_of, cells_of
 
 # Where a card lies at all ---------------------------------------------------------------------------------
 
@@ -41,10 +41,10 @@ SQUARE = AreaRule[Site](
 )
 
 
-def supply(section: str) -> AreaRule[Site]:
+def supply_rule(section: str) -> AreaRule[Site]:
     """Build the rule that a card of the kind is left beside the deck."""
     return AreaRule(
-        "supply", section, lambda s: everywhere(not s.position.supply[s.card]), "impossible", params=card_of
+        "supply", section, lambda s: all_cells_if(not s.position.supply[s.card]), "impossible", params=card_of
     )
 
 
@@ -57,7 +57,7 @@ def count_cards(position: Position, city: Layout) -> int:
     return (counts & ~city.P if position.rulings.parking == "free" else counts).bit_count()
 
 
-def limit(city: Layout) -> int:
+def card_limit(city: Layout) -> int:
     """Return the limit of a city's counted cards: 5, and 5 more for each industry."""
     return PRINTED.limit_step * (1 + city.I.bit_count())
 
@@ -68,20 +68,20 @@ def _counts(position: Position, card: Card) -> bool:
     return card != "P" or position.rulings.parking == "counts"
 
 
-def _after(s: Site) -> tuple[int, int]:
+def _count_after(s: Site) -> tuple[int, int]:
     more = PRINTED.limit_step if s.card == "I" else 0
-    return count_cards(s.position, s.city) + _counts(s.position, s.card), limit(s.city) + more
+    return count_cards(s.position, s.city) + _counts(s.position, s.card), card_limit(s.city) + more
 
 
 def over_limit(s: Site) -> int:
     """Return every cell where one more card would exceed the limit, else none."""
-    count, allowed = _after(s)
-    return everywhere(_counts(s.position, s.card) and count > allowed)
+    count, allowed = _count_after(s)
+    return all_cells_if(_counts(s.position, s.card) and count > allowed)
 
 
 def limit_params(s: Site) -> Params:
     """Return the count after laying the card, the limit, and the industries."""
-    count, allowed = _after(s)
+    count, allowed = _count_after(s)
     return {"count": count, "limit": allowed, "industries": s.city.I.bit_count() + (s.card == "I")}
 
 
@@ -99,7 +99,7 @@ def _find_settled(s: Site) -> int:
     return own
 
 
-def _apart(card: Card, rule: str, section: str) -> AreaRule[Site]:
+def _apart_rule(card: Card, rule: str, section: str) -> AreaRule[Site]:
     def causes(s: Site, cell: int) -> int:
         return cells_beside(cell) & _find_settled(s)
 
@@ -112,27 +112,27 @@ def _apart(card: Card, rule: str, section: str) -> AreaRule[Site]:
     )
 
 
-RESIDENCE_APART = _apart("R", "residence_apart", "build.residence")
-COMMERCE_APART = _apart("C", "commerce_apart", "build.commerce")
+RESIDENCE_APART = _apart_rule("R", "residence_apart", "build.residence")
+COMMERCE_APART = _apart_rule("C", "commerce_apart", "build.commerce")
 
 
-def _enemy(s: Site) -> int:
+def _enemy_cells(s: Site) -> int:
     return s.city.I if s.card == "R" else s.city.R if s.card == "I" else 0
 
 
 INDUSTRY_RESIDENCE = AreaRule[Site](
     "industry_residence",
     "build.industry",
-    lambda s: cells_beside(_enemy(s)) & ~s.city.all,
-    params_at=lambda s, cell: {**card_of(s), "cells": cells_of(cells_beside(cell) & _enemy(s))},
-    causes=lambda s, cell: cells_beside(cell) & _enemy(s),
+    lambda s: cells_beside(_enemy_cells(s)) & ~s.city.all,
+    params_at=lambda s, cell: {**card_of(s), "cells": cells_of(cells_beside(cell) & _enemy_cells(s))},
+    causes=lambda s, cell: cells_beside(cell) & _enemy_cells(s),
 )
 
 
 # Money ----------------------------------------------------------------------------------------------------
 
 
-def short(price: int, money: int) -> Params:
+def price_params(price: int, money: int) -> Params:
     """Return the price, the money there is, and the missing money, in dollars."""
     return {"price": price, "money": money, "missing": max(0, price - money)}
 
@@ -140,8 +140,8 @@ def short(price: int, money: int) -> Params:
 LEISURE_COST = AreaRule[Site](
     "leisure_cost",
     "build.leisure",
-    lambda s: everywhere(s.card == "L" and s.town.money < PRINTED.leisure_price),
-    params=lambda s: short(PRINTED.leisure_price, s.town.money),
+    lambda s: all_cells_if(s.card == "L" and s.town.money < PRINTED.leisure_price),
+    params=lambda s: price_params(PRINTED.leisure_price, s.town.money),
 )
 
 
@@ -155,6 +155,6 @@ def industry_price(position: Position, seat: int) -> int:
 PRICE = AreaRule[Site](
     "price",
     "buy.price",
-    lambda s: everywhere(s.town.money < industry_price(s.position, s.seat)),
-    params=lambda s: short(industry_price(s.position, s.seat), s.town.money),
+    lambda s: all_cells_if(s.town.money < industry_price(s.position, s.seat)),
+    params=lambda s: price_params(industry_price(s.position, s.seat), s.town.money),
 )

@@ -11,7 +11,7 @@ from companion.games.card_city.laying import lay_and_pay
 from companion.games.card_city.log import card_word
 from companion.games.card_city.moves import Build, Buy, Develop
 from companion.games.card_city.phases.income import income
-from companion.games.card_city.placing import count_cards, limit
+from companion.games.card_city.placing import card_limit, count_cards
 from companion.games.card_city.position import Position, Town
 from companion.games.card_city.scoring import lines
 from companion.games.card_city.turn import judged_in
@@ -35,7 +35,7 @@ def preview(position: Position, seat: int, move: Any) -> Iterator[Notice]:
         if delta:
             yield Notice(name, seat, {"delta": delta})
     city = layout(new.city)
-    yield Notice("limit", seat, {"left": max(0, limit(city) - count_cards(after, city))})
+    yield Notice("limit", seat, {"left": max(0, card_limit(city) - count_cards(after, city))})
 
 
 def _worth(position: Position, town: Town) -> Points:

@@ -5,12 +5,12 @@ from companion.engine.words import Params, Who, Word
 from companion.games.card_city.position import CARDS, PRINTED, Position
 
 
-def _seats(position: Position) -> int:
+def _count_seats(position: Position) -> int:
     return len(position.towns)
 
 
-def _alone(position: Position) -> bool:
-    return _seats(position) == 1
+def _is_solo(position: Position) -> bool:
+    return _count_seats(position) == 1
 
 
 # Dividing -------------------------------------------------------------------------------------------------
@@ -18,23 +18,23 @@ def _alone(position: Position) -> bool:
 
 def _to_draw(position: Position) -> bool:
     """Check that the division has not begun: all seats but the divider are still to choose."""
-    return position.lots is not None and len(position.lots.waiting) == _seats(position) - 1
+    return position.lots is not None and len(position.lots.waiting) == _count_seats(position) - 1
 
 
-def _opens(position: Position) -> bool:
+def _opens_game(position: Position) -> bool:
     """Check that the game begins: the deck is made and each seat gets a City Hall."""
     return position.round == 1 and _to_draw(position)
 
 
 def _draws_for_all(position: Position) -> bool:
-    return not _alone(position) and not position.redraws_leisure
+    return not _is_solo(position) and not position.redraws_leisure
 
 
 def _draws_first(position: Position) -> bool:
-    return not _alone(position) and position.redraws_leisure
+    return not _is_solo(position) and position.redraws_leisure
 
 
-def _divides(position: Position) -> bool:
+def _divides_now(position: Position) -> bool:
     return position.lots is not None and bool(position.lots.waiting)
 
 
@@ -44,15 +44,15 @@ def _on_from(position: Position) -> bool:
 
 
 def _between_two(position: Position) -> bool:
-    return _divides(position) and not _on_from(position)
+    return _divides_now(position) and not _on_from(position)
 
 
 def _draws_alone(position: Position) -> bool:
-    return _alone(position) and position.lots is not None and position.deck.total > PRINTED.cards_taken
+    return _is_solo(position) and position.lots is not None and position.deck.total > PRINTED.cards_taken
 
 
 def _draws_last(position: Position) -> bool:
-    return _alone(position) and position.lots is not None and position.deck.total <= PRINTED.cards_taken
+    return _is_solo(position) and position.lots is not None and position.deck.total <= PRINTED.cards_taken
 
 
 def _redraws_alone(position: Position) -> bool:
@@ -61,16 +61,16 @@ def _redraws_alone(position: Position) -> bool:
 
 def _deck(position: Position) -> Params:
     each: Params = {str(card): PRINTED.deck[card] for card in CARDS}
-    return {**each, "deck": PRINTED.deck.total * _seats(position), "seats": _seats(position)}
+    return {**each, "deck": PRINTED.deck.total * _count_seats(position), "seats": _count_seats(position)}
 
 
 def _begin(position: Position) -> Params:
-    return {"money": PRINTED.start_money, "start": Who(position.start), "seats": _seats(position)}
+    return {"money": PRINTED.start_money, "start": Who(position.start), "seats": _count_seats(position)}
 
 
 def _drawn_params(position: Position) -> Params:
     each = PRINTED.cards_taken
-    return {"start": Who(position.start), "cards": each * _seats(position), "each": each}
+    return {"start": Who(position.start), "cards": each * _count_seats(position), "each": each}
 
 
 def _two_lots(position: Position) -> Params:
@@ -102,15 +102,15 @@ def _solo(_position: Position) -> Params:
 
 
 DIVIDE: Procedure[Position] = (
-    Handling("setup_deck", "setup.deck", _opens, _deck, setup=True),
-    Handling("setup_start", "setup.start", _opens, _begin, setup=True),
+    Handling("setup_deck", "setup.deck", _opens_game, _deck, setup=True),
+    Handling("setup_start", "setup.start", _opens_game, _begin, setup=True),
     Handling("draw", "divide.draw", _draws_for_all, _drawn_params, lead=True),
     Handling("draw_first", "divide.draw", _draws_first, _drawn_params, lead=True),
     Handling("redraw", "divide.first", _draws_first),
-    Handling("lots", "divide.lots", _divides, _two_lots),
+    Handling("lots", "divide.lots", _divides_now, _two_lots),
     Handling("choose", "divide.order", _on_from, _choice),
     Handling("choose_last", "divide.order", _between_two, _choice),
-    Handling("two_each", "divide.take", lambda position: not _alone(position), _taken_params),
+    Handling("two_each", "divide.take", lambda position: not _is_solo(position), _taken_params),
     Handling("draw_alone", "divide.solo", _draws_alone, _solo),
     Handling("redraw_alone", "divide.first", _redraws_alone),
     Handling("draw_last", "divide.solo", _draws_last, lambda _: {"keep": PRINTED.cards_taken}),
@@ -135,11 +135,11 @@ def _start(position: Position) -> Params:
 
 def _goes_on(position: Position) -> bool:
     """Check that another round follows in which the start marker matters."""
-    return not _alone(position) and position.round < PRINTED.rounds
+    return not _is_solo(position) and position.round < PRINTED.rounds
 
 
 def _next_start(position: Position) -> Params:
-    return {"next": Who((position.start + 1) % _seats(position))}
+    return {"next": Who((position.start + 1) % _count_seats(position))}
 
 
 BUILD: Procedure[Position] = (
@@ -156,7 +156,7 @@ INCOME: Procedure[Position] = (
     Handling("collect_commerce", "income.commerce"),
 )
 BUY: Procedure[Position] = (
-    Handling("buy_in_turn", "buy.order", lambda position: not _alone(position), _start),
+    Handling("buy_in_turn", "buy.order", lambda position: not _is_solo(position), _start),
     Handling("buy_and_lay", "buy.place"),
     Handling("pass_marker", "marker", _goes_on, _next_start),
 )

@@ -32,7 +32,7 @@ def repairs(position: Position, seat: int, move: Move) -> Iterator[Repair]:
         yield from _build_first(position, seat, move)
     if not isinstance(move, Build | Develop | Buy):
         return
-    yield from _elsewhere(position, seat, move)
+    yield from _other_cells(position, seat, move)
     yield from _more_money(position, seat, move)
     if isinstance(move, Build):
         yield from _another_card(position, seat, move)
@@ -42,7 +42,7 @@ def repairs(position: Position, seat: int, move: Move) -> Iterator[Repair]:
         yield from _one_more_laid(position, seat, move, "L" if move.card == "R" else "R")
 
 
-def _elsewhere(position: Position, seat: int, move: Laying) -> Iterator[Repair]:
+def _other_cells(position: Position, seat: int, move: Laying) -> Iterator[Repair]:
     free = free_cells_for(PLACES[type(move)], position, seat, laid_card(move))
     here = GRID.index.get(move.at, GRID.index["e5"])
     nearest = sorted(bits(free), key=lambda cell: (GRID.distance(cell, here), cell))

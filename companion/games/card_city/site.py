@@ -34,7 +34,7 @@ def free_cells_for(rules: Iterable[AreaRule[Site]], position: Position, seat: in
     return free_cells(rules, GRID, site(position, seat, card))
 
 
-def everywhere(is_broken: bool) -> int:
+def all_cells_if(is_broken: bool) -> int:
     """Return every cell if `is_broken`, else none."""
     return FULL if is_broken else 0
 

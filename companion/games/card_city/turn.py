@@ -51,23 +51,23 @@ def settle(position: Position) -> Position:
     while (stage := stage_of(position)) is not OVER and not stage.actors(position):
         if position.phase == "divide" and position.lots is None:
             return position  # nobody has said who divides
-        position = _next(position)
+        position = _begin_next_phase(position)
     return position
 
 
-def _next(position: Position) -> Position:
+def _begin_next_phase(position: Position) -> Position:
     match position.phase:
         case "divide":
             return replace(position, phase="build", lots=None)
         case "build":
-            return _fresh(replace(position, phase="develop"))
+            return _reset_done(replace(position, phase="develop"))
         case "develop":
-            return _fresh(replace(position, phase="income"))
+            return _reset_done(replace(position, phase="income"))
         case _:
             return _next_round(position)
 
 
-def _fresh(position: Position) -> Position:
+def _reset_done(position: Position) -> Position:
     if not any(town.done for town in position.towns):
         return position
     return replace(position, towns=tuple(replace(town, done=False) for town in position.towns))
@@ -76,7 +76,7 @@ def _fresh(position: Position) -> Position:
 def _next_round(position: Position) -> Position:
     position = replace(position, start=(position.start + 1) % len(position.towns))
     if position.round == PRINTED.rounds:
-        return _fresh(replace(position, phase="scoring"))
+        return _reset_done(replace(position, phase="scoring"))
     return open_round(replace(position, round=position.round + 1))
 
 

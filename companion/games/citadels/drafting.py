@@ -20,7 +20,7 @@ def all_picks(position: Position) -> int:
     return position.count * position.each
 
 
-def picker(position: Position) -> int | None:
+def picking_seat(position: Position) -> int | None:
     """Find the seat that chooses a character now, clockwise from the crown, or None outside of the draft."""
     if position.phase != "draft" or position.picks >= all_picks(position):
         return None
@@ -58,7 +58,7 @@ def is_hidden(position: Position, role: Role) -> bool:
     return role in position.roles and role not in position.up
 
 
-def room(position: Position) -> tuple[Role, ...]:
+def roles_left(position: Position) -> tuple[Role, ...]:
     """List the characters that seats with unseen ones may still have after the current call.
 
     These are the later ones, and the killed one if no seat is known to have it, as it does not answer.

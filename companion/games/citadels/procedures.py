@@ -25,7 +25,7 @@ def _start(_position: Position) -> Params:
     return {"cards": numbers().start_hand, "gold": numbers().start_gold}
 
 
-def _crown(position: Position) -> Params:
+def _crown_params(position: Position) -> Params:
     return {"crown": Who(position.crown)}
 
 
@@ -37,15 +37,15 @@ def _shuffle_params(position: Position) -> Params:
     return {"crown": Who(position.crown), "characters": len(position.roles)}
 
 
-def _up(position: Position) -> Params:
+def _up_params(position: Position) -> Params:
     return {"up": faces_up(position)}
 
 
-def _around(position: Position) -> Params:
+def _around_params(position: Position) -> Params:
     return {"crown": Who(position.crown), "around": dealt_around(position)}
 
 
-def _last(position: Position) -> Params:
+def _last_params(position: Position) -> Params:
     return {"last": _seat_from_crown(position, -1)}
 
 
@@ -61,7 +61,7 @@ def _passes(position: Position, number: int) -> Params:
     return {"who": who, "other": other, "passed": going_around(after)}
 
 
-def _two(position: Position) -> bool:
+def _has_two_seats(position: Position) -> bool:
     return has_character_cards(position) and position.count == 2
 
 
@@ -77,31 +77,34 @@ def _without_assassin(position: Position) -> bool:
     return _one_each(position) and _first_round(position) and "assassin" not in position.roles
 
 
-def _seven(position: Position) -> bool:
+def _has_seven_seats(position: Position) -> bool:
     return has_character_cards(position) and position.count > SEVENTH
 
 
 def _last_of_two(position: Position) -> bool:
-    return _one_each(position) and not _seven(position)
+    return _one_each(position) and not _has_seven_seats(position)
 
 
 DEAL: Procedure[Position] = (
     Handling("setup_hand", "setup", _first_round, _start, setup=True),
-    Handling("setup_crown", "setup.crown", _first_round, _crown, setup=True),
+    Handling("setup_crown", "setup.crown", _first_round, _crown_params, setup=True),
     Handling("setup_assassin", "setup.three", _without_assassin, setup=True),
     Handling("shuffle", "deal", has_character_cards, _shuffle_params),
     Handling(
-        "face_up", "deal.up", lambda position: has_character_cards(position) and faces_up(position) > 0, _up
+        "face_up",
+        "deal.up",
+        lambda position: has_character_cards(position) and faces_up(position) > 0,
+        _up_params,
     ),
     Handling("face_down", "deal.down", has_character_cards),
-    Handling("hand_over", "deal", has_character_cards, _around),
+    Handling("hand_over", "deal", has_character_cards, _around_params),
     Handling("keep_one", "draft", _one_each),
-    Handling("last_of_two", "draft", _last_of_two, _last),
-    Handling("seventh", "draft.seven", _seven, _last),
-    Handling("two_keep", "draft.two", _two, partial(_passes, number=0)),
-    Handling("two_lay", "draft.two", _two, partial(_passes, number=1)),
-    Handling("two_lay_again", "draft.two", _two, partial(_passes, number=2)),
-    Handling("two_last", "draft.two", _two, partial(_passes, number=3)),
+    Handling("last_of_two", "draft", _last_of_two, _last_params),
+    Handling("seventh", "draft.seven", _has_seven_seats, _last_params),
+    Handling("two_keep", "draft.two", _has_two_seats, partial(_passes, number=0)),
+    Handling("two_lay", "draft.two", _has_two_seats, partial(_passes, number=1)),
+    Handling("two_lay_again", "draft.two", _has_two_seats, partial(_passes, number=2)),
+    Handling("two_last", "draft.two", _has_two_seats, partial(_passes, number=3)),
     Handling("three_keep", "draft.three", _three_twice),
     Handling("three_again", "draft.three", _three_twice),
     Handling("three_last", "draft.three", _three_twice),
@@ -116,7 +119,7 @@ def _called_role(position: Position) -> Role:
     return ROLES[position.calling - 1]
 
 
-def _role(position: Position) -> Params:
+def _role_params(position: Position) -> Params:
     return {"role": Word(f"role-{_called_role(position)}")}
 
 
@@ -124,13 +127,13 @@ def _is_robbed(position: Position) -> bool:
     return position.robbed == _called_role(position) and position.holder("thief") is not None
 
 
-def _thief(position: Position) -> Params:
-    return {"thief": Who(position.holder("thief") or 0), **_role(position)}
+def _thief_params(position: Position) -> Params:
+    return {"thief": Who(position.holder("thief") or 0), **_role_params(position)}
 
 
 CALL: Procedure[Position] = (
-    Handling("show", "call", params=_role),
-    Handling("hand_gold", "roles.thief", _is_robbed, _thief),
+    Handling("show", "call", params=_role_params),
+    Handling("hand_gold", "roles.thief", _is_robbed, _thief_params),
 )
 """Answering a call with real cards."""
 
@@ -142,11 +145,11 @@ def _plays(role: Role, position: Position) -> bool:
     return position.turn is not None and position.turn.role == role
 
 
-def _whose(position: Position) -> Params:
+def _turn_params(position: Position) -> Params:
     return {"seat": Who(position.turn.seat if position.turn else position.crown)}
 
 
-def _gold(_position: Position) -> Params:
+def _gold_params(_position: Position) -> Params:
     return {"gold": numbers().income_gold}
 
 
@@ -156,8 +159,8 @@ def _draw_params(position: Position) -> Params:
 
 
 TURN: Procedure[Position] = (
-    Handling("take_crown", "roles.king", partial(_plays, "king"), _whose),
-    Handling("take_gold", "action", params=_gold),
+    Handling("take_crown", "roles.king", partial(_plays, "king"), _turn_params),
+    Handling("take_gold", "action", params=_gold_params),
     Handling("take_cards", "action.cards", lambda position: position.pile > 0, _draw_params),
     Handling(
         "merchant",

@@ -147,7 +147,7 @@ def _give_role(position: Position, seat: int, role: Role, *, shown: bool) -> Pos
     """Give a seat a character. A full seat gives up its spare one for it."""
     player = position.players[seat]
     if role not in player.roles:
-        spare = _spare(position, seat) if len(player.roles) >= position.each else None
+        spare = _spare_role(position, seat) if len(player.roles) >= position.each else None
         position = _exchange_role(position, role, spare, shown=spare in player.shown)
         roles = [one for one in player.roles if one != spare]
         at = player.roles.index(spare) if spare else len(roles)
@@ -159,7 +159,7 @@ def _give_role(position: Position, seat: int, role: Role, *, shown: bool) -> Pos
     return position
 
 
-def _spare(position: Position, seat: int) -> Role:
+def _spare_role(position: Position, seat: int) -> Role:
     """Choose the character that a seat gives up for another one: an unseen one, else the one called last.
 
     Raises:

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from companion.games.citadels import turn
-from companion.games.citadels.drafting import picker
+from companion.games.citadels.drafting import picking_seat
 from companion.games.citadels.moves import Correction, Deal, Move, Pick, SetRole, SetTurn, Swap
 from companion.games.citadels.position import Player, Position
 
@@ -21,7 +21,7 @@ def view(position: Position, seat: int | None) -> Position:
         player if other == seat else _from_outside(player, phones=phones)
         for other, player in enumerate(position.players)
     )
-    chooses = seat is not None and picker(position) == seat
+    chooses = seat is not None and picking_seat(position) == seat
     return replace(position, players=players, pool=position.pool if chooses else (), down=None, aside=())
 
 
@@ -35,7 +35,7 @@ def private(position: Position, seat: int) -> bool:
     Cards told to the app are shown on demand instead: a curtain over some hands would tell that the app
     knows them.
     """
-    return picker(position) == seat
+    return picking_seat(position) == seat
 
 
 def hides(

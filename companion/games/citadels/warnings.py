@@ -18,16 +18,16 @@ def warnings(position: Position) -> Iterator[Notice]:
 
     Cards of hands count as far as the position shows them: to a seat, its own.
     """
-    yield from _box(position)
+    yield from _warn_box(position)
     for seat, player in enumerate(position.players):
         for district, count in Counter(built.district for built in player.city).items():
             if count > 1:
                 params: Params = {"seat": Who(seat), "district": Word(f"district-{district}"), "count": count}
                 yield Notice("twice", seat, params)
-    yield from _first(position)
+    yield from _warn_first(position)
 
 
-def _box(position: Position) -> Iterator[Notice]:
+def _warn_box(position: Position) -> Iterator[Notice]:
     seen = Counter(built.district for player in position.players for built in player.city)
     seen.update(district for player in position.players for district in player.cards)
     for district, card in position.printed.items():
@@ -40,7 +40,7 @@ def _box(position: Position) -> Iterator[Notice]:
         yield Notice("deck", None, {"built": built, "held": held, "seen": built + held, "box": position.deck})
 
 
-def _first(position: Position) -> Iterator[Notice]:
+def _warn_first(position: Position) -> Iterator[Notice]:
     """Warn where the first city is recorded as a seat's whose city is not complete."""
     done = tuple(seat for seat in range(position.count) if position.complete(seat))
     if position.first is not None and position.first not in done:

@@ -55,7 +55,7 @@ def _check_round(position: Position, seat: int, move: Enter) -> Findings:
     return (({"round": position.round}, ()),)
 
 
-def _empty(position: Position, seat: int, move: Enter) -> Findings:
+def _check_empty(position: Position, seat: int, move: Enter) -> Findings:
     had = position.rows[seat].at(move.cell)
     return KEPT if had is None else (({"had": had}, ()),)
 
@@ -76,21 +76,21 @@ def _check_counted(position: Position, _seat: int, _move: Finish) -> Findings:
     return BROKEN if position.sheet.how == "together" else KEPT
 
 
-def _together(position: Position, _seat: int, _move: Tell) -> Findings:
+def _check_together(position: Position, _seat: int, _move: Tell) -> Findings:
     return KEPT if position.sheet.how == "together" else BROKEN
 
 
 ENTERING: tuple[Rule[Position, Enter], ...] = (
     Rule("sheet", "sheet", _check_on_sheet, "impossible"),
     Rule("round", "rounds", _check_round),
-    Rule("entered", "correct", _empty),
+    Rule("entered", "correct", _check_empty),
     Rule("place", "places", _check_place),
 )
 FINISHING: tuple[Rule[Position, Finish], ...] = (
     Rule("won", "together", _check_counted, "impossible"),
     Rule("missing", "end", _check_missing),
 )
-TELLING: tuple[Rule[Position, Tell], ...] = (Rule("together", "together", _together, "impossible"),)
+TELLING: tuple[Rule[Position, Tell], ...] = (Rule("together", "together", _check_together, "impossible"),)
 
 
 # What moves do ----------------------------------------------------------------------------------------------

@@ -137,11 +137,11 @@ def correct(position: Position, correction: SetPrinted) -> Position:
         position, own=with_entry(position.own, correction.name, correction.text, printed.check_form)
     )
     for seat in range(len(position.towns)):
-        _whole(changed, seat)
+        _check_nothing_lost(changed, seat)
     return changed
 
 
-def _whole(position: Position, seat: int) -> None:
+def _check_nothing_lost(position: Position, seat: int) -> None:
     town = position.towns[seat]
     if town.board:
         return

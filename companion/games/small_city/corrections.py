@@ -227,14 +227,14 @@ def _check_shown(position: Position, correction: moves.SetSquare) -> None:
 
 def _balance_supplies(position: Position, old: Town, new: Town) -> Position:
     """Balance the citizens and goods that left a town, or came into it, against the supplies."""
-    were, are = Counter(_whose(old)), Counter(_whose(new))
+    were, are = Counter(_owners(old)), Counter(_owners(new))
     for seat in range(len(position.towns)):
         position = _send_citizens(position, seat, were[seat] - are[seat])
     position = position.with_stock(*(cube.colour for cube in old.cubes))
     return position.with_stock(*(cube.colour for cube in new.cubes), count=-1)
 
 
-def _whose(town: Town) -> Iterable[int]:
+def _owners(town: Town) -> Iterable[int]:
     return (*(one.seat for one in town.people), *(one.seat for one in town.graves))
 
 

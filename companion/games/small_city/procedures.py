@@ -47,11 +47,11 @@ def _citizens(position: Position) -> Params:
     return {"hall": hall, "career": career, "central": central, "all": hall + career + central}
 
 
-def _own(position: Position) -> Params:
+def _own_params(position: Position) -> Params:
     return {"citizens": _citizens(position)["all"], "discs": DISCS}
 
 
-def _money(position: Position) -> Params:
+def _money_params(position: Position) -> Params:
     amounts = position.box.numbers["start_money"]
     first, second, third, fourth = (amounts[min(place, len(amounts) - 1)] for place in range(4))
     return {
@@ -71,10 +71,10 @@ SETUP: Procedure[Position] = (
     Handling("table_all_promises", "setup.advanced", _all_promises),
     Handling("table_limited", "setup.limited", params=_limit_params),
     Handling("own_tiles", "setup.town"),
-    Handling("own_pieces", "setup.town", params=_own),
+    Handling("own_pieces", "setup.town", params=_own_params),
     Handling("own_hall", "setup.hall"),
     Handling("own_citizens", "setup.citizens", params=_citizens),
-    Handling("own_money", "setup.money", params=_money),
+    Handling("own_money", "setup.money", params=_money_params),
     Handling("own_promise", "setup.promises", params=lambda _: {"piles": PILES}),
 )
 """Before the first round: the middle of the table, then what each player has."""

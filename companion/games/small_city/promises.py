@@ -177,7 +177,7 @@ def _stations(view: SeatView) -> Figure:
     return Figure(len(kinds), view.plan.grid.names_of(view.plan.squares("PO", "FI")))
 
 
-def _unbuilt(view: SeatView) -> Figure:
+def _empty_squares(view: SeatView) -> Figure:
     """Count the empty squares of the current building area."""
     graves = view.plan.grid.mask(*(grave.at for grave in view.town.graves))
     return view.of(view.area & ~view.plan.covered & ~graves)
@@ -237,7 +237,7 @@ MOST: Mapping[int, Counting] = {
     17: _squares("F"),
     18: _squares("R"),
     19: _squares("C"),
-    21: _unbuilt,
+    21: _empty_squares,
     24: _dead,
     27: _pollution,
     30: _used_squares,
@@ -249,7 +249,7 @@ FEWEST: Mapping[int, Counting] = {
     20: _dead,
     22: _squares("P"),
     23: _squares("F"),
-    25: _unbuilt,
+    25: _empty_squares,
     26: _citizens,
     28: _squares("R"),
     29: _votes,

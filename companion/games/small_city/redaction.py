@@ -43,7 +43,7 @@ def view(position: Position, seat: int | None) -> Position:
             shown = replace(before, action=town.action, discs=town.discs, done=town.done, out=town.out)
             shown = replace(shown, people=_drop_sent_home(before, town, seat))
         towns[other] = replace(shown, promise=0, drawn=(), more=())
-    stock = _middle(position, seat) if hidden else position.stock
+    stock = _middle_stock(position, seat) if hidden else position.stock
     screened = tuple(
         before if other == seat else replace(before, promise=0, drawn=(), more=())
         for other, before in enumerate(position.screened)
@@ -71,7 +71,7 @@ def _same_screens(position: Position, current: Position) -> bool:
     return are_screens_up(position) and are_screens_up(current) and current.screened == position.screened
 
 
-def _middle(position: Position, seat: int | None) -> Stock:
+def _middle_stock(position: Position, seat: int | None) -> Stock:
     """Compute the stock as it was when the screens went up, with one seat's builds and payments applied."""
     stock = position.stock if position.middle is None else position.middle
     if seat is None:

@@ -63,11 +63,11 @@ def settle(position: Position) -> Position:
         stage = stage_of(position)
         if stage.actors(position):
             return position
-        position = _next(stage.leave(position))
+        position = _begin_next_phase(stage.leave(position))
     return position
 
 
-def _next(position: Position) -> Position:
+def _begin_next_phase(position: Position) -> Position:
     if position.errand:
         return replace(position, errand=None)
     if position.phase == ROUND[-1]:

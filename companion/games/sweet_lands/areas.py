@@ -51,7 +51,7 @@ def is_revealed(position: Position, area: str) -> bool:
     return True
 
 
-def there(position: Position) -> tuple[str, ...]:
+def areas_in_use(position: Position) -> tuple[str, ...]:
     """List the areas in use at a table now."""
     return tuple(area for area in AREAS if is_revealed(position, area))
 

@@ -112,22 +112,22 @@ def _family(section: str, title: str, form: Form, pattern: str, **params: Sequen
     return Family(section, title, form, pattern, params)
 
 
-def _who(title: str, form: Form, pattern: str, **params: Sequence[Param]) -> Family:
+def _character_family(title: str, form: Form, pattern: str, **params: Sequence[Param]) -> Family:
     """Build a family with entries for every character."""
     name = f"{{board}}{{side}}-{pattern}"
-    return _family("characters", title, form, name, board=_to(7), side="ab", **params)
+    return _family("characters", title, form, name, board=_numbers_to(7), side="ab", **params)
 
 
 def _numbered_family(section: str, title: str, form: Form, name: str, most: int) -> Family:
     """Build a family of entries numbered from 1."""
-    return _family(section, title, form, f"{name}-{{number}}", number=_to(most))
+    return _family(section, title, form, f"{name}-{{number}}", number=_numbers_to(most))
 
 
-def _to(most: int) -> range:
+def _numbers_to(most: int) -> range:
     return range(1, most + 1)
 
 
-_MAPS = ("A", *(f"B{number}" for number in _to(9)))
+_MAPS = ("A", *(f"B{number}" for number in _numbers_to(9)))
 _HEXES = tuple(map(hex_name, hexes_within(FARTHEST)))
 
 FAMILIES: tuple[Family, ...] = (
@@ -139,16 +139,16 @@ FAMILIES: tuple[Family, ...] = (
     _family("maps", "ports", PORTS, "ports"),
     _family("areas", "slots", SLOTS, "slots-{area}", area=vocabulary.AREAS),
     _family("areas", "cost", COST, "cost-{area}", area="D"),
-    _family("areas", "extra", EXTRA, "X{number}", number=_to(4)),
-    _who("start", GIVES, "start"),
-    _who("spaces", SPACES, "spaces"),
-    _who("income", GIVES, "income"),
-    _who("ability", WORDS, "ability"),
-    _who("pass", GIVES, "pass"),
-    _who("tower", NEEDS, "tower"),
-    _who("tower_gives", GIVES, "tower!"),
-    _who("auto", GIVES, "auto-{number}", number=_to(3)),
-    _who("bonus", GIVES, "{column}-{number}", column=vocabulary.COLUMNS, number=(2, 3)),
+    _family("areas", "extra", EXTRA, "X{number}", number=_numbers_to(4)),
+    _character_family("start", GIVES, "start"),
+    _character_family("spaces", SPACES, "spaces"),
+    _character_family("income", GIVES, "income"),
+    _character_family("ability", WORDS, "ability"),
+    _character_family("pass", GIVES, "pass"),
+    _character_family("tower", NEEDS, "tower"),
+    _character_family("tower_gives", GIVES, "tower!"),
+    _character_family("auto", GIVES, "auto-{number}", number=_numbers_to(3)),
+    _character_family("bonus", GIVES, "{column}-{number}", column=vocabulary.COLUMNS, number=(2, 3)),
     _family(
         "board", "income_space", NumberForm(0, 40), "income-{resource}-{number}",
         resource=vocabulary.RESOURCES, number=range(LAST_INCOME + 1),
@@ -166,12 +166,12 @@ FAMILIES: tuple[Family, ...] = (
     _numbered_family("industry", "discount", NumberForm(0, 9), "discount", 2),
     _family("industry", "rabbits", NumberForm(1, 20), "rabbits"),
     _numbered_family("industry", "rabbit", RABBIT, "rabbit", 20),
-    _family("prosperity", "track", TRACK, "track-{track}", track=_to(6)),
+    _family("prosperity", "track", TRACK, "track-{track}", track=_numbers_to(6)),
     _family(
         "prosperity", "track_space", PROSPERITY, "track-{track}-{number}",
-        track=_to(6), number=range(LAST_PROSPERITY + 1),
+        track=_numbers_to(6), number=range(LAST_PROSPERITY + 1),
     ),
-    _family("prosperity", "track_last", GIVES, "track-{track}-last", track=_to(6)),
+    _family("prosperity", "track_last", GIVES, "track-{track}-last", track=_numbers_to(6)),
     _numbered_family("tiles", "helper", GIVES, "helper", 16),
     _numbered_family("tiles", "skill", SKILL, "skill", 40),
     _numbered_family("tiles", "advanced", SKILL, "advanced", 40),
@@ -183,18 +183,18 @@ FAMILIES: tuple[Family, ...] = (
 
 
 @lru_cache(maxsize=1)
-def _every() -> Mapping[str, tuple[Family, Mapping[str, Param]]]:
+def _every_entry() -> Mapping[str, tuple[Family, Mapping[str, Param]]]:
     return {name: (family, params) for family in FAMILIES for name, params in family.names()}
 
 
 def names() -> tuple[str, ...]:
     """List the names of all possible entries, family by family."""
-    return tuple(_every())
+    return tuple(_every_entry())
 
 
 def family_of(name: str) -> Family | None:
     """Find the family of an entry, or None for an unknown name."""
-    found = _every().get(name)
+    found = _every_entry().get(name)
     return None if found is None else found[0]
 
 
@@ -204,5 +204,5 @@ def field_of(name: str) -> Field:
     Raises:
         KeyError: there is no such entry.
     """
-    family, params = _every()[name]
+    family, params = _every_entry()[name]
     return Field(family.section, family.title, family.form, params)

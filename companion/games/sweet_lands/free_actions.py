@@ -65,18 +65,18 @@ class FreeAction:
     @cached_property
     def fixed(self) -> tuple[Gain, ...]:
         """Gains that do not depend on the move."""
-        return _without(self.gives.options[0], RESOURCE, *PIECES)
+        return _without_kinds(self.gives.options[0], RESOURCE, *PIECES)
 
     def discards(self, *, disc: bool) -> tuple[Gain, ...]:
         """Select the card or the disc that is paid."""
-        return _without(self.cost.options[disc and self.takes_disc], RESOURCE, "gold")
+        return _without_kinds(self.cost.options[disc and self.takes_disc], RESOURCE, "gold")
 
 
 def _count(gains: tuple[Gain, ...], kind: str) -> int:
     return sum(gain.count for gain in gains if gain.kind == kind)
 
 
-def _without(gains: tuple[Gain, ...], *kinds: str) -> tuple[Gain, ...]:
+def _without_kinds(gains: tuple[Gain, ...], *kinds: str) -> tuple[Gain, ...]:
     return tuple(gain for gain in gains if gain.kind not in kinds)
 
 
@@ -106,10 +106,10 @@ def action_of(move: Free) -> FreeAction:
 
 def amounts(basics: Basics) -> tuple[Gain, ...]:
     """List resources as gains, in the order of the rules."""
-    return tuple(Gain(kind, number) for kind, number in _each(basics) if number)
+    return tuple(Gain(kind, number) for kind, number in _amounts_each(basics) if number)
 
 
-def _each(basics: Basics) -> Iterator[tuple[str, int]]:
+def _amounts_each(basics: Basics) -> Iterator[tuple[str, int]]:
     yield from (("wheat", basics.wheat), ("wood", basics.wood), ("iron", basics.iron), ("gold", basics.gold))
 
 

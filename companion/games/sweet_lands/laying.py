@@ -137,7 +137,7 @@ def _draw_opened(before: Position, after: Position, seat: int) -> Position:
     return owe(add_stock(after, seat, "hand", more.bit_count()), seat, new)
 
 
-def rest(position: Position, seat: int) -> Position:
+def end_action(position: Position, seat: int) -> Position:
     """End a seat's action: tiles flipped in it may be built on from now on."""
     if not any(spot.fresh for spot in position.players[seat].spots):
         return position

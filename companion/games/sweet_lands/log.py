@@ -32,7 +32,7 @@ def _sentence(outcome: Outcome, move: moves.Move) -> Sentence:
         case moves.Terrain() | moves.Special() | moves.Road() | moves.Property() | moves.Rabbit():
             return _laid_sentence(outcome, move)
         case moves.Free():
-            return _free(outcome, move)
+            return _free_sentence(outcome, move)
         case (
             moves.Decide() | moves.Take() | moves.Step() | moves.Advance() | moves.TakeSkill()
             | moves.Automate() | moves.Ahead() | moves.NoRabbit() | moves.Skip() | moves.ByHand()
@@ -79,7 +79,7 @@ def _place(outcome: Outcome, cell: str) -> str | Phrase:
     return words.name_place(seat_land(outcome.before, outcome.seat).grid, cell)
 
 
-def _free(outcome: Outcome, move: moves.Free) -> Sentence:
+def _free_sentence(outcome: Outcome, move: moves.Free) -> Sentence:
     match action_of(move).names:
         case "tile":
             return "free_milestone", {"tile": words.with_number("milestone", move.tile)}, {}

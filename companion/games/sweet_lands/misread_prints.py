@@ -37,7 +37,7 @@ def rebook(before: Position, after: Position, entry: str) -> Position:
 def _rebook_gains(before: Position, after: Position, seat: int, booking: Booked) -> Position:
     """Replace the gains of one use of a print by those of its new text."""
     now = replace(booking, unmet=_is_unmet(before, after, seat, booking))
-    had, has = _worth(before, seat, booking), _worth(after, seat, now)
+    had, has = _booked_sums(before, seat, booking), _booked_sums(after, seat, now)
     for what in {**had, **has}:
         more = (has.get(what, 0) - had.get(what, 0)) * booking.times
         if what in INCOMES:
@@ -61,7 +61,7 @@ def _is_unmet(before: Position, after: Position, seat: int, booking: Booked) -> 
     return not meets(after, seat, new.needs) or (booking.unmet and len(new.options) > 1)
 
 
-def _worth(position: Position, seat: int, booking: Booked) -> Mapping[str, int]:
+def _booked_sums(position: Position, seat: int, booking: Booked) -> Mapping[str, int]:
     """Sum the numbers booked for one use of a print, by player's field or kind of income."""
     total: dict[str, int] = {}
     for what, number in _numbers(position, seat, booking):

@@ -35,11 +35,11 @@ def cost(position: Position, seat: int, move: moves.Move) -> tuple[Gain, ...]:
 
 def price_paid(position: Position, seat: int, move: moves.Move, price: Sequence[Gain]) -> tuple[Gain, ...]:
     """Reduce a cost to the amounts that a seat really has, for moves that the table overrules."""
-    found = [Gain(gain.kind, min(gain.count, _there(position, seat, move, gain))) for gain in price]
+    found = [Gain(gain.kind, min(gain.count, _count_available(position, seat, move, gain))) for gain in price]
     return tuple(gain for gain in found if gain.count)
 
 
-def _there(position: Position, seat: int, move: moves.Move, gain: Gain) -> int:
+def _count_available(position: Position, seat: int, move: moves.Move, gain: Gain) -> int:
     """Count what a seat can pay with.
 
     For a slot, add the cards that its area draws, or assume enough if undecided.

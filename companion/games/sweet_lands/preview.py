@@ -31,9 +31,9 @@ def preview(position: Position, seat: int, move: moves.Move) -> tuple[Notice, ..
     found = move_effects.outcome(position, seat, move, by_hand=True)
     lines = (
         *_preview_payment(found, move),
-        *_itself(found, move),
+        *_preview_piece(found, move),
         *_preview_gains(found, move),
-        *_unread(found, move),
+        *_preview_unread(found, move),
     )
     return tuple(Notice(id, seat, params) for id, params in lines)
 
@@ -85,7 +85,7 @@ def _told_gains(outcome: Outcome, move: moves.Move) -> dict[str, int]:
     return {}
 
 
-def _unread(outcome: Outcome, move: moves.Move) -> Found:
+def _preview_unread(outcome: Outcome, move: moves.Move) -> Found:
     """Tell the unread prints that the move depends on."""
     names = list(outcome.unread)
     own = outcome.before.printed
@@ -101,7 +101,7 @@ def _unread(outcome: Outcome, move: moves.Move) -> Found:
 # What the move itself does ----------------------------------------------------------------------------------
 
 
-def _itself(outcome: Outcome, move: moves.Move) -> Found:
+def _preview_piece(outcome: Outcome, move: moves.Move) -> Found:
     match move:
         case moves.Terrain() | moves.Special() | moves.Road():
             yield from _preview_flips(outcome)

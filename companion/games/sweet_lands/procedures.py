@@ -64,7 +64,7 @@ def _first_round(position: Position) -> bool:
     return position.round == 1
 
 
-def _later(position: Position) -> bool:
+def _is_later_round(position: Position) -> bool:
     return not _first_round(position)
 
 
@@ -81,10 +81,10 @@ def _draw(position: Position) -> Params:
 
 
 INCOME: Procedure[Position] = (
-    Handling("clear_discs", "round.cleanup", _later, lead=True),
-    Handling("keep_card", "round.cleanup", _later, lambda _: {"cards": 1}),
-    Handling("turn_back", "round.cleanup", _later),
-    Handling("move_round", "round.start", _later),
+    Handling("clear_discs", "round.cleanup", _is_later_round, lead=True),
+    Handling("keep_card", "round.cleanup", _is_later_round, lambda _: {"cards": 1}),
+    Handling("turn_back", "round.cleanup", _is_later_round),
+    Handling("move_round", "round.start", _is_later_round),
     Handling("turn_up", "round.start", _turns_up, _extra),
     Handling("take_income", "income.order"),
     Handling("draw_cards", "income.draw", params=_draw),

@@ -29,11 +29,11 @@ def placing_repairs(position: Position, seat: int, move: Any, against: set[str])
         move: a move that lays a piece, or the eighth free action.
         against: the ids of the rules that the move breaks.
     """
-    if "just_flipped" in against and turn.legal(laying.rest(position, seat), seat, move):
+    if "just_flipped" in against and turn.legal(laying.end_action(position, seat), seat, move):
         yield Repair("next_action")
     if "face_down" in against:
         yield from _road_first(position, seat, move)
-    yield from _elsewhere(position, seat, move)
+    yield from _other_places(position, seat, move)
     match move:
         case moves.Terrain(at=at) if turn.legal(position, seat, moves.Special(at)):
             yield _other_piece("special", moves.Special(at), at)
@@ -54,7 +54,7 @@ def _piece(move: Any) -> str:
     return "tower" if isinstance(move, moves.Free) else placing.piece_of(move)
 
 
-def _elsewhere(position: Position, seat: int, move: Any) -> Iterator[Repair]:
+def _other_places(position: Position, seat: int, move: Any) -> Iterator[Repair]:
     """Propose the same piece on the nearest hexes or edges where it is legal."""
     piece = _piece(move)
     land = seat_land(position, seat)
@@ -71,15 +71,15 @@ def _elsewhere(position: Position, seat: int, move: Any) -> Iterator[Repair]:
 
 def nearest(cell: str, places: Iterable[str]) -> tuple[str, ...]:
     """Sort hexes or edges by their distance from a given one, and leave that one out."""
-    here, found = _middle(cell), []
+    here, found = _find_middle(cell), []
     for number, place in enumerate(places):
-        across, down = (there - own for there, own in zip(_middle(place), here, strict=True))
+        across, down = (there - own for there, own in zip(_find_middle(place), here, strict=True))
         if across or down:
             found.append((max(abs(across), abs(down), abs(across + down)), number, place))
     return tuple(place for _, _, place in sorted(found))
 
 
-def _middle(cell_or_edge: str) -> tuple[int, int]:
+def _find_middle(cell_or_edge: str) -> tuple[int, int]:
     """Find the middle of a hex or an edge, in halves of a step."""
     hexes = [parse_hex(name) for name in cell_or_edge.split("|")] if cell_or_edge else [(0, 0)]
     (one, other) = (hexes[0], hexes[-1])
@@ -106,7 +106,7 @@ def with_road(position: Position, seat: int, cell: str) -> Position:
     owing = position.players[seat].dues
     roads = tuple(sorted({*position.players[seat].roads, cell}))
     after = laying.flip(position.with_player(seat, roads=roads), seat)
-    return laying.rest(after, seat).with_player(seat, dues=owing)
+    return laying.end_action(after, seat).with_player(seat, dues=owing)
 
 
 def _other_property(position: Position, seat: int, move: moves.Property) -> Iterator[Repair]:

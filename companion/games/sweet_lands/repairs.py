@@ -42,19 +42,19 @@ def repairs(position: Position, seat: int, move: moves.Move) -> tuple[Repair, ..
     against = {violation.rule for violation in turn.verdict(position, seat, move).violations}
     if not against or against & LATER:
         return ()
-    found = [*_first(position, seat, move, against), *_otherwise(position, seat, move, against)]
+    found = [*_before_move(position, seat, move, against), *_other_ways(position, seat, move, against)]
     had_by_free = isinstance(move, moves.Terrain | moves.Special | moves.Road) and "not_owed" in against
     if (had_by_free or against & PAYING) and not position.players[seat].dues:
         found += _free_first(position, seat, move)
     if against <= PAYING:
-        found += _more(position, seat, move, against)
+        found += _more_resources(position, seat, move, against)
     return tuple(found)
 
 
 # Before it --------------------------------------------------------------------------------------------------
 
 
-def _first(position: Position, seat: int, move: moves.Move, against: set[str]) -> Iterator[Repair]:
+def _before_move(position: Position, seat: int, move: moves.Move, against: set[str]) -> Iterator[Repair]:
     """Propose to read or to take what is owed before the move."""
     if not against & {"owed_first", "not_owed"}:
         return
@@ -103,7 +103,7 @@ def _sort_sparing(position: Position, seat: int, actions: Iterable[moves.Free]) 
     return sorted(actions, key=partial(free_action.spare_order, position.players[seat]))
 
 
-def _more(position: Position, seat: int, move: moves.Move, against: set[str]) -> Iterator[Repair]:
+def _more_resources(position: Position, seat: int, move: moves.Move, against: set[str]) -> Iterator[Repair]:
     """Propose a correction that adds the missing amount, if only one kind is missing."""
     price = move_effects.cost(position, seat, move)
     lacking = [
@@ -128,7 +128,7 @@ def _more(position: Position, seat: int, move: moves.Move, against: set[str]) ->
 # Something else instead -------------------------------------------------------------------------------------
 
 
-def _otherwise(position: Position, seat: int, move: moves.Move, against: set[str]) -> Iterator[Repair]:
+def _other_ways(position: Position, seat: int, move: moves.Move, against: set[str]) -> Iterator[Repair]:
     match move:
         case (
             moves.Terrain() | moves.Special() | moves.Road() | moves.Property() | moves.Rabbit()
@@ -138,12 +138,12 @@ def _otherwise(position: Position, seat: int, move: moves.Move, against: set[str
         case moves.Area():
             yield from _area(position, seat, move)
         case moves.Free():
-            yield from _free(position, seat, move)
+            yield from _other_payments(position, seat, move)
         case moves.Choose():
             yield from _choose(position, seat, move)
         case moves.Reveal():
             tiles = setup.tile_numbers(position, move.what)
-            yield from _others(position, seat, move, tiles, move.what)
+            yield from _other_tiles(position, seat, move, tiles, move.what)
         case moves.Play():
             yield from _play(position, seat, move)
         case moves.Flip():
@@ -157,35 +157,37 @@ def _otherwise(position: Position, seat: int, move: moves.Move, against: set[str
             ]
             yield from _skills(position, seat, both)
         case moves.Automate():
-            able = _able(position, seat, [replace(move, column=column) for column in COLUMNS])
+            able = _legal_moves(position, seat, [replace(move, column=column) for column in COLUMNS])
             if able:
                 columns = tuple(Word(f"piece-{one.column}") for one in able)
                 yield Repair("other_column", {"columns": columns}, moves=able, labels=columns)
         case moves.Advance():
-            able = _able(position, seat, [moves.Advance(track) for track in TRACKS])
+            able = _legal_moves(position, seat, [moves.Advance(track) for track in TRACKS])
             if able:
                 named = tuple(words.track(position, one.track) for one in able)
                 yield Repair("other_track", {"tracks": named}, moves=able, labels=named)
         case moves.Step():
-            for one in _able(position, seat, [moves.Step("wagon"), moves.Step("locomotive")]):
+            for one in _legal_moves(position, seat, [moves.Step("wagon"), moves.Step("locomotive")]):
                 word = Word(f"piece-{one.piece}")
                 yield Repair("other_train", {"piece": word}, moves=(one,), labels=(word,))
         case moves.Helper():
-            able = _able(position, seat, [moves.Helper(place) for place in range(1, 17)])
+            able = _legal_moves(position, seat, [moves.Helper(place) for place in range(1, 17)])
             if able:
                 params: Params = {"places": tuple(str(one.place) for one in able), "n": len(able)}
                 labels = tuple(words.numbered_place(one.place) for one in able)
                 yield Repair("other_helper", params, moves=able, labels=labels)
 
 
-def _able(position: Position, seat: int, moves: Iterable[Any]) -> tuple[Any, ...]:
+def _legal_moves(position: Position, seat: int, moves: Iterable[Any]) -> tuple[Any, ...]:
     """Keep the legal moves."""
     return tuple(other for other in moves if turn.legal(position, seat, other))
 
 
-def _others(position: Position, seat: int, move: Any, tiles: Iterable[int], kind: str) -> Iterator[Repair]:
+def _other_tiles(
+    position: Position, seat: int, move: Any, tiles: Iterable[int], kind: str
+) -> Iterator[Repair]:
     """Propose other tiles by their numbers."""
-    able = _able(position, seat, (replace(move, tile=tile) for tile in tiles))
+    able = _legal_moves(position, seat, (replace(move, tile=tile) for tile in tiles))
     if able:
         named = tuple(words.with_number(kind, one.tile) for one in able)
         yield Repair("other_tile", {"tiles": named}, moves=able, labels=named)
@@ -193,7 +195,7 @@ def _others(position: Position, seat: int, move: Any, tiles: Iterable[int], kind
 
 def _skills(position: Position, seat: int, moves: list[Any]) -> Iterator[Repair]:
     """Propose other skill tiles."""
-    able = _able(position, seat, moves)
+    able = _legal_moves(position, seat, moves)
     if able:
         tiles = tuple(words.skill(one.tile, one.advanced) for one in able)
         yield Repair("other_tile", {"tiles": tiles}, moves=able, labels=tiles)
@@ -203,12 +205,12 @@ def _area(position: Position, seat: int, move: moves.Area) -> Iterator[Repair]:
     """Propose another slot, another way to pay, or another area to copy."""
     first = areas.leftmost(position, move.letter)
     if first and first != move.slot:
-        for other in _able(position, seat, (replace(move, slot=first),)):
+        for other in _legal_moves(position, seat, (replace(move, slot=first),)):
             yield Repair("slot", {"slot": first, "area": words.area(move.letter)}, moves=(other,))
     yield from _paid_otherwise(position, seat, move, move.slot)
     if move.letter == "L":
         copies = (replace(move, copied=letter) for letter in (*BASIC_AREAS, *ADVANCED_AREAS))
-        able = _able(position, seat, copies)
+        able = _legal_moves(position, seat, copies)
         if able:
             areas_named = tuple(words.area(one.copied) for one in able)
             letters = tuple(one.copied for one in able)
@@ -219,14 +221,14 @@ def _paid_otherwise(
     position: Position, seat: int, move: moves.Area | moves.Free, cards: int
 ) -> Iterator[Repair]:
     """Propose a disc in place of cards, or cards in place of a disc."""
-    for other in _able(position, seat, (replace(move, disc=not move.disc),)):
+    for other in _legal_moves(position, seat, (replace(move, disc=not move.disc),)):
         if other.disc:
             yield Repair("disc", moves=(other,), labels=(Word("way-disc"),))
         else:
             yield Repair("cards", {"count": cards}, moves=(other,), labels=(Word("way-cards"),))
 
 
-def _free(position: Position, seat: int, move: moves.Free) -> Iterator[Repair]:
+def _other_payments(position: Position, seat: int, move: moves.Free) -> Iterator[Repair]:
     """Propose other resources, the other of disc and card, or another milestone."""
     numbered = (one for one in free_action.every_free(position, seat) if one.number == move.number)
     others = _sort_sparing(position, seat, numbered)
@@ -238,18 +240,18 @@ def _free(position: Position, seat: int, move: moves.Free) -> Iterator[Repair]:
     if free_actions.action_of(move).takes_disc:
         yield from _paid_otherwise(position, seat, move, 1)
     if free_actions.action_of(move).names == "tile":
-        yield from _others(position, seat, move, position.milestones, "milestone")
+        yield from _other_tiles(position, seat, move, position.milestones, "milestone")
 
 
 def _choose(position: Position, seat: int, move: moves.Choose) -> Iterator[Repair]:
     """Propose another map or another character."""
     maps = [f"B{number}" for number in range(1, 10)] if position.rulings.maps == "b" else ["A"]
-    able = _able(position, seat, (replace(move, side=side) for side in maps))
+    able = _legal_moves(position, seat, (replace(move, side=side) for side in maps))
     if able:
         sides = tuple(one.side for one in able)
         labels = tuple(Phrase("way-map", (("side", side),)) for side in sides)
         yield Repair("other_map", {"maps": sides, "n": len(sides)}, moves=able, labels=labels)
-    able = _able(position, seat, (replace(move, character=each) for each in CHARACTERS))
+    able = _legal_moves(position, seat, (replace(move, character=each) for each in CHARACTERS))
     if able:
         ids = tuple(one.character for one in able)
         named = tuple(map(words.character, ids))

@@ -46,17 +46,19 @@ def _lines(position: Position, seat: int, places: dict[int, tuple[int, ...]]) ->
     points, player = numbers().points, position.players[seat]
     yield ScoreLine("points", player.points, "score.victory", {"points": player.points})
     yield from _prosperity(position, seat)
-    yield _each("cities", player.city_points // points["per_city_points"], "city", count=player.city_points)
+    yield _each_line(
+        "cities", player.city_points // points["per_city_points"], "city", count=player.city_points
+    )
     yield from _sets(position, seat)
-    yield _each("gold", player.gold // points["per_gold"], "gold", count=player.gold)
-    yield _each("diamonds", player.diamonds * points["diamond"], "diamonds", count=player.diamonds)
+    yield _each_line("gold", player.gold // points["per_gold"], "gold", count=player.gold)
+    yield _each_line("diamonds", player.diamonds * points["diamond"], "diamonds", count=player.diamonds)
     yield _ports(position, seat)
     claimed = len(player.milestones)
-    yield _each("milestones", claimed * points["milestone"], "milestones", count=claimed)
+    yield _each_line("milestones", claimed * points["milestone"], "milestones", count=claimed)
     yield from _finals(position, seat, places)
 
 
-def _each(category: str, points: int, section: str, **params: int) -> ScoreLine:
+def _each_line(category: str, points: int, section: str, **params: int) -> ScoreLine:
     return ScoreLine(category, points, f"score.{section}", params)
 
 
@@ -172,7 +174,7 @@ def _finals(position: Position, seat: int, places: dict[int, tuple[int, ...]]) -
         yield ScoreLine("final_tiles", points[seat], "score.final", params)
 
 
-def unread(position: Position) -> tuple[str, ...]:
+def unread_entries(position: Position) -> tuple[str, ...]:
     """List the unread entries that the score depends on, each once."""
     own = position.printed
     names: list[str] = []

@@ -32,7 +32,7 @@ def settle(position: Position) -> Position:
         for seat in range(position.count):
             position = dues.settle(position, seat)
             if not position.players[seat].dues:
-                position = laying.rest(position, seat)
+                position = laying.end_action(position, seat)
         following = _onward(position)
         if following is position:
             return position

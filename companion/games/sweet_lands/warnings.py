@@ -117,20 +117,20 @@ def _loose_roads(land: Land) -> tuple[str, ...]:
 def _find_shared(position: Position) -> Found:
     """Find boards, maps and helper places that two seats share."""
     boards = {seat: player.character[:1] for seat, player in enumerate(position.players)}
-    for board, seats in _several(boards):
+    for board, seats in _find_several(boards):
         yield "one_board", {"seats": seats, "board": int(board)}
     maps = {
         seat: player.side if player.side != "A" and player.character else ""
         for seat, player in enumerate(position.players)
     }
-    for side, seats in _several(maps):
+    for side, seats in _find_several(maps):
         yield "one_map", {"seats": seats, "map": side}
     helpers = {seat: str(player.helper or "") for seat, player in enumerate(position.players)}
-    for place, seats in _several(helpers):
+    for place, seats in _find_several(helpers):
         yield "one_helper", {"seats": seats, "place": int(place)}
 
 
-def _several(owners: dict[int, str]) -> Iterator[tuple[str, tuple[Who, ...]]]:
+def _find_several(owners: dict[int, str]) -> Iterator[tuple[str, tuple[Who, ...]]]:
     for value, times in Counter(owners.values()).items():
         if value and times > 1:
             yield value, tuple(Who(seat) for seat, own in owners.items() if own == value)
@@ -147,5 +147,5 @@ def _table(position: Position) -> Found:
             yield "milestone_twice", {"tile": words.with_number("milestone", tile)}
     if position.phase not in ("setup", "place") and len(position.finals) != FINALS:
         yield "finals", {"count": len(position.finals), "most": FINALS}
-    if position.phase == "scoring" and (unread := scoring.unread(position)):
+    if position.phase == "scoring" and (unread := scoring.unread_entries(position)):
         yield "unread", {"count": len(unread), "what": words.entry(position, unread[0])}

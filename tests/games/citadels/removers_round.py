@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from companion.engine.verdict import Violation
-from companion.games.citadels.drafting import faces_up, picker, puts_aside, unseen_seats
+from companion.games.citadels.drafting import faces_up, picking_seat, puts_aside, unseen_seats
 from companion.games.citadels.moves import Answer, Deal, Decline, Move, Pick, Rescue
 from companion.games.citadels.position import Position, Turn
 from companion.games.citadels.printed import ROLES, Role
@@ -36,7 +36,7 @@ def other_turn(position: Position, seat: int, move: Move, _violations: Violation
         return replace(position, offered=seat), move
     if position.phase == "draft":
         position = replace(position, crown=(seat - position.picks) % position.count)
-        assert picker(position) == seat
+        assert picking_seat(position) == seat
         return position, move
     return position.with_turn(seat=seat), move
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.games.citadels.drafting import picker
+from companion.games.citadels.drafting import picking_seat
 from companion.games.citadels.moves import Deal, Draw, Exchange, Laboratory, Move, Pick, Take, Workshop
 from companion.games.citadels.position import Player, Position, by_kind
 from companion.games.citadels.printed import NUMBERS, District, Role
@@ -33,7 +33,7 @@ def other_world(position: Position, seat: int | None, rng: Random) -> Position:
 
 def _recast(position: Position, seat: int | None, rng: Random) -> Position:
     """The characters that a seat cannot see, dealt anew: first those that nobody can have any more."""
-    chooses = seat is not None and picker(position) == seat
+    chooses = seat is not None and picking_seat(position) == seat
     unknown = list(_unseen(position, seat, position.pool if chooses else ()))
     rng.shuffle(unknown)
     unknown.sort(key=lambda role: called_in_vain(position, role), reverse=True)

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from companion.engine.setup import Setup, make_seats
 from companion.games.roll_into_town import GAME
-from companion.games.roll_into_town.building.forests import forests, room
+from companion.games.roll_into_town.building.forests import forests, growth_squares
 from companion.games.roll_into_town.building.income import income
 from companion.games.roll_into_town.land import Land, land_of
 from companion.games.roll_into_town.marks import RIVERS, TOKENS
@@ -50,7 +50,7 @@ def test_forests_are_trees_that_hang_together_and_grow_by_half(here: Map) -> Non
     found = forests(land)
     assert [(one.cells, one.due) for one in found] == told
     for forest in found:
-        assert names(land, room(land, forest)) == set(map(name_of, oracle_grow.room(here, forest)))
+        assert names(land, growth_squares(land, forest)) == set(map(name_of, oracle_grow.room(here, forest)))
 
 
 @given(maps(TOKENS, 0) | maps(("F", "M", "p", "w", "Cn+b"), 4))

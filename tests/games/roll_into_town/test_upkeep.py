@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games.roll_into_town import GAME
-from companion.games.roll_into_town.building.forests import fits, must_grow, room
+from companion.games.roll_into_town.building.forests import count_growable, growth_squares, must_grow
 from companion.games.roll_into_town.land import seat_land
 from companion.games.roll_into_town.moves import Done, Fell, Grow
 from companion.games.roll_into_town.position import Forest, Position
@@ -241,9 +241,9 @@ def test_growing_until_it_may_end_draws_what_is_due_wherever_there_is_room(
         growing = must_grow(position, 0)
         assert {move.forest for move in able} == {forest.cells[0] for forest in growing}
         for forest in growing:
-            assert 1 <= fits(seat_land(position, 0), forest) <= forest.left
-            assert fits(seat_land(position, 0), forest) >= min(
-                forest.left, room(seat_land(position, 0), forest).bit_count()
+            assert 1 <= count_growable(seat_land(position, 0), forest) <= forest.left
+            assert count_growable(seat_land(position, 0), forest) >= min(
+                forest.left, growth_squares(seat_land(position, 0), forest).bit_count()
             )
         if not able:
             break

@@ -96,9 +96,9 @@ def test_a_level_needs_one_square_with_everything_or_the_whole_tile(position: Po
 
     for laying in BOX.layings(kind, GRID):
         solid = cells_of(laying.solid)
-        assert (need.short(here, kind, laying.solid, whole=True) is None) == enough(solid)
+        assert (need.missing_params(here, kind, laying.solid, whole=True) is None) == enough(solid)
         alone = any(enough({cell}) for cell in solid)
-        assert (need.short(here, kind, laying.solid, whole=False) is None) == alone
+        assert (need.missing_params(here, kind, laying.solid, whole=False) is None) == alone
 
 
 @given(KIND, st.randoms(use_true_random=False))

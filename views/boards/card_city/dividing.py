@@ -6,7 +6,7 @@ from typing import Literal
 import flet as ft
 
 from companion.games.card_city.moves import Choose, Take
-from companion.games.card_city.phases.divide import Division, division
+from companion.games.card_city.phases.divide import Division, describe_division
 from companion.games.card_city.position import CARDS, Card
 from views.boards.card_city.cards import card_name, count_row, face, ui
 from views.boards.card_city.facts import facts
@@ -28,7 +28,7 @@ def above(screen: Screen, width: float) -> ft.Control | None:
     """Draw the lots this seat chooses from, or the cards it names, or None while it only waits."""
     lots = screen.position.lots
     if lots and screen.seat in lots.waiting[:1]:
-        return to_look_at(screen, _choice(screen, division(lots)))
+        return to_look_at(screen, _choice(screen, describe_division(lots)))
     if lots and screen.seat in lots.owed:
         return to_look_at(screen, _draw_naming(screen))
     return None

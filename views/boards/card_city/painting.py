@@ -54,7 +54,7 @@ def _hand(screen: Screen, brush: str) -> ft.Control:
     cards: tuple[Any, ...] = screen.position.towns[seat].hand or ()
     size = max(TOUCH - 8, phone.size(40))
 
-    def without(i: int) -> ft.Control:
+    def draw_card(i: int) -> ft.Control:
         return tappable(
             phone.say("hand-drop", card=card_name(phone, cards[i])),
             face(cards[i], size),
@@ -78,7 +78,7 @@ def _hand(screen: Screen, brush: str) -> ft.Control:
         )
     title = ft.Text(ui(phone, "hand-of"), size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT)
     return ft.Row(
-        [title, *(without(i) for i in range(len(cards))), *more],
+        [title, *(draw_card(i) for i in range(len(cards))), *more],
         alignment=ft.MainAxisAlignment.CENTER,
         spacing=6,
     )

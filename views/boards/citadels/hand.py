@@ -132,7 +132,7 @@ def district_picker(
         only: the cards to choose from, such as a hand; every card of the box by default.
     """
     phone, position = screen.phone, screen.position
-    there = _there(position, only)
+    there = _count_cards(position, only)
     named = Counter(chosen)
 
     def put_in(district: District) -> None:
@@ -178,7 +178,7 @@ def district_picker(
     return column(*parts, spacing=8)
 
 
-def _there(position: Position, only: Districts | None) -> Counter[District]:
+def _count_cards(position: Position, only: Districts | None) -> Counter[District]:
     if only is not None:
         return Counter(only)
     return Counter({district: card.copies for district, card in position.printed.items()})

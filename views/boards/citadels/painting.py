@@ -55,7 +55,7 @@ def actions(screen: Screen, width: float) -> ft.Control:
     if _mode(screen) == "districts":
         parts += _about(screen)
     if screen.only_scored or _mode(screen) == "rest":
-        parts += _first(screen)
+        parts += _draw_first(screen)
     parts.append(facts(screen, screen.seat, on_size=lambda: _ask_size(screen)))
     return column(*parts, spacing=8)
 
@@ -146,7 +146,7 @@ def _about(screen: Screen) -> list[ft.Control | None]:
 # The table ------------------------------------------------------------------------------------------------
 
 
-def _first(screen: Screen) -> list[ft.Control]:
+def _draw_first(screen: Screen) -> list[ft.Control]:
     """Draw the choice of the city that was complete first, where the cities cannot tell."""
     phone = screen.phone
     position = screen.position

@@ -66,7 +66,7 @@ def _state(position: Position, role: Role) -> State:
         return "up"
     if role == position.killed:
         return "killed"
-    if _now(position) == role:
+    if _called_now(position) == role:
         return "now"
     if position.shower(role) is not None:
         return "called"
@@ -74,7 +74,7 @@ def _state(position: Position, role: Role) -> State:
     return "nobody" if past and has_begun(position) else "coming"
 
 
-def _now(position: Position) -> Role | None:
+def _called_now(position: Position) -> Role | None:
     if position.turn:
         return position.turn.role
     if position.phase != "call":

@@ -95,12 +95,12 @@ def _roles(screen: Screen) -> ft.Control:
     return card(
         title(correcting.title_of(screen, CORRECTIONS.kind_of(SetRole), seat=seat)),
         _badges(screen, position.roles, now, tap),
-        *_none(screen, "set-unknown", now),
+        *_draw_none(screen, "set-unknown", now),
         padding=12,
     )
 
 
-def _none(screen: Screen, words: str, roles: tuple[Role, ...]) -> list[ft.Control]:
+def _draw_none(screen: Screen, words: str, roles: tuple[Role, ...]) -> list[ft.Control]:
     """Draw the words for an empty list of characters, or nothing if there are some."""
     if roles:
         return []
@@ -121,7 +121,7 @@ def _draw_naming(screen: Screen, namer: str, current: Role | None) -> ft.Control
     return ft.Column(
         [
             _badges(screen, position.roles, (current,) if current else (), tap),
-            *_none(screen, "set-nobody", (current,) if current else ()),
+            *_draw_none(screen, "set-nobody", (current,) if current else ()),
         ],
         spacing=8,
         tight=True,

@@ -52,7 +52,7 @@ def above(screen: Screen, width: float) -> ft.Control:
 def body(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the map to paint, or the corrections beside it."""
     if _mode(screen) == "rest":
-        return _rest(screen)
+        return _draw_round(screen)
     return map_view(screen, width, max(240, height), partial(_paint, screen))
 
 
@@ -109,14 +109,14 @@ def _groups(screen: Screen) -> ft.Control:
 
 def _brushes(screen: Screen, width: float) -> ft.Control:
     wide = min(BRUSH, (width - (ACROSS - 1) * GAP) / ACROSS)
-    row: list[ft.Control] = [_one(screen, brush, wide) for brush in (*GROUPS[_group(screen)], RUBBER)]
+    row: list[ft.Control] = [_draw_brush(screen, brush, wide) for brush in (*GROUPS[_group(screen)], RUBBER)]
     return ft.Container(
         ft.Row(row, wrap=True, spacing=GAP, run_spacing=GAP, alignment=ft.MainAxisAlignment.CENTER),
         width=width,
     )
 
 
-def _one(screen: Screen, brush: str, width: float) -> ft.Control:
+def _draw_brush(screen: Screen, brush: str, width: float) -> ft.Control:
     """Draw a brush. The one in hand has a strong edge."""
     chosen = brush == _brush(screen)
 
@@ -182,7 +182,7 @@ def paint_square(current: marks.Token, brush: str) -> marks.Token | None:
 # What lies beside the map ---------------------------------------------------------------------------------
 
 
-def _rest(screen: Screen) -> ft.Control:
+def _draw_round(screen: Screen) -> ft.Control:
     """Draw the round, the dice and the seat's step, each set by a tap."""
     phone, position = screen.phone, screen.position
     rounds = numbers().rounds

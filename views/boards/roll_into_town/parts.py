@@ -16,7 +16,7 @@ from views.boards.roll_into_town.pencil.canvas import shapes
 from views.boards.roll_into_town.pencil.tones import Palette
 from views.boards.roll_into_town.sheet import goods_line
 from views.boards.roll_into_town.state import Screen
-from views.boards.roll_into_town.steps import short, stepper
+from views.boards.roll_into_town.steps import is_short, stepper
 from views.device.phone import LARGE, Phone
 from views.device.theme import APART, RADIUS, TOUCH
 from views.kit.actions import Act, square
@@ -61,7 +61,7 @@ def facts(screen: Screen, width: float) -> ft.Control:
     """Draw the steps of the round, and the goods of the seat looked at."""
     seat = screen.seat
     return middle_column(
-        stepper(screen, seat, words=not short(screen), width=width),
+        stepper(screen, seat, words=not is_short(screen), width=width),
         goods_line(screen, seat, width),
         spacing=6,
     )

@@ -14,7 +14,7 @@ LARGEST = 14
 """Pixels beyond which the words do not grow with the text: four of them share a line."""
 
 
-def short(screen: Screen) -> bool:
+def is_short(screen: Screen) -> bool:
     """Check that room is scarce: on a phone that is not high, or with large text."""
     return screen.phone.short or (not screen.phone.wide and screen.phone.scale >= LARGE)
 
@@ -33,7 +33,7 @@ def stepper(screen: Screen, seat: int, *, words: bool = True, width: float | Non
         words: whether they are named; not where room is scarce, as the title names the present one anyway.
         width: that it takes, in pixels; else as much as there is.
     """
-    now = _now(screen.position, seat)
+    now = _step_index(screen.position, seat)
     return screen.again(("steps", seat), (now, words, width), lambda: _draw(screen, seat, now, words, width))
 
 
@@ -46,7 +46,7 @@ def _draw(screen: Screen, seat: int, current: int, words: bool, width: float | N
     return ft.Semantics(label=label, exclude_semantics=True, content=row)
 
 
-def _now(position: Position, seat: int) -> int:
+def _step_index(position: Position, seat: int) -> int:
     """Return the index of a seat's step, or -1 before the roll."""
     if position.phase == "roll":
         return -1

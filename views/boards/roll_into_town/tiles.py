@@ -13,7 +13,7 @@ from views.boards.roll_into_town.look import building_name, goods_words, ui
 from views.boards.roll_into_town.parts import DESK
 from views.boards.roll_into_town.site import building_in_hand, builds
 from views.boards.roll_into_town.state import Screen
-from views.boards.roll_into_town.steps import short
+from views.boards.roll_into_town.steps import is_short
 from views.device.phone import Phone
 from views.device.theme import RADIUS
 from views.kit.actions import DIMMED, edge
@@ -51,15 +51,15 @@ def tiles(screen: Screen, take: Take) -> ft.Control:
     return ft.Row(shown, spacing=GAP, scroll=ft.ScrollMode.HIDDEN)
 
 
-def _high(screen: Screen) -> float:
-    return LITTLE if short(screen) else HIGH
+def _tile_height(screen: Screen) -> float:
+    return LITTLE if is_short(screen) else HIGH
 
 
 def _tile(screen: Screen, place: int, building: Building, take: Take, *, may: bool) -> ft.Control:
     """Draw a building in its place, or reuse its control where nothing about it has changed."""
     chosen = building_in_hand(screen) == building
     swaps = may and all(move.given.total for move in builds(screen, building))
-    key = (building, may, chosen, swaps, short(screen), screen.position.own)
+    key = (building, may, chosen, swaps, is_short(screen), screen.position.own)
     return screen.again(
         ("tile", place), key, lambda: _draw(screen, building, take, may=may, chosen=chosen, swaps=swaps)
     )
@@ -80,7 +80,7 @@ def _draw(
         on_hold=partial(screen.rules.ask_about, building),
         selected=chosen,
         width=wide if phone.wide else TILE * grown,
-        height=(LOW if phone.wide else _high(screen)) * grown,
+        height=(LOW if phone.wide else _tile_height(screen)) * grown,
         border_radius=RADIUS,
         opacity=1 if may or chosen else DIMMED,
         bgcolor=ft.Colors.PRIMARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_HIGH,
@@ -93,7 +93,7 @@ def _face(screen: Screen, building: Building, name: str, *, swaps: bool) -> ft.C
     """Draw the picture with the name and the price below it, or beside it where there is room."""
     phone = screen.phone
     picture = building_glyph(
-        phone, building, SMALLER if short(screen) else PICTURE, printed=screen.position.printed
+        phone, building, SMALLER if is_short(screen) else PICTURE, printed=screen.position.printed
     )
     word = ft.Text(
         name,

@@ -18,7 +18,7 @@ def actions(screen: Screen, width: float) -> ft.Control | None:
     """Draw the number pad for the number in hand, else the way back to it and the end of the game."""
     counted = count(screen)
     if screen.position.sheet.how == "together" and counted.cell is None:
-        return _together(screen)
+        return _draw_together(screen)
     if counted.cell is None:
         return _without_number(screen)
     if is_place(screen.position, counted.cell):
@@ -64,7 +64,7 @@ def _places(screen: Screen, counted: Counted) -> ft.Control:
     return column(lines(phone, [words]), in_the_middle(*tiles))
 
 
-def _together(screen: Screen) -> ft.Control | None:
+def _draw_together(screen: Screen) -> ft.Control | None:
     """Draw the buttons "won" and "lost". The first tap tells it for all seats, and later taps correct it."""
     phone, position = screen.phone, screen.position
 

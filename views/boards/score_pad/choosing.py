@@ -47,7 +47,7 @@ def draw_choosing(phone: Phone, screen: SetupScreen) -> ft.Control:
         faint(describe(phone, now)),
         ft.Row(
             [
-                *_ways(phone, screen, now, kept=kept.get(now.name) == now),
+                *_sheet_buttons(phone, screen, now, kept=kept.get(now.name) == now),
                 SheetDoor(phone, screen),
             ],
             wrap=True,
@@ -63,7 +63,7 @@ def _own_name(phone: Phone, sheet: Sheet, names: set[str]) -> str:
     return ui(phone, "own-named", name=name) if name in names else name
 
 
-def _ways(phone: Phone, screen: SetupScreen, sheet: Sheet, *, kept: bool) -> Sequence[ft.Control]:
+def _sheet_buttons(phone: Phone, screen: SetupScreen, sheet: Sheet, *, kept: bool) -> Sequence[ft.Control]:
     """Draw the buttons for the chosen sheet, and the one for a new sheet."""
 
     async def save() -> None:

@@ -49,7 +49,7 @@ def number_pad(screen: Screen, counted: Counted, cell: int) -> ft.Control:
     return column(
         _display(screen, counted, cell),
         pad,
-        row(_away(screen), finish_square(screen), _enter(screen, counted, cell)),
+        row(_close_button(screen), finish_square(screen), _enter(screen, counted, cell)),
         spacing=TIGHT,
     )
 
@@ -67,7 +67,7 @@ def keys(phone: Phone, change: Change, least: int, most: int) -> ft.Control:
     def press(key: str) -> Act:
         return partial(change, lambda typed: typed.press(key))
 
-    def plain(key: str) -> ft.Control:
+    def plain_key(key: str) -> ft.Control:
         label = key if key.isdecimal() else ui(phone, f"key-{_NAMES[key]}")
         return _key(phone, key.translate(PRETTY), label, press(key), figure=key.isdecimal())
 
@@ -92,12 +92,12 @@ def keys(phone: Phone, change: Change, least: int, most: int) -> ft.Control:
     )
     sides = (
         (back, _key(phone, "±", ui(phone, "key-negate"), partial(change, Typed.negate))),
-        (plain("*"), plain("/")),
-        (plain("+"), plain("-")),
+        (plain_key("*"), plain_key("/")),
+        (plain_key("+"), plain_key("-")),
         tuple(step(by) for by in STEPS),
     )
     lines: list[ft.Control] = [
-        ft.Row([*map(plain, figures), *side], spacing=TIGHT)
+        ft.Row([*map(plain_key, figures), *side], spacing=TIGHT)
         for figures, side in zip(ROWS, sides, strict=True)
     ]
     return ft.Column(lines, spacing=TIGHT, tight=True)
@@ -225,7 +225,7 @@ def _check(screen: Screen, counted: Counted) -> ft.Control:
     return square(phone, ft.Icons.CHECK, words, partial(enter, screen, value), chosen=True)
 
 
-def _away(screen: Screen) -> ft.Control:
+def _close_button(screen: Screen) -> ft.Control:
     """Draw the button that puts the pad away, so that the whole sheet is seen."""
     words = ui(screen.phone, "pad-away")
     return square(screen.phone, ft.Icons.KEYBOARD_HIDE, words, partial(have, screen, Hand(away=True)))

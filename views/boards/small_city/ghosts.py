@@ -38,10 +38,10 @@ def _ghost(box: Printed, ghost: Ghost, layout: Squares) -> Shapes:
 
 def arrow_shapes(arrows: tuple[CellName, ...], layout: Squares) -> Shapes:
     """Draw a round badge with an arrow up in the upper right corner of each square."""
-    return [shape for at in layout.inside(arrows) for shape in _up(*layout.start(at), layout.size)]
+    return [shape for at in layout.inside(arrows) for shape in _arrow_up(*layout.start(at), layout.size)]
 
 
-def _up(left: float, top: float, size: float) -> Shapes:
+def _arrow_up(left: float, top: float, size: float) -> Shapes:
     radius = max(7.0, size * 0.2)
     x, y = left + size - radius * 0.9, top + radius * 0.9
     arrow: list[cv.Path.PathElement] = [

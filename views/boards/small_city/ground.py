@@ -29,13 +29,13 @@ def ground_shapes(picture: Picture, layout: Squares, look: Board) -> Shapes:
     for number in bits(plan.ground.obstacles):
         shapes += _rock(layout, number, look)
     border = rounded_path(
-        layout.squares_of(area | blocked & _around(picture)), size, inset=0.5, radius=size * 0.22
+        layout.squares_of(area | blocked & _area_mask(picture)), size, inset=0.5, radius=size * 0.22
     )
     shapes.append(cv.Path(border, paint=pen(look.border, 2.0, (6.0, 5.0))))
     return shapes
 
 
-def _around(picture: Picture) -> int:
+def _area_mask(picture: Picture) -> int:
     """Return the mask of the rectangle of the building area. Rocks and water in it lie inside the border."""
     area = picture.plan.area(picture.town.size)
     return picture.plan.grid.rectangle(*picture.plan.grid.span(area)) if area else 0

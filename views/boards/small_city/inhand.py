@@ -36,7 +36,7 @@ def open_ways(position: Position, seat: int, kind: Kind) -> tuple[Cells, ...]:
     return tuple(map(cells_in, Places(position, seat, kind).legal))
 
 
-def ways(screen: Screen, kind: Kind) -> tuple[Cells, ...]:
+def legal_layings(screen: Screen, kind: Kind) -> tuple[Cells, ...]:
     """List every legal placement of a tile for the seat looked at."""
     return open_ways(screen.position, screen.seat, kind)
 
@@ -51,7 +51,7 @@ def turn_tile(screen: Screen, kind: Kind, cell: CellName) -> Cells | None:
 
     The first tap lays the first square of the tile there if possible, and the next tap turns the tile.
     """
-    fitting = [cells for cells in ways(screen, kind) if cell in cells]
+    fitting = [cells for cells in legal_layings(screen, kind) if cell in cells]
     if not fitting:
         return None
     fitting.sort(key=lambda cells: cells[0] != cell)

@@ -15,7 +15,7 @@ from views.kit.pens import Shapes, fill, pen
 Point = tuple[float, float]
 
 
-def _around(x: float, y: float, radius: float, corners: int, turn: float = -90) -> list[Point]:
+def _points_around(x: float, y: float, radius: float, corners: int, turn: float = -90) -> list[Point]:
     angles = [math.radians(turn + 360 * i / corners) for i in range(corners)]
     return [(x + radius * math.cos(angle), y + radius * math.sin(angle)) for angle in angles]
 
@@ -27,7 +27,7 @@ def cube(x: float, y: float, size: float, colour: Good) -> Shapes:
     """Draw a good, a cube seen from a corner, centred at (x, y)."""
     face, line = CUBES[colour]
     radius = size / 2
-    corners = _around(x, y, radius, 6)
+    corners = _points_around(x, y, radius, 6)
     lines: list[cv.Path.PathElement] = []
     for i in (1, 3, 5):
         lines += [cv.Path.MoveTo(round(x, 1), round(y, 1)), cv.Path.LineTo(*corners[i])]
@@ -40,7 +40,7 @@ def cube(x: float, y: float, size: float, colour: Good) -> Shapes:
 
 def any_cube(x: float, y: float, size: float, ink: str) -> Shapes:
     """Draw the outline of a good of any colour, centred at (x, y)."""
-    corners = _around(x, y, size / 2, 6)
+    corners = _points_around(x, y, size / 2, 6)
     lines: list[cv.Path.PathElement] = []
     for i in (1, 3, 5):
         lines += [cv.Path.MoveTo(round(x, 1), round(y, 1)), cv.Path.LineTo(*corners[i])]
@@ -199,12 +199,12 @@ def seat_shape(x: float, y: float, size: float, colour: Colour) -> list[cv.Path.
                 [(x - side, y - side), (x + side, y - side), (x + side, y + side), (x - side, y + side)]
             )
         case "indigo":
-            outer, inner = _around(x, y, half * 1.15, 5), _around(x, y, half * 0.5, 5, -54)
+            outer, inner = _points_around(x, y, half * 1.15, 5), _points_around(x, y, half * 0.5, 5, -54)
             return closed_path([point for pair in zip(outer, inner, strict=True) for point in pair])
         case "lime":
-            return closed_path(_around(x, y, half * 1.08, 6, 0))
+            return closed_path(_points_around(x, y, half * 1.08, 6, 0))
         case "violet":
-            return closed_path(_around(x, y, half * 1.08, 5))
+            return closed_path(_points_around(x, y, half * 1.08, 5))
         case "orange":
             low = y + half
             return [
@@ -216,7 +216,7 @@ def seat_shape(x: float, y: float, size: float, colour: Colour) -> list[cv.Path.
                 cv.Path.Close(),
             ]
         case _:
-            return closed_path(_around(x, y, half * 1.15, 4))
+            return closed_path(_points_around(x, y, half * 1.15, 4))
 
 
 def grave(x: float, y: float, size: float, colour: Colour, dark: bool) -> Shapes:

@@ -88,7 +88,9 @@ def stroke(position: Position, seat: int, cell: str, brush: Brush) -> Any | str:
     if brush == "clear":
         return corrections.ClearSpot(seat, cell) if spot else "nothing-there"
     if brush in PROPERTIES:
-        return _property(land, seat, spot or _bare(cell), next(kind for kind in PROPERTIES if kind == brush))
+        return _property(
+            land, seat, spot or _ready_spot(cell), next(kind for kind in PROPERTIES if kind == brush)
+        )
     if brush == "rabbit":
         return _rabbit(seat, spot)
     if cell == CAPITAL:
@@ -96,7 +98,7 @@ def stroke(position: Position, seat: int, cell: str, brush: Brush) -> Any | str:
     return _tile(land, seat, spot or Spot(cell, "none"), brush)
 
 
-def _bare(cell: str) -> Spot:
+def _ready_spot(cell: str) -> Spot:
     """Return a hex without a property, ready for one: its tile is flipped, and the capital needs none."""
     return Spot(cell, "none" if cell == CAPITAL else "flipped")
 

@@ -14,14 +14,14 @@ from views.widgets.box_editor.ask_printed import ask_printed
 
 
 @cache_by_position(64)
-def _after(position: Position, game: Game[Any, Any, Any], seat: int, move: moves.Move) -> Position:
+def _position_after(position: Position, game: Game[Any, Any, Any], seat: int, move: moves.Move) -> Position:
     found: Position = game.apply(position, seat, move)
     return found
 
 
-def after(screen: Sight, move: moves.Move) -> Position:
+def position_after(screen: Sight, move: moves.Move) -> Position:
     """Compute the position after a legal move of the seat looked at."""
-    return _after(screen.position, screen.game, screen.seat, move)
+    return _position_after(screen.position, screen.game, screen.seat, move)
 
 
 def do(screen: Screen, move: moves.Move, more: Sequence[str] = ()) -> None:

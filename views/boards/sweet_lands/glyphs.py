@@ -14,13 +14,13 @@ from views.kit.pens import Shapes, fill, pen
 Draw = Callable[..., Shapes]
 
 
-def _at(spot: Spot, point: Point) -> Point:
+def _scale_point(spot: Spot, point: Point) -> Point:
     return round(spot.x + point[0] * spot.size, 1), round(spot.y + point[1] * spot.size, 1)
 
 
 def _area(spot: Spot, points: tuple[Point, ...], colour: str, edge: str = INK) -> Shapes:
     """Draw a closed area with a line around it. Points are in parts of the size, from the middle."""
-    first, *others = (_at(spot, point) for point in points)
+    first, *others = (_scale_point(spot, point) for point in points)
     path = [cv.Path.MoveTo(*first), *(cv.Path.LineTo(*point) for point in others), cv.Path.Close()]
     found: Shapes = [cv.Path([*path], paint=fill(colour))]
     if edge:
@@ -29,7 +29,7 @@ def _area(spot: Spot, points: tuple[Point, ...], colour: str, edge: str = INK) -
 
 
 def _round(spot: Spot, centre: Point, radius: float, colour: str, edge: str = INK) -> Shapes:
-    x, y = _at(spot, centre)
+    x, y = _scale_point(spot, centre)
     found: Shapes = [cv.Circle(x, y, round(radius * spot.size, 1), fill(colour))]
     if edge:
         found.append(cv.Circle(x, y, round(radius * spot.size, 1), pen(edge, _line(spot))))
@@ -37,7 +37,7 @@ def _round(spot: Spot, centre: Point, radius: float, colour: str, edge: str = IN
 
 
 def _oval(spot: Spot, box: tuple[float, float, float, float], colour: str, edge: str = INK) -> Shapes:
-    left, top = _at(spot, box[:2])
+    left, top = _scale_point(spot, box[:2])
     wide, high = round(box[2] * spot.size, 1), round(box[3] * spot.size, 1)
     found: Shapes = [cv.Oval(left, top, wide, high, fill(colour))]
     if edge:
@@ -46,7 +46,7 @@ def _oval(spot: Spot, box: tuple[float, float, float, float], colour: str, edge:
 
 
 def _stroke(spot: Spot, points: tuple[Point, ...], colour: str = INK, wide: float = 0.07) -> Shapes:
-    first, *others = (_at(spot, point) for point in points)
+    first, *others = (_scale_point(spot, point) for point in points)
     path: list[cv.Path.PathElement] = [cv.Path.MoveTo(*first), *(cv.Path.LineTo(*at) for at in others)]
     return [cv.Path(path, paint=pen(colour, max(1.0, wide * spot.size)))]
 

@@ -101,7 +101,7 @@ def goods_line(
         on_tap: called with the stock that is tapped; None where there is nothing to tap.
         on_hold: called with the sections of the rules about a stock that is held for a while.
     """
-    one = partial(_one, phone, position, seat, on_tap, on_hold)
+    one = partial(_draw_amount, phone, position, seat, on_tap, on_hold)
     if (phone.scale >= LARGE and not phone.short) or width < 7 * SLIM + SHARED:
         rows = [[one(what, width / 7) for what in GOODS], [one(what, width / 3) for what in POINTS]]
         return ft.Column([ft.Row([*row], spacing=0) for row in rows], spacing=0, tight=True)
@@ -115,7 +115,7 @@ def goods_line(
     return ft.Row(shown, spacing=0, tight=True, alignment=ft.MainAxisAlignment.CENTER)
 
 
-def _one(
+def _draw_amount(
     phone: Phone,
     position: Position,
     seat: int,

@@ -169,7 +169,7 @@ def ahead(screen: Screen) -> Ahead | None:
         return None
     if unanswered_entries(screen, screen.game.box.entries_of(screen.position, screen.seat, held)):
         return None
-    after = Ahead(screen.game, doing.after(screen, held), screen.seat)
+    after = Ahead(screen.game, doing.position_after(screen, held), screen.seat)
     return after if aim(after) else None
 
 
@@ -196,7 +196,7 @@ def tap(screen: Screen, cell: str) -> None:
 
 def lay(screen: Screen, move: moves.Move) -> None:
     """Lay the owed piece on a legal place, after asking for the unread prints it rests on."""
-    then = partial(_again, screen, move)
+    then = partial(_lay_after_reading, screen, move)
     ask_printed(screen, entries(screen, move), then, partial(screen.acts.play, move))
 
 
@@ -207,7 +207,7 @@ def entries(screen: Screen, move: moves.Move) -> tuple[str, ...]:
     return (*counted, *screen.game.box.entries_of(screen.position, screen.seat, move), *tile)
 
 
-def _again(screen: Screen, earlier: moves.Move) -> None:
+def _lay_after_reading(screen: Screen, earlier: moves.Move) -> None:
     """Lay the piece after its prints were read. Only a rabbit may now come from another place."""
     if isinstance(earlier, moves.Rabbit) and aim(screen) == "rabbit":
         move = moves.Rabbit(earlier.at, place_in_hand(screen))

@@ -83,11 +83,11 @@ def shown_grid(position: Position, seat: int) -> HexGrid:
     """
     land = seat_land(position, seat)
     if position.printed.is_drawn(land.side):
-        return _with(land.grid, frozenset(spot.at for spot in land.spots))
+        return _grid_with(land.grid, frozenset(spot.at for spot in land.spots))
     known = {at for at, ground in land.grounds.items() if ground is not None}
     laid = {spot.at for spot in land.spots} | {side for edge in land.laid for side in sides(edge)}
     off = {at for at in known if (land.grounds[at] or ("",))[0] == "off"} - laid
-    return _around(frozenset((known | laid | {CAPITAL}) - off), frozenset(off))
+    return _grid_around(frozenset((known | laid | {CAPITAL}) - off), frozenset(off))
 
 
 def shown_among(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
@@ -100,14 +100,14 @@ def shown_among(position: Position, seat: int, cells: Sequence[str]) -> tuple[st
 
 
 @lru_cache(maxsize=64)
-def _with(grid: HexGrid, names: frozenset[str]) -> HexGrid:
+def _grid_with(grid: HexGrid, names: frozenset[str]) -> HexGrid:
     """Add the hexes with pieces beyond the map to its grid."""
     beyond = frozenset(map(parse_hex, names)) - grid.hexes
     return HexGrid(grid.hexes | beyond) if beyond else grid
 
 
 @lru_cache(maxsize=64)
-def _around(names: frozenset[str], off: frozenset[str]) -> HexGrid:
+def _grid_around(names: frozenset[str], off: frozenset[str]) -> HexGrid:
     mask = EVERYWHERE.mask_at([at for at in map(parse_hex, names) if at in EVERYWHERE.hexes])
     near = frozenset(EVERYWHERE.coordinates(EVERYWHERE.disc(mask, REACH)))
     return HexGrid((near | frozenset(map(parse_hex, names))) - frozenset(map(parse_hex, off)))

@@ -72,7 +72,7 @@ def _counts(screen: Screen) -> bool:
 def _map_page(screen: Screen, width: float, height: float) -> ft.Control:
     parts: list[ft.Control] = []
     if screen.only_scored:
-        parts.append(_how(screen, min(width, WIDEST)))
+        parts.append(_draw_count_or_paint(screen, min(width, WIDEST)))
     elif screen.phone.scale < LARGE:
         line = goods_line(
             screen.phone,
@@ -90,7 +90,7 @@ def _map_page(screen: Screen, width: float, height: float) -> ft.Control:
     return ft.Column(parts, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
 
 
-def _how(screen: Screen, width: float) -> ft.Control:
+def _draw_count_or_paint(screen: Screen, width: float) -> ft.Control:
     """Draw the choice to count the pieces or to paint the map. A painted map stays painted."""
     phone, now = screen.phone, "counts" if _counts(screen) else "drawn"
     ways = [(way, say(phone, f"map-{way}")) for way in ("counts", "drawn")]

@@ -39,7 +39,7 @@ def _player(screen: Screen) -> Player:
     return found
 
 
-def _there(
+def _chips(
     screen: Screen, numbers: tuple[int, ...], name_of: Callable[[int], str], make: Set
 ) -> list[ft.Control]:
     """Draw the present things as chips. A tap removes one."""
@@ -71,7 +71,7 @@ def _milestones(screen: Screen) -> ft.Control:
             seat, tiles if wanted and wanted in tiles else (*tiles, wanted)[: kind.longest]
         )
 
-    there = _there(screen, tiles, name_tile, lambda left: corrections.SetOwnMilestones(seat, left))
+    there = _chips(screen, tiles, name_tile, lambda left: corrections.SetOwnMilestones(seat, left))
     more = [add_chip(screen, say(phone, "own-milestone"), add)] if len(tiles) < kind.longest else []
     return chips(*there, *more)
 
@@ -109,7 +109,7 @@ def _cards(screen: Screen, where: str, name: str, numbers: tuple[int, ...], make
     phone, position = screen.phone, screen.position
     now = painting_of(screen)
     open_now = now.adding == where
-    there = _there(screen, numbers, partial(_card_name, screen), make)
+    there = _chips(screen, numbers, partial(_card_name, screen), make)
     words, turn = (
         say(phone, "add-card"),
         partial(turn_to, screen, adding="" if open_now else where, letter=""),

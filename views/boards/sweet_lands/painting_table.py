@@ -11,7 +11,7 @@ from companion.games.sweet_lands import corrections
 from companion.games.sweet_lands.correcting import CORRECTIONS
 from companion.games.sweet_lands.corrections import SetTurn
 from companion.games.sweet_lands.position import TRACKS, Phase
-from companion.games.sweet_lands.scoring import unread
+from companion.games.sweet_lands.scoring import unread_entries
 from views.boards.sweet_lands import middle
 from views.boards.sweet_lands.asking import track_colour, track_name
 from views.boards.sweet_lands.painting_goods import total_line
@@ -152,7 +152,7 @@ def _end(screen: Screen, track: int) -> ft.Control:
     def choose(seat: int) -> None:
         screen.acts.correct(corrections.SetEnd(track, None if seat == now else seat))
 
-    def first(seat: int) -> str:
+    def first_words(seat: int) -> str:
         return join_words(phone, [name, say(phone, "first-at-end", name=screen.names[seat])])
 
     head = ft.Row(
@@ -162,7 +162,7 @@ def _end(screen: Screen, track: int) -> ft.Control:
         ],
         spacing=8,
     )
-    return ft.Column([head, _people(screen, now, choose, first)], spacing=4, tight=True)
+    return ft.Column([head, _people(screen, now, choose, first_words)], spacing=4, tight=True)
 
 
 # Tiles and prints -----------------------------------------------------------------------------------------
@@ -232,7 +232,7 @@ def _ask_tile(screen: Screen, kind: str) -> None:
 def _question(screen: Screen) -> list[ft.Control]:
     """Draw the questions for unread prints that the score rests on: the points for ports, final tiles."""
     phone, position = screen.phone, screen.position
-    names = [name for name in unread(position) if name == "ports" or read_name(name).kind == "final"]
+    names = [name for name in unread_entries(position) if name == "ports" or read_name(name).kind == "final"]
     if not names:
         return [_words(screen, "all-read")]
 

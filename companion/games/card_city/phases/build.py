@@ -9,18 +9,18 @@ from companion.engine.rules import KEPT, AreaRule, Finding, Findings, Rule, keep
 from companion.engine.words import Params, Who, Word
 from companion.games.card_city import placing, procedures
 from companion.games.card_city.city import GRID
-from companion.games.card_city.laying import lay_and_pay, without
+from companion.games.card_city.laying import lay_and_pay, remove_card
 from companion.games.card_city.moves import Build, Move, Return
 from companion.games.card_city.phases.stage import Check, Rules, Stage, place_checks
 from companion.games.card_city.position import CARDS, Card, Position, Town
-from companion.games.card_city.site import Site, card_of, cells_of, everywhere, free_cells_for
+from companion.games.card_city.site import Site, all_cells_if, card_of, cells_of, free_cells_for
 from companion.geometry.bits import bits
 from companion.kit.tasks import task_per_actor
 
 HAND = AreaRule[Site](
     "not_in_hand",
     "divide.take",
-    lambda s: everywhere(s.town.hand is not None and s.card not in s.town.hand),
+    lambda s: all_cells_if(s.town.hand is not None and s.card not in s.town.hand),
     "impossible",
     params=card_of,
 )
@@ -82,7 +82,7 @@ def _effect(position: Position, seat: int, move: Build | Return) -> Position:
     if isinstance(move, Build):
         return lay_and_pay(position, seat, move)
     town = position.towns[seat]
-    position = position.of_town(seat, replace(town, hand=without(town.hand, move.card)))
+    position = position.of_town(seat, replace(town, hand=remove_card(town.hand, move.card)))
     if position.rulings.unbuildable == "box":
         return replace(position, aside=position.aside.plus(move.card))
     return replace(position, supply=position.supply.plus(move.card))

@@ -18,14 +18,14 @@ from companion.games.card_city.placing import (
     PRICE,
     SQUARE,
     industry_price,
-    supply,
+    supply_rule,
 )
 from companion.games.card_city.position import Position
-from companion.games.card_city.site import Site, everywhere, free_cells_for
+from companion.games.card_city.site import Site, all_cells_if, free_cells_for
 from companion.geometry.bits import bits
 from companion.kit.tasks import task_per_actor
 
-AT_ANY_TIME = (PRICE, supply("buy.supply"), OCCUPIED, CONTACT, SQUARE, LIMIT, INDUSTRY_RESIDENCE)
+AT_ANY_TIME = (PRICE, supply_rule("buy.supply"), OCCUPIED, CONTACT, SQUARE, LIMIT, INDUSTRY_RESIDENCE)
 """Rules against an industry on a cell, apart from the order of buying."""
 
 
@@ -42,7 +42,7 @@ def _buyers(position: Position) -> Iterator[int]:
 def _find_out_of_order(s: Site) -> int:
     order = s.position.order
     ahead = order[: order.index(s.seat)]
-    return everywhere(any(may_buy(s.position, seat) for seat in ahead))
+    return all_cells_if(any(may_buy(s.position, seat) for seat in ahead))
 
 
 ORDER = AreaRule[Site](
@@ -51,7 +51,7 @@ ORDER = AreaRule[Site](
     _find_out_of_order,
     params=lambda s: {"seat": Who(next(_buyers(s.position), 0))},
 )
-BOUGHT = AreaRule[Site]("bought", "buy.one", lambda s: everywhere(s.town.done))
+BOUGHT = AreaRule[Site]("bought", "buy.one", lambda s: all_cells_if(s.town.done))
 PLACES = (BOUGHT, ORDER, *AT_ANY_TIME)
 """Rules against buying an industry for a cell."""
 

@@ -10,7 +10,7 @@ from companion.games.card_city.city import GRID, districts, layout
 from companion.games.card_city.laying import lay_and_pay
 from companion.games.card_city.moves import Develop, Move, Stop
 from companion.games.card_city.phases.stage import Rules, Stage, place_checks
-from companion.games.card_city.placing import INDUSTRY_RESIDENCE, OCCUPIED, SQUARE, supply
+from companion.games.card_city.placing import INDUSTRY_RESIDENCE, OCCUPIED, SQUARE, supply_rule
 from companion.games.card_city.position import CARDS, Card, Position
 from companion.games.card_city.site import Site, cells_of, free_cells_for
 from companion.geometry.bits import bits
@@ -18,7 +18,7 @@ from companion.kit.tasks import task_per_actor
 
 PLACES: tuple[AreaRule[Site], ...] = (
     growth.ONLY_DEVELOP,
-    supply("develop.supply"),
+    supply_rule("develop.supply"),
     OCCUPIED,
     growth.NO_DISTRICT,
     growth.CULTURE,
@@ -41,7 +41,7 @@ def due_districts(position: Position, seat: int) -> Iterator[tuple[Card, int]]:
             yield card, cells
 
 
-def _anywhere(position: Position, seat: int) -> int:
+def _developable_cells(position: Position, seat: int) -> int:
     cells = 0
     for _, where in due_districts(position, seat):
         cells |= where
@@ -51,7 +51,7 @@ def _anywhere(position: Position, seat: int) -> int:
 def _must_develop(position: Position, seat: int, _move: Move) -> Findings:
     if position.rulings.develop == "optional":
         return KEPT
-    cells = _anywhere(position, seat)
+    cells = _developable_cells(position, seat)
     return (({"cells": cells_of(cells)}, GRID.names_of(cells)),) if cells else KEPT
 
 
@@ -94,7 +94,7 @@ def _actors(position: Position) -> tuple[int, ...]:
 
 
 def _task(position: Position, seat: int) -> Task:
-    cells = _anywhere(position, seat)
+    cells = _developable_cells(position, seat)
     params: Params = {
         "seat": Who(seat),
         "districts": _ready_count(position, seat),

@@ -121,7 +121,7 @@ def _tasks(position: Position) -> tuple[Task, ...]:
     lots = position.lots
     if lots is None:
         return ()
-    division = _division(lots) if lots.waiting else ()
+    division = _division_tasks(lots) if lots.waiting else ()
     return (*division, *(_take_task(position, seat) for seat in lots.owed))
 
 
@@ -139,20 +139,20 @@ class Division(NamedTuple):
     down: int
 
 
-def division(lots: Lots) -> Division:
+def describe_division(lots: Lots) -> Division:
     """Return the layout of the cards among which the next seat takes a lot."""
     others = len(lots.waiting)
     return Division(PRINTED.cards_taken, others, others)
 
 
-def _division(lots: Lots) -> Iterator[Task]:
+def _division_tasks(lots: Lots) -> Iterator[Task]:
     holders = len(lots.waiting) + 1
     chooser = lots.waiting[0]
     params: Params = {
         "seat": Who(lots.divider),
         "chooser": Who(chooser),
         "total": holders * PRINTED.cards_taken,
-        **division(lots)._asdict(),
+        **describe_division(lots)._asdict(),
     }
     yield Task("divide", lots.divider, params, shared=True)
     yield Task("choose", chooser, {"seat": Who(chooser), "divider": Who(lots.divider)})

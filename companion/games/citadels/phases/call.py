@@ -9,7 +9,7 @@ from companion.engine.rules import KEPT, Findings, Rule, keeps_all
 from companion.engine.words import Who, Word
 from companion.games.citadels import procedures
 from companion.games.citadels.caller import begin_turn
-from companion.games.citadels.drafting import room, unseen_seats
+from companion.games.citadels.drafting import roles_left, unseen_seats
 from companion.games.citadels.moves import Answer, Move
 from companion.games.citadels.phases.stage import Check, Rules, Stage
 from companion.games.citadels.position import Position
@@ -21,7 +21,7 @@ def called_role(position: Position) -> Role:
     return ROLES[position.calling - 1]
 
 
-def _other(position: Position, _seat: int, move: Answer) -> Findings:
+def _check_other(position: Position, _seat: int, move: Answer) -> Findings:
     if move.role == called_role(position):
         return KEPT
     params = {"role": Word(f"role-{move.role}"), "called": Word(f"role-{called_role(position)}")}
@@ -37,17 +37,17 @@ def _has_its_own(position: Position, _seat: int, move: Answer) -> Findings:
     return (({"seat": Who(move.who), "count": len(own), "roles": own}, ()),)
 
 
-def _somebody(position: Position, _seat: int, move: Answer) -> Findings:
-    lack, left = unseen_seats(position), room(position)
+def _check_somebody(position: Position, _seat: int, move: Answer) -> Findings:
+    lack, left = unseen_seats(position), roles_left(position)
     if move.who is not None or len(lack) <= len(left):
         return KEPT
     return (({"role": Word(f"role-{move.role}"), "seats": len(lack), "left": len(left)}, ()),)
 
 
 CHECKS: tuple[Check, ...] = (
-    Rule("answer_other", "call", _other, "impossible"),
+    Rule("answer_other", "call", _check_other, "impossible"),
     Rule("answer_seat", "call", _has_its_own, "impossible"),
-    Rule("somebody", "call.nobody", _somebody),
+    Rule("somebody", "call.nobody", _check_somebody),
 )
 RULES: Rules = {Answer: CHECKS}
 

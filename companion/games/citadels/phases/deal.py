@@ -18,36 +18,36 @@ from companion.games.citadels.position import Position, Readings, by_number
 from companion.games.citadels.printed import Role
 
 
-def _phones(position: Position) -> bool:
+def _uses_phones(position: Position) -> bool:
     return position.rulings.draft == "phones"
 
 
-def _number(position: Position, _seat: int, move: Deal) -> Findings:
+def _check_number(position: Position, _seat: int, move: Deal) -> Findings:
     needed = faces_up(position)
     if len(move.up) == needed:
         return KEPT
     return (({"count": len(move.up), "needed": needed, "seats": position.count}, ()),)
 
 
-def _king(_position: Position, _seat: int, move: Deal) -> Findings:
+def _check_king(_position: Position, _seat: int, move: Deal) -> Findings:
     return BROKEN if "king" in move.up else KEPT
 
 
-def _same(position: Position, _seat: int, move: Deal) -> Findings:
+def _check_same(position: Position, _seat: int, move: Deal) -> Findings:
     laid = (*move.up, *((move.down,) if move.down else ()))
     strange = [role for role in laid if role not in position.roles or laid.count(role) > 1]
     return tuple(({"role": Word(f"role-{role}")}, (role,)) for role in dict.fromkeys(strange))
 
 
-def _down(position: Position, _seat: int, move: Deal) -> Findings:
-    return KEPT if (move.down is not None) == _phones(position) else BROKEN
+def _check_down(position: Position, _seat: int, move: Deal) -> Findings:
+    return KEPT if (move.down is not None) == _uses_phones(position) else BROKEN
 
 
 CHECKS: tuple[Check, ...] = (
-    Rule("deal_up", "deal.up", _number, "impossible"),
-    Rule("deal_king", "deal.up", _king),
-    Rule("deal_same", "deal", _same, "impossible"),
-    Rule("deal_down", "phones", _down, "impossible"),
+    Rule("deal_up", "deal.up", _check_number, "impossible"),
+    Rule("deal_king", "deal.up", _check_king),
+    Rule("deal_same", "deal", _check_same, "impossible"),
+    Rule("deal_down", "phones", _check_down, "impossible"),
 )
 RULES: Rules = {Deal: CHECKS}
 
@@ -55,7 +55,7 @@ RULES: Rules = {Deal: CHECKS}
 def _effect(position: Position, _seat: int, move: Deal) -> Position:
     """Reset the characters for a new round, and start the draft. Real cards go straight to the calls."""
     aside = (*move.up, move.down)
-    phones = _phones(position)
+    phones = _uses_phones(position)
     return replace(
         position,
         phase="draft" if phones else "turn",
@@ -77,7 +77,7 @@ def _nameable(position: Position, most: int) -> Iterator[Deal]:
     for count in range(most + 1):
         for up in combinations(position.roles, count):
             rest: list[Role | None] = [role for role in position.roles if role not in up]
-            for down in rest if _phones(position) else [None]:
+            for down in rest if _uses_phones(position) else [None]:
                 yield Deal(up, down)
 
 
@@ -104,7 +104,7 @@ def _actors(position: Position) -> tuple[int, ...]:
 
 
 def _tasks(position: Position) -> tuple[Task, ...]:
-    what = "deal" if _phones(position) else "deal_cards"
+    what = "deal" if _uses_phones(position) else "deal_cards"
     return (Task(what, None, {"crown": Who(position.crown), "up": faces_up(position)}, shared=True),)
 
 

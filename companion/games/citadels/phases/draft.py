@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from companion.engine.agenda import Task
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps_all
 from companion.engine.words import Word
-from companion.games.citadels.drafting import SEVENTH, all_picks, going_around, picker, puts_aside
+from companion.games.citadels.drafting import SEVENTH, all_picks, going_around, picking_seat, puts_aside
 from companion.games.citadels.moves import Move, Pick
 from companion.games.citadels.phases.stage import Check, Rules, Stage
 from companion.games.citadels.position import Position
@@ -16,7 +16,7 @@ from companion.kit.tasks import seat_task, single_actor, task_per_actor
 from companion.kit.turns import turn_rule
 
 
-def _there(position: Position, _seat: int, move: Pick) -> Findings:
+def _check_in_pool(position: Position, _seat: int, move: Pick) -> Findings:
     if move.role in position.pool:
         return KEPT
     return (({"role": Word(f"role-{move.role}")}, ()),)
@@ -29,8 +29,8 @@ def _check_aside(position: Position, _seat: int, move: Pick) -> Findings:
 
 
 CHECKS: tuple[Check, ...] = (
-    turn_rule("draft", picker),
-    Rule("not_going_around", "draft", _there, "impossible"),
+    turn_rule("draft", picking_seat),
+    Rule("not_going_around", "draft", _check_in_pool, "impossible"),
     Rule("aside", "draft.two", _check_aside, "impossible"),
 )
 RULES: Rules = {Pick: CHECKS}
@@ -51,7 +51,7 @@ def _effect(position: Position, seat: int, move: Pick) -> Position:
 
 
 def _moves(position: Position, seat: int) -> Iterable[Move]:
-    if picker(position) != seat:
+    if picking_seat(position) != seat:
         return ()
     asides = position.pool if puts_aside(position) else (None,)
     named = (Pick(role, aside) for role in position.pool for aside in asides)
@@ -68,6 +68,6 @@ def _task(position: Position, seat: int) -> Task:
     return seat_task(what, seat, cards=cards, nth=position.picks + 1, of=all_picks(position))
 
 
-ACTORS = single_actor(picker)
+ACTORS = single_actor(picking_seat)
 
 STAGE = Stage(RULES, _effect, _candidates, ACTORS, task_per_actor(ACTORS, _task), _moves)

@@ -79,7 +79,7 @@ def _too_many(position: Position, seat: int, _move: Build) -> Findings:
     return single_finding(built=now.built, most=build_limit(now.role))
 
 
-def _twice(position: Position, seat: int, move: Build) -> Findings:
+def _check_twice(position: Position, seat: int, move: Build) -> Findings:
     if not position.players[seat].has(move.district):
         return KEPT
     return (({"district": district_word(move.district)}, (f"{seat}.{move.district}",)),)
@@ -105,7 +105,7 @@ BUILD: tuple[Check, ...] = (
     HAS_CARD,
     BUILDS,
     price("price", "build.price", lambda _position, _seat, move: cards()[move.district].cost),
-    Rule("duplicate", "build.twice", _twice),
+    Rule("duplicate", "build.twice", _check_twice),
     AFTER_DESTROYING,
     held_rule(lambda move: (move.district,)),
 )

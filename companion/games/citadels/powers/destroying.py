@@ -19,7 +19,7 @@ RESCUE_PRICE = 1
 
 def cost(position: Position, seat: int, district: District) -> int:
     """Return the price of destroying a district: its cost less one, one more behind another Great Wall."""
-    wall = district != "great_wall" and _there(position, seat) and position.players[seat].has("great_wall")
+    wall = district != "great_wall" and _is_seat(position, seat) and position.players[seat].has("great_wall")
     return cards()[district].cost - 1 + wall
 
 
@@ -55,7 +55,7 @@ def targets(position: Position) -> tuple[Destroy, ...]:
     )
 
 
-def _there(position: Position, seat: int) -> bool:
+def _is_seat(position: Position, seat: int) -> bool:
     return seat < position.count
 
 
@@ -73,12 +73,12 @@ def read_cell(name: str) -> tuple[int | None, str]:
 # Rules ------------------------------------------------------------------------------------------------------
 
 
-def _nobody(position: Position, _seat: int, move: Destroy) -> Findings:
-    return KEPT if _there(position, move.seat) else BROKEN
+def _check_owner(position: Position, _seat: int, move: Destroy) -> Findings:
+    return KEPT if _is_seat(position, move.seat) else BROKEN
 
 
-def _nothing(position: Position, _seat: int, move: Destroy) -> Findings:
-    if not _there(position, move.seat) or position.players[move.seat].has(move.district):
+def _check_district(position: Position, _seat: int, move: Destroy) -> Findings:
+    if not _is_seat(position, move.seat) or position.players[move.seat].has(move.district):
         return KEPT
     return single_finding(seat=Who(move.seat), district=district_word(move.district))
 
@@ -87,18 +87,18 @@ def _cost(position: Position, _seat: int, move: Destroy) -> int:
     return cost(position, move.seat, move.district)
 
 
-def _keep(_position: Position, _seat: int, move: Destroy) -> Findings:
+def _check_keep(_position: Position, _seat: int, move: Destroy) -> Findings:
     return BROKEN if move.district == "keep" else KEPT
 
 
-def _bishop(position: Position, _seat: int, move: Destroy) -> Findings:
+def _check_bishop(position: Position, _seat: int, move: Destroy) -> Findings:
     """Judge the Bishop's protection. A killed Bishop protects nothing."""
     lives = position.killed != "bishop" and position.shower("bishop") == move.seat
     return single_finding(seat=Who(move.seat)) if lives else KEPT
 
 
-def _complete(position: Position, _seat: int, move: Destroy) -> Findings:
-    if not _there(position, move.seat) or not position.complete(move.seat):
+def _check_complete(position: Position, _seat: int, move: Destroy) -> Findings:
+    if not _is_seat(position, move.seat) or not position.complete(move.seat):
         return KEPT
     count = len(position.players[move.seat].city)
     return single_finding(seat=Who(move.seat), count=count, size=position.city_size)
@@ -116,12 +116,12 @@ WHEN: tuple[Check, ...] = (*power("warlord"), BEFORE_ACTION)
 
 DESTROY: tuple[Check, ...] = (
     *WHEN[:-1],
-    Rule("no_seat", "destroy", _nobody, "impossible"),
-    Rule("nothing_there", "destroy", _nothing, "impossible"),
+    Rule("no_seat", "destroy", _check_owner, "impossible"),
+    Rule("nothing_there", "destroy", _check_district, "impossible"),
     price("destroy_price", "destroy.price", _cost),
-    Rule("keep", "destroy.protected", _keep),
-    Rule("bishop", "destroy.protected", _bishop),
-    Rule("complete", "destroy.protected", _complete),
+    Rule("keep", "destroy.protected", _check_keep),
+    Rule("bishop", "destroy.protected", _check_bishop),
+    Rule("complete", "destroy.protected", _check_complete),
     BEFORE_ACTION,
 )
 """The rules of destroying, in the order of the rulebook."""

@@ -32,22 +32,22 @@ def lose_cards(player: Player, count: int, cards: Cards = ()) -> Player:
     where a told card cannot have been in the hand.
     """
     hand = max(0, player.hand - count)
-    if len(cards) < count or unheld(player, cards):
+    if len(cards) < count or cards_not_held(player, cards):
         return replace(player, hand=hand, cards=())
-    return replace(player, hand=hand, cards=without(player.cards, cards)[:hand])
+    return replace(player, hand=hand, cards=remove_cards(player.cards, cards)[:hand])
 
 
-def without(cards: Cards, removed: Cards) -> tuple[District, ...]:
+def remove_cards(cards: Cards, removed: Cards) -> tuple[District, ...]:
     """Subtract `removed` from `cards`, with multiplicity."""
     return by_kind(tuple((Counter(cards) - Counter(removed)).elements()))
 
 
-def unheld(player: Player, cards: Cards) -> tuple[District, ...]:
+def cards_not_held(player: Player, cards: Cards) -> tuple[District, ...]:
     """List the cards that cannot all be in a hand: more unknown ones than it has."""
     unknown = player.hand - len(player.cards)
     if len(cards) <= unknown:
         return ()
-    foreign = without(cards, player.cards)
+    foreign = remove_cards(cards, player.cards)
     return foreign if len(foreign) > unknown else ()
 
 
@@ -91,13 +91,15 @@ def held_rule(cards_of: Callable[[Any], Cards]) -> Check:
 
     def check(position: Position, seat: int, move: Any) -> Findings:
         player = position.players[seat]
-        strange = unheld(player, cards_of(move)) if player.hand else ()
-        return tuple(({"district": district_word(one)}, ()) for one in _each(strange)) if strange else KEPT
+        strange = cards_not_held(player, cards_of(move)) if player.hand else ()
+        return (
+            tuple(({"district": district_word(one)}, ()) for one in _each_kind(strange)) if strange else KEPT
+        )
 
     return Rule("not_in_hand", "hands", check)
 
 
-def _each(cards: Cards) -> tuple[District, ...]:
+def _each_kind(cards: Cards) -> tuple[District, ...]:
     return tuple(dict.fromkeys(cards))
 
 
@@ -121,7 +123,7 @@ def told_rule(
         if not coming[1]:
             return found
         known = leaving[0] == len(leaving[1])
-        stays = without(position.players[seat].cards, leaving[1]) if known else ()
+        stays = remove_cards(position.players[seat].cards, leaving[1]) if known else ()
         return (*found, *_too_many(position, *coming, stays))
 
     return Rule("told", "hands", check, "impossible")
@@ -132,7 +134,7 @@ def _too_many(position: Position, count: int, cards: Cards, extra: Cards) -> Fin
     found: list[Finding] = []
     if len(cards) > count:
         found += single_finding(why="many", named=len(cards), most=count, district=district_word(cards[0]))
-    for district in _each(cards):
+    for district in _each_kind(cards):
         named = cards.count(district)
         most = copies(position, district) - count_standing(position, district) - extra.count(district)
         if named > most:

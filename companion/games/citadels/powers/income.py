@@ -32,7 +32,7 @@ def income_due(position: Position, seat: int) -> int:
     return income_of(position.players[seat], now.role) if now and not now.paid else 0
 
 
-def _nothing(position: Position, seat: int, _move: Income) -> Findings:
+def _check_income(position: Position, seat: int, _move: Income) -> Findings:
     now = own_turn(position, seat)
     if now is None or income_of(position.players[seat], now.role):
         return KEPT
@@ -41,7 +41,7 @@ def _nothing(position: Position, seat: int, _move: Income) -> Findings:
 
 INCOME: tuple[Check, ...] = (
     WHOSE,
-    Rule("no_income", "income", _nothing),
+    Rule("no_income", "income", _check_income),
     once_rule("paid", "income", lambda now: now.paid),
 )
 """The rules of the income, in the order of the rulebook."""

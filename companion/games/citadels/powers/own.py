@@ -14,11 +14,11 @@ MOST_GOLD = 999
 """Maximum to which a seat's gold is clamped."""
 
 
-def _now(position: Position) -> int | None:
+def _turn_seat(position: Position) -> int | None:
     return position.turn.seat if position.turn else None
 
 
-WHOSE: Check = turn_rule("turn", _now)
+WHOSE: Check = turn_rule("turn", _turn_seat)
 """Only the one who was called plays."""
 
 

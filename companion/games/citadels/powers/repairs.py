@@ -32,14 +32,16 @@ def repairs(position: Position, seat: int, move: moves.Move) -> tuple[Repair, ..
     if not broken or any(one.rule == "turn" for one in broken):
         return ()
     against = frozenset(one.rule for one in broken)
-    found = (*_first(position, seat, move, against), *_others(position, seat, move, against))
+    found = (*_moves_before(position, seat, move, against), *_other_moves(position, seat, move, against))
     return (*found, *_more_gold(position, seat, move)) if against <= PRICES else found
 
 
 # Something else first ---------------------------------------------------------------------------------------
 
 
-def _first(position: Position, seat: int, move: moves.Move, against: frozenset[str]) -> Iterator[Repair]:
+def _moves_before(
+    position: Position, seat: int, move: moves.Move, against: frozenset[str]
+) -> Iterator[Repair]:
     """Yield moves that may come before, after which the move is legal."""
     gold = numbers().income_gold + extra_gold(position, seat)
     see = {"see": cards_shown(position, seat), "keep": cards_kept(position, seat)}
@@ -52,11 +54,11 @@ def _first(position: Position, seat: int, move: moves.Move, against: frozenset[s
         ("laboratory_first", "way-laboratory_first", moves.Laboratory(), sold, PRICES),
     )
     for what, label, before, params, cures in ways:
-        if against <= cures and _then(position, seat, before, move):
+        if against <= cures and _is_legal_after(position, seat, before, move):
             yield Repair(what, params, moves=(before,), then=move, labels=(Word(label),))
 
 
-def _then(position: Position, seat: int, first: moves.Move, move: moves.Move) -> bool:
+def _is_legal_after(position: Position, seat: int, first: moves.Move, move: moves.Move) -> bool:
     """Check that a move is legal after another one that is legal now."""
     stage = acting.STAGE
     if (
@@ -91,7 +93,9 @@ def _gold_due(position: Position, move: moves.Move) -> int:
 # Something else instead -------------------------------------------------------------------------------------
 
 
-def _others(position: Position, seat: int, move: moves.Move, against: frozenset[str]) -> Iterator[Repair]:
+def _other_moves(
+    position: Position, seat: int, move: moves.Move, against: frozenset[str]
+) -> Iterator[Repair]:
     match move:
         case moves.Kill() | moves.Rob():
             yield from _characters(position, seat, move)
@@ -104,14 +108,14 @@ def _others(position: Position, seat: int, move: moves.Move, against: frozenset[
         case moves.Destroy():
             yield from _targets(position, seat)
         case moves.Exchange() if "exchange_many" in against:
-            yield from _fewer(position, seat, move)
+            yield from _fewer_cards(position, seat, move)
         case moves.Laboratory():
             held = position.players[seat].cards
             yield from _cards(position, seat, {card: moves.Laboratory(card) for card in held})
         case _:
             pass
     if "told" in against:
-        yield from _untold(position, seat, move)
+        yield from _without_told_cards(position, seat, move)
 
 
 def _characters(position: Position, seat: int, move: moves.Kill | moves.Rob) -> Iterator[Repair]:
@@ -154,13 +158,13 @@ def _target(move: moves.Destroy) -> Phrase:
     return Phrase("way-target", (("district", district_word(move.district)), ("owner", Who(move.seat))))
 
 
-def _fewer(position: Position, seat: int, move: moves.Exchange) -> Iterator[Repair]:
+def _fewer_cards(position: Position, seat: int, move: moves.Exchange) -> Iterator[Repair]:
     hand = position.players[seat].hand
     if hand and turn.legal(position, seat, moves.Exchange(hand)):
         yield Repair("fewer", {"hand": hand}, moves=(moves.Exchange(hand),))
 
 
-def _untold(position: Position, seat: int, move: moves.Move) -> Iterator[Repair]:
+def _without_told_cards(position: Position, seat: int, move: moves.Move) -> Iterator[Repair]:
     """Yield the same move without its told cards."""
     match move:
         case moves.Take() | moves.Draw() | moves.Workshop():

@@ -59,7 +59,7 @@ def _sells(move: Laboratory) -> tuple[int, hands.Cards]:
     return 1, _sold_cards(move)
 
 
-def _none(_position: Position, _seat: int, _move: Laboratory) -> tuple[int, hands.Cards]:
+def _no_cards(_position: Position, _seat: int, _move: Laboratory) -> tuple[int, hands.Cards]:
     return 0, ()
 
 
@@ -73,7 +73,7 @@ LABORATORY: tuple[Check, ...] = (
     _used_rule("laboratory"),
     hands.has_card("special.laboratory"),
     hands.held_rule(_sold_cards),
-    hands.told_rule(_none, _sells),
+    hands.told_rule(_no_cards, _sells),
 )
 WORKSHOP: tuple[Check, ...] = (
     WHOSE,

@@ -87,7 +87,7 @@ def role_of(position: Position, seat: int, next_moves: Sequence[moves.Move]) -> 
     if own := [role for role in ROLES if role in position.players[seat].roles]:
         called = [role for role in own if NUMBERS[role] == position.calling]
         return next((role for role in (*hints, *called) if role in own), own[0])
-    free = [role for role in position.roles if _free(position, role)] or list(position.roles)
+    free = [role for role in position.roles if _is_free(position, role)] or list(position.roles)
     if sum(isinstance(move, moves.Build) for move in mine) > 1:
         hints.append("architect")
     if any(isinstance(move, moves.Income) for move in mine):
@@ -96,7 +96,7 @@ def role_of(position: Position, seat: int, next_moves: Sequence[moves.Move]) -> 
     return next((role for role in (*hints, *order) if role in free), free[0])
 
 
-def _free(position: Position, role: Role) -> bool:
+def _is_free(position: Position, role: Role) -> bool:
     """Check that a character's place is unstated."""
     laid = (*position.up, *position.aside, position.down, position.killed)
     return role not in laid and position.holder(role) is None

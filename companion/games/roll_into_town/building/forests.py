@@ -33,16 +33,16 @@ def trees_of(land: Land, forest: Forest) -> int:
     return mask_within(land.grid, (*forest.cells, *forest.grown))
 
 
-def room(land: Land, forest: Forest) -> int:
+def growth_squares(land: Land, forest: Forest) -> int:
     """Compute the mask of empty squares next to a forest or to its new trees."""
     return land.grid.orthogonal(trees_of(land, forest)) & land.free
 
 
-def fits(land: Land, forest: Forest) -> int:
+def count_growable(land: Land, forest: Forest) -> int:
     """Count the trees a forest can still grow if no other takes its room, at most those still due."""
     if not forest.left:
         return 0
-    reached, within = room(land, forest), land.free
+    reached, within = growth_squares(land, forest), land.free
     while (count := reached.bit_count()) < forest.left:
         grown = reached | land.grid.orthogonal(reached) & within
         if grown == reached:
@@ -60,4 +60,4 @@ def forest_at(position: Position, seat: int, first: str) -> Forest | None:
 def must_grow(position: Position, seat: int) -> tuple[Forest, ...]:
     """List a seat's forests that have to grow and have room. Forests typed without trees are left out."""
     land, growing = seat_land(position, seat), position.sheet(seat).forests
-    return tuple(one for one in growing if one.cells and one.left and room(land, one))
+    return tuple(one for one in growing if one.cells and one.left and growth_squares(land, one))

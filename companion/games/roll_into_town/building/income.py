@@ -27,6 +27,6 @@ def fells(land: Land, number: int) -> int:
     return land.grid.halo(1 << number) & land.trees
 
 
-def ready(land: Land) -> int:
+def ready_lumberjacks(land: Land) -> int:
     """Compute the mask of lumberjacks with a tree around them."""
     return land.cells_of("lumberjack") & land.grid.halo(land.trees) if land.trees else 0

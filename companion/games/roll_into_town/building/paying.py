@@ -20,12 +20,12 @@ def missing_goods(sheet: Sheet, building: Building) -> Goods:
     return _missing_goods(sheet.goods, cost(building))
 
 
-def spare(sheet: Sheet, building: Building) -> Goods:
+def goods_left(sheet: Sheet, building: Building) -> Goods:
     """Compute the goods that a seat would keep after paying, 0 of a resource that is missing."""
     return _missing_goods(cost(building), sheet.goods)
 
 
-def worth(goods: Goods) -> int:
+def market_worth(goods: Goods) -> int:
     """Count the resources that the Market gives for some goods. Each kind is exchanged by itself."""
     return sum(count // numbers().exchange for count in goods.each)
 
@@ -102,7 +102,7 @@ def _exchange(position: Position, seat: int, move: Build) -> Findings:
     if not any(move.given.each):
         return KEPT
     sheet, rate = position.sheet(seat), numbers().exchange
-    short, left = missing_goods(sheet, move.building), spare(sheet, move.building)
+    short, left = missing_goods(sheet, move.building), goods_left(sheet, move.building)
     for resource, given, most, lacks in zip(RESOURCES, move.given.each, left.each, short.each, strict=True):
         what: Params = {"resource": resource_word(resource), "given": given, "rate": rate, "left": most}
         if given < 0:
@@ -152,10 +152,10 @@ def _help(land: Land, sheet: Sheet, building: Building) -> Params:
 
     ``no``: not even with a Market; ``market``: a Market would help, but none stands; ``short``: it stands,
     but the spare goods are worth too little; ``yes``: with the values of `payment_params`. ``all`` is the
-    number of missing resources, ``worth`` the number that the Market would give.
+    number of missing resources, ``market_worth`` the number that the Market would give.
     """
-    short, left = missing_goods(sheet, building).total, spare(sheet, building)
-    enough: Params = {"all": short, "worth": worth(left)}
+    short, left = missing_goods(sheet, building).total, goods_left(sheet, building)
+    enough: Params = {"all": short, "worth": market_worth(left)}
     ways = exchanges(left, short)
     if not land.cells_of("market"):
         return {**enough, "helps": "market" if ways and building != "market" else "no"}

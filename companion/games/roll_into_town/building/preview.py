@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from companion.engine.notice import Notice
 from companion.engine.words import Params
 from companion.games.roll_into_town import turn
-from companion.games.roll_into_town.building.forests import forest_at, forests, room
+from companion.games.roll_into_town.building.forests import forest_at, forests, growth_squares
 from companion.games.roll_into_town.building.income import fells, income
 from companion.games.roll_into_town.building.paying import pay
 from companion.games.roll_into_town.building.places import covered_cells
@@ -144,6 +144,6 @@ def _preview_grow(position: Position, seat: int, move: Grow) -> Iterator[Notice]
         yield Notice("joins", seat, {"parts": parts, "size": size})
     forest = forest_at(after, seat, move.forest)
     if forest:
-        stuck = int(forest.left > 0 and not room(then, forest))
+        stuck = int(forest.left > 0 and not growth_squares(then, forest))
         yield Notice("forest_left", seat, {"left": forest.left, "stuck": stuck})
     yield from _warn_blocked(seat, land, then, cell)

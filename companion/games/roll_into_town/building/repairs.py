@@ -39,7 +39,7 @@ def repairs(position: Position, seat: int, move: Move) -> tuple[Repair, ...]:
             return tuple(_repair_grow(position, seat, move))
 
 
-def _nearest(grid: Grid, at: str, cells: Iterable[str]) -> tuple[str, ...]:
+def _nearest_squares(grid: Grid, at: str, cells: Iterable[str]) -> tuple[str, ...]:
     """Sort squares by their distance to `at`, without `at` itself. The order stays if `at` is off the map."""
     found = [cell for cell in cells if cell != at]
     if at in grid.index:
@@ -56,7 +56,7 @@ def _repair_build(position: Position, seat: int, move: Build, against: set[str])
     yield from _other_side(position, seat, move)
     yield from _other_square(position, seat, move)
     if against == {"price"} and not payment:
-        yield from _more(position, seat, move)
+        yield from _more_goods(position, seat, move)
 
 
 def _other_payment(position: Position, seat: int, move: Build) -> Iterator[Repair]:
@@ -83,7 +83,7 @@ def _other_square(position: Position, seat: int, move: Build) -> Iterator[Repair
     """Yield other squares, the nearest first."""
     grid = position.printed.grid
     placed = grid.names_of(placings(position, seat, move.building, move.mirrored))
-    near = _nearest(grid, move.at, placed)
+    near = _nearest_squares(grid, move.at, placed)
     if not near or not turn.legal(position, seat, replace(move, at=near[0])):
         return
     others = (replace(move, at=cell) for cell in near[:NEAREST])
@@ -93,7 +93,7 @@ def _other_square(position: Position, seat: int, move: Build) -> Iterator[Repair
     yield Repair("build_place", params, cells, moves, labels=cells)
 
 
-def _more(position: Position, seat: int, move: Build) -> Iterator[Repair]:
+def _more_goods(position: Position, seat: int, move: Build) -> Iterator[Repair]:
     """Yield a correction that adds the missing goods, if a single resource is missing."""
     short = missing_goods(position.sheet(seat), move.building)
     lacking = [(name, count) for name, count in short.named if count]
@@ -114,7 +114,7 @@ def _more(position: Position, seat: int, move: Build) -> Iterator[Repair]:
 def _repair_fell(position: Position, seat: int, move: Fell) -> Iterator[Repair]:
     """Yield other lumberjacks, the nearest first."""
     legal = (found.at for found in gather.STEP.stage.legal_moves(position, seat) if isinstance(found, Fell))
-    cells = _nearest(position.printed.grid, move.at, legal)
+    cells = _nearest_squares(position.printed.grid, move.at, legal)
     if cells:
         yield Repair("other_lumberjack", {"n": len(cells)}, cells, tuple(map(Fell, cells)), labels=cells)
 
@@ -123,7 +123,7 @@ def _repair_grow(position: Position, seat: int, move: Grow) -> Iterator[Repair]:
     """Yield other squares for the same forest, and other forests for the same square."""
     grid, growing = position.printed.grid, position.sheet(seat).forests
     legal = (name for name in grid.names if turn.legal(position, seat, replace(move, at=name)))
-    cells = _nearest(grid, move.at, legal)
+    cells = _nearest_squares(grid, move.at, legal)
     if cells:
         near = cells[:NEAREST]
         squares = tuple(replace(move, at=cell) for cell in near)

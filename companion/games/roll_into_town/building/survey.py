@@ -38,7 +38,7 @@ def placement(position: Position, seat: int, piece: str, target: str) -> Build:
 
 
 @lru_cache(maxsize=256)
-def _where(site: Site) -> Mapping[str, Verdict]:
+def _judge_squares(site: Site) -> Mapping[str, Verdict]:
     """Judge every square on which the building can be set by the rules about places."""
     return survey_cells(AREA, site.land.grid, site, 0, site.building, site.room).targets
 
@@ -55,4 +55,4 @@ def survey(position: Position, seat: int, piece: str) -> Survey:
         return Survey(seat, piece, dict.fromkeys(squares, turn.verdict(position, seat, move)))
     what = judge_move(WHAT, position, seat, move)
     it = building_site(position, seat, move.building, move.mirrored)
-    return Survey(seat, piece, _where(it)).with_violations(what)
+    return Survey(seat, piece, _judge_squares(it)).with_violations(what)

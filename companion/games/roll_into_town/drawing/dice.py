@@ -114,7 +114,7 @@ def extras_left(position: Position, seat: int) -> int:
 # The rules -------------------------------------------------------------------------------------------------
 
 
-def _die(position: Position, seat: int, move: Draw) -> Findings:
+def _check_die(position: Position, seat: int, move: Draw) -> Findings:
     left = position.dice_left(seat)
     if move.die in left:
         return KEPT
@@ -122,7 +122,7 @@ def _die(position: Position, seat: int, move: Draw) -> Findings:
     return (({"die": move.die, "used": int(move.die in position.dice), "left": faces, "n": len(left)}, ()),)
 
 
-def _icons(position: Position, seat: int, _move: Draw) -> Findings:
+def _check_icons(position: Position, seat: int, _move: Draw) -> Findings:
     if not is_extra(position, seat) or not (why := no_extra(position, seat)):
         return KEPT
     drawn = len(position.sheet(seat).used)
@@ -135,7 +135,7 @@ def _no_face(_position: Position, _seat: int, move: Draw) -> Findings:
     return KEPT if 1 <= value <= WILD else (({"die": move.die, "value": value}, ()),)
 
 
-def _wild(_position: Position, _seat: int, move: Draw) -> Findings:
+def _check_wild(_position: Position, _seat: int, move: Draw) -> Findings:
     return (({"die": move.die}, ()),) if move.shift and move.die + move.shift == WILD else KEPT
 
 
@@ -145,7 +145,7 @@ def _town_hall(position: Position, seat: int, move: Draw) -> Findings:
     return (({"uses": position.sheet(seat).town_hall_uses, "most": numbers().town_hall}, ()),)
 
 
-def _icon(_position: Position, _seat: int, move: Draw) -> Findings:
+def _check_icon(_position: Position, _seat: int, move: Draw) -> Findings:
     value = move.die + move.shift
     if not 1 <= value < WILD or value == value_of(move.icon):
         return KEPT
@@ -153,14 +153,14 @@ def _icon(_position: Position, _seat: int, move: Draw) -> Findings:
     return (({"die": move.die, "shift": move.shift, "value": value, "shows": shows, "icon": drawn}, ()),)
 
 
-ICONS_DUE: Check = Rule("icons", "round.icons", _icons)
+ICONS_DUE: Check = Rule("icons", "round.icons", _check_icons)
 
 DICE: tuple[Check, ...] = (
-    Rule("die", "discover.dice", _die, "impossible"),
+    Rule("die", "discover.dice", _check_die, "impossible"),
     ICONS_DUE,
     Rule("no_face", "discover.town_hall", _no_face, "impossible"),
-    Rule("wild", "discover.town_hall", _wild),
+    Rule("wild", "discover.town_hall", _check_wild),
     Rule("town_hall", "discover.town_hall", _town_hall),
-    Rule("icon", "discover.icons", _icon),
+    Rule("icon", "discover.icons", _check_icon),
 )
 """Rules about dice against drawing an icon, for every square."""

@@ -43,7 +43,7 @@ def with_icon(grid: Grid, cells: Cells, move: Draw, reading: Reading) -> Cells:
     return with_oceans(cells, flooded_cells(land_of(grid, cells), reading))
 
 
-def after(position: Position, seat: int, move: Draw) -> Position:
+def apply_draw(position: Position, seat: int, move: Draw) -> Position:
     """Apply `Draw`: change the map, use the die, and count the uses of Town Hall and Fountain.
 
     A Fountain that the seat does not have is not used, also where the table has allowed one more die.
@@ -63,14 +63,14 @@ def after(position: Position, seat: int, move: Draw) -> Position:
 
 
 @lru_cache(maxsize=256)
-def _everywhere(grid: Grid, face: Face, shift: Shift, icon: Icon) -> tuple[Draw, ...]:
+def _all_drawings(grid: Grid, face: Face, shift: Shift, icon: Icon) -> tuple[Draw, ...]:
     """List an icon's drawings by a die: its sides one after the other, each on every square."""
     return tuple(Draw(face, icon, name, sides, shift) for sides in SHAPES[icon] for name in grid.names)
 
 
 @lru_cache(maxsize=1024)
-def _where(land: Land, icon: Icon) -> int:
-    """Compute the legal sides and squares of an icon, as a mask of `_everywhere`."""
+def _legal_mask(land: Land, icon: Icon) -> int:
+    """Compute the legal sides and squares of an icon, as a mask of `_all_drawings`."""
     shapes, cells = SHAPES[icon], land.grid.cells
     if icon != "river":
         return legal_cells(land, icon, shapes[0]) * _one_of_each(len(shapes), cells)
@@ -85,11 +85,11 @@ def _one_of_each(shapes: int, cells: int) -> int:
 
 def _rows(position: Position, seat: int) -> Iterator[Row[Draw]]:
     land = seat_land(position, seat)
-    if not keeps_all(WHEN, position, seat, _everywhere(land.grid, 1, 0, "farm")[0]):
+    if not keeps_all(WHEN, position, seat, _all_drawings(land.grid, 1, 0, "farm")[0]):
         return
     for face, shift in dice.values(position, seat):
         rows = [
-            (_everywhere(land.grid, face, shift, icon), _where(land, icon))
+            (_all_drawings(land.grid, face, shift, icon), _legal_mask(land, icon))
             for icon in dice.icons_of(face, shift)
         ]
         if keeps_all(WITH_DIE, position, seat, rows[0][0][0]):
@@ -106,14 +106,14 @@ def every_draw(position: Position, seat: int) -> Iterator[Draw]:
     yield from draws(position, seat)
     yield from _on_every_square(position, seat)
     yield from _with_every_die(position, seat)
-    yield from _misdrawn(position, seat)
+    yield from _wrong_drawings(position, seat)
 
 
 def _on_every_square(position: Position, seat: int) -> Iterator[Draw]:
     grid = position.printed.grid
     for icon in ICONS:
         face, shift = dice.best_die(position, seat, icon)
-        yield from _everywhere(grid, face, shift, icon)[: 6 * grid.cells]
+        yield from _all_drawings(grid, face, shift, icon)[: 6 * grid.cells]
 
 
 def _with_every_die(position: Position, seat: int) -> Iterator[Draw]:
@@ -122,10 +122,10 @@ def _with_every_die(position: Position, seat: int) -> Iterator[Draw]:
         cell = _some_square(position, seat, icon)
         for face in faces:
             for shift in dice.SHIFTS:
-                yield _everywhere(position.printed.grid, face, shift, icon)[cell]
+                yield _all_drawings(position.printed.grid, face, shift, icon)[cell]
 
 
-def _misdrawn(position: Position, seat: int) -> Iterator[Draw]:
+def _wrong_drawings(position: Position, seat: int) -> Iterator[Draw]:
     """Yield drawings off the map, and with sides that an icon never has."""
     grid = position.printed.grid
     for icon in ICONS:

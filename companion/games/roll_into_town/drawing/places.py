@@ -71,7 +71,7 @@ def _not_from_border(s: Site) -> int:
     return s.land.grid.full & ~leading_off(s.land.grid, s.river)
 
 
-def _border(s: Site, cell: int) -> Params:
+def _check_border(s: Site, cell: int) -> Params:
     """List the square's sides on the border, one of which has to be open. None for an inland square."""
     return _border_params(s.land.grid, cell)
 
@@ -137,7 +137,7 @@ def _end_params(s: Site, cell: int) -> Params:
     return {"at": name, "ends": ends.names, "sides": needed, "at_end": int(bool(needed))}
 
 
-def _last(s: Site, _cell: int) -> int:
+def _last_squares(s: Site, _cell: int) -> int:
     return ends_of(s.land).last
 
 
@@ -165,10 +165,10 @@ OCCUPIED = AreaRule[Site](
     "occupied", "discover.where", _find_taken, "impossible", causes=hit_cells, params_at=_token_params
 )
 RIVER_BORDER = AreaRule[Site](
-    "river_border", "discover.river", _not_from_border, causes=hit_cells, params_at=_border
+    "river_border", "discover.river", _not_from_border, causes=hit_cells, params_at=_check_border
 )
 RIVER_END = AreaRule[Site](
-    "river_end", "discover.river", _find_unconnected, causes=_last, params_at=_end_params
+    "river_end", "discover.river", _find_unconnected, causes=_last_squares, params_at=_end_params
 )
 RIVER_DONE = AreaRule[Site](
     "river_done", "discover.river", _no_end, params=_done_params, causes=_find_done_by
@@ -186,7 +186,7 @@ def legal_cells(land: Land, icon: Icon, sides: str = "") -> int:
 # The same rules, asked about one move ----------------------------------------------------------------------
 
 
-def _sides(_position: Position, _seat: int, move: Draw) -> Findings:
+def _check_sides(_position: Position, _seat: int, move: Draw) -> Findings:
     if move.sides in SHAPES[move.icon]:
         return KEPT
     return (({"icon": icon_word(move.icon), "why": move.icon, "n": len(move.sides)}, ()),)
@@ -201,7 +201,7 @@ _occupied, *_rivers = on_square(AREA, _site)
 PLACES: tuple[Check, ...] = (
     on_map("discover.where"),
     _occupied,
-    Rule("sides", "discover.icons", _sides, "impossible"),
+    Rule("sides", "discover.icons", _check_sides, "impossible"),
     *_rivers,
 )
 """Rules about the map against drawing an icon on a square."""

@@ -7,7 +7,7 @@ from companion.engine.notice import Notice
 from companion.engine.points import Points, add_points
 from companion.games.roll_into_town.building.forests import growth
 from companion.games.roll_into_town.drawing.dice import is_extra, town_hall_left
-from companion.games.roll_into_town.drawing.draws import after
+from companion.games.roll_into_town.drawing.draws import apply_draw
 from companion.games.roll_into_town.drawing.rivers import cells_led_to, going_through
 from companion.games.roll_into_town.land import Land, seat_land
 from companion.games.roll_into_town.marks import SHAPES
@@ -25,7 +25,7 @@ def preview(position: Position, seat: int, move: Draw) -> tuple[Notice, ...]:
 
 
 def _changes(position: Position, seat: int, move: Draw) -> Iterator[Notice]:
-    then = after(position, seat, move)
+    then = apply_draw(position, seat, move)
     before, land = seat_land(position, seat), seat_land(then, seat)
     cell = land.grid.index[move.at]
     match move.icon:

@@ -30,14 +30,14 @@ ONCE: tuple[Building, ...] = ("fountain", "market", "lighthouse", "cathedral")
 # Rules ------------------------------------------------------------------------------------------------------
 
 
-def _again(position: Position, seat: int, move: Build) -> Findings:
+def _check_again(position: Position, seat: int, move: Build) -> Findings:
     land = seat_land(position, seat)
     if move.building not in ONCE or not (there := land.cells_of(move.building)):
         return KEPT
     return (({"building": building_word(move.building)}, land.grid.names_of(there)),)
 
 
-def _mirror(_position: Position, _seat: int, move: Build) -> Findings:
+def _check_mirror(_position: Position, _seat: int, move: Build) -> Findings:
     if not move.mirrored or move.building == "cathedral":
         return KEPT
     return (({"building": building_word(move.building)}, ()),)
@@ -52,8 +52,8 @@ AT = step_rule("construct")
 WHAT: tuple[Check, ...] = (
     AT,
     *paying.PAYING,
-    Rule("once", "build.once", _again),
-    Rule("mirror", "build.cathedral", _mirror, "impossible"),
+    Rule("once", "build.once", _check_again),
+    Rule("mirror", "build.cathedral", _check_mirror, "impossible"),
 )
 """The rules that do not ask where."""
 
@@ -108,7 +108,7 @@ def affordable(position: Position, seat: int) -> tuple[Building, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _everywhere(grid: Grid, building: Building, mirrored: bool, payment: Goods) -> tuple[Build, ...]:
+def _all_builds(grid: Grid, building: Building, mirrored: bool, payment: Goods) -> tuple[Build, ...]:
     """List a building's moves, paid the same way, on every square."""
     return tuple(Build(building, name, mirrored, payment) for name in grid.names)
 
@@ -120,7 +120,7 @@ def _rows(position: Position, seat: int) -> Iterator[Row[Build]]:
             if keeps_all(WHAT, position, seat, Build(building, AWAY, False, given)):
                 for flipped in mirrors(building):
                     where = placings(position, seat, building, flipped)
-                    yield _everywhere(land.grid, building, flipped, given), where
+                    yield _all_builds(land.grid, building, flipped, given), where
 
 
 def _moves(position: Position, seat: int) -> Rows[Build]:
@@ -165,10 +165,10 @@ def pieces_of(position: Position, buildings: tuple[Building, ...]) -> tuple[str,
     return tuple(building_piece(building, flipped) for building in buildings for flipped in mirrors(building))
 
 
-def _asks(position: Position, seat: int) -> bool:
+def _asks_seat(position: Position, seat: int) -> bool:
     return bool(affordable(position, seat))
 
 
 _actors = actors("construct")
 
-STEP = StepStage(Stage({Build: BUILD}, _effect, _candidates, _actors, _tasks, _moves), asks=_asks)
+STEP = StepStage(Stage({Build: BUILD}, _effect, _candidates, _actors, _tasks, _moves), asks=_asks_seat)

@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.engine.agenda import Task
 from companion.games.roll_into_town.drawing import dice
-from companion.games.roll_into_town.drawing.draws import DRAW, after, draws, every_draw
+from companion.games.roll_into_town.drawing.draws import DRAW, apply_draw, draws, every_draw
 from companion.games.roll_into_town.drawing.places import legal_cells
 from companion.games.roll_into_town.land import seat_land
 from companion.games.roll_into_town.moves import Draw
@@ -45,5 +45,5 @@ def _pieces(position: Position, seat: int) -> tuple[str, ...]:
     )
 
 
-STEP = StepStage(Stage(RULES, after, every_draw, _actors, task_per_actor(_actors, _task), draws))
+STEP = StepStage(Stage(RULES, apply_draw, every_draw, _actors, task_per_actor(_actors, _task), draws))
 """Drawing. A seat ends it when it likes, also with icons left."""

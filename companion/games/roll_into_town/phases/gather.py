@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, Findings, Rule, keeps_all
-from companion.games.roll_into_town.building.income import fells, income, ready
+from companion.games.roll_into_town.building.income import fells, income, ready_lumberjacks
 from companion.games.roll_into_town.land import put, seat_land
 from companion.games.roll_into_town.marks import EMPTY
 from companion.games.roll_into_town.moves import Fell
@@ -19,7 +19,7 @@ from companion.geometry.bits import bits
 from companion.kit.tasks import task_per_actor
 
 
-def _lumberjack(position: Position, seat: int, move: Fell) -> Findings:
+def _check_lumberjack(position: Position, seat: int, move: Fell) -> Findings:
     """Judge the presence of a lumberjack. A square off the map has none either."""
     land = seat_land(position, seat)
     number = land.grid.index.get(move.at)
@@ -41,7 +41,7 @@ def _no_trees(position: Position, seat: int, move: Fell) -> Findings:
 
 FELL: tuple[Check, ...] = (
     step_rule("gather"),
-    Rule("lumberjack", "gather.lumberjack", _lumberjack, "impossible"),
+    Rule("lumberjack", "gather.lumberjack", _check_lumberjack, "impossible"),
     Rule("no_trees", "gather.lumberjack", _no_trees, "impossible"),
 )
 """The rules of felling, in the order of the rulebook."""
@@ -78,17 +78,19 @@ def _candidates(position: Position, _seat: int) -> Iterator[Fell]:
 
 def _task(position: Position, seat: int) -> Task:
     land, gathered = seat_land(position, seat), position.sheet(seat).gathered
-    cells = land.grid.names_of(ready(land))
+    cells = land.grid.names_of(ready_lumberjacks(land))
     asked = task("gather", seat, food=gathered.food, stone=gathered.stone, lumberjacks=len(cells))
     return Task(asked.id, seat, asked.params, (), cells, optional=True)
 
 
-def _asks(position: Position, seat: int) -> bool:
-    return bool(ready(seat_land(position, seat)))
+def _asks_seat(position: Position, seat: int) -> bool:
+    return bool(ready_lumberjacks(seat_land(position, seat)))
 
 
 _actors = actors("gather")
 
 STEP = StepStage(
-    Stage({Fell: FELL}, _effect, _candidates, _actors, task_per_actor(_actors, _task), _moves), _enter, _asks
+    Stage({Fell: FELL}, _effect, _candidates, _actors, task_per_actor(_actors, _task), _moves),
+    _enter,
+    _asks_seat,
 )

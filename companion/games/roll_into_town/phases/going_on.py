@@ -27,12 +27,12 @@ STEP_OF: Mapping[type[Move], Step] = {
 """The step each move belongs to; to finish a step and to rub out belong to all."""
 
 
-def _at(position: Position, seat: int, move: Done) -> Findings:
+def _check_step(position: Position, seat: int, move: Done) -> Findings:
     """Judge the finished step. A seat that has finished the round finishes nothing more."""
     return step_finding(position, seat) if move.step == "done" else check_step(position, seat, move.step)
 
 
-def _growth(position: Position, seat: int, move: Done) -> Findings:
+def _check_growth(position: Position, seat: int, move: Done) -> Findings:
     """Judge the growth: forests must grow as far as there is room, except in the last round."""
     if move.step != "upkeep" or position.in_last_round:
         return KEPT
@@ -47,8 +47,8 @@ def _check_drawn(position: Position, seat: int, _move: Rub) -> Findings:
 
 
 DONE: tuple[Check, ...] = (
-    Rule("step", "round", _at, "impossible"),
-    Rule("growth", "upkeep.forced", _growth),
+    Rule("step", "round", _check_step, "impossible"),
+    Rule("growth", "upkeep.forced", _check_growth),
 )
 RUB: tuple[Check, ...] = (Rule("nothing_drawn", "undo", _check_drawn, "impossible"),)
 RULES: Rules = {
@@ -73,7 +73,7 @@ def _effect(position: Position, seat: int, move: Move) -> Position:
 def advance_seat(position: Position, seat: int) -> Position:
     """Advance a seat from a finished step to the next one with a decision."""
     while True:
-        position = _next(position, seat)
+        position = _begin_next_step(position, seat)
         stage = STEP_STAGES.get(position.players[seat].step)
         if stage is None:
             return position
@@ -82,7 +82,7 @@ def advance_seat(position: Position, seat: int) -> Position:
             return position
 
 
-def _next(position: Position, seat: int) -> Position:
+def _begin_next_step(position: Position, seat: int) -> Position:
     player = position.players[seat]
     following = STEPS[STEPS.index(player.step) + 1]
     return position.with_player(seat, sheet=replace(player.sheet, forests=()), step=following, past=())

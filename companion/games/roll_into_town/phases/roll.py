@@ -17,13 +17,13 @@ from companion.games.roll_into_town.position import Player, Position
 FACES = range(1, 7)
 
 
-def _count(position: Position, _seat: int, move: Roll) -> Findings:
+def _check_count(position: Position, _seat: int, move: Roll) -> Findings:
     if len(move.dice) == position.dice_due:
         return KEPT
     return (({"count": len(move.dice), "needed": position.dice_due, "round": position.round}, ()),)
 
 
-CHECKS: tuple[Check, ...] = (Rule("dice_count", "round.dice", _count, "impossible"),)
+CHECKS: tuple[Check, ...] = (Rule("dice_count", "round.dice", _check_count, "impossible"),)
 RULES: Rules = {Roll: CHECKS}
 
 

@@ -21,7 +21,7 @@ def as_it_is(position: Position, _seat: int) -> Position:
     return position
 
 
-def always(_position: Position, _seat: int) -> bool:
+def asks_always(_position: Position, _seat: int) -> bool:
     """Return True: the default `StepStage.asks`, for a step that each seat ends itself."""
     return True
 
@@ -39,4 +39,4 @@ class StepStage:
 
     stage: Stage
     enter: Callable[[Position, int], Position] = as_it_is
-    asks: Callable[[Position, int], bool] = always
+    asks: Callable[[Position, int], bool] = asks_always

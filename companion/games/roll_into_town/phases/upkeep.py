@@ -92,7 +92,7 @@ def _enter(position: Position, seat: int) -> Position:
 
 
 @lru_cache(maxsize=1024)
-def _everywhere(grid: Grid, forest: CellName) -> tuple[Grow, ...]:
+def _all_growths(grid: Grid, forest: CellName) -> tuple[Grow, ...]:
     """List a forest's growths, by its first square, with a new tree on every square."""
     return tuple(Grow(forest, name) for name in grid.names)
 
@@ -101,7 +101,7 @@ def _moves(position: Position, seat: int) -> Rows[Grow]:
     """List every growing forest's legal squares, of those with the same first square only the first's."""
     land = seat_land(position, seat)
     return Rows(
-        (_everywhere(land.grid, first), forests.room(land, forest))
+        (_all_growths(land.grid, first), forests.growth_squares(land, forest))
         for forest in forests.must_grow(position, seat)
         if forests.forest_at(position, seat, first := forest.cells[0]) is forest
     )
@@ -112,7 +112,9 @@ def _candidates(position: Position, seat: int) -> Iterator[Grow]:
     land, names = seat_land(position, seat), position.printed.grid.names
     growing = [forest for forest in position.sheet(seat).forests if forest.cells]
     for count, forest in enumerate(growing):
-        squares = (*names, AWAY) if count < FULLY else land.grid.names_of(forests.room(land, forest))
+        squares = (
+            (*names, AWAY) if count < FULLY else land.grid.names_of(forests.growth_squares(land, forest))
+        )
         yield from (Grow(forest.cells[0], at_) for at_ in squares)
     firsts = {forest.cells[0] for forest in growing}
     other = next((name for name in names if name not in firsts), AWAY)
@@ -126,19 +128,24 @@ def _task(position: Position, seat: int) -> Task:
     land, growing = seat_land(position, seat), forests.must_grow(position, seat)
     cells = 0
     for forest in growing:
-        cells |= forests.room(land, forest)
+        cells |= forests.growth_squares(land, forest)
     asked = task(
-        "upkeep", seat, trees=sum(forests.fits(land, forest) for forest in growing), forests=len(growing)
+        "upkeep",
+        seat,
+        trees=sum(forests.count_growable(land, forest) for forest in growing),
+        forests=len(growing),
     )
     return Task(asked.id, seat, asked.params, (), land.grid.names_of(cells))
 
 
-def _asks(position: Position, seat: int) -> bool:
+def _asks_seat(position: Position, seat: int) -> bool:
     return bool(forests.must_grow(position, seat))
 
 
 _actors = actors("upkeep")
 
 STEP = StepStage(
-    Stage({Grow: GROW}, _effect, _candidates, _actors, task_per_actor(_actors, _task), _moves), _enter, _asks
+    Stage({Grow: GROW}, _effect, _candidates, _actors, task_per_actor(_actors, _task), _moves),
+    _enter,
+    _asks_seat,
 )

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from companion.engine.rules import keeps_all
 from companion.games.small_city.building.placing import seat_lot
 from companion.games.small_city.building.supplying import WHOSE
-from companion.games.small_city.building.upgrading import ready, upgrade, upgrades_of
+from companion.games.small_city.building.upgrading import is_ready, upgrade, upgrades_of
 from companion.games.small_city.moves import Done, Upgrade
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import family
@@ -63,7 +63,9 @@ class _Search:
             return (number,)
         gained = now.plan.halos[number] & ~was.plan.halos[number]
         shops = (
-            other for other in now.plan.of("C") if now.plan.solids[other] & gained and not ready(was, other)
+            other
+            for other in now.plan.of("C")
+            if now.plan.solids[other] & gained and not is_ready(was, other)
         )
         return (number, *shops)
 

@@ -54,8 +54,10 @@ def influence_on(position: Position, seat: int, cell: CellName) -> Influence:
     lot = seat_lot(position, seat)
     bit = 1 << lot.plan.grid.index[cell]
     number = lot.plan.on.get(cell)
-    tiles = _in(lot, bit if number is None else lot.plan.solids[number], number)
-    groups = {name: tuple(one for one in tiles if _is(one.kind, kinds)) for name, kinds in GROUPS.items()}
+    tiles = _tiles_reaching(lot, bit if number is None else lot.plan.solids[number], number)
+    groups = {
+        name: tuple(one for one in tiles if _is_one_of(one.kind, kinds)) for name, kinds in GROUPS.items()
+    }
     forbids = []
     if lot.industry_reach & bit:
         forbids.append("homes")
@@ -63,18 +65,18 @@ def influence_on(position: Position, seat: int, cell: CellName) -> Influence:
         forbids.append("industry")
     if police_zone(position, seat) & bit:
         forbids.append("tourists")
-    levels = {need.family: _highest(lot, need.family, bit) for need in NEEDS}
+    levels = {need.family: _highest_level(lot, need.family, bit) for need in NEEDS}
     return Influence(
         cell, tiles, {name: found for name, found in groups.items() if found}, tuple(forbids), levels
     )
 
 
-def _in(lot: Lot, squares: int, skipped: int | None) -> tuple[Laid, ...]:
+def _tiles_reaching(lot: Lot, squares: int, skipped: int | None) -> tuple[Laid, ...]:
     halos = enumerate(lot.plan.halos)
     return tuple(lot.town.tiles[i] for i, halo in halos if i != skipped and halo & squares)
 
 
-def _is(kind: Kind, kinds: Iterable[str]) -> bool:
+def _is_one_of(kind: Kind, kinds: Iterable[str]) -> bool:
     return kind in kinds or family(kind) in kinds
 
 
@@ -85,7 +87,7 @@ _LEVELS: Mapping[str, tuple[Kind, ...]] = {
 }
 
 
-def _highest(lot: Lot, wanted: str, bit: int) -> int:
+def _highest_level(lot: Lot, wanted: str, bit: int) -> int:
     if bit & (lot.industry_reach if wanted == "R" else lot.homes_reach if wanted == "F" else 0):
         return 0
     for kind in _LEVELS[wanted]:
@@ -172,7 +174,7 @@ def _find_helped(lot: Lot, kind: Kind, laying: Laying, number: int) -> Helped | 
     tile = lot.town.tiles[number]
     higher = NEXT.get(tile.kind)
     wants: Mapping[str, tuple[str, ...]] = {"R": CULTURE, "C": ("R",), "F": ("RF", "HB")}
-    if higher is None or not _is(kind, wants[family(tile.kind)]):
+    if higher is None or not _is_one_of(kind, wants[family(tile.kind)]):
         return None
     kinds = wants[family(tile.kind)]
     solid = lot.plan.solids[number]

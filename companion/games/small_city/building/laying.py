@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from companion.engine.memo import cache_by_identity
 from companion.engine.rules import KEPT, Finding, Findings, Rule
-from companion.games.small_city.building.needing import NEEDS, Need, warehouses, whole
+from companion.games.small_city.building.needing import NEEDS, Need, judges_whole_tile, warehouses
 from companion.games.small_city.building.paying import (
     cube_words,
     full_price,
@@ -86,7 +86,7 @@ def off_board(lot: Lot, cells: Iterable[CellName]) -> Findings:
     return (({"cells": off}, ()),) if off else KEPT
 
 
-def _shape(position: Position, seat: int, move: Build) -> Findings:
+def _check_shape(position: Position, seat: int, move: Build) -> Findings:
     it = case(position, seat, move)
     found: list[Finding] = []
     if not it.laying:
@@ -110,7 +110,7 @@ def shapeless(lot: Lot, kind: Kind, cells: Cells) -> Findings:
     )
 
 
-def _where(rule: Where) -> Check:
+def _where_rule(rule: Where) -> Check:
     def check(position: Position, seat: int, move: Build) -> Findings:
         it = case(position, seat, move)
         found: list[Finding] = []
@@ -123,12 +123,12 @@ def _where(rule: Where) -> Check:
     return Rule(rule.id, rule.section, check, rule.kind)
 
 
-def _needs(need: Need) -> Check:
+def _need_rule(need: Need) -> Check:
     def check(position: Position, seat: int, move: Build) -> Findings:
         it = case(position, seat, move)
         if not it.laying:
             return KEPT
-        params = need.short(it.lot, move.tile, it.laying.solid, whole(it.lot))
+        params = need.missing_params(it.lot, move.tile, it.laying.solid, judges_whole_tile(it.lot))
         return ((params, ()),) if params else KEPT
 
     return Rule(need.id, need.section, check)
@@ -136,10 +136,10 @@ def _needs(need: Need) -> Check:
 
 SHAPE: tuple[Check, ...] = (
     Rule("off_board", "build.area", _off_board, "impossible"),
-    Rule("shape", "contents.tiles", _shape, "impossible"),
+    Rule("shape", "contents.tiles", _check_shape, "impossible"),
 )
-PLACES: tuple[Check, ...] = tuple(_where(rule) for rule in WHERE)
-REQUIRED: tuple[Check, ...] = tuple(_needs(need) for need in NEEDS)
+PLACES: tuple[Check, ...] = tuple(_where_rule(rule) for rule in WHERE)
+REQUIRED: tuple[Check, ...] = tuple(_need_rule(need) for need in NEEDS)
 
 
 # The warehouse of an F1 -------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ def _check_warehouse_needed(position: Position, seat: int, move: Build) -> Findi
     return single_finding(room=int(it.laying is None or bool(warehouses(it.lot, it.laying))))
 
 
-def _extra(_position: Position, _seat: int, move: Build) -> Findings:
+def _check_warehouse_extra(_position: Position, _seat: int, move: Build) -> Findings:
     return single_finding(tile=tile_word(move.tile)) if move.tile != "F1" and move.warehouse else KEPT
 
 
@@ -177,7 +177,7 @@ def _not_near(position: Position, seat: int, move: Build) -> Findings:
 
 WAREHOUSE_NEEDED: Check = Rule("warehouse_needed", "tiles.warehouse", _check_warehouse_needed)
 WAREHOUSE: tuple[Check, ...] = (
-    Rule("warehouse_extra", "tiles.warehouse", _extra),
+    Rule("warehouse_extra", "tiles.warehouse", _check_warehouse_extra),
     Rule("warehouse_on_it", "tiles.warehouse", _check_overlap, "impossible"),
     Rule("warehouse_near", "tiles.warehouse", _not_near),
 )
@@ -191,7 +191,7 @@ def short_of(money: int, costs: int) -> Findings:
     return single_finding(price=costs, money=money, missing=costs - money) if costs > money else KEPT
 
 
-def _money(position: Position, seat: int, move: Build) -> Findings:
+def _check_money(position: Position, seat: int, move: Build) -> Findings:
     return short_of(position.towns[seat].money, money_due(position, seat, move))
 
 
@@ -200,7 +200,7 @@ def money_due(position: Position, seat: int, move: Build) -> int:
     return price(position, seat, move.tile, case(position, seat, move).squares)
 
 
-def _payment(position: Position, seat: int, move: Build) -> Findings:
+def _check_payment(position: Position, seat: int, move: Build) -> Findings:
     ways = payments(position, seat, move.tile)
     if resolve_payment(position, seat, move.tile, move.pay) in ways:
         return KEPT
@@ -210,7 +210,7 @@ def _payment(position: Position, seat: int, move: Build) -> Findings:
     )
 
 
-def _goods(position: Position, seat: int, move: Build) -> Findings:
+def _check_goods(position: Position, seat: int, move: Build) -> Findings:
     paid = resolve_payment(position, seat, move.tile, move.pay)
     lacking = missing_cubes(position.towns[seat], paid)
     if not lacking or paid not in payments(position, seat, move.tile):
@@ -219,9 +219,9 @@ def _goods(position: Position, seat: int, move: Build) -> Findings:
 
 
 COSTS: tuple[Check, ...] = (
-    Rule("money", "build.cost", _money),
-    Rule("payment", "tiles.culture.cost", _payment),
-    Rule("goods", "tiles.culture.cost", _goods),
+    Rule("money", "build.cost", _check_money),
+    Rule("payment", "tiles.culture.cost", _check_payment),
+    Rule("goods", "tiles.culture.cost", _check_goods),
 )
 
 BUILD: tuple[Check, ...] = (*BEFORE, *SHAPE, *PLACES, *REQUIRED, WAREHOUSE_NEEDED, *WAREHOUSE, *COSTS)

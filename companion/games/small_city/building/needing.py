@@ -30,7 +30,7 @@ class Need:
     section: str
     family: str
 
-    def short(self, lot: Lot, kind: Kind, solid: int, whole: bool) -> Params | None:
+    def missing_params(self, lot: Lot, kind: Kind, solid: int, whole: bool) -> Params | None:
         """Describe the missing influence of a tile on these solid squares, or return None.
 
         Args:
@@ -45,7 +45,7 @@ class Need:
             return None
         have = self.have(lot, solid, whole)
         return (
-            self.says(kind, have)
+            self.sentence_params(kind, have)
             if not whole or self._count_covered(have) < self.tiles_needed(kind)
             else None
         )
@@ -60,22 +60,22 @@ class Need:
         if whole:
             halos = lot.culture_halos if self.family == "R" else lot.homes_halos
             return sum(1 for halo in halos if halo & solid)
-        return self._most(lot, solid, _LEVELS)
+        return self._count_most(lot, solid, _LEVELS)
 
     def have_fewer(self, lot: Lot, solid: int, least: int) -> int:
         """Count likewise on squares that are known to have fewer than `least` each."""
         if self.family == "F":
             return self.have(lot, solid, whole=False)
-        return self._most(lot, solid, least - 1)
+        return self._count_most(lot, solid, least - 1)
 
-    def _most(self, lot: Lot, solid: int, count: int) -> int:
+    def _count_most(self, lot: Lot, solid: int, count: int) -> int:
         """Count the tiles that influence the best of some squares, at most `count`."""
         layers = lot.culture_layers if self.family == "R" else lot.homes_layers
         while count and not layers[count] & solid:
             count -= 1
         return count
 
-    def says(self, kind: Kind, have: int) -> Params:
+    def sentence_params(self, kind: Kind, have: int) -> Params:
         """Build the sentence's parameters: the number of tiles required, and the number `have` found."""
         return {"tile": tile_word(kind), "needed": self.tiles_needed(kind), "have": have}
 
@@ -113,7 +113,7 @@ def need_of(kind: Kind) -> Need | None:
     return _NEEDED.get(kind)
 
 
-def whole(lot: Lot) -> bool:
+def judges_whole_tile(lot: Lot) -> bool:
     """Check that the table judges the finished tile, not its best square (build.direct)."""
     return lot.position.rulings.direct == "whole"
 
@@ -134,22 +134,24 @@ def find_ways(lot: Lot, kind: Kind, *, needs: bool = True) -> int:
     """
     shut, solid = closed_cells(lot, kind)
     need = need_of(kind) if needs else None
-    bases = need.bases(lot, kind) & ~shut & ~solid if need and not whole(lot) else lot.plan.grid.full
+    bases = (
+        need.bases(lot, kind) & ~shut & ~solid if need and not judges_whole_tile(lot) else lot.plan.grid.full
+    )
     if not bases:
         return 0
     piece = piece_on(lot, kind)
     never = shut & (lot.later | lot.plan.ground.obstacles)
-    free = _elsewhere(piece, never) & ~(piece.over(shut & ~never) | piece.solid_over(solid & ~shut))
+    free = _layings_off_town(piece, never) & ~(piece.over(shut & ~never) | piece.solid_over(solid & ~shut))
     if need is None or not free or not need.tiles_needed(kind):
         return free
-    if whole(lot):
-        short = (i for i in bits(free) if need.short(lot, kind, piece.layings[i].solid, whole=True))
+    if judges_whole_tile(lot):
+        short = (i for i in bits(free) if need.missing_params(lot, kind, piece.layings[i].solid, whole=True))
         return free & ~sum(1 << number for number in short)
     return free & piece.solid_over(bases)
 
 
 @lru_cache(maxsize=512)
-def _elsewhere(piece: Piece, never: int) -> int:
+def _layings_off_town(piece: Piece, never: int) -> int:
     """Compute the mask of the layings off the squares that a town of this size never covers.
 
     There are few such masks, as there are few sizes.
@@ -165,19 +167,19 @@ def stores(lot: Lot) -> int:
 
 def warehouses(lot: Lot, laying: Laying) -> list[Laying]:
     """List the legal layings of the warehouse that comes with a factory, all in the factory's halo."""
-    return piece_on(lot, "WA").layings_of(stores(lot) & beside(lot, laying))
+    return piece_on(lot, "WA").layings_of(stores(lot) & warehouse_mask(lot, laying))
 
 
-def around(lot: Lot, laying: Laying) -> list[Laying]:
+def warehouse_layings(lot: Lot, laying: Laying) -> list[Laying]:
     """List the layings of a warehouse in a tile's halo but not on the tile, free or not."""
-    return piece_on(lot, "WA").layings_of(beside(lot, laying))
+    return piece_on(lot, "WA").layings_of(warehouse_mask(lot, laying))
 
 
-def beside(lot: Lot, laying: Laying) -> int:
+def warehouse_mask(lot: Lot, laying: Laying) -> int:
     """Compute the mask of the same layings, numbered as by `find_ways`."""
-    return _beside(piece_on(lot, "WA"), lot.plan.grid, laying.mask, laying.solid)
+    return _warehouse_mask(piece_on(lot, "WA"), lot.plan.grid, laying.mask, laying.solid)
 
 
 @lru_cache(maxsize=4096)
-def _beside(store: Piece, grid: Grid, mask: int, solid: int) -> int:
+def _warehouse_mask(store: Piece, grid: Grid, mask: int, solid: int) -> int:
     return store.over(grid.halo(solid)) & ~store.over(mask)

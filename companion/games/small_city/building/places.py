@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from companion.engine.rows import Row
 from companion.engine.rules import keeps_all
-from companion.games.small_city.building.needing import around, beside, find_ways, stores
+from companion.games.small_city.building.needing import find_ways, stores, warehouse_layings, warehouse_mask
 from companion.games.small_city.building.paying import Paid, can_pay, name_payment, payable, payments
 from companion.games.small_city.building.pieces import pairs, piece, piece_on
 from companion.games.small_city.building.placing import Lot, seat_lot
@@ -21,7 +21,7 @@ _UNLAID: Mapping[Kind, Build] = {kind: Build(kind, ()) for kind in KINDS}
 
 
 @lru_cache(maxsize=256)
-def _everywhere(box: Printed, kind: Kind, grid: Grid, pay: Paid) -> tuple[Build, ...]:
+def _all_builds(box: Printed, kind: Kind, grid: Grid, pay: Paid) -> tuple[Build, ...]:
     """List the moves that build a tile with one payment, by the laying's number."""
     return tuple(Build(kind, names, pay=pay) for names in piece(box, kind, grid).cells)
 
@@ -36,7 +36,7 @@ def _with_stores(box: Printed, kind: Kind, grid: Grid) -> tuple[Build, ...]:
 
 def unpaid_builds(lot: Lot, kind: Kind) -> tuple[Build, ...]:
     """List the moves that lay a tile in a town and name no cubes, by the laying's number."""
-    return _everywhere(lot.plan.box, kind, lot.plan.grid, ())
+    return _all_builds(lot.plan.box, kind, lot.plan.grid, ())
 
 
 def builds_with_stores(lot: Lot, numbers: int, free: int) -> Row[Build]:
@@ -52,7 +52,7 @@ def build_rows(position: Position, seat: int, kinds: Iterable[Kind]) -> Iterator
     """
     lot, paid = seat_lot(position, seat), payable(position, seat)
     for kind in kinds:
-        if kind in paid and (ways := _ways(lot, kind)):
+        if kind in paid and (ways := _legal_layings(lot, kind)):
             yield from _rows(lot, kind, ways)
 
 
@@ -66,7 +66,7 @@ def _rows(lot: Lot, kind: Kind, numbers: int) -> Iterator[Row[Build]]:
         box, grid, position, seat = lot.plan.box, lot.plan.grid, lot.position, lot.seat
         for paid in payments(position, seat, kind):
             if can_pay(lot.town, paid):
-                yield _everywhere(box, kind, grid, name_payment(position, seat, kind, paid)), numbers
+                yield _all_builds(box, kind, grid, name_payment(position, seat, kind, paid)), numbers
 
 
 def every_build(position: Position, seat: int, kind: Kind) -> Iterator[Build]:
@@ -77,7 +77,9 @@ def every_build(position: Position, seat: int, kind: Kind) -> Iterator[Build]:
     for laying, cells in zip(piece_on(lot, kind).layings, piece_on(lot, kind).cells, strict=True):
         if kind == "F1":
             yield Build(kind, cells)
-            yield from (Build(kind, cells, warehouse=names[each.cells]) for each in around(lot, laying))
+            yield from (
+                Build(kind, cells, warehouse=names[each.cells]) for each in warehouse_layings(lot, laying)
+            )
         else:
             yield from (Build(kind, cells, pay=pay) for pay in pays)
 
@@ -90,11 +92,11 @@ def legal_layings(position: Position, seat: int, kind: Kind) -> list[Laying]:
     if kind not in payable(position, seat) or not keeps_all(NOW, position, seat, _UNLAID[kind]):
         return []
     lot = seat_lot(position, seat)
-    found = piece_on(lot, kind).layings_of(_ways(lot, kind))
-    return found if kind != "F1" else [each for each in found if stores(lot) & beside(lot, each)]
+    found = piece_on(lot, kind).layings_of(_legal_layings(lot, kind))
+    return found if kind != "F1" else [each for each in found if stores(lot) & warehouse_mask(lot, each)]
 
 
-def _ways(lot: Lot, kind: Kind) -> int:
+def _legal_layings(lot: Lot, kind: Kind) -> int:
     """Compute the mask of the same layings, including factories without a place for their warehouse.
 
     The seat must be known to keep `NOW` and to be able to pay for the tile.

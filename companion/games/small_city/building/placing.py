@@ -217,10 +217,10 @@ class Where:
         said = lot.said.setdefault((self.id, SIDES[kind], kind == "WA"), {})
         found = said.get(mask)
         if found is None:
-            found = said[mask] = self._says(lot, kind, mask)
+            found = said[mask] = self._build_violation(lot, kind, mask)
         return found
 
-    def _says(self, lot: Lot, kind: Kind, mask: int) -> Violation:
+    def _build_violation(self, lot: Lot, kind: Kind, mask: int) -> Violation:
         side = SIDES[kind]
         blamed = self.causes(lot, side, mask)
         cells = lot.plan.grid.names_of(blamed)
@@ -249,7 +249,7 @@ def _enemies(lot: Lot, side: Side, mask: int) -> int:
     return (mask | lot.plan.grid.halo(mask)) & enemies
 
 
-def _apart(lot: Lot, side: Side) -> int:
+def _apart_squares(lot: Lot, side: Side) -> int:
     return {"homes": lot.industry_reach, "industry": lot.homes_reach}.get(side, 0)
 
 
@@ -259,7 +259,7 @@ OBSTACLE = Where("obstacle", "town.area", lambda lot, _: lot.plan.ground.obstacl
 WATER = Where("water", "town.area", lambda lot, _: lot.plan.ground.water, solid=True)
 AREA = Where("area", "build.area", lambda lot, _: lot.later, more=_opens)
 STREET = Where("street", "street.place", lambda lot, _: lot.street)
-APART = Where("apart", "build.apart", _apart, solid=True, causes=_enemies, more=_tiles_at)
+APART = Where("apart", "build.apart", _apart_squares, solid=True, causes=_enemies, more=_tiles_at)
 
 WHERE = (COVERED, GRAVE, OBSTACLE, WATER, AREA, STREET, APART)
 """The rules about squares, in the order of the rulebook."""

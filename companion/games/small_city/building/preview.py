@@ -44,7 +44,7 @@ def _preview_build(position: Position, seat: int, move: Build) -> Iterator[Notic
         elif cost := price(position, seat, move.tile, it.squares):
             left = position.towns[seat].money - cost
             yield Notice("price", seat, {"price": cost, "left": max(0, left)})
-    yield from _worth(seat, move.tile, it.laying.solid.bit_count(), 0)
+    yield from _preview_worth(seat, move.tile, it.laying.solid.bit_count(), 0)
     yield from _preview_reach(seat, reach(it.lot, move.tile, it.laying))
     if move.tile == "R1" and _in_hall(position, seat):
         yield Notice("moves_in", seat)
@@ -56,7 +56,7 @@ def _in_hall(position: Position, seat: int) -> bool:
     return any(one.seat == seat and one.at in hall for one in position.towns[seat].people)
 
 
-def _worth(seat: int, kind: Kind, size: int, base: int) -> Iterator[Notice]:
+def _preview_worth(seat: int, kind: Kind, size: int, base: int) -> Iterator[Notice]:
     """Yield the votes, jobs or pollution saved, with every square of the tile in use."""
     if family(kind) == "R":
         yield Notice("votes", seat, {"count": (size * (size + 1) - base * (base + 1)) // 2})
@@ -87,7 +87,7 @@ def _preview_upgrade(position: Position, seat: int, move: Upgrade) -> Iterator[N
     if it.laying is None or it.old is None:
         return
     before = it.covered.bit_count()
-    yield from _worth(seat, move.tile, it.laying.solid.bit_count(), before)
+    yield from _preview_worth(seat, move.tile, it.laying.solid.bit_count(), before)
     now = {(one.origin, one.tile) for one in upgrades(position, seat)}
     then = upgrades(upgrade(position, seat, move), seat)
     opened = tuple(dict.fromkeys(one for one in then if (one.origin, one.tile) not in now))

@@ -9,7 +9,7 @@ from companion.engine.words import Params
 from companion.games.small_city import turn
 from companion.games.small_city.building.demolishing import solid_squares, tile_of
 from companion.games.small_city.building.laying import money_due
-from companion.games.small_city.building.needing import around
+from companion.games.small_city.building.needing import warehouse_layings
 from companion.games.small_city.building.paying import cube_words, name_payment, payments
 from companion.games.small_city.building.placing import seat_lot, tile_word
 from companion.games.small_city.building.staffing import staffings
@@ -93,7 +93,7 @@ def _other_warehouse(position: Position, seat: int, move: Build) -> Iterator[Rep
         yield Repair("no_warehouse", {"tile": tile_word(move.tile)}, moves=(bare,))
     if move.tile != "F1":
         return
-    stores = (names_of(lot.plan, each) for each in around(lot, laying))
+    stores = (names_of(lot.plan, each) for each in warehouse_layings(lot, laying))
     found = [cells for cells in stores if turn.legal(position, seat, replace(move, warehouse=cells))]
     if found:
         other = replace(move, warehouse=found[0])

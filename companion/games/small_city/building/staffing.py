@@ -28,12 +28,16 @@ def _tile(position: Position, seat: int, cell: CellName) -> Laid | None:
     return seat_lot(position, seat).plan.tile_at(cell)
 
 
-def _nobody(position: Position, seat: int, move: Staff) -> Findings:
+def _check_citizen(position: Position, seat: int, move: Staff) -> Findings:
     people = position.towns[seat].people
-    return KEPT if any(one.at == move.origin and one.seat == seat for one in people) else _at(move.origin)
+    return (
+        KEPT
+        if any(one.at == move.origin and one.seat == seat for one in people)
+        else _cell_finding(move.origin)
+    )
 
 
-def _at(cell: CellName) -> Findings:
+def _cell_finding(cell: CellName) -> Findings:
     return (({"cell": cell}, (cell,)),)
 
 
@@ -43,20 +47,20 @@ def _no_place(position: Position, seat: int, move: Staff) -> Findings:
     plan = seat_lot(position, seat).plan
     if plan.tile_at(move.to) and move.to not in taken and plan.does[move.to] != "~":
         return KEPT
-    return _at(move.to) if move.to in plan.grid.index else (({"cell": move.to}, ()),)
+    return _cell_finding(move.to) if move.to in plan.grid.index else (({"cell": move.to}, ()),)
 
 
 def _not_new(position: Position, seat: int, move: Staff) -> Findings:
     tile = _tile(position, seat, move.to)
-    return KEPT if tile is None or _just_laid(position, tile) else _at(move.to)
+    return KEPT if tile is None or _just_laid(position, tile) else _cell_finding(move.to)
 
 
 def _not_from_tile(position: Position, seat: int, move: Staff) -> Findings:
     tile = _tile(position, seat, move.origin)
-    return _at(move.origin) if tile is None or tile.kind == "CH" else KEPT
+    return _cell_finding(move.origin) if tile is None or tile.kind == "CH" else KEPT
 
 
-def _inside(position: Position, seat: int, move: Staff) -> Findings:
+def _check_inside(position: Position, seat: int, move: Staff) -> Findings:
     tile = _tile(position, seat, move.to)
     if tile is None or tile.kind not in STATIONS:
         return KEPT
@@ -76,11 +80,11 @@ def _check_settled(position: Position, seat: int, move: Staff) -> Findings:
 
 
 MOVING_IN: tuple[Check, ...] = (
-    Rule("staff_nobody", "move.special", _nobody, "impossible"),
+    Rule("staff_nobody", "move.special", _check_citizen, "impossible"),
     Rule("staff_place", "move.one", _no_place, "impossible"),
     Rule("staff_station", "move.special", _not_new),
     Rule("staff_from", "tiles.hall", _not_from_tile),
-    Rule("staff_inside", "move.special", _inside),
+    Rule("staff_inside", "move.special", _check_inside),
     Rule("staff_again", "move.special", _check_settled),
 )
 """The rules of moving a citizen into a station that was laid just now."""

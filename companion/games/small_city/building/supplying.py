@@ -79,7 +79,7 @@ def _hall(_position: Position, _seat: int, move: Any) -> Findings:
     return BROKEN if move.tile == "CH" else KEPT
 
 
-def _alone(_position: Position, _seat: int, move: Any) -> Findings:
+def _check_alone(_position: Position, _seat: int, move: Any) -> Findings:
     return BROKEN if move.tile == "WA" else KEPT
 
 
@@ -94,21 +94,21 @@ def _council_only(kind: Kind, section: str) -> Check:
     return Rule("council_only", section, check)
 
 
-def _lies(position: Position, seat: int, kind: Kind) -> tuple[str, ...]:
+def _laid_cells(position: Position, seat: int, kind: Kind) -> tuple[str, ...]:
     return next((tile.cells for tile in position.towns[seat].tiles if tile.kind == kind), ())
 
 
 def _check_used_up(position: Position, seat: int, move: Any) -> Findings:
     if move.tile not in UNIQUE:
         return KEPT
-    cells, gone = _lies(position, seat, move.tile), move.tile in position.towns[seat].gone
+    cells, gone = _laid_cells(position, seat, move.tile), move.tile in position.towns[seat].gone
     return (({"tile": tile_word(move.tile), "gone": int(gone)}, cells),) if cells or gone else KEPT
 
 
 def _one_each(position: Position, seat: int, move: Any) -> Findings:
     if move.tile not in LIMITED:
         return KEPT
-    cells = _lies(position, seat, move.tile)
+    cells = _laid_cells(position, seat, move.tile)
     return (({"tile": tile_word(move.tile)}, cells),) if cells else KEPT
 
 
@@ -123,7 +123,7 @@ def _stock(position: Position, _seat: int, move: Build) -> Findings:
 
 OF_THE_KIND: tuple[Check, ...] = (
     Rule("hall", "tiles.hall", _hall, "impossible"),
-    Rule("warehouse_alone", "tiles.warehouse", _alone),
+    Rule("warehouse_alone", "tiles.warehouse", _check_alone),
     Rule("used_up", "build.limited", _check_used_up, "impossible"),
     Rule("one_each", "build.limited", _one_each),
     Rule("stock", "build.limited", _stock, "impossible"),
@@ -136,7 +136,7 @@ COUNCIL_ONLY: tuple[Check, ...] = (_council_only("PO", "tiles.police"), _council
 # Who comes first --------------------------------------------------------------------------------------------
 
 
-def ahead(position: Position, seat: int, kind: Kind) -> tuple[int, ...]:
+def seats_ahead(position: Position, seat: int, kind: Kind) -> tuple[int, ...]:
     """List the seats ahead in the order of play that may still take a tile of a limited kind.
 
     They have not finished building, have a slot left, and have no such tile. Whether they could pay is not
@@ -149,14 +149,14 @@ def ahead(position: Position, seat: int, kind: Kind) -> tuple[int, ...]:
         for other in before
         if not position.towns[other].done
         and slots_left(position, position.towns[other])
-        and not _lies(position, other, kind)
+        and not _laid_cells(position, other, kind)
     )
 
 
 def _scarce(position: Position, seat: int, move: Build) -> Findings:
     if move.tile not in LIMITED or not (left := position.stock[move.tile]):
         return KEPT
-    others = ahead(position, seat, move.tile)
+    others = seats_ahead(position, seat, move.tile)
     return (
         single_finding(tile=tile_word(move.tile), seat=Who(others[0]), left=left)
         if left <= len(others)

@@ -11,7 +11,14 @@ from companion.engine.survey import Aim, Survey, Verdicts
 from companion.engine.verdict import LEGAL, Verdict, Violation
 from companion.games.small_city import turn
 from companion.games.small_city.building.laying import PLACES
-from companion.games.small_city.building.needing import NEEDS, Need, around, need_of, warehouses, whole
+from companion.games.small_city.building.needing import (
+    NEEDS,
+    Need,
+    judges_whole_tile,
+    need_of,
+    warehouse_layings,
+    warehouses,
+)
 from companion.games.small_city.building.paying import missing_cubes, name_payment, payments
 from companion.games.small_city.building.pieces import Piece, piece_on
 from companion.games.small_city.building.places import legal_layings
@@ -72,7 +79,7 @@ def first_warehouse(position: Position, seat: int, laying: Laying) -> Laying | N
     if position.errand and free_of_needs(position):
         return None
     lot = seat_lot(position, seat)
-    return next(iter(warehouses(lot, laying) or around(lot, laying)), None)
+    return next(iter(warehouses(lot, laying) or warehouse_layings(lot, laying)), None)
 
 
 class Places(Verdicts[int]):
@@ -172,7 +179,7 @@ class Places(Verdicts[int]):
 
     @cached_property
     def _whole(self) -> bool:
-        return whole(self.lot)
+        return judges_whole_tile(self.lot)
 
     @cached_property
     def _tiles_needed(self) -> int:
@@ -180,11 +187,11 @@ class Places(Verdicts[int]):
 
     def _lacking_violations(self, need: Need, solid: int) -> tuple[Violation, ...]:
         if self._whole:
-            params = need.short(self.lot, self.kind, solid, whole=True)
+            params = need.missing_params(self.lot, self.kind, solid, whole=True)
             return (Violation(need.id, need.section, "breaks", params),) if params else ()
         have = need.have_fewer(self.lot, solid, self._tiles_needed)
         if have not in self._needs:
-            params = need.says(self.kind, have)
+            params = need.sentence_params(self.kind, have)
             self._needs[have] = (Violation(need.id, need.section, "breaks", params),)
         return self._needs[have]
 

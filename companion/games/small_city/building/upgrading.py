@@ -135,7 +135,7 @@ def _not_next(position: Position, seat: int, move: Upgrade) -> Findings:
     return (({"old": tile_word(old.kind), "tile": tile_word(move.tile)}, old.cells),)
 
 
-def _fresh(position: Position, seat: int, move: Upgrade) -> Findings:
+def _check_fresh(position: Position, seat: int, move: Upgrade) -> Findings:
     old = step(position, seat, move).old
     return (({"tile": tile_word(old.kind)}, old.cells),) if old and old.fresh else KEPT
 
@@ -152,7 +152,7 @@ def _off_board(position: Position, seat: int, move: Upgrade) -> Findings:
     return off_board(seat_lot(position, seat), move.cells)
 
 
-def _shape(position: Position, seat: int, move: Upgrade) -> Findings:
+def _check_shape(position: Position, seat: int, move: Upgrade) -> Findings:
     it = step(position, seat, move)
     return KEPT if it.laying else shapeless(it.lot, move.tile, move.cells)
 
@@ -181,7 +181,7 @@ ALL = (OBSTACLE, WATER, AREA, APART)
 """Rules about the whole new tile."""
 
 
-def _where(rule: Where) -> Check:
+def _where_rule(rule: Where) -> Check:
     def check(position: Position, seat: int, move: Upgrade) -> Findings:
         it = step(position, seat, move)
         if it.laying is None:
@@ -197,12 +197,12 @@ def _where(rule: Where) -> Check:
     return Rule(rule.id, rule.section, check, rule.kind)
 
 
-def _needs(need: Need) -> Check:
+def _need_rule(need: Need) -> Check:
     def check(position: Position, seat: int, move: Upgrade) -> Findings:
         it = step(position, seat, move)
         if it.old is None or it.number is None or family(it.old.kind) != family(move.tile):
             return KEPT
-        params = need.short(it.lot, move.tile, it.lot.plan.solids[it.number], whole=True)
+        params = need.missing_params(it.lot, move.tile, it.lot.plan.solids[it.number], whole=True)
         return (({**params, "old": tile_word(it.old.kind)}, it.old.cells),) if params else KEPT
 
     return Rule(f"upgrade_{need.id}", "upgrade.level", check)
@@ -215,12 +215,12 @@ UPGRADE: tuple[Check, ...] = (
     Rule("next_level", "upgrade.level", _not_next),
     Rule("stock", "build.limited", _stock, "impossible"),
     Rule("off_board", "build.area", _off_board, "impossible"),
-    Rule("shape", "contents.tiles", _shape, "impossible"),
+    Rule("shape", "contents.tiles", _check_shape, "impossible"),
     Rule("uncovers", "upgrade.cover", _uncovers, "impossible"),
-    *(_where(rule) for rule in (*ADDED, *ALL)),
+    *(_where_rule(rule) for rule in (*ADDED, *ALL)),
     Rule("changes", "upgrade.cells", _changes),
-    *(_needs(need) for need in NEEDS),
-    Rule("fresh", "upgrade.fresh", _fresh),
+    *(_need_rule(need) for need in NEEDS),
+    Rule("fresh", "upgrade.fresh", _check_fresh),
 )
 """The rules of upgrading, in the order of the rulebook."""
 
@@ -291,7 +291,7 @@ def upgrades(position: Position, seat: int) -> tuple[Upgrade, ...]:
 def upgrades_of(lot: Lot, number: int) -> list[Upgrade]:
     """List the legal upgrades of one tile by its requirement and the rules about squares."""
     tile = lot.town.tiles[number]
-    ways = larger(lot, tile) if ready(lot, number) else ()
+    ways = larger(lot, tile) if is_ready(lot, number) else ()
     if not ways:
         return []
     closed, solid = _closed_masks(lot, ways[0].kind, lot.plan.masks[number])
@@ -303,7 +303,7 @@ def upgrades_of(lot: Lot, number: int) -> list[Upgrade]:
     ]
 
 
-def ready(lot: Lot, number: int) -> bool:
+def is_ready(lot: Lot, number: int) -> bool:
     """Check that a tile meets the requirement of its next level, wherever that would lie.
 
     A fresh tile, or an empty stock of the next level, fails the check.
@@ -313,7 +313,7 @@ def ready(lot: Lot, number: int) -> bool:
     if kind is None or tile.fresh or not lot.position.stock[stock_name(kind)]:
         return False
     need = need_of(kind)
-    return need is None or need.short(lot, kind, lot.plan.solids[number], whole=True) is None
+    return need is None or need.missing_params(lot, kind, lot.plan.solids[number], whole=True) is None
 
 
 def _closed_masks(lot: Lot, kind: Kind, mask: int) -> tuple[int, int]:

@@ -41,9 +41,9 @@ def move_repairs(position: Position, seat: int, move: MoveCitizen | Settle) -> I
     beside = tuple(name for name in names if tile and name in tile.cells)
     if tile and beside:
         params: Params = {"tile": Word(f"tile-{tile.kind}")}
-        yield _elsewhere("same_tile", move, beside, params)
+        yield _other_square("same_tile", move, beside, params)
     else:
-        yield _elsewhere("other_place", move, names, {"town": Who(goal)})
+        yield _other_square("other_place", move, names, {"town": Who(goal)})
 
 
 def _homes(position: Position, seat: int, move: Settle) -> Iterator[Repair]:
@@ -56,10 +56,10 @@ def _homes(position: Position, seat: int, move: Settle) -> Iterator[Repair]:
         return
     home = visits(position, seat)[seat]
     names = _nearest(home, home.grid.mask(*homes), move.to)
-    yield _elsewhere("empty_home", move, names)
+    yield _other_square("empty_home", move, names)
 
 
-def _elsewhere(
+def _other_square(
     id: str, move: MoveCitizen | Settle, names: tuple[str, ...], params: Params = NO_PARAMS
 ) -> Repair:
     """Return the repair that sends the citizen to one of the nearest squares."""

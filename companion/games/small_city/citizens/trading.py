@@ -141,7 +141,7 @@ def _product(worker: Worker) -> Colour | None:
     return next((colour for colour in COLOURS if colour == worker.does), None)
 
 
-def plenty(position: Position) -> bool:
+def has_plenty(position: Position) -> bool:
     """Check that no colour can run short: each has a cube for all people in the towns."""
     stock = position.stock
     return sum([len(town.people) for town in position.towns]) <= min(stock.w, stock.g, stock.b)
@@ -153,7 +153,7 @@ def wanted_cubes(position: Position, seat: int) -> Counter[Colour]:
     return Counter(colour for one in workers(position, seat) if (colour := _product(one)))
 
 
-def excess(position: Position, seat: int) -> int:
+def count_excess(position: Position, seat: int) -> int:
     """Count the cubes made at home that find no room."""
     made = len(output(position, seat).home)
     return max(0, made - len(room_for_cubes(position, seat)))
@@ -161,7 +161,7 @@ def excess(position: Position, seat: int) -> int:
 
 def drops(position: Position, seat: int) -> Iterator[tuple[Colour, ...]]:
     """Yield every choice of cubes made at home that are given up, only the empty one if there is room."""
-    over = excess(position, seat)
+    over = count_excess(position, seat)
     if not over:
         yield ()
         return

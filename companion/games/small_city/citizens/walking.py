@@ -60,7 +60,7 @@ class Walk(msgspec.Struct, frozen=True, eq=False, dict=True):
     @cached_property
     def roams(self) -> int:
         """The squares open to a tourist in the town it visits, none for a citizen at home."""
-        return self._to(self.source.host).free if self.source.foreign else 0
+        return self._walk_to(self.source.host).free if self.source.foreign else 0
 
     @cached_property
     def onward(self) -> Mapping[int, int]:
@@ -69,9 +69,9 @@ class Walk(msgspec.Struct, frozen=True, eq=False, dict=True):
         if not source.foreign:
             return {}
         beside = neighbours(source.position, seat, source.host)
-        return {host: self._to(host).free for host in beside}
+        return {host: self._walk_to(host).free for host in beside}
 
-    def _to(self, host: int) -> "Walk":
+    def _walk_to(self, host: int) -> "Walk":
         """Return the same citizen's way to another town."""
         return walk(self.source.position, self.source.seat, self.source.host, self.origin, host)
 
@@ -96,7 +96,7 @@ def _tile_or_water(walk: Walk, square: int) -> Params:
     return {**_tile(walk, square), "water": int(does == "~")}
 
 
-def _everywhere(walk: Walk, forbidden: bool) -> int:
+def _all_squares_if(walk: Walk, forbidden: bool) -> int:
     return walk.goal.grid.full if forbidden else 0
 
 
@@ -108,19 +108,19 @@ def _host_and_tile(walk: Walk, square: int) -> Params:
     return {**_host(walk), **_tile(walk, square)}
 
 
-def _single(walk: Walk) -> Iterator[int]:
+def _lone_guests(walk: Walk) -> Iterator[int]:
     plan = walk.goal.plan
     for number in plan.of(*ALONE):
         if plan.masks[number] & walk.goal.taken & ~walk.freed:
             yield plan.masks[number]
 
 
-def _alone(walk: Walk) -> int:
-    return sum(_single(walk))
+def _find_alone(walk: Walk) -> int:
+    return sum(_lone_guests(walk))
 
 
 def _inside_already(walk: Walk, square: int) -> int:
-    tile = next((mask for mask in _single(walk) if mask & square), 0)
+    tile = next((mask for mask in _lone_guests(walk) if mask & square), 0)
     return tile & walk.goal.taken
 
 
@@ -130,7 +130,7 @@ def _over_limit(walk: Walk) -> int:
     Tourists already there may stay, even after a metro station was demolished.
     """
     goal = walk.goal
-    return _everywhere(walk, goal.foreign and not walk.inside and len(goal.own) >= goal.limit)
+    return _all_squares_if(walk, goal.foreign and not walk.inside and len(goal.own) >= goal.limit)
 
 
 def _tourists(walk: Walk) -> int:
@@ -154,7 +154,9 @@ SAME_SQUARE = AreaRule[Walk]("same_square", "move.must", lambda w: w.freed)
 INTO_HALL = AreaRule[Walk]("into_hall", "move.settle", lambda w: w.goal.hall)
 WORKS_CLOSED = AreaRule[Walk]("works_closed", "move.places", lambda w: w.goal.works, params_at=_tile)
 LEFT_SQUARE = AreaRule[Walk]("left_square", "move.left", lambda w: w.goal.left, causes=hit_cells)
-ONE_INSIDE = AreaRule[Walk]("one_inside", "move.special", _alone, params_at=_tile, causes=_inside_already)
+ONE_INSIDE = AreaRule[Walk](
+    "one_inside", "move.special", _find_alone, params_at=_tile, causes=_inside_already
+)
 NO_TOURISTS = AreaRule[Walk](
     "no_tourists", "move.tourists", lambda w: w.goal.reserved, params_at=_host_and_tile
 )
@@ -197,15 +199,15 @@ def open_squares(goal: Visit) -> int:
 # Where it may travel --------------------------------------------------------------------------------------
 
 
-def _faces(walk: Walk) -> int:
+def _find_opposite(walk: Walk) -> int:
     position = walk.goal.position
     leaves = walk.goal.foreign and not walk.source.foreign
     asked = position.rulings.opposite == "never_directly" or position.round == 1
-    return _everywhere(walk, leaves and asked and opposite(position, walk.goal.seat, walk.goal.host))
+    return _all_squares_if(walk, leaves and asked and opposite(position, walk.goal.seat, walk.goal.host))
 
 
-def _stays(walk: Walk) -> int:
-    return _everywhere(walk, walk.source.foreign and not walk.inside and bool(walk.roams))
+def _find_staying(walk: Walk) -> int:
+    return _all_squares_if(walk, walk.source.foreign and not walk.inside and bool(walk.roams))
 
 
 def _stays_params(walk: Walk) -> Params:
@@ -218,12 +220,12 @@ def _room(town: Visit, free: int) -> Params:
 
 def _too_far(walk: Walk) -> int:
     away = walk.source.foreign and walk.goal.foreign and not walk.inside
-    return _everywhere(walk, away and walk.goal.host not in walk.onward)
+    return _all_squares_if(walk, away and walk.goal.host not in walk.onward)
 
 
 def _home_last(walk: Walk) -> int:
     home = walk.source.foreign and not walk.goal.foreign
-    return _everywhere(walk, home and not walk.roams and any(walk.onward.values()))
+    return _all_squares_if(walk, home and not walk.roams and any(walk.onward.values()))
 
 
 def _home_params(walk: Walk) -> Params:
@@ -235,8 +237,8 @@ def _faces_params(walk: Walk) -> Params:
     return {**_host(walk), "ever": int(walk.goal.position.rulings.opposite == "never_directly")}
 
 
-OPPOSITE = AreaRule[Walk]("opposite", "move.opposite", _faces, params=_faces_params)
-TOURIST_STAYS = AreaRule[Walk]("tourist_stays", "move.tourists", _stays, params=_stays_params)
+OPPOSITE = AreaRule[Walk]("opposite", "move.opposite", _find_opposite, params=_faces_params)
+TOURIST_STAYS = AreaRule[Walk]("tourist_stays", "move.tourists", _find_staying, params=_stays_params)
 NOT_NEXT = AreaRule[Walk](
     "not_next",
     "move.relocate",

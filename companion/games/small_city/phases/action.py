@@ -60,7 +60,7 @@ def start_of(position: Position, seat: int) -> Card | None:
     return last if last in position.ring else None
 
 
-def _ways(position: Position, origin: Card, card: Card) -> Iterator[Price]:
+def _price_ways(position: Position, origin: Card, card: Card) -> Iterator[Price]:
     ring, occupied = position.ring, taken_cards(position)
     start = ring.index(origin)
     around = (*ring[start + 1 :], *ring[:start])
@@ -81,7 +81,7 @@ def price(position: Position, seat: int, card: Card) -> Price:
     origin = start_of(position, seat)
     if origin is None or origin == card:
         return FREE
-    return min(_ways(position, origin, card), key=lambda way: way.dollars)
+    return min(_price_ways(position, origin, card), key=lambda way: way.dollars)
 
 
 def prices(position: Position, seat: int) -> Mapping[Card, Price]:

@@ -52,7 +52,7 @@ def grave_cells(position: Position, seat: int) -> int:
     return grid.mask(*(grave.at for grave in position.towns[seat].graves))
 
 
-def full(position: Position, seat: int) -> int:
+def occupied_squares(position: Position, seat: int) -> int:
     """Compute the mask of the squares that hold a tile, a grave, or a person."""
     plan = seat_plan(position, seat)
     standing = plan.grid.mask(*(one.at for one in position.towns[seat].people))
@@ -67,7 +67,7 @@ def street_of(position: Position, seat: int) -> int:
 def open_squares(position: Position, seat: int) -> int:
     """Compute the mask of the empty squares of the building area, those beside the mayor left out."""
     town, plan = position.towns[seat], seat_plan(position, seat)
-    return plan.area(town.size) & ~full(position, seat) & ~street_of(position, seat)
+    return plan.area(town.size) & ~occupied_squares(position, seat) & ~street_of(position, seat)
 
 
 def beside_graves(position: Position, seat: int) -> int:
@@ -103,7 +103,7 @@ def _not_dying(position: Position, seat: int, _move: Mourn) -> Findings:
     return KEPT if position.towns[seat].dying else BROKEN
 
 
-def _nobody(position: Position, seat: int, move: Mourn) -> Findings:
+def _check_person(position: Position, seat: int, move: Mourn) -> Findings:
     return KEPT if _chosen_citizen(position, seat, move) else (({"at": move.at}, ()),)
 
 
@@ -141,11 +141,11 @@ def _off_board(position: Position, seat: int, move: Mourn) -> Findings:
 
 
 def _grave_taken(position: Position, seat: int, move: Mourn) -> Findings:
-    taken = _cell(position, seat, move) & full(position, seat)
+    taken = _cell(position, seat, move) & occupied_squares(position, seat)
     return (({"at": move.grave or ""}, (move.grave or "",)),) if taken else KEPT
 
 
-def _outside(position: Position, seat: int, move: Mourn) -> Findings:
+def _check_outside(position: Position, seat: int, move: Mourn) -> Findings:
     area = seat_plan(position, seat).area(position.towns[seat].size)
     return (({"at": move.grave or ""}, ()),) if _cell(position, seat, move) & ~area else KEPT
 
@@ -155,9 +155,9 @@ def _check_street(position: Position, seat: int, move: Mourn) -> Findings:
     return (({"at": move.grave or ""}, position.street),) if beside else KEPT
 
 
-def _apart(position: Position, seat: int, move: Mourn) -> Findings:
+def _check_apart(position: Position, seat: int, move: Mourn) -> Findings:
     cell, close = _cell(position, seat, move), beside_graves(position, seat)
-    if not cell or cell & close or not close or cell & full(position, seat):
+    if not cell or cell & close or not close or cell & occupied_squares(position, seat):
         return KEPT
     cells = seat_plan(position, seat).grid.names_of(close)
     return (({"at": move.grave or "", "cells": cells}, cells),)
@@ -167,16 +167,16 @@ RULES: Rules = {
     Mourn: (
         OUT,
         Rule("not_dying", "pollution.who", _not_dying),
-        Rule("nobody_there", "pollution.choice", _nobody, "impossible"),
+        Rule("nobody_there", "pollution.choice", _check_person, "impossible"),
         Rule("death_in_hall", "pollution.choice", _check_in_hall),
         Rule("clinic", "pollution.choice", _check_protected),
         Rule("saved_alive", "pollution.choice", _check_saved, "impossible"),
         Rule("grave_needed", "pollution.graves", _check_needed),
         Rule("grave_off_board", "pollution.graves", _off_board, "impossible"),
         Rule("grave_taken", "pollution.graves", _grave_taken, "impossible"),
-        Rule("grave_outside", "pollution.graves", _outside),
+        Rule("grave_outside", "pollution.graves", _check_outside),
         Rule("grave_by_street", "pollution.graves", _check_street),
-        Rule("grave_apart", "pollution.graves", _apart),
+        Rule("grave_apart", "pollution.graves", _check_apart),
     )
 }
 

@@ -11,7 +11,7 @@ from companion.engine.rules import KEPT, Findings, Rule, keeps_all
 from companion.engine.words import Who
 from companion.games.small_city import procedures
 from companion.games.small_city.building import laying
-from companion.games.small_city.building.needing import around, find_ways, stores
+from companion.games.small_city.building.needing import find_ways, stores, warehouse_layings
 from companion.games.small_city.building.paying import cube_words
 from companion.games.small_city.building.pieces import piece_on
 from companion.games.small_city.building.places import builds_with_stores, unpaid_builds
@@ -149,7 +149,7 @@ def _candidates(position: Position, seat: int) -> Iterable[Move]:
         for way, cells in zip(piece.layings, piece.cells, strict=True):
             yield Build(kind, cells)
             if kind == "F1":
-                for store in around(lot, way):
+                for store in warehouse_layings(lot, way):
                     yield Build(kind, cells, warehouse=names[store.cells])
     yield Decline()
 

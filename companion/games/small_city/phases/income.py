@@ -62,24 +62,24 @@ FIRST: tuple[Check, ...] = (
 # Shops ----------------------------------------------------------------------------------------------------
 
 
-def _where(seat: int, move: Trade) -> int:
+def _town_seat(seat: int, move: Trade) -> int:
     return seat if move.town is None else move.town
 
 
 def _no_town(position: Position, seat: int, move: Trade) -> Findings:
-    return KEPT if _where(seat, move) < len(position.towns) else BROKEN
+    return KEPT if _town_seat(seat, move) < len(position.towns) else BROKEN
 
 
 def _trader(position: Position, seat: int, move: Trade) -> Meeple | None:
-    where = _where(seat, move)
+    where = _town_seat(seat, move)
     if where >= len(position.towns):
         return None
     one = people_standing(position.towns[where]).get(move.at)
     return one if one and one.seat == seat else None
 
 
-def _does(position: Position, seat: int, move: Trade) -> str:
-    where = _where(seat, move)
+def _function_at(position: Position, seat: int, move: Trade) -> str:
+    where = _town_seat(seat, move)
     return seat_plan(position, where).does.get(move.at, "") if where < len(position.towns) else ""
 
 
@@ -90,7 +90,7 @@ def _no_trader(position: Position, seat: int, move: Trade) -> Findings:
 
 
 def _no_shop(position: Position, seat: int, move: Trade) -> Findings:
-    does = _does(position, seat, move)
+    does = _function_at(position, seat, move)
     if _no_town(position, seat, move) or (does and does in SHOP_SQUARES):
         return KEPT
     return (({"at": move.at}, ()),)
@@ -98,12 +98,12 @@ def _no_shop(position: Position, seat: int, move: Trade) -> Findings:
 
 def _check_used(position: Position, seat: int, move: Trade) -> Findings:
     one = _trader(position, seat, move)
-    cells = (move.at,) if _where(seat, move) == seat else ()
+    cells = (move.at,) if _town_seat(seat, move) == seat else ()
     return (({"at": move.at}, cells),) if one and one.spent else KEPT
 
 
 def _wrong_payment(position: Position, seat: int, move: Trade) -> Findings:
-    does = _does(position, seat, move)
+    does = _function_at(position, seat, move)
     if not does or does not in SHOP_SQUARES:
         return KEPT
     takes_goods = does in GOODS_SQUARES
@@ -140,7 +140,7 @@ TRADE: tuple[Check, ...] = (
 
 def _produce_order(position: Position, seat: int, _move: Produce) -> Findings:
     """Report an earlier seat that scarce goods might leave without, as seats then produce in order."""
-    if trading.plenty(position) or not (mine := trading.wanted_cubes(position, seat)):
+    if trading.has_plenty(position) or not (mine := trading.wanted_cubes(position, seat)):
         return KEPT
     earlier = Counter[Colour]()
     for other in position.order:
@@ -163,7 +163,7 @@ def _not_made(position: Position, seat: int, move: Produce) -> Findings:
 
 
 def _drop_count(position: Position, seat: int, move: Produce) -> Findings:
-    needed = trading.excess(position, seat)
+    needed = trading.count_excess(position, seat)
     if len(move.drop) == needed:
         return KEPT
     made, room = len(trading.output(position, seat).home), len(room_for_cubes(position, seat))

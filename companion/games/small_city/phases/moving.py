@@ -71,14 +71,14 @@ def moves(position: Position, seat: int) -> Iterator[Move]:
         hall = visit.hall if visit.host == seat else 0
         for one in () if visit.town.out else visit.own:
             if not one.spent and not hall & visit.bit(one.at):
-                yield from _ways(position, seat, visit.host, one.at)
+                yield from _legal_moves(position, seat, visit.host, one.at)
     if not citizens_to_move(position, seat):
         if any(in_own_hall(position, seat)):
             yield from (Settle(at) for at in empty_homes(position, seat))
         yield Done()
 
 
-def _ways(position: Position, seat: int, source: int, origin: CellName) -> Iterator[Move]:
+def _legal_moves(position: Position, seat: int, source: int, origin: CellName) -> Iterator[Move]:
     for visit in visits(position, seat):
         if not visit.town.out:
             for number in bits(targets(position, seat, source, origin, visit.host)):

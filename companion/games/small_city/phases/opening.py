@@ -92,7 +92,7 @@ def _hall_area(position: Position, seat: int, move: Found) -> Findings:
     return (({"cells": outside}, outside),) if outside else KEPT
 
 
-def _elsewhere(position: Position, seat: int, move: Found) -> Findings:
+def _check_other_side(position: Position, seat: int, move: Found) -> Findings:
     """Report squares in use that this side of the board does not have.
 
     They hold what the table has put there by corrections.
@@ -161,7 +161,7 @@ RULES: Rules = {
         Rule("hall_laid", "setup.hall", _hall_laid, "impossible"),
         Rule("hall_shape", "setup.hall", _hall_shape, "impossible"),
         Rule("hall_area", "setup.hall", _hall_area),
-        Rule("off_board", "setup.hall", _elsewhere, "impossible"),
+        Rule("off_board", "setup.hall", _check_other_side, "impossible"),
         Rule("covered", "setup.hall", _check_covered, "impossible"),
         Rule("grave", "pollution.graves", _check_graves, "impossible"),
     ),
@@ -250,7 +250,7 @@ def _candidates(position: Position, seat: int) -> Iterable[Move]:
 # Who is asked ---------------------------------------------------------------------------------------------
 
 
-def _unready(position: Position, seat: int) -> bool:
+def _is_unready(position: Position, seat: int) -> bool:
     return "CH" not in seat_plan(position, seat).kinds or not has_kept(position.towns[seat])
 
 
@@ -262,7 +262,7 @@ def _find_missing(position: Position, seat: int) -> Iterator[str]:
 
 
 def _actors(position: Position) -> tuple[int, ...]:
-    return tuple(seat for seat in position.order if _unready(position, seat))
+    return tuple(seat for seat in position.order if _is_unready(position, seat))
 
 
 def _tasks(position: Position) -> tuple[Task, ...]:

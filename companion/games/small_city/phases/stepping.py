@@ -45,7 +45,7 @@ def _no_town(position: Position, seat: int, move: MoveCitizen) -> Findings:
     return KEPT if _towns_exist(position, seat, move) else BROKEN
 
 
-def _nobody(position: Position, seat: int, move: MoveCitizen) -> Findings:
+def _check_mover(position: Position, seat: int, move: MoveCitizen) -> Findings:
     return KEPT if _mover(position, seat, move) else (({"at": move.origin}, (move.origin,)),)
 
 
@@ -94,7 +94,7 @@ MOVE: tuple[Check, ...] = (
     OUT,
     TURN,
     NO_TOWN,
-    Rule("nobody_to_move", "move.order", _nobody, "impossible"),
+    Rule("nobody_to_move", "move.order", _check_mover, "impossible"),
     Rule("not_your_citizen", "move.order", _not_yours, "impossible"),
     Rule("already_moved", "move.order", _already_moved),
     Rule("in_hall", "move.settle", _check_in_hall),

@@ -108,10 +108,10 @@ def _not_empty(position: Position, _seat: int, move: Street) -> Findings:
     plan, free = seat_plan(position, position.mayor), free_squares(position)
     index = plan.grid.index
     taken = [at for at in dict.fromkeys(move.squares) if at in index and not free & plan.grid.mask(at)]
-    return [({"at": at, "what": _on(position, plan, at)}, (at,)) for at in taken]
+    return [({"at": at, "what": _name_obstacle(position, plan, at)}, (at,)) for at in taken]
 
 
-def _on(position: Position, plan: Plan, cell: CellName) -> Word:
+def _name_obstacle(position: Position, plan: Plan, cell: CellName) -> Word:
     """Name the thing that fills a square: a tile, a grave, water or an obstacle."""
     if tile := plan.tile_at(cell):
         return Word(f"tile-{tile.kind}")

@@ -58,7 +58,7 @@ def _read_drawn(table: Any, context: ReadContext) -> Mapping[str, Any]:
     )
     changed = drawing.board_of(drawn, printed_text, box.texts["board-easy"])
     land = shapes.ground(changed or printed_text)
-    tiles = [*drawing.tiles_of(drawn, box, land, f"{where}.town"), *_odd(table, land, where)]
+    tiles = [*drawing.tiles_of(drawn, box, land, f"{where}.town"), *_odd_tiles(table, land, where)]
     tiles = _in_laid_order(table, tiles, where)
     sizes = land.areas if context.reading.table.rulings.water == "anywhere" else reaches(land)
     people, cubes, graves = drawing.people_of(drawn)
@@ -83,7 +83,7 @@ def _board(board: str, side: str, box: printed.Printed, field: str) -> str:
     return board
 
 
-def _odd(table: Any, ground: shapes.Ground, field: str) -> Iterator[Laid]:
+def _odd_tiles(table: Any, ground: shapes.Ground, field: str) -> Iterator[Laid]:
     for number, tile in enumerate(table.tiles):
         unknown = [cell for cell in tile.cells if cell not in ground.grid.index]
         if unknown or not tile.cells:

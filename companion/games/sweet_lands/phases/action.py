@@ -14,7 +14,7 @@ from companion.kit.tasks import seat_task, single_actor
 from companion.kit.turns import turn_rule
 
 
-def first(position: Position) -> int | None:
+def first_seat(position: Position) -> int | None:
     """Find the seat whose turn it is. None once all have passed and nothing is owed."""
     player = position.players[position.turn]
     return position.turn if player.dues or not all_passed(position) else None
@@ -25,7 +25,7 @@ def all_passed(position: Position) -> bool:
     return all(player.passed for player in position.players)
 
 
-TURN: tuple[Check, Check] = (turn_rule("turn.order", first), nothing_owed("turn"))
+TURN: tuple[Check, Check] = (turn_rule("turn.order", first_seat), nothing_owed("turn"))
 
 
 def _not_done(position: Position, seat: int, _move: moves.Done) -> Findings:
@@ -63,7 +63,7 @@ def _effect(position: Position, seat: int, move: Any) -> Position:
         case moves.Free():
             return free_action.take_free_action(position, seat, move)
         case moves.Done():
-            return over(position, seat)
+            return end_turn(position, seat)
     return taking.effect(position, seat, move)
 
 
@@ -76,9 +76,9 @@ def following_seat(position: Position, seat: int) -> int:
     return next((each for each in around if not position.players[each].passed), seat)
 
 
-def over(position: Position, seat: int) -> Position:
+def end_turn(position: Position, seat: int) -> Position:
     """End a seat's turn and begin the next one. Prints booked by hand in it can be asked for again."""
-    position = laying.rest(position, seat).with_player(seat, acted=False, waived=())
+    position = laying.end_action(position, seat).with_player(seat, acted=False, waived=())
     return position.with_table(turn=following_seat(position, seat))
 
 
@@ -88,7 +88,7 @@ def leave_turn(position: Position) -> Position:
     player = position.players[seat]
     if not player.passed or player.dues or all_passed(position):
         return position
-    return over(position, seat)
+    return end_turn(position, seat)
 
 
 def _main(position: Position, seat: int) -> Iterator[moves.Move]:
@@ -101,7 +101,7 @@ def _main(position: Position, seat: int) -> Iterator[moves.Move]:
     yield moves.Done()
 
 
-def _every(position: Position, seat: int) -> Iterator[moves.Move]:
+def _every_move(position: Position, seat: int) -> Iterator[moves.Move]:
     """Yield every move of a turn, legal or not."""
     yield from main_action.every_area(position)
     yield from main_action.every_play(position)
@@ -112,11 +112,11 @@ def _every(position: Position, seat: int) -> Iterator[moves.Move]:
 
 
 def _candidates(position: Position, seat: int) -> Iterable[moves.Move]:
-    return chain(naming.moves_for_due(position, seat), _every(position, seat))
+    return chain(naming.moves_for_due(position, seat), _every_move(position, seat))
 
 
 def _moves(position: Position, seat: int) -> Iterable[moves.Move]:
-    if first(position) != seat:
+    if first_seat(position) != seat:
         return ()
     if position.players[seat].dues:
         return legal_moves(IN_TURN, position, seat, naming.likely_for_due(position, seat))
@@ -125,11 +125,13 @@ def _moves(position: Position, seat: int) -> Iterable[moves.Move]:
 
 
 def _tasks(position: Position) -> tuple[Task, ...]:
-    found = first(position)
+    found = first_seat(position)
     if found is None:
         return ()
     due = owed.tasks(position, found)
     return due or (seat_task("finish" if position.players[found].acted else "act", found),)
 
 
-STAGE = Stage(RULES, _effect, _candidates, single_actor(first), _tasks, _moves, procedure=procedures.ACTION)
+STAGE = Stage(
+    RULES, _effect, _candidates, single_actor(first_seat), _tasks, _moves, procedure=procedures.ACTION
+)

@@ -40,7 +40,7 @@ def _no_gold(position: Position, _seat: int, move: Free) -> Findings:
     return BROKEN if move.give.gold and position.rulings.resources == "basic" else KEPT
 
 
-def _short(position: Position, seat: int, move: Free) -> Findings:
+def _check_short(position: Position, seat: int, move: Free) -> Findings:
     return lacking_of_each(position, seat, _needed_gains(move))
 
 
@@ -95,14 +95,18 @@ def _conditions(gains: Gains | None) -> tuple[Gain, ...]:
 
 
 def _milestone_unmet(position: Position, seat: int, move: Free) -> Findings:
-    return _unmet(position, seat, milestone_needs(position, move.tile)) if _about(move, "tile") else KEPT
+    return (
+        _unmet_findings(position, seat, milestone_needs(position, move.tile))
+        if _about(move, "tile")
+        else KEPT
+    )
 
 
 def _tower_unmet(position: Position, seat: int, move: Free) -> Findings:
-    return _unmet(position, seat, tower_needs(position, seat)) if _about(move, "at") else KEPT
+    return _unmet_findings(position, seat, tower_needs(position, seat)) if _about(move, "at") else KEPT
 
 
-def _unmet(position: Position, seat: int, needs: tuple[Gain, ...]) -> Findings:
+def _unmet_findings(position: Position, seat: int, needs: tuple[Gain, ...]) -> Findings:
     """List the unmet parts of a condition as findings."""
     return tuple(
         ({"what": Word(f"element-{need.kind}"), "due": need.count, "there": there}, ())
@@ -132,7 +136,7 @@ FREE: tuple[Check, ...] = (
     Rule("gold_basic", "free", _no_gold),
     *hand_rules("free", _cards),
     Rule("no_disc", "free", _no_disc, "impossible"),
-    Rule("short", "free", _short),
+    Rule("short", "free", _check_short),
     Rule("no_milestone", "milestone", _no_milestone, "impossible"),
     Rule("unmet", "milestone", _milestone_unmet),
     Rule("unmet", "property.tower", _tower_unmet),
@@ -144,7 +148,7 @@ FREE: tuple[Check, ...] = (
 
 def take_free_action(position: Position, seat: int, move: Free) -> Position:
     """Apply a free action."""
-    position = laying.rest(position, seat)
+    position = laying.end_action(position, seat)
     position = pay(position, seat, price(move))
     for gain in (*amounts(move.get), *action_of(move).fixed):
         position = add_stock(position, seat, STOCK[gain.kind], gain.count)
@@ -208,9 +212,9 @@ def _trades(kinds: tuple[str, ...], number: int) -> tuple[Free, ...]:
     given = {gain.kind for gain in action.fixed}
     return tuple(
         Free(number, give=give, get=get, piece=piece, disc=disc)
-        for give in _some(kinds, action.paid)
+        for give in _basics_of(kinds, action.paid)
         if given.isdisjoint(gain.kind for gain in amounts(give))
-        for get in _some(BASICS, action.got)
+        for get in _basics_of(BASICS, action.got)
         for piece in action.pieces
         for disc in ((False, True) if action.takes_disc else (False,))
     )
@@ -230,7 +234,7 @@ def legal_free(position: Position, seat: int) -> Iterator[Free]:
                 claims = (Free(number, tile=tile) for tile in position.milestones)
                 yield from legal_moves(_RULES, position, seat, claims)
             case "at":
-                if not _unmet(position, seat, tower_needs(position, seat)):
+                if not _unmet_findings(position, seat, tower_needs(position, seat)):
                     towers = (Free(number, at=at) for at in tower_places(position, seat))
                     yield from legal_moves(_RULES, position, seat, towers)
             case _:
@@ -274,6 +278,6 @@ def tower_places(position: Position, seat: int) -> tuple[str, ...]:
     return land.grid.names_of(land.tiles | land.capital | (bare & -bare))
 
 
-def _some(kinds: tuple[str, ...], number: int) -> Iterator[Basics]:
+def _basics_of(kinds: tuple[str, ...], number: int) -> Iterator[Basics]:
     for chosen in combinations_with_replacement(kinds, number):
         yield Basics(**{kind: chosen.count(kind) for kind in set(chosen)})

@@ -19,11 +19,11 @@ def enter(position: Position) -> Position:
     return position
 
 
-def _through(position: Position, seat: int, _move: object) -> Findings:
+def _check_dues(position: Position, seat: int, _move: object) -> Findings:
     return KEPT if position.players[seat].dues else (({"phase": Word("phase-income")}, ()),)
 
 
-THROUGH: Check = Rule("collected", "income.order", _through, "impossible")
+THROUGH: Check = Rule("collected", "income.order", _check_dues, "impossible")
 
 
 def _candidates(position: Position, seat: int) -> Iterable[moves.Move]:

@@ -101,7 +101,7 @@ def _area_cost(position: Position, seat: int, move: moves.Area) -> Findings:
 def _nowhere(position: Position, seat: int, move: moves.Area) -> Findings:
     """Check that an area that builds properties has a place for one."""
     building = {"E", "P"} & {move.letter, move.copied}
-    here = laying.rest(position, seat)
+    here = laying.end_action(position, seat)
     return BROKEN if building and not placing.free(seat_land(here, seat), "tent") else KEPT
 
 
@@ -124,7 +124,7 @@ AREA: tuple[Check, ...] = (
 
 def use(position: Position, seat: int, move: moves.Area) -> Position:
     """Put a disc on an area, charge its costs, and owe its gains and the cards for the slot."""
-    position = laying.rest(position, seat)
+    position = laying.end_action(position, seat)
     position = replace(position, discs=(*position.discs, Disc(move.letter, move.slot, seat)))
     discarded = () if move.disc else (Due("discard", move.slot),)
     position = add_stock(position, seat, "discs", -1) if move.disc else position
@@ -138,7 +138,7 @@ def likely_areas(position: Position, seat: int) -> Iterator[moves.Area]:
     """Yield the affordable areas in use, each with its leftmost free slot. No others are legal."""
     player, own = position.players[seat], position.printed
     pays, slots = (False, True) if player.discs else (False,), areas.leftmost_slots(own, position.discs)
-    for area in areas.there(position):
+    for area in areas.areas_in_use(position):
         slot = slots[area]
         if slot is None:
             continue
@@ -161,7 +161,7 @@ def every_area(position: Position) -> Iterator[moves.Area]:
 # Citizen cards ----------------------------------------------------------------------------------------------
 
 
-def _unread(position: Position, _seat: int, move: moves.Play) -> Findings:
+def _check_unread(position: Position, _seat: int, move: moves.Play) -> Findings:
     known = not move.card or position.printed.knows(f"card-{move.card}")
     return KEPT if known and (move.card or move.mark) else (({"card": move.card}, ()),)
 
@@ -183,7 +183,7 @@ def _card_cost(position: Position, seat: int, move: moves.Play) -> Findings:
 
 PLAY: tuple[Check, ...] = (
     common_rules.not_acted("turn"),
-    Rule("unread", "card", _unread, "impossible"),
+    Rule("unread", "card", _check_unread, "impossible"),
     Rule("no_option", "card.instant", _no_option, "impossible"),
     *common_rules.hand_rules("card.instant", _card_cards),
     Rule("short", "card.instant", _card_cost),
@@ -193,7 +193,7 @@ PLAY: tuple[Check, ...] = (
 
 def play(position: Position, seat: int, move: moves.Play) -> Position:
     """Charge a card and count its mark. Owe its effect and its automation, or keep it for the pass."""
-    position = laying.rest(position, seat)
+    position = laying.end_action(position, seat)
     cost = cards.cost(position, seat, move.card, move.option)
     position = add_stock(pay(position, seat, cost), seat, "hand", -1)
     marks = list(position.players[seat].marks)
@@ -246,7 +246,7 @@ def _no_skill(position: Position, seat: int, move: moves.Flip) -> Findings:
     return KEPT if skill_of(position.players[seat], move.tile, move.advanced) else skill_finding(move)
 
 
-def _down(position: Position, seat: int, move: moves.Flip) -> Findings:
+def _check_down(position: Position, seat: int, move: moves.Flip) -> Findings:
     found = skill_of(position.players[seat], move.tile, move.advanced)
     return skill_finding(move) if found and found.down else KEPT
 
@@ -259,7 +259,7 @@ def _no_flip(position: Position, _seat: int, move: moves.Flip) -> Findings:
 FLIP: tuple[Check, ...] = (
     common_rules.not_acted("turn"),
     Rule("no_skill", "skill.flip", _no_skill, "impossible"),
-    Rule("down", "skill.flip", _down),
+    Rule("down", "skill.flip", _check_down),
     Rule("no_flip", "skill.flip", _no_flip),
 )
 """The rules of turning a skill tile over, in the order of the rulebook."""
@@ -267,7 +267,7 @@ FLIP: tuple[Check, ...] = (
 
 def turn_skill(position: Position, seat: int, move: moves.Flip) -> Position:
     """Turn a skill tile face down and owe its flip ability."""
-    position = laying.rest(position, seat)
+    position = laying.end_action(position, seat)
     skills = tuple(
         replace(each, down=True) if (each.tile, each.advanced) == (move.tile, move.advanced) else each
         for each in position.players[seat].skills

@@ -39,7 +39,7 @@ def _hexes(position: Position, seat: int) -> tuple[str, ...]:
     return seat_land(position, seat).grid.names
 
 
-def _near(position: Position, seat: int) -> tuple[str, ...]:
+def _near_hexes(position: Position, seat: int) -> tuple[str, ...]:
     """List the hexes with a tile or a property, the capital, and one bare hex."""
     land = seat_land(position, seat)
     there = land.tiles | land.capital | land.built
@@ -57,12 +57,12 @@ def _special(position: Position, seat: int) -> Iterator[Any]:
     known = [number for number in range(1, 21) if own.knows(f"special-{number}")]
     land = seat_land(position, seat)
     printed = land.grid.names_of(land.ground("special"))
-    unknown = () if own.is_drawn(position.players[seat].side) else _unread(position, seat)
+    unknown = () if own.is_drawn(position.players[seat].side) else _unread_specials(position, seat)
     for at in (*printed, *unknown):
         yield from (moves.Special(at, tile) for tile in (*known, 0))
 
 
-def _unread(position: Position, seat: int) -> tuple[str, ...]:
+def _unread_specials(position: Position, seat: int) -> tuple[str, ...]:
     land = seat_land(position, seat)
     return tuple(name for name in placing.free(land, "special") if land.grounds[name] is None)
 
@@ -74,7 +74,7 @@ def _roads(position: Position, seat: int) -> Iterator[Any]:
 
 def _properties(position: Position, seat: int) -> Iterator[Any]:
     shops = industry.most_of(position, "coffee") or 4
-    for at in _near(position, seat):
+    for at in _near_hexes(position, seat):
         for kind in PROPERTIES:
             if kind == "coffee":
                 yield from (moves.Property(kind, at, number) for number in range(1, shops + 1))
@@ -85,7 +85,7 @@ def _properties(position: Position, seat: int) -> Iterator[Any]:
 def _rabbits(position: Position, seat: int) -> Iterator[Any]:
     most = rabbits.places(position)
     places = range(1, most + 1) if most is not None else range(1)
-    for at in _near(position, seat):
+    for at in _near_hexes(position, seat):
         yield from (moves.Rabbit(at, place) for place in (places or (0,)))
     yield moves.NoRabbit()
 

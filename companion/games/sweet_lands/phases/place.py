@@ -27,7 +27,7 @@ def _effect(position: Position, seat: int, move: Any) -> Position:
         after = laying.build(position, seat, move, free=True)
     else:
         after = laying.lay(position, seat, move)
-    return laying.rest(after, seat).with_player(seat, dues=(), hand=before.hand)
+    return laying.end_action(after, seat).with_player(seat, dues=(), hand=before.hand)
 
 
 def _candidates(position: Position, seat: int) -> Iterable[moves.Placing]:

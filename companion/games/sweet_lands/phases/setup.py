@@ -25,7 +25,7 @@ def backwards(position: Position) -> tuple[int, ...]:
     return tuple((position.start - 1 - step) % position.count for step in range(position.count))
 
 
-def busy(position: Position) -> int | None:
+def busy_seat(position: Position) -> int | None:
     """Find the first seat in reverse order that is owed something, or None."""
     return next((seat for seat in backwards(position) if position.players[seat].dues), None)
 
@@ -37,9 +37,9 @@ def chooser(position: Position) -> int | None:
     return next((seat for seat in backwards(position) if not position.players[seat].character), None)
 
 
-def first(position: Position) -> int | None:
+def first_seat(position: Position) -> int | None:
     """Find the seat that is asked now. None while any seat may reveal a tile, or once all have chosen."""
-    found = busy(position)
+    found = busy_seat(position)
     return chooser(position) if found is None else found
 
 
@@ -99,7 +99,7 @@ def _revealed_twice(position: Position, _seat: int, move: moves.Reveal) -> Findi
     return (({"what": move.what, "tile": move.tile}, ()),) if lies else KEPT
 
 
-def _unread(position: Position, _seat: int, move: moves.Reveal) -> Findings:
+def _check_unread(position: Position, _seat: int, move: moves.Reveal) -> Findings:
     known = move.tile in tile_numbers(position, move.what)
     return KEPT if known else (({"what": move.what, "tile": move.tile}, ()),)
 
@@ -129,7 +129,7 @@ def _tiles_first(position: Position, _seat: int, _move: moves.Choose) -> Finding
 
 
 CHOOSE: tuple[Check, ...] = (
-    turn_rule("setup.seats", first),
+    turn_rule("setup.seats", first_seat),
     nothing_owed("setup.seats"),
     Rule("tiles_first", "setup.table", _tiles_first, "impossible"),
     Rule("board_taken", "setup.seats", _board_taken, "impossible"),
@@ -137,9 +137,9 @@ CHOOSE: tuple[Check, ...] = (
     Rule("map_taken", "setup.seats", _map_taken),
 )
 REVEAL: tuple[Check, ...] = (
-    turn_rule("setup.table", first),
+    turn_rule("setup.table", first_seat),
     Rule("revealed", "setup.table", _revealed_twice, "impossible"),
-    Rule("new_tile", "setup.table", _unread, "impossible"),
+    Rule("new_tile", "setup.table", _check_unread, "impossible"),
     Rule("enough_tiles", "setup.table", _not_wanted, "impossible"),
 )
 
@@ -183,14 +183,14 @@ def _candidates(position: Position, seat: int) -> Iterable[moves.Move]:
 
 
 def _actors(position: Position) -> tuple[int, ...]:
-    found = first(position)
+    found = first_seat(position)
     if found is not None:
         return (found,)
     return tuple(range(position.count)) if next_to_reveal(position) else ()
 
 
 def _tasks(position: Position) -> tuple[Task, ...]:
-    found = busy(position)
+    found = busy_seat(position)
     if found is not None:
         return owed.tasks(position, found)
     if what := next_to_reveal(position):
@@ -203,7 +203,7 @@ def _tasks(position: Position) -> tuple[Task, ...]:
 RULES: dict[type[Any], tuple[Check, ...]] = {
     moves.Choose: CHOOSE,
     moves.Reveal: REVEAL,
-    **{kind: (turn_rule("setup.seats", first), *rules) for kind, rules in owed.RULES.items()},
+    **{kind: (turn_rule("setup.seats", first_seat), *rules) for kind, rules in owed.RULES.items()},
 }
 
 STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, procedure=procedures.SETUP)

@@ -17,7 +17,7 @@ def resolve_move(position: Position, seat: int, move: Move) -> Move:
     """
     match move:
         case Free():
-            return _free(position, seat, move)
+            return _complete_free(position, seat, move)
         case moves.Property(kind="coffee", number=0):
             return survey.placement(position, seat, "coffee", move.at)
         case moves.Rabbit(place=0):
@@ -34,7 +34,7 @@ def book_awaited(position: Position) -> Position:
     return position
 
 
-def _free(position: Position, seat: int, move: Free) -> Free:
+def _complete_free(position: Position, seat: int, move: Free) -> Free:
     if is_complete(move):
         return move
     fitting = list(_fitting_actions(position, seat, move))

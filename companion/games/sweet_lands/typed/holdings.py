@@ -36,7 +36,7 @@ def read_automated(value: Any, counts: Sequence[int], field: str) -> tuple[Autom
     if isinstance(value, int):
         return tuple(map(Automated, _columns(value, counts)))
     if isinstance(value, Mapping):
-        return tuple(card for column in COLUMNS for card in _below(column, value.get(column, 0)))
+        return tuple(card for column in COLUMNS for card in _cards_below(column, value.get(column, 0)))
     return tuple(_card(text, f"{field}[{number}]") for number, text in enumerate(value))
 
 
@@ -49,7 +49,7 @@ def _columns(count: int, counts: Sequence[int]) -> list[Column]:
     return [*found, *[COLUMNS[0]] * count][:count]
 
 
-def _below(column: Column, value: int | Sequence[int]) -> list[Automated]:
+def _cards_below(column: Column, value: int | Sequence[int]) -> list[Automated]:
     return (
         [Automated(column)] * value if isinstance(value, int) else [Automated(column, card) for card in value]
     )

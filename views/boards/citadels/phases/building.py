@@ -42,7 +42,7 @@ def _districts(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the districts. Those that may not be built now are faint, and a tap on them says why."""
     phone, position = screen.phone, screen.position
     reasons = Reasons(screen.game.survey(screen.position, screen.seat, "build"))
-    faces = _faces(screen, reasons)
+    faces = _district_faces(screen, reasons)
     parts: list[ft.Control | None] = [reasons.banner(screen)]
     held = Counter(position.players[screen.seat].cards)
     if held:
@@ -67,7 +67,7 @@ def _with_count(face: Face, count: int) -> Face:
     return Face(chosen=face.chosen, faded=face.faded, count=count)
 
 
-def _faces(screen: Screen, reasons: Reasons) -> dict[District, Face]:
+def _district_faces(screen: Screen, reasons: Reasons) -> dict[District, Face]:
     """Return the face of every district: faint if it may not be built while others may."""
     position = screen.position
     return {

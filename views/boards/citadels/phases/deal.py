@@ -97,7 +97,7 @@ def _faces(screen: Screen, width: float) -> ft.Control:
 
 def _face(screen: Screen, role: Role, width: float) -> ft.Control:
     up = chosen_roles(screen)
-    open_now = role in up or screen.judge(_with(screen, role)).legal
+    open_now = role in up or screen.judge(_deal_with(screen, role)).legal
     return role_card(
         screen.phone,
         role,
@@ -108,7 +108,7 @@ def _face(screen: Screen, role: Role, width: float) -> ft.Control:
     )
 
 
-def _with(screen: Screen, role: Role) -> Deal:
+def _deal_with(screen: Screen, role: Role) -> Deal:
     """Return a `Deal` with a full set of characters face up, `role` among them."""
     others = [
         other for other in (*chosen_roles(screen), *screen.position.roles) if other not in (role, "king")
@@ -125,8 +125,8 @@ def _turn(screen: Screen, role: Role) -> None:
     hand = hand_of(screen)
     if role in hand.up:
         have(screen, replace(hand, up=tuple(other for other in hand.up if other != role)))
-    elif not screen.judge(_with(screen, role)).legal:
-        screen.acts.ask_why(_with(screen, role))
+    elif not screen.judge(_deal_with(screen, role)).legal:
+        screen.acts.ask_why(_deal_with(screen, role))
     else:
         have(screen, replace(hand, up=(*hand.up, role)[-faces_up(screen.position) :]))
 

@@ -53,12 +53,12 @@ def _cities(screen: Screen, width: float, height: float) -> ft.Control:
     seats = [(screen.seat + i) % count for i in (*range(1, count), 0)]
     built = [seat for seat in seats if screen.position.players[seat].city]
     reasons = Reasons(screen.game.survey(screen.position, screen.seat, "destroy"))
-    built.sort(key=lambda seat: not _open(screen, seat, reasons))
+    built.sort(key=lambda seat: not _can_destroy(screen, seat, reasons))
     cities = [_city(screen, seat, width, reasons) for seat in built]
     return column(reasons.banner(screen), *cities, spacing=14)
 
 
-def _open(screen: Screen, seat: int, reasons: Reasons) -> bool:
+def _can_destroy(screen: Screen, seat: int, reasons: Reasons) -> bool:
     """Check that at least one district of a city can be destroyed."""
     city = screen.position.players[seat].city
     return any(not reasons.faint(_target(Destroy(seat, built.district))) for built in city)

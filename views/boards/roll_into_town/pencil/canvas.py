@@ -5,7 +5,7 @@ from functools import lru_cache
 import flet as ft
 import flet.canvas as cv
 
-from views.boards.roll_into_town.pencil.strokes import Drawing, Stroke, Trace, together
+from views.boards.roll_into_town.pencil.strokes import Drawing, Stroke, Trace, group_strokes
 from views.boards.roll_into_town.pencil.tones import Palette, palette
 from views.flet_adapter.sparse_diff.sending import Sent, write_once
 from views.kit.pens import fill, pen
@@ -35,7 +35,7 @@ def shapes(drawing: Drawing, size: float, tones: Palette, *, left: float = 0, to
             ],
             paint=_paint(first, size, tones),
         )
-        for first, strokes in together(drawing)
+        for first, strokes in group_strokes(drawing)
     ]
 
 

@@ -44,7 +44,7 @@ Drawing = tuple[Stroke, ...]
 """Strokes in the order in which they are drawn."""
 
 
-def together(drawing: Drawing) -> Iterator[tuple[Stroke, Drawing]]:
+def group_strokes(drawing: Drawing) -> Iterator[tuple[Stroke, Drawing]]:
     """Group consecutive strokes of one pencil and one width: yield the first, and all of them.
 
     Areas stay apart: two that overlap are not one.
@@ -138,20 +138,20 @@ def lean(drawing: Drawing, degrees: float) -> Drawing:
     """Turn a drawing clockwise by an angle in degrees, around the middle of the square."""
     cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
 
-    def to(point: Point) -> Point:
+    def place_point(point: Point) -> Point:
         x, y = point[0] - 0.5, point[1] - 0.5
         return 0.5 + x * cos - y * sin, 0.5 + x * sin + y * cos
 
-    return move(drawing, to)
+    return move(drawing, place_point)
 
 
 def put_at(drawing: Drawing, left: float, top: float, size: float = 1) -> Drawing:
     """Move and scale a drawing, and its pencil with it."""
 
-    def to(point: Point) -> Point:
+    def place_point(point: Point) -> Point:
         return left + point[0] * size, top + point[1] * size
 
-    return tuple(replace(stroke, width=stroke.width * size) for stroke in move(drawing, to))
+    return tuple(replace(stroke, width=stroke.width * size) for stroke in move(drawing, place_point))
 
 
 def add_halo(drawing: Drawing, width: float = 0.1) -> Drawing:
@@ -175,11 +175,11 @@ def by_hand(drawing: Drawing, which: int) -> Drawing:
     """
     drawn: list[Stroke] = []
     for number, stroke in enumerate(drawing):
-        drawn += move((stroke,), lambda point, number=number: _off(point, which * 31 + number))  # type: ignore[misc]
+        drawn += move((stroke,), lambda point, number=number: _shift_point(point, which * 31 + number))  # type: ignore[misc]
     return tuple(drawn)
 
 
-def _off(point: Point, seed: int) -> Point:
+def _shift_point(point: Point, seed: int) -> Point:
     if any(value in (0, 1) for value in point):
         return point
     x, y = point

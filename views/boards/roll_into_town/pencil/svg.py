@@ -1,6 +1,6 @@
 """Strokes as SVG, for printed pages and for pictures on the screen without taps."""
 
-from views.boards.roll_into_town.pencil.strokes import Drawing, Stroke, together
+from views.boards.roll_into_town.pencil.strokes import Drawing, Stroke, group_strokes
 from views.boards.roll_into_town.pencil.tones import Palette
 
 UNIT = 100
@@ -9,7 +9,7 @@ UNIT = 100
 
 def paths(drawing: Drawing, palette: Palette) -> str:
     """Render a drawing as path elements."""
-    return "".join(_path(first, strokes, palette) for first, strokes in together(drawing))
+    return "".join(_path(first, strokes, palette) for first, strokes in group_strokes(drawing))
 
 
 def picture(inside: str, width: float, height: float, attributes: str = "", *, offset: float = 0) -> str:

@@ -38,11 +38,11 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
         glows=glows,
         ghosts=ghosts,
         faint=building is not None and not pencil,
-        says=(lambda at: _says(screen, building, at in places)) if building else None,
+        says=(lambda at: _button_words(screen, building, at in places)) if building else None,
     )
 
 
-def _says(screen: Screen, building: Building, may: bool) -> str:
+def _button_words(screen: Screen, building: Building, may: bool) -> str:
     name = building_name(screen.phone, building)
     return ui(screen.phone, "may-build" if may else "may-not-build", building=name)
 

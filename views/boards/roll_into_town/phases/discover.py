@@ -31,7 +31,7 @@ from views.boards.roll_into_town.legal import changed_cells
 from views.boards.roll_into_town.look import icon_name, token_name, ui
 from views.boards.roll_into_town.parts import done_button, paper
 from views.boards.roll_into_town.state import Screen
-from views.boards.roll_into_town.steps import short
+from views.boards.roll_into_town.steps import is_short
 from views.device.phone import LARGE
 from views.device.theme import CENTER, RADIUS, TOUCH
 from views.kit.actions import DIMMED, edge, primary, square
@@ -72,11 +72,11 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
         glows=glows,
         ghosts=changed_cells(screen, pencil) if pencil else {},
         faint=offer is not None and not pencil,
-        says=(lambda at: _says(screen, offer, at in found)) if offer else None,
+        says=(lambda at: _button_words(screen, offer, at in found)) if offer else None,
     )
 
 
-def _says(screen: Screen, offer: Offer, may: bool) -> str:
+def _button_words(screen: Screen, offer: Offer, may: bool) -> str:
     icon = icon_name(screen.phone, offer.icon)
     return ui(screen.phone, "may-draw" if may else "may-not-draw", icon=icon)
 
@@ -108,7 +108,7 @@ def actions(screen: Screen, width: float) -> ft.Control:
     if pencil:
         return column(_shapes(screen, pencil), row(_rub_button(screen), _draw(screen, pencil)))
     if die_in_hand(screen) is not None:
-        where = None if short(screen) else lines(screen.phone, [_where(screen)], quiet=True)
+        where = None if is_short(screen) else lines(screen.phone, [_where_words(screen)], quiet=True)
         return column(_dice(screen), _offers(screen), where, spacing=6)
     return column(_dice(screen), _done_button(screen))
 
@@ -213,7 +213,7 @@ def _shift(screen: Screen, offer: Offer) -> ft.Control:
     )
 
 
-def _where(screen: Screen) -> str:
+def _where_words(screen: Screen) -> str:
     offer = in_hand(screen)
     if offer is None:
         return ui(screen.phone, "which-icon")
@@ -229,7 +229,7 @@ def _shapes(screen: Screen, pencil: Draw) -> ft.Control:
     assert offer
     fitting = shapes(screen, offer, pencil.at)
     pads: list[ft.Control] = [_shape(screen, pencil, sides) for sides in fitting]
-    if short(screen):
+    if is_short(screen):
         return ft.Row(pads, spacing=4, scroll=ft.ScrollMode.HIDDEN, alignment=_side(len(pads)))
     half = len(pads) if len(pads) <= MOST else (len(pads) + 1) // 2
     lines: list[ft.Control] = [
@@ -256,7 +256,7 @@ def _shape(screen: Screen, pencil: Draw, sides: str) -> ft.Control:
         glyph(phone, token, SHAPE),
         lambda: hold(screen, pencil.at, sides),
         selected=chosen,
-        width=PUSHED if short(screen) else PAD,
+        width=PUSHED if is_short(screen) else PAD,
         height=PAD,
         alignment=CENTER,
         border_radius=10,
@@ -268,11 +268,11 @@ def _shape(screen: Screen, pencil: Draw, sides: str) -> ft.Control:
 def _rub_button(screen: Screen) -> ft.Control:
     """Draw the button that clears the pencil, and keeps the die in hand."""
 
-    def away() -> None:
+    def rub() -> None:
         screen.close()
         rub_out(screen)
 
-    return square(screen.phone, ft.Icons.CLOSE, ui(screen.phone, "pencil-away"), away)
+    return square(screen.phone, ft.Icons.CLOSE, ui(screen.phone, "pencil-away"), rub)
 
 
 def _draw(screen: Screen, pencil: Draw) -> ft.Control:

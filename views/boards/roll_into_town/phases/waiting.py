@@ -19,7 +19,7 @@ def ask(screen: Screen) -> Choice:
     return Choice(
         picture=partial(_map, screen),
         tools=lambda width: lines(screen.phone, [ui(screen.phone, "waits")], quiet=True),
-        moves=[_person(screen, seat) for seat in _busy(screen)],
+        moves=[_person(screen, seat) for seat in _busy_seats(screen)],
     )
 
 
@@ -33,7 +33,7 @@ def _map(screen: Screen, width: float, height: float) -> ft.Control:
     return paper(screen, width, height, tap)
 
 
-def _busy(screen: Screen) -> list[int]:
+def _busy_seats(screen: Screen) -> list[int]:
     position = screen.position
     return [seat for seat, player in enumerate(position.players) if player.step != "done"]
 

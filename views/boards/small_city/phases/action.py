@@ -26,7 +26,7 @@ def ask(screen: Screen) -> Choice:
     gains: tuple[Literal["votes", "money"], ...] = ("votes", "money") if card == "E" else ("votes",)
     return replace(
         shown,
-        told=(ui(phone, f"does-card-{card}"), _way(screen, card)),
+        told=(ui(phone, f"does-card-{card}"), _passed_cards(screen, card)),
         moves=[_take(screen, card, gain) for gain in gains] if screen.tasks else [],
         abreast=2,
     )
@@ -59,12 +59,12 @@ def _ring(screen: Screen, width: float, height: float) -> ft.Control:
         side,
         labels,
         screen.pick,
-        _middle(screen),
+        _draw_middle(screen),
         partial(ask_card, screen),
     )
 
 
-def _middle(screen: Screen) -> ft.Control:
+def _draw_middle(screen: Screen) -> ft.Control:
     card = _in_hand(screen)
     if card is None:
         words = ui(screen.phone, "ring-choose" if screen.tasks else "ring-look")
@@ -85,7 +85,7 @@ def _in_hand(screen: Screen) -> Card | None:
     return next((card for card in CARDS if card == screen.piece and card in screen.position.ring), None)
 
 
-def _way(screen: Screen, card: Card) -> str:
+def _passed_cards(screen: Screen, card: Card) -> str:
     """Name the cards passed on the way to a card, or return an empty text without any.
 
     Each of them costs $1.

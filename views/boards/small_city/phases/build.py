@@ -21,10 +21,10 @@ from views.boards.small_city.inhand import (
     hold,
     kind_in_hand,
     laying_move,
+    legal_layings,
     store_at,
     stores_for,
     turn_tile,
-    ways,
 )
 from views.boards.small_city.look import tile_name, ui
 from views.boards.small_city.offers import palette
@@ -53,8 +53,8 @@ def _picture(screen: Screen, tap: object) -> Picture:
     kind = kind_in_hand(screen)
     marks: dict[str, Any] = {"tap": tap, "hold": partial(_hold, screen)}
     if kind:
-        open_ways = covered_cells(ways(screen, kind))
-        marks |= {"lights": open_ways, "says": lambda at: _says(screen, kind, at in open_ways)}
+        open_ways = covered_cells(legal_layings(screen, kind))
+        marks |= {"lights": open_ways, "says": lambda at: _button_words(screen, kind, at in open_ways)}
         move = laying_move(screen)
         if move:
             store = (Ghost("WA", move.warehouse),) if move.warehouse else ()
@@ -90,7 +90,7 @@ def _idle_marks(screen: Screen) -> dict[str, Any]:
     return marks
 
 
-def _says(screen: Screen, kind: str, may: bool) -> str:
+def _button_words(screen: Screen, kind: str, may: bool) -> str:
     return ui(screen.phone, "may-lie" if may else "may-not-lie", tile=tile_name(screen.phone, kind))
 
 

@@ -26,7 +26,7 @@ def ask(screen: Screen) -> Choice:
     shown = Choice(picture=partial(_rows, screen), has=facts(screen, screen.seat))
     if not screen.tasks:
         return shown
-    found = _ways(screen, *chosen) if chosen else []
+    found = _options_at(screen, *chosen) if chosen else []
     if not chosen or not found:
         skip = offer(screen, Skip(), ui(phone, "council-skip"))
         return replace(shown, awaited=ui(phone, "council-tap"), passing=skip)
@@ -53,9 +53,11 @@ def _chips(
     """Draw the choice of the disc that begins anew, and of the gain, where there is a choice."""
     lines = []
     if len(options) > 1:
-        lines.append(in_the_middle(*(_from(screen, way, way is option) for way in options)))
+        lines.append(in_the_middle(*(_draw_disc(screen, way, way is option) for way in options)))
     if len(option.takes) > 1:
-        lines.append(in_the_middle(*(_what(screen, option, what, what == take) for what in option.takes)))
+        lines.append(
+            in_the_middle(*(_draw_gain(screen, option, what, what == take) for what in option.takes))
+        )
     return column(*lines, spacing=6) if lines else None
 
 
@@ -73,7 +75,7 @@ def _rows(screen: Screen, width: float, height: float) -> ft.Control:
     )
 
 
-def _ways(screen: Screen, row: int, step: int) -> list[Option]:
+def _options_at(screen: Screen, row: int, step: int) -> list[Option]:
     return [one for one in options(screen.position, screen.seat) if (one.row, one.step) == (row, step)]
 
 
@@ -83,7 +85,7 @@ def _tap(screen: Screen, row: int, step: int) -> None:
         screen.phone.tell(step_words(screen, row, step))
     elif screen.acts.only_looks():
         return
-    elif _ways(screen, row, step):
+    elif _options_at(screen, row, step):
         wanted = None if hand_of(screen).step == (row, step) else (row, step)
         have(screen, replace(hand_of(screen), step=wanted, leaves=None, take=""))
     else:
@@ -110,7 +112,7 @@ def _take(screen: Screen, option: Option) -> Take:
     return next((what for what in option.takes if what == hand_of(screen).take), option.takes[-1])
 
 
-def _from(screen: Screen, option: Option, chosen: bool) -> ft.Control:
+def _draw_disc(screen: Screen, option: Option, chosen: bool) -> ft.Control:
     """Draw the chip for the disc that begins anew."""
     phone = screen.phone
     text = (
@@ -123,7 +125,7 @@ def _from(screen: Screen, option: Option, chosen: bool) -> ft.Control:
     )
 
 
-def _what(screen: Screen, option: Option, take: Take, chosen: bool) -> ft.Control:
+def _draw_gain(screen: Screen, option: Option, take: Take, chosen: bool) -> ft.Control:
     phone = screen.phone
     text = cube_name(phone, take) if take in ("w", "g", "b") else ui(phone, f"council-take-{take}")
     return chip(phone, text, lambda: have(screen, replace(hand_of(screen), take=take)), chosen=chosen)

@@ -21,13 +21,13 @@ from views.kit.choice_panel import Choice, offer
 def ask(screen: Screen) -> Choice:
     """Ask which citizen dies, then where the grave lies."""
     shown = Choice(picture=partial(_town, screen), has=facts(screen, screen.seat))
-    return replace(_with_question(screen, shown), told=(_why(screen),)) if screen.tasks else shown
+    return replace(_with_question(screen, shown), told=(_why_words(screen),)) if screen.tasks else shown
 
 
 def _with_question(screen: Screen, choice: Choice) -> Choice:
     """Add the pending question, or the move that names the dying citizen, to the choice."""
     phone, position, seat = screen.phone, screen.position, screen.seat
-    who, grave = _who(screen), hand_of(screen).grave
+    who, grave = _dying_citizen(screen), hand_of(screen).grave
     if who is None:
         return replace(choice, awaited=ui(phone, "death-first"))
     what = fate(position, seat, who)
@@ -40,7 +40,7 @@ def _with_question(screen: Screen, choice: Choice) -> Choice:
 
 def _town(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the town, and light the citizens who may die, then the squares for the grave."""
-    who, grave = _who(screen), hand_of(screen).grave
+    who, grave = _dying_citizen(screen), hand_of(screen).grave
     position, seat = screen.position, screen.seat
 
     lights: frozenset[CellName] = frozenset()
@@ -53,7 +53,7 @@ def _town(screen: Screen, width: float, height: float) -> ft.Control:
     return town_board(screen, picture, width, height)
 
 
-def _who(screen: Screen) -> Meeple | None:
+def _dying_citizen(screen: Screen) -> Meeple | None:
     at = hand_of(screen).dying
     return next((one for one in screen.position.towns[screen.seat].people if one.at == at), None)
 
@@ -64,7 +64,7 @@ def _tap(screen: Screen, cell: CellName) -> None:
     screen.close()
     position, seat = screen.position, screen.seat
     person = next((one for one in position.towns[seat].people if one.at == cell), None)
-    who = _who(screen)
+    who = _dying_citizen(screen)
     if person:
         move = Mourn(cell)
         if fate(position, seat, person) in ("dies", "saved"):
@@ -79,6 +79,6 @@ def _tap(screen: Screen, cell: CellName) -> None:
         screen.acts.ask_why(Mourn(who.at, cell))
 
 
-def _why(screen: Screen) -> str:
+def _why_words(screen: Screen) -> str:
     found = toll(screen.position)
     return ui(screen.phone, f"death-why-{found.why}", made=found.most, total=found.highest)

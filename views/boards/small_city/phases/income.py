@@ -9,7 +9,7 @@ from typing import Any, Literal
 import flet as ft
 
 from companion.games.small_city.citizens.people import goods, room_for_cubes
-from companion.games.small_city.citizens.trading import Worker, excess, gain, output, tourists, workers
+from companion.games.small_city.citizens.trading import Worker, count_excess, gain, output, tourists, workers
 from companion.games.small_city.moves import Collect, Produce, Trade
 from companion.games.small_city.printed import COLOURS, Colour
 from views.boards.small_city.facts import facts
@@ -159,14 +159,14 @@ def _factories(screen: Screen) -> list[ft.Control]:
         ]
         if len(room_for_cubes(position, seat)) > len(everything):
             shown_row.append(
-                _small(
+                _small_text(
                     screen,
                     ui(phone, "hall-first" if first == "hall" else "warehouse-first"),
                     lambda: _fill(screen, "warehouse" if first == "hall" else "hall"),
                 )
             )
         parts.append(in_the_middle(*shown_row))
-    needed = excess(position, seat)
+    needed = count_excess(position, seat)
     if needed:
         parts.append(_draw_given(screen, needed, output(position, seat).home))
     return parts
@@ -185,7 +185,7 @@ def _fill(screen: Screen, first: Literal["warehouse", "hall"]) -> None:
 def _list_dropped(screen: Screen) -> tuple[Colour, ...]:
     """Return the cubes given up: the chosen ones, or the least valuable first."""
     position, seat = screen.position, screen.seat
-    needed = excess(position, seat)
+    needed = count_excess(position, seat)
     made = sorted(output(position, seat).home, key=COLOURS.index)
     chosen = hand_of(screen).drop
     if len(chosen) == needed and not Counter(chosen) - Counter(made):
@@ -228,7 +228,7 @@ def _draw_given(screen: Screen, count: int, cubes: Sequence[Colour]) -> ft.Contr
     return column(lines(phone, [ui(phone, "no-room", n=count)]), in_the_middle(*buttons), spacing=4)
 
 
-def _small(screen: Screen, text: str, act: object) -> ft.Control:
+def _small_text(screen: Screen, text: str, act: object) -> ft.Control:
     return tappable(
         text,
         ft.Text(text, size=screen.phone.size(13), weight=ft.FontWeight.W_600, color=ft.Colors.PRIMARY),

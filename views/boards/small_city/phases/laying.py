@@ -7,7 +7,7 @@ import flet as ft
 from companion.games.small_city.building.paying import Paid, missing_cubes, payments, price, resolve_payment
 from companion.games.small_city.moves import Build
 from views.boards.small_city.held import held_row
-from views.boards.small_city.inhand import hold, kind_in_hand, turn_tile, ways
+from views.boards.small_city.inhand import hold, kind_in_hand, legal_layings, turn_tile
 from views.boards.small_city.look import goods_words, ui
 from views.boards.small_city.mini import goods_row
 from views.boards.small_city.state import Screen, hand_of, have
@@ -28,7 +28,7 @@ def laying_panel(screen: Screen, move: Build) -> list[ft.Control]:
     """Draw the preview of a tile where it is held, its payment, and its buttons."""
     phone = screen.phone
     turns: list[ft.Control] = []
-    if sum(screen.target in cells for cells in ways(screen, move.tile)) > 1:
+    if sum(screen.target in cells for cells in legal_layings(screen, move.tile)) > 1:
         turns.append(square(phone, ft.Icons.ROTATE_RIGHT, ui(phone, "turn"), lambda: _turn(screen)))
     entries = screen.game.box.entries_of(screen.position, screen.seat, move)
     return [
@@ -103,7 +103,7 @@ def _pay(screen: Screen, move: Build) -> list[ft.Control]:
     paid = resolve_payment(position, screen.seat, move.tile, move.pay)
     town = position.towns[screen.seat]
 
-    def way(goods: Paid) -> ft.Control:
+    def payment_button(goods: Paid) -> ft.Control:
         here, short = goods == paid, missing_cubes(town, goods)
         face = goods_row("".join(goods), 20) if goods else ft.Text(ui(screen.phone, "pay-nothing"), size=13)
         return tappable(
@@ -117,4 +117,4 @@ def _pay(screen: Screen, move: Build) -> list[ft.Control]:
             border=edge(chosen=here),
         )
 
-    return [in_the_middle(*(way(goods) for goods in ways))]
+    return [in_the_middle(*(payment_button(goods) for goods in ways))]

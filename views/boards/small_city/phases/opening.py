@@ -60,7 +60,7 @@ def _side(screen: Screen) -> Side:
     return hand_of(screen).side
 
 
-def _here(screen: Screen) -> tuple[Plan, Town]:
+def _founding_town(screen: Screen) -> tuple[Plan, Town]:
     town = replace(screen.position.towns[screen.seat], side=_side(screen))
     return plan_of(screen.position, town), town
 
@@ -71,7 +71,7 @@ def _layings(plan: Plan) -> list[Laying]:
 
 
 def _draw_founding(screen: Screen, width: float, height: float) -> ft.Control:
-    here, town = _here(screen)
+    here, town = _founding_town(screen)
     hall = hand_of(screen).cells
     picture = Picture(
         here,
@@ -88,7 +88,7 @@ def _draw_founding(screen: Screen, width: float, height: float) -> ft.Control:
 def _tap(screen: Screen, tapped: CellName) -> None:
     if screen.acts.only_looks():
         return
-    here, _ = _here(screen)
+    here, _ = _founding_town(screen)
     square = here.grid.mask(tapped)
     fitting = [names_of(here, one) for one in _layings(here) if one.mask & square]
     if not fitting:
@@ -110,7 +110,7 @@ def _any_hall(plan: Plan, cell: CellName) -> Cells:
 def _founding_hands(screen: Screen) -> ft.Control:
     phone = screen.phone
     hall = hand_of(screen).cells
-    here, _ = _here(screen)
+    here, _ = _founding_town(screen)
     sides = [(side, tell(phone, f"side-{side}")) for side in SIDES]
 
     def turn_over(side: Side) -> None:

@@ -49,13 +49,13 @@ TINY = 14.0
 def page(screen: Screen, width: float) -> ft.Control:
     """Draw the revealed areas in the groups of the main board, the switch to discs, and L's copies."""
     groups = layout.column(*_groups(screen), spacing=layout.BETWEEN)
-    high = min(parts.list_height(screen), _whole(screen))
+    high = min(parts.list_height(screen), _total_height(screen))
     return layout.column(
         layout.scroll_area(groups, high), _discs(screen), _copies(screen), spacing=layout.BETWEEN
     )
 
 
-def _whole(screen: Screen) -> float:
+def _total_height(screen: Screen) -> float:
     """Estimate the height of all areas, in pixels."""
     phone = screen.phone
     across = FEWER if phone.scale >= LARGE else ACROSS
@@ -66,7 +66,7 @@ def _whole(screen: Screen) -> float:
 
 def _groups(screen: Screen) -> list[ft.Control]:
     """Draw the areas by group, or all in one grid in large text."""
-    phone, there = screen.phone, areas.there(screen.position)
+    phone, there = screen.phone, areas.areas_in_use(screen.position)
     groups = [
         (name, [_tile(screen, name, letter, there) for letter in letters if letter in there])
         for name, letters in GROUPS

@@ -113,7 +113,7 @@ def _another(screen: Screen) -> ft.Control:
             return
         ask_printed(screen, (f"card-{number}",), lambda: _play_read(screen, number), screen.close)
 
-    face = _way(screen, ft.Icons.ADD, ui(phone, "another-card"))
+    face = _icon_row(screen, ft.Icons.ADD, ui(phone, "another-card"))
     return actions.tile(ui(phone, "another-card"), face, ask_print, expand=True)
 
 
@@ -140,7 +140,7 @@ def _by_hand(screen: Screen) -> ft.Control:
     words = ui(phone, "card-by-hand")
     return actions.tile(
         words,
-        _way(screen, ft.Icons.EDIT_NOTE, words),
+        _icon_row(screen, ft.Icons.EDIT_NOTE, words),
         turn,
         chosen=open_now,
         dim=not screen.judge(moves.Play(0, 0, 1)).legal,
@@ -148,7 +148,7 @@ def _by_hand(screen: Screen) -> ft.Control:
     )
 
 
-def _way(screen: Screen, icon: ft.IconData, words: str) -> ft.Control:
+def _icon_row(screen: Screen, icon: ft.IconData, words: str) -> ft.Control:
     return ft.Row(
         [
             ft.Icon(icon, size=20),

@@ -190,7 +190,7 @@ def draw_rabbit(screen: Screen, width: float) -> ft.Control:
     return layout.column(
         _kinds(screen),
         _places(screen),
-        _none(screen),
+        _points_instead(screen),
         layout.row(offer_button(screen.phone, choosing.skip(screen))),
     )
 
@@ -220,7 +220,7 @@ def _places(screen: Screen) -> ft.Control | None:
     return ft.Container(row, height=TOUCH)
 
 
-def _none(screen: Screen) -> ft.Control | None:
+def _points_instead(screen: Screen) -> ft.Control | None:
     """Draw the button for points instead of a rabbit, or None while rabbits are left."""
     if not legal_moves(screen, moves.NoRabbit):
         return None

@@ -167,7 +167,7 @@ def ask_reveal(screen: Screen) -> Choice:
     numbers = [each for each in setup.tile_numbers(position, what) if each not in there]
     known = [number for number in numbers if position.printed.knows(f"{what}-{number}")]
     unread = [number for number in numbers if number not in known]
-    new = [_new(screen, what, number, strong=not known) for number in unread[:1]]
+    new = [_offer_unread(screen, what, number, strong=not known) for number in unread[:1]]
     high = (1 + len(known)) // 2 * (TOUCH + 4 + layout.BETWEEN)
     return Choice(
         moves=[*(_tile(screen, what, number) for number in known), *new],
@@ -218,7 +218,7 @@ def _tile(screen: Screen, revealed: Revealed, number: int) -> Offer:
     return Offer(words, partial(_reveal, screen, revealed, number), face=inside, height=TOUCH + 4)
 
 
-def _new(screen: Screen, revealed: Revealed, number: int, *, strong: bool) -> Offer:
+def _offer_unread(screen: Screen, revealed: Revealed, number: int, *, strong: bool) -> Offer:
     """Offer an unread tile. A tap asks for its print and lays it, even if it stays unread."""
     title, act = ui(screen.phone, f"another-{revealed}"), partial(_reveal, screen, revealed, number)
     return Offer(title, act, mark=ft.Icons.ADD, strong=strong)
