@@ -85,8 +85,11 @@ def test_card_city_stands_still_while_cards_are_named_and_laid(
         table.look(seat)
         watched.note(part(seat), "looked at")
         for label in table.names.taps(seat, move):
+            before = session.table.seq
             device.touch(label)
             device.settle()
+            if session.table.seq != before:
+                table.shown()
             watched.note(part(seat), label)
         table.shown()
     assert watched.notes > 10
