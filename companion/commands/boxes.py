@@ -17,7 +17,7 @@ from companion.files.reading import read_bytes
 from companion.games import GAMES
 from companion.history.boxes import Boxes
 from companion.history.errors import BoxFileRefused, EntryRefused, OtherBox, reason_of
-from companion.hosting.house import now
+from companion.hosting.open_home import current_millis
 from companion.locale.texts import Texts
 
 AnyGame = Game[Any, Any, Any]
@@ -41,7 +41,7 @@ def box(console: Console, said: Namespace, where: Where) -> int:
         with where.open() as (home, _):
             boxes = Boxes(
                 home.boxes,
-                clock=now,
+                clock=current_millis,
                 report=lambda told: console.say(told.id, **told.params),
                 disk=home.disk,
             )

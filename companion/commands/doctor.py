@@ -22,7 +22,7 @@ from companion.history.files import is_aside
 from companion.history.home import Home
 from companion.history.trial_copy import trial_copy
 from companion.hosting.checking import check_all
-from companion.hosting.house import House, now
+from companion.hosting.open_home import OpenHome, current_millis
 from companion.hosting.reports import move_paths
 from companion.postgres.opening import REACH, open_store
 
@@ -116,8 +116,8 @@ class FolderPatient:
 
     def repair(self) -> Examined:
         """See `Patient`."""
-        with House.open(self._folder) as house:
-            found = _examine(house)
+        with OpenHome.open(self._folder) as home:
+            found = _examine(home)
         return replace(found, aside=_aside(self._folder))
 
 
@@ -130,22 +130,22 @@ class StorePatient:
         Raises:
             CompanionError: there is no such home, or the database cannot be reached.
         """
-        self._store, self._home, self.name = store, name, store.home(name, now, make=False).name
+        self._store, self._home, self.name = store, name, store.home(name, current_millis, make=False).name
 
     def look(self) -> Examined:
         """See `Patient`."""
-        with self._store.copy(self._home, now) as copy, House.open_in(copy) as house:
-            found = _examine(house)
+        with self._store.copy(self._home, current_millis) as copy, OpenHome.open_store_home(copy) as home:
+            found = _examine(home)
         return replace(found, aside=self._aside())
 
     def repair(self) -> Examined:
         """See `Patient`."""
-        with House.of(self._store, self._home) as house:
-            found = _examine(house)
+        with OpenHome.open_in_store(self._store, self._home) as home:
+            found = _examine(home)
         return replace(found, aside=self._aside())
 
     def _aside(self) -> tuple[str, ...]:
-        names = self._store.home(self._home, now, make=False).files.all_names()
+        names = self._store.home(self._home, current_millis, make=False).files.all_names()
         return tuple(f"{self.name}/{name}" for name in names if is_aside(Path(name).name))
 
 
@@ -161,8 +161,8 @@ def _examined_copy(folder: Path) -> Examined:
 
 def _examined_trial(copy: Path, disk: Disk, folder: Path) -> Examined:
     try:
-        with House.open(copy, disk=disk) as house:
-            found = _examine(house)
+        with OpenHome.open(copy, disk=disk) as home:
+            found = _examine(home)
     except CompanionError as error:
         told = move_paths(Report(error.id, error.params), str(copy), str(folder))
         raise FileError(str(folder), Sentence(told.id, dict(told.params))) from error
@@ -170,9 +170,9 @@ def _examined_trial(copy: Path, disk: Disk, folder: Path) -> Examined:
     return replace(found, findings=findings)
 
 
-def _examine(house: House) -> Examined:
+def _examine(home: OpenHome) -> Examined:
     """Read all files that are kept, which a start does not."""
-    findings, library = check_all(house), house.tables.library
+    findings, library = check_all(home), home.tables.library
     return Examined(len(library.open_tables()), library.summaries.count(), findings)
 
 

@@ -22,8 +22,8 @@ from companion.history.exports import bg_stats_play, bg_stats_url, read_notes, t
 from companion.history.library import Library
 from companion.history.places import PLACES_FILE, Places
 from companion.history.summary import SeatResult, Summary
-from companion.hosting.house import now
 from companion.hosting.loading import summarise
+from companion.hosting.open_home import current_millis
 from companion.locale.texts import Texts
 
 ALL = sys.maxsize
@@ -64,10 +64,10 @@ def _open_kept(console: Console, where: Where) -> Iterator[tuple[Library, Albums
         console.say(report.id, **report.params)
 
     with where.open() as (home, shared):
-        library = Library(home, clock=now, report=tell, shared=shared)
+        library = Library(home, clock=current_millis, report=tell, shared=shared)
         library.heal(summarise)
-        places = Places(home.store / PLACES_FILE, clock=now, report=tell, disk=home.disk)
-        yield library, Albums(home.albums, places, clock=now, disk=home.disk)
+        places = Places(home.store / PLACES_FILE, clock=current_millis, report=tell, disk=home.disk)
+        yield library, Albums(home.albums, places, clock=current_millis, disk=home.disk)
 
 
 def history(console: Console, where: Where, limit: int | None) -> int:

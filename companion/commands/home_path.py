@@ -52,12 +52,12 @@ class Where:
             CompanionError: it is in use, or cannot be reached.
         """
         from companion.history.home import Home  # a position is scored without it
-        from companion.hosting.house import home_in_store, now
+        from companion.hosting.open_home import current_millis, home_in_store
 
         if self.store is None:
             with Home.open(self.folder) as home:
                 yield home, None
             return
         store = open_store(self.store, reach=REACH)
-        with home_in_store(kept := store.home(self.name, now), store.close) as home:
+        with home_in_store(kept := store.home(self.name, current_millis), store.close) as home:
             yield home, kept.shared

@@ -9,7 +9,7 @@ from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Cons
 from companion.commands.history_commands import file_error
 from companion.commands.home_path import Where
 from companion.errors import CompanionError
-from companion.hosting.house import now
+from companion.hosting.open_home import current_millis
 from companion.postgres.opening import REACH, open_store
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def homes(console: Console, where: Where, said: Namespace) -> int:
         store = open_store(where.store, reach=REACH)
         try:
             if said.name is not None:
-                store.home(said.name, now, make=said.new)
+                store.home(said.name, current_millis, make=said.new)
                 store.settle(said.name, host=host, most_open=said.most_open)
             found = tuple(each for each in store.homes() if said.name in (None, each.name))
         finally:

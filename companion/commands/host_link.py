@@ -4,7 +4,7 @@ from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Cons
 from companion.commands.history_commands import file_error
 from companion.commands.home_path import Where
 from companion.errors import CompanionError
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.hosting.server_address import PublicUrlError, public_url, ticket_url
 from companion.postgres.opening import REACH, open_store
 
@@ -29,8 +29,8 @@ def host_link(console: Console, where: Where, address: str) -> int:
         try:
             found = None if where.chosen else store.home_at(public.host)
             make = not store.hosts()  # one home alone is made by whoever comes first
-            with House.of(store, found or where.name, make=make) as house:
-                url = ticket_url(public.origin, house.joining.host_ticket())
+            with OpenHome.open_in_store(store, found or where.name, make=make) as home:
+                url = ticket_url(public.origin, home.joining.host_ticket())
         finally:
             store.close()
     except PublicUrlError as error:

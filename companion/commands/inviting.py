@@ -6,7 +6,7 @@ from typing import TextIO
 from companion.commands.address import code
 from companion.commands.columns import printable
 from companion.commands.console import Console
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.hosting.server_address import ServerAddress, join_url
 from companion.hosting.session import TableSession
 
@@ -14,42 +14,44 @@ from companion.hosting.session import TableSession
 class Inviting:
     """Printer of invitations: to the last table at the start, and to each new one as it is begun."""
 
-    def __init__(self, console: Console, house: House, server_address: ServerAddress, out: TextIO) -> None:
+    def __init__(self, console: Console, home: OpenHome, server_address: ServerAddress, out: TextIO) -> None:
         """Prepare the printer. Nothing is printed yet.
 
         Args:
             console: whose language is spoken.
-            house: whose tables.
+            home: whose tables.
             server_address: where others open the app; where nobody else can, nothing is printed.
             out: the terminal.
         """
-        self._console, self._house, self._server_address, self._out = console, house, server_address, out
+        self._console, self._house, self._server_address, self._out = console, home, server_address, out
         self._lock = threading.Lock()
         self._known: set[str] = set()
 
     def begin(self) -> None:
         """Print the table that was touched last, and from now on each new one."""
         tables = self._house.tables.open_tables()
-        self._known = {live.id for live in tables}
+        self._known = {session.id for session in tables}
         self._house.tables.events.listen(self._heard)
         if tables:
             self._invite(tables[0])
 
     def _heard(self, table_id: str) -> None:
         with self._lock:
-            live = self._house.tables.table(table_id)
-            if live is None or table_id in self._known:
+            session = self._house.tables.table(table_id)
+            if session is None or table_id in self._known:
                 return
             self._known.add(table_id)
-            self._invite(live)
+            self._invite(session)
 
-    def _invite(self, live: TableSession) -> None:
+    def _invite(self, session: TableSession) -> None:
         if not self._server_address.reaches_others:
             return
-        letters = self._house.joining.code(live)
+        letters = self._house.joining.code(session)
         url = join_url(self._server_address.base, letters)
-        name = self._console.texts.say(f"{live.game.id}-name")
-        told = self._console.texts.say("cli-serve-table", game=name, seats=live.names, url=url, code=letters)
+        name = self._console.texts.say(f"{session.game.id}-name")
+        told = self._console.texts.say(
+            "cli-serve-table", game=name, seats=session.names, url=url, code=letters
+        )
         for line in ("", *code(url, self._out), printable(told)):
             print(line, file=self._out)
         self._out.flush()

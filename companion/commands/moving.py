@@ -12,8 +12,8 @@ from companion.commands.home_path import Where
 from companion.errors import CompanionError
 from companion.history.content import HomeContent, WholeTable
 from companion.history.home import Home
-from companion.hosting.house import now
 from companion.hosting.moving import read_folder, write_folder
+from companion.hosting.open_home import current_millis
 from companion.postgres.opening import FIRST_HOME, REACH, open_store
 
 PATIENCE = 3600.0
@@ -39,7 +39,7 @@ def move(console: Console, where: Where, said: Namespace) -> int:
         else:
             store = open_store(where.store, patience=PATIENCE, reach=REACH)
             try:
-                kept = store.home(where.name, now, make=False)
+                kept = store.home(where.name, current_millis, make=False)
                 with kept.read() as content:
                     _bring(_counting(content, counted), said.to, said.to_name)
             finally:
@@ -69,6 +69,6 @@ def _bring(content: HomeContent, to: str, name: str | None) -> None:
         return
     store = open_store(to, patience=PATIENCE, reach=REACH)
     try:
-        store.home(name or FIRST_HOME, now).write(content)
+        store.home(name or FIRST_HOME, current_millis).write(content)
     finally:
         store.close()

@@ -21,8 +21,8 @@ from companion.files.play_files import PlayFile, open_plays
 from companion.files.reading import read_bytes
 from companion.files.work_progress import WorkProgress
 from companion.files.written_numbers import DecimalMark
-from companion.hosting.house import House
-from companion.hosting.import_plays import Newcomers, TakenIn, meet, take_in
+from companion.hosting.import_plays import ImportedGames, NewGames, find_new_games, import_games
+from companion.hosting.open_home import OpenHome
 from companion.locale.negotiation import LOCALES
 from companion.locale.texts import Texts
 
@@ -35,10 +35,10 @@ def import_plays(console: Console, where: Where, options: Namespace) -> int:
     """
     status = ANSWERED
     try:
-        with House.open(where.folder, store=where.store, name=where.name) as house:
+        with OpenHome.open(where.folder, store=where.store, name=where.name) as home:
             for name in options.files:
                 try:
-                    status = max(status, _import(console, house, where, options, Path(name)))
+                    status = max(status, _import(console, home, where, options, Path(name)))
                 except FileError as error:
                     console.refuse(error)
                     status = UNREADABLE
@@ -48,14 +48,14 @@ def import_plays(console: Console, where: Where, options: Namespace) -> int:
     return status
 
 
-def _import(console: Console, house: House, where: Where, options: Namespace, path: Path) -> int:
+def _import(console: Console, home: OpenHome, where: Where, options: Namespace, path: Path) -> int:
     file = open_plays(read_bytes(path, PLAYS), str(path), console.locale)
     if file.columns is not None:
         file = file.read_as(_choose_columns(file.columns, options, str(path)))
     if options.decimal is not None:
         file = file.read_by(options.decimal)
-    newcomers = meet(house, file.found.plays, [texts_of(locale) for locale in LOCALES])
-    taken = TakenIn(()) if options.dry_run else _take_in(console, house, newcomers)
+    newcomers = find_new_games(home, file.found.plays, [texts_of(locale) for locale in LOCALES])
+    taken = ImportedGames(()) if options.dry_run else _take_in(console, home, newcomers)
     console.answer(_answer(console.texts, file, newcomers, None if options.dry_run else taken))
     if taken.trouble is not None:
         console.refuse(file_error(taken.trouble, where.folder))
@@ -66,11 +66,11 @@ def _import(console: Console, house: House, where: Where, options: Namespace, pa
     return UNREADABLE if lacks else ANSWERED
 
 
-def _take_in(console: Console, house: House, newcomers: Newcomers) -> TakenIn:
+def _take_in(console: Console, home: OpenHome, newcomers: NewGames) -> ImportedGames:
     """Import games. An interrupt stops before the next game, so that the present one becomes whole."""
     progress = WorkProgress()
     with on_interrupt(progress.stop):
-        return take_in(house, newcomers, console.texts, progress)
+        return import_games(home, newcomers, console.texts, progress)
 
 
 @contextmanager
@@ -109,7 +109,7 @@ def _choose_columns(columns: Columns, options: Namespace, name: str) -> Columns:
     return replace(columns, days=options.dates or columns.days, dash=options.dash or columns.dash)
 
 
-def _answer(texts: Texts, file: PlayFile, newcomers: Newcomers, taken: TakenIn | None) -> CommandAnswer:
+def _answer(texts: Texts, file: PlayFile, newcomers: NewGames, taken: ImportedGames | None) -> CommandAnswer:
     columns = file.columns
     document = {
         "file": file.name,
@@ -127,7 +127,7 @@ def _answer(texts: Texts, file: PlayFile, newcomers: Newcomers, taken: TakenIn |
     return CommandAnswer(document, lambda: _lines(texts, file, newcomers, taken))
 
 
-def _lines(texts: Texts, file: PlayFile, newcomers: Newcomers, taken: TakenIn | None) -> Iterator[str]:
+def _lines(texts: Texts, file: PlayFile, newcomers: NewGames, taken: ImportedGames | None) -> Iterator[str]:
     columns = file.columns
     yield texts.say("plays-file", file=file.name, count=len(file.found.plays))
     if columns is not None:

@@ -7,40 +7,40 @@ from companion.hosting.intents import Accepted, Redo, Seen, Undo
 from companion.hosting.permissions import LOCAL, Permissions
 from companion.hosting.seating import Seating
 from companion.hosting.session import TableSession
-from companion.hosting.undo import asked_of, may_answer
+from companion.hosting.undo import may_answer, view_request
 from companion.hosting.undo_requests import Settled, UndoRequest, UndoRequestView
 
 
 class Approval:
     """Pending undo request of a table, for one device."""
 
-    def __init__(self, live: TableSession, rights: Permissions, seating: Seating) -> None:
+    def __init__(self, session: TableSession, rights: Permissions, seating: Seating) -> None:
         """Bind a device to a table's undo requests.
 
         Args:
-            live: the table.
+            session: the table.
             rights: the device's rights there.
             seating: whether who asked may still act.
         """
-        self._live, self._rights, self._seating = live, rights, seating
+        self._session, self._rights, self._seating = session, rights, seating
 
-    def open_request(self, looking: int | None = None) -> UndoRequestView | None:
+    def open_request(self, viewing_seat: int | None = None) -> UndoRequestView | None:
         """Describe the pending undo request of any device, or return None."""
-        table, question = self._live.table, self._live.undo_requests.pending
+        table, question = self._session.table, self._session.undo_requests.pending
         if question is None or question.seq != table.seq:
             return None
-        return asked_of(table, question, self._rights, looking)
+        return view_request(table, question, self._rights, viewing_seat)
 
     def outcome(self) -> Settled | None:
         """Describe how this device's last request ended.
 
         None while a request is pending, or if another device made the last one.
         """
-        ended = self._live.undo_requests.ended
+        ended = self._session.undo_requests.ended
         if ended is None or ended[0].device != self._rights.device:
             return None
-        question, how = ended
-        return Settled(question.number, question.what, how, question.whom)
+        question, ending = ended
+        return Settled(question.number, question.what, ending, question.whom)
 
     def answer(self, yes: bool) -> Accepted | None:
         """Approve or decline the pending request.
@@ -54,18 +54,18 @@ class Approval:
             RecordFull: no entry more fits.
             CompanionError: it could not be written; the question still stands.
         """
-        live = self._live
-        with live.hold():
+        session = self._session
+        with session.hold():
             self._rights.check_table()
-            question = self._standing()
+            question = self._pending_request()
             if not may_answer(question, self._rights):
                 raise NotAsked
-            if not yes or not self._still_asks(question):
-                live.undo_requests.end(question, "withdrawn" if yes else "declined")
-                live.announce_change()
+            if not yes or not self._may_still_act(question):
+                session.undo_requests.end(question, "withdrawn" if yes else "declined")
+                session.announce_change()
                 return None
-            accepted = self._agree(question)
-            live.undo_requests.end(question, "granted")
+            accepted = self._carry_out(question)
+            session.undo_requests.end(question, "granted")
             return accepted
 
     def withdraw(self) -> None:
@@ -75,35 +75,35 @@ class Approval:
             NothingAsked: no question stands.
             NotAsked: another device asked it.
         """
-        live = self._live
-        with live.hold():
-            question = self._standing()
+        session = self._session
+        with session.hold():
+            question = self._pending_request()
             if question.device != self._rights.device:
                 raise NotAsked
-            live.undo_requests.end(question, "withdrawn")
-            live.announce_change()
+            session.undo_requests.end(question, "withdrawn")
+            session.announce_change()
 
-    def _agree(self, question: UndoRequest) -> Accepted:
+    def _carry_out(self, question: UndoRequest) -> Accepted:
         """Carry out the request, unless another host has written since.
 
         Then undo might take back another entry.
         """
-        wanted, seen = Undo if question.what == "undo" else Redo, Seen(question.seq)
+        intent_type, seen = Undo if question.what == "undo" else Redo, Seen(question.seq)
         with suppress(NothingToTakeBack):
-            accepted = self._live.submit(wanted(by=question.by, seen=seen))
+            accepted = self._session.submit(intent_type(by=question.by, seen=seen))
             if isinstance(accepted, Accepted):
                 return accepted
         raise NothingAsked
 
-    def _standing(self) -> UndoRequest:
-        question = self._live.undo_requests.pending
+    def _pending_request(self) -> UndoRequest:
+        question = self._session.undo_requests.pending
         if question is None:
             raise NothingAsked
         return question
 
-    def _still_asks(self, question: UndoRequest) -> bool:
+    def _may_still_act(self, question: UndoRequest) -> bool:
         """Check that the asking device may still act for the seat it asked for."""
         by, device = question.by, question.device
-        if by is not None and self._seating.holder(self._live.id, by) == device:
+        if by is not None and self._seating.holder(self._session.id, by) == device:
             return True
-        return device == LOCAL or self._seating.hosts(device)
+        return device == LOCAL or self._seating.is_host(device)

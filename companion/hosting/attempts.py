@@ -31,7 +31,7 @@ class Attempts:
         self._by_address = limit(PER_ADDRESS, clock, shared)
         self._in_all = limit(IN_ALL, clock, shared)
 
-    def let(self, address: str, attempt: Callable[[], T]) -> T:
+    def run(self, address: str, attempt: Callable[[], T]) -> T:
         """Run an attempt, unless its address has failed too often. Only failures count.
 
         A right attempt succeeds in spite of failures at other addresses. After too many failures in all, a
@@ -41,7 +41,7 @@ class Attempts:
             TooManyAttempts: too many wrong ones were tried.
             CompanionError: an error of the attempt itself.
         """
-        name = neighbourhood(address)
+        name = network_key(address)
         if wait := self._by_address.take(name):
             raise TooManyAttempts(wait)
         failed = False
@@ -57,12 +57,12 @@ class Attempts:
                 self._by_address.give_back(name)
 
 
-def neighbourhood(address: str) -> str:
+def network_key(address: str) -> str:
     """Return the key that counts wrong attempts: an IPv4 address, or the /64 network of an IPv6 address.
 
     With IPv6, every device has as many addresses as it likes.
 
-    >>> neighbourhood("2001:db8:1:2:3:4:5:6"), neighbourhood("192.168.1.7"), neighbourhood("?")
+    >>> network_key("2001:db8:1:2:3:4:5:6"), network_key("192.168.1.7"), network_key("?")
     ('2001:db8:1:2::/64', '192.168.1.7', '?')
     """
     try:

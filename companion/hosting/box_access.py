@@ -31,7 +31,7 @@ class BoxAccess:
     @property
     def open(self) -> bool:
         """Check that the device is one of the host's now."""
-        return self._local or self._seating.hosts(self._host_fingerprint)
+        return self._local or self._seating.is_host(self._host_fingerprint)
 
     def box(self, game: AnyGame) -> Box:
         """Return the owner's box of a game.

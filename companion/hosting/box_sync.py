@@ -38,22 +38,24 @@ class BoxSync:
             self._reports.add(Report(error.id, error.params))
             return {}
 
-    def hear(self, table: Table[Any, Any, Any]) -> None:
+    def follow_table(self, table: Table[Any, Any, Any]) -> None:
         """Store the box entry of a table's last correction, or forget it if the correction was undone."""
         last = table.entries[-1]
         undone = isinstance(last, Undone)
-        said = (
+        corrected = (
             table.undone[-1].entry if undone else table.done[-1].entry if isinstance(last, Redone) else last
         )
-        if isinstance(said, Corrected) and self._boxes:
-            entry = table.game.box.entry_in(said.correction)
+        if isinstance(corrected, Corrected) and self._boxes:
+            entry = table.game.box.entry_in(corrected.correction)
             try:
                 if entry is not None:
-                    self._keep(self._boxes, table, *entry, undone=undone)
+                    self._store_entry(self._boxes, table, *entry, undone=undone)
             except CompanionError as error:
                 self._reports.add(Report(error.id, error.params))
 
-    def _keep(self, boxes: Boxes, table: Table[Any, Any, Any], name: str, text: str, *, undone: bool) -> None:
+    def _store_entry(
+        self, boxes: Boxes, table: Table[Any, Any, Any], name: str, text: str, *, undone: bool
+    ) -> None:
         now, key = table.game.box.own(table.position), (table.header.id, name)
         if not undone and boxes.owner_entries(table.game).get(name) == text:
             self._taken_over.add(key)

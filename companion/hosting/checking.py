@@ -49,7 +49,7 @@ def check_all(stores: OpenStores) -> tuple[Report, ...]:
     more = [report for store in STORES for report in _run_check(CHECKS[store.id].doctor, stores)]
     found: list[Report] = []
     for report in (*stores.tables.reports, *more):
-        if not any(_same(report, each) for each in found):
+        if not any(_is_same_report(report, each) for each in found):
             found.append(report)
     return tuple(found)
 
@@ -62,7 +62,7 @@ def _run_check(check: Check, stores: OpenStores) -> Iterator[Report]:
         yield Report(error.id, error.params)
 
 
-def _same(report: Report, other: Report) -> bool:
+def _is_same_report(report: Report, other: Report) -> bool:
     """Tell whether two reports are of the same trouble of the same file."""
     path = report.params.get("path")
     return report.id == other.id and (
@@ -70,11 +70,11 @@ def _same(report: Report, other: Report) -> bool:
     )
 
 
-def _nothing(_: OpenStores) -> Iterable[Report]:
+def _no_reports(_: OpenStores) -> Iterable[Report]:
     return ()
 
 
-def _silent(check: Callable[[OpenStores], object]) -> Check:
+def _without_reports(check: Callable[[OpenStores], object]) -> Check:
     """Wrap a check that reports its findings by itself."""
 
     def run(stores: OpenStores) -> Iterable[Report]:
@@ -84,7 +84,7 @@ def _silent(check: Callable[[OpenStores], object]) -> Check:
     return run
 
 
-def _boxes(stores: OpenStores) -> Iterator[Report]:
+def _check_boxes(stores: OpenStores) -> Iterator[Report]:
     for game in GAMES:
         try:
             stores.boxes.check((game,))
@@ -92,14 +92,14 @@ def _boxes(stores: OpenStores) -> Iterator[Report]:
             yield Report(error.id, error.params)
 
 
-def _box_entries(stores: OpenStores) -> Iterable[Report]:
+def _check_box_entries(stores: OpenStores) -> Iterable[Report]:
     for game in GAMES.values():
         with suppress(CompanionError):  # told at the start
             stores.boxes.owner_entries(game)
     return ()
 
 
-def _astray(stores: OpenStores) -> Iterator[Report]:
+def _check_records(stores: OpenStores) -> Iterator[Report]:
     """Play every record again, and yield those that do not lead where they say."""
     library = stores.tables.library
     library.check_records(summarise)
@@ -115,7 +115,7 @@ def _astray(stores: OpenStores) -> Iterator[Report]:
             yield Report("cli-doctor-astray", {"table": summary.id, "why": why})
 
 
-def _albums(stores: OpenStores) -> Iterator[Report]:
+def _check_albums(stores: OpenStores) -> Iterator[Report]:
     home = stores.home
     try:
         yield from check_albums(home.disk, home.albums)
@@ -123,7 +123,7 @@ def _albums(stores: OpenStores) -> Iterator[Report]:
         raise StoreUnreadable(home.albums, error) from error
 
 
-def _strays(stores: OpenStores) -> Iterator[Report]:
+def _drop_strays(stores: OpenStores) -> Iterator[Report]:
     """Forget the places and notes of games that never came in, because the app ended while they did.
 
     Those of a table of which any file is left, were it set aside, stay: it may come back.
@@ -147,18 +147,18 @@ def _strays(stores: OpenStores) -> Iterator[Report]:
 
 CHECKS = {
     # a folder's tables are opened before anything else, those of a database when somebody looks at them
-    "tables": Checks(_nothing, _silent(lambda stores: stores.tables.open_tables())),
-    "records": Checks(_nothing, _astray),
-    "history": Checks(_nothing, _nothing),  # made from the records
-    "people": Checks(_silent(lambda stores: stores.people.check()), _nothing),
-    "preferences": Checks(_silent(lambda stores: stores.preferences.check()), _nothing),
-    "places": Checks(_silent(lambda stores: stores.albums.places.check()), _strays),
-    "tools": Checks(_silent(lambda stores: stores.tools.check()), _nothing),
-    "seats": Checks(_silent(lambda stores: stores.seating.check()), _nothing),
-    "boxes": Checks(_boxes, _box_entries),
-    "notes": Checks(_nothing, _albums),
-    "photos": Checks(_nothing, _nothing),  # with the notes
-    "lock": Checks(_nothing, _nothing),  # nothing is written in it
-    "backups": Checks(_nothing, _nothing),  # read when they are taken over
+    "tables": Checks(_no_reports, _without_reports(lambda stores: stores.tables.open_tables())),
+    "records": Checks(_no_reports, _check_records),
+    "history": Checks(_no_reports, _no_reports),  # made from the records
+    "people": Checks(_without_reports(lambda stores: stores.people.check()), _no_reports),
+    "preferences": Checks(_without_reports(lambda stores: stores.preferences.check()), _no_reports),
+    "places": Checks(_without_reports(lambda stores: stores.albums.places.check()), _drop_strays),
+    "tools": Checks(_without_reports(lambda stores: stores.tools.check()), _no_reports),
+    "seats": Checks(_without_reports(lambda stores: stores.seating.check()), _no_reports),
+    "boxes": Checks(_check_boxes, _check_box_entries),
+    "notes": Checks(_no_reports, _check_albums),
+    "photos": Checks(_no_reports, _no_reports),  # with the notes
+    "lock": Checks(_no_reports, _no_reports),  # nothing is written in it
+    "backups": Checks(_no_reports, _no_reports),  # read when they are taken over
 }
 """Checks of each store of `companion.history.stores`."""

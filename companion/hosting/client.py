@@ -20,7 +20,7 @@ from companion.hosting.undo_requests import UndoRequestView
 
 
 class Services(Protocol):
-    """Services that a device needs around its table. A `House` provides all of them."""
+    """Services that a device needs around its table. An `OpenHome` provides all of them."""
 
     @property
     def tables(self) -> TableManager:
@@ -70,7 +70,7 @@ class TableClient:
     def __init__(
         self,
         services: Services,
-        live: TableSession,
+        session: TableSession,
         key: str | None,
         host_key: str | None,
         *,
@@ -80,27 +80,27 @@ class TableClient:
 
         Args:
             services: where seats, hosts and tables are looked up, at each call.
-            live: the table.
+            session: the table.
             key: the browser's key for this table; any text at all.
             host_key: the browser's host key; any text at all.
             local: whether it is known to be the very machine that hosts.
         """
-        self._services, self._live = services, live
-        self.rights = Permissions(live, services.tables, services.seating, key, host_key, local=local)
-        self.view = TableView(live, self.rights)
-        self.box = TableBox(live, self.rights, services.boxes)
-        self.approval = Approval(live, self.rights, services.seating)
-        self.tools = TableTools(live, self.rights, services.tools)
+        self._services, self._session = services, session
+        self.rights = Permissions(session, services.tables, services.seating, key, host_key, local=local)
+        self.view = TableView(session, self.rights)
+        self.box = TableBox(session, self.rights, services.boxes)
+        self.approval = Approval(session, self.rights, services.seating)
+        self.tools = TableTools(session, self.rights, services.tools)
 
     @property
     def id(self) -> str:
         """Id of the table."""
-        return self._live.id
+        return self._session.id
 
     @property
     def code(self) -> str:
         """Short code that others type to find the table."""
-        return self._services.joining.code(self._live)
+        return self._services.joining.code(self._session)
 
     @property
     def finished(self) -> bool:
@@ -111,7 +111,7 @@ class TableClient:
 
     def submit(self, intent: Intent) -> Answer | UndoRequestView:
         """Carry out an intent at the table, as `TableSession.submit` does."""
-        return self._live.submit(intent, self.rights)
+        return self._session.submit(intent, self.rights)
 
     # seats
 
@@ -127,18 +127,18 @@ class TableClient:
             TooFast: guests change places too often at this table.
             CompanionError: it could not be saved; nothing has changed.
         """
-        with self._live.hold():
+        with self._session.hold():
             self.rights.check_table()
             self.rights.pace_seating()
-            key = self._services.joining.sit(self._live, seat, self.rights.key)
-            self.rights.go_by(key)
-        self._services.presence.look(self.id)
+            key = self._services.joining.sit(self._session, seat, self.rights.key)
+            self.rights.use_key(key)
+        self._services.presence.update(self.id)
         return key
 
     def leave(self, *seats: int) -> None:
         """Leave these seats, or all seats of the device."""
-        self._services.joining.leave(self._live, self.rights.key, seats or None)
-        self._services.presence.look(self.id)
+        self._services.joining.leave(self._session, self.rights.key, seats or None)
+        self._services.presence.update(self.id)
 
     def free(self, seat: int) -> None:
         """Free a seat, whichever key holds it. The host's right.
@@ -148,8 +148,8 @@ class TableClient:
             NoSuchSeat: the table has no such seat.
         """
         self.rights.check_host()
-        self._services.joining.free(self._live, seat)
-        self._services.presence.look(self.id)
+        self._services.joining.free(self._session, seat)
+        self._services.presence.update(self.id)
 
     def hand_over(self, *seats: int) -> str:
         """Issue a ticket for seats of the device, or for any seats if the device is the host's.
@@ -162,14 +162,14 @@ class TableClient:
             TooFast: guests change places too often at this table.
         """
         rights = self.rights
-        with self._live.hold():
+        with self._session.hold():
             rights.check_table()
             if not rights.hosting:
                 for seat in seats:
                     rights.check_seat(seat)
                 rights.pace_seating()
             return self._services.joining.hand_over(
-                self._live, seats, "" if rights.hosting else rights.device
+                self._session, seats, "" if rights.hosting else rights.device
             )
 
     # the host's rights
@@ -182,7 +182,7 @@ class TableClient:
             CompanionError: it could not be written.
         """
         self.rights.check_host()
-        self._services.tables.finish(self._live)
+        self._services.tables.finish(self._session)
 
     def delete(self) -> None:
         """Delete the table and its record for good.
@@ -204,14 +204,14 @@ class TableClient:
             CompanionError: it could not be written; nothing has changed.
         """
         self.rights.check_host()
-        self._services.tables.set_up_again(self._live, setup)
+        self._services.tables.set_up_again(self._session, setup)
 
     # being there
 
     @property
     def present(self) -> Present:
         """Seats and watchers that are connected to this table."""
-        return self._services.presence.at(self.id)
+        return self._services.presence.present_at(self.id)
 
     def enter(self) -> Stop:
         """Count the device as connected until the returned function is called.
@@ -224,10 +224,10 @@ class TableClient:
             self.id, lambda: rights.held, rights.fingerprint if rights.held else ""
         )
 
-    def listen(self, told: Listener) -> Stop:
+    def listen(self, listener: Listener) -> Stop:
         """Register a listener for any change at this table. Returns the function that removes it.
 
         Raises:
             TableFull: there are as many listeners as the host serves.
         """
-        return self._services.tables.events.listen(told, self.id)
+        return self._services.tables.events.listen(listener, self.id)

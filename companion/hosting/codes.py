@@ -16,10 +16,10 @@ LONGEST = 200
 _RUN = re.compile(r"[0-9A-Z]+")
 
 
-def normalise(text: str) -> str:
+def normalize_code(text: str) -> str:
     """Normalise a code for comparison: capitals and digits in their plain form, no spaces, dashes or dots.
 
-    >>> normalise(" k7-qx ")
+    >>> normalize_code(" k7-qx ")
     'K7QX'
     """
     return "".join(sign for sign in plain_word(text[:LONGEST]).upper() if sign.isalnum())
@@ -35,22 +35,22 @@ def first_word(text: str) -> str:
     return found[0] if found else ""
 
 
-def table_id(text: str) -> str:
+def extract_id(text: str) -> str:
     """Return the id of a table in the last part of a link, or the text itself if it holds none."""
-    return _of_length(text, ID_LENGTH) or text
+    return _find_of_length(text, ID_LENGTH) or text
 
 
 def read_ticket(text: str) -> str:
     """Return the ticket in the last part of a link, or the normalised text if it holds none."""
-    return _of_length(text, TICKET_LENGTH) or normalise(text)
+    return _find_of_length(text, TICKET_LENGTH) or normalize_code(text)
 
 
-def _of_length(text: str, length: int) -> str:
-    found = (word for word in (normalise(text), first_word(text)) if len(word) == length)
+def _find_of_length(text: str, length: int) -> str:
+    found = (word for word in (normalize_code(text), first_word(text)) if len(word) == length)
     return next((word for word in found if set(word) <= set(ALPHABET)), "")
 
 
-def code(table_id: str, open_ids: Iterable[str]) -> str:
+def shorten_id(table_id: str, open_ids: Iterable[str]) -> str:
     """Build a table's code: the shortest prefix of its id that no other open table has.
 
     It has `SHORTEST` characters at least.
@@ -59,8 +59,8 @@ def code(table_id: str, open_ids: Iterable[str]) -> str:
         table_id: the table's id.
         open_ids: those of all open tables; its own may be among them.
     """
-    own = normalise(table_id)
-    others = [normalise(other) for other in open_ids if other != table_id]
+    own = normalize_code(table_id)
+    others = [normalize_code(other) for other in open_ids if other != table_id]
     length = SHORTEST
     while length < len(own) and any(other.startswith(own[:length]) for other in others):
         length += 1
@@ -79,19 +79,21 @@ def match_table(typed: str, open_ids: Iterable[str]) -> str:
         CodeUnclear: several tables begin like that.
         CodeUnknown: none does, or it is shorter than a code.
     """
-    wanted, ids = normalise(typed), tuple(open_ids)
-    found = _matching_ids(wanted, ids) or _matching_ids(first_word(typed), ids)
+    normalized, ids = normalize_code(typed), tuple(open_ids)
+    found = _matching_ids(normalized, ids) or _matching_ids(first_word(typed), ids)
     if len(found) == 1:
         return found[0]
     if found:
-        raise CodeUnclear(len(wanted))
-    for character in wanted:
+        raise CodeUnclear(len(normalized))
+    for character in normalized:
         if character not in ALPHABET:
             raise CodeUnreadable(character)
     raise CodeUnknown
 
 
-def _matching_ids(wanted: str, ids: tuple[str, ...]) -> list[str]:
+def _matching_ids(prefix: str, ids: tuple[str, ...]) -> list[str]:
     """Return the ids that equal a code, or else those that begin with it."""
-    whole = [each for each in ids if normalise(each) == wanted]
-    return whole or [each for each in ids if len(wanted) >= SHORTEST and normalise(each).startswith(wanted)]
+    whole = [each for each in ids if normalize_code(each) == prefix]
+    return whole or [
+        each for each in ids if len(prefix) >= SHORTEST and normalize_code(each).startswith(prefix)
+    ]

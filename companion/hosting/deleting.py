@@ -55,12 +55,12 @@ class Deleting:
         Raises:
             CompanionError: it could not be deleted.
         """
-        live = self.sessions.get(table_id)
-        with live.hold() if live else nullcontext():
-            if live:
+        session = self.sessions.get(table_id)
+        with session.hold() if session else nullcontext():
+            if session:
                 with suppress(CompanionError):  # what cannot be read can be deleted all the same
-                    live.catch_up()
-                live.close()
+                    session.catch_up()
+                session.close()
             with self.lock:
                 summary, lines = self.library.summaries.get(table_id), self._readable_lines(table_id)
                 self.library.discard(table_id)

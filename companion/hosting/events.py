@@ -26,38 +26,38 @@ class EventBus:
         self._listeners: dict[str | None, list[tuple[Listener]]] = {}
         self._count = 0
 
-    def listen(self, told: Listener, table_id: str | None = None) -> Stop:
+    def listen(self, listener: Listener, table_id: str | None = None) -> Stop:
         """Register a listener. Returns the function that removes it.
 
         Args:
-            told: must return soon; its errors are logged.
+            listener: must return soon; its errors are logged.
             table_id: the table they want to hear of; None for all.
 
         Raises:
             TableFull: there are `MOST_LISTENERS` already.
         """
-        held = (told,)  # a box of its own, so that the same listener may listen twice
+        entry = (listener,)  # a box of its own, so that the same listener may listen twice
         with self._lock:
             if self._count >= MOST_LISTENERS:
                 raise TableFull(MOST_LISTENERS)
-            self._listeners.setdefault(table_id, []).append(held)
+            self._listeners.setdefault(table_id, []).append(entry)
             self._count += 1
-        return lambda: self._forget(table_id, held)
+        return lambda: self._remove(table_id, entry)
 
     def tell(self, table_id: str) -> None:
         """Notify all listeners of a table, and those of all tables."""
         with self._lock:
             listeners = [*self._listeners.get(None, ()), *self._listeners.get(table_id, ())]
-        for (told,) in listeners:
+        for (listener,) in listeners:
             try:
-                told(table_id)
+                listener(table_id)
             except Exception:
                 _log.exception("a listener of table %s failed", table_id)
 
-    def _forget(self, table_id: str | None, held: tuple[Listener]) -> None:
+    def _remove(self, table_id: str | None, entry: tuple[Listener]) -> None:
         with self._lock:
             listeners = self._listeners.get(table_id, [])
-            kept = [each for each in listeners if each is not held]
+            kept = [each for each in listeners if each is not entry]
             self._count -= len(listeners) - len(kept)
             if kept:
                 self._listeners[table_id] = kept

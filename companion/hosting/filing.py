@@ -40,8 +40,8 @@ class Filing:
     tell: Callable[[str], None]
     sessions: Sessions = field(init=False)
 
-    def writable(self, live: TableSession) -> Journal:
-        """Return a table's journal for writing, as `Keeper.writable` does.
+    def writable_journal(self, session: TableSession) -> Journal:
+        """Return a table's journal for writing, as `Keeper.writable_journal` does.
 
         The end of a game may be taken back. A table put away before its end is closed.
 
@@ -49,11 +49,11 @@ class Filing:
             TableFiled: it was put away before its end.
             CompanionError: it cannot be moved.
         """
-        if self.library.is_finished(live.id) and not live.over:
+        if self.library.is_finished(session.id) and not session.over:
             raise TableFiled
-        return self.open_journal(live)
+        return self.open_journal(session)
 
-    def open_journal(self, live: TableSession) -> Journal:
+    def open_journal(self, session: TableSession) -> Journal:
         """Return the journal of a table. Makes the table an open one again if it was finished.
 
         Raises:
@@ -61,39 +61,39 @@ class Filing:
             CompanionError: it cannot be moved.
         """
         with self.lock:
-            if not self.library.is_finished(live.id):
-                return live.journal
+            if not self.library.is_finished(session.id):
+                return session.journal
             self.sessions.make_room()
-            return self.library.reopen(live.id, live.journal)
+            return self.library.reopen(session.id, session.journal)
 
-    def on_entry(self, live: TableSession) -> None:
+    def on_entry(self, session: TableSession) -> None:
         """File a played game into the history once it has ended. See `Keeper.on_entry`.
 
         If that fails, the failure is reported, the entry stands all the same and the table stays open.
         Printed values read off the cardboard are stored in the owner's box.
         """
-        attempt(live.id, lambda: self.box_sync.hear(live.table), None)
-        if not live.over:
+        attempt(session.id, lambda: self.box_sync.follow_table(session.table), None)
+        if not session.over:
             return
         try:
-            self.file_away(live)
+            self.file_away(session)
         except Overtaken:
             pass  # whoever wrote in between files it away if it is still over then
         except CompanionError as error:
             self.reports.add(Report(error.id, error.params))
 
-    def file_away(self, live: TableSession) -> None:
+    def file_away(self, session: TableSession) -> None:
         """File a table away, scored as it stands, unless that was done already.
 
         Raises:
             CompanionError: it could not be moved; it is still open.
         """
         with self.lock:
-            if self.library.is_finished(live.id) or self.sessions.get(live.id) is not live:
+            if self.library.is_finished(session.id) or self.sessions.get(session.id) is not session:
                 return
             try:
-                self.library.finish(live.journal, summary_of(live.table))
+                self.library.finish(session.journal, summary_of(session.table))
             except CompanionError:
-                if live.id in self.library.open_tables():
-                    live.resume(self.library.resume(live.id))
+                if session.id in self.library.open_tables():
+                    session.resume(self.library.resume(session.id))
                 raise

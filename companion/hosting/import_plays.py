@@ -16,9 +16,9 @@ from companion.files.work_progress import Steps, WorkProgress, run_through
 from companion.games import GAMES, table_of_result
 from companion.history.people import name_key
 from companion.history.summary import Summary
-from companion.hosting.house import House
 from companion.hosting.journaled_table import header_line
-from companion.hosting.match_plays import BROUGHT, Likeness
+from companion.hosting.match_plays import BROUGHT, PlayMatcher
+from companion.hosting.open_home import OpenHome
 from companion.hosting.restoring import restore_table
 from companion.hosting.summaries import summary_of
 from companion.hosting.timeline import AnyTable
@@ -29,7 +29,7 @@ _TABLE = "table:"
 
 
 @dataclass(frozen=True)
-class Newcomers:
+class NewGames:
     """Games of a file that are not here yet.
 
     Attributes:
@@ -42,7 +42,7 @@ class Newcomers:
 
 
 @dataclass(frozen=True)
-class TakenIn:
+class ImportedGames:
     """Result of bringing in games: the finished tables they have become, each whole.
 
     Attributes:
@@ -61,22 +61,22 @@ class TakenIn:
         return self.left > 0 and self.trouble is None
 
 
-def meet(
-    house: House,
+def find_new_games(
+    home: OpenHome,
     plays: Sequence[PlayedElsewhere],
     texts: Iterable[Texts],
     progress: WorkProgress | None = None,
-) -> Newcomers:
-    """Find the games that are not here yet, as `meet_each` does. May take a while."""
-    return run_through(meet_each(house, plays, texts, progress))
+) -> NewGames:
+    """Find the games that are not here yet, as `iterate_new_games` does. May take a while."""
+    return run_through(iterate_new_games(home, plays, texts, progress))
 
 
-def meet_each(
-    house: House,
+def iterate_new_games(
+    home: OpenHome,
     plays: Sequence[PlayedElsewhere],
     texts: Iterable[Texts],
     progress: WorkProgress | None = None,
-) -> Steps[Newcomers]:
+) -> Steps[NewGames]:
     """Find the games that are not here yet, one game a step.
 
     A game that came from the same place before is recognised by its name there. Any other is recognised by
@@ -84,7 +84,7 @@ def meet_each(
     the same.
 
     Args:
-        house: whose history.
+        home: whose history.
         plays: the games found in a file.
         texts: in which languages a game may be called.
         progress: told how far it has come.
@@ -95,88 +95,88 @@ def meet_each(
     """
     progress = progress or WorkProgress()
     progress.begin("comparing", len(plays))
-    summaries = house.tables.library.summaries.all()
-    here = {summary.id for summary in summaries}
+    summaries = home.tables.library.summaries.all()
+    known_ids = {summary.id for summary in summaries}
     numbered = list(_with_ids(plays))
-    same = here & {table for table, _ in numbered}
+    same = known_ids & {table for table, _ in numbered}
     others = (summary for summary in summaries if summary.id not in same)
-    languages, names = tuple(texts), house.people.names()
+    languages, names = tuple(texts), home.people.names()
 
     def names_of(game: str) -> frozenset[str]:
         return frozenset(name_key(each.say(f"{game}-name")) for each in languages if game in GAMES) | {game}
 
-    likeness = Likeness(others, cache(names_of), lambda name: names.get(name_key(name), name))
+    likeness = PlayMatcher(others, cache(names_of), lambda name: names.get(name_key(name), name))
     new: dict[str, PlayedElsewhere] = {}
     for table, play in progress.along(numbered):
-        known = table in here or table in new or play.source.removeprefix(_TABLE) in here
-        known = known or (play.exported is not None and house.tables.table(table) is not None)
-        if not known and not likeness.meet(play):
+        known = table in known_ids or table in new or play.source.removeprefix(_TABLE) in known_ids
+        known = known or (play.exported is not None and home.tables.table(table) is not None)
+        if not known and not likeness.match(play):
             new[table] = play
         yield
-    return Newcomers(tuple(new.items()), len(plays) - len(new))
+    return NewGames(tuple(new.items()), len(plays) - len(new))
 
 
-def take_in(
-    house: House, newcomers: Newcomers, texts: Texts, progress: WorkProgress | None = None
-) -> TakenIn:
-    """Import games into the history, as `take_in_each` does. May take a while."""
-    return run_through(take_in_each(house, newcomers, texts, progress))
+def import_games(
+    home: OpenHome, newcomers: NewGames, texts: Texts, progress: WorkProgress | None = None
+) -> ImportedGames:
+    """Import games into the history, as `iterate_imports` does. May take a while."""
+    return run_through(iterate_imports(home, newcomers, texts, progress))
 
 
-def take_in_each(
-    house: House, newcomers: Newcomers, texts: Texts, progress: WorkProgress | None = None
-) -> Steps[TakenIn]:
+def iterate_imports(
+    home: OpenHome, newcomers: NewGames, texts: Texts, progress: WorkProgress | None = None
+) -> Steps[ImportedGames]:
     """Import games into the history, one game a step. Games imported before a stop stay, whole.
 
     Args:
-        house: whose history.
-        newcomers: the result of `meet`.
+        home: whose history.
+        newcomers: the result of `find_new_games`.
         texts: the language in which sheets and notes are written.
         progress: told how far it has come.
     """
-    library, albums, new = house.tables.library, house.albums, newcomers.new
+    library, albums, new = home.tables.library, home.albums, newcomers.new
     progress = progress or WorkProgress()
     progress.begin("bringing", len(new))
     trouble: CompanionError | None = None
     try:
         albums.places.set({table: play.place for table, play in new if play.place})
-        for _ in library.archive.put_each(_tables(house, new, texts, progress)):
+        for _ in library.archive.put_each(_tables(home, new, texts, progress)):
             yield
     except CompanionError as error:
         trouble = error
-    whole = trouble is None and progress.done == len(new)
-    taken = tuple(table for table, _ in new if whole or library.is_finished(table))
-    if not whole:
+    is_complete = trouble is None and progress.done == len(new)
+    taken = tuple(table for table, _ in new if is_complete or library.is_finished(table))
+    if not is_complete:
         with suppress(CompanionError):
-            _forget(house, {table for table, _ in new}.difference(taken))
-    house.tables.events.tell("")
-    return TakenIn(taken, len(new) - len(taken), trouble)
+            _forget(home, {table for table, _ in new}.difference(taken))
+    home.tables.events.tell("")
+    return ImportedGames(taken, len(new) - len(taken), trouble)
 
 
-def take_back(house: House, tables: Sequence[str]) -> None:
+def delete_games(home: OpenHome, tables: Sequence[str]) -> None:
     """Delete imported games. May take a while.
 
     Raises:
         CompanionError: a table could not be deleted; those deleted before it are gone.
     """
     try:
-        house.tables.library.archive.discard(tables)
-        _forget(house, tables)
+        home.tables.library.archive.discard(tables)
+        _forget(home, tables)
     finally:
-        house.tables.events.tell("")
+        home.tables.events.tell("")
 
 
-def _forget(house: House, tables: Iterable[str]) -> None:
+def _forget(home: OpenHome, tables: Iterable[str]) -> None:
     """Delete the notes and places of some tables."""
-    gone = tuple(tables)
-    for table in gone:
-        if house.albums.of(table).noted:
-            house.albums.set_note(table, "")
-    house.albums.places.set(dict.fromkeys(gone, ""))
+    deleted = tuple(tables)
+    for table in deleted:
+        if home.albums.of(table).noted:
+            home.albums.set_note(table, "")
+    home.albums.places.set(dict.fromkeys(deleted, ""))
 
 
 def _tables(
-    house: House, new: Sequence[tuple[str, PlayedElsewhere]], texts: Texts, progress: WorkProgress
+    home: OpenHome, new: Sequence[tuple[str, PlayedElsewhere]], texts: Texts, progress: WorkProgress
 ) -> Iterator[tuple[Summary, tuple[bytes, ...]]]:
     """Yield the tables of some games until the import is stopped.
 
@@ -187,7 +187,7 @@ def _tables(
             return
         note = play_note(play, texts)
         if note:
-            house.albums.set_note(table_id, note)
+            home.albums.set_note(table_id, note)
         table = _table(table_id, play, texts)
         yield summary_of(table), (header_line(table.header), *map(encode, table.entries))
         progress.done += 1
@@ -199,8 +199,8 @@ def _table(table_id: str, play: PlayedElsewhere, texts: Texts) -> AnyTable:
     result = play.result
     if result.game in GAMES:
         result = replace(result, game=texts.say(f"{result.game}-name"))
-    told = ImportedFacts(play.day, play.instant) if play.day else None
-    return table_of_result(PlayedResult(result, table_id, play.started, play.ended, told), texts.say)
+    facts = ImportedFacts(play.day, play.instant) if play.day else None
+    return table_of_result(PlayedResult(result, table_id, play.started, play.ended, facts), texts.say)
 
 
 def play_note(play: PlayedElsewhere, texts: Texts) -> str:
@@ -220,19 +220,19 @@ def play_note(play: PlayedElsewhere, texts: Texts) -> str:
 
 def _with_ids(plays: Iterable[PlayedElsewhere]) -> Iterator[tuple[str, PlayedElsewhere]]:
     """Yield games with the ids of their tables. The same file gives the same ids again."""
-    alike: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for play in plays:
         if play.exported is not None:
             yield play.exported.id, play
             continue
-        told = play.source or _likeness(play)
+        key = play.source or _describe_game(play)
         if not play.source:
-            alike[told] += 1
-            told = f"{alike[told]}:{told}"
-        yield f"{BROUGHT}{blake2b(told.encode(), digest_size=10).hexdigest()}", play
+            counts[key] += 1
+            key = f"{counts[key]}:{key}"
+        yield f"{BROUGHT}{blake2b(key.encode(), digest_size=10).hexdigest()}", play
 
 
-def _likeness(play: PlayedElsewhere) -> str:
+def _describe_game(play: PlayedElsewhere) -> str:
     """Return a text that tells a game without an id from others."""
     seats = sorted((seat.name, seat.points, seat.place) for seat in play.result.seats)
     return repr((play.started, play.result.game, seats))

@@ -63,7 +63,7 @@ def compare(tables: TableManager, table: AnyTable) -> Incoming:
         return Incoming(table)
     playing = table.game.secrets and bool(table.game.actors(table.position))
     relation = relate(mine, table, viewer=None if playing else "all")
-    return Incoming(table, relation, _standing(mine))
+    return Incoming(table, relation, _last_seen(mine))
 
 
 def import_table(tables: TableManager, incoming: Incoming) -> Imported:
@@ -88,10 +88,10 @@ def import_table(tables: TableManager, incoming: Incoming) -> Imported:
     match relation:
         case None:
             try:
-                live = _open_table(tables, table)
+                session = _open_table(tables, table)
             except JournalExists:
                 return import_table(tables, compare(tables, table))
-            return Imported(live.id, "finished" if live.over else "new")
+            return Imported(session.id, "finished" if session.over else "new")
         case Same() | Behind() if _is_here(tables, table.header.id):
             return Imported(table.header.id, "nothing_new")
         case Ahead() if _is_here(tables, table.header.id):
@@ -99,17 +99,17 @@ def import_table(tables: TableManager, incoming: Incoming) -> Imported:
         case Same() | Behind() | Ahead():
             return import_table(tables, compare(tables, table))
     parted = relation.seq if isinstance(relation, Parted) else None
-    return Imported(_open_table(tables, table, anew=True).id, "kept_both", parted)
+    return Imported(_open_table(tables, table, with_new_id=True).id, "kept_both", parted)
 
 
 def _continue_table(tables: TableManager, incoming: Incoming, ahead: Ahead) -> Imported:
     """Append the further entries, unless the table here has changed since the comparison."""
-    live = tables.reopen(incoming.table.header.id)
-    with live.hold():
-        if _standing(live.table) == incoming.mine:
+    session = tables.reopen(incoming.table.header.id)
+    with session.hold():
+        if _last_seen(session.table) == incoming.mine:
             with suppress(Overtaken):
-                live.follow(ahead.entries)
-                return Imported(live.id, "continued")
+                session.append_entries(ahead.entries)
+                return Imported(session.id, "continued")
     return import_table(tables, compare(tables, incoming.table))
 
 
@@ -118,13 +118,13 @@ def _is_here(tables: TableManager, table_id: str) -> bool:
     return tables.table(table_id) is not None or tables.library.is_finished(table_id)
 
 
-def _standing(table: AnyTable) -> Seen:
+def _last_seen(table: AnyTable) -> Seen:
     """Return the number of entries of a table and the fingerprint after the last."""
     return Seen(table.seq, table.entries[-1].digest if table.entries else None)
 
 
-def _open_table(tables: TableManager, table: AnyTable, *, anew: bool = False) -> TableSession:
-    live = tables.adopt(table, anew=anew)
-    if live.over:
-        tables.finish(live)
-    return live
+def _open_table(tables: TableManager, table: AnyTable, *, with_new_id: bool = False) -> TableSession:
+    session = tables.adopt(table, with_new_id=with_new_id)
+    if session.over:
+        tables.finish(session)
+    return session

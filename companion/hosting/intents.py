@@ -203,7 +203,7 @@ class Remembered:
         answer = line.answers.get(intent.id.number)
         if answer is None and intent.seen is not None and intent.seen.seq < table.seq:
             made = {each.seq for each in line.answers.values() if isinstance(each, Accepted)}
-            return find_applied(table, intent.seen.seq, wanted_key(intent, by), made)
+            return find_applied(table, intent.seen.seq, intent_key(intent, by), made)
         return answer
 
     def keep(self, device: str, intent: IntentId, answer: Any) -> None:
@@ -227,7 +227,7 @@ DedupKey = tuple[Any, ...]
 """Action and actor, equal for two entries, or an intent and an entry, that do the same."""
 
 
-def wanted_key(intent: Intent, by: int | None) -> DedupKey:
+def intent_key(intent: Intent, by: int | None) -> DedupKey:
     """Return the key of an intent for finding duplicates, for a seat's person or the host."""
     match intent:
         case Play():
@@ -258,7 +258,7 @@ def entry_key(entry: AnyEntry[Any, Any]) -> DedupKey:
 
 
 def find_applied(
-    table: Table[Any, Any, Any], seq: int, wanted: DedupKey, made: Collection[int] = ()
+    table: Table[Any, Any, Any], seq: int, key: DedupKey, made: Collection[int] = ()
 ) -> Answer | None:
     """Find the answer to an intent that the table has already carried out since entry `seq`, or return None.
 
@@ -270,11 +270,11 @@ def find_applied(
     Args:
         table: as it stands now.
         seq: how many entries were seen.
-        wanted: the key of the intent.
+        key: the key of the intent.
         made: entries that other intents of the same page made: a page means each of its intents.
     """
     since = (entry for entry in table.entries[max(0, seq) :] if entry.seq not in made)
-    found = next((entry for entry in since if entry_key(entry) == wanted), None)
+    found = next((entry for entry in since if entry_key(entry) == key), None)
     if found is None:
         return None
     stands = isinstance(found, Undone | Redone) or any(step.entry.seq == found.seq for step in table.done)

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from companion.history.errors import Clock
 from companion.hosting.attempts import Attempts
-from companion.hosting.codes import code, match_table, read_ticket
+from companion.hosting.codes import match_table, read_ticket, shorten_id
 from companion.hosting.errors import (
     CodeUnknown,
     Malformed,
@@ -107,9 +107,9 @@ class JoinService:
 
     # finding a table
 
-    def code(self, live: TableSession) -> str:
+    def code(self, session: TableSession) -> str:
         """Return the code of an open table: 4 characters, or more where two ids begin alike."""
-        return code(live.id, self._ids())
+        return shorten_id(session.id, self._open_ids())
 
     def find(self, typed: str, address: str) -> TableSession:
         """Find the open table that a typed code means.
@@ -124,12 +124,14 @@ class JoinService:
             CodeUnreadable: a character stands in no code.
             TooManyAttempts: too many wrong ones were tried.
         """
-        live = self._attempts.let(address, lambda: self._tables.table(match_table(typed, self._ids())))
-        if live is None:
+        session = self._attempts.run(
+            address, lambda: self._tables.table(match_table(typed, self._open_ids()))
+        )
+        if session is None:
             raise CodeUnknown
-        return live
+        return session
 
-    def mine(self, keys: Mapping[str, str]) -> tuple[str, ...]:
+    def held_tables(self, keys: Mapping[str, str]) -> tuple[str, ...]:
         """Find the tables, finished ones too, at which a browser holds a seat by one of its keys."""
         return tuple(
             table
@@ -139,11 +141,11 @@ class JoinService:
 
     # seats
 
-    def sit(self, live: TableSession, seat: int, key: str | None) -> str:
+    def sit(self, session: TableSession, seat: int, key: str | None) -> str:
         """Take a free seat.
 
         Args:
-            live: the table.
+            session: the table.
             seat: its number.
             key: the key the browser keeps for this table, if it has one.
 
@@ -155,45 +157,45 @@ class JoinService:
             SeatTaken: another key holds the seat.
             StoreUnwritable: it could not be saved; nothing has changed.
         """
-        with live.hold():
-            _check(live, (seat,))
-            kept = self._key(live.id, key)
-            self._seating.sit(live.id, (seat,), fingerprint(kept, live.id))
-            live.announce_change()
+        with session.hold():
+            _check_seats(session, (seat,))
+            kept = self._keep_key(session.id, key)
+            self._seating.sit(session.id, (seat,), fingerprint(kept, session.id))
+            session.announce_change()
         return kept
 
-    def leave(self, live: TableSession, key: str | None, seats: Iterable[int] | None = None) -> None:
+    def leave(self, session: TableSession, key: str | None, seats: Iterable[int] | None = None) -> None:
         """Free all seats of a key, or some of them. Other keys' seats stay as they are.
 
         Raises:
             StoreUnwritable: it could not be saved; nothing has changed.
         """
-        with live.hold():
-            held = self._seating.held_seats(live.id, key_fingerprint(key, live.id))
+        with session.hold():
+            held = self._seating.held_seats(session.id, key_fingerprint(key, session.id))
             left = held if seats is None else held & set(seats)
             if left:
-                self._seating.free(live.id, left)
-                live.announce_change()
+                self._seating.free(session.id, left)
+                session.announce_change()
 
-    def free(self, live: TableSession, seat: int) -> None:
+    def free(self, session: TableSession, seat: int) -> None:
         """Free a seat. The key that held the seat can do nothing with it from now on.
 
         Raises:
             NoSuchSeat: the table has no such seat.
             StoreUnwritable: it could not be saved; nothing has changed.
         """
-        with live.hold():
-            _check(live, (seat,))
-            self._seating.free(live.id, (seat,))
-            live.announce_change()
+        with session.hold():
+            _check_seats(session, (seat,))
+            self._seating.free(session.id, (seat,))
+            session.announce_change()
 
-    def hand_over(self, live: TableSession, seats: Collection[int], giver: str = "") -> str:
+    def hand_over(self, session: TableSession, seats: Collection[int], giver: str = "") -> str:
         """Issue a ticket that gives seats to the first browser that redeems it.
 
         The ticket is void once a seat has changed hands.
 
         Args:
-            live: the table.
+            session: the table.
             seats: the seats.
             giver: the fingerprint of the key that gives them; empty for the host.
 
@@ -202,10 +204,10 @@ class JoinService:
             Malformed: no seat was named.
             TooManyTickets: as many are out as are kept.
         """
-        with live.hold():
-            _check(live, seats)
-            holders = tuple((seat, self._seating.holder(live.id, seat)) for seat in sorted(set(seats)))
-            return self._tickets.issue(Ticket(live.id, holders), giver, self._good)
+        with session.hold():
+            _check_seats(session, seats)
+            holders = tuple((seat, self._seating.holder(session.id, seat)) for seat in sorted(set(seats)))
+            return self._tickets.issue(Ticket(session.id, holders), giver, self._is_ticket_good)
 
     # the host's browsers
 
@@ -215,11 +217,11 @@ class JoinService:
         Raises:
             TooManyTickets: as many are out as are kept.
         """
-        return self._tickets.issue(Ticket(None), "", self._good)
+        return self._tickets.issue(Ticket(None), "", self._is_ticket_good)
 
     def is_host(self, key: str | None) -> bool:
         """Check that a browser is the host's, by the key it keeps."""
-        return self._seating.hosts(key_fingerprint(key, HOSTS))
+        return self._seating.is_host(key_fingerprint(key, HOSTS))
 
     def revoke_hosts(self) -> None:
         """Revoke the host's rights of all browsers, and void all issued tickets.
@@ -229,8 +231,8 @@ class JoinService:
         """
         self._seating.revoke_hosts()
         self._tickets.void()
-        for live in self._tables.open_tables():
-            self._tables.events.tell(live.id)
+        for session in self._tables.open_tables():
+            self._tables.events.tell(session.id)
 
     # tickets
 
@@ -241,7 +243,7 @@ class JoinService:
             TicketUnknown: it is none, was used, is too old, or the seat has changed hands since.
             TooManyAttempts: too many wrong ones were tried.
         """
-        return self._attempts.let(address, lambda: self._peek(ticket))
+        return self._attempts.run(address, lambda: self._peek(ticket))
 
     def redeem(self, ticket: str, address: str, key: str | None = None) -> Redeemed:
         """Use a ticket.
@@ -256,12 +258,12 @@ class JoinService:
             TooManyAttempts: too many wrong ones were tried.
             StoreUnwritable: it could not be saved; the ticket is used up all the same.
         """
-        return self._attempts.let(address, lambda: self._redeem(ticket, key))
+        return self._attempts.run(address, lambda: self._redeem(ticket, key))
 
     def _peek(self, text: str) -> Offered:
-        ticket = self._tickets.look(read_ticket(text))
+        ticket = self._tickets.peek(read_ticket(text))
         if ticket.table is not None:
-            self._still(ticket)
+            self._check_ticket(ticket)
         return Offered(ticket.table, tuple(seat for seat, _ in ticket.holders), ticket.table is None)
 
     def _redeem(self, text: str, key: str | None) -> Redeemed:
@@ -270,43 +272,45 @@ class JoinService:
             kept = str(key) if self.is_host(key) else self._keys()
             self._seating.welcome_host(fingerprint(kept, HOSTS))
             return Redeemed(None, kept, True)
-        live = self._still(ticket)
-        with live.hold():
-            self._still(ticket)
-            kept = self._key(live.id, key)
-            self._seating.give(live.id, [seat for seat, _ in ticket.holders], fingerprint(kept, live.id))
-            live.announce_change()
-        return Redeemed(live.id, kept, False)
+        session = self._check_ticket(ticket)
+        with session.hold():
+            self._check_ticket(ticket)
+            kept = self._keep_key(session.id, key)
+            self._seating.give(
+                session.id, [seat for seat, _ in ticket.holders], fingerprint(kept, session.id)
+            )
+            session.announce_change()
+        return Redeemed(session.id, kept, False)
 
-    def _still(self, ticket: Ticket) -> TableSession:
+    def _check_ticket(self, ticket: Ticket) -> TableSession:
         """Return the table of a ticket, if its seats are still held as when the ticket was made.
 
         Raises:
             TicketUnknown: they are not, or there is no such table.
         """
-        live = self._tables.table(ticket.table or "")
-        if live is None or not self._good(ticket):
+        session = self._tables.table(ticket.table or "")
+        if session is None or not self._is_ticket_good(ticket):
             raise TicketUnknown
-        return live
+        return session
 
-    def _good(self, ticket: Ticket) -> bool:
+    def _is_ticket_good(self, ticket: Ticket) -> bool:
         """Check that the seats of a ticket are still held as when it was made."""
         held = ((self._seating.holder(ticket.table or "", seat), holder) for seat, holder in ticket.holders)
         return all(now == then for now, then in held)
 
-    def _key(self, table_id: str, key: str | None) -> str:
+    def _keep_key(self, table_id: str, key: str | None) -> str:
         """Return the browser's own key if it holds a seat at the table, else a new key."""
         return (
             str(key) if self._seating.held_seats(table_id, key_fingerprint(key, table_id)) else self._keys()
         )
 
-    def _ids(self) -> tuple[str, ...]:
+    def _open_ids(self) -> tuple[str, ...]:
         return self._tables.open_ids
 
 
-def _check(live: TableSession, seats: Collection[int]) -> None:
+def _check_seats(session: TableSession, seats: Collection[int]) -> None:
     if not seats:
         raise Malformed
     for seat in seats:
-        if not 0 <= seat < len(live.names):
+        if not 0 <= seat < len(session.names):
             raise NoSuchSeat(seat)

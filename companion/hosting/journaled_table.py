@@ -15,7 +15,7 @@ MOST_BYTES = 4096
 """Bytes of the longest entry that is written; a move takes some hundred."""
 
 
-class KeptTable:
+class JournaledTable:
     """Table at the state of its journal that is known here. Not locked: the session is.
 
     Attributes:
@@ -57,7 +57,7 @@ class KeptTable:
             CompanionError: it could not be written; nothing has changed.
         """
         self.journal.append(line)
-        self._stand(table)
+        self._replay(table)
 
     def set_header(self, table: AnyTable) -> None:
         """Replace the header in the journal, then move on to the table with the same entries under it.
@@ -85,13 +85,13 @@ class KeptTable:
                 self.table, self.timeline = read_lines(self.table.game, news.lines), Timeline()
             else:
                 for line in news.lines:
-                    self._stand(self.table.accept(self._codec.entry(line)))
+                    self._replay(self.table.accept(self._codec.entry(line)))
         except (WireError, Diverged) as error:
             self.journal.close()
             raise JournalClosed from error
         return True
 
-    def _stand(self, table: AnyTable) -> None:
+    def _replay(self, table: AnyTable) -> None:
         self.table = table
         self.timeline.grow(table)
 

@@ -12,7 +12,7 @@ from companion.errors import CompanionError
 from companion.hosting.errors import CannotShow, KeptSecret, Malformed
 from companion.hosting.intents import Correct, OutOfStep, Overrule, Play, Refusal
 from companion.hosting.rights import Rights
-from companion.hosting.timeline import AnyTable, Timeline, view_of
+from companion.hosting.timeline import AnyTable, Timeline, redact_position
 
 Outcome = AnyTable | Refusal | OutOfStep
 
@@ -42,7 +42,7 @@ def judge(
         Impossible: there is no such seat.
     """
     eyes = rights.eyes(by if isinstance(intent, Correct) else intent.seat)
-    if intent.seen and not timeline.agrees(table, intent.seen, eyes):
+    if intent.seen and not timeline.is_known_version(table, intent.seen, eyes):
         return OutOfStep(table.seq)
     try:
         match intent:
@@ -55,14 +55,14 @@ def judge(
     except (CompanionError, Impossible):
         raise
     except Exception as error:
-        _check(table, intent, error)
+        _raise_kept_secret(table, intent, error)
         raise
 
 
 def _play(
     table: AnyTable, timeline: Timeline, intent: Play, by: int | None, eyes: Viewer, at: int
 ) -> AnyTable | Refusal:
-    known = _known(table, intent, eyes)
+    known = _check_known(table, intent, eyes)
     if known is None or known.legal:
         try:
             follows = _follows(table, intent, by)
@@ -86,7 +86,7 @@ def _overrule(table: AnyTable, intent: Overrule, by: int | None, eyes: Viewer, a
 
     A move that only seems to break rules, by what the viewer knows, is played normally.
     """
-    known = _known(table, intent, eyes)
+    known = _check_known(table, intent, eyes)
     if known is not None and (known.legal or not known.possible):
         return Refusal(known)
     try:
@@ -116,16 +116,16 @@ def _correct(table: AnyTable, intent: Correct, by: int | None, rights: Rights, a
     return after
 
 
-def _known(table: AnyTable, intent: Play | Overrule, eyes: Viewer) -> Verdict | None:
+def _check_known(table: AnyTable, intent: Play | Overrule, eyes: Viewer) -> Verdict | None:
     """Judge a move by what a viewer may know. That verdict decides first.
 
     None for a viewer that knows all.
     """
-    view = view_of(table, table.position, eyes)
+    view = redact_position(table, table.position, eyes)
     return None if view == table.position else table.game.verdict(view, intent.seat, intent.move)
 
 
-def _check(table: AnyTable, intent: Play | Overrule | Correct, error: Exception) -> None:
+def _raise_kept_secret(table: AnyTable, intent: Play | Overrule | Correct, error: Exception) -> None:
     """Check that the intent holds a readable move or correction of the game, after the game raised `error`.
 
     Raises:

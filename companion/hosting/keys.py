@@ -24,23 +24,23 @@ IdFactory = Callable[[], str]
 """Factory of unguessable texts."""
 
 
-def _drawn(length: int) -> str:
+def _random_text(length: int) -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
 def new_id() -> str:
     """Draw an unguessable table id: 12 letters and digits, 60 bits."""
-    return _drawn(ID_LENGTH)
+    return _random_text(ID_LENGTH)
 
 
 def new_key() -> str:
     """Draw a key of a seat or a host: `KEY_LENGTH` letters and digits."""
-    return _drawn(KEY_LENGTH)
+    return _random_text(KEY_LENGTH)
 
 
 def new_ticket() -> str:
     """Draw a ticket: `TICKET_LENGTH` letters and digits."""
-    return _drawn(TICKET_LENGTH)
+    return _random_text(TICKET_LENGTH)
 
 
 def is_key(text: object) -> bool:
@@ -67,14 +67,14 @@ def key_fingerprint(key: object, table_id: str) -> str:
     return fingerprint(str(key), table_id) if is_key(key) else ""
 
 
-def same(one: str, other: str) -> bool:
+def is_same_key(first: str, other: str) -> bool:
     """Compare two fingerprints in constant time. Empty ones never match."""
-    return compare_digest(one.encode(), other.encode()) and bool(one)
+    return compare_digest(first.encode(), other.encode()) and bool(first)
 
 
-def among(one: str, others: Iterable[str]) -> bool:
+def is_among(key: str, others: Iterable[str]) -> bool:
     """Check that a fingerprint is among others. Compares all of them, in constant time."""
     found = False
     for other in others:
-        found |= same(one, other)
+        found |= is_same_key(key, other)
     return found

@@ -21,66 +21,66 @@ _PointsKey = frozenset[tuple[str, Points]]
 
 
 @dataclass(slots=True)
-class _Here:
+class _KnownTable:
     """Table that is here.
 
     Attributes:
         points: by person, where they are known.
         people: how many were there.
-        met: whether a game was taken for it.
+        matched: whether a game was taken for it.
     """
 
     points: Mapping[str, Points]
     people: int
-    met: bool = False
+    matched: bool = False
 
 
-class _Alike:
+class _Candidates:
     """Tables of one day, game, people and winners, indexed by their points."""
 
     def __init__(self) -> None:
-        self._by_points: dict[_PointsKey, list[_Here]] = {}
+        self._by_points: dict[_PointsKey, list[_KnownTable]] = {}
         self._partly: dict[_PointsKey, None] = {}
 
-    def add(self, here: _Here) -> None:
+    def add(self, table: _KnownTable) -> None:
         """Add a table."""
-        key = frozenset(here.points.items())
-        self._by_points.setdefault(key, []).append(here)
-        if len(key) < here.people:
+        key = frozenset(table.points.items())
+        self._by_points.setdefault(key, []).append(table)
+        if len(key) < table.people:
             self._partly[key] = None
 
-    def meet(self, points: Mapping[str, Points], *, whole: bool) -> bool:
+    def match(self, points: Mapping[str, Points], *, is_complete: bool) -> bool:
         """Match a game with one of the tables that does not differ in points. Returns False if there is none.
 
         Args:
             points: of the game, by person.
-            whole: whether every person has points.
+            is_complete: whether every person has points.
         """
         wanted = frozenset(points.items())
-        keys = (wanted, *self._partly) if whole else tuple(self._by_points)
+        keys = (wanted, *self._partly) if is_complete else tuple(self._by_points)
         return any(self._take(key) for key in keys if _agrees(dict(key), points))
 
     def _take(self, key: _PointsKey) -> bool:
-        here = self._by_points.get(key, [])
-        while here and here[-1].met:
-            here.pop()
-        if not here:
+        table = self._by_points.get(key, [])
+        while table and table[-1].matched:
+            table.pop()
+        if not table:
             self._by_points.pop(key, None)
             self._partly.pop(key, None)
             return False
-        here.pop().met = True
+        table.pop().matched = True
         return True
 
 
-def _known(points: Mapping[str, Points | None]) -> Mapping[str, Points]:
+def _drop_unknown(points: Mapping[str, Points | None]) -> Mapping[str, Points]:
     return {name: one for name, one in points.items() if one is not None}
 
 
-def _agrees(here: Mapping[str, Points], points: Mapping[str, Points]) -> bool:
-    return all(here.get(name, one) == one for name, one in points.items())
+def _agrees(table: Mapping[str, Points], points: Mapping[str, Points]) -> bool:
+    return all(table.get(name, one) == one for name, one in points.items())
 
 
-class Likeness:
+class PlayMatcher:
     """Matcher of games and tables by day, game, people, winners, and points where both have them."""
 
     def __init__(
@@ -94,24 +94,24 @@ class Likeness:
             name_now: tells the present name of a person.
         """
         self._key_of = cache(lambda name: name_key(name_now(name)))
-        self._here: dict[_Key, _Alike] = {}
+        self._here: dict[_Key, _Candidates] = {}
         for summary in summaries:
             people = {self._key_of(seat.name): seat for seat in summary.seats}
             won = frozenset((name, seat.rank == 1) for name, seat in people.items())
             known = {name: summary.points_of(seat) for name, seat in people.items()}
-            here = _Here(_known(known), len(people))
+            table = _KnownTable(_drop_unknown(known), len(people))
             for name in [name_key(summary.variant)] if summary.variant else names_of(summary.game):
                 for day in _days(summary):
-                    self._here.setdefault((day, name, won), _Alike()).add(here)
+                    self._here.setdefault((day, name, won), _Candidates()).add(table)
 
-    def meet(self, play: PlayedElsewhere) -> bool:
+    def match(self, play: PlayedElsewhere) -> bool:
         """Check that a game matches one of the tables. Each table matches one game only."""
         result = play.result
         people = [self._key_of(seat.name) for seat in result.seats]
         won = frozenset(zip(people, result.winners, strict=True))
-        points = _known({name: seat.points for name, seat in zip(people, result.seats, strict=True)})
-        alike = self._here.get((play.day, name_key(result.game), won))
-        return alike is not None and alike.meet(points, whole=len(points) == len(people))
+        points = _drop_unknown({name: seat.points for name, seat in zip(people, result.seats, strict=True)})
+        candidates = self._here.get((play.day, name_key(result.game), won))
+        return candidates is not None and candidates.match(points, is_complete=len(points) == len(people))
 
 
 def _days(summary: Summary) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ class Tally:
         self._lock = threading.Lock()
         self.value = 0
 
-    def one_more(self) -> None:
+    def increment(self) -> None:
         """Increment the counter."""
         with self._lock:
             self.value += 1
@@ -36,7 +36,7 @@ class Durations:
         """Number of durations."""
         return sum(self._counts)
 
-    def took(self, seconds: float) -> None:
+    def record(self, seconds: float) -> None:
         """Add a duration in seconds."""
         with self._lock:
             self._counts[bisect_left(BOUNDS, seconds)] += 1
@@ -47,7 +47,7 @@ class Durations:
         """Add the duration of the `with` block, unless the block raises."""
         begun = perf_counter()
         yield
-        self.took(perf_counter() - begun)
+        self.record(perf_counter() - begun)
 
     def lines(self, name: str) -> Iterator[str]:
         """Yield the histogram in the format of Prometheus."""

@@ -19,7 +19,7 @@ from companion.history.stores import OUTSIDE, ROOMS, store_of
 from companion.history.summary_store import SummaryStore
 from companion.history.tables import TableFiles
 from companion.history.trouble import is_in_the_way
-from companion.hosting.house import now
+from companion.hosting.open_home import current_millis
 from companion.hosting.seat_file import HOSTS, SEATED, HostFingerprint, Seated, seat_documents
 
 SEATS = "store/seats.json"
@@ -68,7 +68,7 @@ def write_folder(folder: Path, content: HomeContent) -> None:
 
 
 def _tables(home: Home) -> Iterator[WholeTable]:
-    kept = TableFiles(home, clock=now)
+    kept = TableFiles(home, clock=current_millis)
     summaries = SummaryStore(home.store, disk=home.disk)
     for finished, folder, found in (
         (True, home.records, kept.finished_tables()),

@@ -6,14 +6,14 @@ from companion.engine.faults import attempt
 from companion.engine.game import Game
 from companion.engine.table import Step
 from companion.history.journal import Journal
-from companion.hosting.journaled_table import KeptTable
+from companion.hosting.journaled_table import JournaledTable
 from companion.hosting.timeline import AnyTable, Timeline
 
 
 class OpenTable:
     """Reading side of a `companion.hosting.session.TableSession`."""
 
-    def __init__(self, kept: KeptTable) -> None:
+    def __init__(self, kept: JournaledTable) -> None:
         """Read a table that is kept with its journal."""
         self._kept = kept
         self._over: tuple[AnyTable | None, bool] = None, False

@@ -30,7 +30,7 @@ class Permissions:
 
     def __init__(
         self,
-        live: TableSession,
+        session: TableSession,
         tables: Tables,
         seating: Seating,
         key: str | None,
@@ -41,37 +41,37 @@ class Permissions:
         """Bind a device to a table.
 
         Args:
-            live: the table.
+            session: the table.
             tables: where it stands, until it is deleted.
             seating: who sits where, and who is a host.
             key: the browser's key for this table; any text at all.
             host_key: the browser's host key; any text at all.
             local: whether it is known to be the very machine that hosts.
         """
-        self._live, self._tables, self._seating, self._local = live, tables, seating, local
+        self._session, self._tables, self._seating, self._local = session, tables, seating, local
         self._host_fingerprint = key_fingerprint(host_key, HOSTS)
-        self.go_by(key)
+        self.use_key(key)
 
-    def go_by(self, key: str | None) -> None:
+    def use_key(self, key: str | None) -> None:
         """Go on with another key."""
-        self.key, self.fingerprint = key, key_fingerprint(key, self._live.id)
+        self.key, self.fingerprint = key, key_fingerprint(key, self._session.id)
 
     # who it is
 
     @property
     def hosting(self) -> bool:
         """True if the device is one of the host's now."""
-        return self._local or self._seating.hosts(self._host_fingerprint)
+        return self._local or self._seating.is_host(self._host_fingerprint)
 
     @property
     def held(self) -> frozenset[int]:
         """Seats that the device's key holds now."""
-        return self._seating.held_seats(self._live.id, self.fingerprint) & self._all
+        return self._seating.held_seats(self._session.id, self.fingerprint) & self._all
 
     @property
     def taken(self) -> frozenset[int]:
         """Seats that are held by any key."""
-        return self._seating.taken_seats(self._live.id)
+        return self._seating.taken_seats(self._session.id)
 
     @property
     def seats(self) -> frozenset[int]:
@@ -91,18 +91,18 @@ class Permissions:
 
     # what it may see
 
-    def eyes(self, looking: int | None) -> Viewer:
+    def eyes(self, viewing_seat: int | None) -> Viewer:
         """Choose the viewer for a page that looks at a seat.
 
         "all" where nothing is secret or the game is over. Else that seat if the device may act for it, or the
         device's only seat. None, the view that every device may have, where it has several seats or none.
         """
-        setup = self._live.table.header.setup
-        if not self._live.game.secrets or self._live.over or setup.mode == "score":
+        setup = self._session.table.header.setup
+        if not self._session.game.secrets or self._session.over or setup.mode == "score":
             return "all"
         seats = self.seats
-        if looking in seats:
-            return looking
+        if viewing_seat in seats:
+            return viewing_seat
         return next(iter(seats)) if len(seats) == 1 else None
 
     # what it may do
@@ -133,7 +133,7 @@ class Permissions:
 
     def pace(self, seat: int | None) -> None:
         """See `Rights.pace`."""
-        if wait := self._live.pace.take(seat):
+        if wait := self._session.pace.take(seat):
             raise TooFast(wait)
 
     def pace_seating(self) -> None:
@@ -142,7 +142,7 @@ class Permissions:
         Raises:
             TooFast: guests change places too often at this table.
         """
-        if not self.hosting and (wait := self._live.chairs.take("guests")):
+        if not self.hosting and (wait := self._session.seat_changes.take("guests")):
             raise TooFast(wait)
 
     def check_table(self) -> None:
@@ -151,7 +151,7 @@ class Permissions:
         Raises:
             TableGone: it was deleted, or is not open.
         """
-        if self._tables.table(self._live.id) is not self._live:
+        if self._tables.table(self._session.id) is not self._session:
             raise TableGone
 
     def check_seat(self, seat: int) -> None:
@@ -181,7 +181,7 @@ class Permissions:
 
     @property
     def _all(self) -> frozenset[int]:
-        return _seats(len(self._live.table.header.setup.seats))
+        return _seats(len(self._session.table.header.setup.seats))
 
 
 @cache

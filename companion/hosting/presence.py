@@ -56,14 +56,14 @@ class Presence:
         self._told: dict[str, Present] = {}
         self._count = 0
 
-    def enter(self, table_id: str, held: Held, device: str = "") -> Stop:
+    def enter(self, table_id: str, held_seats: Held, device: str = "") -> Stop:
         """Register a page that looks at a table.
 
         The first page of a device that holds a seat is always let in. There are no more of those than seats.
 
         Args:
             table_id: the table.
-            held: returns the seats it holds; called at each look-up.
+            held_seats: returns the seats it holds; called at each look-up.
             device: names the holder of the seats, the same for all their pages; empty for a watcher.
 
         Returns:
@@ -72,7 +72,7 @@ class Presence:
         Raises:
             TableFull: there are as many devices as the host serves.
         """
-        page = _Page(held, device)
+        page = _Page(held_seats, device)
         with self._lock:
             pages = self._pages.get(table_id, [])
             first = bool(device) and all(other.device != device for other in pages)
@@ -82,10 +82,10 @@ class Presence:
                 raise TableFull(MOST_IN_ALL)
             self._pages[table_id] = [*pages, page]
             self._count += 1
-        self.look(table_id)
+        self.update(table_id)
         return lambda: self._leave(table_id, page)
 
-    def at(self, table_id: str) -> Present:
+    def present_at(self, table_id: str) -> Present:
         """Count the seats and watchers connected to a table now."""
         seats: set[int] = set()
         watchers = 0
@@ -95,12 +95,12 @@ class Presence:
             watchers += not own
         return Present(frozenset(seats), watchers)
 
-    def look(self, table_id: str) -> None:
+    def update(self, table_id: str) -> None:
         """Announce a table if its presence differs from the last announcement.
 
         A second page of a connected device is no news, nor is a page that comes back before the next look.
         """
-        now = self.at(
+        now = self.present_at(
             table_id
         )  # who holds which seat may be asked of a database: others must not wait for that
         with self._lock:
@@ -123,4 +123,4 @@ class Presence:
                 self._pages[table_id] = kept
             else:
                 del self._pages[table_id]
-        self.look(table_id)
+        self.update(table_id)

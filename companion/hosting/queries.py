@@ -15,7 +15,7 @@ from companion.hosting.errors import KeptSecret
 from companion.hosting.intents import Seen
 from companion.hosting.permissions import Permissions
 from companion.hosting.session import TableSession
-from companion.hosting.timeline import view_of
+from companion.hosting.timeline import redact_position
 
 
 class TableView:
@@ -24,117 +24,117 @@ class TableView:
     Every ``looking`` is the seat the page looks at; see `Permissions.eyes`.
     """
 
-    def __init__(self, live: TableSession, rights: Permissions) -> None:
+    def __init__(self, session: TableSession, rights: Permissions) -> None:
         """Bind a device to a table.
 
         Args:
-            live: the table.
+            session: the table.
             rights: the device's rights there.
         """
-        self._live, self._rights = live, rights
+        self._session, self._rights = session, rights
 
     @property
     def game(self) -> Game[Any, Any, Any]:
         """Game of the table."""
-        return self._live.game
+        return self._session.game
 
     @property
     def variant(self) -> str:
         """The table's own name for the game, where the game leaves that to the table. Never secret."""
-        return self._live.table.variant
+        return self._session.table.variant
 
     @property
     def setup(self) -> Setup:
         """Seats, colours and readings."""
-        return self._live.table.header.setup
+        return self._session.table.header.setup
 
     @property
     def names(self) -> tuple[str, ...]:
         """Names of the people, by seat."""
-        return self._live.names
+        return self._session.names
 
     @property
     def created(self) -> int:
         """Moment the table was set up, in milliseconds since 1970."""
-        return self._live.table.header.created
+        return self._session.table.header.created
 
     @property
     def seq(self) -> int:
         """Number of entries."""
-        return self._live.table.seq
+        return self._session.table.seq
 
     @property
     def steps(self) -> int:
         """Number of entries that stand."""
-        return len(self._live.table.done)
+        return len(self._session.table.done)
 
     @property
     def over(self) -> bool:
         """True if a played game has ended. Then nothing is secret any more."""
-        return self._live.over
+        return self._session.over
 
     # what it shows
 
-    def position(self, looking: int | None = None) -> Any:
+    def position(self, viewing_seat: int | None = None) -> Any:
         """Return the position, as far as the device may see it."""
-        table = self._live.table
-        return view_of(table, table.position, self._eyes(looking))
+        table = self._session.table
+        return redact_position(table, table.position, self._eyes(viewing_seat))
 
-    def seen_now(self, seat: int | None = None) -> Seen:
+    def current_version(self, seat: int | None = None) -> Seen:
         """Return the version of the table for a page drawn now.
 
         The page sends it with every intent of that seat.
         """
-        table = self._live.table
-        return self._live.timeline.seen_at(table, table.seq, self._eyes(seat))
+        table = self._session.table
+        return self._session.timeline.version_at(table, table.seq, self._eyes(seat))
 
-    def log(self, looking: int | None = None) -> Iterator[LogLine]:
+    def log(self, viewing_seat: int | None = None) -> Iterator[LogLine]:
         """Yield the log lines of all entries that stand, latest first, as far as the device may be told."""
-        table, eyes = self._live.table, self._eyes(looking)
-        return (self._live.timeline.log_line(table, step, eyes) for step in range(len(table.done), 0, -1))
+        table, eyes = self._session.table, self._eyes(viewing_seat)
+        return (self._session.timeline.log_line(table, step, eyes) for step in range(len(table.done), 0, -1))
 
-    def undo_line(self, looking: int | None = None) -> LogLine | None:
+    def undo_line(self, viewing_seat: int | None = None) -> LogLine | None:
         """Describe the entry that undo would take back, or return None where no entry stands."""
-        table = self._live.table
+        table = self._session.table
         if not table.done:
             return None
-        return self._live.timeline.log_line(table, len(table.done), self._eyes(looking))
+        return self._session.timeline.log_line(table, len(table.done), self._eyes(viewing_seat))
 
     @property
     def undo_count(self) -> int:
         """Number of entries that undo would take back: all that one tap has made."""
-        return self._live.table.undo_count
+        return self._session.table.undo_count
 
     @property
     def redo_count(self) -> int:
         """Number of entries that redo would bring back."""
-        return self._live.table.redo_count
+        return self._session.table.redo_count
 
     def own_undo(self, seat: int) -> OwnUndo:
         """Tell the effect of undo for a seat of a game in which all act at once."""
-        return find_own_undo(self._live.table, seat)
+        return find_own_undo(self._session.table, seat)
 
-    def redo_line(self, looking: int | None = None) -> LogLine | None:
+    def redo_line(self, viewing_seat: int | None = None) -> LogLine | None:
         """Describe the entry that redo would restore, or return None where none was taken back."""
-        return redo_line(self._live.table, self._eyes(looking))
+        return redo_line(self._session.table, self._eyes(viewing_seat))
 
     # what the referee says of it
 
-    def agenda(self, looking: int | None = None) -> Agenda:
+    def agenda(self, viewing_seat: int | None = None) -> Agenda:
         """Return the table's agenda, as far as the device may see it."""
-        return self.game.agenda(self.position(looking))
+        return self.game.agenda(self.position(viewing_seat))
 
-    def scoresheet(self, looking: int | None = None) -> Scoresheet:
+    def scoresheet(self, viewing_seat: int | None = None) -> Scoresheet:
         """Score the position as if the game ended now, as far as the device can know."""
-        return self.game.scoresheet(self.position(looking))
+        return self.game.scoresheet(self.position(viewing_seat))
 
-    def warnings(self, looking: int | None = None) -> tuple[Notice, ...]:
+    def warnings(self, viewing_seat: int | None = None) -> tuple[Notice, ...]:
         """List notices of values in the mirror that the box cannot hold."""
-        return self.game.warnings(self.position(looking))
+        return self.game.warnings(self.position(viewing_seat))
 
-    def actors(self, looking: int | None = None) -> tuple[int, ...]:
+    def actors(self, viewing_seat: int | None = None) -> tuple[int, ...]:
         """List the seats that are asked to act."""
-        return self.game.actors(self.position(looking))
+        return self.game.actors(self.position(viewing_seat))
 
     def moves(self, seat: int) -> Sequence[Any]:
         """List the legal moves of a seat, as far as the device can know."""
@@ -153,7 +153,7 @@ class TableView:
         """
         if self._eyes(None) != "all" and not (openly and self._rights.hosting):
             raise KeptSecret
-        return self._live.table.record
+        return self._session.table.record
 
-    def _eyes(self, looking: int | None) -> Viewer:
-        return self._rights.eyes(looking)
+    def _eyes(self, viewing_seat: int | None) -> Viewer:
+        return self._rights.eyes(viewing_seat)

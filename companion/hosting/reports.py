@@ -46,7 +46,7 @@ class Findings:
         with self._lock:
             return tuple(self._unread)
 
-    def put_away(self, shown: Collection[Report]) -> None:
+    def mark_read(self, shown: Collection[Report]) -> None:
         """Mark shown reports as read, so that no browser shows them again. Later reports stay unread."""
         with self._lock:
             self._unread = [report for report in self._unread if all(report is not each for each in shown)]

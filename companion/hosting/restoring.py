@@ -30,25 +30,25 @@ def restore_table(exported: ExportedTable, result: Result, say: Callable[[str], 
         WireError: a name or an id cannot be one of a table.
     """
     if not exported.variant and exported.game in GAMES:
-        result = _named(result, say(f"{exported.game}-name"))
-    told = ImportedFacts(exported.day, exported.instant, _told(exported))
+        result = _with_name(result, say(f"{exported.game}-name"))
+    facts = ImportedFacts(exported.day, exported.instant, _exported_result(exported))
     started = exported.started_at
-    table = table_of_result(PlayedResult(result, exported.id, started, started, told), say)
+    table = table_of_result(PlayedResult(result, exported.id, started, started, facts), say)
     seats = zip(table.header.setup.seats, exported.seats, strict=True)
-    setup = replace(table.header.setup, seats=tuple(_coloured(seat, each) for seat, each in seats))
+    setup = replace(table.header.setup, seats=tuple(_with_colour(seat, each) for seat, each in seats))
     return Table.begin(table.game, replace(table.header, setup=setup))
 
 
-def _named(result: Result, name: str) -> Result:
+def _with_name(result: Result, name: str) -> Result:
     return Result(name, result.seats, result.lowest, result.together)
 
 
-def _coloured(seat: Seat, exported: ExportedSeat) -> Seat:
+def _with_colour(seat: Seat, exported: ExportedSeat) -> Seat:
     known = exported.colour in get_args(Colour)
     return replace(seat, colour=exported.colour) if known else seat
 
 
-def _told(exported: ExportedTable) -> ImportedResult:
+def _exported_result(exported: ExportedTable) -> ImportedResult:
     seats = tuple(
         ImportedSeat(
             rank=seat.rank,

@@ -46,7 +46,7 @@ class Rights(Protocol):
         """
         ...
 
-    def eyes(self, looking: int | None) -> Viewer:
+    def eyes(self, viewing_seat: int | None) -> Viewer:
         """Choose the viewer for a device that looks at a seat."""
         ...
 
@@ -75,7 +75,7 @@ class Everything:
         """Return the seat the intent names. See `Rights.actor`."""
         return intent.by
 
-    def eyes(self, looking: int | None) -> Viewer:
+    def eyes(self, viewing_seat: int | None) -> Viewer:
         """See `Rights.eyes`."""
         return "all"
 

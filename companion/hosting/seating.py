@@ -9,7 +9,7 @@ from typing import Protocol
 from companion.history.disk import DISK, Disk
 from companion.history.errors import Clock, Reporter
 from companion.hosting.errors import SeatTaken
-from companion.hosting.keys import among, same
+from companion.hosting.keys import is_among, is_same_key
 from companion.hosting.seat_file import SeatFile
 
 MOST_HOSTS = 32
@@ -78,7 +78,7 @@ class Seating:
     def held_seats(self, table_id: str, fingerprint: str) -> frozenset[int]:
         """Find the seats of a table that a key holds, by its fingerprint."""
         held = self._kept.seats(table_id).items()
-        return frozenset([seat for seat, holder in held if same(holder, fingerprint)])
+        return frozenset([seat for seat, holder in held if is_same_key(holder, fingerprint)])
 
     def taken_seats(self, table_id: str) -> frozenset[int]:
         """Find the seats of a table that are held by any key."""
@@ -95,13 +95,13 @@ class Seating:
         """
         wanted = tuple(seats)
 
-        def seated(before: Mapping[int, str]) -> Mapping[int, str]:
+        def seat_all(before: Mapping[int, str]) -> Mapping[int, str]:
             for seat in wanted:
-                if seat in before and not same(before[seat], fingerprint):
+                if seat in before and not is_same_key(before[seat], fingerprint):
                     raise SeatTaken(seat)
             return {**before, **dict.fromkeys(wanted, fingerprint)}
 
-        self._change(table_id, seated)
+        self._change(table_id, seat_all)
 
     def give(self, table_id: str, seats: Iterable[int], fingerprint: str) -> None:
         """Give seats to a key, whichever key held them before.
@@ -149,11 +149,11 @@ class Seating:
         """
         known: dict[int, str] = {}
 
-        def forgotten(before: Mapping[int, str]) -> Mapping[int, str]:
+        def remove_table(before: Mapping[int, str]) -> Mapping[int, str]:
             known.update(before)
             return {}
 
-        self._change(table_id, forgotten)
+        self._change(table_id, remove_table)
 
         def seat_again() -> None:
             if known:
@@ -163,9 +163,9 @@ class Seating:
 
     # the host's browsers
 
-    def hosts(self, fingerprint: str) -> bool:
+    def is_host(self, fingerprint: str) -> bool:
         """Check that a fingerprint belongs to a browser of the host's."""
-        return among(fingerprint, self._kept.hosts())
+        return is_among(fingerprint, self._kept.hosts())
 
     def welcome_host(self, fingerprint: str) -> None:
         """Give a browser the host's rights.
@@ -174,7 +174,7 @@ class Seating:
             StoreUnwritable: it could not be saved; nothing has changed.
         """
         self._kept.change_hosts(
-            lambda before: before if among(fingerprint, before) else (*before, fingerprint)[-MOST_HOSTS:]
+            lambda before: before if is_among(fingerprint, before) else (*before, fingerprint)[-MOST_HOSTS:]
         )
 
     def revoke_hosts(self) -> None:

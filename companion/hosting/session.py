@@ -23,15 +23,15 @@ from companion.hosting.intents import (
     Remembered,
     Undo,
 )
-from companion.hosting.journaled_table import KeptTable
+from companion.hosting.journaled_table import JournaledTable
 from companion.hosting.judging import judge
 from companion.hosting.measures import Measures
 from companion.hosting.open_table import OpenTable
 from companion.hosting.rate_limit import Rate, RateLimit
 from companion.hosting.rights import EVERYTHING, Rights
 from companion.hosting.timeline import AnyTable
-from companion.hosting.undo import approver, asked_of, why_overtaken
-from companion.hosting.undo_requests import Touched, UndoRequests, UndoRequestView, touched_by
+from companion.hosting.undo import find_approver, refuse_if_overtaken, view_request
+from companion.hosting.undo_requests import Touched, UndoRequests, UndoRequestView, find_touched
 
 CHAIRS = Rate(burst=20, per_second=1)
 """Rate of seat changes by guests at one table: each change is written to the disk."""
@@ -48,11 +48,11 @@ T = TypeVar("T")
 class Keeper(Protocol):
     """Keeper of open and finished tables."""
 
-    def writable(self, live: "TableSession") -> Journal:
+    def writable_journal(self, session: "TableSession") -> Journal:
         """Return the table's journal. Makes the table an open one again if it was finished."""
         ...
 
-    def on_entry(self, live: "TableSession") -> None:
+    def on_entry(self, session: "TableSession") -> None:
         """Handle an entry that was accepted and is on disk. The table is still held."""
         ...
 
@@ -79,7 +79,7 @@ class TableSession(OpenTable):
         lock: held while an intent is judged and written; taken before the host's own.
         undo_requests: the pending request to undo or redo, if there is one.
         pace: how fast each seat may send, and the host under None.
-        chairs: how often guests may sit down or hand over, all under one name.
+        seat_changes: how often guests may sit down or hand over, all under one name.
     """
 
     def __init__(self, table: AnyTable, journal: Journal, clock: Clock, keeper: "Keeper") -> None:
@@ -91,7 +91,7 @@ class TableSession(OpenTable):
             clock: milliseconds since 1970.
             keeper: asked for a journal to write to, and told of every accepted entry.
         """
-        super().__init__(KeptTable(table, journal))
+        super().__init__(JournaledTable(table, journal))
         self._clock = clock
         self._keeper = keeper
         self._answers = Remembered()
@@ -100,7 +100,7 @@ class TableSession(OpenTable):
         self.lock = threading.RLock()
         self.undo_requests = UndoRequests(clock, lambda: self.table.seq)
         self.pace = RateLimit(TAPS, clock)
-        self.chairs = RateLimit(CHAIRS, clock)
+        self.seat_changes = RateLimit(CHAIRS, clock)
 
     @contextmanager
     def hold(self) -> Iterator[None]:
@@ -130,7 +130,7 @@ class TableSession(OpenTable):
             CompanionError: its record cannot be made a journal again.
         """
         with self.lock:
-            self._kept.journal = self._keeper.writable(self)
+            self._kept.journal = self._keeper.writable_journal(self)
 
     def resume(self, journal: Journal) -> None:
         """Go on in another journal, which holds the same entries."""
@@ -180,7 +180,7 @@ class TableSession(OpenTable):
                 sent again under the same name, the same is raised again. Not so `StoreAway`: then it is done,
                 or found to have been done.
         """
-        return self.decide(lambda again: self._settle(intent, rights, again))
+        return self.decide(lambda is_retry: self._answer(intent, rights, is_retry))
 
     def decide(self, act: Callable[[bool], T]) -> T:
         """Look and write as one decision: from its beginning again wherever another host wrote in between.
@@ -197,7 +197,7 @@ class TableSession(OpenTable):
                 try:
                     return act(number > 0)
                 except Overtaken:
-                    self._keeper.measures.overtaken.one_more()
+                    self._keeper.measures.overtaken.increment()
                     self.catch_up()
             raise Overtaken
 
@@ -222,7 +222,7 @@ class TableSession(OpenTable):
                     self.undo_requests.end(question, "overtaken")
             return True
 
-    def follow(self, entries: tuple[AnyEntry[Any, Any], ...]) -> None:
+    def append_entries(self, entries: tuple[AnyEntry[Any, Any], ...]) -> None:
         """Write down entries made elsewhere, each judged again, and on disk, before the next.
 
         Raises:
@@ -243,7 +243,7 @@ class TableSession(OpenTable):
         with self.lock:
             self._kept.journal.close()
 
-    def _settle(self, intent: Intent, rights: Rights, again: bool) -> Answer | UndoRequestView:
+    def _answer(self, intent: Intent, rights: Rights, is_retry: bool) -> Answer | UndoRequestView:
         """Answer an intent and cache the answer. Catches up with other hosts before refusing anything.
 
         Raises:
@@ -253,14 +253,14 @@ class TableSession(OpenTable):
         """
         if isinstance(intent, Undo | Redo):
             self.catch_up()
-        touched = touched_by(self.table, intent)
+        touched = find_touched(self.table, intent)
         by = rights.actor(intent, touched.owners if touched else frozenset())
         answer: Answer | UndoRequestView | CompanionError | None = self._answers.find(
             self.table, intent, by, rights.device
         )
         if answer is None:
             try:
-                answer = self._act(intent, by, rights, touched, again)
+                answer = self._act(intent, by, rights, touched, is_retry)
             except (Overtaken, StoreAway):
                 raise
             except CompanionError as error:
@@ -274,11 +274,11 @@ class TableSession(OpenTable):
         return answer
 
     def _act(
-        self, intent: Intent, by: int | None, rights: Rights, touched: Touched | None, again: bool
+        self, intent: Intent, by: int | None, rights: Rights, touched: Touched | None, is_retry: bool
     ) -> Answer | UndoRequestView:
         if self.table.seq >= MAX_ENTRIES:
             raise RecordFull
-        if not again:
+        if not is_retry:
             rights.pace(by)
         if not isinstance(intent, Play | Overrule | Correct):
             return self._take_back(intent, by, rights, touched)
@@ -291,16 +291,16 @@ class TableSession(OpenTable):
         """Undo or redo at once, or ask the owner of the entry for permission."""
         if touched is None:
             raise NothingToTakeBack
-        if late := why_overtaken(self.table, self.timeline, intent, by, rights):
+        if late := refuse_if_overtaken(self.table, self.timeline, intent, by, rights):
             return late
-        whom = approver(touched, by, rights, len(self.names))
-        if whom != "nobody":
-            question = self.undo_requests.ask(touched, by, rights.device, whom)
+        approver = find_approver(touched, by, rights, len(self.names))
+        if approver != "nobody":
+            question = self.undo_requests.ask(touched, by, rights.device, approver)
             self._changed = True
-            return asked_of(self.table, question, rights, by)
-        return self._wind(isinstance(intent, Undo), by)
+            return view_request(self.table, question, rights, by)
+        return self._undo_tap(isinstance(intent, Undo), by)
 
-    def _wind(self, back: bool, by: int | None) -> Accepted:
+    def _undo_tap(self, back: bool, by: int | None) -> Accepted:
         """Take back, or bring back, all that one tap has made.
 
         Where another host writes in between, what is done by then stays so: each step is an entry of its own.
@@ -310,11 +310,13 @@ class TableSession(OpenTable):
             Overtaken: another host wrote before the first of them.
         """
         accepted: Accepted | None = None
-        when = self._clock()
+        moment = self._clock()
         for _ in range(self.table.undo_count if back else self.table.redo_count):
             table = self.table
             try:
-                accepted = self._accept(table.undo(at=when, by=by) if back else table.redo(at=when, by=by))
+                accepted = self._accept(
+                    table.undo(at=moment, by=by) if back else table.redo(at=moment, by=by)
+                )
             except Overtaken:
                 if accepted is None:
                     raise
@@ -340,5 +342,5 @@ class TableSession(OpenTable):
         except Overtaken:
             raise
         except CompanionError:
-            measures.unwritten.one_more()
+            measures.unwritten.increment()
             raise

@@ -50,7 +50,7 @@ class Sessions:
             for table_id in reversed(library.open_tables()):
                 self._open(table_id)
         else:
-            library.shared.listen(self.hear)
+            library.shared.listen(self.refresh)
 
     def __len__(self) -> int:
         """Count the tables in memory."""
@@ -73,7 +73,9 @@ class Sessions:
         if self._library.shared is not None:
             wanted = self._library.open_tables()[: self._library.shared.most_open]
             found = map(self.get, wanted)
-            return tuple(live for live in found if live and not self._library.is_finished(live.id))
+            return tuple(
+                session for session in found if session and not self._library.is_finished(session.id)
+            )
         with self._lock:
             held = tuple(self._held.values())
         return tuple(live for live in held if not self._library.is_finished(live.id))
@@ -82,7 +84,7 @@ class Sessions:
         """List the ids of every table that is open here or at another host."""
         if self._library.shared is not None:
             return self._library.open_tables()
-        return tuple(live.id for live in self.all())
+        return tuple(session.id for session in self.all())
 
     def make_room(self) -> None:
         """Make sure that one more table may be open.
@@ -95,13 +97,13 @@ class Sessions:
         if len(self.ids()) >= most:
             raise TooManyTables(most)
 
-    def add(self, live: TableSession) -> None:
+    def add(self, session: TableSession) -> None:
         """Hold a table in memory. Of a shared home, only the `MOST_IDLE` tables looked at last are held."""
         with self._lock:
-            self._seen[live.id] = live
-            self._held[live.id] = live
+            self._seen[session.id] = session
+            self._held[session.id] = session
             if self._library.shared is not None:
-                self._held[live.id] = self._held.pop(live.id)
+                self._held[session.id] = self._held.pop(session.id)
                 while len(self._held) > MOST_IDLE:
                     del self._held[next(iter(self._held))]
 
@@ -115,16 +117,16 @@ class Sessions:
         """Close every table."""
         with self._lock:
             held = tuple(self._seen.values())
-        for live in held:
-            live.close()
+        for session in held:
+            session.close()
 
-    def hear(self, table_id: str) -> None:
+    def refresh(self, table_id: str) -> None:
         """Apply changes that another host may have made to a table."""
         with self._lock:
-            live = self._seen.get(table_id)
-        if live is not None:
+            session = self._seen.get(table_id)
+        if session is not None:
             try:
-                if live.catch_up():
+                if session.catch_up():
                     return
             except (JournalClosed, JournalMissing):
                 self.drop(table_id)
@@ -145,6 +147,6 @@ class Sessions:
             return None
         if found is None:
             return None
-        live = self._make(*found)
-        self.add(live)
-        return live
+        session = self._make(*found)
+        self.add(session)
+        return session

@@ -9,7 +9,7 @@ from companion.engine.setup import LONGEST_NAME, Setup
 from companion.history.people import clean_name
 
 
-def with_kept_names(header: Header[Any]) -> Header[Any]:
+def clean_header_names(header: Header[Any]) -> Header[Any]:
     """Clean the names in a header to the form in which they are kept everywhere.
 
     Raises:
@@ -20,25 +20,25 @@ def with_kept_names(header: Header[Any]) -> Header[Any]:
     return replaced(header, setup=replaced(header.setup, seats=seats))
 
 
-def only_names(before: Setup, after: Setup) -> bool:
+def differs_in_names_only(old_setup: Setup, new_setup: Setup) -> bool:
     """Check that two setups differ in names and colours alone."""
-    same_seats = len(before.seats) == len(after.seats)
-    return same_seats and msgspec.structs.replace(after, seats=before.seats) == before
+    same_seats = len(old_setup.seats) == len(new_setup.seats)
+    return same_seats and msgspec.structs.replace(new_setup, seats=old_setup.seats) == old_setup
 
 
-def moved_seats(before: Setup, after: Setup) -> dict[int, int]:
+def map_seats(old_setup: Setup, new_setup: Setup) -> dict[int, int]:
     """Map each person's seat in a setup to their seat in another. Leaves out people who left.
 
     People are told apart by their names. A new name counts as renaming the person at that very place, if that
     person sits nowhere else.
     """
-    free = dict(enumerate(seat.name for seat in before.seats))
+    free = dict(enumerate(seat.name for seat in old_setup.seats))
     found: dict[int, int] = {}
-    for number, seat in enumerate(after.seats):
+    for number, seat in enumerate(new_setup.seats):
         same = [old for old, name in free.items() if name == seat.name]
         if same:
             old = number if number in same else same[0]
             found[old] = number
             del free[old]
-    unnamed = set(range(len(after.seats))) - set(found.values())
+    unnamed = set(range(len(new_setup.seats))) - set(found.values())
     return found | {number: number for number in unnamed if number in free}

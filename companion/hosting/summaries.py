@@ -24,7 +24,7 @@ def summary_of(table: Table[Any, Any, Any]) -> Summary:
     """
     header = table.header
     if header.told and header.told.result and not table.entries:
-        return _as_told(table, header.told, header.told.result)
+        return _imported_summary(table, header.told, header.told.result)
     sheet = attempt(header.id, lambda: _open_scoresheet(table), None)
     if sheet is None:
         raise NotScored
@@ -35,7 +35,7 @@ def summary_of(table: Table[Any, Any, Any]) -> Summary:
             total=standing.total,
             rank=standing.rank,
             lines=tuple(CategoryPoints(name, standing.points(name)) for name in sheet.categories),
-            points=_or_unset(standing.known),
+            points=_unset_if_none(standing.known),
         )
         for seat, standing in zip(header.setup.seats, sheet.standings, strict=True)
     )
@@ -57,7 +57,7 @@ def summary_of(table: Table[Any, Any, Any]) -> Summary:
     )
 
 
-def _as_told(table: Table[Any, Any, Any], told: ImportedFacts, result: ImportedResult) -> Summary:
+def _imported_summary(table: Table[Any, Any, Any], facts: ImportedFacts, result: ImportedResult) -> Summary:
     """Return the summary of a table of this app as its export has it.
 
     Points that tell no order are those on the pad.
@@ -74,7 +74,7 @@ def _as_told(table: Table[Any, Any, Any], told: ImportedFacts, result: ImportedR
             total=each.total,
             rank=each.rank,
             lines=tuple(starmap(CategoryPoints, each.lines)),
-            points=_or_unset(points),
+            points=_unset_if_none(points),
         )
         for seat, each, points in zip(header.setup.seats, result.seats, known, strict=False)
     )
@@ -86,12 +86,12 @@ def _as_told(table: Table[Any, Any, Any], told: ImportedFacts, result: ImportedR
         finished_at=result.finished,
         seats=seats,
         mode="play" if result.played else "score",
-        day=told.day,
-        instant=told.instant,
+        day=facts.day,
+        instant=facts.instant,
     )
 
 
-def _or_unset(points: Points | None) -> Points | UnsetType:
+def _unset_if_none(points: Points | None) -> Points | UnsetType:
     return UNSET if points is None else points
 
 

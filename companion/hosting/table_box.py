@@ -8,7 +8,7 @@ from companion.history.boxes import Boxes
 from companion.hosting.intents import Intent
 from companion.hosting.permissions import Permissions
 from companion.hosting.session import TableSession
-from companion.hosting.timeline import view_of
+from companion.hosting.timeline import redact_position
 
 ASKED = GUESSES | {"unknown"}
 """Sources of entries that are asked about where play first needs them."""
@@ -17,15 +17,15 @@ ASKED = GUESSES | {"unknown"}
 class TableBox:
     """Box of one table, for one device."""
 
-    def __init__(self, live: TableSession, rights: Permissions, boxes: Boxes) -> None:
+    def __init__(self, session: TableSession, rights: Permissions, boxes: Boxes) -> None:
         """Bind a device to a table's box.
 
         Args:
-            live: the table.
+            session: the table.
             rights: the device's rights there.
             boxes: the owner's: what was confirmed there as it ships is no guess here.
         """
-        self._live, self._rights, self._boxes = live, rights, boxes
+        self._session, self._rights, self._boxes = session, rights, boxes
 
     def printed_values(self) -> Box:
         """Return the box in play. Values read off the cardboard have the source ``owner``.
@@ -33,7 +33,7 @@ class TableBox:
         Raises:
             CompanionError: the owner's box cannot be read.
         """
-        game = self._live.game
+        game = self._session.game
         now = game.box.own(self._position())
         printed = game.box.printed
         shipped = {name: text for name, text in printed.texts.items() if name not in printed.unknown}
@@ -52,7 +52,7 @@ class TableBox:
         Raises:
             CompanionError: the owner's box cannot be read.
         """
-        game = self._live.game
+        game = self._session.game
         printed = game.box.printed
         asked = [name for name in names if printed.entry(name).source in ASKED and game.box.is_readable(name)]
         if not asked:
@@ -60,7 +60,7 @@ class TableBox:
         now = self.printed_values()
         return tuple(name for name in asked if now.entry(name).source != "owner")
 
-    def learnt(self, names: Iterable[str]) -> Mapping[str, str]:
+    def learned_entries(self, names: Iterable[str]) -> Mapping[str, str]:
         """Find entries that are unknown at this table and that the owner's box has learnt elsewhere, by name.
 
         Another table has asked meanwhile, so that no question is needed here.
@@ -68,12 +68,12 @@ class TableBox:
         Raises:
             CompanionError: the owner's box cannot be read.
         """
-        game = self._live.game
+        game = self._session.game
         unknown = [
             name for name in self.unasked_entries(names) if game.box.printed.entry(name).source == "unknown"
         ]
-        said = self._boxes.owner_entries(game) if unknown else {}
-        return {name: said[name] for name in unknown if name in said}
+        learned = self._boxes.owner_entries(game) if unknown else {}
+        return {name: learned[name] for name in unknown if name in learned}
 
     def confirm(self, names: Iterable[str]) -> None:
         """Confirm the app's values for some entries, so that nothing asks about them again.
@@ -85,14 +85,14 @@ class TableBox:
             TooFast: it sends more than any person taps.
             CompanionError: it could not be written.
         """
-        with self._live.hold():
+        with self._session.hold():
             self._rights.pace(self._rights.actor(Intent()))
             printed = self.printed_values()
             found = {name: printed.entry(name) for name in self.unasked_entries(names)}
             said = {name: entry.value for name, entry in found.items() if entry.source != "unknown"}
-            self._boxes.put(self._live.game, said)
-            self._live.announce_change()
+            self._boxes.put(self._session.game, said)
+            self._session.announce_change()
 
     def _position(self) -> Any:
-        table = self._live.table
-        return view_of(table, table.position, self._rights.eyes(None))
+        table = self._session.table
+        return redact_position(table, table.position, self._rights.eyes(None))

@@ -29,7 +29,7 @@ from companion.hosting.reports import Findings
 from companion.hosting.seating import Seating
 from companion.hosting.session import TableSession
 from companion.hosting.sessions import Sessions
-from companion.hosting.setup_changes import moved_seats, only_names, with_kept_names
+from companion.hosting.setup_changes import clean_header_names, differs_in_names_only, map_seats
 from companion.hosting.timeline import AnyTable
 from companion.hosting.tools import ToolStore
 
@@ -91,7 +91,7 @@ class TableManager:
 
     def open_tables(self) -> tuple[TableSession, ...]:
         """Open tables, the last touched first."""
-        return tuple(sorted(self._sessions.all(), key=lambda live: live.touched, reverse=True))
+        return tuple(sorted(self._sessions.all(), key=lambda session: session.touched, reverse=True))
 
     @property
     def open_ids(self) -> tuple[str, ...]:
@@ -119,8 +119,8 @@ class TableManager:
             WireError: its record is malformed.
             Diverged: its entries cannot have come about under these rules.
         """
-        live = self.table(table_id)
-        return live.table if live else table_from(self.library.lines(table_id))
+        session = self.table(table_id)
+        return session.table if session else table_from(self.library.lines(table_id))
 
     def find(self, table_id: str) -> AnyTable | None:
         """Replay any table, open or finished, from its record. None where no table has that id.
@@ -150,7 +150,7 @@ class TableManager:
             setup = msgspec.structs.replace(setup, box=self._box_sync.own(GAMES[game_id]))
         return self.adopt(Table.set_up(GAMES[game_id], self._new_id(), setup, self._clock(), position))
 
-    def copy(self, game_id: str, document: bytes) -> TableSession:
+    def copy_record(self, game_id: str, document: bytes) -> TableSession:
         """Begin a new table that continues a record, such as the sample that ships with a game.
 
         Raises:
@@ -165,32 +165,32 @@ class TableManager:
         header: Header[Any] = msgspec.structs.replace(record.header, id=self._new_id(), created=self._clock())
         return self.adopt(Table.replay(game, Record(header, record.entries)))
 
-    def adopt(self, table: AnyTable, *, anew: bool = False) -> TableSession:
+    def adopt(self, table: AnyTable, *, with_new_id: bool = False) -> TableSession:
         """Open a table that is not here yet: on disk with all its entries, or not at all.
 
         Args:
             table: as it stands; its entries were judged by the rules here.
-            anew: whether it gets an id of its own here.
+            with_new_id: whether it gets an id of its own here.
 
         Raises:
             TooManyTables: as many are open as are kept open.
             NameRefused: a name is no text, such as one that turns the direction of writing.
             CompanionError: it could not be written.
         """
-        if anew:
+        if with_new_id:
             header: Header[Any] = msgspec.structs.replace(table.header, id=self._new_id())
             table = dataclasses.replace(table, header=header)
-        table = dataclasses.replace(table, header=with_kept_names(table.header))
+        table = dataclasses.replace(table, header=clean_header_names(table.header))
         with self._lock:
             self._sessions.make_room()
             lines = [encode(entry) for entry in table.entries]
             journal = self.library.begin(table.header.id, header_line(table.header), lines)
-            live = self._session(table, journal)
-            self._sessions.add(live)
-        self.events.tell(live.id)
-        return live
+            session = self._session(table, journal)
+            self._sessions.add(session)
+        self.events.tell(session.id)
+        return session
 
-    def set_up_again(self, live: TableSession, setup: Setup) -> None:
+    def set_up_again(self, session: TableSession, setup: Setup) -> None:
         """Change a table's setup: anything before the first entry, names and colours after it.
 
         Raises:
@@ -198,32 +198,32 @@ class TableManager:
             WireError: the setup does not fit the game.
             CompanionError: it could not be written; nothing has changed.
         """
-        live.decide(lambda _: self._change_setup(live, setup))
+        session.decide(lambda _: self._change_setup(session, setup))
 
-    def _change_setup(self, live: TableSession, setup: Setup) -> None:
-        table = live.table
+    def _change_setup(self, session: TableSession, setup: Setup) -> None:
+        table = session.table
         if not setup.box:
             setup = msgspec.structs.replace(setup, box=table.header.setup.box)
-        header = codec_of(live.game).header(
-            header_line(with_kept_names(msgspec.structs.replace(table.header, setup=setup)))
+        header = codec_of(session.game).header(
+            header_line(clean_header_names(msgspec.structs.replace(table.header, setup=setup)))
         )
-        begun, filed = bool(table.entries), self.library.is_finished(live.id)
-        if filed or (begun and not only_names(table.header.setup, setup)):
+        begun, filed = bool(table.entries), self.library.is_finished(session.id)
+        if filed or (begun and not differs_in_names_only(table.header.setup, setup)):
             raise SetupSettled
-        live.set_header(
-            dataclasses.replace(table, header=header) if begun else Table.begin(live.game, header)
+        session.set_header(
+            dataclasses.replace(table, header=header) if begun else Table.begin(session.game, header)
         )
         if not begun:
-            self._seating.move(live.id, moved_seats(table.header.setup, header.setup))
+            self._seating.move(session.id, map_seats(table.header.setup, header.setup))
 
-    def finish(self, live: TableSession) -> None:
+    def finish(self, session: TableSession) -> None:
         """File a table away into the history, scored as it stands. Nothing if it is there already.
 
         Raises:
             CompanionError: it could not be written.
         """
-        live.decide(lambda _: self.filing.file_away(live))
-        live.announce_change()
+        session.decide(lambda _: self.filing.file_away(session))
+        session.announce_change()
 
     def reopen(self, table_id: str) -> TableSession:
         """Make a finished table an open one again.
@@ -235,20 +235,20 @@ class TableManager:
             Diverged: its entries cannot have come about under these rules.
         """
         with self._lock:
-            live = found = self.table(table_id)
-            if live is None:
+            session = found = self.table(table_id)
+            if session is None:
                 self.record(table_id)
                 self._sessions.make_room()
                 journal = self.library.reopen(table_id)
-                live = self._session(table_from(journal.lines()), journal)
-                self._sessions.add(live)
+                session = self._session(table_from(journal.lines()), journal)
+                self._sessions.add(session)
         if found is None:
             self.events.tell(table_id)
-        with live.hold():
+        with session.hold():
             if self.library.is_finished(table_id):
-                live.resume(self.filing.open_journal(live))
-                live.announce_change()
-        return live
+                session.resume(self.filing.open_journal(session))
+                session.announce_change()
+        return session
 
     def delete(self, table_id: str) -> DeletedTable | None:
         """Delete a table, its record, its seating, its tools, its note and its photos.

@@ -92,13 +92,13 @@ class Tickets:
         self._clock, self._make = clock, make
         self._kept = shared or _InMemory()
 
-    def issue(self, ticket: Ticket, giver: str, still: Callable[[Ticket], bool]) -> str:
+    def issue(self, ticket: Ticket, giver: str, is_good: Callable[[Ticket], bool]) -> str:
         """Issue a ticket and return its text. An earlier ticket for the same is void.
 
         Args:
             ticket: its content.
             giver: the fingerprint of the key that gives it; empty for the host.
-            still: tells whether one that is out is still good.
+            is_good: tells whether one that is out is still good.
 
         Raises:
             TooManyTickets: as many are out as are kept, in all or of one giver.
@@ -106,11 +106,11 @@ class Tickets:
         """
         text, now = self._make(), self._clock()
 
-        def issued(kept: dict[str, str]) -> dict[str, str]:
+        def add_ticket(kept: dict[str, str]) -> dict[str, str]:
             out = {
                 name: each
                 for name, each in ((name, _read(body)) for name, body in kept.items())
-                if each.until > now and each.ticket != ticket and still(each.ticket)
+                if each.until > now and each.ticket != ticket and is_good(each.ticket)
             }
             if giver and sum(each.giver == giver for each in out.values()) >= MOST_OF_A_SEAT:
                 raise TooManyTickets
@@ -119,7 +119,7 @@ class Tickets:
             out[fingerprint(text, HOSTS)] = _Out(ticket, giver, now + LIFE)
             return {name: msgspec.json.encode(each).decode() for name, each in out.items()}
 
-        self._kept.change(issued)
+        self._kept.change(add_ticket)
         return text
 
     def use(self, text: str) -> Ticket:
@@ -129,22 +129,22 @@ class Tickets:
             TicketUnknown: it is none, was used, or is too old.
             StoreAway: they are shared, and the database cannot be reached.
         """
-        return self._good(self._kept.take(fingerprint(text, HOSTS)))
+        return self._check_expiry(self._kept.take(fingerprint(text, HOSTS)))
 
-    def look(self, text: str) -> Ticket:
+    def peek(self, text: str) -> Ticket:
         """Look up a ticket without using it up.
 
         Raises:
             TicketUnknown: it is none, was used, or is too old.
             StoreAway: they are shared, and the database cannot be reached.
         """
-        return self._good(self._kept.look(fingerprint(text, HOSTS)))
+        return self._check_expiry(self._kept.look(fingerprint(text, HOSTS)))
 
     def void(self) -> None:
         """Void all issued tickets."""
         self._kept.change(lambda _: {})
 
-    def _good(self, found: str | None) -> Ticket:
+    def _check_expiry(self, found: str | None) -> Ticket:
         if found is None or (out := _read(found)).until <= self._clock():
             raise TicketUnknown
         return out.ticket

@@ -16,12 +16,12 @@ FURTHEST = 512
 """Maximum of entries searched for a conflict: no page looks at anything older."""
 
 
-def view_of(table: AnyTable, position: Any, viewer: Viewer) -> Any:
+def redact_position(table: AnyTable, position: Any, viewer: Viewer) -> Any:
     """Redact one of a table's positions for a viewer."""
     return position if viewer == "all" else table.game.view(position, viewer)
 
 
-def stacks(entries: Sequence[AnyEntry[Any, Any]], seq: int) -> tuple[list[int], list[int]]:
+def undo_stacks(entries: Sequence[AnyEntry[Any, Any]], seq: int) -> tuple[list[int], list[int]]:
     """Compute the undo and redo stacks after `seq` entries: entry numbers, the latest last."""
     done: list[int] = []
     undone: list[int] = []
@@ -36,7 +36,7 @@ def stacks(entries: Sequence[AnyEntry[Any, Any]], seq: int) -> tuple[list[int], 
     return done, undone
 
 
-def about(entries: Sequence[AnyEntry[Any, Any]], seq: int) -> int:
+def target_entry(entries: Sequence[AnyEntry[Any, Any]], seq: int) -> int:
     """Find the entry that an undo or redo is about. Any other entry is about itself.
 
     Args:
@@ -45,11 +45,11 @@ def about(entries: Sequence[AnyEntry[Any, Any]], seq: int) -> int:
     """
     if not isinstance(entries[seq - 1], Undone | Redone):
         return seq
-    done, undone = stacks(entries, seq)
+    done, undone = undo_stacks(entries, seq)
     return undone[-1] if isinstance(entries[seq - 1], Undone) else done[-1]
 
 
-def undoer(table: AnyTable) -> int | None:
+def last_undoer(table: AnyTable) -> int | None:
     """Find the seat that took back the entry redo would restore.
 
     None for the host, or without such an entry.
@@ -96,43 +96,43 @@ class Timeline:
         if len(self._positions) == table.seq:
             self._positions.append(table.position)
 
-    def agrees(self, table: AnyTable, seen: Seen, viewer: Viewer) -> bool:
+    def is_known_version(self, table: AnyTable, version: Seen, viewer: Viewer) -> bool:
         """Check that a viewer can have seen this version of a table."""
-        if not 0 <= seen.seq <= table.seq:
+        if not 0 <= version.seq <= table.seq:
             return False
-        return seen.digest is None or seen.digest == self.seen_at(table, seen.seq, viewer).digest
+        return version.digest is None or version.digest == self.version_at(table, version.seq, viewer).digest
 
-    def seen_at(self, table: AnyTable, seq: int, viewer: Viewer) -> Seen:
+    def version_at(self, table: AnyTable, seq: int, viewer: Viewer) -> Seen:
         """Return a viewer's version of a table after `seq` entries."""
         if seq and (viewer == "all" or not table.game.secrets):
             return Seen(seq, table.entries[seq - 1].digest)
-        return Seen(seq, digest(view_of(table, self.position(table, seq), viewer)))
+        return Seen(seq, digest(redact_position(table, self.position(table, seq), viewer)))
 
     def find_conflict(
-        self, table: AnyTable, seat: int, move: Any, seen: Seen | None, viewer: Viewer
+        self, table: AnyTable, seat: int, move: Any, version: Seen | None, viewer: Viewer
     ) -> tuple[LogLine | None, bool]:
-        """Find the first entry after `seen` that made a seat's legal move illegal.
+        """Find the first entry after `version` that made a seat's legal move illegal.
 
         Args:
             table: as it stands now, where the move is refused.
             seat: whose move it is.
             move: the refused move.
-            seen: the version of the table it was made on.
+            version: the version of the table it was made on.
             viewer: who is told.
 
         Returns:
             Its line, and whether it was taken back rather than made; no line if the move was not legal then,
             or too much has happened since.
         """
-        if seen is None or not table.seq - FURTHEST <= seen.seq < table.seq:
+        if version is None or not table.seq - FURTHEST <= version.seq < table.seq:
             return None, False
-        for seq in range(seen.seq, table.seq + 1):
-            view = view_of(table, self.position(table, seq), viewer)
+        for seq in range(version.seq, table.seq + 1):
+            view = redact_position(table, self.position(table, seq), viewer)
             if not table.game.verdict(view, seat, move).legal:
                 break
         else:
             return None, False
-        return (None, False) if seq == seen.seq else self.line(table, seq, viewer)
+        return (None, False) if seq == version.seq else self.line(table, seq, viewer)
 
     def log_line(self, table: AnyTable, step: int, viewer: Viewer) -> LogLine:
         """Return the line of one entry that stands, 1 for the first. Cached for all who may be told the same.
@@ -155,11 +155,11 @@ class Timeline:
         entry's own, and its step is 0 where the entry does not stand.
         """
         entry = table.entries[seq - 1]
-        made = about(table.entries, seq)
-        line = replace(self._told(table, made, viewer), seq=seq, at=entry.at, by=entry.by)
+        made = target_entry(table.entries, seq)
+        line = replace(self._seen_line(table, made, viewer), seq=seq, at=entry.at, by=entry.by)
         return line, isinstance(entry, Undone)
 
-    def _told(self, table: AnyTable, seq: int, viewer: Viewer) -> LogLine:
+    def _seen_line(self, table: AnyTable, seq: int, viewer: Viewer) -> LogLine:
         for number in range(len(table.done), 0, -1):
             if table.done[number - 1].entry.seq == seq:
                 return self.log_line(table, number, viewer)

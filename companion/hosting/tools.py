@@ -90,12 +90,12 @@ class ToolStore:
         kept = self._tables.get(table_id)
         return kept.tools if kept else EMPTY
 
-    def change(self, table_id: str, wanted: Wanted, names: Sequence[str], by: str) -> Toolbox:
+    def change(self, table_id: str, request: Wanted, names: Sequence[str], by: str) -> Toolbox:
         """Apply a request to a table's tools, without notifying listeners yet.
 
         Args:
             table_id: the table.
-            wanted: the request.
+            request: the request.
             names: of its seats, clockwise.
             by: the name of who wants it; empty for the host.
 
@@ -106,7 +106,7 @@ class ToolStore:
         with self._storage.hold():
             self._tables = self._load()
             now, before = self.clock(), self.of(table_id)
-            after = handle(before, wanted, now=now, random=self._random, names=names, by=by)
+            after = handle(before, request, now=now, random=self._random, names=names, by=by)
             if after != before:
                 others = {name: each for name, each in self._tables.items() if name != table_id}
                 self._save({**others, table_id: KeptTools(table_id, now, after)})
@@ -123,19 +123,19 @@ class ToolStore:
             if table_id in self._tables:
                 self._save({name: each for name, each in self._tables.items() if name != table_id})
 
-    def listen(self, table_id: str, told: Listener) -> Stop:
+    def listen(self, table_id: str, listener: Listener) -> Stop:
         """Register a listener for changes of a table's tools. Returns the function that removes it.
 
         Raises:
             TableFull: there are as many listeners as the host serves.
         """
-        return self._events.listen(told, table_id)
+        return self._events.listen(listener, table_id)
 
     def tell(self, table_id: str) -> None:
         """Notify all listeners that the tools of a table have changed."""
         self._events.tell(table_id)
 
-    def hear(self) -> None:
+    def reload(self) -> None:
         """Reload tools that another host changed, and notify the listeners of the tables that differ."""
         with self._storage.lock:
             before, self._tables = self._tables, self._load()
@@ -160,21 +160,21 @@ class ToolStore:
 class TableTools:
     """Tools of one table for one device. Players and hosts use them, all other devices look."""
 
-    def __init__(self, live: TableSession, rights: Permissions, store: ToolStore) -> None:
+    def __init__(self, session: TableSession, rights: Permissions, store: ToolStore) -> None:
         """Bind a device to a table's tools.
 
         Args:
-            live: the table.
+            session: the table.
             rights: the device's rights there.
             store: where they are kept.
         """
-        self._live, self._rights, self._store = live, rights, store
+        self._session, self._rights, self._store = session, rights, store
 
     @property
     def shown(self) -> Toolbox:
         """State of the tools. Leaves out a clock for another number of seats than the table now has."""
-        box = self._store.of(self._live.id)
-        if box.clock and len(box.clock.timers) != len(self._live.names):
+        box = self._store.of(self._session.id)
+        if box.clock and len(box.clock.timers) != len(self._session.names):
             return msgspec.structs.replace(box, clock=None)
         return box
 
@@ -182,7 +182,7 @@ class TableTools:
         """Current moment by the host's clock, in milliseconds since 1970. All phones show the tools by it."""
         return self._store.clock()
 
-    def use(self, wanted: Wanted) -> Toolbox:
+    def use(self, request: Wanted) -> Toolbox:
         """Apply a request to the tools, and notify listeners.
 
         Listeners of the table are only notified of changes that its page shows: another roll, or a clock that
@@ -198,8 +198,8 @@ class TableTools:
             Malformed: the request is impossible; nothing has changed.
             StoreUnwritable: it could not be saved; nothing has changed.
         """
-        live = self._live
-        with live.hold():
+        session = self._session
+        with session.hold():
             self._rights.check_table()
             if self._rights.watching:
                 raise OnlyWatching
@@ -207,18 +207,20 @@ class TableTools:
             self._rights.pace(seat)
             before = self.shown
             try:
-                self._store.change(live.id, wanted, live.names, "" if seat is None else live.names[seat])
+                self._store.change(
+                    session.id, request, session.names, "" if seat is None else session.names[seat]
+                )
             except ValueError as error:
                 raise Malformed from error
             after = self.shown
             if (before.rolls, before.timed) != (after.rolls, after.timed):
-                live.announce_change()
-        self._store.tell(live.id)
+                session.announce_change()
+        self._store.tell(session.id)
         return after
 
-    def listen(self, told: Listener) -> Stop:
+    def listen(self, listener: Listener) -> Stop:
         """See `ToolStore.listen`."""
-        return self._store.listen(self._live.id, told)
+        return self._store.listen(self._session.id, listener)
 
 
 def _read(document: Mapping[str, Any]) -> KeptTools:

@@ -6,11 +6,11 @@ from companion.engine.log import log_line, redo_line
 from companion.engine.verdict import LEGAL
 from companion.hosting.intents import Intent, OutOfStep, Refusal, Undo
 from companion.hosting.rights import Rights
-from companion.hosting.timeline import AnyTable, Timeline, stacks
+from companion.hosting.timeline import AnyTable, Timeline, undo_stacks
 from companion.hosting.undo_requests import Touched, UndoRequest, UndoRequestView, next_witness
 
 
-def why_overtaken(
+def refuse_if_overtaken(
     table: AnyTable, timeline: Timeline, intent: Intent, by: int | None, rights: Rights
 ) -> OutOfStep | Refusal | None:
     """Refuse to undo or redo another entry than the device had seen. None where the entry is the same.
@@ -27,16 +27,18 @@ def why_overtaken(
         return None
     # The page may show another of the device's seats than the one that acts.
     shown = dict.fromkeys(map(rights.eyes, (by, *sorted(rights.seats))))
-    if not any(timeline.agrees(table, seen, each) for each in shown):
+    if not any(timeline.is_known_version(table, seen, each) for each in shown):
         return OutOfStep(table.seq)
     which = 0 if isinstance(intent, Undo) else 1
-    then, now = (stacks(table.entries, seq)[which][-1:] for seq in (seen.seq, table.seq))
+    then, now = (undo_stacks(table.entries, seq)[which][-1:] for seq in (seen.seq, table.seq))
     if then == now:
         return None
     return Refusal(LEGAL, *timeline.line(table, seen.seq + 1, rights.eyes(by)))
 
 
-def approver(touched: Touched, by: int | None, rights: Rights, count: int) -> int | Literal["nobody"] | None:
+def find_approver(
+    touched: Touched, by: int | None, rights: Rights, count: int
+) -> int | Literal["nobody"] | None:
     """Find the seat that must agree first: None for the host, "nobody" where no agreement is needed.
 
     Args:
@@ -55,9 +57,11 @@ def approver(touched: Touched, by: int | None, rights: Rights, count: int) -> in
     return "nobody" if witness is None else witness
 
 
-def asked_of(table: AnyTable, question: UndoRequest, rights: Rights, looking: int | None) -> UndoRequestView:
+def view_request(
+    table: AnyTable, question: UndoRequest, rights: Rights, viewing_seat: int | None
+) -> UndoRequestView:
     """Describe a pending request for a device that looks at a seat."""
-    eyes = rights.eyes(looking)
+    eyes = rights.eyes(viewing_seat)
     line = log_line(table, question.step, eyes) if question.what == "undo" else redo_line(table, eyes)
     assert line is not None, "a question about something that was taken back has ended"
     return UndoRequestView(

@@ -13,7 +13,7 @@ from companion.engine.table import Step
 from companion.history.errors import Clock
 from companion.hosting.errors import AlreadyAsked, AskedEnough, TooFast
 from companion.hosting.intents import Intent, Redo, Undo
-from companion.hosting.timeline import AnyTable, undoer
+from companion.hosting.timeline import AnyTable, last_undoer
 
 PATIENCE = 60_000
 """Time until a request expires, in milliseconds."""
@@ -127,15 +127,15 @@ class UndoRequests:
     @property
     def pending(self) -> UndoRequest | None:
         """Request that is pending."""
-        return self._last if self._last and self._how() is None else None
+        return self._last if self._last and self._find_ending() is None else None
 
     @property
     def ended(self) -> tuple[UndoRequest, Ending] | None:
         """Last request with its outcome. None while one is pending, or before the first."""
-        how = self._how()
-        return (self._last, how) if self._last and how else None
+        ending = self._find_ending()
+        return (self._last, ending) if self._last and ending else None
 
-    def ask(self, touched: "Touched", by: int | None, device: str, whom: int | None) -> UndoRequest:
+    def ask(self, touched: "Touched", by: int | None, device: str, approver: int | None) -> UndoRequest:
         """Open a request to a seat or the host.
 
         Raises:
@@ -147,34 +147,34 @@ class UndoRequests:
             raise AlreadyAsked
         now = self._clock()
         entry, asked, free = self._asked.get(device, (0, 0, 0))
-        about = touched.entry if touched.what == "undo" else -touched.entry
-        asked = asked if entry == about else 0
+        target = touched.entry if touched.what == "undo" else -touched.entry
+        asked = asked if entry == target else 0
         if asked >= OFTEN:
             raise AskedEnough
         if now < free:
             raise TooFast(-(-(free - now) // 1000))
-        self._asked[device] = (about, asked + 1, 0)
+        self._asked[device] = (target, asked + 1, 0)
         self._asked.move_to_end(device)
         if len(self._asked) > REMEMBERED:
             self._asked.popitem(last=False)
         self._count += 1
         place = (self._seq(), touched.entry, touched.step)
-        self._last = UndoRequest(self._count, touched.what, by, device, whom, *place, now + PATIENCE)
+        self._last = UndoRequest(self._count, touched.what, by, device, approver, *place, now + PATIENCE)
         self._ending = None
         return self._last
 
-    def end(self, question: UndoRequest, how: Ending) -> None:
+    def end(self, question: UndoRequest, ending: Ending) -> None:
         """End a request, unless another has replaced it."""
         if question is not self._last:
             return
-        self._ending = how
+        self._ending = ending
         entry, asked, _ = self._asked.get(question.device, (0, 0, 0))
-        if how == "declined":
+        if ending == "declined":
             asked = OFTEN
-        if how in ("declined", "withdrawn"):
+        if ending in ("declined", "withdrawn"):
             self._asked[question.device] = (entry, asked, self._clock() + PAUSE)
 
-    def _how(self) -> Ending | None:
+    def _find_ending(self) -> Ending | None:
         if self._last is None or self._ending:
             return self._ending
         if self._seq() != self._last.seq:
@@ -205,7 +205,7 @@ class Touched:
     step: int
 
 
-def touched_by(table: AnyTable, intent: Intent) -> Touched | None:
+def find_touched(table: AnyTable, intent: Intent) -> Touched | None:
     """Find the entry that undo or redo would touch. None without such an entry, or for any other intent."""
     if isinstance(intent, Undo):
         if not table.done:
@@ -221,7 +221,7 @@ def touched_by(table: AnyTable, intent: Intent) -> Touched | None:
         return Touched("undo", owners, whom, unowned, reveals, step.entry.seq, number)
     if not isinstance(intent, Redo) or not table.undone:
         return None
-    step, back = table.undone[-1], undoer(table)
+    step, back = table.undone[-1], last_undoer(table)
     owners, whom = _owners(step)
     owners |= {back} if back is not None else set()
     unowned = step.entry.by is None or back is None

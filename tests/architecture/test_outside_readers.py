@@ -48,7 +48,7 @@ MODULES = {
 
 DECODING = {"parse", "decode", "load", "reader", "DictReader", "Decoder", "decompress"}
 
-OF_A_GAME = {"here", "land", "screen", "phone", "where", "House", "Home", "inquiry", "_inquiry"}
+OF_A_GAME = {"here", "land", "screen", "phone", "where", "OpenHome", "Home", "inquiry", "_inquiry"}
 """Things that are opened and are no files: a square, a page, a home whose files its disk reads."""
 
 FILES = {"file", "_file", "stream", "archive", "tape", "response", "stdin", "opened"}

@@ -13,9 +13,9 @@ ASKED = """
 import sys
 from views.entry.routes import app_of
 from companion.games import GAMES
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from pathlib import Path
-with House.open(Path(sys.argv[1])):
+with OpenHome.open(Path(sys.argv[1])):
     games = [name for name in sys.modules if name.startswith(("companion.games.", "views.boards."))]
     names = set(GAMES)
 print(sorted({name.split(".")[2] for name in games} & names))

@@ -20,7 +20,7 @@ from statistics import median, quantiles
 from playwright.sync_api import Browser, sync_playwright
 
 from companion.history.logdisk import LogDisk, MemoryTape
-from companion.hosting.house import House as Home
+from companion.hosting.open_home import OpenHome as Home
 from tests.browser.alone import awake, brought, play, say, snapshot_kept
 from tests.browser.chromium import Chromium
 from tests.browser.house import House

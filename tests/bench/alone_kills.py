@@ -15,8 +15,8 @@ from random import Random
 from playwright.sync_api import BrowserContext, Error, Playwright, sync_playwright
 
 from companion.history.logdisk import LogDisk, MemoryTape
-from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Undo
+from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
 from tests.bench.alone import site
 from tests.browser.alone import brought, play, started
@@ -90,7 +90,7 @@ def main() -> None:
     with (
         site(args.site) as root,
         Standing(root, "companion") as standing,
-        House.open(Path("/home"), disk=disk) as house,
+        OpenHome.open(Path("/home"), disk=disk) as house,
         sync_playwright() as playwright,
     ):
         acts, lost = run(playwright, standing.url, args.kills, house.tables.adopt(begun()))

@@ -14,7 +14,7 @@ from functools import partial
 from random import Random
 from statistics import median, quantiles
 
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
 from tests.bench.workers import fixed_loop
 from tests.hosting.play import begin
@@ -31,7 +31,7 @@ BEAT = 0.002
 """So often something else wants its turn, in seconds."""
 
 
-async def come(house: House, session: TableSession) -> AtTable:
+async def come(house: OpenHome, session: TableSession) -> AtTable:
     """A phone at a table."""
     phone = AtTable(Client(Line()), house, session, main=make_main(house))
     phone.client.replies.update(phone.storage.replies())
@@ -93,7 +93,7 @@ def hanging(cluster: Cluster) -> Iterator[None]:
 
 async def measure(cluster: Cluster, how: Callable[[Cluster], AbstractContextManager[None]]) -> None:
     """Print how long the loop was silent while that happened."""
-    with House.open(store=cluster.address, name=how.__name__) as house:
+    with OpenHome.open(store=cluster.address, name=how.__name__) as house:
         phones = [await come(house, begin(house)) for _ in range(2)]
         silences: list[float] = []
         waits: list[float] = []

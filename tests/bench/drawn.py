@@ -65,7 +65,7 @@ def evening(app: App, game_id: str) -> TableSession:
     """A game's sample, two thirds into the evening."""
     whole = sample_table(game_id)
     begun = Record(whole.header, whole.entries[: len(whole.entries) * 2 // 3])
-    return app.house.tables.adopt(Table.replay(whole.game, begun), anew=True)
+    return app.house.tables.adopt(Table.replay(whole.game, begun), with_new_id=True)
 
 
 def busy(asking: CDPSession) -> float:

@@ -16,7 +16,7 @@ from playwright.sync_api import sync_playwright
 
 from companion.engine.setup import Setup, make_seats
 from companion.history.logdisk import LogDisk, MemoryTape
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.sharing.qr import version_for
 from tests.browser.chromium import Chromium
 from tests.browser.near import (
@@ -91,7 +91,7 @@ def played(chromium: Chromium, site: Standing, folder: Path) -> None:
 def measure(chromium: Chromium, site: Standing, folder: Path) -> None:
     """Host, come, look around, end; print what was measured."""
     disk = LogDisk((MemoryTape(), MemoryTape()), HOME, clock=Clock())
-    with House.open(HOME, disk=disk, clock=Clock()) as house:
+    with OpenHome.open(HOME, disk=disk, clock=Clock()) as house:
         session = house.tables.begin("card_city", Setup(make_seats("Ann", "Ben")))
         pocket = Pocket(chromium, folder / "host")
         host = pocket.phone

@@ -10,8 +10,8 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from companion.commands.languages import texts_of
 from companion.files.play_files import open_plays
-from companion.hosting.house import House
-from companion.hosting.import_plays import meet, take_in
+from companion.hosting.import_plays import find_new_games, import_games
+from companion.hosting.open_home import OpenHome
 from companion.locale.negotiation import LOCALES
 
 SEATS = 4
@@ -33,10 +33,10 @@ def spreadsheet(rows: int) -> bytes:
 @pytest.mark.parametrize("rows", [50_000, 200_000], ids=["50,000 rows", "200,000 rows"])
 def test_read_and_compare(benchmark: BenchmarkFixture, tmp_path: Path, rows: int) -> None:
     data = spreadsheet(rows)
-    with House.open(tmp_path) as house:
+    with OpenHome.open(tmp_path) as house:
 
         def bring() -> int:
-            return len(meet(house, open_plays(data, "games.csv").found.plays, TEXTS).new)
+            return len(find_new_games(house, open_plays(data, "games.csv").found.plays, TEXTS).new)
 
         found = benchmark.pedantic(bring, rounds=3, warmup_rounds=1)  # type: ignore[no-untyped-call]
     assert found == rows // SEATS
@@ -49,7 +49,7 @@ def test_write(benchmark: BenchmarkFixture, tmp_path: Path, games: int) -> None:
     folders = iter(range(100))
 
     def write() -> int:
-        with House.open(tmp_path / str(next(folders))) as house:
-            return len(take_in(house, meet(house, plays, TEXTS), TEXTS[0]).tables)
+        with OpenHome.open(tmp_path / str(next(folders))) as house:
+            return len(import_games(house, find_new_games(house, plays, TEXTS), TEXTS[0]).tables)
 
     assert benchmark.pedantic(write, rounds=3) == games  # type: ignore[no-untyped-call]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.tools.toolbox import GiveTurn, Pause, SetClock
 from tests.bench.test_many_phones_bench import PHONES, Watched, only_listening, phones, runner, told
 from tests.bench.test_tap_bench import middle
@@ -23,7 +23,7 @@ def test_a_clock_that_runs_before_eight_phones(
 ) -> None:
     """Processor time of a second in which every phone draws its clock, next to one in which it is paused."""
     spent: dict[bool, list[float]] = {True: [], False: []}
-    with House.open(tmp_path) as house:
+    with OpenHome.open(tmp_path) as house:
         session = middle(house, "card_city")
         tools = house.client(session, None, local=True).tools
         tools.use(SetClock(3_600_000))

@@ -5,13 +5,13 @@ from pathlib import Path
 
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from tests.browser.house import House as Served
 from views.entry.main import make_main
 
 
 def test_an_answer_on_a_connection_that_was_used_before(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
-    with House.open(tmp_path, fsync=False) as house, Served(make_main(house)) as served:
+    with OpenHome.open(tmp_path, fsync=False) as house, Served(make_main(house)) as served:
         line = http.client.HTTPConnection("127.0.0.1", served.port, timeout=20)
 
         def ask() -> bytes:

@@ -21,7 +21,7 @@ from companion.history.journal import FileJournal, Journal
 from companion.history.library import Library
 from companion.history.plays import PlayFilter, find_plays, list_plays
 from companion.history.summary_store import SummaryStore
-from companion.hosting.match_plays import Likeness
+from companion.hosting.match_plays import PlayMatcher
 from tests.history.samples import clock, finished, header, seat, summarise
 
 PARTY = (seat("Ann", 31), seat("Bob", 28, 2), seat("Cid", 22, 3), seat("Dee", 19, 4))
@@ -127,8 +127,8 @@ def test_meet_games_from_elsewhere(benchmark: BenchmarkFixture, home: Home, game
 
     def meet() -> int:
         plays = open_plays(export, "export.json").found.plays
-        likeness = Likeness(library.summaries.all(), lambda game: frozenset({game}), str)
-        return sum(not likeness.meet(play) for play in plays)
+        likeness = PlayMatcher(library.summaries.all(), lambda game: frozenset({game}), str)
+        return sum(not likeness.match(play) for play in plays)
 
     assert benchmark.pedantic(meet, rounds=3) == games  # type: ignore[no-untyped-call]
 

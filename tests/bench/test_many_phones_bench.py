@@ -23,8 +23,8 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
-from companion.hosting.house import House
 from companion.hosting.intents import Play, Redo, Undo
+from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
 from tests.bench.test_tap_bench import middle
 from tests.views.headless import Client, _encode
@@ -139,7 +139,7 @@ def test_a_tap_on_one_phone_reaches_seven_others(
     """From an entry until each of the seven was sent its new page: judged, on disk, drawn eight times."""
     waits: list[float] = []
     loops: list[float] = []
-    with House.open(tmp_path) as house:
+    with OpenHome.open(tmp_path) as house:
         session = middle(house, game_id)
 
         async def open_all() -> list[Watched]:
@@ -169,7 +169,7 @@ def test_twenty_tables_of_four_at_once(
     """At every table something happens at the same moment; until the last of eighty phones has it."""
     waits: list[float] = []
     loops: list[float] = []
-    with House.open(tmp_path) as house:
+    with OpenHome.open(tmp_path) as house:
         setup = Setup(make_seats("Ann", "Ben", "Cleo", "Dora"))
         tables = [house.tables.begin(game_id, setup) for _ in range(TABLES)]
         for session in tables:
@@ -206,7 +206,7 @@ def test_memory_of_a_table_and_of_a_phone(
 
     What a phone was sent is forgotten before it is counted: that is held by a phone, and not by the host.
     """
-    with House.open(tmp_path) as house:
+    with OpenHome.open(tmp_path) as house:
         first = middle(house, game_id)  # what all share is there before anything is counted
         main, sessions = make_main(house), list[Sessions]()
 

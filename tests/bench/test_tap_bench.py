@@ -16,8 +16,8 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
-from companion.hosting.house import House
 from companion.hosting.intents import Play, Redo, Undo
+from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
 from tests.views.headless import Client, named_inside
 from views.entry.main import make_main
@@ -41,7 +41,7 @@ def _laid(game_id: str, phase: str) -> bool:
     return phase == "build" or game_id not in ("card_city", "small_city")
 
 
-def middle(house: House, game_id: str) -> TableSession:
+def middle(house: OpenHome, game_id: str) -> TableSession:
     """A full table in the middle of a game, just when something is laid, where anything is.
 
     One that is over before that goes back to its own middle.
@@ -59,7 +59,7 @@ def middle(house: House, game_id: str) -> TableSession:
     return session
 
 
-async def phone(house: House, session: TableSession) -> Client:
+async def phone(house: OpenHome, session: TableSession) -> Client:
     """A phone that looks at the table."""
     client = Client()
     await client.start(make_main(house), route=f"/t/{session.id}")
@@ -68,7 +68,7 @@ async def phone(house: House, session: TableSession) -> Client:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_look_at_another_seat(bench: Bench, tmp_path: Path, game_id: str) -> None:
-    with House.open(tmp_path) as house:
+    with OpenHome.open(tmp_path) as house:
         session = middle(house, game_id)
         runner: asyncio.Runner = bench.runner  # type: ignore[attr-defined]
         client = runner.run(phone(house, session))
@@ -87,7 +87,7 @@ def test_look_at_another_seat(bench: Bench, tmp_path: Path, game_id: str) -> Non
 @pytest.mark.parametrize("game_id", GAMES)
 def test_undo_and_redo(bench: Bench, tmp_path: Path, game_id: str) -> None:
     """An accepted entry: judged, on disk, and the whole page drawn again."""
-    with House.open(tmp_path) as house:
+    with OpenHome.open(tmp_path) as house:
         session = middle(house, game_id)
         runner: asyncio.Runner = bench.runner  # type: ignore[attr-defined]
         client = runner.run(phone(house, session))

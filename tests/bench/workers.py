@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from statistics import median, quantiles
 
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.postgres.store import Store
 from tests.hosting.play import begin
 from tests.postgres.cluster import running
@@ -60,7 +60,7 @@ def measure(address: str, number: int) -> None:
     store.home(name, lambda: 0)
     store.settle(name, most_open=number)
     store.close()
-    with House.open(store=address, name=name) as house:
+    with OpenHome.open(store=address, name=name) as house:
         tables = [begin(house).id for _ in range(number)]
     workers = Workers(address, name, 2)
     shares = [tables[place::AT_ONCE] for place in range(AT_ONCE)]

@@ -9,8 +9,8 @@ from random import Random
 from playwright.sync_api import BrowserContext, Route, Worker
 
 from companion.history.logdisk import LogDisk, MemoryTape
-from companion.hosting.house import House
 from companion.hosting.intents import Play
+from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
 from companion.sharing.code import link
 from tests.browser.phone import Phone
@@ -34,7 +34,7 @@ def say(message: str) -> str:
 def mirrored() -> Iterator[TableSession]:
     """The same table in this process, which tells what there is to tap."""
     disk = LogDisk((MemoryTape(), MemoryTape()), HOME, clock=Clock())
-    with House.open(HOME, disk=disk, clock=Clock()) as house:
+    with OpenHome.open(HOME, disk=disk, clock=Clock()) as house:
         yield house.tables.adopt(begun())
 
 

@@ -18,8 +18,8 @@ from companion.games.citadels import GAME
 from companion.games.citadels.moves import Build, Deal, End, Kill, Pick, Rob, Take
 from companion.games.citadels.printed import Role
 from companion.history.logdisk import LogDisk, MemoryTape
-from companion.hosting.house import House
 from companion.hosting.intents import Play
+from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
 from companion.sharing.code import link
 from tests.browser.chromium import Chromium, kill_all
@@ -75,7 +75,7 @@ def words(message: str) -> str:
 def dealt() -> Iterator[TableSession]:
     """A table of Citadels in this process, which tells what there is to tap; the Bishop lies face down."""
     disk = LogDisk((MemoryTape(), MemoryTape()), HOME, clock=Clock())
-    with House.open(HOME, disk=disk, clock=Clock()) as house:
+    with OpenHome.open(HOME, disk=disk, clock=Clock()) as house:
         session = house.tables.begin(GAME.id, Setup(make_seats("Ann", "Ben")))
         session.submit(Play(ANN, Deal(down="bishop")))
         yield session

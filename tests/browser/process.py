@@ -20,12 +20,12 @@ from tests.patience import patient
 PROGRAM = """if True:
     import sys
     from pathlib import Path
-    from companion.hosting.house import House
+    from companion.hosting.open_home import OpenHome
     from views.entry import server
     from views.entry.app import reach_at
     from views.entry.main import make_main
 
-    with House.open(Path(sys.argv[1])) as house, server.listen("127.0.0.1", int(sys.argv[2])) as door:
+    with OpenHome.open(Path(sys.argv[1])) as house, server.listen("127.0.0.1", int(sys.argv[2])) as door:
         app = server.build(make_main(house, reach_at(door)), {"lan.test"}, lines_per_address=64)
         server.serve_at(door, app, lambda: print("ready", flush=True))
 """

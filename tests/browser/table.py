@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from unittest.mock import patch
 
 from companion.engine.setup import Setup, make_seats
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
 from companion.locale.texts import Texts
 from tests.browser.house import House as Served
@@ -35,7 +35,7 @@ class App:
         served: the running server.
     """
 
-    house: House
+    house: OpenHome
     served: Served
 
     def begin(self, *names: str, **setup: Any) -> TableSession:
@@ -56,7 +56,7 @@ class App:
 def running(home: Path) -> Iterator[App]:
     """The real app, served from a home folder; what a test sends to a table comes in as from a phone."""
     submit = TableSession.submit
-    with House.open(home, fsync=False) as house, Served(make_main(house)) as served:
+    with OpenHome.open(home, fsync=False) as house, Served(make_main(house)) as served:
 
         def sent(session: TableSession, *args: Any, **wanted: Any) -> Any:
             if house.tables.table(session.id) is not session:  # it lies in another house

@@ -15,8 +15,8 @@ from playwright.sync_api import Error
 from companion.engine.setup import Setup, make_seats
 from companion.games.small_city.moves import Found
 from companion.history.logdisk import LogDisk, MemoryTape
-from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Play
+from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
 from companion.sharing.code import link
 from tests.browser.alone import HOME, say, started
@@ -125,7 +125,7 @@ CASES = (
 def new_table(case: Case) -> Iterator[TableSession]:
     """A new table in this process, which tells what there is to tap; its box is as it is assumed."""
     disk = LogDisk((MemoryTape(), MemoryTape()), HOME, clock=Clock())
-    with House.open(HOME, disk=disk, clock=Clock()) as house:
+    with OpenHome.open(HOME, disk=disk, clock=Clock()) as house:
         people = make_seats(*("Ann", "Ben", "Cleo")[: case.seats])
         session = house.tables.begin(case.game, Setup(people, **case.setup))
         confirm_box(house, session)

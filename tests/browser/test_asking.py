@@ -86,7 +86,7 @@ def test_a_question_typed_at_a_table_is_followed_to_the_board(
     shared_app: App, asking: Asking, game_id: str
 ) -> None:
     visitor, say, picture = asking.visitor, asking.say, f"asking-{game_id}"
-    session = shared_app.house.tables.copy(game_id, sample_record(game_id))
+    session = shared_app.house.tables.copy_record(game_id, sample_record(game_id))
     visitor.go(shared_app.url(session), say("tab-rules"))
     asking.shows("tab-rules", f"{picture}-board").touch(say("ask-rules"))
     asking.shows("ask-often", f"{picture}-chips")

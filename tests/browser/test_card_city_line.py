@@ -12,8 +12,8 @@ from typing import Any
 
 from companion.engine.setup import Setup, make_seats
 from companion.games.card_city.moves import Build
-from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Play
+from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
 from tests.browser.conftest import NewPhone
 from tests.browser.house import House as Served
@@ -83,7 +83,7 @@ class Replica:
 def test_a_phone_comes_back_to_the_same_table_after_the_process_was_killed(
     tmp_path: Path, phone: NewPhone
 ) -> None:
-    with House.open(tmp_path) as house:
+    with OpenHome.open(tmp_path) as house:
         replica: Any = Replica(building(house.tables.begin(GAME, Setup(make_seats("Ann", "小明")))))
     port, visitor, dice = free_port(), phone(), Random(4)
     table = AtTable(visitor, replica)
@@ -102,7 +102,7 @@ def test_a_phone_comes_back_to_the_same_table_after_the_process_was_killed(
         table.aim(*likely(replica, dice))
         first.send_signal(signal.SIGKILL)
         first.wait()
-    with House.open(tmp_path) as house:
+    with OpenHome.open(tmp_path) as house:
         kept = house.tables.table(replica.table.header.id)
         assert kept is not None
         assert kept.table.position == replica.table.position

@@ -10,8 +10,8 @@ import pytest
 from PIL import Image
 from playwright.sync_api import FilePayload
 
-from companion.hosting.house import House
 from companion.hosting.intents import Undo
+from companion.hosting.open_home import OpenHome
 from companion.sharing.code import link
 from companion.sharing.entries import coarse
 from companion.sharing.errors import CarryError
@@ -56,7 +56,7 @@ def nothing(shared_app: App) -> Iterator[App]:
         shared_app.house.tables.delete(table.header.id)
 
 
-def keep(house: House, table: AnyTable) -> None:
+def keep(house: OpenHome, table: AnyTable) -> None:
     session = house.tables.adopt(table)
     if not table.game.actors(table.position):
         house.tables.finish(session)

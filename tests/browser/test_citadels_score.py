@@ -38,7 +38,7 @@ def dealing(app: App) -> TableSession:
     whole = sample_table("citadels")
     last = [step.entry.seq for step in whole.done if step.position.phase == "deal"][-1]
     before = Record(whole.header, whole.entries[:last])
-    return app.house.tables.adopt(Table.replay(whole.game, before), anew=True)
+    return app.house.tables.adopt(Table.replay(whole.game, before), with_new_id=True)
 
 
 def test_every_character_of_the_last_round_is_as_wide_as_a_finger(shared_app: App, visitor: Phone) -> None:

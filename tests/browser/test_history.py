@@ -12,8 +12,8 @@ from companion.engine.playout import playout
 from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
 from companion.history.summary import CategoryPoints, SeatResult, Summary
-from companion.hosting.house import now
 from companion.hosting.intents import Play
+from companion.hosting.open_home import current_millis
 from tests.browser.boxes import boxes, small
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import DESKTOP, IPHONE, Phone, Profile
@@ -30,7 +30,7 @@ PEOPLE = ("Ann", "小明", LONG, "Ben")
 
 def play(app: App, count: int) -> None:
     """Fill the history: everybody wins in turn, and the last ends below nothing."""
-    library, moment = app.house.tables.library, now()
+    library, moment = app.house.tables.library, current_millis()
     for number in range(count):
         names = [PEOPLE[(number + place) % len(PEOPLE)] for place in range(2 + number % 3)]
         seats = tuple(

@@ -19,7 +19,7 @@ def test_a_finger_that_stays_on_a_square_reads_its_rules_and_a_tap_does_what_it_
     shared_app: App, visitor: Phone, game_id: str, square: str, called: str, tapped: str
 ) -> None:
     title = TEXTS["en"].say("app-ask-speaks-of", what=called)
-    session = shared_app.house.tables.copy(game_id, sample_record(game_id))
+    session = shared_app.house.tables.copy_record(game_id, sample_record(game_id))
     visitor.go(shared_app.url(session), TEXTS["en"].say("app-tab-rules"))
     visitor.hold(square, title).expect_text(title).screenshot(f"holding-{game_id}")
     assert (outside(boxes(visitor)), small(boxes(visitor))) == ([], [])

@@ -13,7 +13,7 @@ from PIL import Image
 
 from companion.engine.setup import Setup, make_seats
 from companion.hosting.addresses import Address
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.hosting.server_address import ServerAddress, join_url
 from companion.hosting.session import TableSession
 from tests.browser.conftest import NewPhone
@@ -28,14 +28,14 @@ EN = TEXTS["en"]
 
 
 @contextmanager
-def open_table(home: Path) -> Iterator[tuple[House, Served, TableSession, ServerAddress]]:
+def open_table(home: Path) -> Iterator[tuple[OpenHome, Served, TableSession, ServerAddress]]:
     """A table that phones can reach at ``lan.test``, as they reach a host in their own network."""
     mains: list[Any] = []
 
     def main(page: ft.Page) -> None:
         mains[0](page)
 
-    with House.open(home, fsync=False) as house, Served(main) as served:
+    with OpenHome.open(home, fsync=False) as house, Served(main) as served:
         server_address = ServerAddress(served.port, ask=lambda: (Address("lan.test", "wlan0"),))
         mains.append(make_main(house, server_address))
         yield house, served, house.tables.begin(GAME, Setup(make_seats("Ann", "Ben"))), server_address

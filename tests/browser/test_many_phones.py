@@ -12,8 +12,8 @@ from playwright.sync_api import Browser
 
 from companion.engine.setup import Setup, make_seats
 from companion.games.card_city.moves import Collect
-from companion.hosting.house import House
 from companion.hosting.intents import Play
+from companion.hosting.open_home import OpenHome
 from tests.browser.phone import IPHONE, Phone
 from tests.browser.process import OnDisk, Process
 from tests.browser.table import PATIENCE, TEXTS
@@ -93,7 +93,7 @@ def until(so: Callable[[], bool], phone: Phone) -> None:
 def machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A host with one table of four in the second round, just when cards are laid; nobody sits yet."""
     home = tmp_path_factory.mktemp("home")
-    with House.open(home) as house:
+    with OpenHome.open(home) as house:
         session, dice = house.tables.begin(GAME, Setup(make_seats(*NAMES))), Random(3)
         while (session.table.position.round, session.table.position.phase) != (2, "build"):
             session.submit(Play(*likely(session, dice)))

@@ -17,8 +17,8 @@ from playwright.sync_api import Error
 
 from companion.engine.setup import Setup, make_seats
 from companion.history.errors import Clock
-from companion.hosting.house import House, now
 from companion.hosting.intents import Play
+from companion.hosting.open_home import OpenHome, current_millis
 from companion.hosting.session import TableSession
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import Phone
@@ -87,7 +87,7 @@ def until(so: Callable[[], bool], phone: Phone | None = None) -> None:
 class Street:
     """What the test sees: the proxy's address, the workers, and the home by a line of its own."""
 
-    def __init__(self, workers: list[Worker], proxy: Proxy, house: House, session: TableSession) -> None:
+    def __init__(self, workers: list[Worker], proxy: Proxy, house: OpenHome, session: TableSession) -> None:
         self.workers, self.proxy, self.house, self.session = workers, proxy, house, session
 
     def url(self, path: str) -> str:
@@ -117,9 +117,9 @@ class Street:
 @pytest.fixture
 def street(cluster: Cluster, home_name: str, tmp_path: Path) -> Iterator[Street]:
     haproxy()
-    clock: Clock = now
+    clock: Clock = current_millis
     with ExitStack() as stack:
-        house = stack.enter_context(House.open(store=cluster.address, name=home_name, clock=clock))
+        house = stack.enter_context(OpenHome.open(store=cluster.address, name=home_name, clock=clock))
         session, dice = house.tables.begin(GAME, Setup(make_seats("Ann", "Ben"))), Random(3)
         while (session.table.position.round, session.table.position.phase) != (2, "build"):
             session.submit(Play(*likely(session, dice)))

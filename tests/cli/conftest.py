@@ -16,7 +16,7 @@ from companion.engine.record import Codec
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.games import GAMES
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 
 
 @dataclass(frozen=True)
@@ -89,8 +89,8 @@ def home(tmp_path: Path, played: Table[Any, Any, Any]) -> Path:
     """A home with one finished game and one open table."""
     ids = iter(("DONE", "OPEN"))
     folder = tmp_path / "home"
-    with House.open(folder, clock=lambda: 1_700_000_000_000, ids=lambda: next(ids), fsync=False) as house:
-        live = house.tables.copy("card_city", Codec(played.game).document(played.record))
+    with OpenHome.open(folder, clock=lambda: 1_700_000_000_000, ids=lambda: next(ids), fsync=False) as house:
+        live = house.tables.copy_record("card_city", Codec(played.game).document(played.record))
         house.tables.finish(live)
         house.tables.begin("card_city", Setup(seats=make_seats("Cy", "Di")))
     return folder

@@ -15,8 +15,8 @@ from companion.commands.inviting import Inviting
 from companion.engine.setup import Setup, make_seats
 from companion.history.home import Home
 from companion.hosting.addresses import Address
-from companion.hosting.house import House
 from companion.hosting.intents import Play
+from companion.hosting.open_home import OpenHome
 from companion.hosting.server_address import ServerAddress, public_url
 from companion.locale import LOCALES
 from companion.locale.texts import Texts
@@ -160,7 +160,7 @@ def test_a_home_in_use_is_told_before_anything_is_served(tmp_path: Path) -> None
 
 def test_the_terminal_shows_the_code_of_the_last_table_and_of_each_new_one(tmp_path: Path) -> None:
     out, server_address = io.StringIO(), ServerAddress(8550, fixed="192.168.1.20")
-    with House.open(tmp_path, clock=Clock(), fsync=False) as house:
+    with OpenHome.open(tmp_path, clock=Clock(), fsync=False) as house:
         house.tables.begin(GAME, Setup(make_seats("Old")))
         last = house.tables.begin(GAME, Setup(make_seats("Ann", "Ben")))
         Inviting(Console(out, out, as_json=False, locale="en"), house, server_address, out).begin()
@@ -177,7 +177,7 @@ def test_the_terminal_shows_the_code_of_the_last_table_and_of_each_new_one(tmp_p
 
 def test_no_table_is_shown_where_nobody_else_can_come(tmp_path: Path) -> None:
     out = io.StringIO()
-    with House.open(tmp_path, fsync=False) as house:
+    with OpenHome.open(tmp_path, fsync=False) as house:
         house.tables.begin(GAME, Setup(make_seats("Ann")))
         console = Console(out, out, as_json=False, locale="en")
         Inviting(console, house, ServerAddress(8550, fixed="127.0.0.1"), out).begin()

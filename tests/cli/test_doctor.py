@@ -14,9 +14,9 @@ from companion.games import GAMES
 from companion.history.files import is_aside
 from companion.history.journal_format import SEED, seal
 from companion.history.sealing import seal_data
-from companion.hosting.house import House
 from companion.hosting.intents import Play
 from companion.hosting.keys import HOSTS, fingerprint
+from companion.hosting.open_home import OpenHome
 from companion.locale.texts import Texts
 from tests.effort import PROOF
 
@@ -105,7 +105,7 @@ def test_the_doctor_says_what_cannot_be_repaired_and_leaves_it_alone(run: Run, h
 # everything that the app writes
 
 
-def play(house: House, moves: int, *names: str, game: str = "card_city") -> None:
+def play(house: OpenHome, moves: int, *names: str, game: str = "card_city") -> None:
     """A table at which so many moves are made, if the game does not end before."""
     rng = Random(11)
     house.people.remember([(name, "teal") for name in names])
@@ -121,7 +121,7 @@ def play(house: House, moves: int, *names: str, game: str = "card_city") -> None
 def full(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A home in which the app has written every kind of file that it keeps, most of them more than once."""
     folder = tmp_path_factory.mktemp("full") / "home"
-    with House.open(folder, fsync=False) as house:
+    with OpenHome.open(folder, fsync=False) as house:
         play(house, 1000, "Ann", "柏", game=SHORT)
         play(house, 1000, "Cy", "Di", game=SHORT)
         play(house, 12, "Ann", "Cy")
@@ -253,7 +253,7 @@ def test_the_app_starts_whatever_is_junk_and_tells_the_host_which_file(
 ) -> None:
     for home, path in spoilt(full, tmp_path, junk):
         content = path.read_bytes()
-        with House.open(home, fsync=False) as house:
+        with OpenHome.open(home, fsync=False) as house:
             told = [TEXTS.say(report.id, **report.params) for report in house.tables.reports]
             if made_anew(path):
                 assert told == [TEXTS.say("history-records-restored", count=2)]
@@ -264,7 +264,7 @@ def test_the_app_starts_whatever_is_junk_and_tells_the_host_which_file(
             house.preferences.change(theme="system")
             play(house, 5, "Eve", "Fay")
         assert path.parent.name == "records" or made_anew(path) or kept_aside(home, content)
-        with House.open(home, fsync=False) as house:
+        with OpenHome.open(home, fsync=False) as house:
             assert list(house.tables.reports) == []
             assert house.people.find("Eve")
 

@@ -14,7 +14,7 @@ import pytest
 from companion.history.exported import HistoryFile
 from companion.history.exports import BG_STATS
 from companion.history.home import Home
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.locale.texts import Texts
 
 Run = Callable[..., Any]
@@ -86,7 +86,7 @@ def test_export_writes_every_form(run: Run, home: Path, tmp_path: Path) -> None:
 
 
 def test_an_export_says_where_a_table_was_played_and_what_was_noted(run: Run, home: Path) -> None:
-    with House.open(home, fsync=False) as house:
+    with OpenHome.open(home, fsync=False) as house:
         house.albums.set_note("DONE", "The last bus")
         house.albums.places.set({"DONE": "Ann's kitchen"})
     told = run("export", "--home", home, "--format", "csv").out.removeprefix("\ufeff").splitlines()

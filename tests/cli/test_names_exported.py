@@ -15,8 +15,8 @@ from companion.files.errors import FileError
 from companion.files.play_files import open_plays
 from companion.history.exports import bg_stats_play, to_csv, to_json
 from companion.history.places import clean_place
-from companion.hosting.house import House
-from companion.hosting.import_plays import meet, take_in
+from companion.hosting.import_plays import find_new_games, import_games
+from companion.hosting.open_home import OpenHome
 from companion.locale.texts import Texts
 from tests.cli.test_names_out import WRONG, raw
 from tests.history.samples import finished, header, seat
@@ -59,7 +59,7 @@ def bg_stats(name: str) -> bytes:
     return json.dumps(whole).encode()
 
 
-def outputs(house: House) -> Iterator[str]:
+def outputs(house: OpenHome) -> Iterator[str]:
     """Yield everything that leaves the history, as text."""
     summaries = house.tables.library.summaries.all()
     places = house.albums.places.all()
@@ -78,13 +78,13 @@ def outputs(house: House) -> Iterator[str]:
 @pytest.mark.parametrize("source", [spreadsheet, bg_stats])
 @pytest.mark.parametrize("name", WRONG)
 def test_no_export_of_a_game_that_came_in_says_such_a_name(tmp_path: Path, name: str, source: Any) -> None:
-    with House.open(tmp_path, fsync=False) as house:
+    with OpenHome.open(tmp_path, fsync=False) as house:
         if "\0" in name and source is spreadsheet:
             with pytest.raises(FileError):
                 open_plays(source(name), "games")
             return
         plays = open_plays(source(name), "games").found.plays
-        assert len(take_in(house, meet(house, plays, [TEXTS]), TEXTS).tables) == 1
+        assert len(import_games(house, find_new_games(house, plays, [TEXTS]), TEXTS).tables) == 1
         for said in outputs(house):
             assert raw(re.sub("[\t\r]", " ", said)) == []
 
@@ -94,7 +94,7 @@ def test_no_export_of_an_older_home_says_such_a_name(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str
 ) -> None:
     summary = finished(1, seat(name), seat("Bo", 2, 2), game="score_pad", variant=f"Farms {name}")
-    with House.open(tmp_path, fsync=False) as house:
+    with OpenHome.open(tmp_path, fsync=False) as house:
         library = house.tables.library
         library.finish(library.begin(summary.id, header(summary)), summary)
         (house.home.albums / f"{summary.id}.txt").write_text(name, "utf-8")
@@ -106,9 +106,9 @@ def test_no_export_of_an_older_home_says_such_a_name(
 
 @pytest.mark.parametrize("name", LEGITIMATE)
 def test_a_legitimate_name_stays_as_it_is_on_every_way(tmp_path: Path, name: str) -> None:
-    with House.open(tmp_path, fsync=False) as house:
+    with OpenHome.open(tmp_path, fsync=False) as house:
         plays = open_plays(spreadsheet(name), "games").found.plays
-        take_in(house, meet(house, plays, [TEXTS]), TEXTS)
+        import_games(house, find_new_games(house, plays, [TEXTS]), TEXTS)
         (summary,) = house.tables.library.summaries.all()
         assert summary.seats[0].name == name
         assert house.albums.places.of(summary.id) == clean_place(name) == name

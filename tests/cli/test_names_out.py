@@ -21,7 +21,7 @@ from companion.history.people import Person
 from companion.history.places import PlayedAt
 from companion.history.preferences import KeptEntry
 from companion.history.summary import SeatResult, Summary
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.locale.texts import Texts
 from companion.sharing.code import to_text
 from companion.sharing.codec import pack
@@ -142,7 +142,7 @@ async def test_no_page_of_an_older_history_shows_such_a_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Look at its lists, people, charts, one finished table, and the people offered for a new one."""
-    with monkeypatch.context() as older, House.open(tmp_path, fsync=False) as house:
+    with monkeypatch.context() as older, OpenHome.open(tmp_path, fsync=False) as house:
         for module in ("summary", "people", "places"):
             older.setattr(f"companion.history.{module}.keep_plain", lambda *_: None)
         file(house, summary(0, "\u202eAnn", "Ben"))
@@ -164,8 +164,8 @@ async def test_no_page_of_an_older_history_shows_such_a_name(
 async def test_no_page_shows_such_a_name_of_an_older_home(
     tmp_path: Path, tables: dict[str, AnyTable], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with monkeypatch.context() as older, House.open(tmp_path, fsync=False) as house:
-        older.setattr("companion.hosting.table_manager.with_kept_names", lambda header: header)
+    with monkeypatch.context() as older, OpenHome.open(tmp_path, fsync=False) as house:
+        older.setattr("companion.hosting.table_manager.clean_header_names", lambda header: header)
         live = house.tables.adopt(tables["\u202eAnn"])
         assert raw(live.names[0])
         document = next(path for path in tmp_path.rglob("*") if path.is_file() and live.id in path.name)

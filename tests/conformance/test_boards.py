@@ -26,7 +26,9 @@ async def test_every_tab_is_drawn_in_every_phase(tmp_path: Path, game_id: str) -
     }
     async with visit(tmp_path) as phone:
         for phase, position in sorted(phases.items()):
-            live = phone.house.tables.adopt(Table.set_up(game, "EACH", setup, BEGAN, position), anew=True)
+            live = phone.house.tables.adopt(
+                Table.set_up(game, "EACH", setup, BEGAN, position), with_new_id=True
+            )
             await phone.go(f"/t/{live.id}")
             for curtain in [name for name in phone.names() if name.startswith("I am ")][:1]:
                 await phone.tap(curtain)

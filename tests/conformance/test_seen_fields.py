@@ -102,7 +102,7 @@ async def _pictures(phone: Visitor, position: Any, game_id: str) -> list[Any]:
     game = GAMES[game_id]
     count = len(game.scoresheet(position).standings)
     setup = Setup(make_seats(*NAMES[:count]))
-    live = phone.house.tables.adopt(Table.set_up(game, "EACH", setup, BEGAN, position), anew=True)
+    live = phone.house.tables.adopt(Table.set_up(game, "EACH", setup, BEGAN, position), with_new_id=True)
     await phone.go("/")
     await phone.go(f"/t/{live.id}")
     for curtain in [name for name in phone.names() if name.startswith("I am ")][:1]:

@@ -9,8 +9,8 @@ import pytest
 
 from companion.commands.languages import texts_of
 from companion.files.play_files import open_plays
-from companion.hosting.house import House
-from companion.hosting.import_plays import meet, take_in
+from companion.hosting.import_plays import find_new_games, import_games
+from companion.hosting.open_home import OpenHome
 
 ROWS = 600
 
@@ -90,14 +90,16 @@ def test_twice_the_games_are_compared_in_twice_the_work(
     tmp_path: Path, rows_of: Callable[[int], str]
 ) -> None:
     english = texts_of("en")
-    with House.open(tmp_path, fsync=False) as house:
+    with OpenHome.open(tmp_path, fsync=False) as house:
         few, more, others = (
             open_plays(rows_of(rows).encode(), "games.csv").found.plays for rows in (100, 200, 200)
         )
-        take_in(house, meet(house, others, [english]), english)
+        import_games(house, find_new_games(house, others, [english]), english)
         edited = open_plays(rows_of(200).replace("Farms", "FARMS").encode(), "games.csv").found.plays
-        meet(house, few, [english])
-        assert calls(lambda: meet(house, edited, [english])) < 2.4 * calls(
-            lambda: meet(house, edited[:100], [english])
+        find_new_games(house, few, [english])
+        assert calls(lambda: find_new_games(house, edited, [english])) < 2.4 * calls(
+            lambda: find_new_games(house, edited[:100], [english])
         )
-        assert calls(lambda: meet(house, more, [english])) < 2.4 * calls(lambda: meet(house, few, [english]))
+        assert calls(lambda: find_new_games(house, more, [english])) < 2.4 * calls(
+            lambda: find_new_games(house, few, [english])
+        )

@@ -10,8 +10,8 @@ from companion.games import GAMES
 from companion.games.citadels.moves import Deal, End, Pick, SetHand, Swap
 from companion.games.citadels.position import Position, by_kind, by_number
 from companion.hosting.client import TableClient
-from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Correct, Overrule, Play, Redo, Undo
+from companion.hosting.open_home import OpenHome
 from companion.hosting.undo_requests import UndoRequestView
 from tests.games.citadels.openings import opened
 from tests.games.citadels.worlds import cards_left, retold, untold
@@ -41,7 +41,7 @@ class Twins(twins.Twins):
 
     def __init__(
         self,
-        houses: tuple[House, House],
+        houses: tuple[OpenHome, OpenHome],
         seed: int,
         seats: Mapping[str, tuple[int, ...]],
         secretive: tuple[str, ...],
@@ -148,7 +148,7 @@ class Twins(twins.Twins):
         return yes
 
 
-def swapped(houses: tuple[House, House], seed: int, *, calm: bool = True) -> Twins:
+def swapped(houses: tuple[OpenHome, OpenHome], seed: int, *, calm: bool = True) -> Twins:
     """Five at the table: Ben has here the character that Cleo has there, and Cleo has Ben's.
 
     They choose one after the other, and theirs are the last that are called: nobody else can tell. Unless it

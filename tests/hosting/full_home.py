@@ -19,8 +19,8 @@ from companion.history.albums import Photo
 from companion.history.backup_file import everything, leave_waiting
 from companion.history.disk import Disk
 from companion.history.stores import bound_of
-from companion.hosting.house import House
 from companion.hosting.keys import HOSTS, fingerprint
+from companion.hosting.open_home import OpenHome
 from companion.tools.toolbox import Ask
 from tests.hosting.play import begin, open_house, play_on, play_out, sit_down
 
@@ -41,7 +41,7 @@ def fill(folder: Path, disk: Disk | None = None) -> None:
     open_house(folder, disk=disk).close()
 
 
-def play_evening(house: House) -> None:
+def play_evening(house: OpenHome) -> None:
     """Play at four tables, two of them to the end, and change everything that can be kept."""
     going, again = begin(house, "Ann", "柏"), begin(house, "Cleo", "Dan")
     play_on(going, 9)
@@ -70,7 +70,7 @@ def kept_files(folder: Path) -> list[str]:
     return sorted(str(path.relative_to(folder)) for path in folder.rglob("*") if not path.is_dir())
 
 
-def contents(house: House) -> dict[str, Any]:
+def contents(house: OpenHome) -> dict[str, Any]:
     """All that a home keeps, by the store that keeps it, as the app reads it."""
     library, albums = house.tables.library, house.albums
     summaries = {summary.id: msgspec.to_builtins(summary) for summary in library.summaries.all()}

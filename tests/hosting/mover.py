@@ -13,8 +13,8 @@ from random import Random
 from typing import Any
 
 from companion.engine.wire import encode
-from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Play
+from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
 from tests.hosting.play import begin
 
@@ -24,7 +24,7 @@ def say(**what: Any) -> None:
     os.write(1, json.dumps(what).encode() + b"\n")
 
 
-def tell_what_is_there(house: House) -> None:
+def tell_what_is_there(house: OpenHome) -> None:
     """Every table, open or finished, with all its entries as they were read from the disk."""
     library = house.tables.library
     filed = {summary.id for summary in library.summaries.all()}
@@ -34,7 +34,7 @@ def tell_what_is_there(house: House) -> None:
     say(opened=[report.id for report in house.tables.reports])
 
 
-def move_on(house: House, live: TableSession, rng: Random) -> None:
+def move_on(house: OpenHome, live: TableSession, rng: Random) -> None:
     """One random legal move, announced before it is made and confirmed after it was accepted."""
     position = live.table.position
     seat = rng.choice(live.game.actors(position))
@@ -49,7 +49,7 @@ def main(home: str, seed: str, most: str = "") -> None:
     """Open the home, go on with what is open there, and begin another table where a game has ended."""
     rng = Random(seed)
     say(opening=home)
-    with House.open(Path(home)) as house:
+    with OpenHome.open(Path(home)) as house:
         tell_what_is_there(house)
         for _ in range(int(most)) if most else itertools.count():
             tables = house.tables.open_tables()

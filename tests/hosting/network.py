@@ -63,7 +63,7 @@ class Host:
     def table(self, _id: str) -> TableSession:
         return self.live
 
-    def writable(self, live: TableSession) -> Journal:
+    def writable_journal(self, live: TableSession) -> Journal:
         return live.journal
 
     def on_entry(self, _live: TableSession) -> None: ...

@@ -10,9 +10,9 @@ from companion.engine.setup import Setup, make_seats
 from companion.history.disk import Disk
 from companion.history.memory_journal import MemoryJournal
 from companion.hosting.client import TableClient
-from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Play
 from companion.hosting.loading import table_from
+from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
 
 GAME = "card_city"
@@ -41,17 +41,17 @@ class Watch:
         self.now += round(seconds * 1000)
 
 
-def open_house(path: Path, clock: Callable[[], int] | None = None, *, disk: Disk | None = None) -> House:
+def open_house(path: Path, clock: Callable[[], int] | None = None, *, disk: Disk | None = None) -> OpenHome:
     taken = {file.stem for file in path.rglob("*.journal")}
     free = (name for number in count() if (name := f"TABLE{number}") not in taken)
-    return House.open(path, clock=clock or Clock(), ids=lambda: next(free), fsync=False, disk=disk)
+    return OpenHome.open(path, clock=clock or Clock(), ids=lambda: next(free), fsync=False, disk=disk)
 
 
-def begin(house: House, *names: str, mode: Any = "play") -> TableSession:
+def begin(house: OpenHome, *names: str, mode: Any = "play") -> TableSession:
     return house.tables.begin(GAME, Setup(make_seats(*(names or ("Ann", "Ben"))), mode=mode))
 
 
-def confirm_box(house: House, live: TableSession) -> None:
+def confirm_box(house: OpenHome, live: TableSession) -> None:
     """Say for the owner that the box of a table's game is printed as it is assumed."""
     box = house.client(live, None, None, local=True).box
     box.confirm(box.unasked_entries(live.game.box.printed.entries))
@@ -76,7 +76,7 @@ def play_out(live: TableSession, seed: int = 1) -> None:
         step(live, rng)
 
 
-def sit_down(house: House, live: TableSession, *seats: int) -> TableClient:
+def sit_down(house: OpenHome, live: TableSession, *seats: int) -> TableClient:
     """The place of a new device that takes some free seats."""
     client = house.client(live, None)
     for seat in seats:
@@ -84,13 +84,13 @@ def sit_down(house: House, live: TableSession, *seats: int) -> TableClient:
     return client
 
 
-def filed(house: House, table_id: str, *, local: bool = False) -> TableClient:
+def filed(house: OpenHome, table_id: str, *, local: bool = False) -> TableClient:
     """A device at a table that lies in the history, read from there; nothing can be done at it."""
     lines = house.tables.library.lines(table_id)
     live = TableSession(table_from(lines), MemoryJournal(*lines), Clock(), house.tables.filing)
     return TableClient(house, live, None, None, local=local)
 
 
-def host_of(house: House, live: TableSession) -> TableClient:
+def host_of(house: OpenHome, live: TableSession) -> TableClient:
     """The place of a browser of the host's that holds no seat."""
     return house.client(live, None, house.joining.redeem(house.joining.host_ticket(), "here").key)

@@ -12,7 +12,7 @@ from companion.games.small_city.moves import Done, Skip
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import LIMITED
 from companion.hosting.client import TableClient
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from tests.games.small_city.parts import opened
 from tests.hosting import twins
 from tests.hosting.twins import outcome as outcome
@@ -52,7 +52,9 @@ class Twins(twins.Twins):
 
     pieces = staticmethod(some_pieces)
 
-    def __init__(self, houses: tuple[House, House], seed: int, phase: str = "setup", number: int = 1) -> None:
+    def __init__(
+        self, houses: tuple[OpenHome, OpenHome], seed: int, phase: str = "setup", number: int = 1
+    ) -> None:
         rng = Random(f"twins/{seed}")
         setup = Setup(make_seats(*NAMES), start=seed % 4)
         table: Any = Table.set_up(GAME, "TWINS", setup, 0, opened(GAME.start(setup), 2 * seed + 1))

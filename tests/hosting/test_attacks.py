@@ -17,9 +17,9 @@ from companion.hosting.errors import (
     TicketUnknown,
     TooManyAttempts,
 )
-from companion.hosting.house import House
 from companion.hosting.intents import Play, Redo, Undo
 from companion.hosting.keys import ALPHABET, KEY_LENGTH
+from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
 from companion.hosting.undo_requests import UndoRequestView
 from tests.hosting.play import Watch, begin, host_of, open_house, play_on, sit_down
@@ -64,7 +64,7 @@ def test_sitting_down_and_getting_up_is_paced(tmp_path: Path) -> None:
         assert again_and_again(up_and_down) < 100
 
 
-def at_odds(house: House, live: TableSession) -> tuple[TableClient, TableClient]:
+def at_odds(house: OpenHome, live: TableSession) -> tuple[TableClient, TableClient]:
     """Who made the last move, and somebody else."""
     seats = [sit_down(house, live, seat) for seat in (0, 1)]
     entry: Any = live.table.done[-1].entry
@@ -130,7 +130,7 @@ def test_many_addresses_that_guess_codes_do_not_shut_out_who_knows_the_right_one
         assert house.joining.find(house.joining.code(live), "192.168.1.7") is live
 
 
-def wronged(house: House, address: str) -> None:
+def wronged(house: OpenHome, address: str) -> None:
     """Try a wrong code; raises only where no try is left."""
     try:
         house.joining.find("2222", address)

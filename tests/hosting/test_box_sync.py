@@ -9,31 +9,31 @@ import pytest
 from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
 from companion.hosting.client import TableClient
-from companion.hosting.house import House
 from companion.hosting.intents import Correct, Undo
+from companion.hosting.open_home import OpenHome
 from tests.engine.learner import LEARNER
 
 ANN = make_seats("Ann", "Ben")
 
 
 @pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[OpenHome]:
     monkeypatch.setitem(GAMES, LEARNER.id, LEARNER)
-    with House.open(tmp_path, fsync=False) as opened:
+    with OpenHome.open(tmp_path, fsync=False) as opened:
         yield opened
 
 
-def begun(house: House) -> TableClient:
+def begun(house: OpenHome) -> TableClient:
     return house.client(house.tables.begin(LEARNER.id, Setup(ANN)), None, local=True)
 
 
-def test_unknown_entries_are_asked_about_listed_or_not(house: House) -> None:
+def test_unknown_entries_are_asked_about_listed_or_not(house: OpenHome) -> None:
     client = begun(house)
     assert client.box.unasked_entries(("slot-1", "A:1,-1", "stock", "unheard of")) == ("slot-1", "A:1,-1")
     assert client.box.printed_values().entry("A:1,-1").source == "unknown"
 
 
-def test_an_answer_is_known_here_and_at_every_new_table(house: House) -> None:
+def test_an_answer_is_known_here_and_at_every_new_table(house: OpenHome) -> None:
     client = begun(house)
     client.submit(Correct(LEARNER.box.correct("slot-1", "2 gold+card")))
     client.submit(Correct(LEARNER.box.correct("A:1,-1", "sea")))
@@ -42,22 +42,22 @@ def test_an_answer_is_known_here_and_at_every_new_table(house: House) -> None:
     assert LEARNER.box.own(begun(house).view.position()) == {"A:1,-1": "sea", "slot-1": "2 gold+card"}
 
 
-def test_nothing_unknown_is_ever_confirmed(house: House) -> None:
+def test_nothing_unknown_is_ever_confirmed(house: OpenHome) -> None:
     client = begun(house)
     client.box.confirm(("slot-1", "A:1,-1", "tile-R"))
     house.box_access(local=True).confirm(LEARNER, ("slot-2", "card-1", "tile-H"))
     assert house.boxes.owner_entries(LEARNER) == {"tile-R": "##", "tile-H": "##/~~"}
 
 
-def test_a_table_finds_what_another_one_has_learnt_meanwhile(house: House) -> None:
+def test_a_table_finds_what_another_one_has_learnt_meanwhile(house: OpenHome) -> None:
     here, there = begun(house), begun(house)
     there.submit(Correct(LEARNER.box.correct("A:1,-1", "sea")))
     assert here.box.unasked_entries(("A:1,-1", "slot-1")) == ("A:1,-1", "slot-1")
-    assert here.box.learnt(("A:1,-1", "slot-1", "tile-R")) == {"A:1,-1": "sea"}
-    assert there.box.learnt(("A:1,-1",)) == {}
+    assert here.box.learned_entries(("A:1,-1", "slot-1", "tile-R")) == {"A:1,-1": "sea"}
+    assert there.box.learned_entries(("A:1,-1",)) == {}
 
 
-def test_a_table_that_takes_back_what_it_took_over_does_not_rob_the_box(house: House) -> None:
+def test_a_table_that_takes_back_what_it_took_over_does_not_rob_the_box(house: OpenHome) -> None:
     here, there = begun(house), begun(house)
     there.submit(Correct(LEARNER.box.correct("slot-1", "gold")))
     here.submit(Correct(LEARNER.box.correct("slot-1", "gold")))
@@ -67,7 +67,7 @@ def test_a_table_that_takes_back_what_it_took_over_does_not_rob_the_box(house: H
     assert house.boxes.owner_entries(LEARNER) == {}
 
 
-def test_two_tables_that_learn_at_once_lose_nothing(house: House) -> None:
+def test_two_tables_that_learn_at_once_lose_nothing(house: OpenHome) -> None:
     def learn(client: TableClient, names: list[str]) -> None:
         for name in names:
             client.submit(Correct(LEARNER.box.correct(name, "2 gold")))

@@ -15,8 +15,8 @@ from companion.games.citadels.position import Turn
 from companion.games.citadels.printed import DISTRICTS, ROLES
 from companion.hosting.client import TableClient
 from companion.hosting.errors import KeptSecret, NotAsked, NotYours, OnlyWatching
-from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Correct, IntentId, Overrule, Play, Refusal, Seen, Undo
+from companion.hosting.open_home import OpenHome
 from companion.hosting.undo_requests import UndoRequestView
 from tests.effort import times
 from tests.games.citadels.mending import corrections
@@ -26,7 +26,7 @@ from tests.hosting.twins import everything
 
 
 @pytest.fixture
-def houses(tmp_path: Path) -> Iterator[tuple[House, House]]:
+def houses(tmp_path: Path) -> Iterator[tuple[OpenHome, OpenHome]]:
     with open_house(tmp_path / "one", Watch()) as one, open_house(tmp_path / "other", Watch()) as other:
         yield one, other
 
@@ -78,7 +78,9 @@ def probed(twins: Twins, seat: int) -> None:
     for number, move in enumerate(rng.sample(forged, 8)):
         verdict = GAME.verdict(position, seat, move)
         intent = IntentId(f"forged {twins.tables[0].table.seq}", number + 1)
-        seen = rng.choice((None, client.view.seen_now(seat), Seen(client.view.seq - 2), Seen(1, "0" * 12)))
+        seen = rng.choice(
+            (None, client.view.current_version(seat), Seen(client.view.seq - 2), Seen(1, "0" * 12))
+        )
         if not verdict.legal:
             twins.both(lambda p: p.submit(Play(seat, move, seen=seen, id=intent)), seat)  # noqa: B023
         if verdict.legal or not verdict.possible:
@@ -114,7 +116,7 @@ def ended(position: Any, said: Any) -> bool:
 
 @pytest.mark.parametrize("seed", range(times(6, 1)))
 def test_nothing_tells_who_has_which_character_before_it_is_called(
-    houses: tuple[House, House], seed: int
+    houses: tuple[OpenHome, OpenHome], seed: int
 ) -> None:
     twins = swapped(houses, seed, calm=False)
     for seat in twins.secret:
@@ -137,7 +139,9 @@ def test_nothing_tells_who_has_which_character_before_it_is_called(
 
 
 @pytest.mark.parametrize("count", range(2, 8))
-def test_somebody_who_watches_learns_nothing_of_a_draft(houses: tuple[House, House], count: int) -> None:
+def test_somebody_who_watches_learns_nothing_of_a_draft(
+    houses: tuple[OpenHome, OpenHome], count: int
+) -> None:
     """Everything is chosen otherwise here and there, and other characters lie face down."""
     people = {f"seat {seat}": (seat,) for seat in range(count)}
     twins = Twins(houses, count, people, tuple(people), three_seats="two_each")
@@ -159,7 +163,7 @@ def test_somebody_who_watches_learns_nothing_of_a_draft(houses: tuple[House, Hou
 
 @pytest.mark.parametrize("said", [moves.SetRole, moves.SetTurn], ids=["character", "turn"])
 def test_nobody_gives_away_their_own_character_to_see_whose_they_get(
-    houses: tuple[House, House], said: type[Any]
+    houses: tuple[OpenHome, OpenHome], said: type[Any]
 ) -> None:
     twins = swapped(houses, 2)
     before = twins.tables[0].table
@@ -175,7 +179,7 @@ def test_nobody_gives_away_their_own_character_to_see_whose_they_get(
     assert twins.tables[0].table is before
 
 
-def test_what_goes_around_is_told_to_nobody_but_who_chooses(houses: tuple[House, House]) -> None:
+def test_what_goes_around_is_told_to_nobody_but_who_chooses(houses: tuple[OpenHome, OpenHome]) -> None:
     twins = Twins(houses, 1, {"Ann": (0,), "Cleo": (2,), "Ben": (1,), "Dan": (3,)}, ("Ben",))
     dealt(twins)
     chooser = twins.actor()
@@ -195,7 +199,7 @@ def test_what_goes_around_is_told_to_nobody_but_who_chooses(houses: tuple[House,
 
 
 def test_undo_asks_the_same_whatever_was_chosen_and_nobody_else_can_answer(
-    houses: tuple[House, House],
+    houses: tuple[OpenHome, OpenHome],
 ) -> None:
     twins = swapped(houses, 5)
     lines = []
@@ -227,7 +231,7 @@ def test_undo_asks_the_same_whatever_was_chosen_and_nobody_else_can_answer(
 @pytest.mark.parametrize("draft", ["phones", "cards"])
 @pytest.mark.parametrize("seed", range(times(2, 1)))
 def test_nothing_tells_which_cards_a_seat_has_told_the_app(
-    houses: tuple[House, House], seed: int, draft: str
+    houses: tuple[OpenHome, OpenHome], seed: int, draft: str
 ) -> None:
     seats = {"Ann": (0,), "Cleo and Dan": (2, 3), "Ben": (1,)}
     twins = Twins(houses, seed, seats, ("Ben",), draft=draft, city_size="seven")
@@ -251,7 +255,9 @@ def test_nothing_tells_which_cards_a_seat_has_told_the_app(
     twins.alike()
 
 
-def test_a_rule_that_only_a_told_hand_breaks_is_named_to_nobody_else(houses: tuple[House, House]) -> None:
+def test_a_rule_that_only_a_told_hand_breaks_is_named_to_nobody_else(
+    houses: tuple[OpenHome, OpenHome],
+) -> None:
     """Here Ben has told cards and builds another one, which the table allows; there he has told none."""
     twins = Twins(houses, 3, {"Ann": (0,), "Cleo": (2,), "Ben": (1,)}, ("Ben",), draft="cards")
     said = moves.SetTurn(Turn(1, "merchant", acted=True))
@@ -272,7 +278,9 @@ def test_a_rule_that_only_a_told_hand_breaks_is_named_to_nobody_else(houses: tup
 # Afterwards -------------------------------------------------------------------------------------------------
 
 
-def test_a_table_filed_away_in_the_middle_of_a_round_still_keeps_them(houses: tuple[House, House]) -> None:
+def test_a_table_filed_away_in_the_middle_of_a_round_still_keeps_them(
+    houses: tuple[OpenHome, OpenHome],
+) -> None:
     twins = swapped(houses, 0)
     for seat in twins.secret:
         twins.tell(seat)
@@ -288,7 +296,7 @@ def test_a_table_filed_away_in_the_middle_of_a_round_still_keeps_them(houses: tu
 
 
 def test_whoever_takes_over_a_seat_sees_what_it_sees_and_nobody_else_does(
-    houses: tuple[House, House],
+    houses: tuple[OpenHome, OpenHome],
 ) -> None:
     twins = swapped(houses, 1)
     takers: list[TableClient] = []

@@ -22,9 +22,9 @@ from companion.hosting.errors import (
     TableGone,
     TooFast,
 )
-from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Correct, Intent, Overrule, Play, Redo, Refusal, Seen, Undo
 from companion.hosting.keys import new_key
+from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TAPS
 from tests.hosting.play import Watch, begin, host_of, open_house, play_on, play_out, sit_down
 from tests.hosting.twins import told_since
@@ -279,7 +279,7 @@ def test_a_place_tells_what_the_table_shows(tmp_path: Path) -> None:
         play_on(live, 30)
         client, game, position = house.client(live, None), live.game, live.table.position
         assert client.view.position() == position
-        assert client.view.seen_now() == Seen(30, live.table.entries[-1].digest)
+        assert client.view.current_version() == Seen(30, live.table.entries[-1].digest)
         assert client.view.agenda() == game.agenda(position)
         assert client.view.scoresheet() == game.scoresheet(position)
         assert client.view.actors() == game.actors(position)
@@ -306,7 +306,7 @@ def test_a_finished_table_keeps_its_seats_and_opens_again_for_whoever_undoes(tmp
 
 
 def test_an_evening_by_places_alone_is_the_evening_in_the_journal(tmp_path: Path) -> None:
-    def evening(house: House, rng: Random) -> None:
+    def evening(house: OpenHome, rng: Random) -> None:
         live = begin(house, "Ann", "Ben", "Cleo")
         places = [sit_down(house, live, seat) for seat in range(3)]
         while not live.over:
@@ -315,7 +315,9 @@ def test_an_evening_by_places_alone_is_the_evening_in_the_journal(tmp_path: Path
             if seat in client.view.actors(seat):
                 assert isinstance(
                     client.submit(
-                        Play(seat, rng.choice(client.view.moves(seat)), seen=client.view.seen_now(seat))
+                        Play(
+                            seat, rng.choice(client.view.moves(seat)), seen=client.view.current_version(seat)
+                        )
                     ),
                     Accepted,
                 )

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.hosting.codes import SHORTEST, code, match_table
+from companion.hosting.codes import SHORTEST, match_table, shorten_id
 from companion.hosting.errors import (
     CodeUnclear,
     CodeUnknown,
@@ -20,14 +20,14 @@ IDS = st.text(ALPHABET, min_size=12, max_size=12)
 
 def test_a_code_is_four_characters_while_no_two_tables_begin_alike() -> None:
     ids = ["K7QXAAAAAAAA", "K7QYAAAAAAAA", "2222AAAAAAAA"]
-    assert [code(each, ids) for each in ids] == ["K7QX", "K7QY", "2222"]
-    assert code("K7QXAAAAAAAA", ["K7QXAABBBBBB", "K7QXB2222222"]) == "K7QXAAA"
+    assert [shorten_id(each, ids) for each in ids] == ["K7QX", "K7QY", "2222"]
+    assert shorten_id("K7QXAAAAAAAA", ["K7QXAABBBBBB", "K7QXB2222222"]) == "K7QXAAA"
 
 
 @given(st.lists(IDS, min_size=1, max_size=8, unique=True), st.data())
 def test_a_code_in_any_spelling_finds_its_table_and_no_other(ids: list[str], data: st.DataObject) -> None:
     wanted = data.draw(st.sampled_from(ids))
-    short = code(wanted, ids)
+    short = shorten_id(wanted, ids)
     assert len(short) >= SHORTEST
     spelled = "".join(
         data.draw(st.sampled_from((c, c.lower(), f" {c}", f"{c}-", chr(ord(c) + 0xFEE0)))) for c in short

@@ -9,9 +9,9 @@ import pytest
 
 from companion.files.play_files import open_plays
 from companion.history.summary import Summary
-from companion.hosting.house import House
-from companion.hosting.import_plays import meet, take_in
-from companion.hosting.match_plays import Likeness
+from companion.hosting.import_plays import find_new_games, import_games
+from companion.hosting.match_plays import PlayMatcher
+from companion.hosting.open_home import OpenHome
 from companion.locale.texts import Texts
 from companion.sharing.codec import pack, unpack
 
@@ -40,13 +40,13 @@ def stand_in(zone: str, clocks: pytest.MonkeyPatch) -> None:
 
 def bring_in(home: Path, data: bytes) -> int:
     """How many games came in."""
-    with House.open(home) as house:
-        newcomers = meet(house, open_plays(data, "games").found.plays, [TEXTS])
-        return len(take_in(house, newcomers, TEXTS).tables)
+    with OpenHome.open(home) as house:
+        newcomers = find_new_games(house, open_plays(data, "games").found.plays, [TEXTS])
+        return len(import_games(house, newcomers, TEXTS).tables)
 
 
 def kept(home: Path) -> tuple[Summary, ...]:
-    with House.open(home) as house:
+    with OpenHome.open(home) as house:
         return house.tables.library.summaries.all()
 
 
@@ -79,7 +79,7 @@ def test_what_an_earlier_version_brought_in_elsewhere_is_known_again(clocks: pyt
         summary = msgspec.json.decode(before, type=Summary)
         for here in ZONES:
             stand_in(here, clocks)
-            assert Likeness([summary], lambda game: frozenset({game}), str).meet(play), (zone, here)
+            assert PlayMatcher([summary], lambda game: frozenset({game}), str).match(play), (zone, here)
 
 
 def test_names_that_are_alike_for_forty_letters_stay_two_and_whole(tmp_path: Path) -> None:
@@ -96,7 +96,7 @@ def test_a_code_carries_the_day_and_whole_names(tmp_path: Path, clocks: pytest.M
     stand_in("America/Los_Angeles", clocks)
     long = "A very long game name that goes on for ever: The First Case"
     bring_in(tmp_path, f"Date,Game,Player,Score\n2025-03-14,{long},{'Ann ' * 15},3.5\n".encode())
-    with House.open(tmp_path) as house:
+    with OpenHome.open(tmp_path) as house:
         summary = house.tables.library.summaries.all()[0]
         table = house.tables.record(summary.id)
         carried = unpack(pack(table)).table

@@ -14,7 +14,7 @@ from companion.engine.setup import Setup, make_seats
 from companion.errors import CompanionError
 from companion.games import GAMES
 from companion.history.errors import Report
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
 from companion.locale.texts import Texts
 from tests.history.samples import no_room
@@ -48,13 +48,13 @@ def length(live: TableSession) -> int:
     return len(live.table.entries)
 
 
-def table(house: House, name: str) -> TableSession:
+def table(house: OpenHome, name: str) -> TableSession:
     live = house.tables.table(name)
     assert live is not None
     return live
 
 
-def everything(house: House) -> dict[str, Any]:
+def everything(house: OpenHome) -> dict[str, Any]:
     """All that this home keeps, as the app reads it."""
     library = house.tables.library
     finished = [summary.id for summary in library.summaries.all()]
@@ -70,7 +70,7 @@ def everything(house: House) -> dict[str, Any]:
     }
 
 
-ACTS: dict[str, Callable[[House], object]] = {
+ACTS: dict[str, Callable[[OpenHome], object]] = {
     "a move": lambda house: step(table(house, OPEN), Random(3)),
     "the last move": lambda house: step(table(house, ENDING), Random(length(table(house, ENDING)))),
     "new names": lambda house: house.tables.set_up_again(table(house, OPEN), Setup(make_seats("Eve", "Fay"))),
@@ -85,7 +85,9 @@ ACTS: dict[str, Callable[[House], object]] = {
 }
 
 
-def attempted(house: House, act: Callable[[House], object]) -> tuple[CompanionError | None, list[Report]]:
+def attempted(
+    house: OpenHome, act: Callable[[OpenHome], object]
+) -> tuple[CompanionError | None, list[Report]]:
     """By what it is refused if somebody does something, and what the host is told meanwhile."""
     before = len(list(house.tables.reports))
     refusal = None
@@ -98,7 +100,7 @@ def attempted(house: House, act: Callable[[House], object]) -> tuple[CompanionEr
 
 @pytest.mark.parametrize("act", ACTS.values(), ids=ACTS)
 def test_whatever_cannot_be_written_is_said_nothing_is_lost_and_it_can_be_done_again(
-    kept: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, act: Callable[[House], object]
+    kept: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, act: Callable[[OpenHome], object]
 ) -> None:
     for after in range(60):
         folder = Path(shutil.copytree(kept, tmp_path / str(after)))

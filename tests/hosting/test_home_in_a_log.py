@@ -7,8 +7,8 @@ import pytest
 
 from companion.errors import CompanionError
 from companion.history.logdisk import LogDisk, MemoryTape
-from companion.hosting.house import House
 from companion.hosting.loading import summarise
+from companion.hosting.open_home import OpenHome
 from tests.history.tapes import Full
 from tests.hosting.play import GAME, Clock, begin, play_on, play_out, step
 
@@ -16,8 +16,8 @@ HOME = Path("/home/companion").absolute()
 Tapes = tuple[MemoryTape, MemoryTape]
 
 
-def opened(tapes: Tapes) -> House:
-    return House.open(HOME, clock=Clock(), disk=LogDisk(tapes, HOME, clock=Clock()))
+def opened(tapes: Tapes) -> OpenHome:
+    return OpenHome.open(HOME, clock=Clock(), disk=LogDisk(tapes, HOME, clock=Clock()))
 
 
 def evening(tapes: Tapes) -> dict[str, tuple[bytes, ...]]:

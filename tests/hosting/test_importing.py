@@ -11,9 +11,9 @@ from companion.engine.table import Table
 from companion.games import GAMES
 from companion.history.errors import JournalUnwritable
 from companion.history.journal import FileJournal, read_journal
-from companion.hosting.house import House
 from companion.hosting.importing import Imported, compare, import_table
 from companion.hosting.intents import Undo
+from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
 from companion.hosting.timeline import AnyTable
 from tests.hosting.play import GAME, begin, open_house, play_on, play_out
@@ -32,11 +32,11 @@ def played_elsewhere(path: Path, moves: int, seed: int = 1) -> AnyTable:
         return dataclasses.replace(live.table, header=header)
 
 
-def here(house: House, table: AnyTable, entries: int) -> TableSession:
+def here(house: OpenHome, table: AnyTable, entries: int) -> TableSession:
     return house.tables.adopt(cut(table, entries))
 
 
-def bring(house: House, table: AnyTable) -> Imported:
+def bring(house: OpenHome, table: AnyTable) -> Imported:
     """Compare a table with what is here, and take it in."""
     return import_table(house.tables, compare(house.tables, table))
 
@@ -143,7 +143,7 @@ def test_whoever_plays_while_somebody_makes_up_their_mind_loses_nothing(tmp_path
     with open_house(tmp_path / "here") as house:
         live = here(house, table, 8)
         ahead = compare(house.tables, table)
-        live.follow(table.entries[8:11])
+        live.append_entries(table.entries[8:11])
         assert import_table(house.tables, ahead) == Imported("ELSEWHERE", "continued")
         assert live.table.entries == table.entries
         same = compare(house.tables, table)

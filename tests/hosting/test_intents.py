@@ -103,7 +103,7 @@ def test_an_answer_that_died_with_the_host_is_found_in_the_record(tmp_path: Path
         live = begin(house)
         ben = sit_down(house, live)
         key = ben.sit(1)
-        seen = ben.view.seen_now(1)
+        seen = ben.view.current_version(1)
         assert ben.submit(Play(1, OPEN, seen=seen, id=IntentId("page", 1))) == Accepted(1)
     with open_house(tmp_path) as house:
         (live,) = house.tables.open_tables()
@@ -116,10 +116,10 @@ def test_a_page_of_the_setup_before_is_out_of_step(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = begin(house, "Ann", "Ben")
         ben = sit_down(house, live, 1)
-        seen = ben.view.seen_now(1)
+        seen = ben.view.current_version(1)
         host_of(house, live).set_up_again(Setup(make_seats("Ann", "Ben", "Cleo")))
         assert ben.submit(Play(1, OPEN, seen=seen)) == OutOfStep(0)
-        assert isinstance(ben.submit(Play(1, OPEN, seen=ben.view.seen_now(1))), Accepted)
+        assert isinstance(ben.submit(Play(1, OPEN, seen=ben.view.current_version(1))), Accepted)
 
 
 @pytest.mark.parametrize(("line", "number"), [("", 1), ("x" * 41, 1), ("x", 0), ("x", -3), ("x", 1 << 60)])
@@ -138,7 +138,7 @@ def test_two_pages_that_do_the_same_for_a_seat_before_either_sees_it_done_share_
         other = house.client(live, ann.rights.key)
         ann.submit(Correct(SetMoney(0, 3), id=IntentId("page", 1)))
         other.submit(Correct(SetMoney(0, 4), id=IntentId("other page", 1)))
-        seen = ann.view.seen_now(0)
+        seen = ann.view.current_version(0)
 
         def five(page: str, number: int, seen: Seen = seen) -> Correct:
             return Correct(SetMoney(0, 5), seen=seen, id=IntentId(page, number))
@@ -148,7 +148,7 @@ def test_two_pages_that_do_the_same_for_a_seat_before_either_sees_it_done_share_
         assert house.client(live, ann.rights.key).submit(five("third page", 1)) == Accepted(3)
         assert live.table.seq == 3
         assert ann.submit(five("page", 3)) == Accepted(4)
-        assert other.submit(five("other page", 3, ann.view.seen_now(0))) == Accepted(5)
+        assert other.submit(five("other page", 3, ann.view.current_version(0))) == Accepted(5)
         assert sit_down(house, live, 1).submit(five("page", 1)) == Accepted(6)
 
 
@@ -156,7 +156,7 @@ def test_what_another_page_did_too_and_took_back_is_for_people_to_say_again(tmp_
     with open_house(tmp_path) as house:
         live = begin(house)
         ann = sit_down(house, live, 0)
-        seen = ann.view.seen_now(0)
+        seen = ann.view.current_version(0)
         assert ann.submit(Correct(SetMoney(0, 5), seen=seen, id=IntentId("page", 1))) == Accepted(1)
         assert ann.submit(Undo(id=IntentId("page", 2))) == Accepted(2)
         late = Correct(SetMoney(0, 5), seen=seen, id=IntentId("other page", 1))

@@ -203,7 +203,7 @@ def pebble_table(entries: int, seed: int = 1) -> TableSession:
     """A table in memory with some entries."""
 
     class Nobody:
-        def writable(self, live: TableSession) -> MemoryJournal:
+        def writable_journal(self, live: TableSession) -> MemoryJournal:
             assert isinstance(live.journal, MemoryJournal)
             return live.journal
 

@@ -106,7 +106,7 @@ def test_a_seat_is_held_by_whoever_was_first(tmp_path: Path) -> None:
         house.joining.leave(live, new_key())
         house.joining.leave(live, key, (1,))
         assert house.seating.taken_seats(live.id) == {0}
-        assert house.joining.mine({live.id: key, "OTHER": key}) == (live.id,)
+        assert house.joining.held_tables({live.id: key, "OTHER": key}) == (live.id,)
 
 
 def test_a_key_that_holds_nothing_here_is_not_gone_on_with(tmp_path: Path) -> None:

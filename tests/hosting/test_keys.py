@@ -10,14 +10,14 @@ from companion.hosting.keys import (
     HOSTS,
     KEY_LENGTH,
     TICKET_LENGTH,
-    among,
     fingerprint,
+    is_among,
     is_key,
+    is_same_key,
     key_fingerprint,
     new_id,
     new_key,
     new_ticket,
-    same,
 )
 
 ANYTHING = st.one_of(st.none(), st.text(), st.integers(), st.binary(), st.text(ALPHABET, max_size=40))
@@ -52,8 +52,8 @@ def test_whatever_a_browser_sends_as_its_key_is_a_fingerprint_or_nobody(sent: ob
 
 def test_nobody_is_not_among_anybody() -> None:
     held = [fingerprint(new_key(), "T"), fingerprint(new_key(), "T")]
-    assert not among("", [*held, ""])
-    assert not same("", "")
-    assert among(held[1], held)
-    assert not among(held[1][:-1], held)
-    assert not among(fingerprint(new_key(), "T"), held)
+    assert not is_among("", [*held, ""])
+    assert not is_same_key("", "")
+    assert is_among(held[1], held)
+    assert not is_among(held[1][:-1], held)
+    assert not is_among(fingerprint(new_key(), "T"), held)

@@ -9,17 +9,17 @@ import pytest
 from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
 from companion.history.errors import JournalUnwritable
-from companion.hosting.house import House
 from companion.hosting.intents import Play
 from companion.hosting.measures import BOUNDS, Durations, Measures
+from companion.hosting.open_home import OpenHome
 
 LINE = re.compile(r'# TYPE [a-z_]+ (gauge|counter|histogram)|[a-z_]+(\{le="[^"]+"\})? [0-9.]+')
 
 
 def test_every_line_is_one_that_prometheus_reads() -> None:
     measures = Measures()
-    measures.appends.took(0.003)
-    measures.overtaken.one_more()
+    measures.appends.record(0.003)
+    measures.overtaken.increment()
     text = measures.text({"phones": 4, "tables": 1})
     assert text.endswith("\n")
     assert all(LINE.fullmatch(line) for line in text.splitlines())
@@ -31,7 +31,7 @@ def test_every_line_is_one_that_prometheus_reads() -> None:
 def test_a_histogram_counts_up_to_each_bound_and_all_in_the_end() -> None:
     durations = Durations()
     for seconds in (0.0, *BOUNDS, 99.0):
-        durations.took(seconds)
+        durations.record(seconds)
     counts = [int(line.split()[-1]) for line in durations.lines("x") if "_bucket" in line]
     assert counts == sorted(counts)
     assert counts[0] == 2  # nothing at all, and the first bound itself
@@ -48,7 +48,7 @@ def test_what_raises_is_not_counted_as_done() -> None:
 def test_every_entry_and_every_one_that_could_not_be_written_is_counted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with House.open(tmp_path, fsync=False) as house:
+    with OpenHome.open(tmp_path, fsync=False) as house:
         live = house.tables.begin("card_city", Setup(make_seats("Ann", "Ben")))
         game, dice, measures = GAMES["card_city"], Random(1), house.tables.measures
 

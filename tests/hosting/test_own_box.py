@@ -11,8 +11,8 @@ from companion.games import GAMES
 from companion.history.errors import StoreUnwritable
 from companion.hosting.client import TableClient
 from companion.hosting.errors import HostOnly, OnlyWatching
-from companion.hosting.house import House
 from companion.hosting.intents import Correct, Redo, Undo
+from companion.hosting.open_home import OpenHome
 from tests.engine.boxed import BOXED
 
 ANN = make_seats("Ann", "Ben")
@@ -20,36 +20,36 @@ ALL = ("tile-R", "tile-H", "stock", "unheard of")
 
 
 @pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[OpenHome]:
     monkeypatch.setitem(GAMES, BOXED.id, BOXED)
-    with House.open(tmp_path, fsync=False) as opened:
+    with OpenHome.open(tmp_path, fsync=False) as opened:
         yield opened
 
 
-def begun(house: House, **setup: Any) -> TableClient:
+def begun(house: OpenHome, **setup: Any) -> TableClient:
     return house.client(house.tables.begin(BOXED.id, Setup(ANN, **setup)), None, local=True)
 
 
-def test_a_new_table_is_played_with_what_the_owner_said(house: House) -> None:
+def test_a_new_table_is_played_with_what_the_owner_said(house: OpenHome) -> None:
     house.boxes.put(BOXED, {"tile-R": "###", "stock": "20"})
     client = begun(house)
     assert client.view.setup.box == {"stock": "20", "tile-R": "###"}
     assert BOXED.box.own(client.view.position()) == {"stock": "20", "tile-R": "###"}
 
 
-def test_a_setup_that_names_a_box_is_played_with_that_one(house: House) -> None:
+def test_a_setup_that_names_a_box_is_played_with_that_one(house: OpenHome) -> None:
     house.boxes.put(BOXED, {"tile-R": "###"})
     assert begun(house, box={"stock": "7"}).view.setup.box == {"stock": "7"}
 
 
-def test_setting_up_again_keeps_the_box(house: House) -> None:
+def test_setting_up_again_keeps_the_box(house: OpenHome) -> None:
     client = begun(house, box={"stock": "7"})
     client.set_up_again(Setup(make_seats("Ann", "Cy")))
     assert client.view.setup.box == {"stock": "7"}
     assert BOXED.box.own(client.view.position()) == {"stock": "7"}
 
 
-def test_new_names_at_a_begun_table_keep_the_box(house: House) -> None:
+def test_new_names_at_a_begun_table_keep_the_box(house: OpenHome) -> None:
     client = begun(house, box={"stock": "7"})
     client.submit(Correct(BOXED.box.correct("cost-L", "bb")))
     client.set_up_again(Setup(make_seats("Ann", "Cy")))
@@ -57,7 +57,7 @@ def test_new_names_at_a_begun_table_keep_the_box(house: House) -> None:
     assert BOXED.box.own(client.view.position()) == {"cost-L": "bb", "stock": "7"}
 
 
-def test_only_guesses_are_asked_about_and_only_once(house: House) -> None:
+def test_only_guesses_are_asked_about_and_only_once(house: OpenHome) -> None:
     client = begun(house)
     assert client.box.unasked_entries(ALL) == ("tile-R", "tile-H")
     client.box.confirm(("tile-R",))
@@ -66,7 +66,7 @@ def test_only_guesses_are_asked_about_and_only_once(house: House) -> None:
     assert begun(house).box.unasked_entries(ALL) == ("tile-H",)
 
 
-def test_what_is_corrected_at_a_table_is_remembered_for_the_next(house: House) -> None:
+def test_what_is_corrected_at_a_table_is_remembered_for_the_next(house: OpenHome) -> None:
     client = begun(house)
     client.submit(Correct(BOXED.box.correct("tile-R", "###")))
     assert client.box.unasked_entries(ALL) == ("tile-H",)
@@ -74,7 +74,7 @@ def test_what_is_corrected_at_a_table_is_remembered_for_the_next(house: House) -
     assert begun(house).view.setup.box == {"tile-R": "###"}
 
 
-def test_a_guest_who_plays_is_believed(house: House) -> None:
+def test_a_guest_who_plays_is_believed(house: OpenHome) -> None:
     host = begun(house)
     guest = house.client(house.tables.table(host.id), None)  # type: ignore[arg-type]
     guest.sit(1)
@@ -83,7 +83,7 @@ def test_a_guest_who_plays_is_believed(house: House) -> None:
     assert house.boxes.owner_entries(BOXED) == {"tile-R": "###", "tile-H": "##/~~"}
 
 
-def test_who_only_watches_says_nothing_about_the_box(house: House) -> None:
+def test_who_only_watches_says_nothing_about_the_box(house: OpenHome) -> None:
     host = begun(house)
     watcher = house.client(house.tables.table(host.id), None)  # type: ignore[arg-type]
     with pytest.raises(OnlyWatching):
@@ -93,7 +93,7 @@ def test_who_only_watches_says_nothing_about_the_box(house: House) -> None:
     assert house.boxes.owner_entries(BOXED) == {}
 
 
-def test_the_latest_answer_counts(house: House) -> None:
+def test_the_latest_answer_counts(house: OpenHome) -> None:
     house.boxes.put(BOXED, {"tile-R": "###"})
     client = begun(house, box={"stock": "7"})
     assert client.box.unasked_entries(("tile-R",)) == ("tile-R",), "this table is played with another box"
@@ -101,7 +101,7 @@ def test_the_latest_answer_counts(house: House) -> None:
     assert house.boxes.owner_entries(BOXED) == {"tile-R": "##"}
 
 
-def test_undo_forgets_what_was_said_and_redo_remembers_it(house: House) -> None:
+def test_undo_forgets_what_was_said_and_redo_remembers_it(house: OpenHome) -> None:
     client = begun(house)
     client.submit(Correct(BOXED.box.correct("tile-R", "###")))
     client.submit(Undo())
@@ -111,7 +111,7 @@ def test_undo_forgets_what_was_said_and_redo_remembers_it(house: House) -> None:
     assert house.boxes.owner_entries(BOXED) == {"tile-R": "###"}
 
 
-def test_undo_of_a_second_correction_goes_back_to_the_first(house: House) -> None:
+def test_undo_of_a_second_correction_goes_back_to_the_first(house: OpenHome) -> None:
     client = begun(house)
     client.submit(Correct(BOXED.box.correct("tile-R", "###")))
     client.submit(Correct(BOXED.box.correct("tile-R", "#/#/#/#")))
@@ -119,7 +119,7 @@ def test_undo_of_a_second_correction_goes_back_to_the_first(house: House) -> Non
     assert house.boxes.owner_entries(BOXED) == {"tile-R": "###"}
 
 
-def test_a_full_disk_stops_no_table_and_is_reported(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_stops_no_table_and_is_reported(house: OpenHome, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_: object) -> None:
         raise StoreUnwritable(Path("box"), "ENOSPC")
 
@@ -130,7 +130,7 @@ def test_a_full_disk_stops_no_table_and_is_reported(house: House, monkeypatch: p
     assert [report.id for report in house.tables.reports] == ["history-store-unwritable"]
 
 
-def test_only_a_host_opens_the_cupboard(house: House) -> None:
+def test_only_a_host_opens_the_cupboard(house: OpenHome) -> None:
     house.boxes.put(BOXED, {"stock": "7"})
     stranger = house.box_access("a key somebody made up")
     assert not stranger.open
@@ -148,7 +148,7 @@ def test_only_a_host_opens_the_cupboard(house: House) -> None:
     assert house.boxes.owner_entries(BOXED) == {"stock": "7"}
 
 
-def test_a_host_changes_confirms_and_resets(house: House) -> None:
+def test_a_host_changes_confirms_and_resets(house: OpenHome) -> None:
     cupboard = house.box_access(local=True)
     cupboard.put(BOXED, "stock", "8")
     cupboard.confirm(BOXED, ("tile-R", "stock"))
@@ -158,7 +158,7 @@ def test_a_host_changes_confirms_and_resets(house: House) -> None:
     assert cupboard.take_in(BOXED, cupboard.export(BOXED)) == ("tile-R",)
 
 
-def test_a_host_who_is_one_no_longer_finds_it_closed(house: House) -> None:
+def test_a_host_who_is_one_no_longer_finds_it_closed(house: OpenHome) -> None:
     key = house.joining.redeem(house.joining.host_ticket(), "here").key
     cupboard = house.box_access(key)
     assert cupboard.open

@@ -20,8 +20,8 @@ from companion.files.plays import person_names
 from companion.history.exports import to_csv, to_json, to_zip
 from companion.history.people import name_key
 from companion.history.summary import CategoryPoints, Mode, SeatResult, Summary
-from companion.hosting.house import House
-from companion.hosting.import_plays import meet, take_in
+from companion.hosting.import_plays import find_new_games, import_games
+from companion.hosting.open_home import OpenHome
 from companion.locale.texts import Texts
 from tests.effort import times
 from tests.engine.test_points import all_points
@@ -101,14 +101,14 @@ def _zone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     time.tzset()
 
 
-def bring(house: House, data: bytes) -> int:
-    newcomers = meet(house, open_plays(data, "games").found.plays, [TEXTS])
-    taken = take_in(house, newcomers, TEXTS)
+def bring(house: OpenHome, data: bytes) -> int:
+    newcomers = find_new_games(house, open_plays(data, "games").found.plays, [TEXTS])
+    taken = import_games(house, newcomers, TEXTS)
     assert taken.trouble is None
     return len(taken.tables)
 
 
-def written(house: House, form: str) -> bytes:
+def written(house: OpenHome, form: str) -> bytes:
     summaries = house.tables.library.summaries.all()
     places: Mapping[str, str] = house.albums.places.all()
     notes = {each.id: house.albums.note(each.id) for each in summaries}
@@ -130,7 +130,7 @@ def test_an_export_that_is_brought_in_elsewhere_is_written_again_as_it_was(
     places, notes = {each.id: place for each in history[1:]}, {each.id: note for each in history[:2]}
     first = (to_json if form == "json" else to_csv)(history, places, notes)
     stand_in(zones[1])
-    with TemporaryDirectory() as folder, House.open(Path(folder), fsync=False) as house:
+    with TemporaryDirectory() as folder, OpenHome.open(Path(folder), fsync=False) as house:
         assert bring(house, first) == len(history)
         assert written(house, form) == first
         assert bring(house, first) == 0
@@ -139,13 +139,13 @@ def test_an_export_that_is_brought_in_elsewhere_is_written_again_as_it_was(
 
 
 def test_a_game_that_was_played_comes_to_another_home_as_the_game_it_is(tmp_path: Path) -> None:
-    with House.open(tmp_path / "a", fsync=False) as house:
+    with OpenHome.open(tmp_path / "a", fsync=False) as house:
         play_out(begin(house))
         exported = written(house, "json")
         assert bring(house, exported) == 0
         archive = to_zip(house.tables.library.summaries.all(), house.albums.content)
         (summary,) = house.tables.library.summaries.all()
-    with House.open(tmp_path / "b", fsync=False) as house:
+    with OpenHome.open(tmp_path / "b", fsync=False) as house:
         assert bring(house, archive) == 1
         (found,) = house.tables.library.summaries.all()
         assert (found.game, found.seats, found.entries) == (summary.game, summary.seats, summary.entries)

@@ -72,7 +72,7 @@ def test_a_table_is_full_for_watchers_before_it_is_for_players() -> None:
         presence.enter("T", nobody)
     for seat in range(KEPT_FREE):
         presence.enter("T", lambda seat=seat: {seat}, f"device {seat}")  # type: ignore[misc]
-    assert presence.at("T").seats == set(range(KEPT_FREE))
+    assert presence.present_at("T").seats == set(range(KEPT_FREE))
     with pytest.raises(TableFull):
         presence.enter("T", nobody)
     for stop in leaving[: KEPT_FREE + 1]:

@@ -41,7 +41,7 @@ def test_a_seat_is_still_held_after_a_restart(tmp_path: Path) -> None:
     assert again.held_seats("T", ann) == {0, 2}
     assert again.held_seats("T", ben) == {1}
     assert again.taken_seats("T") == {0, 1, 2}
-    assert again.hosts(host)
+    assert again.is_host(host)
 
 
 def test_one_seat_is_held_by_one_key(tmp_path: Path) -> None:
@@ -92,7 +92,7 @@ def test_a_seat_that_cannot_be_written_down_is_not_held(
         with pytest.raises(StoreUnwritable):
             seating.welcome_host(ann)
     assert seating.held_seats("T", ann) == {0}
-    assert not seating.hosts(ann)
+    assert not seating.is_host(ann)
     assert open_seating(tmp_path).held_seats("T", ann) == {0}
 
 
@@ -134,12 +134,12 @@ def test_finished_tables_keep_their_seating_and_deleted_ones_lose_it(tmp_path: P
         play_out(live)
         house.tables.delete(other.id)
         assert house.tables.library.summaries.get(live.id) is not None
-        assert house.joining.mine(mine) == (live.id,)
+        assert house.joining.held_tables(mine) == (live.id,)
         assert house.seating.taken_seats(other.id) == frozenset()
     with open_house(tmp_path) as house:
-        assert house.joining.mine(mine) == (live.id,)
+        assert house.joining.held_tables(mine) == (live.id,)
         house.tables.delete(live.id)
-        assert house.joining.mine(mine) == ()
+        assert house.joining.held_tables(mine) == ()
 
 
 def test_a_finished_table_that_was_deleted_is_put_back_to_the_last_byte(tmp_path: Path) -> None:
@@ -152,15 +152,15 @@ def test_a_finished_table_that_was_deleted_is_put_back_to_the_last_byte(tmp_path
         content, taken = record.read_bytes(), house.seating.taken_seats(live.id)
         deleted = house.tables.delete(live.id)
         assert deleted is not None
-        assert (library.summaries.count(), record.exists(), house.joining.mine(mine)) == (0, False, ())
+        assert (library.summaries.count(), record.exists(), house.joining.held_tables(mine)) == (0, False, ())
         deleted.put_back()
         assert (library.summaries.all(), record.read_bytes()) == (before, content)
-        assert (house.joining.mine(mine), house.seating.taken_seats(live.id)) == ((live.id,), taken)
+        assert (house.joining.held_tables(mine), house.seating.taken_seats(live.id)) == ((live.id,), taken)
         assert house.tables.record(live.id).seq == live.table.seq
         with pytest.raises(JournalExists):
             deleted.put_back()
     with open_house(tmp_path) as house:
-        assert house.joining.mine(mine) == (live.id,)
+        assert house.joining.held_tables(mine) == (live.id,)
 
 
 def test_an_open_table_that_was_deleted_is_gone_for_good(tmp_path: Path) -> None:
@@ -188,7 +188,7 @@ def test_only_so_many_browsers_are_the_hosts(tmp_path: Path) -> None:
     marks = [a_mark("*") for _ in range(MOST_HOSTS + 2)]
     for each in marks:
         seating.welcome_host(each)
-    assert [seating.hosts(each) for each in marks] == [False] * 2 + [True] * MOST_HOSTS
+    assert [seating.is_host(each) for each in marks] == [False] * 2 + [True] * MOST_HOSTS
 
 
 def test_a_returning_person_is_back_in_their_seat_after_a_restart(tmp_path: Path) -> None:

@@ -14,8 +14,8 @@ from companion.games.card_city.moves import Choose, SetHand, SetPile, Take
 from companion.games.card_city.position import CARDS
 from companion.hosting.client import TableClient
 from companion.hosting.errors import HostingError, KeptSecret
-from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Correct, Overrule, Play, Seen, Undo
+from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
 from companion.hosting.undo_requests import UndoRequestView
 from tests.effort import times
@@ -32,7 +32,7 @@ TAKES = [Take((one, two)) for i, one in enumerate(CARDS) for two in CARDS[i:]]
 class Twins:
     """Two houses in which everything is the same but the cards that one seat took."""
 
-    def __init__(self, houses: tuple[House, House], seed: int) -> None:
+    def __init__(self, houses: tuple[OpenHome, OpenHome], seed: int) -> None:
         self.rng, self.houses = Random(seed), houses
         table = Table.set_up(VEILED, "VEILED", Setup(make_seats("Ann", "Ben", "Cleo", "Dan")), 0)
         self.tables = [house.tables.adopt(table) for house in houses]
@@ -43,7 +43,7 @@ class Twins:
         for live, move in zip(self.tables, self.rng.sample(legal, 2), strict=True):
             assert isinstance(live.submit(Play(SECRET, move, by=SECRET)), Accepted)
 
-    def devices(self, house: House, live: TableSession) -> dict[str, TableClient]:
+    def devices(self, house: OpenHome, live: TableSession) -> dict[str, TableClient]:
         """Everybody's but the one whose secret it is."""
         return {
             "Ann": sit_down(house, live, 0),
@@ -81,7 +81,7 @@ class Twins:
 
 
 @pytest.fixture
-def houses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[House, House]]:
+def houses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[OpenHome, OpenHome]]:
     monkeypatch.setitem(GAMES, "veiled", VEILED)
     with open_house(tmp_path / "one", Watch()) as one, open_house(tmp_path / "other", Watch()) as other:
         yield one, other
@@ -90,7 +90,7 @@ def houses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Ho
 def answers(client: TableClient, seat: int, move: Any, seq: int) -> bytes:
     """What comes back for a move, sent as if nobody had looked for a while."""
     found: list[Any] = []
-    for seen in (client.view.seen_now(seat), Seen(seq), Seen(seq, "0" * 12)):
+    for seen in (client.view.current_version(seat), Seen(seq), Seen(seq, "0" * 12)):
         for wanted in (Play, Overrule):
             try:
                 found.append(client.submit(wanted(seat, move, seen=seen)))
@@ -105,7 +105,7 @@ def everything(client: TableClient, rng: Random) -> Iterator[tuple[str, Any]]:
     moves = rng.sample(list(VEILED.candidates(view.position(), 0)), 12) + TAKES[:6]
     for looking in (None, 0, 1, 2, 3):
         yield "position", view.position(looking)
-        yield "seen", view.seen_now(looking)
+        yield "seen", view.current_version(looking)
         yield "log", list(view.log(looking))
         yield "since", told_since(client, 0, looking)
         yield "lines", (view.undo_line(looking), view.redo_line(looking))
@@ -131,7 +131,7 @@ def refusal(act: Any) -> str:
 
 @pytest.mark.parametrize("seed", range(times(4, 1)))
 def test_nothing_that_is_handed_out_differs_where_only_a_hidden_hand_does(
-    houses: tuple[House, House], seed: int
+    houses: tuple[OpenHome, OpenHome], seed: int
 ) -> None:
     twins = Twins(houses, seed)
     others = tuple(seat for seat in range(4) if seat != SECRET)
@@ -149,7 +149,7 @@ def test_nothing_that_is_handed_out_differs_where_only_a_hidden_hand_does(
 
 @pytest.mark.parametrize("seed", range(times(8, 4)))
 def test_a_refusal_says_nothing_that_only_a_hidden_hand_would_tell(
-    houses: tuple[House, House], seed: int
+    houses: tuple[OpenHome, OpenHome], seed: int
 ) -> None:
     twins = Twins(houses, seed)
     one, other = (places["Ann"] for places in twins.places)
@@ -168,7 +168,7 @@ def test_a_refusal_says_nothing_that_only_a_hidden_hand_would_tell(
     assert refused
 
 
-def test_a_question_about_a_hidden_move_does_not_tell_it(houses: tuple[House, House]) -> None:
+def test_a_question_about_a_hidden_move_does_not_tell_it(houses: tuple[OpenHome, OpenHome]) -> None:
     twins = Twins(houses, 3)
     asked = [places["Ann"].submit(Undo()) for places in twins.places]
     assert isinstance(asked[0], UndoRequestView)
@@ -181,7 +181,7 @@ def test_a_question_about_a_hidden_move_does_not_tell_it(houses: tuple[House, Ho
 
 
 def test_a_hand_of_somebody_else_cannot_be_corrected_to_find_out_what_it_was(
-    houses: tuple[House, House],
+    houses: tuple[OpenHome, OpenHome],
 ) -> None:
     twins = Twins(houses, 1)
     before = twins.tables[0].table
@@ -192,7 +192,9 @@ def test_a_hand_of_somebody_else_cannot_be_corrected_to_find_out_what_it_was(
     assert isinstance(ben.submit(Correct(SetHand(SECRET, ("R",)))), Accepted)
 
 
-def test_what_only_a_hidden_hand_forbids_is_refused_without_a_reason(houses: tuple[House, House]) -> None:
+def test_what_only_a_hidden_hand_forbids_is_refused_without_a_reason(
+    houses: tuple[OpenHome, OpenHome],
+) -> None:
     """Ben holds the last two Residences; Ann cannot know, so she is not told why she has not got them."""
     house, _ = houses
     live = house.tables.adopt(Table.set_up(VEILED, "LAST", Setup(make_seats("Ann", "Ben")), 0))
@@ -206,7 +208,7 @@ def test_what_only_a_hidden_hand_forbids_is_refused_without_a_reason(houses: tup
     assert isinstance(ann.submit(Play(0, Take(("P", "P")))), Accepted)
 
 
-def test_when_the_game_is_over_everything_is_told(houses: tuple[House, House]) -> None:
+def test_when_the_game_is_over_everything_is_told(houses: tuple[OpenHome, OpenHome]) -> None:
     house, _ = houses
     live = house.tables.adopt(Table.set_up(VEILED, "OVER", Setup(make_seats("Ann", "Ben")), 0))
     watcher, rng = house.client(live, None), Random(1)
@@ -221,7 +223,7 @@ def test_when_the_game_is_over_everything_is_told(houses: tuple[House, House]) -
     assert watcher.view.record() == live.table.record
 
 
-def test_only_the_host_takes_the_secrets_along_and_only_openly(houses: tuple[House, House]) -> None:
+def test_only_the_host_takes_the_secrets_along_and_only_openly(houses: tuple[OpenHome, OpenHome]) -> None:
     twins = Twins(houses, 2)
     places = twins.places[0]
     for name, client in places.items():
@@ -233,7 +235,7 @@ def test_only_the_host_takes_the_secrets_along_and_only_openly(houses: tuple[Hou
     assert places["the host"].view.record(openly=True) == twins.tables[0].table.record
 
 
-def test_a_table_filed_away_before_its_end_still_keeps_them(houses: tuple[House, House]) -> None:
+def test_a_table_filed_away_before_its_end_still_keeps_them(houses: tuple[OpenHome, OpenHome]) -> None:
     twins = Twins(houses, 5)
     for house, live in zip(houses, twins.tables, strict=True):
         house.tables.finish(live)
@@ -247,7 +249,7 @@ def test_a_table_filed_away_before_its_end_still_keeps_them(houses: tuple[House,
     assert filed(houses[0], "VEILED", local=True).view.record(openly=True) == twins.tables[0].table.record
 
 
-def test_a_device_of_several_seats_sees_only_with_one_pair_of_eyes(houses: tuple[House, House]) -> None:
+def test_a_device_of_several_seats_sees_only_with_one_pair_of_eyes(houses: tuple[OpenHome, OpenHome]) -> None:
     twins = Twins(houses, 4)
     both = twins.places[0]["Cleo and Dan"]
     assert [both.rights.eyes(looking) for looking in (None, 0, 1, 2, 3, 9)] == [None, None, None, 2, 3, None]

@@ -157,7 +157,7 @@ def test_a_page_that_saw_another_position_is_out_of_step_and_nothing_is_written(
         for seen in (Seen(0, "0" * 12), Seen(1), Seen(-1)):
             assert live.submit(Play(1, Choose("open"), seen=seen)) == OutOfStep(0)
         assert live.table.seq == 0
-        then = live.timeline.seen_at(live.table, 0, "all")
+        then = live.timeline.version_at(live.table, 0, "all")
         assert isinstance(live.submit(Play(1, Choose("open"), seen=then)), Accepted)
         assert isinstance(live.submit(Play(0, Take(("R", "I")), seen=then)), Accepted)
         assert live.submit(Play(1, Take(("R", "I")), seen=Seen(1, then.digest))) == OutOfStep(2)

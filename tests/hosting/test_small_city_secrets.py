@@ -30,8 +30,8 @@ from companion.games.small_city.moves import (
 )
 from companion.games.small_city.position import Position
 from companion.hosting.errors import KeptSecret, OnlyWatching
-from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Correct, Overrule, Play, Redo, Refusal, Seen, Undo
+from companion.hosting.open_home import OpenHome
 from companion.hosting.undo_requests import UndoRequestView
 from tests.effort import times
 from tests.games.small_city.mending import corrections
@@ -42,7 +42,7 @@ HIDDEN = (Build, Demolish, Grow, Staff)
 
 
 @pytest.fixture
-def houses(tmp_path: Path) -> Iterator[tuple[House, House]]:
+def houses(tmp_path: Path) -> Iterator[tuple[OpenHome, OpenHome]]:
     with open_house(tmp_path / "one", Watch()) as one, open_house(tmp_path / "other", Watch()) as other:
         yield one, other
 
@@ -59,7 +59,7 @@ def kept_apart(twins: Twins) -> None:
 
 @pytest.mark.parametrize("seed", range(times(3, 1)))
 def test_nothing_tells_which_promise_a_seat_has_kept_before_the_game_is_over(
-    houses: tuple[House, House], seed: int
+    houses: tuple[OpenHome, OpenHome], seed: int
 ) -> None:
     twins = Twins(houses, seed)
     kept_apart(twins)
@@ -105,7 +105,7 @@ def corrected(twins: Twins, seat: int) -> None:
     twins.both(lambda client: client.submit(Correct(said, by=seat)), seat)
 
 
-def test_a_promise_that_is_put_right_is_told_to_its_own_seat_alone(houses: tuple[House, House]) -> None:
+def test_a_promise_that_is_put_right_is_told_to_its_own_seat_alone(houses: tuple[OpenHome, OpenHome]) -> None:
     twins = Twins(houses, 1)
     kept_apart(twins)
     assert twins.both(lambda client: client.submit(Correct(SetPromise(SECRET, 5))), 0)[0] == "KeptSecret"
@@ -114,7 +114,7 @@ def test_a_promise_that_is_put_right_is_told_to_its_own_seat_alone(houses: tuple
     twins.alike()
 
 
-def test_a_table_filed_away_early_is_scored_without_promises(houses: tuple[House, House]) -> None:
+def test_a_table_filed_away_early_is_scored_without_promises(houses: tuple[OpenHome, OpenHome]) -> None:
     twins = Twins(houses, 2)
     kept_apart(twins)
     for house, places in zip(houses, twins.places, strict=True):
@@ -130,7 +130,9 @@ def test_a_table_filed_away_early_is_scored_without_promises(houses: tuple[House
         assert repr(mine) == repr(theirs), what
 
 
-def test_the_end_of_a_game_is_not_brought_about_to_look_at_promises(houses: tuple[House, House]) -> None:
+def test_the_end_of_a_game_is_not_brought_about_to_look_at_promises(
+    houses: tuple[OpenHome, OpenHome],
+) -> None:
     twins = Twins(houses, 3, "street", 2)
     client = twins.places[0]["Ann"]
     for seat in (1, 2):
@@ -144,7 +146,7 @@ def test_the_end_of_a_game_is_not_brought_about_to_look_at_promises(houses: tupl
     assert client.view.over
 
 
-def test_the_end_of_a_game_is_only_taken_back_with_a_witness(houses: tuple[House, House]) -> None:
+def test_the_end_of_a_game_is_only_taken_back_with_a_witness(houses: tuple[OpenHome, OpenHome]) -> None:
     twins = Twins(houses, 0, "council", 8)
     live, rng = twins.tables[0], Random(1)
     while not live.over:
@@ -239,7 +241,7 @@ def probed(twins: Twins, seat: int) -> None:
         verdict = GAME.verdict(position, seat, move)
         for seen in (
             None,
-            twins.of(seat)[0].view.seen_now(seat),
+            twins.of(seat)[0].view.current_version(seat),
             Seen(twins.of(seat)[0].view.seq - 3),
             Seen(2, "0" * 12),
         ):
@@ -277,7 +279,7 @@ PRYING: tuple[Any, ...] = (
 
 
 @pytest.mark.parametrize("said", PRYING, ids=repr)
-def test_no_correction_pries_behind_a_screen(houses: tuple[House, House], said: Any) -> None:
+def test_no_correction_pries_behind_a_screen(houses: tuple[OpenHome, OpenHome], said: Any) -> None:
     twins = Twins(houses, 5, "build", 2)
     for name, client in list(twins.places[0].items())[:-1]:
         twins.wait()
@@ -286,7 +288,7 @@ def test_no_correction_pries_behind_a_screen(houses: tuple[House, House], said: 
 
 
 def test_whether_somebody_who_comes_first_could_still_take_a_scarce_tile_is_not_told(
-    houses: tuple[House, House],
+    houses: tuple[OpenHome, OpenHome],
 ) -> None:
     """Ben comes before Ann. Here he has used up his slots, there he has not: she cannot know."""
     twins = Twins(houses, 1, "build", 1)
@@ -318,7 +320,7 @@ def refused_by(position: Position, move: Any) -> list[str]:
 
 @pytest.mark.parametrize("seed", range(times(8, 1)))
 def test_nothing_tells_what_is_done_behind_a_screen_until_it_comes_down(
-    houses: tuple[House, House], seed: int
+    houses: tuple[OpenHome, OpenHome], seed: int
 ) -> None:
     twins = Twins(houses, seed, "build", 1 + seed % 4)
     rng = twins.rng

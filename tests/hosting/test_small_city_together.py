@@ -81,7 +81,8 @@ class Evening:
         room.begin()
         places = [room.client(seat) for seat in range(SEATS)]
         self.phones = [
-            Phone(i, client.view.position(i), client.view.seen_now(i)) for i, client in enumerate(places)
+            Phone(i, client.view.position(i), client.view.current_version(i))
+            for i, client in enumerate(places)
         ]
 
     def run(self) -> None:
@@ -106,7 +107,7 @@ class Evening:
     def look(self, phone: Phone) -> None:
         client = self.room.client(phone.seat)
         if not phone.waits:
-            phone.view, phone.seen = client.view.position(phone.seat), client.view.seen_now(phone.seat)
+            phone.view, phone.seen = client.view.position(phone.seat), client.view.current_version(phone.seat)
 
     def want(self, phone: Phone) -> None:
         """Something legal by what the phone saw: a limited tile where there is one."""
@@ -203,14 +204,15 @@ def test_the_last_clinic_goes_to_whoever_comes_first_however_late_the_intent(tmp
         and [v.rule for v in GAME.verdict(client.view.position(last), last, move).violations] == ["scarce"]
     ]
     assert waits
-    old = client.view.seen_now(last)
+    old = client.view.current_version(last)
     answer = client.submit(Play(last, waits[0], seen=old, id=IntentId("page", 1)))
     assert isinstance(answer, Refusal)
     for seat in position.order[:-1]:
         assert isinstance(room.client(seat).submit(Play(seat, Done())), Accepted)
     assert client.submit(Play(last, waits[0], seen=old, id=IntentId("page", 1))) == answer
     assert isinstance(
-        client.submit(Play(last, waits[0], seen=client.view.seen_now(last), id=IntentId("page", 2))), Accepted
+        client.submit(Play(last, waits[0], seen=client.view.current_version(last), id=IntentId("page", 2))),
+        Accepted,
     )
 
 

@@ -12,9 +12,9 @@ from companion.games.card_city.moves import SetCell, SetMoney
 from companion.games.score_pad.sheet import ENTRY, Sheet, sheet_text
 from companion.history.errors import HomeInUse
 from companion.hosting.errors import HostingError, TableFiled
-from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Correct, Play, Redo, Undo
 from companion.hosting.loading import table_from
+from companion.hosting.open_home import OpenHome
 from tests.hosting.play import GAME, begin, open_house, play_on, play_out, sit_down
 
 
@@ -135,7 +135,7 @@ def test_a_table_of_a_newer_app_is_left_alone_and_told(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_sample_table_stands_in_the_middle_of_a_game(tmp_path: Path, game_id: str) -> None:
     with open_house(tmp_path) as house:
-        live = house.tables.copy(game_id, data_path("samples", f"{game_id}.json").read_bytes())
+        live = house.tables.copy_record(game_id, data_path("samples", f"{game_id}.json").read_bytes())
         assert live.game.actors(live.table.position)
         assert len(live.table.done) > 20
     with open_house(tmp_path) as house:
@@ -153,7 +153,7 @@ def test_a_setup_that_does_not_fit_is_refused_and_leaves_no_table(tmp_path: Path
 
 def test_a_second_process_is_told_that_the_home_is_in_use(tmp_path: Path) -> None:
     with open_house(tmp_path), pytest.raises(HomeInUse):
-        House.open(tmp_path)
+        OpenHome.open(tmp_path)
 
 
 def test_a_record_is_the_same_table_wherever_it_is_read(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from companion.engine.log import log_line
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.hosting.intents import Seen
-from companion.hosting.timeline import FURTHEST, AnyTable, Timeline, about, stacks, undoer
+from companion.hosting.timeline import FURTHEST, AnyTable, Timeline, last_undoer, target_entry, undo_stacks
 from tests.hosting.pebbles import PEBBLES, Drop, Grab, SetPot, Shake
 
 
@@ -35,9 +35,9 @@ def test_what_is_brought_back_stands_again_and_what_was_taken_back_before_it_doe
     for seat in (0, 1):
         table = table.play(seat, Grab(seat), at=0, by=seat)
     table = table.undo(at=0, by=0).undo(at=0, by=1)
-    assert (stacks(table.entries, 4), undoer(table)) == (([], [2, 1]), 1)
+    assert (undo_stacks(table.entries, 4), last_undoer(table)) == (([], [2, 1]), 1)
     table = table.redo(at=0, by=1)
-    assert (stacks(table.entries, 5), undoer(table)) == (([1], [2]), 0)
-    assert [about(table.entries, seq) for seq in range(1, 6)] == [1, 2, 2, 1, 1]
+    assert (undo_stacks(table.entries, 5), last_undoer(table)) == (([1], [2]), 0)
+    assert [target_entry(table.entries, seq) for seq in range(1, 6)] == [1, 2, 2, 1, 1]
     table = table.redo(at=0, by=1)
-    assert (stacks(table.entries, 6), undoer(table)) == (([1, 2], []), None)
+    assert (undo_stacks(table.entries, 6), last_undoer(table)) == (([1, 2], []), None)

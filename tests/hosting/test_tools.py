@@ -12,7 +12,7 @@ from companion.history.errors import Report, StoreUnwritable
 from companion.hosting import tools as module
 from companion.hosting.client import TableClient
 from companion.hosting.errors import Malformed, OnlyWatching, TableGone, TooFast
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TAPS
 from companion.hosting.tools import ToolStore
 from companion.tools.toolbox import (
@@ -44,7 +44,7 @@ EVERYTHING: tuple[Wanted, ...] = (
 )
 
 
-def told(house: House, client: TableClient) -> tuple[list[str], list[str]]:
+def told(house: OpenHome, client: TableClient) -> tuple[list[str], list[str]]:
     """Who looks at the table, and who shows its clocks; each filled as they are told."""
     tables: list[str] = []
     clocks: list[str] = []

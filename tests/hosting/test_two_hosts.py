@@ -98,7 +98,7 @@ def test_what_a_store_has_lost_is_noticed_and_nothing_is_written_behind_the_gap(
     ann = room.client(0)
     wish = Play(0, Grab(1), seen=Seen(0), id=IntentId("page", 1))
     assert ann.submit(wish) == Accepted(1)
-    seen = ann.view.seen_now(0)
+    seen = ann.view.current_version(0)
     lose_last_entry(room.hosts[0].journal)
     assert room.client(1, 1).submit(Play(1, Shake(2))) == Accepted(1)
     assert ann.submit(Play(0, Grab(2), seen=seen, id=IntentId("page", 2))) == OutOfStep(1)
@@ -156,5 +156,5 @@ def test_entries_brought_along_stop_where_another_host_was_faster(room: Room) ->
     follower = here.table.play(0, Grab(1), at=0, by=0).play(0, Grab(2), at=0, by=0)
     there.submit(Play(3, Shake(0)))
     with pytest.raises(Overtaken):
-        here.follow(follower.entries)
+        here.append_entries(follower.entries)
     assert here.table == there.table

@@ -20,8 +20,8 @@ from companion.hosting.errors import (
     OnlyWatching,
     TooFast,
 )
-from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Correct, OutOfStep, Play, Redo, Refusal, Seen, Undo
+from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
 from companion.hosting.undo_requests import PATIENCE, UndoRequestView, next_witness
 from tests.hosting.pebbles import PEBBLES, Drop, Grab, SetPot, Shake
@@ -31,7 +31,7 @@ from tests.hosting.play import Watch, host_of, open_house, sit_down
 class Evening:
     """Ann, Ben and Cleo on phones of their own, and the host's browser."""
 
-    def __init__(self, house: House, watch: Watch) -> None:
+    def __init__(self, house: OpenHome, watch: Watch) -> None:
         self.house, self.watch = house, watch
         table = Table.set_up(PEBBLES, "POTS", Setup(make_seats("Ann", "Ben", "Cleo", "Dan")), watch())
         self.live: TableSession = house.tables.adopt(table)
@@ -282,7 +282,7 @@ def test_redo_belongs_to_whoever_did_it_or_took_it_back(evening: Evening) -> Non
 
 def test_an_undo_that_meant_another_entry_touches_nothing(evening: Evening) -> None:
     evening.ann.submit(Play(0, Grab(0)))
-    seen = evening.ann.view.seen_now(0)
+    seen = evening.ann.view.current_version(0)
     evening.ben.submit(Play(1, Grab(1)))
     late = evening.ann.submit(Undo(seen=seen))
     assert isinstance(late, Refusal)

@@ -8,7 +8,7 @@ from typing import Any
 from companion.engine.log import LogLine
 from companion.hosting.client import TableClient
 from companion.hosting.errors import HostingError
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
 from companion.hosting.timeline import AnyTable
 from tests.hosting.play import host_of, sit_down
@@ -35,7 +35,7 @@ class Twins:
 
     def __init__(
         self,
-        houses: tuple[House, House],
+        houses: tuple[OpenHome, OpenHome],
         table: AnyTable,
         rng: Random,
         seats: Mapping[str, tuple[int, ...]],
@@ -45,7 +45,7 @@ class Twins:
         self.tables = tuple(house.tables.adopt(table) for house in houses)
         self.places = [self.devices(house, live) for house, live in zip(houses, self.tables, strict=True)]
 
-    def devices(self, house: House, live: TableSession) -> dict[str, TableClient]:
+    def devices(self, house: OpenHome, live: TableSession) -> dict[str, TableClient]:
         """Everybody's, with somebody who watches and the host; those that have a secret last."""
         held = {name: sit_down(house, live, *seats) for name, seats in self.seats.items()}
         own = {name: held.pop(name) for name in self.secretive}
@@ -110,7 +110,7 @@ def outcome(act: Callable[[TableClient], Any], client: TableClient) -> Any:
 
 def told_since(client: TableClient, seq: int, looking: int | None) -> list[tuple[LogLine, bool]]:
     """What a device may be told of each entry after so many, as it is where one of them was faster."""
-    live, eyes = client._live, client.rights.eyes(looking)
+    live, eyes = client._session, client.rights.eyes(looking)
     table = live.table
     return [live.timeline.line(table, each, eyes) for each in range(max(0, seq) + 1, table.seq + 1)]
 
@@ -123,7 +123,7 @@ def everything(
     seats = range(len(view.names))
     for looking in (None, *seats):
         yield "position", view.position(looking)
-        yield "seen", view.seen_now(looking)
+        yield "seen", view.current_version(looking)
         yield "log", list(islice(view.log(looking), 400 if full else 12))
         yield "since", told_since(client, view.seq - 12, looking)
         yield "lines", (view.undo_line(looking), view.redo_line(looking))

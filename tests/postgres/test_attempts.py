@@ -6,7 +6,7 @@ import pytest
 
 from companion.hosting.attempts import PER_ADDRESS
 from companion.hosting.errors import CodeUnknown, HostingError, TooManyAttempts
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.postgres.attempt_rows import AttemptRows
 from companion.postgres.store import Store
 from tests.postgres.cluster import Cluster
@@ -19,7 +19,9 @@ def test_who_guesses_at_three_workers_is_stopped_after_as_many_guesses_as_at_one
     cluster: Cluster, home_name: str
 ) -> None:
     with ExitStack() as stack:
-        workers = [stack.enter_context(House.open(store=cluster.address, name=home_name)) for _ in range(3)]
+        workers = [
+            stack.enter_context(OpenHome.open(store=cluster.address, name=home_name)) for _ in range(3)
+        ]
         answers: list[type[HostingError]] = []
         for number in range(PER_ADDRESS.burst + 6):
             with pytest.raises(HostingError) as refused:

@@ -10,8 +10,8 @@ import pytest
 
 from companion.games.card_city.moves import SetMoney
 from companion.history.errors import StoreAway, StoreUnreadable, StoreUnwritable
-from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Correct, IntentId, Seen
+from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
 from companion.postgres import database
 from companion.postgres.database import Database
@@ -34,8 +34,8 @@ def patience() -> Iterator[None]:
 
 
 @pytest.fixture
-def house(own: Cluster, home_name: str) -> Iterator[House]:
-    with House.open(store=own.address, name=home_name) as opened:
+def house(own: Cluster, home_name: str) -> Iterator[OpenHome]:
+    with OpenHome.open(store=own.address, name=home_name) as opened:
         yield opened
 
 
@@ -56,7 +56,7 @@ def try_until_done(live: TableSession, wanted: Correct) -> Accepted:
 
 
 def test_a_tap_while_the_database_is_away_is_told_so_and_done_once_when_it_is_back(
-    own: Cluster, house: House
+    own: Cluster, house: OpenHome
 ) -> None:
     live = begin(house)
     assert live.submit(wish(1, 0)) == Accepted(1)
@@ -71,7 +71,7 @@ def test_a_tap_while_the_database_is_away_is_told_so_and_done_once_when_it_is_ba
     assert len(house.tables.library.lines(live.id)) == 4
 
 
-def test_after_the_first_nobody_waits_for_a_database_that_is_away(own: Cluster, house: House) -> None:
+def test_after_the_first_nobody_waits_for_a_database_that_is_away(own: Cluster, house: OpenHome) -> None:
     """Ten who ask wait together no longer than two would that tried by themselves."""
     lines = Database(own.address, patience=0.5)
     own.stop()
@@ -90,7 +90,7 @@ def test_after_the_first_nobody_waits_for_a_database_that_is_away(own: Cluster, 
         lines.close()
 
 
-def test_a_database_that_hangs_is_given_up(own: Cluster, house: House) -> None:
+def test_a_database_that_hangs_is_given_up(own: Cluster, house: OpenHome) -> None:
     """As where a standby must confirm and is gone: the commit waits for ever, and nobody hears of it."""
     live = begin(house)
     live.submit(wish(1, 0))
@@ -109,7 +109,9 @@ def test_a_database_that_hangs_is_given_up(own: Cluster, house: House) -> None:
     assert len(house.tables.library.lines(live.id)) == 3
 
 
-def test_what_is_only_looked_at_is_still_there_while_the_database_is_away(own: Cluster, house: House) -> None:
+def test_what_is_only_looked_at_is_still_there_while_the_database_is_away(
+    own: Cluster, house: OpenHome
+) -> None:
     live = begin(house)
     ann = sit_down(house, live, 0)
     live.submit(wish(1, 0))

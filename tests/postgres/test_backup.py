@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from tests.hosting.play import begin, play_on, play_out, sit_down
 from tests.postgres.cluster import Cluster
 
 
 def test_a_copy_that_was_put_back_is_played_on(cluster: Cluster) -> None:
     address = cluster.database("club")
-    with House.open(store=address, name="club") as house:
+    with OpenHome.open(store=address, name="club") as house:
         live, ended = begin(house), begin(house, "Cleo")
         play_on(live, 9)
         play_out(ended)
@@ -22,7 +22,7 @@ def test_a_copy_that_was_put_back_is_played_on(cluster: Cluster) -> None:
         live.catch_up()
         assert live.table == then
         play_on(live, 1, seed=5)
-        with House.open(store=address, name="club") as other:
+        with OpenHome.open(store=address, name="club") as other:
             (again,) = other.tables.open_tables()
             assert again.table == live.table
             assert [each.id for each in other.tables.library.summaries.all()] == [ended.id]

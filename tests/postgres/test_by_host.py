@@ -15,8 +15,8 @@ from websockets.sync.client import ClientConnection
 
 from companion.bounds import Bound
 from companion.history.errors import StoreAway
-from companion.hosting.house import House
 from companion.hosting.measures import Measures
+from companion.hosting.open_home import OpenHome
 from companion.hosting.server_address import EveryHost, PublicUrl, ServerAddress
 from companion.locale.texts import Texts
 from companion.postgres.store import Store
@@ -44,14 +44,14 @@ class Street:
 
     def __init__(self, store: Store, name: str, *, idle: float = 900.0) -> None:
         self.store, self.one, self.two = store, name, f"{name}-b"
-        self.opened: list[House] = []
+        self.opened: list[OpenHome] = []
         for each in (self.one, self.two):
             store.home(each, lambda: 0)
             store.settle(each, host=self.host(each))
         measures = Measures()
 
         def furnish(home: str, public: PublicUrl) -> Furnished:
-            house = House.of(store, home, make=False, measures=measures)
+            house = OpenHome.open_in_store(store, home, make=False, measures=measures)
             self.opened.append(house)
             return Furnished(house, make_main(house, ServerAddress(1, fixed=public), texts=TEXTS))
 
@@ -263,7 +263,7 @@ def test_a_home_that_nobody_visits_is_closed_and_opened_again_when_somebody_come
 
 def test_whoever_closes_a_home_hears_of_it_no_more(store: Store, home_name: str) -> None:
     before = dict(store._hints._homes)
-    with House.of(store, home_name), House.of(store, home_name):
+    with OpenHome.open_in_store(store, home_name), OpenHome.open_in_store(store, home_name):
         assert len(store._hints._homes) == len(before) + 1
     assert store._hints._homes == before
 

@@ -17,9 +17,9 @@ from companion.engine.table import Diverged
 from companion.engine.wire import WireError
 from companion.errors import CompanionError
 from companion.games.card_city.moves import SetMoney
-from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Correct
 from companion.hosting.loading import table_from
+from companion.hosting.open_home import OpenHome
 from companion.postgres.database import Database
 from companion.postgres.packing import checksums
 from companion.postgres.row_journal import RowJournal
@@ -36,7 +36,7 @@ WISHES = times(400)
 TABLES = 4
 
 
-def unsound(house: House, table: str) -> str:
+def unsound(house: OpenHome, table: str) -> str:
     """Why a table's rows are no record under the rules; empty where they are one."""
     try:
         table_from(house.tables.library.lines(table))
@@ -45,7 +45,7 @@ def unsound(house: House, table: str) -> str:
     return ""
 
 
-def money(house: House, table: str) -> list[int]:
+def money(house: OpenHome, table: str) -> list[int]:
     """What each entry of a table set the money to."""
     entries = house.tables.record(table).entries
     return [
@@ -71,7 +71,7 @@ def test_of_what_was_acknowledged_nothing_is_lost_and_nothing_is_done_twice(
 ) -> None:
     relay = Relay(cluster.port, share=0.04)
     address = cluster.address.replace(str(cluster.port), str(relay.port))
-    with House.open(store=cluster.address, name=home_name) as house:
+    with OpenHome.open(store=cluster.address, name=home_name) as house:
         tables = [begin(house).id for _ in range(TABLES)]
     workers = Workers(address, home_name, 3)
     numbers = {table: count() for table in tables}
@@ -108,7 +108,7 @@ def test_of_what_was_acknowledged_nothing_is_lost_and_nothing_is_done_twice(
     assert len(acknowledged) == WISHES * len(phones)
     assert relay.cuts > 0
     assert sum(phone.again for phone in phones) > 0
-    with House.open(store=cluster.address, name=home_name) as house:
+    with OpenHome.open(store=cluster.address, name=home_name) as house:
         assert [unsound(house, table) for table in tables] == [""] * TABLES
         found = {table: money(house, table) for table in tables}
         for table, amount, seq in acknowledged:
@@ -141,8 +141,8 @@ def append_blindly(journal: RowJournal, payload: bytes) -> None:
 def test_without_what_its_writer_expects_an_append_breaks_records(cluster: Cluster, home_name: str) -> None:
     """What the test above looks for is found where it happens."""
     with (
-        House.open(store=cluster.address, name=home_name) as one,
-        House.open(store=cluster.address, name=home_name) as other,
+        OpenHome.open(store=cluster.address, name=home_name) as one,
+        OpenHome.open(store=cluster.address, name=home_name) as other,
         patch.object(RowJournal, "append", append_blindly),
         patch.object(RowJournal, "news", lambda _: None),
     ):
@@ -158,16 +158,16 @@ def test_without_what_its_writer_expects_an_append_breaks_records(cluster: Clust
 
 
 @pytest.fixture
-def houses(cluster: Cluster, home_name: str) -> Iterator[tuple[House, House]]:
+def houses(cluster: Cluster, home_name: str) -> Iterator[tuple[OpenHome, OpenHome]]:
     with (
-        House.open(store=cluster.address, name=home_name) as one,
-        House.open(store=cluster.address, name=home_name) as other,
+        OpenHome.open(store=cluster.address, name=home_name) as one,
+        OpenHome.open(store=cluster.address, name=home_name) as other,
     ):
         yield one, other
 
 
 def test_after_a_standby_without_the_last_lines_nothing_is_written_behind_a_gap(
-    cluster: Cluster, houses: tuple[House, House], home_name: str
+    cluster: Cluster, houses: tuple[OpenHome, OpenHome], home_name: str
 ) -> None:
     """Amnesia: rows that two workers know are gone, as where a standby had not heard of them."""
     chance = Random(1)
@@ -196,7 +196,7 @@ def test_after_a_standby_without_the_last_lines_nothing_is_written_behind_a_gap(
 
 
 def test_an_append_whose_answer_was_lost_is_recognised_and_confirmed(
-    cluster: Cluster, houses: tuple[House, House]
+    cluster: Cluster, houses: tuple[OpenHome, OpenHome]
 ) -> None:
     """Every answer is lost once; each row is there once, and each was confirmed by a commit of its own."""
     live = begin(houses[0])

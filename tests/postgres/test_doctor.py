@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from companion.cli import main
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.locale.texts import Texts
 from companion.postgres.store import Store
 from tests.hosting.play import begin, play_on, play_out
@@ -21,7 +21,7 @@ EN = Texts.load("en")
 @pytest.fixture
 def home(store: Store, home_name: str) -> dict[str, str]:
     """The ids of an open and a finished table of a home."""
-    with House.of(store, home_name) as house:
+    with OpenHome.open_in_store(store, home_name) as house:
         going, ended = begin(house, "Ann", "Ben"), begin(house, "Cleo")
         play_on(going, 5)
         play_out(ended)
@@ -70,7 +70,7 @@ def test_damaged_rows_are_told_left_alone_and_mended_when_asked(
     status, found = doctor(cluster, home_name, "--repair")
     assert (status, found["repaired"], len(found["aside"])) == (0, True, 1)
     assert doctor(cluster, home_name)[1]["findings"] == []
-    with House.of(store, home_name) as house:
+    with OpenHome.open_in_store(store, home_name) as house:
         live = house.tables.table(home["open"])
         assert live is not None
         assert live.table.seq == 3

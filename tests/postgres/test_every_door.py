@@ -12,7 +12,7 @@ import pytest
 from companion.cli import main
 from companion.history.albums import Photo
 from companion.hosting.errors import CodeUnknown, TicketUnknown
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.hosting.server_address import PublicUrl, ServerAddress, join_url, ticket_url
 from companion.postgres.store import Store
 from tests.hosting.play import begin, play_on, play_out
@@ -70,21 +70,21 @@ class Keys:
 
 
 @pytest.fixture
-def full(store: Store, home_name: str) -> Iterator[House]:
+def full(store: Store, home_name: str) -> Iterator[OpenHome]:
     """A home with everything."""
-    with House.of(store, home_name) as house:
+    with OpenHome.open_in_store(store, home_name) as house:
         yield house
 
 
 @pytest.fixture
-def empty(store: Store, home_name: str, full: House) -> Iterator[House]:
+def empty(store: Store, home_name: str, full: OpenHome) -> Iterator[OpenHome]:
     """A home with nothing."""
-    with House.of(store, f"{home_name}-b") as house:
+    with OpenHome.open_in_store(store, f"{home_name}-b") as house:
         yield house
 
 
 @pytest.fixture
-def keys(full: House) -> Keys:
+def keys(full: OpenHome) -> Keys:
     going, ended = begin(full, "Zenobia", "Ben"), begin(full, "Xerxes")
     storage = Storage()
     for live in (going, ended):
@@ -104,7 +104,7 @@ def everything(folder: Path) -> bytes:
     return b"".join(path.name.encode() + path.read_bytes() for path in folder.rglob("*") if path.is_file())
 
 
-async def seen(house: House, keys: Keys, *awaited: str) -> str:
+async def seen(house: OpenHome, keys: Keys, *awaited: str) -> str:
     """All that the browser with all the keys is shown on every page of a home, whatever it is drawn as.
 
     Args:
@@ -131,7 +131,7 @@ async def seen(house: House, keys: Keys, *awaited: str) -> str:
 
 
 async def test_no_page_of_a_home_shows_anything_of_another_to_whoever_holds_all_its_keys(
-    full: House, empty: House, keys: Keys
+    full: OpenHome, empty: OpenHome, keys: Keys
 ) -> None:
     at_other = await seen(empty, keys)
     assert [secret for secret in SECRETS if secret in at_other] == []
@@ -142,7 +142,7 @@ async def test_no_page_of_a_home_shows_anything_of_another_to_whoever_holds_all_
 
 
 def test_a_code_or_a_ticket_that_was_tried_at_another_home_is_still_good_at_its_own(
-    full: House, empty: House, keys: Keys
+    full: OpenHome, empty: OpenHome, keys: Keys
 ) -> None:
     with pytest.raises(CodeUnknown):
         empty.joining.find(keys.code, "there")
@@ -155,9 +155,9 @@ def test_a_code_or_a_ticket_that_was_tried_at_another_home_is_still_good_at_its_
 
 
 def test_no_command_about_a_home_tells_anything_of_another(
-    cluster: Cluster, full: House, empty: House, keys: Keys, tmp_path: Path
+    cluster: Cluster, full: OpenHome, empty: OpenHome, keys: Keys, tmp_path: Path
 ) -> None:
-    def ran(home: House, *command: str) -> str:
+    def ran(home: OpenHome, *command: str) -> str:
         said = StringIO()
         where = ("--store", cluster.address, "--home-name", home.home.path.name, "--lang", "en")
         main([*command, *where], out=said, err=said, environ={})

@@ -12,24 +12,27 @@ import pytest
 from companion.history.albums import Photo
 from companion.history.errors import JournalExists, JournalMissing, StoreHomeRefused, StoreHomeUnknown
 from companion.hosting.errors import CodeUnknown, TicketUnknown, TooManyTables
-from companion.hosting.house import House
 from companion.hosting.intents import Accepted, IntentId, Play, Seen
+from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
 from companion.postgres.store import Store
 from tests.hosting.play import Clock, begin, play_on, play_out, sit_down
 from tests.postgres.cluster import ROOT, Cluster
 
-Homes = tuple[House, House]
+Homes = tuple[OpenHome, OpenHome]
 
 
 @pytest.fixture
 def homes(store: Store, home_name: str) -> Iterator[Homes]:
     """A home with a bit of everything, and one that has nothing."""
-    with House.of(store, home_name) as full, House.of(store, f"{home_name}-b") as empty:
+    with (
+        OpenHome.open_in_store(store, home_name) as full,
+        OpenHome.open_in_store(store, f"{home_name}-b") as empty,
+    ):
         yield full, empty
 
 
-def furnish(house: House) -> tuple[TableSession, TableSession]:
+def furnish(house: OpenHome) -> tuple[TableSession, TableSession]:
     """An open and a finished table, and whatever else a home may keep."""
     going, ended = begin(house, "Ann", "Ben"), begin(house, "Cleo")
     play_on(going, 3)
@@ -59,7 +62,7 @@ def test_nothing_of_one_home_is_found_from_another_by_any_door(homes: Homes, sto
                 look(table)
         assert empty.albums.note(table) == ""
         assert empty.seating.taken_seats(table) == frozenset()
-        assert empty.joining.mine({table: str(ann.rights.key)}) == ()
+        assert empty.joining.held_tables({table: str(ann.rights.key)}) == ()
     assert empty.tables.open_ids == ()
     assert empty.tables.open_tables() == ()
     assert empty.tables.library.summaries.all() == empty.tables.library.summaries.recent(9) == ()
@@ -79,8 +82,8 @@ def test_nothing_of_one_home_is_found_from_another_by_any_door(homes: Homes, sto
 
 def test_the_same_names_in_two_homes_are_two_things(store: Store, home_name: str) -> None:
     with (
-        House.of(store, home_name, ids=lambda: "TABLE") as one,
-        House.of(store, f"{home_name}-b", ids=lambda: "TABLE") as other,
+        OpenHome.open_in_store(store, home_name, ids=lambda: "TABLE") as one,
+        OpenHome.open_in_store(store, f"{home_name}-b", ids=lambda: "TABLE") as other,
     ):
         here, there = begin(one), begin(other)
         play_on(here, 5)
@@ -119,7 +122,7 @@ def test_a_home_has_as_many_open_tables_as_its_own_row_allows(store: Store, home
     for name in (home_name, other):
         store.home(name, Clock())
     store.settle(home_name, most_open=1)
-    with House.of(store, home_name) as small, House.of(store, other) as large:
+    with OpenHome.open_in_store(store, home_name) as small, OpenHome.open_in_store(store, other) as large:
         begin(small)
         with pytest.raises(TooManyTables):
             begin(small)
@@ -149,8 +152,8 @@ def test_two_phones_that_make_the_same_move_at_two_workers_at_the_same_moment_sh
 ) -> None:
     """One seat, one thing done with the cardboard, told by two phones: it happened once."""
     with (
-        House.open(store=cluster.address, name=home_name) as here,
-        House.open(store=cluster.address, name=home_name) as there,
+        OpenHome.open(store=cluster.address, name=home_name) as here,
+        OpenHome.open(store=cluster.address, name=home_name) as there,
         ThreadPoolExecutor(2) as pool,
     ):
         live = begin(here, "Ann")

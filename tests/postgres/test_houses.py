@@ -10,27 +10,27 @@ from unittest.mock import patch
 import pytest
 
 from companion.hosting.errors import OnlyWatching, SeatTaken, TableFiled, TicketUnknown, TooManyTables
-from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Play, Undo
+from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
 from companion.postgres.store import MOST_OPEN, Store
 from tests.hosting.play import begin, play_on, play_out, sit_down, step
 from tests.postgres.cluster import Cluster
 
-Houses = tuple[House, House]
+Houses = tuple[OpenHome, OpenHome]
 
 
 @pytest.fixture
 def houses(cluster: Cluster, home_name: str) -> Iterator[Houses]:
     """Two workers of one home, each with lines of its own to the database."""
     with (
-        House.open(store=cluster.address, name=home_name) as one,
-        House.open(store=cluster.address, name=home_name) as other,
+        OpenHome.open(store=cluster.address, name=home_name) as one,
+        OpenHome.open(store=cluster.address, name=home_name) as other,
     ):
         yield one, other
 
 
-def at(house: House, live: TableSession) -> TableSession:
+def at(house: OpenHome, live: TableSession) -> TableSession:
     """The same table at another worker."""
     found = house.tables.table(live.id)
     assert found is not None
@@ -118,7 +118,7 @@ def test_a_game_from_the_history_is_opened_again_at_a_worker_that_never_saw_it(
 ) -> None:
     live = begin(houses[0])
     play_out(live)
-    with House.open(store=cluster.address, name=home_name) as third:
+    with OpenHome.open(store=cluster.address, name=home_name) as third:
         again = third.tables.reopen(live.id)
         assert again.table == live.table
         before = live.table.seq  # which grows by itself when the others hear of it
@@ -137,15 +137,15 @@ def test_a_seat_taken_at_one_worker_is_taken_at_the_other(houses: Houses) -> Non
 
 
 @pytest.fixture
-def deaf(cluster: Cluster, home_name: str) -> Iterator[House]:
+def deaf(cluster: Cluster, home_name: str) -> Iterator[OpenHome]:
     """A worker that hears no hint, and does not look by itself."""
     store = Store(cluster.address)
-    with patch.object(store._hints, "listen"), House.of(store, home_name, closes=True) as house:
+    with patch.object(store._hints, "listen"), OpenHome.open_in_store(store, home_name, closes=True) as house:
         yield house
 
 
 def test_who_lost_a_seat_elsewhere_can_do_nothing_with_it_although_no_hint_came(
-    houses: Houses, deaf: House
+    houses: Houses, deaf: OpenHome
 ) -> None:
     live = begin(houses[0], "Ann")
     other = at(deaf, live)
@@ -161,7 +161,7 @@ def test_who_lost_a_seat_elsewhere_can_do_nothing_with_it_although_no_hint_came(
 
 
 def test_who_hears_nothing_takes_over_what_others_played_with_its_own_next_move(
-    houses: Houses, deaf: House
+    houses: Houses, deaf: OpenHome
 ) -> None:
     live = begin(houses[0])
     other = at(deaf, live)
@@ -235,8 +235,8 @@ def test_as_many_tables_as_a_home_may_have_are_counted_over_all_workers(
     assert MOST_OPEN == 64
     store.settle(home_name, most_open=3)
     with (
-        House.of(store, home_name) as here,
-        House.of(store, home_name) as there,
+        OpenHome.open_in_store(store, home_name) as here,
+        OpenHome.open_in_store(store, home_name) as there,
     ):
         begin(here)
         begin(there)

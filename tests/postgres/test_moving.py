@@ -12,8 +12,8 @@ from companion.cli import main
 from companion.commands import doctor, home_path, homes, host_link, moving
 from companion.history.albums import Photo
 from companion.history.stores import ROOMS
-from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Undo
+from companion.hosting.open_home import OpenHome
 from companion.postgres import store as stores
 from companion.postgres.database import STARTING
 from companion.postgres.opening import REACH
@@ -36,7 +36,7 @@ def files(folder: Path) -> dict[str, bytes]:
 def folder(tmp_path: Path) -> Path:
     """A home with everything that a home may hold."""
     home = tmp_path / "home"
-    with House.open(home, fsync=False) as house:
+    with OpenHome.open(home, fsync=False) as house:
         going, ended = begin(house, "Ann", "Ben"), begin(house, "Cleo")
         play_on(going, 17)
         play_out(ended)
@@ -69,7 +69,7 @@ def test_a_home_goes_into_a_database_and_comes_back_as_the_same_bytes(
 
 def test_what_was_moved_is_played_on_where_it_is_now(folder: Path, cluster: Cluster, home_name: str) -> None:
     run("move", "--home", str(folder), "--to", cluster.address, "--to-name", home_name)
-    with House.open(store=cluster.address, name=home_name) as house:
+    with OpenHome.open(store=cluster.address, name=home_name) as house:
         (going,) = house.tables.open_tables()
         assert going.table.seq == 17
         assert house.seating.taken_seats(going.id) == {0}
@@ -101,7 +101,7 @@ def test_a_damaged_journal_stops_a_move_before_anything_is_kept(
     to = ("--to", cluster.address, "--to-name", home_name)
     status, said = run("move", "--home", str(folder), *to)
     assert (status, "is damaged at line" in said) == (2, True)
-    with House.open(store=cluster.address, name=home_name) as house:
+    with OpenHome.open(store=cluster.address, name=home_name) as house:
         assert house.tables.library.summaries.count() == 0
         assert house.tables.open_ids == ()
 

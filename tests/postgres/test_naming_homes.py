@@ -10,7 +10,7 @@ import pytest
 
 from companion.cli import main
 from companion.history.errors import StoreHostRefused
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.locale.texts import Texts
 from companion.postgres.host_names import host_name
 from companion.postgres.store import MOST_OPEN, Store
@@ -53,7 +53,7 @@ def test_a_home_is_made_named_and_found_by_its_host_name(
 
 
 def test_all_homes_are_listed_with_what_they_keep(cluster: Cluster, store: Store, home_name: str) -> None:
-    with House.of(store, home_name) as house:
+    with OpenHome.open_in_store(store, home_name) as house:
         begin(house)
         play_out(begin(house))
     status, answer = run(cluster, "homes")
@@ -129,11 +129,11 @@ def test_a_host_link_is_that_of_the_home_that_its_address_leads_to(
     status, answer = run(cluster, "link", f"https://{host}", "--json")
     assert status == 0
     ticket = json.loads(answer)["url"].rpartition("/")[2]
-    with House.of(store, home_name) as house:
+    with OpenHome.open_in_store(store, home_name) as house:
         assert house.joining.redeem(ticket, "here").hosting
     status, answer = run(cluster, "link", "https://stranger.example", "--home-name", home_name, "--json")
     ticket = json.loads(answer)["url"].rpartition("/")[2]
-    with House.of(store, home_name) as house:
+    with OpenHome.open_in_store(store, home_name) as house:
         assert house.joining.redeem(ticket, "here").hosting
 
 

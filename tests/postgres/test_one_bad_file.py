@@ -11,7 +11,7 @@ import pytest
 from companion.history.errors import StoreUnreadable
 from companion.history.stores import ROWS, store_id
 from companion.hosting.checking import check_all
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.postgres.store import Store
 from tests.hosting.full_home import contents, of_others, play_evening
 from tests.hosting.play import Clock
@@ -28,7 +28,7 @@ PASSING = {"home", "version", "ticket", "attempt"}
 
 def fill(store: Store, name: str) -> None:
     numbers = count()
-    with House.of(store, name, clock=Clock(), ids=lambda: f"TABLE{next(numbers)}") as house:
+    with OpenHome.open_in_store(store, name, clock=Clock(), ids=lambda: f"TABLE{next(numbers)}") as house:
         play_evening(house)
 
 
@@ -42,7 +42,7 @@ def test_one_bad_file_in_a_database_stops_nothing_and_is_told(
     store: Store, home_name: str, trouble: str
 ) -> None:
     fill(store, home_name)
-    with store.copy(home_name, Clock()) as copy, House.open_in(copy) as house:
+    with store.copy(home_name, Clock()) as copy, OpenHome.open_store_home(copy) as house:
         assert check_all(house) == ()
         sound, names = contents(house), copy.files.all_names()
     assert "strange" not in {store_id(Path(name)) for name in names}
@@ -50,7 +50,7 @@ def test_one_bad_file_in_a_database_stops_nothing_and_is_told(
         with store.copy(home_name, Clock()) as copy:
             path = Path(copy.name) / name
             copy.files.replace(path, SPOILT[trouble](copy.files.read(path)))
-            with House.open_in(copy) as house:
+            with OpenHome.open_store_home(copy) as house:
                 assert of_others(contents(house), name) == of_others(sound, name), name
                 told = check_all(house)
         params = [str(value) for report in told for value in report.params.values()]
@@ -67,7 +67,7 @@ def test_a_file_in_a_database_that_is_too_large_is_not_fetched(
         "update companion.file set data = data || convert_to(repeat('x', 200000), 'UTF8') where path like %s"
     )
     cluster.ask(grow, "albums/TABLE2.%jpg")
-    with House.of(store, home_name) as house:
+    with OpenHome.open_in_store(store, home_name) as house:
         (number,) = house.albums.of("TABLE2").photos
         with pytest.raises(StoreUnreadable) as caught:
             house.albums.photo("TABLE2", number)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from companion.history.errors import StoreAway
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
 from companion.locale.texts import Texts
 from companion.postgres import database, seat_rows
@@ -71,19 +71,19 @@ def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
 
 
 @pytest.fixture
-def house(cluster: Cluster, home_name: str) -> Iterator[House]:
-    with House.open(store=cluster.address, name=home_name) as opened:
+def house(cluster: Cluster, home_name: str) -> Iterator[OpenHome]:
+    with OpenHome.open(store=cluster.address, name=home_name) as opened:
         yield opened
 
 
 @pytest.fixture
-def elsewhere(cluster: Cluster, home_name: str, house: House) -> Iterator[House]:
+def elsewhere(cluster: Cluster, home_name: str, house: OpenHome) -> Iterator[OpenHome]:
     """Another worker: tables that are begun there are not known here."""
-    with House.open(store=cluster.address, name=home_name) as opened:
+    with OpenHome.open(store=cluster.address, name=home_name) as opened:
         yield opened
 
 
-async def come(house: House, *, local: bool = True, language: str = "en") -> Visitor:
+async def come(house: OpenHome, *, local: bool = True, language: str = "en") -> Visitor:
     """A phone at the start page."""
     visitor = Visitor(Client(Line()), house, make_main(house))
     visitor.client.replies.update(visitor.storage.replies())
@@ -91,7 +91,7 @@ async def come(house: House, *, local: bool = True, language: str = "en") -> Vis
     return visitor
 
 
-def routes(house: House, live: TableSession, finished: TableSession) -> list[str]:
+def routes(house: OpenHome, live: TableSession, finished: TableSession) -> list[str]:
     """Every page there is."""
     seat, host = house.joining.code(live), house.joining.host_ticket()
     at = [f"/t/{live.id}{page}" for page in ("", "/share", "/setup", "/near")]
@@ -103,7 +103,7 @@ def routes(house: House, live: TableSession, finished: TableSession) -> list[str
 
 @pytest.mark.parametrize("local", [True, False])
 async def test_no_page_waits_for_the_database_on_the_loop(
-    house: House, elsewhere: House, wall: Wall, local: bool
+    house: OpenHome, elsewhere: OpenHome, wall: Wall, local: bool
 ) -> None:
     live, finished = begin(elsewhere), begin(elsewhere)
     play_out(finished)
@@ -117,7 +117,7 @@ async def test_no_page_waits_for_the_database_on_the_loop(
 
 
 async def test_while_a_page_waits_for_the_database_every_other_phone_goes_on(
-    house: House, elsewhere: House, wall: Wall
+    house: OpenHome, elsewhere: OpenHome, wall: Wall
 ) -> None:
     known, unknown = begin(house), begin(elsewhere)
     ann, ben = await come(house), await come(house)
@@ -143,7 +143,7 @@ async def test_while_a_page_waits_for_the_database_every_other_phone_goes_on(
 
 @pytest.mark.parametrize("language", TEXTS)
 async def test_a_page_says_that_the_database_is_away_and_comes_back_by_itself(
-    house: House, elsewhere: House, wall: Wall, language: str
+    house: OpenHome, elsewhere: OpenHome, wall: Wall, language: str
 ) -> None:
     live = begin(elsewhere)
     phone = await come(house, language=language)
@@ -158,7 +158,7 @@ async def test_a_page_says_that_the_database_is_away_and_comes_back_by_itself(
 
 @pytest.mark.parametrize("local", [True, False])
 async def test_while_the_database_is_away_every_page_stands_or_says_so_and_none_stumbles(
-    house: House, elsewhere: House, wall: Wall, local: bool
+    house: OpenHome, elsewhere: OpenHome, wall: Wall, local: bool
 ) -> None:
     known, finished = begin(house), begin(elsewhere)
     play_out(finished)

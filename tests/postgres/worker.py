@@ -13,8 +13,8 @@ from typing import Any
 
 from companion.games.card_city.moves import SetMoney
 from companion.history.errors import StoreAway
-from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Correct, IntentId, Seen
+from companion.hosting.open_home import OpenHome
 from companion.postgres.row_journal import RowJournal
 
 Said = dict[str, Any]
@@ -25,7 +25,7 @@ def say(**what: Any) -> None:
     os.write(1, json.dumps(what).encode() + b"\n")
 
 
-def do(house: House, said: Said) -> Said:
+def do(house: OpenHome, said: Said) -> Said:
     """Do what was said; what came of it."""
     live = house.tables.table(said["table"])
     assert live is not None
@@ -43,7 +43,7 @@ def do(house: House, said: Said) -> Said:
     return {"seq": answer.seq} if isinstance(answer, Accepted) else {"refused": repr(answer)}
 
 
-def serve(house: House, said: Said) -> None:
+def serve(house: OpenHome, said: Said) -> None:
     """Do what was said, and answer, whatever comes of it."""
     try:
         say(to=said["to"], **do(house, said))
@@ -55,7 +55,7 @@ def serve(house: House, said: Said) -> None:
 
 def main(address: str, home: str) -> None:
     """Serve a home until nothing more is said."""
-    with House.open(store=address, name=home) as house, ThreadPoolExecutor(8) as pool:
+    with OpenHome.open(store=address, name=home) as house, ThreadPoolExecutor(8) as pool:
         say(ready=True)
         for line in sys.stdin:
             pool.submit(serve, house, json.loads(line))

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from companion.engine.setup import Setup, make_seats
 from companion.games.card_city.position import Position
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.hosting.server_address import ServerAddress
 from companion.hosting.session import TableSession
 from companion.locale.texts import Texts
@@ -31,7 +31,7 @@ class AtTable(Visitor):
     def __init__(
         self,
         client: Client,
-        house: House,
+        house: OpenHome,
         session: TableSession,
         locale: str = "en",
         *,
@@ -161,7 +161,7 @@ async def sitting(
     game: str,
     setup: Setup,
     *,
-    before: Callable[[House, TableSession], object],
+    before: Callable[[OpenHome, TableSession], object],
     language: str = "en",
     size: tuple[int, int] = (390, 844),
     local: bool = True,
@@ -182,7 +182,7 @@ async def sitting(
     """
     begun: list[TableSession] = []
 
-    def prepare(house: House) -> None:
+    def prepare(house: OpenHome) -> None:
         session = house.tables.begin(game, setup)
         before(house, session)
         begun.append(session)
@@ -225,7 +225,7 @@ async def at_new(
         setup: other fields of the setup.
     """
 
-    def prepare(house: House, session: TableSession) -> None:
+    def prepare(house: OpenHome, session: TableSession) -> None:
         if sure:
             confirm_box(house, session)
         before(session)

@@ -11,7 +11,7 @@ from companion.engine.playout import playout
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.games import GAMES
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.sharing.code import to_text
 from companion.sharing.codec import pack
 from companion.sharing.parts import split
@@ -74,10 +74,10 @@ def photo(*texts: str, scale: int = 4) -> bytes:
     return out.getvalue()
 
 
-def filed(table: AnyTable) -> Callable[[House], object]:
+def filed(table: AnyTable) -> Callable[[OpenHome], object]:
     """Has a house know a table, whichever way it stands."""
 
-    def before(house: House) -> None:
+    def before(house: OpenHome) -> None:
         session = house.tables.adopt(table)
         if not table.game.actors(table.position):
             house.tables.finish(session)

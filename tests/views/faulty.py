@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from companion.engine.setup import Setup, make_seats
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.hosting.samples import sample_record
 from companion.hosting.session import TableSession
 from companion.locale import Texts
@@ -101,12 +101,12 @@ def other_than(game_id: str) -> str:
     return "roll_into_town" if game_id == "card_city" else "card_city"
 
 
-def two_tables(game_id: str) -> Callable[[House], None]:
+def two_tables(game_id: str) -> Callable[[OpenHome], None]:
     """A table in the middle of a game, and one of another game that has just begun."""
 
-    def begin(house: House) -> None:
+    def begin(house: OpenHome) -> None:
         house.tables.begin(other_than(game_id), Setup(make_seats("Kim", "Lou")))
-        house.tables.copy(game_id, sample_record(game_id))
+        house.tables.copy_record(game_id, sample_record(game_id))
 
     return begin
 

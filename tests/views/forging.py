@@ -32,7 +32,7 @@ def standing(host: AtTable) -> Any:
         house.tables.open_tables(),
         house.tables.library.summaries.all(),
         [house.seating.holder(session.id, seat) for seat in range(len(session.names))],
-        house.seating.hosts("0" * 40),
+        house.seating.is_host("0" * 40),
         house.people.suggest(99),
         house.preferences.load(),
     )

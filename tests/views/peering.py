@@ -7,7 +7,7 @@ from typing import Any, cast
 import msgpack  # type: ignore[import-untyped]
 from flet.messaging.protocol import MessageAction
 
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from tests.views.headless import Mirror, Node
 from tests.views.visit import Storage, Visitor
 from views.transport.frames import BEAT, LAST, PART, frames
@@ -140,7 +140,7 @@ class Guest:
         nodes = list(self.mirror.walk())
         return "\n".join(str(node.get("value") or node.get("label") or "") for node in nodes)
 
-    def tap(self, house: House, beginning: str) -> None:
+    def tap(self, house: OpenHome, beginning: str) -> None:
         """Tap the first thing whose name begins so."""
         eyes = Visitor(cast(Any, self), house, lambda page: None)
         name = next((name for name in eyes.names() if name.startswith(beginning)), "")

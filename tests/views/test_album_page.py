@@ -12,7 +12,7 @@ import pytest
 
 from companion.bounds import PHOTO as PHOTO_FILE
 from companion.history.albums import MOST_PHOTOS, Photo
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.sharing import shrinking
 from companion.sharing.shrinking import shrink_photo
 from tests.hosting.play import begin, play_out
@@ -52,7 +52,7 @@ class Hand:
         await meanwhile(phone, lambda: self.took(Received("photo", data)))
 
 
-def finished(house: House, photos: int = 0, note: str = "") -> str:
+def finished(house: OpenHome, photos: int = 0, note: str = "") -> str:
     session = begin(house)
     play_out(session)
     house.albums.set_note(session.id, note)
@@ -159,7 +159,7 @@ async def test_without_the_extra_it_says_so_and_a_note_is_written_all_the_same(
 async def test_whoever_sat_there_looks_and_only_the_host_changes(tmp_path: Path, hand: Hand) -> None:
     browser = Storage()
 
-    def seated(house: House) -> None:
+    def seated(house: OpenHome) -> None:
         session = begin(house)
         browser[PREFIX + session.id] = f"1.{house.joining.sit(session, 1, None)}"
         play_out(session)
@@ -188,7 +188,7 @@ async def test_a_table_is_saved_with_its_note_and_photos_and_brought_back(
 ) -> None:
     saved_files: list[dict[str, Any]] = []
 
-    def filled(house: House) -> None:
+    def filled(house: OpenHome) -> None:
         table = finished(house, note="Rain.")
         house.albums.add(table, shrink_photo(PICTURE))
 
@@ -217,7 +217,7 @@ async def test_a_table_is_saved_with_its_note_and_photos_and_brought_back(
 
 
 async def test_the_list_tells_where_there_is_something(tmp_path: Path) -> None:
-    def two(house: House) -> None:
+    def two(house: OpenHome) -> None:
         finished(house, photos=2)
         finished(house, note="Rain.")
 
@@ -244,7 +244,7 @@ async def test_a_photo_that_cannot_be_read_is_told_and_the_rest_is_there(tmp_pat
 async def test_where_it_was_is_said_once_and_offered_at_the_next_table(tmp_path: Path) -> None:
     made: list[str] = []
 
-    def before(house: House) -> None:
+    def before(house: OpenHome) -> None:
         made.extend((finished(house), finished(house)))
         house.albums.places.set({made[0]: "Ann’s kitchen"})
 

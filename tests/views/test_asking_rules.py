@@ -21,7 +21,7 @@ ENGLISH = Texts.load("en")
 
 async def sampled(phone: Visitor, game_id: str) -> Visitor:
     """Go to the sample table of a game."""
-    session = phone.house.tables.copy(game_id, sample_record(game_id))
+    session = phone.house.tables.copy_record(game_id, sample_record(game_id))
     return await phone.go(f"/t/{session.id}")
 
 

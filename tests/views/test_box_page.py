@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from companion.games import GAMES
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.locale.negotiation import LOCALES
 from companion.locale.texts import Texts
 from tests.engine.boxed import BOXED
@@ -168,7 +168,7 @@ async def test_a_guest_finds_the_box_closed(tmp_path: Path) -> None:
 async def test_a_host_who_lost_the_right_changes_nothing_on_a_page_still_open(tmp_path: Path) -> None:
     storage = Storage()
 
-    def before(house: House) -> None:
+    def before(house: OpenHome) -> None:
         storage[HOST] = house.joining.redeem(house.joining.host_ticket(), "here").key
 
     async with visit(tmp_path, f"{ROUTE}/tile-R", before=before, local=False, storage=storage) as phone:

@@ -8,8 +8,8 @@ import pytest
 from companion.commands.languages import texts_of
 from companion.files.play_files import open_plays
 from companion.history.exports import to_json
-from companion.hosting.house import House
-from companion.hosting.import_plays import meet, take_in
+from companion.hosting.import_plays import find_new_games, import_games
+from companion.hosting.open_home import OpenHome
 from tests.history.samples import finished, seat
 from tests.views.visit import visit
 
@@ -20,12 +20,12 @@ NAMES = ("Farms", LONG, "Card City")
 OWN = to_json([finished(1, seat("Ann", 30), seat("Ben", 12, 2))]).decode()
 
 
-def bring(house: House, *, text: str) -> None:
-    newcomers = meet(house, open_plays(text.encode(), "games").found.plays, [texts_of("en")])
-    assert take_in(house, newcomers, texts_of("en")).tables
+def bring(house: OpenHome, *, text: str) -> None:
+    newcomers = find_new_games(house, open_plays(text.encode(), "games").found.plays, [texts_of("en")])
+    assert import_games(house, newcomers, texts_of("en")).tables
 
 
-def only_table(house: House) -> str:
+def only_table(house: OpenHome) -> str:
     (summary,) = house.tables.library.summaries.all()
     return summary.id
 

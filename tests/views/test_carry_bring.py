@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.sharing import codec
 from companion.sharing.entries import coarse
 from tests.views.bringing import ROUTE, looked_at, paste
@@ -199,7 +199,7 @@ async def test_a_full_house_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
 @pytest.mark.parametrize("before", [lambda house: None, filed(begun()), filed(undone(begun(), 4))])
 async def test_every_sentence_is_there_in_every_language(
-    tmp_path: Path, language: str, before: Callable[[House], object]
+    tmp_path: Path, language: str, before: Callable[[OpenHome], object]
 ) -> None:
     storage = Storage({"companion.carried": code(begun())})
     async with visit(tmp_path, ROUTE, languages=(language,), before=before, storage=storage) as phone:

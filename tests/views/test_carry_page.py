@@ -13,8 +13,8 @@ from PIL import Image
 
 from companion.engine.setup import Setup, make_seats
 from companion.errors import CompanionError
-from companion.hosting.house import House
 from companion.hosting.intents import Undo
+from companion.hosting.open_home import OpenHome
 from companion.sharing.codec import unpack
 from companion.sharing.entries import coarse
 from companion.sharing.parts import Gathering
@@ -198,7 +198,7 @@ async def test_each_part_is_saved_under_its_number_and_the_sheet_has_all(tmp_pat
 
 
 async def test_parts_do_not_change_under_a_camera_until_somebody_asks(tmp_path: Path) -> None:
-    def open_again(house: House) -> None:
+    def open_again(house: OpenHome) -> None:
         filed(LONG)(house)
         house.tables.reopen(LONG.header.id)
 
@@ -257,7 +257,7 @@ async def test_every_sentence_is_there_in_every_language(tmp_path: Path, languag
 async def test_a_finished_table_is_carried_by_whoever_sat_at_it(tmp_path: Path) -> None:
     table, storage = begun(), Storage()
 
-    def sat_at(house: House) -> None:
+    def sat_at(house: OpenHome) -> None:
         filed(table)(house)
         session = house.tables.open_tables()[0]
         storage[f"companion.key.{table.header.id}"] = f"1.{house.joining.sit(session, 0, None)}"
@@ -269,7 +269,7 @@ async def test_a_finished_table_is_carried_by_whoever_sat_at_it(tmp_path: Path) 
         assert scanned(phone) == code(table)
 
 
-def veiled(monkeypatch: pytest.MonkeyPatch) -> Callable[[House], object]:
+def veiled(monkeypatch: pytest.MonkeyPatch) -> Callable[[OpenHome], object]:
     """Has a house with a table at which everybody's hand is secret."""
     veil(monkeypatch)
     return lambda house: house.tables.begin(GAME, Setup(make_seats("Ann", "Ben")))

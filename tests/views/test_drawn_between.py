@@ -11,7 +11,7 @@ import flet as ft
 import pytest
 
 from companion.engine import faults
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from tests.views.test_pages_history import played
 from tests.views.visit import Visitor, visit
 from views.flet_adapter.observables import set_together
@@ -61,7 +61,7 @@ def _has_page() -> bool:
         return False
 
 
-def begun(house: House) -> None:
+def begun(house: OpenHome) -> None:
     played(house, seed=3)
     played(house, seed=9)
     first = house.tables.library.summaries.recent(1)[0]

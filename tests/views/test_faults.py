@@ -10,7 +10,7 @@ import pytest
 
 from companion.engine.game import Game
 from companion.games import GAMES
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.locale.texts import Texts
 from tests.effort import in_turn, some
 from tests.views.faulty import (
@@ -242,10 +242,10 @@ async def test_from_a_page_that_cannot_be_drawn_one_tap_leads_home(
 def test_a_house_opens_although_the_game_of_a_table_raises(
     monkeypatch: pytest.MonkeyPatch, faults: list[LogRecord], tmp_path: Path
 ) -> None:
-    with House.open(tmp_path, fsync=False) as house:
+    with OpenHome.open(tmp_path, fsync=False) as house:
         two_tables("citadels")(house)
     odd(monkeypatch, GAMES["citadels"], "verdict")
-    with House.open(tmp_path, fsync=False) as house:
+    with OpenHome.open(tmp_path, fsync=False) as house:
         assert [session.game.id for session in house.tables.open_tables()] == ["card_city"]
         assert [report.id for report in house.tables.reports] == ["history-table-unreadable"]
     assert kinds(faults) == {Odd}

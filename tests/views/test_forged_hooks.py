@@ -21,13 +21,13 @@ async def test_a_phone_that_forges_its_hooks_away_and_goes_leaves_nothing_behind
     tmp_path: Path, hooks: tuple[str, ...]
 ) -> None:
     async with at_table(tmp_path) as host:
-        before, present = listeners(host), host.house.presence.at(host.session.id)
+        before, present = listeners(host), host.house.presence.present_at(host.session.id)
         watcher = await guest(host)
         watcher.client.session.apply_patch(1, dict.fromkeys(hooks))
         await watcher.client.lose_line()
         await watcher.client.close()
         await watcher.client.settle()
-        assert host.house.presence.at(host.session.id) == present
+        assert host.house.presence.present_at(host.session.id) == present
         assert listeners(host) == before
 
 
@@ -88,4 +88,4 @@ async def test_a_phone_that_types_many_addresses_is_remembered_for_a_few(
         assert sum(map(len, phones[-1].screens)) <= 10_000
         assert listeners(host) <= before
         await typist.client.close()
-        assert host.house.presence.at(host.session.id) == Present(frozenset(), 1)
+        assert host.house.presence.present_at(host.session.id) == Present(frozenset(), 1)

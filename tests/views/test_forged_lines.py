@@ -14,7 +14,7 @@ from flet_web.fastapi import app_manager  # type: ignore[import-untyped]
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from companion.hosting.house import House as Home
+from companion.hosting.open_home import OpenHome as Home
 from tests.browser.house import House
 from tests.views.lines import dial, register, until, welcomed
 from views.entry.main import make_main

@@ -8,8 +8,8 @@ from companion.engine.setup import Setup, make_seats
 from companion.games.card_city import GAME
 from companion.games.card_city.moves import Choose
 from companion.history.errors import Report
-from companion.hosting.house import House
 from companion.hosting.intents import Play
+from companion.hosting.open_home import OpenHome
 from tests.views.at_table import AtTable, another_phone, at_table, on_to
 from tests.views.headless import Node
 from tests.views.visit import Storage
@@ -23,7 +23,7 @@ async def guest(host: AtTable, seat: int | None = None) -> AtTable:
     return phone
 
 
-def second_table(house: House) -> str:
+def second_table(house: OpenHome) -> str:
     return house.tables.begin("card_city", Setup(make_seats("Zoe", "Yan"))).id
 
 

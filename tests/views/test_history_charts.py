@@ -7,7 +7,7 @@ import pytest
 
 from companion.history.figures import Figures
 from companion.history.summary import CategoryPoints, SeatResult, Summary
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from tests.views.test_pages_history import ROUTE, cards, file, many, played, some, summary
 from tests.views.visit import MINUTE, NOON, Visitor, visit
 from views.pages.history import page
@@ -22,7 +22,7 @@ def said(phone: Visitor, beginning: str) -> list[str]:
     return [name for name in phone.names() if name.startswith(beginning)]
 
 
-def mixed(house: House) -> None:
+def mixed(house: OpenHome) -> None:
     """Tables of two games, one of them played alone, with points below nothing and a long name."""
     some(house)
     seats = (

@@ -34,7 +34,7 @@ BOARDS = ("card_city", "small_city", "roll_into_town", "sweet_lands")
 
 async def sampled(phone: Visitor, game_id: str) -> TableSession:
     """Go to the sample table of a game."""
-    session = phone.house.tables.copy(game_id, sample_record(game_id))
+    session = phone.house.tables.copy_record(game_id, sample_record(game_id))
     await phone.go(f"/t/{session.id}")
     return session
 
@@ -205,7 +205,7 @@ async def test_whatever_answers_a_finger_that_stays_answers_a_tap(tmp_path: Path
     held = 0
     async with visit(tmp_path) as phone:
         for phase, positions in phases.items():
-            session = phone.house.tables.adopt(at_phase(game_id, positions[0]), anew=True)
+            session = phone.house.tables.adopt(at_phase(game_id, positions[0]), with_new_id=True)
             for tab in ("board", "table"):
                 await phone.go(f"/t/{session.id}")
                 await reveal(phone)

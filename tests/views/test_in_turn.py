@@ -10,8 +10,8 @@ import pytest
 
 from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
-from companion.hosting.house import House
 from companion.hosting.intents import Play
+from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
 from tests.views.headless import Client
 from tests.views.headless import House as Sessions
@@ -129,12 +129,12 @@ class Drawings:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with House.open(tmp_path) as house:
+def house(tmp_path: Path) -> Iterator[OpenHome]:
+    with OpenHome.open(tmp_path) as house:
         yield house
 
 
-def begin(house: House) -> TableSession:
+def begin(house: OpenHome) -> TableSession:
     """A table with a few entries."""
     game, rng = GAMES["card_city"], Random(1)
     session = house.tables.begin(game.id, Setup(make_seats("Ann", "Ben")))
@@ -148,13 +148,13 @@ def play(session: TableSession, rng: Random) -> None:
     session.submit(Play(seat, rng.choice(session.game.moves(session.table.position, seat))))
 
 
-async def arrive(house: House, session: TableSession, count: int) -> list[Client]:
+async def arrive(house: OpenHome, session: TableSession, count: int) -> list[Client]:
     sessions, main = Sessions(), make_main(house)
     return [await Client(sessions).start(main, route=f"/t/{session.id}") for _ in range(count)]
 
 
 async def test_a_burst_of_entries_costs_each_page_one_drawing(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: OpenHome, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session, rng = begin(house), Random(2)
     phones = await arrive(house, session, 4)
@@ -167,7 +167,9 @@ async def test_a_burst_of_entries_costs_each_page_one_drawing(
         await phone.close()
 
 
-async def test_whoever_tapped_is_drawn_first_and_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whoever_tapped_is_drawn_first_and_once(
+    house: OpenHome, monkeypatch: pytest.MonkeyPatch
+) -> None:
     session = begin(house)
     phones = await arrive(house, session, 4)
     drawings = Drawings(monkeypatch)

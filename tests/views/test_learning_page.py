@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.games import GAMES
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.locale.texts import Texts
 from tests.engine.learner import LEARNER
 from tests.views.visit import Visitor, visit
@@ -119,7 +119,7 @@ async def test_a_wrong_answer_is_put_right_where_it_shows(tmp_path: Path) -> Non
 
 
 async def test_a_long_section_is_folded_until_it_is_tapped(tmp_path: Path) -> None:
-    def before(house: House) -> None:
+    def before(house: OpenHome) -> None:
         house.boxes.put(LEARNER, HEXES)
 
     async with visit(tmp_path, ROUTE, before=before) as phone:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from companion.games import GAMES
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
 from companion.lessons.lesson import lesson
 from companion.lessons.progress import progress
@@ -36,7 +36,7 @@ async def learning(home: Path, game_id: str, language: str = "en", **how: Any) -
     """A phone at a fresh table of a game's lesson."""
     begun: list[TableSession] = []
 
-    def prepare(house: House) -> None:
+    def prepare(house: OpenHome) -> None:
         begun.append(house.tables.adopt(lesson(game_id).begin("ONE", NOON)))
 
     kind, _ = fingers(game_id)

@@ -8,7 +8,7 @@ import flet as ft
 import pytest
 
 from companion.history.logdisk import LogDisk, MemoryTape
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.sharing.errors import CarryError
 from tests.hosting.play import Clock, begin
 from tests.views.bringing import meanwhile
@@ -34,7 +34,7 @@ def app(message: str, **params: Any) -> str:
 async def opened(page: str = "near", codes: Any = no_codes) -> AsyncIterator[tuple[Visitor, Near]]:
     """A phone that hosts, on a page of its table."""
     disk = LogDisk((MemoryTape(), MemoryTape()), HOME, clock=Clock())
-    with House.open(HOME, clock=Clock(), disk=disk) as house:
+    with OpenHome.open(HOME, clock=Clock(), disk=disk) as house:
         session, near = begin(house), Near()
         near.peers = Peers(near, make_main(house, near=True))
         main = make_main(house, alone=Alone(codes=codes, peers=near.peers))

@@ -15,8 +15,8 @@ from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Diverged
 from companion.games import GAMES
 from companion.history.summary import CategoryPoints, SeatResult, Summary
-from companion.hosting.house import House
 from companion.hosting.intents import Play
+from companion.hosting.open_home import OpenHome
 from companion.hosting.table_manager import TableManager
 from tests.views.forging import phones_kept
 from tests.views.visit import MINUTE, NOON, PATIENCE, headline, visit
@@ -34,23 +34,23 @@ def summary(number: int, *names: str, game: str = "card_city") -> Summary:
     return Summary(f"t{number:03d}", game, 1, ended - 45 * MINUTE, ended, seats, 80)
 
 
-def file(house: House, done: Summary) -> None:
+def file(house: OpenHome, done: Summary) -> None:
     """Have a finished table in the history, of whose record nobody looks at more than that it is there."""
     library = house.tables.library
     library.finish(library.begin(done.id, b'{"game":"card_city"}'), done)
 
 
-def some(house: House) -> None:
+def some(house: OpenHome) -> None:
     for number, names in enumerate((("Ann", "Ben"), ("小明", "Ann"), ("Ann", "Ben", "小明"), ("Ben",))):
         file(house, summary(number, *names))
 
 
-def many(house: House) -> None:
+def many(house: OpenHome) -> None:
     for number in range(45):
         file(house, summary(number, "Ann", "Ben"))
 
 
-def played(house: House, seed: int = 3) -> None:
+def played(house: OpenHome, seed: int = 3) -> None:
     """A game played to its end by chance."""
     session = house.tables.begin("card_city", Setup(make_seats("Ann", "小明")))
     for _, seat, move, _ in playout(GAMES["card_city"], session.table.position, random.Random(seed)):
@@ -92,7 +92,7 @@ async def test_people_are_shown_with_plays_wins_best_and_mean(tmp_path: Path) ->
 
 
 async def test_a_pads_tables_have_no_best_and_no_mean_in_common(tmp_path: Path) -> None:
-    def pads(house: House) -> None:
+    def pads(house: OpenHome) -> None:
         for number in range(2):
             file(house, msgspec.structs.replace(summary(number, "Ann", "Ben"), game="score_pad"))
 
@@ -103,7 +103,7 @@ async def test_a_pads_tables_have_no_best_and_no_mean_in_common(tmp_path: Path) 
 
 
 async def test_every_sheet_of_a_pad_is_a_game_under_its_own_name(tmp_path: Path) -> None:
-    def pads(house: House) -> None:
+    def pads(house: OpenHome) -> None:
         for number, variant in enumerate(("Farms", "Golf", "Golf")):
             plain = summary(number, "Ann", "Ben", game="score_pad")
             file(house, msgspec.structs.replace(plain, variant=variant, lowest=variant == "Golf"))
@@ -126,7 +126,7 @@ async def test_every_sheet_of_a_pad_is_a_game_under_its_own_name(tmp_path: Path)
 
 
 async def test_tables_whose_sheet_has_no_name_are_opened_by_themselves(tmp_path: Path) -> None:
-    def pads(house: House) -> None:
+    def pads(house: OpenHome) -> None:
         for number, variant in enumerate(("Farms", "", "")):
             plain = summary(number, "Ann", "Ben", game="score_pad")
             file(house, msgspec.structs.replace(plain, variant=variant))

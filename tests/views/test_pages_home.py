@@ -10,7 +10,7 @@ from companion.engine.record import Codec
 from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
 from companion.history.errors import Report
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.hosting.samples import sample_record
 from companion.locale.texts import Texts
 from tests.views.sample import sample
@@ -25,7 +25,7 @@ def name_of(game_id: str) -> str:
     return TEXTS["en"].say(f"{game_id}-name")
 
 
-def one_table(house: House) -> None:
+def one_table(house: OpenHome) -> None:
     house.tables.begin("card_city", Setup(make_seats("Ann", "小明")))
 
 
@@ -140,7 +140,7 @@ async def test_a_table_can_be_filed_away_as_it_stands(tmp_path: Path) -> None:
 
 
 async def test_what_was_repaired_is_told_and_can_be_dismissed(tmp_path: Path) -> None:
-    def repaired(house: House) -> None:
+    def repaired(house: OpenHome) -> None:
         house.tables.reports.add(Report("history-records-restored", {"count": 2}))
 
     async with visit(tmp_path, before=repaired) as phone:
@@ -152,7 +152,7 @@ async def test_what_was_repaired_is_told_and_can_be_dismissed(tmp_path: Path) ->
 async def test_an_entry_that_broke_off_is_told_to_the_host_until_it_is_dismissed_in_one_browser(
     tmp_path: Path,
 ) -> None:
-    with House.open(tmp_path, fsync=False) as house:
+    with OpenHome.open(tmp_path, fsync=False) as house:
         one_table(house)
     (path,) = (tmp_path / "tables").glob("*.journal")
     path.write_bytes(path.read_bytes() + b'12345678 {"ent')

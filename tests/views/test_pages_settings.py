@@ -4,7 +4,7 @@ from pathlib import Path
 
 import flet as ft
 
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from tests.views.visit import visit
 
 ROUTE = "/settings"
@@ -49,7 +49,7 @@ async def test_it_says_where_everything_is_kept(tmp_path: Path) -> None:
 
 
 async def test_what_was_chosen_before_is_there_from_the_start(tmp_path: Path) -> None:
-    def before(house: House) -> None:
+    def before(house: OpenHome) -> None:
         house.preferences.change(locale="zh-Hans", theme="dark", text_scale=1.25)
 
     async with visit(tmp_path, ROUTE, before=before) as phone:

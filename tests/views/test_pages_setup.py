@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from companion.engine.setup import COLOURS, MOST_SEATS, Setup, make_seats
 from companion.engine.wire import decode, encode
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.locale.texts import Texts
 from tests.views.headless import Client
 from tests.views.visit import Visitor, visit
@@ -52,7 +52,7 @@ async def test_nameless_seats_are_called_in_the_readers_language_and_not_remembe
 
 
 async def test_people_who_played_before_sit_down_with_one_tap(tmp_path: Path) -> None:
-    def before(house: House) -> None:
+    def before(house: OpenHome) -> None:
         house.people.remember([("Ann", "rose"), ("Ben", "lime"), ("Cleo", "slate")])
 
     async with visit(tmp_path, ROUTE, before=before) as phone:
@@ -67,7 +67,7 @@ async def test_people_who_played_before_sit_down_with_one_tap(tmp_path: Path) ->
 
 
 async def test_the_last_table_is_offered_again(tmp_path: Path) -> None:
-    def before(house: House) -> None:
+    def before(house: OpenHome) -> None:
         setup = Setup(make_seats("Ann", "Ben", "小明"), {"merge": "must_not_join"}, start=1)
         house.preferences.remember_setup("card_city", encode(setup))
 
@@ -131,7 +131,7 @@ async def test_a_name_that_is_too_long_is_told_while_it_is_typed(tmp_path: Path)
 
 
 async def test_a_full_table_says_so(tmp_path: Path) -> None:
-    def before(house: House) -> None:
+    def before(house: OpenHome) -> None:
         house.people.remember([("Eve", "teal")])
         setup = Setup(make_seats("Ann", "Ben", "Cleo", "Dora"))
         house.preferences.remember_setup("card_city", encode(setup))
@@ -150,7 +150,7 @@ class Last(random.Random):
 
 
 async def test_chance_decides_among_those_who_play(tmp_path: Path) -> None:
-    with House.open(tmp_path, fsync=False) as house:
+    with OpenHome.open(tmp_path, fsync=False) as house:
         texts = Texts.load_all()
 
         def main(page: ft.Page) -> None:

@@ -55,7 +55,7 @@ def test_every_legal_move_can_be_chosen_or_laid(game_id: str, number: int) -> No
 
 async def at_plain(monkeypatch: pytest.MonkeyPatch, phone: Visitor, game_id: str, mode: Any = "play") -> Any:
     monkeypatch.delitem(BOARDS, game_id)
-    session = phone.house.tables.adopt(begun(game_id, mode), anew=True)
+    session = phone.house.tables.adopt(begun(game_id, mode), with_new_id=True)
     await phone.go(f"/t/{session.id}")
     for curtain in [name for name in phone.names() if name.startswith("I am ")][:1]:
         await phone.tap(curtain)
@@ -96,7 +96,7 @@ async def test_a_piece_is_laid_by_two_taps_and_what_is_refused_says_why(
     setup = Setup(make_seats(*NAMES[:2]))
     table: Table[Any, Any, Any] = Table.set_up(game, "PLAIN", setup, BEGAN, position)
     async with visit(tmp_path) as phone:
-        session = phone.house.tables.adopt(table, anew=True)
+        session = phone.house.tables.adopt(table, with_new_id=True)
         await phone.go(f"/t/{session.id}")
         await phone.tap(next(name for name in phone.names() if name.startswith(f"{NAMES[seat]},")))
         piece = Texts.load("en").say(f"card_city-card-{move.card}")

@@ -61,7 +61,9 @@ async def test_every_repair_of_the_referee_has_the_buttons_of_a_refusal(
     phones, rng, seen = phones_kept(monkeypatch), Random(f"buttons/{game_id}"), set[str]()
     async with visit(tmp_path) as phone:
         game = GAMES[game_id]
-        session = phone.house.tables.adopt(Table.set_up(game, "MENDS", small_table(game), BEGAN), anew=True)
+        session = phone.house.tables.adopt(
+            Table.set_up(game, "MENDS", small_table(game), BEGAN), with_new_id=True
+        )
         await phone.go(f"/t/{session.id}")
         screen = phones[-1].screens[session.id]
         for _ in range(STEPS):

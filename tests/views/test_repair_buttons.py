@@ -116,7 +116,7 @@ async def test_every_button_below_a_repair_makes_its_move_or_takes_it_in_hand(
     async with visit(tmp_path) as phone:
         game = GAMES[game_id]
         table = Table.set_up(game, "MENDS", small_table(game), BEGAN)
-        session = phone.house.tables.adopt(table, anew=True)
+        session = phone.house.tables.adopt(table, with_new_id=True)
         await phone.go(f"/t/{session.id}")
         screen = phones[-1].screens[session.id]
         for _ in range(STEPS):

@@ -7,7 +7,7 @@ import pytest
 
 from companion.engine.setup import Setup, make_seats
 from companion.games.score_pad.sheet import ENTRY, sheet_text
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.locale.texts import Texts
 from tests.views.score_pad_table import GAME, POINTS
 from tests.views.visit import Storage, Visitor, visit
@@ -15,7 +15,7 @@ from tests.views.visit import Storage, Visitor, visit
 ENGLISH = Texts.load("en")
 
 
-def begin(house: House) -> None:
+def begin(house: OpenHome) -> None:
     house.tables.begin(GAME, Setup(make_seats("Ann", "Ben"), box={ENTRY: sheet_text(POINTS)}))
 
 

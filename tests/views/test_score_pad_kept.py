@@ -12,7 +12,7 @@ from companion.games.score_pad import GAME
 from companion.games.score_pad.presets import preset_sheet
 from companion.games.score_pad.sheet import Category, Sheet, read_sheet, sheet_text
 from companion.history.errors import StoreUnwritable
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.locale.texts import Texts
 from tests.views.bringing import Hand
 from tests.views.visit import Storage, Visitor, visit
@@ -30,10 +30,10 @@ def ui(message: str, **params: Any) -> str:
     return ENGLISH.say(f"score_pad-ui-{message}", **params)
 
 
-def keeping(*sheets: Sheet) -> Callable[[House], None]:
+def keeping(*sheets: Sheet) -> Callable[[OpenHome], None]:
     """A house that keeps some sheets."""
 
-    def before(house: House) -> None:
+    def before(house: OpenHome) -> None:
         for sheet in sheets:
             house.preferences.keep_entry(GAME.id, sheet.name, sheet_text(sheet))
 
@@ -128,7 +128,7 @@ async def test_a_changed_sheet_that_ships_stands_beside_it_under_a_name_of_its_o
 
 
 async def test_a_kept_text_that_is_no_sheet_stays_and_disturbs_nothing(tmp_path: Path) -> None:
-    def before(house: House) -> None:
+    def before(house: OpenHome) -> None:
         keeping(FARMS)(house)
         house.preferences.keep_entry(GAME.id, "Broken", '{"how":"chess"}')
 
@@ -176,7 +176,7 @@ async def test_a_kept_sheet_is_taken_off_and_put_back(tmp_path: Path) -> None:
 async def test_who_lost_the_rights_of_a_host_takes_nothing_off(tmp_path: Path) -> None:
     storage = Storage()
 
-    def before(house: House) -> None:
+    def before(house: OpenHome) -> None:
         keeping(FARMS)(house)
         storage[HOST] = house.joining.redeem(house.joining.host_ticket(), "here").key
 

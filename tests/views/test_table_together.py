@@ -11,8 +11,8 @@ from companion.engine.words import Who
 from companion.games.card_city import GAME
 from companion.games.card_city.moves import Build, Choose, Collect, Take
 from companion.games.card_city.position import Position
-from companion.hosting.house import House
 from companion.hosting.intents import Play
+from companion.hosting.open_home import OpenHome
 from tests.views.at_table import AtTable, another_phone, at_table, on_to
 from tests.views.fingers import likely
 from tests.views.headless import Node
@@ -74,7 +74,7 @@ async def test_a_choice_that_still_stands_goes_in_although_the_table_has_moved_o
         assert phone.moves_made[-2:] == [theirs, move]
 
 
-def lines_on_disk(house: House, table: str) -> list[bytes]:
+def lines_on_disk(house: OpenHome, table: str) -> list[bytes]:
     found = next(house.home.path.rglob(f"{table}.journal"))
     return found.read_bytes().splitlines()
 

@@ -12,8 +12,8 @@ import pytest
 from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
 from companion.games.sweet_lands.corrections import SetStock
-from companion.hosting.house import House
 from companion.hosting.intents import Play
+from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
 from tests.effort import times
 from tests.hosting.play import confirm_box
@@ -80,7 +80,7 @@ async def table_of(home: Path, game: str, **setup: Any) -> AsyncIterator[Tapping
     settled = Setup(make_seats(*names), **setup)
     dice = Random(game)
 
-    def begin(house: House, session: TableSession) -> None:
+    def begin(house: OpenHome, session: TableSession) -> None:
         confirm_box(house, session)
         while len(session.table.done) < BEGUN and GAMES[game].actors(session.table.position):
             move_on(session, dice)

@@ -7,7 +7,7 @@ import pytest
 from companion.engine.setup import Setup, make_seats
 from companion.files.position import read_position
 from companion.games import GAMES
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.hosting.table_manager import TableManager
 from companion.hosting.timeline import AnyTable
 from tests.conformance.ties import Tie, ends
@@ -30,7 +30,7 @@ async def test_the_screen_says_what_decided_at_the_table_and_in_the_history(
 
     monkeypatch.setattr(TableManager, "record", noted)
 
-    def begun(house: House) -> None:
+    def begun(house: OpenHome) -> None:
         house.tables.begin(game_id, Setup(make_seats(*typed.names)))
 
     async with visit(tmp_path / "home", before=begun) as phone:
@@ -46,7 +46,7 @@ async def test_the_screen_says_what_decided_at_the_table_and_in_the_history(
 
 
 async def test_while_a_game_goes_on_and_all_are_level_nothing_is_said_to_have_decided(tmp_path: Path) -> None:
-    def begun(house: House) -> None:
+    def begun(house: OpenHome) -> None:
         house.tables.begin("card_city", Setup(make_seats("Ann", "Ben")))
 
     async with visit(tmp_path, before=begun) as phone:

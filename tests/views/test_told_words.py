@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from companion.engine.setup import Setup, make_seats
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from tests.views.at_table import at_table
 from tests.views.visit import Visitor, headline, inside, visit
 
 
-def one_table(house: House) -> None:
+def one_table(house: OpenHome) -> None:
     house.tables.begin("card_city", Setup(make_seats("Ann", "Ben")))
 
 

@@ -9,7 +9,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.hosting.server_address import ServerAddress
 from companion.locale.texts import Texts
 from tests.patience import patient
@@ -78,7 +78,7 @@ class Visitor:
     """One phone and the house it visits."""
 
     def __init__(
-        self, client: Client, house: House, main: PageMain | None = None, ticks: Ticks | None = None
+        self, client: Client, house: OpenHome, main: PageMain | None = None, ticks: Ticks | None = None
     ) -> None:
         self.client = client
         self.house = house
@@ -259,7 +259,7 @@ async def visit(
     *,
     languages: tuple[str, ...] = ("en",),
     size: tuple[int, int] = (390, 844),
-    before: Callable[[House], object] = lambda house: None,
+    before: Callable[[OpenHome], object] = lambda house: None,
     local: bool = True,
     storage: Storage | None = None,
     server_address: ServerAddress | None = None,
@@ -276,7 +276,7 @@ async def visit(
         storage: what its browser kept from an earlier visit.
         server_address: under which address others open the app.
     """
-    with House.open(home, clock=Clock(), fsync=False) as house:
+    with OpenHome.open(home, clock=Clock(), fsync=False) as house:
         before(house)
         ticks = Ticks()
         visitor = Visitor(Client(), house, make_main(house, server_address, tick=ticks), ticks)

@@ -12,8 +12,8 @@ from typing import Any
 
 import flet as ft
 
-from companion.hosting.house import now
 from companion.hosting.keys import is_key
+from companion.hosting.open_home import current_millis
 from views.device.phone import Phone
 
 log = logging.getLogger(__name__)
@@ -61,7 +61,7 @@ async def recall(phone: Phone) -> None:
         await _quietly(storage.remove, PREFIX + table)
 
 
-async def keep_key(phone: Phone, table: str, key: str, clock: Callable[[], int] = now) -> None:
+async def keep_key(phone: Phone, table: str, key: str, clock: Callable[[], int] = current_millis) -> None:
     """Keep the key of a table, in the phone at once and in its browser for the next time.
 
     Args:

@@ -17,7 +17,7 @@ from companion.games import GAMES
 from companion.history.errors import Report
 from companion.history.preferences import Theme
 from companion.hosting.client import TableClient
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.hosting.reports import move_paths
 from companion.hosting.server_address import ServerAddress
 from companion.hosting.session import TableSession
@@ -112,7 +112,7 @@ class Phone:
         numbers: gives a number that nothing on its pages has had before.
     """
 
-    house: House
+    house: OpenHome
     texts: Mapping[str, Texts]
     device: Device
     locale: str = "en"

@@ -22,7 +22,7 @@ async def open_sample(phone: Phone, game_id: str) -> str:
         return phone.say("only-the-host")
     try:
         data = await asyncio.to_thread(sample_record, game_id, phone.locale)
-        session = await asyncio.to_thread(phone.house.tables.copy, game_id, data)
+        session = await asyncio.to_thread(phone.house.tables.copy_record, game_id, data)
     except CompanionError as error:
         return phone.trouble_words(error)
     except (OSError, WireError, Diverged):

@@ -8,8 +8,8 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from companion.hosting.house import House
 from companion.hosting.measures import Measures
+from companion.hosting.open_home import OpenHome
 from companion.hosting.server_address import EveryHost, PublicUrl, ServerAddress, ticket_url
 from companion.locale.texts import Texts
 from companion.postgres.opening import FIRST_HOME, open_store
@@ -34,7 +34,7 @@ class Opened:
 
     url: str
     server_address: ServerAddress
-    house: House
+    house: OpenHome
     host_link: Callable[[], str]
 
 
@@ -67,7 +67,7 @@ def serve_app(
         PortBusyError: the port is taken.
         HostUnknownError: the address is none of this machine's.
     """
-    with server.listen(host, port) as door, House.open(home, store=store, name=name) as house:
+    with server.listen(host, port) as door, OpenHome.open(home, store=store, name=name) as house:
         server_address = reach_at(door, public)
 
         def host_link() -> str:
@@ -109,7 +109,7 @@ def serve_homes(
         measures, texts, at = Measures(), Texts.load_all(), door.getsockname()[1]
 
         def furnish(name: str, public: PublicUrl) -> Furnished:
-            house = House.of(kept, name, make=False, measures=measures)
+            house = OpenHome.open_in_store(kept, name, make=False, measures=measures)
             return Furnished(house, make_main(house, ServerAddress(at, fixed=public), texts=texts))
 
         operations = _operations(worker, measures) if worker else None

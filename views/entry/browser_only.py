@@ -18,7 +18,7 @@ import flet as ft
 from companion.data import fetch_missing
 from companion.games import GAMES
 from companion.history.logdisk import LogDisk, MemoryTape, Tape
-from companion.hosting.house import House, now
+from companion.hosting.open_home import OpenHome, current_millis
 from companion.locale.texts import Texts
 from companion.sharing.errors import CarryError
 from views.device.phone import Alone, no_codes
@@ -243,7 +243,7 @@ def run_alone(
         OSError: the tapes cannot.
     """
     first, second = tapes
-    house = House.open(HOME, disk=LogDisk((first, second), HOME, clock=now))
+    house = OpenHome.open(HOME, disk=LogDisk((first, second), HOME, clock=current_millis))
     texts = every_text()
     peers = Peers(lines, make_main(house, near=True, texts=texts)) if lines else None
     if lines and peers:

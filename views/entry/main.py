@@ -6,7 +6,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.hosting.server_address import ServerAddress
 from companion.locale.negotiation import negotiate
 from companion.locale.texts import Texts
@@ -23,13 +23,13 @@ from views.flet_adapter.worker_threads import do_beside
 from views.widgets.fault import away_page
 
 
-def may_wait(house: House) -> bool:
+def may_wait(house: OpenHome) -> bool:
     """Check that a home's storage may be away for a while, as a store that hosts share may."""
     return house.tables.library.shared is not None
 
 
 def make_main(
-    house: House,
+    house: OpenHome,
     server_address: ServerAddress | None = None,
     *,
     alone: Alone | None = None,

@@ -5,7 +5,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.hosting.codes import table_id
+from companion.hosting.codes import extract_id
 from views.device.faults import survive_faults
 from views.device.phone import Phone
 from views.pages.box import BoxPage
@@ -30,7 +30,7 @@ from views.widgets.fault import fault_page
 
 Page = Callable[..., Any]
 
-READ: dict[str, Callable[[str], str]] = {"table": table_id}
+READ: dict[str, Callable[[str], str]] = {"table": extract_id}
 """Parsers of the parts of an address that messengers add to; codes and passes are parsed in use."""
 
 

@@ -32,13 +32,13 @@ def run() -> None:
         OSError: its storage cannot.
     """
     find_views()
-    from companion.hosting.house import House
+    from companion.hosting.open_home import OpenHome
     from views.device.phone import Alone
     from views.entry.main import make_main
     from views.flet_adapter.bridge import welcome
 
     folder = os.environ.get(STORAGE)
-    house = House.open(Path(folder) / "home" if folder else default_home(os.environ))
+    house = OpenHome.open(Path(folder) / "home" if folder else default_home(os.environ))
 
     def before(page: ft.Page) -> None:
         welcome(page, system_languages(), local=True)

@@ -16,7 +16,13 @@ from companion.files.errors import FileError
 from companion.files.play_files import PlayFile, open_plays
 from companion.files.plays import PlayedElsewhere
 from companion.files.work_progress import Steps, Stopped, WorkProgress, run_through
-from companion.hosting.import_plays import Newcomers, TakenIn, meet_each, take_back, take_in_each
+from companion.hosting.import_plays import (
+    ImportedGames,
+    NewGames,
+    delete_games,
+    iterate_imports,
+    iterate_new_games,
+)
 from views.device.phone import Phone
 from views.device.route_state import use_route_state
 from views.flet_adapter.file_picking import Received, use_file_door
@@ -78,11 +84,11 @@ class BringGamesScreen:
     """
 
     file: PlayFile | None = None
-    newcomers: Newcomers | None = None
+    newcomers: NewGames | None = None
     busy: bool = False
     now: WorkStage = WorkStage()
     progress: WorkProgress | None = None
-    taken: TakenIn | None = None
+    taken: ImportedGames | None = None
     choosing: Reading | None = None
     trouble: str = ""
     stopped: bool = False
@@ -163,7 +169,7 @@ def _waiting(phone: Phone, screen: BringGamesScreen) -> ft.Control:
 
 
 def _contents(
-    phone: Phone, screen: BringGamesScreen, file: PlayFile, newcomers: Newcomers
+    phone: Phone, screen: BringGamesScreen, file: PlayFile, newcomers: NewGames
 ) -> list[ft.Control]:
     """Draw the contents of the file, its new games, and for a spreadsheet the roles of its columns."""
     texts = phone.texts[phone.locale]
@@ -209,7 +215,7 @@ def _sample(phone: Phone, play: PlayedElsewhere) -> ft.Control:
     return card(ft.Column([title, ft.Text(line, size=phone.size(15)), faint(about)], spacing=2))
 
 
-def _button(phone: Phone, screen: BringGamesScreen, newcomers: Newcomers) -> ft.Control | None:
+def _button(phone: Phone, screen: BringGamesScreen, newcomers: NewGames) -> ft.Control | None:
     if not newcomers.new:
         return None
     take = partial(_work, phone, screen, partial(_take, phone, screen, newcomers))
@@ -217,7 +223,7 @@ def _button(phone: Phone, screen: BringGamesScreen, newcomers: Newcomers) -> ft.
     return main_button(phone, words, take, icon=ft.Icons.DOWNLOAD_DONE)
 
 
-def _draw_taken(phone: Phone, screen: BringGamesScreen, taken: TakenIn) -> list[ft.Control]:
+def _draw_taken(phone: Phone, screen: BringGamesScreen, taken: ImportedGames) -> list[ft.Control]:
     page = ft.context.page
     told = phone.texts[phone.locale].say("plays-taken", count=len(taken.tables))
 
@@ -239,11 +245,11 @@ def _draw_taken(phone: Phone, screen: BringGamesScreen, taken: TakenIn) -> list[
     return shown
 
 
-def _rest(screen: BringGamesScreen, taken: TakenIn) -> Newcomers:
+def _rest(screen: BringGamesScreen, taken: ImportedGames) -> NewGames:
     """Return the games that were not imported."""
     here = set(taken.tables)
     new = screen.newcomers.new if screen.newcomers is not None else ()
-    return Newcomers(tuple((table, play) for table, play in new if table not in here))
+    return NewGames(tuple((table, play) for table, play in new if table not in here))
 
 
 Shown = Callable[[], None]
@@ -307,14 +313,14 @@ def _meet(
 ) -> Steps[Shown]:
     file = read()
     yield
-    newcomers = yield from meet_each(phone.house, file.found.plays, phone.texts.values(), progress)
+    newcomers = yield from iterate_new_games(phone.house, file.found.plays, phone.texts.values(), progress)
     return partial(set_together, screen, file=file, newcomers=newcomers)
 
 
 def _take(
-    phone: Phone, screen: BringGamesScreen, newcomers: Newcomers, progress: WorkProgress
+    phone: Phone, screen: BringGamesScreen, newcomers: NewGames, progress: WorkProgress
 ) -> Steps[Shown]:
-    taken = yield from take_in_each(phone.house, newcomers, phone.texts[phone.locale], progress)
+    taken = yield from iterate_imports(phone.house, newcomers, phone.texts[phone.locale], progress)
 
     def show() -> None:
         before = screen.taken.tables if screen.taken is not None else ()
@@ -325,8 +331,8 @@ def _take(
 
 
 def _take_back(
-    phone: Phone, screen: BringGamesScreen, taken: TakenIn, progress: WorkProgress
+    phone: Phone, screen: BringGamesScreen, taken: ImportedGames, progress: WorkProgress
 ) -> Steps[Shown]:
     yield
-    take_back(phone.house, taken.tables)
+    delete_games(phone.house, taken.tables)
     return screen.begin_again

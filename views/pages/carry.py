@@ -132,7 +132,9 @@ def open_table(client: TableClient) -> Source:
 def finished_table(phone: Phone, table: str) -> Source | None:
     """Make the source of a finished table, or None where there is none that this phone may see."""
     summary = phone.house.tables.library.summaries.get(table)
-    if summary is None or not (phone.hosting or phone.house.joining.mine({table: phone.keys.get(table, "")})):
+    if summary is None or not (
+        phone.hosting or phone.house.joining.held_tables({table: phone.keys.get(table, "")})
+    ):
         return None
     return Source(
         table,

@@ -13,9 +13,9 @@ from companion.engine.table import Refused
 from companion.engine.wire import WireError
 from companion.errors import CompanionError
 from companion.files.errors import FileError
-from companion.hosting.house import now
 from companion.hosting.intents import Accepted, Play, Undo
 from companion.hosting.keys import new_id
+from companion.hosting.open_home import current_millis
 from companion.hosting.session import TableSession
 from companion.lessons.lesson import Lesson, lesson, lesson_at
 from companion.lessons.progress import Progress, progress
@@ -128,7 +128,7 @@ async def start_lesson(phone: Phone, game_id: str) -> str:
     """
     page = ft.context.page
     try:
-        table = await asyncio.to_thread(lambda: lesson(game_id).begin(new_id(), now()))
+        table = await asyncio.to_thread(lambda: lesson(game_id).begin(new_id(), current_millis()))
         session = await asyncio.to_thread(phone.house.tables.adopt, table)
     except CompanionError as error:
         return phone.trouble_words(error)

@@ -25,7 +25,7 @@ def update_screen(screen: ScreenState, retained: Retained) -> None:
     stage = screen.game.stage_of(screen.position, screen.seat)
     if stage != screen.stage or _has_new_choices(screen):
         set_silently(screen, piece=None, target=None, hand=None, zoom=WHOLE)
-    screen.seen.show(place.view.seen_now(screen.seat))
+    screen.seen.show(place.view.current_version(screen.seat))
     if place.rights.held != screen.held:
         _rights_changed(screen)
     if screen.game.secrets and len(place.rights.seats) == 1:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from companion.hosting.attempts import neighbourhood
+from companion.hosting.attempts import network_key
 
 
 def address_key(connection: Any) -> str:
@@ -11,4 +11,4 @@ def address_key(connection: Any) -> str:
     Args:
         connection: a protocol of uvicorn's that has been made.
     """
-    return neighbourhood(connection.client[0]) if connection.client else ""
+    return network_key(connection.client[0]) if connection.client else ""

@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 
 from companion.errors import CompanionError
 from companion.history.errors import StoreHomeUnknown
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from companion.hosting.server_address import EveryHost, PublicUrl
 from companion.locale.texts import Texts
 from views.flet_adapter.bridge import PageMain
@@ -58,7 +58,7 @@ class Furnished:
         main: called once for each new session there, with its page.
     """
 
-    house: House
+    house: OpenHome
     main: PageMain
 
 

@@ -9,7 +9,7 @@ from collections.abc import Collection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from companion.hosting.addresses import LOOPBACK_NAMES
-from companion.hosting.attempts import neighbourhood
+from companion.hosting.attempts import network_key
 from companion.hosting.rate_limit import Rate, TokenBuckets
 from companion.hosting.server_address import PublicUrl
 from views.flet_adapter.uploads import DROP
@@ -90,7 +90,7 @@ class Guard:
         who = visitor(scope, self._public)
         if who.proxied or is_loopback(who.address):
             return True
-        bucket, now = self._requests.of(neighbourhood(who.address)), asyncio.get_running_loop().time()
+        bucket, now = self._requests.of(network_key(who.address)), asyncio.get_running_loop().time()
         if bucket.wait(1, now) > REQUEST_PATIENCE:
             _log.warn(who.address, "an address asks for too much: it is refused")
             return False
@@ -131,7 +131,7 @@ class Guard:
             await receive()
             await send({"type": "websocket.close", "code": 4403})
             return
-        name = neighbourhood(who.address)
+        name = network_key(who.address)
         self._lines[name] += 1
         try:
             await self._app(scope, receive, send)
@@ -141,7 +141,7 @@ class Guard:
                 del self._lines[name]
 
     def _is_crowded(self, who: Visitor) -> bool:
-        too_many = self._lines[neighbourhood(who.address)] >= self._per_address and not who.proxied
+        too_many = self._lines[network_key(who.address)] >= self._per_address and not who.proxied
         return too_many or self._lines.total() >= self._in_all + (_FOR_THE_HOST if who.local else 0)
 
     def knows(self, scope: Scope) -> bool:

@@ -73,7 +73,7 @@ class Operations:
             while True:
                 due = loop.time() + PULSE
                 await asyncio.sleep(PULSE)
-                self.measures.lags.took(max(0.0, loop.time() - due))
+                self.measures.lags.record(max(0.0, loop.time() - due))
 
 
 def measure_repaints(repaints: Durations) -> None:

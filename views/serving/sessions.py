@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from companion.hosting.attempts import neighbourhood
+from companion.hosting.attempts import network_key
 from views.flet_adapter.bridge import address_of
 from views.flet_adapter.web_server import end_session, sessions
 
@@ -60,4 +60,4 @@ async def end_all(home: str) -> None:
 
 
 def _begun_at(session: Any, address: str) -> bool:
-    return neighbourhood(address_of(session.page)) == address
+    return network_key(address_of(session.page)) == address

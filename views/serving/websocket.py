@@ -11,7 +11,7 @@ import flet as ft
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from companion.hosting.attempts import neighbourhood
+from companion.hosting.attempts import network_key
 from companion.hosting.rate_limit import TokenBucket, TokenBuckets
 from companion.hosting.server_address import PublicUrl
 from views.flet_adapter.bridge import PageMain, welcome
@@ -200,7 +200,7 @@ class Lines:
 
         async def before_main(page: ft.Page) -> None:
             if not alone:
-                await make_room(SESSIONS_PER_ADDRESS, self._home, neighbourhood(who.address))
+                await make_room(SESSIONS_PER_ADDRESS, self._home, network_key(who.address))
             await make_room(self._sessions, self._home)
             await make_room(SESSIONS)
             welcome(page, who.languages, address=who.address, local=who.local)
@@ -226,7 +226,7 @@ class Lines:
             await talk.end()
 
     def _shares(self, who: Visitor) -> _Shares:
-        key = neighbourhood(who.address)
+        key = network_key(who.address)
         return _Shares((self._messages.of(key),), self._frames.of(key), self._beginnings.of(key))
 
 

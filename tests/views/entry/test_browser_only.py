@@ -15,7 +15,7 @@ import pytest
 from companion import data
 from companion.history.backup_file import everything
 from companion.history.logdisk import LogDisk, MemoryTape
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from tests.hosting.play import Clock, begin, play_on, play_out
 from tests.views.bringing import Hand, looked_at, meanwhile
 from tests.views.carrying import begun, code, much_corrected, parts
@@ -48,7 +48,7 @@ async def opened(
     tapes: Tapes, route: str = "/", keeps: bool = True, codes: Any = no_codes, camera: Any = None
 ) -> AsyncIterator[Visitor]:
     disk = LogDisk(tapes, HOME, clock=Clock())
-    with House.open(HOME, clock=Clock(), disk=disk) as house:
+    with OpenHome.open(HOME, clock=Clock(), disk=disk) as house:
         if not house.tables.open_tables():
             play_on(begin(house), 3)
         visitor = Visitor(
@@ -115,7 +115,7 @@ async def test_finished_games_that_lie_here_alone_are_told_until_everything_is_s
 
 
 async def test_a_home_on_a_computer_is_not_reminded(tmp_path: Path) -> None:
-    with House.open(tmp_path, clock=Clock()) as house:
+    with OpenHome.open(tmp_path, clock=Clock()) as house:
         play_out(session := begin(house))
         house.tables.finish(session)
         phone = await Visitor(Client(), house, make_main(house)).arrive("/", local=True)
@@ -246,14 +246,14 @@ def started(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Any]]:
     def run(main: Any, before_main: Any) -> None:
         said.update(main=main, before=before_main)
 
-    opening = House.open
+    opening = OpenHome.open
 
-    def remember(*args: Any, **more: Any) -> House:
+    def remember(*args: Any, **more: Any) -> OpenHome:
         house = said["house"] = opening(*args, **more)
         return house
 
     monkeypatch.setattr("flet.run", run)
-    monkeypatch.setattr(House, "open", remember)
+    monkeypatch.setattr(OpenHome, "open", remember)
     yield said
     said["house"].close()
 

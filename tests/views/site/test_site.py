@@ -36,7 +36,7 @@ for locale, texts in Texts.load_all().items():
 def test_the_archive_holds_the_app_its_data_and_no_server() -> None:
     names = list(app_files([]))
     modules = {name.removesuffix(".py").replace("/", ".") for name in names if name.endswith(".py")}
-    assert {"views.entry.browser_only", "views.entry.main", "companion.hosting.house"} <= modules
+    assert {"views.entry.browser_only", "views.entry.main", "companion.hosting.open_home"} <= modules
     assert [module for module in modules if within(module, SERVED + COMMAND_LINE + MAKERS)] == []
     assert "data/locales/en/pages.ftl" in names
     assert not [name for name in names if name.startswith(("data/fonts", "data/pictures", "tests"))]

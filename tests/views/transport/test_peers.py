@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import views.transport.peer as lines
 import views.transport.peers as desk
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from tests.hosting.play import Clock, begin
 from tests.views.peering import Guest, Near, packet, until
 from tests.views.visit import ENGLISH, Storage
@@ -364,25 +364,25 @@ async def test_two_phones_that_do_not_find_each_other_are_told(
 
 async def test_a_guest_sits_down_is_seen_leaves_and_comes_back_to_its_seat(tmp_path: Path) -> None:
     browser = Storage()
-    with House.open(tmp_path, clock=Clock()) as house:
+    with OpenHome.open(tmp_path, clock=Clock()) as house:
         session = begin(house)
         near = placed(make_main(house, near=True))
         route = join_route(house.joining.code(session))
         guest = near.comes(route, browser).greet()
         await until(lambda: "Ann" in guest.texts())
         guest.tap(house, "Ann")
-        await until(lambda: house.presence.at(session.id).seats == {0})
+        await until(lambda: house.presence.present_at(session.id).seats == {0})
         guest.leave()
-        await until(lambda: not house.presence.at(session.id).seats)
+        await until(lambda: not house.presence.present_at(session.id).seats)
         back = near.comes(route, browser).greet()
-        await until(lambda: house.presence.at(session.id).seats == {0})
+        await until(lambda: house.presence.present_at(session.id).seats == {0})
         assert ENGLISH.say("app-tab-rules") in back.texts()
         back.leave()
         await until(lambda: near.peers and not near.peers.here)
 
 
 async def test_two_guests_hear_of_each_other(tmp_path: Path) -> None:
-    with House.open(tmp_path, clock=Clock()) as house:
+    with OpenHome.open(tmp_path, clock=Clock()) as house:
         session = begin(house)
         near = placed(make_main(house, near=True))
         route = join_route(house.joining.code(session))

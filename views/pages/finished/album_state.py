@@ -12,7 +12,7 @@ from companion.errors import CompanionError
 from companion.history.albums import Albums
 from companion.history.errors import PhotoGone, StoreUnreadable
 from companion.hosting.errors import TableGone
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 from views.device.phone import Phone
 from views.device.route_state import use_route_state
 from views.flet_adapter.bridge import use_subscription
@@ -103,7 +103,7 @@ async def change_album(phone: Phone, screen: AlbumScreen, table: str, change: Ca
         return None
 
 
-def _change(house: House, table: str, change: Callable[[], T]) -> T:
+def _change(house: OpenHome, table: str, change: Callable[[], T]) -> T:
     if not house.tables.library.is_finished(table):
         raise TableGone
     made = change()

@@ -49,7 +49,7 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
     route = f"/history/{table}"
     screen = use_route_state(phone, route, PlayedScreen)
     host = phone.house.tables
-    known = phone.hosting or table in phone.house.joining.mine(phone.keys)
+    known = phone.hosting or table in phone.house.joining.held_tables(phone.keys)
     summary = host.library.summaries.get(table) if known else None
 
     async def read() -> None:

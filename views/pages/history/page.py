@@ -11,7 +11,7 @@ import flet as ft
 
 from companion.errors import CompanionError
 from companion.games import is_comparable
-from companion.hosting.house import now
+from companion.hosting.open_home import current_millis
 from views.device.phone import Phone
 from views.device.route_state import use_route_state
 from views.flet_adapter.bridge import use_subscription
@@ -40,7 +40,7 @@ from views.widgets.sheet import icon_button
 
 
 @ft.component
-def HistoryPage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
+def HistoryPage(phone: Phone, clock: Callable[[], int] = current_millis) -> ft.View:
     """Show the page of finished tables and of the people who played them.
 
     Args:
@@ -50,7 +50,7 @@ def HistoryPage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
     screen = use_route_state(phone, ROUTE, HistoryScreen)
     heard = use_subscription(lambda told: phone.house.tables.events.listen(lambda _: told()), ROUTE)
     hosting = phone.hosting
-    only = None if hosting else frozenset(phone.house.joining.mine(phone.keys))
+    only = None if hosting else frozenset(phone.house.joining.held_tables(phone.keys))
     tab = screen.tab if hosting or screen.tab == "figures" else "games"
     wanted = (tab, screen.search, screen.shown)
     charts = tab == "figures" or phone.roomy

@@ -18,7 +18,7 @@ from companion.history.plays import Outcome, PlayedTable, PlayFilter, find_plays
 from companion.history.statistics import PersonRecord, people_records
 from companion.history.summary import Summary
 from companion.hosting.deleting import DeletedTable
-from companion.hosting.house import House
+from companion.hosting.open_home import OpenHome
 
 ROUTE = "/history"
 
@@ -128,7 +128,7 @@ def span_of(span: str, now: int) -> tuple[date | None, date | None]:
 
 
 def read_shelf(
-    house: House,
+    house: OpenHome,
     tab: str,
     search: Search,
     shown: int,
@@ -167,7 +167,7 @@ def read_shelf(
     return HistoryList(newest[:shown], len(newest) > shown)
 
 
-def read_games(house: House, only: frozenset[str] | None = None) -> tuple[str, ...]:
+def read_games(house: OpenHome, only: frozenset[str] | None = None) -> tuple[str, ...]:
     """List the games of which tables were finished, in the order of the shelf. May take a while.
 
     Args:
@@ -182,7 +182,7 @@ def read_games(house: House, only: frozenset[str] | None = None) -> tuple[str, .
 
 
 def read_figures(
-    house: House,
+    house: OpenHome,
     search: Search,
     now: int,
     only: frozenset[str] | None = None,
@@ -211,7 +211,7 @@ def read_figures(
     )
 
 
-def is_known(house: House, name: str) -> bool:
+def is_known(house: OpenHome, name: str) -> bool:
     """Check that a person has or had a name, at a table or in the history. May take a while.
 
     Raises:
@@ -221,19 +221,19 @@ def is_known(house: House, name: str) -> bool:
     return house.people.find(name) is not None or any(key in play.people for play in house.plays.all())
 
 
-def _plays(house: House, only: frozenset[str] | None) -> tuple[PlayedTable, ...]:
+def _plays(house: OpenHome, only: frozenset[str] | None) -> tuple[PlayedTable, ...]:
     plays = house.plays.all()
     return plays if only is None else tuple(play for play in plays if play.summary.id in only)
 
 
-def read_places(house: House) -> Mapping[str, str]:
+def read_places(house: OpenHome) -> Mapping[str, str]:
     """Read the places of all tables, or nothing where they cannot be read."""
     with suppress(CompanionError):
         return house.albums.places.all()
     return {}
 
 
-def _notes(house: House) -> Callable[[str], str]:
+def _notes(house: OpenHome) -> Callable[[str], str]:
     """Return the function that reads the note of a table, empty for an unreadable note."""
 
     def note(table: str) -> str:

@@ -14,7 +14,7 @@ from companion.engine.table import Diverged
 from companion.engine.wire import WireError
 from companion.errors import CompanionError
 from companion.games import GAMES
-from companion.hosting.house import now
+from companion.hosting.open_home import current_millis
 from companion.hosting.samples import games_with_sample, sample_table
 from companion.hosting.session import TableSession
 from companion.hosting.timeline import AnyTable
@@ -79,7 +79,7 @@ class HomeScreen:
 
 
 @ft.component
-def HomePage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
+def HomePage(phone: Phone, clock: Callable[[], int] = current_millis) -> ft.View:
     """Show the first page.
 
     Args:
@@ -139,7 +139,7 @@ def _laid_out(
 
 def _seated_tables(phone: Phone) -> tuple[TableSession, ...]:
     """List the open tables at which a guest has a seat."""
-    mine = set(phone.house.joining.mine(phone.keys))
+    mine = set(phone.house.joining.held_tables(phone.keys))
     return tuple(session for session in phone.house.tables.open_tables() if session.id in mine)
 
 
@@ -311,7 +311,7 @@ def _notes(phone: Phone, screen: HomeScreen, here: bool, moment: int) -> list[ft
     unread = phone.house.tables.reports.unread if here else ()
 
     def read() -> None:
-        phone.house.tables.reports.put_away(unread)
+        phone.house.tables.reports.mark_read(unread)
         screen.read += len(unread)
 
     notes: list[ft.Control] = []

@@ -5,7 +5,7 @@ import asyncio
 import flet as ft
 
 from companion.engine.faults import attempt
-from companion.hosting.house import now
+from companion.hosting.open_home import current_millis
 from views.boards import board_of
 from views.device.phone import Phone
 from views.device.presence import use_client
@@ -132,7 +132,7 @@ def use_last_moment(screen: Screen) -> None:
 
     async def wait() -> None:
         if asked:
-            await asyncio.sleep(max(0, asked.until - now()) / 1000 + 0.1)
+            await asyncio.sleep(max(0, asked.until - current_millis()) / 1000 + 0.1)
             again(asked.number)
 
     ft.use_effect(wait, [asked.number if asked else 0])
@@ -143,7 +143,7 @@ def _missing(phone: Phone, table: str) -> ft.View:
     page = ft.context.page
     summary = phone.house.tables.library.summaries.get(table)
     ways: list[ft.Control] = []
-    if summary and (phone.hosting or table in phone.house.joining.mine(phone.keys)):
+    if summary and (phone.hosting or table in phone.house.joining.held_tables(phone.keys)):
         ways.append(
             main_button(
                 phone, phone.say("see-result"), lambda: page.navigate(f"/history/{table}"), second=True

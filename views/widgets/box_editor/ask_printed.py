@@ -57,7 +57,7 @@ def ask_printed(
 def _take_over(screen: Screen, names: Sequence[str]) -> bool:
     """Take over the entries that the owner's box has learnt at another table, and tell if there are any."""
     try:
-        learnt = screen.client.box.learnt(names)
+        learnt = screen.client.box.learned_entries(names)
     except CompanionError as error:
         screen.phone.tell(screen.phone.trouble_words(error))
         return False

@@ -9,7 +9,7 @@ from companion.bounds import HOME_FILE
 from companion.errors import CompanionError
 from companion.history.backup_file import WAITING, everything, leave_waiting, tables_in
 from companion.history.errors import Report, StoreUnreadable, StoreUnwritable, reason_of
-from companion.hosting.house import now
+from companion.hosting.open_home import current_millis
 from views.device.phone import Alone, Phone
 from views.device.route_state import use_route_state
 from views.flet_adapter.file_picking import Received, use_file_door
@@ -48,7 +48,7 @@ async def save_everything(phone: Phone) -> str:
 
     Returns the faults as sentences, or an empty text.
     """
-    home, moment = phone.house.home, now()
+    home, moment = phone.house.home, current_millis()
     left_out: list[Report] = []
     try:
         data = everything(home.disk, home.path, left_out.append)

@@ -9,7 +9,7 @@ import flet as ft
 import msgspec
 
 from companion.bounds import KEPT_BY_BROWSER
-from companion.hosting.house import now as time_of_day
+from companion.hosting.open_home import current_millis as time_of_day
 from companion.tools.toolbox import EMPTY, Toolbox, Wanted, handle
 from views.flet_adapter.bridge import run_in
 

@@ -31,7 +31,7 @@ def offer(screen: Screen) -> None:
     if not screen.acting or screen.mending or screen.seat not in screen.client.view.actors(screen.seat):
         return
     open_now = unanswered_entries(screen, names)
-    if open_now and not screen.client.box.learnt(open_now):
+    if open_now and not screen.client.box.learned_entries(open_now):
         sheet = Printing(open_now, _goes_on, not_now=_by_hand(screen))
         screen.lay_open(sheet, replace(hand, offered=names))
 

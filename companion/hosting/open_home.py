@@ -39,13 +39,13 @@ if TYPE_CHECKING:
 TOOLS_FILE = "tools.json"
 
 
-def now() -> int:
+def current_millis() -> int:
     """Return the current time in milliseconds since 1970 UTC."""
     return time.time_ns() // 1_000_000
 
 
 @dataclass(frozen=True)
-class House(OpenStores):
+class OpenHome(OpenStores):
     """All open parts of one home in one process. Close it, or use it as a context manager.
 
     Attributes:
@@ -63,13 +63,13 @@ class House(OpenStores):
         cls,
         path: Path | None = None,
         *,
-        clock: Clock = now,
+        clock: Clock = current_millis,
         ids: IdFactory = new_id,
         fsync: bool = True,
         disk: Disk | None = None,
         store: str | None = None,
         name: str = FIRST_HOME,
-    ) -> "House":
+    ) -> "OpenHome":
         """Open a home with every table that was left open, from a folder or from a shared store.
 
         Reads everything that is kept except the records of finished tables, so that damaged files are set
@@ -88,26 +88,26 @@ class House(OpenStores):
             CompanionError: the home is in use, or cannot be read or written.
         """
         if store:
-            return cls.of(open_store(store), name, clock=clock, ids=ids, closes=True)
+            return cls.open_in_store(open_store(store), name, clock=clock, ids=ids, closes=True)
         home = Home.open(path, disk=disk or FileDisk(fsync=fsync))
         try:
-            return cls._furnish(home, clock, ids)
+            return cls._assemble(home, clock, ids)
         except BaseException:
             home.close()
             raise
 
     @classmethod
-    def of(
+    def open_in_store(
         cls,
         store: "Store",
         name: str,
         *,
-        clock: Clock = now,
+        clock: Clock = current_millis,
         ids: IdFactory = new_id,
         make: bool = True,
         closes: bool = False,
         measures: Measures | None = None,
-    ) -> "House":
+    ) -> "OpenHome":
         """Open a home in a store that hosts share.
 
         Args:
@@ -125,25 +125,25 @@ class House(OpenStores):
         release = store.close if closes else lambda: None
         try:
             kept = store.home(name, clock, make=make)
-            return cls.open_in(kept, clock=clock, ids=ids, release=release, measures=measures)
+            return cls.open_store_home(kept, clock=clock, ids=ids, release=release, measures=measures)
         except BaseException:
             release()
             raise
 
     @classmethod
-    def open_in(
+    def open_store_home(
         cls,
-        kept: "StoreHome",
+        store_home: "StoreHome",
         *,
-        clock: Clock = now,
+        clock: Clock = current_millis,
         ids: IdFactory = new_id,
         release: Callable[[], None] = lambda: None,
         measures: Measures | None = None,
-    ) -> "House":
+    ) -> "OpenHome":
         """Open a home that a store has handed out.
 
         Args:
-            kept: the home's content in the store.
+            store_home: the home's content in the store.
             clock: tells the time.
             ids: makes table ids.
             release: called when it is closed.
@@ -153,32 +153,32 @@ class House(OpenStores):
             CompanionError: the database cannot be reached.
         """
         try:
-            house = cls._furnish(home_in_store(kept, release), clock, ids, kept, measures)
+            home = cls._assemble(home_in_store(store_home, release), clock, ids, store_home, measures)
         except BaseException:
-            kept.close()
+            store_home.close()
             raise
-        kept.listen(house._hear)
-        return house
+        store_home.listen(home._hear)
+        return home
 
-    def _hear(self, what: str) -> None:
+    def _hear(self, hint: str) -> None:
         """Take over a change by another host to anything but tables and seats."""
-        if what == f"{self.home.store.name}/{TOOLS_FILE}":
-            self.tools.hear()
+        if hint == f"{self.home.store.name}/{TOOLS_FILE}":
+            self.tools.reload()
 
     @classmethod
-    def _furnish(
+    def _assemble(
         cls,
         home: Home,
         clock: Clock,
         ids: IdFactory,
-        kept: "StoreHome | None" = None,
+        store_home: "StoreHome | None" = None,
         measures: Measures | None = None,
-    ) -> "House":
+    ) -> "OpenHome":
         reports = Findings()
         tell, store, disk = reports.add, home.store, home.disk
         for report in disk.reports():
             tell(report)
-        library = Library(home, clock=clock, report=tell, shared=kept.shared if kept else None)
+        library = Library(home, clock=clock, report=tell, shared=store_home.shared if store_home else None)
         people = People(store / "people.json", clock=clock, report=tell, disk=disk)
         preferences = PreferencesStore(store / "preferences.json", clock=clock, report=tell, disk=disk)
         seating = Seating(
@@ -187,7 +187,7 @@ class House(OpenStores):
             report=tell,
             disk=disk,
             spared=library.open_tables,
-            shared=kept.seats if kept else None,
+            shared=store_home.seats if store_home else None,
         )
         tools = ToolStore(store / TOOLS_FILE, clock=clock, report=tell, disk=disk, spared=library.open_tables)
         boxes = Boxes(home.boxes, clock=clock, report=tell, disk=disk)
@@ -208,8 +208,8 @@ class House(OpenStores):
             tables,
             seating,
             clock=clock,
-            shared=kept.tickets if kept else None,
-            attempts=kept.attempts if kept else None,
+            shared=store_home.tickets if store_home else None,
+            attempts=store_home.attempts if store_home else None,
         )
         presence = Presence(tables.events.tell)
         plays = PlayList(library, people)
@@ -220,18 +220,18 @@ class House(OpenStores):
         return house
 
     def client(
-        self, live: TableSession, key: str | None, host_key: str | None = None, *, local: bool = False
+        self, session: TableSession, key: str | None, host_key: str | None = None, *, local: bool = False
     ) -> TableClient:
         """Bind a device to a table: everything that its page is given.
 
         Args:
-            live: the table.
+            session: the table.
             key: the browser's key for this table, if it has one.
             host_key: the browser's host key, if it has one.
             local: whether the page is known to be shown by this very machine, which makes it the host's
                 without a key. Never what the page says of itself.
         """
-        return TableClient(self, live, key, host_key, local=local)
+        return TableClient(self, session, key, host_key, local=local)
 
     def box_access(self, host_key: str | None = None, *, local: bool = False) -> BoxAccess:
         """Bind a device to the owner's boxes. Only a host's device may see and change them.
@@ -247,7 +247,7 @@ class House(OpenStores):
         self.tables.close()
         self.home.close()
 
-    def __enter__(self) -> "House":
+    def __enter__(self) -> "OpenHome":
         return self
 
     def __exit__(
@@ -256,16 +256,16 @@ class House(OpenStores):
         self.close()
 
 
-def home_in_store(kept: "StoreHome", release: Callable[[], None]) -> Home:
+def home_in_store(store_home: "StoreHome", release: Callable[[], None]) -> Home:
     """Return a home of a store. Its paths are names only.
 
     Args:
-        kept: the home's content in the store.
+        store_home: the home's content in the store.
         release: called when it is let go of.
     """
 
-    def let_go() -> None:
-        kept.close()
+    def close() -> None:
+        store_home.close()
         release()
 
-    return Home(Path(kept.name), kept.files, let_go)
+    return Home(Path(store_home.name), store_home.files, close)
