@@ -11,7 +11,7 @@ from companion.games.card_city.moves import Choose as ChooseLot
 from companion.games.citadels.position import Readings as CitadelsReadings
 from companion.games.roll_into_town.position import STEPS
 from companion.games.small_city import moves as small_city
-from companion.games.small_city.building.needing import NEEDS
+from companion.games.small_city.building.needs import NEEDS
 from companion.games.small_city.phases.rows import Take
 from companion.games.sweet_lands import corrections as sweet_lands
 from companion.games.sweet_lands.correction_log import GAIN_OF

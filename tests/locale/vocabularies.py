@@ -38,19 +38,19 @@ from tests.locale.composed import ANY, Composed
 from tests.locale.notice_vocabularies import NOTICES
 from views.boards.citadels.state import MODES as CITADELS_MODES
 from views.boards.roll_into_town import look
-from views.boards.roll_into_town.painting import GROUPS as ROLL_GROUPS
+from views.boards.roll_into_town.corrections import GROUPS as ROLL_GROUPS
 from views.boards.roll_into_town.sheet import Uses
 from views.boards.roll_into_town.state import MODES as ROLL_MODES
 from views.boards.score_pad import number_pad
 from views.boards.score_pad.category import SHARES
-from views.boards.score_pad.making import HOWS
+from views.boards.score_pad.sheet_form import HOWS
 from views.boards.small_city.look import FAMILIES as SMALL_CITY_GROUPS
 from views.boards.small_city.phases import squares
 from views.boards.small_city.state import MODES as SMALL_CITY_MODES
 from views.boards.small_city.state import Stands
 from views.boards.sweet_lands import goods
 from views.boards.sweet_lands.brushes import BRUSHES, MODES
-from views.boards.sweet_lands.painting import OWN_NAMES
+from views.boards.sweet_lands.correction_page import OWN_NAMES
 from views.boards.sweet_lands.panels import areas, free
 from views.boards.sweet_lands.state import TABS as SWEET_TABS
 from views.device.preferences import SCALES

@@ -11,7 +11,7 @@ from companion.games.sweet_lands.phases import setup
 from companion.games.sweet_lands.position import Position
 from companion.hosting.session import TableSession
 from tests.views.sweet_lands_player import Player
-from views.boards.sweet_lands import laying, looks
+from views.boards.sweet_lands import laying, map_look
 
 
 def likely(session: TableSession, dice: Random) -> tuple[int, Any]:
@@ -41,11 +41,11 @@ def _sensible(position: Position, move: Any) -> bool:
 
 def place(table: Player, seat: int, at: str) -> str:
     """The whole name of the hex or edge to tap."""
-    names = [looks.hex_name(table.position, seat, side) for side in at.split("|")]
+    names = [map_look.hex_name(table.position, seat, side) for side in at.split("|")]
     if "|" not in at:
         return table.beginning(f"{names[0]}, ")
     inside = [
-        looks.hex_name(table.position, seat, side) for side in at.split("|") if side in _grid(table, seat)
+        map_look.hex_name(table.position, seat, side) for side in at.split("|") if side in _grid(table, seat)
     ]
     said = "sweet_lands-paint-edge" if len(inside) == 2 else "sweet_lands-paint-rim"
     return table.beginning(table.texts.say(said, one=inside[0], other=inside[-1]))

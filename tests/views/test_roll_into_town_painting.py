@@ -10,7 +10,7 @@ from companion.games.roll_into_town.moves import Roll
 from companion.hosting.intents import Play
 from companion.hosting.session import TableSession
 from tests.views.roll_into_town_sheets import CELLS, Sheets, paint, sheets
-from views.boards.roll_into_town.painting import GROUPS, RUBBER, paint_square
+from views.boards.roll_into_town.corrections import GROUPS, RUBBER, paint_square
 
 # What a brush makes of a square ---------------------------------------------------------------------------
 

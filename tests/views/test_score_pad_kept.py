@@ -16,7 +16,7 @@ from companion.hosting.open_home import OpenHome
 from companion.locale.texts import Texts
 from tests.views.bringing import Hand
 from tests.views.visit import Storage, Visitor, visit
-from views.boards.score_pad import choosing
+from views.boards.score_pad import sheet_choice
 from views.boards.score_pad.sheet_files import write_sheet_file
 from views.device.keyring import HOST
 
@@ -65,7 +65,7 @@ async def is_kept(phone: Visitor, *sheets: Sheet) -> None:
 
 @pytest.fixture
 def hand(monkeypatch: pytest.MonkeyPatch) -> Hand:
-    return Hand(monkeypatch, choosing, SHEET)
+    return Hand(monkeypatch, sheet_choice, SHEET)
 
 
 # Kept and chosen again --------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from companion.hosting.session import TableSession
 from companion.locale.texts import Texts
 from tests.views.sweet_lands_painted import PAINTED
 from tests.views.sweet_lands_table import GAME, corrected, sweet_lands
-from views.boards.sweet_lands import looks
+from views.boards.sweet_lands import map_look
 from views.boards.sweet_lands.notes import setup_notes
 from views.boards.sweet_lands.picture import picture
 from views.device.phone import Phone
@@ -107,29 +107,29 @@ async def on_phone(tmp_path: Path, before: Any = painted) -> tuple[Phone, Any]:
 async def test_a_hex_is_said_with_all_that_is_there(tmp_path: Path) -> None:
     phone, position = await on_phone(tmp_path)
     position = position.with_spot(0, Spot("1,1", "flipped", fresh=True))
-    said_ = {at: looks.hex_label(phone, position, 0, at) for at in ("0,0", "1,0", "2,-1", "1,1", "1,-1")}
+    said_ = {at: map_look.hex_label(phone, position, 0, at) for at in ("0,0", "1,0", "2,-1", "1,1", "1,-1")}
     assert said_["1,0"] == "D5, wheat field, port, flipped tile, tent, rabbit"
     assert said_["0,0"] == "D4, capital, clock tower"
     assert said_["2,-1"].endswith(", terrain tile face down")
     assert said_["1,1"].endswith(", flipped tile, just flipped")
     assert said_["1,-1"] == "C4, special terrain, flipped special tile"
-    assert looks.edge_label(phone, position, 0, "0,0|1,0") == "edge between D4 and D5, road"
-    assert looks.edge_label(phone, position, 0, "0,0|-1,1") == "edge between D4 and E3"
+    assert map_look.edge_label(phone, position, 0, "0,0|1,0") == "edge between D4 and D5, road"
+    assert map_look.edge_label(phone, position, 0, "0,0|-1,1") == "edge between D4 and E3"
 
 
 async def test_an_edge_of_the_rim_is_called_by_its_hex(tmp_path: Path) -> None:
     phone, position = await on_phone(tmp_path)
-    drawn = looks.hex_picture(phone, position, 0)
+    drawn = map_look.hex_picture(phone, position, 0)
     assert drawn.rim
     q, r = max(drawn.grid.hexes)
-    name = looks.hex_name(position, 0, f"{q},{r}")
-    assert looks.edge_label(phone, position, 0, f"{q},{r}|{q + 1},{r}") == f"outer edge of {name}"
+    name = map_look.hex_name(position, 0, f"{q},{r}")
+    assert map_look.edge_label(phone, position, 0, f"{q},{r}|{q + 1},{r}") == f"outer edge of {name}"
 
 
 async def test_every_piece_is_drawn_and_roads_have_the_seats_colour(tmp_path: Path) -> None:
     phone, position = await on_phone(tmp_path)
     position = position.with_spot(0, Spot("1,1", "flipped", fresh=True))
-    drawn = looks.hex_picture(phone, position, 0, colour="rose")
+    drawn = map_look.hex_picture(phone, position, 0, colour="rose")
     shown = {
         at: {piece.draw.__name__ for piece in look.shapes if isinstance(piece, Piece)}
         for at, look in drawn.hexes.items()
@@ -142,15 +142,15 @@ async def test_every_piece_is_drawn_and_roads_have_the_seats_colour(tmp_path: Pa
         assert wanted <= shown[spot.at]
     assert "capital" in shown["0,0"]
     assert set(drawn.roads) == set(position.players[0].roads)
-    assert set(drawn.roads.values()) == {looks.road_colour(phone, 0, "rose")}
+    assert set(drawn.roads.values()) == {map_look.road_colour(phone, 0, "rose")}
 
 
 async def test_of_a_map_nobody_has_drawn_two_rings_around_what_is_known_are_shown() -> None:
     position = GAME.start(Setup(make_seats("Ann")))
-    assert len(looks.shown_grid(position, 0).hexes) == 19
+    assert len(map_look.shown_grid(position, 0).hexes) == 19
     grown = position.with_spot(0, Spot("2,0", "down"))
-    assert {"2,0", "4,0", "-2,0", "3,1"} <= set(looks.shown_grid(grown, 0).names)
-    assert "5,0" not in looks.shown_grid(grown, 0).names
+    assert {"2,0", "4,0", "-2,0", "3,1"} <= set(map_look.shown_grid(grown, 0).names)
+    assert "5,0" not in map_look.shown_grid(grown, 0).names
 
 
 async def test_a_picture_lights_hexes_and_edges_and_fades_the_rest(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from companion.engine.setup import Setup, make_seats
 from companion.games.sweet_lands import corrections
-from companion.games.sweet_lands.correcting import CORRECTIONS
+from companion.games.sweet_lands.correction_kinds import CORRECTIONS
 from companion.games.sweet_lands.corrections import SetClaimed
 from companion.games.sweet_lands.position import Position, Spot
 from companion.locale.texts import Texts
@@ -19,7 +19,7 @@ from tests.views.sweet_lands_table import GAME, Lands, corrected, set_up, sweet_
 from views.boards.sweet_lands import asking
 from views.boards.sweet_lands.brushes import BRUSHES, Brush, stroke
 from views.boards.sweet_lands.goods import GOODS, POINTS, TRACKS
-from views.boards.sweet_lands.painting_table import next_owner
+from views.boards.sweet_lands.table_corrections import next_owner
 from views.device.phone import Phone
 
 

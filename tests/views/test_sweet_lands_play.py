@@ -20,7 +20,7 @@ from tests.views.sweet_lands_table import (
     sweet_lands,
     tiles_lie_there,
 )
-from views.boards.sweet_lands import looks
+from views.boards.sweet_lands import map_look
 
 
 def using(letter: str, *then: moves.Move) -> Before:
@@ -126,7 +126,7 @@ async def test_a_refused_hex_says_why_and_a_button_lays_the_tile_elsewhere(tmp_p
         assert table.sheet_open()
         assert isinstance(made(table), moves.Area)
         nearest = GAME.repairs(table.position, 0, moves.Terrain(far))[0].cells[0]
-        await table.press(looks.hex_name(table.position, 0, nearest))
+        await table.press(map_look.hex_name(table.position, 0, nearest))
         assert made(table) == moves.Terrain(nearest)
 
 

@@ -9,7 +9,7 @@ import pytest
 from companion.games.sweet_lands.position import Spot
 from companion.games.sweet_lands.vocabulary import FLAGS, GROUNDS
 from companion.locale.texts import Texts
-from views.boards.sweet_lands.looks import hex_look
+from views.boards.sweet_lands.map_look import hex_look
 from views.device.phone import Phone
 from views.kit.hex_looks import Sign
 from views.kit.hex_looks import Spot as Place

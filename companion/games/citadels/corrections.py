@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from companion.engine.corrections import PLAYED, CorrectionKind, Corrections, Keys
 from companion.engine.message import Impossible
-from companion.games.citadels import log, moves, recasting
+from companion.games.citadels import log, moves, role_corrections
 from companion.games.citadels.position import Built, Position, by_kind
 from companion.games.citadels.printed import NUMBERS, District
 
@@ -133,20 +133,20 @@ CORRECTIONS: Corrections[Position] = Corrections(
         ),
         CorrectionKind(
             message=moves.SetRole,
-            apply=lambda position, said: recasting.with_role(position, said.seat, said.role),
+            apply=lambda position, said: role_corrections.with_role(position, said.seat, said.role),
             modes=PLAYED,
             line=log.role_line,
             lines=("role", "role_none", "role_shown"),
         ),
         CorrectionKind(
             message=moves.SetNamed,
-            apply=lambda position, said: recasting.with_named(position, said.by, said.role),
+            apply=lambda position, said: role_corrections.with_named(position, said.by, said.role),
             modes=PLAYED,
             sentence_key="by",
         ),
         CorrectionKind(
             message=moves.SetTurn,
-            apply=lambda position, said: recasting.with_turn(position, said.turn),
+            apply=lambda position, said: role_corrections.with_turn(position, said.turn),
             control="apart",
             modes=PLAYED,
             line=log.turn_line,
@@ -161,7 +161,7 @@ CORRECTIONS: Corrections[Position] = Corrections(
         CorrectionKind(
             message=moves.SetCall,
             at="calling",
-            apply=lambda position, said: recasting.with_call(position, said.number),
+            apply=lambda position, said: role_corrections.with_call(position, said.number),
             modes=PLAYED,
             bounds=_callable_numbers,
             reason_against=_nobody_called,

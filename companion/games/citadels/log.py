@@ -11,10 +11,10 @@ from companion.games.citadels.powers.actions import cards_kept, cards_shown, ext
 from companion.games.citadels.powers.building import completes, leads
 from companion.games.citadels.powers.destroying import RESCUE_PRICE, cost
 from companion.games.citadels.powers.income import income_of
-from companion.games.citadels.powers.own import district_word, role_word
 from companion.games.citadels.powers.specials import LABORATORY_GOLD, workshop_cards, workshop_price
+from companion.games.citadels.powers.turn_checks import district_word, role_word
 from companion.games.citadels.printed import numbers
-from companion.games.citadels.recasting import was_called
+from companion.games.citadels.role_corrections import was_called
 
 
 def describe(position: Position, seat: int, move: moves.Move) -> Notice:

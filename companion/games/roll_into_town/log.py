@@ -12,7 +12,7 @@ from companion.games.roll_into_town.drawing.dice import is_extra
 from companion.games.roll_into_town.drawing.oceans import flooded_cells
 from companion.games.roll_into_town.land import Land, land_of, put, seat_land
 from companion.games.roll_into_town.marks import BOTTOM, TOP, ground_of, icon_token, top_of
-from companion.games.roll_into_town.phases.going_on import advance_seat
+from companion.games.roll_into_town.phases.step_progress import advance_seat
 from companion.games.roll_into_town.position import Player, Position, with_goods
 from companion.games.roll_into_town.printed import Goods, cost
 

@@ -10,6 +10,7 @@ from companion.engine.message import Impossible
 from companion.engine.owners_box import SetPrinted
 from companion.games.small_city import box_fields, log, moves
 from companion.games.small_city.citizens.people import sort_by_square
+from companion.games.small_city.phase_start import with_phase
 from companion.games.small_city.plan import Plan, laying_of, names_of, plan_of, seat_plan
 from companion.games.small_city.position import (
     MOST_ON_TRACK,
@@ -22,7 +23,6 @@ from companion.games.small_city.position import (
     Town,
 )
 from companion.games.small_city.printed import CULTURE, LIMITED, UNIQUE, Kind, family
-from companion.games.small_city.taking_up import with_phase
 
 ONE_EACH = frozenset({*CULTURE, *UNIQUE, *LIMITED})
 """Kinds of which a town has one at most: laid a second time, the first is moved."""

@@ -12,7 +12,7 @@ from companion.games.small_city.phases import (
     building,
     council,
     death,
-    granting,
+    grant,
     income,
     moving,
     opening,
@@ -40,7 +40,7 @@ STAGES: Mapping[Phase, Stage] = {
 }
 ERRANDS: Mapping[str, Stage] = {
     "council": council.ERRAND,
-    "build": granting.STAGE,
+    "build": grant.STAGE,
     "staff": staffing.STAGE,
 }
 

@@ -6,7 +6,7 @@ from companion.engine.price import Price
 from companion.engine.setup import Mode, Setup
 from companion.games.sweet_lands import (
     box_fields,
-    correcting,
+    correction_kinds,
     corrections,
     industry,
     log,
@@ -77,7 +77,7 @@ GAME: Game[Position, moves.Move, corrections.Correction] = Game(
     phases=turn.PHASES,
     facts=table_facts,
     scoresheet=scoring.scoresheet,
-    corrections=correcting.CORRECTIONS,
+    corrections=correction_kinds.CORRECTIONS,
     describe=log.describe,
     survey_piece=survey.survey,
     place=survey.placement,

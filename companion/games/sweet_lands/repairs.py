@@ -14,10 +14,19 @@ from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
 from companion.engine.words import Params, Phrase, Word, amount
-from companion.games.sweet_lands import areas, dues, free_actions, move_effects, moves, repairing, turn, words
+from companion.games.sweet_lands import (
+    areas,
+    dues,
+    free_actions,
+    move_effects,
+    moves,
+    placement_repairs,
+    turn,
+    words,
+)
 from companion.games.sweet_lands.corrections import SetStock
 from companion.games.sweet_lands.gaining import STOCK, short_of
-from companion.games.sweet_lands.phases import free_action, main_action, owed, setup
+from companion.games.sweet_lands.phases import due_rules, free_action, main_action, setup
 from companion.games.sweet_lands.position import TRACKS, Position
 from companion.games.sweet_lands.vocabulary import ADVANCED_AREAS, BASIC_AREAS, CHARACTERS, COLUMNS
 
@@ -134,7 +143,7 @@ def _other_ways(position: Position, seat: int, move: moves.Move, against: set[st
             moves.Terrain() | moves.Special() | moves.Road() | moves.Property() | moves.Rabbit()
             | moves.Free(number=8)
         ):  # fmt: skip
-            yield from repairing.placing_repairs(position, seat, move, against)
+            yield from placement_repairs.placing_repairs(position, seat, move, against)
         case moves.Area():
             yield from _area(position, seat, move)
         case moves.Free():
@@ -153,7 +162,7 @@ def _other_ways(position: Position, seat: int, move: moves.Move, against: set[st
             both = [
                 moves.TakeSkill(tile, advanced)
                 for advanced in (False, True)
-                for tile in owed.skill_numbers(position, advanced)
+                for tile in due_rules.skill_numbers(position, advanced)
             ]
             yield from _skills(position, seat, both)
         case moves.Automate():

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from companion.engine.phases import Phases
 from companion.engine.stage import OVER
-from companion.games.sweet_lands import dues, laying
+from companion.games.sweet_lands import dues, lay_pieces
 from companion.games.sweet_lands.moves import Move
 from companion.games.sweet_lands.phases import action, income, place, setup
 from companion.games.sweet_lands.phases.common_rules import Stage
@@ -32,7 +32,7 @@ def settle(position: Position) -> Position:
         for seat in range(position.count):
             position = dues.settle(position, seat)
             if not position.players[seat].dues:
-                position = laying.end_action(position, seat)
+                position = lay_pieces.end_action(position, seat)
         following = _onward(position)
         if following is position:
             return position

@@ -8,7 +8,7 @@ from companion.engine.words import Who, Word
 from companion.games.small_city.building.paying import full_price
 from companion.games.small_city.building.pieces import piece_on
 from companion.games.small_city.building.placing import seat_lot
-from companion.games.small_city.building.supplying import stock_name
+from companion.games.small_city.building.supply import stock_name
 from companion.games.small_city.building.upgrading import larger
 from companion.games.small_city.moves import Build, Found, Move, Upgrade
 from companion.games.small_city.plan import seat_plan

@@ -4,7 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.games.small_city.building.chains import chains
-from companion.games.small_city.building.needing import find_ways, need_of
+from companion.games.small_city.building.needs import find_ways, need_of
 from companion.games.small_city.building.pieces import piece_on
 from companion.games.small_city.building.placing import SIDES, seat_lot
 from companion.games.small_city.building.upgrading import upgrades

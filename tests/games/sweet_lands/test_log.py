@@ -4,7 +4,7 @@ from typing import Any, get_args
 
 import pytest
 
-from companion.games.sweet_lands import correcting, corrections, log, moves, turn, vocabulary, words
+from companion.games.sweet_lands import correction_kinds, corrections, log, moves, turn, vocabulary, words
 from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.position import Due, DueKind, Player, Position, Skill, Spot
 from companion.geometry.naming import spoken_names
@@ -294,7 +294,7 @@ CORRECTIONS: list[tuple[Any, str]] = [
 
 @pytest.mark.parametrize(("correction", "sentence"), CORRECTIONS, ids=lambda value: str(value)[:40])
 def test_a_correction_is_told(correction: Any, sentence: str) -> None:
-    notice = correcting.CORRECTIONS.describe(table(), correction)
+    notice = correction_kinds.CORRECTIONS.describe(table(), correction)
     assert told("correct", notice) == sentence
     told_everywhere("correct", notice.id, notice.params)
 
@@ -308,7 +308,7 @@ STOCKS = get_args(vocabulary.Stock)
 
 @pytest.mark.parametrize("what", STOCKS)
 def test_every_number_that_can_be_corrected_has_its_sentence(what: Any) -> None:
-    notice = correcting.CORRECTIONS.describe(table(), corrections.SetStock(0, what, 2))
+    notice = correction_kinds.CORRECTIONS.describe(table(), corrections.SetStock(0, what, 2))
     told_everywhere("correct", notice.id, notice.params)
 
 
@@ -330,19 +330,19 @@ def test_no_two_amounts_are_said_alike(locale: str) -> None:
 def test_a_line_of_the_log_names_a_hex_as_the_board_does() -> None:
     grid = seat_land(table(), 0).grid
     for at, name in spoken_names(grid).items():
-        notice = correcting.CORRECTIONS.describe(table(), corrections.ClearSpot(0, at))
+        notice = correction_kinds.CORRECTIONS.describe(table(), corrections.ClearSpot(0, at))
         assert notice.params["at"] == name
     assert set(spoken_names(grid)) == set(MAP)
 
 
 def test_the_outer_edge_of_a_hex_is_named_by_that_hex() -> None:
-    notice = correcting.CORRECTIONS.describe(table(), corrections.SetRoad(0, "0,-2|0,-1", True))
+    notice = correction_kinds.CORRECTIONS.describe(table(), corrections.SetRoad(0, "0,-2|0,-1", True))
     assert told("correct", notice) == "On Ann’s map a road now lies on the outer edge of A1."
     told_everywhere("correct", notice.id, notice.params)
 
 
 def test_a_hex_beyond_the_map_keeps_its_own_name() -> None:
-    notice = correcting.CORRECTIONS.describe(table(), corrections.ClearSpot(0, "5,0"))
+    notice = correction_kinds.CORRECTIONS.describe(table(), corrections.ClearSpot(0, "5,0"))
     assert notice.params["at"] == "5,0"
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.games.sweet_lands import moves, repairing, repairs, turn
+from companion.games.sweet_lands import moves, placement_repairs, repairs, turn
 from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.position import Automated, Disc, Due, Player, Position, Spot
 from companion.geometry.naming import spoken_names
@@ -41,18 +41,18 @@ def test_the_nearest_places_for_the_same_piece_come_first(due: Any, move: Any) -
     found = mended(position, move)["place"]
     assert found.cells
     assert all(legal(position, replace(move, at=at)) for at in found.cells)
-    assert list(found.cells) == list(repairing.nearest(move.at, found.cells))
+    assert list(found.cells) == list(placement_repairs.nearest(move.at, found.cells))
 
 
 def test_a_repair_names_a_hex_as_the_board_does() -> None:
     position = table(dues=(Due("terrain"),))
     found = mended(position, moves.Terrain("0,0"))["place"]
     names = spoken_names(seat_land(position, 0).grid)
-    assert found.params["cells"] == tuple(names[at] for at in found.cells[: repairing.NAMED])
+    assert found.params["cells"] == tuple(names[at] for at in found.cells[: placement_repairs.NAMED])
 
 
 def test_edges_are_as_near_as_their_middles() -> None:
-    assert repairing.nearest("0,0|1,0", ("3,0|4,0", "0,0|1,0", "1,0|1,-1", "0,0|0,1")) == (
+    assert placement_repairs.nearest("0,0|1,0", ("3,0|4,0", "0,0|1,0", "1,0|1,-1", "0,0|0,1")) == (
         "1,0|1,-1",
         "0,0|0,1",
         "3,0|4,0",
@@ -65,7 +65,7 @@ def test_a_tile_face_down_asks_for_a_road_beside_it_in_an_action_before() -> Non
     found = mended(position, move)["road_first"]
     assert "0,0|1,0" in found.cells
     for edge in found.cells:
-        assert legal(repairing.with_road(position, 0, edge), move)
+        assert legal(placement_repairs.with_road(position, 0, edge), move)
 
 
 def test_a_tile_flipped_in_this_action_waits_for_the_next() -> None:

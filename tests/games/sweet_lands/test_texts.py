@@ -13,7 +13,7 @@ from companion.engine.forms import ChoiceForm
 from companion.engine.words import Params, Who, Word
 from companion.games.sweet_lands import GAME, entries, scoring
 from companion.games.sweet_lands import vocabulary as words
-from companion.games.sweet_lands.phases import owed
+from companion.games.sweet_lands.phases import due_rules
 from companion.games.sweet_lands.phases.setup import REVEALED
 from companion.games.sweet_lands.position import PHASES, DueKind, Position
 from companion.games.sweet_lands.printed import numbers
@@ -24,7 +24,7 @@ from tests.locale.naming import EVERY_LOCALE, Sayings
 
 said = Sayings("sweet_lands", NAMES)
 ROUNDS = numbers().rounds
-WAITING = frozenset(chain(*owed.LAID.values(), *owed.TAKEN.values()))
+WAITING = frozenset(chain(*due_rules.LAID.values(), *due_rules.TAKEN.values()))
 """The kinds of due that a seat decides about."""
 
 TASKS = (

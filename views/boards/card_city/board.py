@@ -11,7 +11,7 @@ from companion.games.card_city import GAME
 from companion.games.card_city.city import GRID
 from companion.games.card_city.moves import Build, Buy, Develop, SetMoney
 from companion.games.card_city.position import CARDS, Position
-from views.boards.card_city import dividing, income, painting, placing
+from views.boards.card_city import corrections, divide, income, placing
 from views.boards.card_city.cards import count_row, ui
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import ask_money
@@ -34,12 +34,12 @@ _PLACING = Panel(placing.body, placing.actions, kept=190)
 
 PANELS = Panels(
     {
-        "divide": Panel(_city, dividing.actions, above=dividing.above),
+        "divide": Panel(_city, divide.actions, above=divide.above),
         "income": choice_panel(income.ask, above=income.above),
         **dict.fromkeys(("build", "develop", "buy"), _PLACING),
     },
     default=Panel(_city),
-    painting=Panel(painting.body, painting.actions),
+    painting=Panel(corrections.body, corrections.actions),
     phase=lambda screen: screen.position.phase,
 )
 """Panels of the phases, by id."""

@@ -6,7 +6,7 @@ from functools import partial
 from random import Random
 
 from companion.games.citadels.position import Position
-from views.boards.citadels import hand, notes, overview, painting, picture, pointing
+from views.boards.citadels import corrections, hand, notes, overview, picture, pointing
 from views.boards.citadels.cities import lit_in
 from views.boards.citadels.phases import (
     building,
@@ -16,12 +16,12 @@ from views.boards.citadels.phases import (
     destroying,
     draft,
     end,
-    ending,
+    end_turn,
     graveyard,
-    keeping,
     magician,
+    named_cards,
     naming,
-    watching,
+    other_turn,
 )
 from views.boards.citadels.role_track import above
 from views.boards.citadels.state import Screen
@@ -34,9 +34,9 @@ TURN: dict[str, Panel] = {
     "build": choice_panel(building.ask),
     "magic": choice_panel(magician.ask),
     "destroy": choice_panel(destroying.ask),
-    "end": choice_panel(ending.ask),
+    "end": choice_panel(end_turn.ask),
     **dict.fromkeys(("kill", "rob"), choice_panel(naming.ask)),
-    **dict.fromkeys(("laboratory", "keep-take", "keep-draw", "keep-workshop"), choice_panel(keeping.ask)),
+    **dict.fromkeys(("laboratory", "keep-take", "keep-draw", "keep-workshop"), choice_panel(named_cards.ask)),
 }
 """Panels of the seat that plays, by the piece in hand."""
 
@@ -64,11 +64,11 @@ PANELS = Panels(
         "graveyard": choice_panel(graveyard.ask, above=above),
         "draft": Panel(draft.body, draft.actions, kept=52, above=draft.above),
         "call": choice_panel(call.ask, above=above),
-        "watching": choice_panel(watching.ask, above=above),
+        "watching": choice_panel(other_turn.ask, above=above),
         **TURN,
     },
     default=choice_panel(end.ask),
-    painting=Panel(painting.body, painting.actions),
+    painting=Panel(corrections.body, corrections.actions),
     phase=_phase,
 )
 

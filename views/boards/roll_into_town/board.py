@@ -6,7 +6,7 @@ from functools import partial
 from random import Random
 
 from companion.games.roll_into_town.position import Position
-from views.boards.roll_into_town import notes, overview, painting, picture, pointing
+from views.boards.roll_into_town import corrections, notes, overview, picture, pointing
 from views.boards.roll_into_town.parts import DESK, WIDEST, facts
 from views.boards.roll_into_town.phases import construct, discover, end, gather, roll, upkeep, waiting
 from views.boards.roll_into_town.state import Screen
@@ -33,7 +33,7 @@ PANELS = Panels(
         "scoring": choice_panel(end.ask),
     },
     default=choice_panel(waiting.ask),
-    painting=Panel(painting.body, painting.actions, above=painting.above),
+    painting=Panel(corrections.body, corrections.actions, above=corrections.above),
     phase=_step,
     above=facts,
     beside=DESK,

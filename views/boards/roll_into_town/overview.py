@@ -5,10 +5,10 @@ from functools import partial
 import flet as ft
 
 from views.boards.roll_into_town.dice import die_face
-from views.boards.roll_into_town.keeping import keep_row, print_all
 from views.boards.roll_into_town.look import say
 from views.boards.roll_into_town.mini import mini_map
 from views.boards.roll_into_town.sheet import goods_line
+from views.boards.roll_into_town.sheet_export import keep_row, print_all
 from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.steps import stepper
 from views.device.theme import CENTER

@@ -5,8 +5,8 @@ from functools import partial
 from typing import Any
 
 from companion.games.roll_into_town.moves import Build, Draw, SetGoods
-from views.boards.roll_into_town import inhand, site
-from views.boards.roll_into_town.inhand import Offer
+from views.boards.roll_into_town import held_building, held_drawing
+from views.boards.roll_into_town.held_drawing import Offer
 from views.boards.roll_into_town.sheet import ask_goods
 from views.boards.roll_into_town.state import Screen
 from views.kit.play_move import put_down
@@ -33,16 +33,16 @@ def ask(screen: Screen, correction: Any) -> Callable[[], None] | None:
 def _draw(screen: Screen, move: Draw) -> None:
     """Take the die of a move in hand, with its drawing in pencil."""
     put_down(screen)
-    faces = zip(screen.position.dice, inhand.used_dice(screen), strict=True)
+    faces = zip(screen.position.dice, held_drawing.used_dice(screen), strict=True)
     number = next((i for i, (face, gone) in enumerate(faces) if face == move.die and not gone), None)
     if number is None:
         return
-    inhand.take(screen, number)
+    held_drawing.take(screen, number)
     offer = Offer(move.die, move.icon, move.shift)
-    inhand.choose(screen, offer)
-    fitting = inhand.shapes(screen, offer, move.at)
+    held_drawing.choose(screen, offer)
+    fitting = held_drawing.shapes(screen, offer, move.at)
     if fitting and fitting != ("",):
-        inhand.hold(screen, move.at, move.sides if move.sides in fitting else fitting[0])
+        held_drawing.hold(screen, move.at, move.sides if move.sides in fitting else fitting[0])
     elif fitting:
         screen.target = move.at
 
@@ -51,7 +51,7 @@ def _build(screen: Screen, move: Build) -> None:
     """Take the building of a move in hand, in pencil on its square."""
     put_down(screen)
     screen.piece = move.building
-    site.flip(screen, move.mirrored)
-    if any(found.at == move.at for found in site.builds(screen, move.building)):
-        site.hold(screen, move.at, move.at)
-        site.pay(screen, move.given)
+    held_building.flip(screen, move.mirrored)
+    if any(found.at == move.at for found in held_building.builds(screen, move.building)):
+        held_building.hold(screen, move.at, move.at)
+        held_building.pay(screen, move.given)

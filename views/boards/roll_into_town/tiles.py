@@ -9,9 +9,9 @@ from companion.games.roll_into_town.marks import BUILDINGS, Building
 from companion.games.roll_into_town.moves import Build
 from companion.games.roll_into_town.printed import Goods, cost
 from views.boards.roll_into_town.glyphs import building_glyph, resource_mark
+from views.boards.roll_into_town.held_building import building_in_hand, builds
 from views.boards.roll_into_town.look import building_name, goods_words, ui
 from views.boards.roll_into_town.parts import DESK
-from views.boards.roll_into_town.site import building_in_hand, builds
 from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.steps import is_short
 from views.device.phone import Phone

@@ -9,11 +9,11 @@ import flet as ft
 from companion.engine.setup import make_seats
 from companion.games.score_pad.moves import Enter
 from views.boards.score_pad.actions import actions
-from views.boards.score_pad.choosing import draw_choosing
 from views.boards.score_pad.counted import Counted
 from views.boards.score_pad.draft import read_draft, write_draft
 from views.boards.score_pad.drawing import HEAD, Columns, Drawing
-from views.boards.score_pad.making import draw_making
+from views.boards.score_pad.sheet_choice import draw_choosing
+from views.boards.score_pad.sheet_form import draw_making
 from views.boards.score_pad.state import Hand, Screen, have
 from views.boards.score_pad.table import ask_rules, body, draw, tap
 from views.boards.score_pad.typed import Typed

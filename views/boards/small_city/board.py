@@ -7,7 +7,7 @@ import flet as ft
 from companion.engine.setup import COLOURS
 from companion.games.small_city.plan import seat_plan
 from companion.games.small_city.position import Position
-from views.boards.small_city import painting
+from views.boards.small_city import corrections
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import ui
 from views.boards.small_city.notes import setup_notes
@@ -28,9 +28,9 @@ from views.boards.small_city.phases import (
 from views.boards.small_city.picture import Picture
 from views.boards.small_city.pointing import ask, point
 from views.boards.small_city.printing import paint_entry
-from views.boards.small_city.showing import picture_of
 from views.boards.small_city.state import Screen
 from views.boards.small_city.town import town_board, town_drawing
+from views.boards.small_city.town_view import picture_of
 from views.kit.box_painter import BoxPainter
 from views.kit.choice_panel import choice_panel
 from views.kit.game_board import Board, Snapshot
@@ -86,7 +86,7 @@ PANELS = Panels(
         "staff": choice_panel(staff.ask, kept=176),
     },
     default=Panel(_town, _facts, kept=44),
-    painting=Panel(painting.body, painting.actions, kept=270),
+    painting=Panel(corrections.body, corrections.actions, kept=270),
     phase=_phase,
 )
 """Panels of the phases, by id, and of errands, by kind."""

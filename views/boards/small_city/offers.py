@@ -8,11 +8,11 @@ import flet as ft
 
 from companion.games.small_city.building.paying import full_price, price
 from companion.games.small_city.printed import Kind
-from views.boards.small_city.inhand import best_refused, kind_in_hand, open_ways
+from views.boards.small_city.held_tile import best_refused, kind_in_hand, open_ways
 from views.boards.small_city.look import FAMILIES, Group, group_of
 from views.boards.small_city.palette import Offer, back_to_groups, group_row, tile_row
-from views.boards.small_city.showing import rules_of
 from views.boards.small_city.state import Screen, hand_of, have
+from views.boards.small_city.town_view import rules_of
 from views.widgets.box_editor.ask_printed import ask_printed
 
 

@@ -11,9 +11,9 @@ from views.boards.small_city.facts import facts
 from views.boards.small_city.look import cube_name, group_look, look_of, tell, tile_name, ui
 from views.boards.small_city.mini import badge, goods_row
 from views.boards.small_city.rows import council_table
-from views.boards.small_city.showing import picture_of
 from views.boards.small_city.state import Screen
 from views.boards.small_city.town import town_board
+from views.boards.small_city.town_view import picture_of
 from views.device.theme import CENTER
 from views.kit.amounts import counter, figure
 from views.kit.layout import seats_abreast, title

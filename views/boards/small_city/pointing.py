@@ -9,7 +9,7 @@ from companion.games.small_city.building.paying import resolve_payment
 from companion.games.small_city.moves import Build, Choose, MoveCitizen, SetTrack
 from companion.games.small_city.phases.stepping import goal_of, source_of
 from views.boards.small_city.facts import ask_track
-from views.boards.small_city.inhand import hold
+from views.boards.small_city.held_tile import hold
 from views.boards.small_city.state import Screen, hand_of, have
 
 

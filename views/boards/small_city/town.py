@@ -11,7 +11,7 @@ from views.boards.small_city.ground import ground_shapes
 from views.boards.small_city.look import board_look, look_of, ui
 from views.boards.small_city.picture import Picture
 from views.boards.small_city.pieces import piece_shapes
-from views.boards.small_city.spoken import square_words
+from views.boards.small_city.screen_reader import square_words
 from views.boards.small_city.state import Screen
 from views.boards.small_city.tiles import ROOMY, tile_shapes
 from views.device.phone import Phone

@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.engine.corrections import CorrectionKind, Keys
 from companion.games.sweet_lands import corrections
-from companion.games.sweet_lands.correcting import CORRECTIONS
+from companion.games.sweet_lands.correction_kinds import CORRECTIONS
 from companion.games.sweet_lands.position import TRACKS, Position
 from companion.games.sweet_lands.prosperity import counts
 from companion.games.sweet_lands.vocabulary import COLOURS, COLUMNS, ELEMENTS, MARKS, ON_MAP, RESOURCES, Stock

@@ -6,12 +6,12 @@ import flet as ft
 
 from views.boards.sweet_lands import (
     asking,
+    correction_page,
     goods,
-    looks,
     map,
+    map_look,
     notes,
     overview,
-    painting,
     panels,
     picture,
     pointing,
@@ -40,7 +40,7 @@ def _goods(screen: Screen, width: float) -> ft.Control:
 PANELS = Panels(
     panels.PANELS,
     default=Panel(map.body),
-    painting=Panel(painting.body, painting.actions, above=nothing),
+    painting=Panel(correction_page.body, correction_page.actions, above=nothing),
     phase=panels.name,
     above=_goods,
     beside=DESK,
@@ -53,7 +53,7 @@ BOARD = Board(
     PANELS,
     overview=overview.overview,
     picture=picture.picture,
-    lights=looks.shown_among,
+    lights=map_look.shown_among,
     point=pointing.point,
     ask=pointing.ask,
     setup_notes=notes.setup_notes,

@@ -10,10 +10,10 @@ from companion.engine.verdict import Verdict
 from companion.games.sweet_lands import industry, moves, rabbits
 from companion.games.sweet_lands.free_actions import is_laid
 from companion.games.sweet_lands.land import seat_land
-from companion.games.sweet_lands.phases import owed
+from companion.games.sweet_lands.phases import due_rules
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import Kind
-from views.boards.sweet_lands import doing, state
+from views.boards.sweet_lands import play_move, state
 from views.boards.sweet_lands.state import Screen, Sight
 from views.models.legal_moves import legal_moves
 from views.widgets.box_editor.ask_printed import ask_printed, unanswered_entries
@@ -29,7 +29,7 @@ At = Callable[[Sight, str], moves.Move]
 
 def due_kinds(screen: Sight) -> tuple[str, ...]:
     """List the kinds of pieces the seat looked at can take next, several if one print gives several."""
-    return tuple(dict.fromkeys(due.kind for due in owed.open_dues(screen.position, screen.seat)))
+    return tuple(dict.fromkeys(due.kind for due in due_rules.open_dues(screen.position, screen.seat)))
 
 
 def due_kind(screen: Sight) -> str:
@@ -169,7 +169,7 @@ def ahead(screen: Screen) -> Ahead | None:
         return None
     if unanswered_entries(screen, screen.game.box.entries_of(screen.position, screen.seat, held)):
         return None
-    after = Ahead(screen.game, doing.position_after(screen, held), screen.seat)
+    after = Ahead(screen.game, play_move.position_after(screen, held), screen.seat)
     return after if aim(after) else None
 
 

@@ -9,7 +9,7 @@ from companion.games.sweet_lands.counting import count
 from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.vocabulary import ON_MAP
 from companion.geometry.naming import is_edge, sides
-from views.boards.sweet_lands import laying, looks, state
+from views.boards.sweet_lands import laying, map_look, state
 from views.boards.sweet_lands.speech import say, tell, ui
 from views.boards.sweet_lands.state import Screen
 from views.kit.board import Taps
@@ -28,7 +28,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
         glows[at] = "chosen"
     colour = screen.seats[seat].colour
     glows.update(blame(screen.causes, screen.asked_cells))
-    picture = looks.hex_picture(phone, position, seat, glows=glows, colour=colour)
+    picture = map_look.hex_picture(phone, position, seat, glows=glows, colour=colour)
     taps = Taps(
         _targets(screen, aim, picture, at_once=ahead is not None) if aim else {},
         partial(laying.tap, screen) if aim else None,
@@ -40,7 +40,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
 
 def ask_place(screen: Screen, cell: str) -> Awaitable[None]:
     """Show the rules about a hex or a road of the map, and about the pieces there."""
-    return screen.rules.ask_about(cell, *looks.things_at(seat_land(screen.position, screen.seat), cell))
+    return screen.rules.ask_about(cell, *map_look.things_at(seat_land(screen.position, screen.seat), cell))
 
 
 def _describe(screen: Screen) -> str:
@@ -86,7 +86,7 @@ def _targets(screen: Screen, aim: str, picture: HexPicture, *, at_once: bool) ->
         glowing = picture.glows.get(at) == "open"
         if not _is_shown(picture, at) or (at_once and not glowing):
             continue
-        words = (looks.edge_label if is_edge(at) else looks.hex_label)(phone, position, seat, at)
+        words = (map_look.edge_label if is_edge(at) else map_look.hex_label)(phone, position, seat, at)
         may = "may-lie-at-once" if at_once else "may-lie"
         found[at] = ui(phone, may, place=words) if glowing else words
     return found

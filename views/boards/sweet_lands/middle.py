@@ -6,7 +6,7 @@ from functools import partial
 import flet as ft
 
 from companion.engine.gains import Gains
-from companion.games.sweet_lands.correcting import CORRECTIONS
+from companion.games.sweet_lands.correction_kinds import CORRECTIONS
 from companion.games.sweet_lands.corrections import SetDisc
 from companion.games.sweet_lands.position import TRACKS
 from companion.games.sweet_lands.scoring import dummy, final_element

@@ -7,7 +7,7 @@ import flet as ft
 from companion.games.sweet_lands.position import Position
 from views.boards.sweet_lands.asking import COUNTED
 from views.boards.sweet_lands.goods import GOODS, POINTS, amount, describe_stock, stock_icon
-from views.boards.sweet_lands.looks import hex_picture
+from views.boards.sweet_lands.map_look import hex_picture
 from views.boards.sweet_lands.speech import say, tell
 from views.device.phone import Phone
 from views.kit.amounts import figure

@@ -16,7 +16,7 @@ from companion.games.sweet_lands.vocabulary import COLUMNS, COSTS, COUNTED, GAIN
 from companion.geometry.hexes import HexGrid, hex_name
 from views.boards.sweet_lands.asking import track_colour
 from views.boards.sweet_lands.glyphs import mark
-from views.boards.sweet_lands.looks import hex_look
+from views.boards.sweet_lands.map_look import hex_look
 from views.boards.sweet_lands.speech import name_thing
 from views.device.phone import Phone
 from views.kit.hex_board import HexPicture, hex_drawing

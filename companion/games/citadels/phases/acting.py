@@ -31,7 +31,7 @@ from companion.games.citadels.powers.actions import DRAW, TAKE, apply_draw, appl
 from companion.games.citadels.powers.building import BUILD, build
 from companion.games.citadels.powers.destroying import DESTROY, cell, destroy, targets
 from companion.games.citadels.powers.income import INCOME, income_due, take_income
-from companion.games.citadels.powers.own import WHOSE, own_turn, role_word
+from companion.games.citadels.powers.turn_checks import WHOSE, own_turn, role_word
 from companion.games.citadels.printed import DISTRICTS, ROLES
 
 NAMES: Mapping[str, type[Kill] | type[Rob]] = {"assassin": Kill, "thief": Rob}

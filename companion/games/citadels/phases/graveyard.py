@@ -11,7 +11,7 @@ from companion.games.citadels.phases.stage import Check, Rules, Stage
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers.destroying import RESCUE_PRICE
 from companion.games.citadels.powers.hands import gain_cards, with_hand
-from companion.games.citadels.powers.own import district_word, price, with_gold
+from companion.games.citadels.powers.turn_checks import district_word, price, with_gold
 from companion.kit.tasks import seat_task, single_actor, task_per_actor
 from companion.kit.turns import turn_rule
 

@@ -4,7 +4,7 @@ from companion.games.citadels.moves import Draw, Take
 from companion.games.citadels.phases.stage import Check
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers.hands import Cards, gain_cards, told_rule, with_hand
-from companion.games.citadels.powers.own import WHOSE, once_rule, own_turn, with_gold
+from companion.games.citadels.powers.turn_checks import WHOSE, once_rule, own_turn, with_gold
 from companion.games.citadels.printed import numbers
 
 

@@ -9,7 +9,7 @@ from companion.games.citadels.position import Built, Position
 from companion.games.citadels.powers import hands
 from companion.games.citadels.powers.hands import count_standing, has_card, held_rule, lose_cards, with_hand
 from companion.games.citadels.powers.income import income_due
-from companion.games.citadels.powers.own import (
+from companion.games.citadels.powers.turn_checks import (
     WHOSE,
     district_word,
     own_turn,

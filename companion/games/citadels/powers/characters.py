@@ -10,7 +10,7 @@ from companion.games.citadels.moves import Exchange, Kill, Rob, Swap
 from companion.games.citadels.phases.stage import Check
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers import hands
-from companion.games.citadels.powers.own import WHOSE, own_turn, role_word, single_finding
+from companion.games.citadels.powers.turn_checks import WHOSE, own_turn, role_word, single_finding
 from companion.games.citadels.printed import Role
 
 

@@ -10,7 +10,13 @@ from companion.games.citadels.moves import Destroy
 from companion.games.citadels.phases.stage import Check
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers.characters import power
-from companion.games.citadels.powers.own import district_word, own_turn, price, single_finding, with_gold
+from companion.games.citadels.powers.turn_checks import (
+    district_word,
+    own_turn,
+    price,
+    single_finding,
+    with_gold,
+)
 from companion.games.citadels.printed import District, cards
 
 RESCUE_PRICE = 1

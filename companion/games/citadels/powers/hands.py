@@ -10,7 +10,7 @@ from companion.engine.memo import cache_by_identity
 from companion.engine.rules import BROKEN, KEPT, Finding, Findings, Rule
 from companion.games.citadels.phases.stage import Check
 from companion.games.citadels.position import Player, Position, by_kind
-from companion.games.citadels.powers.own import district_word, single_finding
+from companion.games.citadels.powers.turn_checks import district_word, single_finding
 from companion.games.citadels.printed import District
 
 Cards = Sequence[District]

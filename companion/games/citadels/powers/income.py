@@ -4,7 +4,7 @@ from companion.engine.rules import KEPT, Findings, Rule
 from companion.games.citadels.moves import Income
 from companion.games.citadels.phases.stage import Check
 from companion.games.citadels.position import Player, Position
-from companion.games.citadels.powers.own import (
+from companion.games.citadels.powers.turn_checks import (
     WHOSE,
     once_rule,
     own_turn,

@@ -12,8 +12,8 @@ from companion.games.citadels.powers import building
 from companion.games.citadels.powers.actions import cards_kept, cards_shown, extra_cards, extra_gold
 from companion.games.citadels.powers.destroying import DESTROY, RESCUE_PRICE, cost, rescuer, targets
 from companion.games.citadels.powers.income import income_due, pays
-from companion.games.citadels.powers.own import district_word, own_turn, role_word
 from companion.games.citadels.powers.specials import LABORATORY_GOLD, workshop_cards, workshop_price
+from companion.games.citadels.powers.turn_checks import district_word, own_turn, role_word
 from companion.games.citadels.printed import cards, numbers
 
 

@@ -12,8 +12,8 @@ from companion.games.citadels.position import Position
 from companion.games.citadels.powers.actions import cards_kept, cards_shown, extra_gold
 from companion.games.citadels.powers.destroying import RESCUE_PRICE, cell, cost, targets
 from companion.games.citadels.powers.income import income_due
-from companion.games.citadels.powers.own import district_word, role_word
 from companion.games.citadels.powers.specials import LABORATORY_GOLD, workshop_price
+from companion.games.citadels.powers.turn_checks import district_word, role_word
 from companion.games.citadels.printed import ROLES, District, cards, numbers
 
 PRICES = frozenset({"price", "destroy_price", "workshop_price", "rescue_price"})

@@ -7,7 +7,7 @@ from companion.games.citadels.moves import Laboratory, Workshop
 from companion.games.citadels.phases.stage import Check
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers import hands
-from companion.games.citadels.powers.own import (
+from companion.games.citadels.powers.turn_checks import (
     WHOSE,
     district_word,
     own_turn,

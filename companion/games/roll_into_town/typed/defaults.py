@@ -6,8 +6,8 @@ from typing import cast
 
 from companion.games.roll_into_town.drawing.dice import value_of
 from companion.games.roll_into_town.moves import Build, Done, Draw, Move, Roll
-from companion.games.roll_into_town.phases.going_on import STEP_OF
 from companion.games.roll_into_town.phases.roll import FACES
+from companion.games.roll_into_town.phases.step_progress import STEP_OF
 from companion.games.roll_into_town.pieces import BUILT, DRAWN
 from companion.games.roll_into_town.position import Phase, Step
 from companion.games.roll_into_town.printed import numbers

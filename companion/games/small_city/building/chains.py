@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from companion.engine.rules import keeps_all
 from companion.games.small_city.building.placing import seat_lot
-from companion.games.small_city.building.supplying import WHOSE
+from companion.games.small_city.building.supply import WHOSE
 from companion.games.small_city.building.upgrading import is_ready, upgrade, upgrades_of
 from companion.games.small_city.moves import Done, Upgrade
 from companion.games.small_city.position import Position

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps_all
-from companion.games.small_city.building.laying import short_of
+from companion.games.small_city.building.build import short_of
 from companion.games.small_city.building.paying import free_cubes
 from companion.games.small_city.building.placing import seat_lot
-from companion.games.small_city.building.supplying import SLOTS, WHOSE, single_finding
+from companion.games.small_city.building.supply import SLOTS, WHOSE, single_finding
 from companion.games.small_city.citizens.people import eliminate, is_polluted, send_home
 from companion.games.small_city.moves import Demolish
 from companion.games.small_city.phases.common_rules import Check

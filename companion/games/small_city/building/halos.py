@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from companion.engine.words import Word
-from companion.games.small_city.building.needing import NEEDS, need_of
+from companion.games.small_city.building.needs import NEEDS, need_of
 from companion.games.small_city.building.placing import SIDES, Lot, seat_lot, tile_word
 from companion.games.small_city.building.upgrading import NEXT
 from companion.games.small_city.citizens.people import police_zone

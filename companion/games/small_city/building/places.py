@@ -5,11 +5,11 @@ from functools import lru_cache
 
 from companion.engine.rows import Row
 from companion.engine.rules import keeps_all
-from companion.games.small_city.building.needing import find_ways, stores, warehouse_layings, warehouse_mask
+from companion.games.small_city.building.needs import find_ways, stores, warehouse_layings, warehouse_mask
 from companion.games.small_city.building.paying import Paid, can_pay, name_payment, payable, payments
 from companion.games.small_city.building.pieces import pairs, piece, piece_on
 from companion.games.small_city.building.placing import Lot, seat_lot
-from companion.games.small_city.building.supplying import NOW, OF_EACH_TILE
+from companion.games.small_city.building.supply import NOW, OF_EACH_TILE
 from companion.games.small_city.moves import Build
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import CULTURE, KINDS, Kind, Printed

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from companion.engine.notice import Notice
+from companion.games.small_city.building.build import case
 from companion.games.small_city.building.demolishing import own_on, solid_squares, tile_of
 from companion.games.small_city.building.halos import Reach, reach, words
-from companion.games.small_city.building.laying import case
 from companion.games.small_city.building.paying import cube_words, price, resolve_payment
 from companion.games.small_city.building.placing import seat_lot, tile_word
 from companion.games.small_city.building.staffing import staff

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from companion.engine.verdict import Repair
 from companion.engine.words import Params
 from companion.games.small_city import turn
+from companion.games.small_city.building.build import money_due
 from companion.games.small_city.building.demolishing import solid_squares, tile_of
-from companion.games.small_city.building.laying import money_due
-from companion.games.small_city.building.needing import warehouse_layings
+from companion.games.small_city.building.needs import warehouse_layings
 from companion.games.small_city.building.paying import cube_words, name_payment, payments
 from companion.games.small_city.building.placing import seat_lot, tile_word
 from companion.games.small_city.building.staffing import staffings
@@ -26,7 +26,7 @@ from companion.games.small_city.moves import (
     Upgrade,
 )
 from companion.games.small_city.phases.building import build_moves
-from companion.games.small_city.phases.granting import granted_builds
+from companion.games.small_city.phases.grant import granted_builds
 from companion.games.small_city.plan import laying_of, names_of
 from companion.games.small_city.position import Cells, Position
 from companion.games.small_city.printed import FAMILIES, KINDS, Kind, family

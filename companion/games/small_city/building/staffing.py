@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from companion.engine.rules import KEPT, Findings, Rule, keeps_all
 from companion.games.small_city.building.placing import seat_lot, tile_word
-from companion.games.small_city.building.supplying import WHOSE
+from companion.games.small_city.building.supply import WHOSE
 from companion.games.small_city.citizens.people import evict, lift, place
 from companion.games.small_city.moves import Staff
 from companion.games.small_city.phases.common_rules import Check

@@ -10,8 +10,8 @@ from companion.engine.rules import judge_move
 from companion.engine.survey import Aim, Survey, Verdicts
 from companion.engine.verdict import LEGAL, Verdict, Violation
 from companion.games.small_city import turn
-from companion.games.small_city.building.laying import PLACES
-from companion.games.small_city.building.needing import (
+from companion.games.small_city.building.build import PLACES
+from companion.games.small_city.building.needs import (
     NEEDS,
     Need,
     judges_whole_tile,
@@ -25,7 +25,7 @@ from companion.games.small_city.building.places import legal_layings
 from companion.games.small_city.building.placing import seat_lot, standing_against, standing_against_both
 from companion.games.small_city.moves import Build, Move
 from companion.games.small_city.phases.common_rules import Check
-from companion.games.small_city.phases.granting import free_of_needs, granted_builds
+from companion.games.small_city.phases.grant import free_of_needs, granted_builds
 from companion.games.small_city.position import Cells, Position
 from companion.games.small_city.printed import KINDS, Kind
 from companion.games.small_city.shapes import Laying

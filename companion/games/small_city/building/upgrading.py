@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from companion.engine.memo import cache_by_identity
 from companion.engine.rules import KEPT, Findings, Rule, keeps_all
-from companion.games.small_city.building.laying import off_board, shapeless
-from companion.games.small_city.building.needing import NEEDS, Need, need_of
+from companion.games.small_city.building.build import off_board, shapeless
+from companion.games.small_city.building.needs import NEEDS, Need, need_of
 from companion.games.small_city.building.placing import (
     APART,
     AREA,
@@ -24,7 +24,7 @@ from companion.games.small_city.building.placing import (
     seat_lot,
     tile_word,
 )
-from companion.games.small_city.building.supplying import WHOSE, single_finding, stock_name
+from companion.games.small_city.building.supply import WHOSE, single_finding, stock_name
 from companion.games.small_city.moves import Upgrade
 from companion.games.small_city.phases.common_rules import Check
 from companion.games.small_city.plan import arrange, layings_on, names_of, plausible_laying

@@ -10,16 +10,16 @@ from companion.engine.rows import Rows, join_rows
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps_all
 from companion.engine.words import Params, Who
 from companion.games.small_city import procedures
+from companion.games.small_city.building.build import BUILD, build
 from companion.games.small_city.building.demolishing import (
     DEMOLISH,
     demolish,
     demolitions,
     every_demolition,
 )
-from companion.games.small_city.building.laying import BUILD, build
 from companion.games.small_city.building.places import build_rows, every_build
 from companion.games.small_city.building.staffing import STAFF, every_staffing, staff, staffings
-from companion.games.small_city.building.supplying import NOW, WHOSE, single_finding, slots_left
+from companion.games.small_city.building.supply import NOW, WHOSE, single_finding, slots_left
 from companion.games.small_city.building.upgrading import UPGRADE, every_upgrade, upgrade, upgrades
 from companion.games.small_city.moves import Build, Demolish, Done, Grow, Move, Staff, Upgrade
 from companion.games.small_city.phases.common_rules import Check, Rules, Stage, all_waiting, clear_finished

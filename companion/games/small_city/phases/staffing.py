@@ -10,7 +10,7 @@ from companion.games.small_city import procedures
 from companion.games.small_city.building.staffing import MOVING_IN, every_staffing, staff, staffings
 from companion.games.small_city.moves import Decline, Move, Staff
 from companion.games.small_city.phases.common_rules import Check, Rules, Stage
-from companion.games.small_city.phases.granting import WHOSE
+from companion.games.small_city.phases.grant import WHOSE
 from companion.games.small_city.position import Position
 from companion.kit.tasks import seat_task, task_per_actor
 

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from companion.games.small_city import moves
-from companion.games.small_city.building.needing import warehouses
+from companion.games.small_city.building.needs import warehouses
 from companion.games.small_city.building.placing import seat_lot
 from companion.games.small_city.building.staffing import STATIONS
 from companion.games.small_city.building.survey import placement

@@ -6,8 +6,8 @@ from typing import Any
 
 from companion.engine.agenda import Task
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule, legal_moves
-from companion.games.sweet_lands import laying, moves, procedures
-from companion.games.sweet_lands.phases import free_action, main_action, naming, owed, taking
+from companion.games.sweet_lands import lay_pieces, moves, procedures
+from companion.games.sweet_lands.phases import due_effects, due_moves, due_rules, free_action, main_action
 from companion.games.sweet_lands.phases.common_rules import Check, Stage, nothing_owed
 from companion.games.sweet_lands.position import Position
 from companion.kit.tasks import seat_task, single_actor
@@ -41,7 +41,7 @@ RULES: dict[type[Any], tuple[Check, ...]] = {
     moves.Pass: (*TURN, *main_action.PASS),
     moves.Free: (*TURN, *free_action.FREE),
     moves.Done: (*TURN, *DONE),
-    **{kind: (TURN[0], *rules) for kind, rules in owed.RULES.items()},
+    **{kind: (TURN[0], *rules) for kind, rules in due_rules.RULES.items()},
 }
 
 IN_TURN: dict[type[Any], tuple[Check, ...]] = {
@@ -64,7 +64,7 @@ def _effect(position: Position, seat: int, move: Any) -> Position:
             return free_action.take_free_action(position, seat, move)
         case moves.Done():
             return end_turn(position, seat)
-    return taking.effect(position, seat, move)
+    return due_effects.effect(position, seat, move)
 
 
 def following_seat(position: Position, seat: int) -> int:
@@ -78,7 +78,7 @@ def following_seat(position: Position, seat: int) -> int:
 
 def end_turn(position: Position, seat: int) -> Position:
     """End a seat's turn and begin the next one. Prints booked by hand in it can be asked for again."""
-    position = laying.end_action(position, seat).with_player(seat, acted=False, waived=())
+    position = lay_pieces.end_action(position, seat).with_player(seat, acted=False, waived=())
     return position.with_table(turn=following_seat(position, seat))
 
 
@@ -112,14 +112,14 @@ def _every_move(position: Position, seat: int) -> Iterator[moves.Move]:
 
 
 def _candidates(position: Position, seat: int) -> Iterable[moves.Move]:
-    return chain(naming.moves_for_due(position, seat), _every_move(position, seat))
+    return chain(due_moves.moves_for_due(position, seat), _every_move(position, seat))
 
 
 def _moves(position: Position, seat: int) -> Iterable[moves.Move]:
     if first_seat(position) != seat:
         return ()
     if position.players[seat].dues:
-        return legal_moves(IN_TURN, position, seat, naming.likely_for_due(position, seat))
+        return legal_moves(IN_TURN, position, seat, due_moves.likely_for_due(position, seat))
     main = legal_moves(IN_TURN, position, seat, _main(position, seat))
     return chain(main, free_action.legal_free(position, seat))
 
@@ -128,7 +128,7 @@ def _tasks(position: Position) -> tuple[Task, ...]:
     found = first_seat(position)
     if found is None:
         return ()
-    due = owed.tasks(position, found)
+    due = due_rules.tasks(position, found)
     return due or (seat_task("finish" if position.players[found].acted else "act", found),)
 
 

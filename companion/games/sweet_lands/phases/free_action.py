@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from companion.engine.gains import Gain, Gains
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule, legal_moves
 from companion.engine.words import Word
-from companion.games.sweet_lands import laying, moves, placing
+from companion.games.sweet_lands import lay_pieces, moves, placing
 from companion.games.sweet_lands.counting import missing_gains
 from companion.games.sweet_lands.free_actions import (
     FREE_ACTIONS,
@@ -148,7 +148,7 @@ FREE: tuple[Check, ...] = (
 
 def take_free_action(position: Position, seat: int, move: Free) -> Position:
     """Apply a free action."""
-    position = laying.end_action(position, seat)
+    position = lay_pieces.end_action(position, seat)
     position = pay(position, seat, price(move))
     for gain in (*amounts(move.get), *action_of(move).fixed):
         position = add_stock(position, seat, STOCK[gain.kind], gain.count)
@@ -158,7 +158,7 @@ def take_free_action(position: Position, seat: int, move: Free) -> Position:
         case "tile":
             return claim(position, seat, move.tile)
         case "at":
-            return laying.build(position, seat, moves.Property("tower", move.at), free=True)
+            return lay_pieces.build(position, seat, moves.Property("tower", move.at), free=True)
     return position
 
 

@@ -6,7 +6,7 @@ from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, Findings, Rule, legal_moves
 from companion.engine.words import Word
 from companion.games.sweet_lands import income, moves, procedures
-from companion.games.sweet_lands.phases import naming, owed, taking
+from companion.games.sweet_lands.phases import due_effects, due_moves, due_rules
 from companion.games.sweet_lands.phases.common_rules import Check, Stage
 from companion.games.sweet_lands.position import Due, Position
 from companion.kit.tasks import seat_task
@@ -28,11 +28,11 @@ THROUGH: Check = Rule("collected", "income.order", _check_dues, "impossible")
 
 def _candidates(position: Position, seat: int) -> Iterable[moves.Move]:
     yield moves.Collect()
-    yield from naming.moves_for_due(position, seat)
+    yield from due_moves.moves_for_due(position, seat)
 
 
 def _moves(position: Position, seat: int) -> Iterator[moves.Move]:
-    named = (moves.Collect(), *naming.likely_for_due(position, seat))
+    named = (moves.Collect(), *due_moves.likely_for_due(position, seat))
     return legal_moves(RULES, position, seat, named)
 
 
@@ -45,14 +45,14 @@ def _tasks(position: Position) -> tuple[Task, ...]:
 
 
 def _task(position: Position, seat: int) -> tuple[Task, ...]:
-    due = owed.due_of(position, seat)
+    due = due_rules.due_of(position, seat)
     if due is None or due.kind != "income":
-        return owed.tasks(position, seat)
+        return due_rules.tasks(position, seat)
     found = income.income(position, seat)
     gold, wheat, wood, iron = found.tracks
     return (seat_task("due_income", seat, gold=gold, wheat=wheat, wood=wood, iron=iron, cards=found.cards),)
 
 
-RULES = {kind: (THROUGH, *rules) for kind, rules in owed.RULES.items()}
+RULES = {kind: (THROUGH, *rules) for kind, rules in due_rules.RULES.items()}
 
-STAGE = Stage(RULES, taking.effect, _candidates, _actors, _tasks, _moves, procedure=procedures.INCOME)
+STAGE = Stage(RULES, due_effects.effect, _candidates, _actors, _tasks, _moves, procedure=procedures.INCOME)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
-from companion.games.sweet_lands import areas, cards, dues, laying, moves, placing
+from companion.games.sweet_lands import areas, cards, dues, lay_pieces, moves, placing
 from companion.games.sweet_lands.gaining import add_stock, owe, pay, short_of
 from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.phases import common_rules
@@ -101,7 +101,7 @@ def _area_cost(position: Position, seat: int, move: moves.Area) -> Findings:
 def _nowhere(position: Position, seat: int, move: moves.Area) -> Findings:
     """Check that an area that builds properties has a place for one."""
     building = {"E", "P"} & {move.letter, move.copied}
-    here = laying.end_action(position, seat)
+    here = lay_pieces.end_action(position, seat)
     return BROKEN if building and not placing.free(seat_land(here, seat), "tent") else KEPT
 
 
@@ -124,7 +124,7 @@ AREA: tuple[Check, ...] = (
 
 def use(position: Position, seat: int, move: moves.Area) -> Position:
     """Put a disc on an area, charge its costs, and owe its gains and the cards for the slot."""
-    position = laying.end_action(position, seat)
+    position = lay_pieces.end_action(position, seat)
     position = replace(position, discs=(*position.discs, Disc(move.letter, move.slot, seat)))
     discarded = () if move.disc else (Due("discard", move.slot),)
     position = add_stock(position, seat, "discs", -1) if move.disc else position
@@ -193,7 +193,7 @@ PLAY: tuple[Check, ...] = (
 
 def play(position: Position, seat: int, move: moves.Play) -> Position:
     """Charge a card and count its mark. Owe its effect and its automation, or keep it for the pass."""
-    position = laying.end_action(position, seat)
+    position = lay_pieces.end_action(position, seat)
     cost = cards.cost(position, seat, move.card, move.option)
     position = add_stock(pay(position, seat, cost), seat, "hand", -1)
     marks = list(position.players[seat].marks)
@@ -267,7 +267,7 @@ FLIP: tuple[Check, ...] = (
 
 def turn_skill(position: Position, seat: int, move: moves.Flip) -> Position:
     """Turn a skill tile face down and owe its flip ability."""
-    position = laying.end_action(position, seat)
+    position = lay_pieces.end_action(position, seat)
     skills = tuple(
         replace(each, down=True) if (each.tile, each.advanced) == (move.tile, move.advanced) else each
         for each in position.players[seat].skills

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from companion.engine.agenda import Task
-from companion.games.sweet_lands import laying, moves, placing
+from companion.games.sweet_lands import lay_pieces, moves, placing
 from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.phases.common_rules import Check, Stage
 from companion.games.sweet_lands.position import Position
@@ -24,10 +24,10 @@ def _effect(position: Position, seat: int, move: Any) -> Position:
     """Lay a piece. The only consequence is that tiles beside roads flip."""
     before = position.players[seat]
     if isinstance(move, moves.Property):
-        after = laying.build(position, seat, move, free=True)
+        after = lay_pieces.build(position, seat, move, free=True)
     else:
-        after = laying.lay(position, seat, move)
-    return laying.end_action(after, seat).with_player(seat, dues=(), hand=before.hand)
+        after = lay_pieces.lay(position, seat, move)
+    return lay_pieces.end_action(after, seat).with_player(seat, dues=(), hand=before.hand)
 
 
 def _candidates(position: Position, seat: int) -> Iterable[moves.Placing]:

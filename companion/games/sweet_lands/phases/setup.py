@@ -11,7 +11,7 @@ from companion.engine.rules import KEPT, Findings, Rule
 from companion.engine.words import Who, Word
 from companion.games.sweet_lands import moves, procedures
 from companion.games.sweet_lands.gaining import owe_last
-from companion.games.sweet_lands.phases import naming, owed, taking
+from companion.games.sweet_lands.phases import due_effects, due_moves, due_rules
 from companion.games.sweet_lands.phases.common_rules import Check, Stage, nothing_owed
 from companion.games.sweet_lands.position import SIDES, Due, Position
 from companion.games.sweet_lands.printed import Printed, numbers
@@ -159,7 +159,7 @@ def _effect(position: Position, seat: int, move: moves.Move) -> Position:
             return replace(position, finals=(*position.finals, tile))
         case moves.Reveal(tile=tile):
             return replace(position, advanced=(*position.advanced, tile))
-    return taking.effect(position, seat, move)
+    return due_effects.effect(position, seat, move)
 
 
 def helpers(position: Position) -> Position:
@@ -175,7 +175,7 @@ def helpers(position: Position) -> Position:
 
 
 def _candidates(position: Position, seat: int) -> Iterable[moves.Move]:
-    yield from naming.moves_for_due(position, seat)
+    yield from due_moves.moves_for_due(position, seat)
     sides = SIDES[:1] if position.rulings.maps == "a" else SIDES[1:]
     yield from (moves.Choose(character, side) for character in CHARACTERS for side in sides)
     for what in REVEALED:
@@ -192,7 +192,7 @@ def _actors(position: Position) -> tuple[int, ...]:
 def _tasks(position: Position) -> tuple[Task, ...]:
     found = busy_seat(position)
     if found is not None:
-        return owed.tasks(position, found)
+        return due_rules.tasks(position, found)
     if what := next_to_reveal(position):
         left = wanted_count(position, what) - len(tiles_on_table(position, what))
         return (Task(f"reveal_{what}", None, {"left": left}, shared=True),)
@@ -203,7 +203,7 @@ def _tasks(position: Position) -> tuple[Task, ...]:
 RULES: dict[type[Any], tuple[Check, ...]] = {
     moves.Choose: CHOOSE,
     moves.Reveal: REVEAL,
-    **{kind: (turn_rule("setup.seats", first_seat), *rules) for kind, rules in owed.RULES.items()},
+    **{kind: (turn_rule("setup.seats", first_seat), *rules) for kind, rules in due_rules.RULES.items()},
 }
 
 STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, procedure=procedures.SETUP)

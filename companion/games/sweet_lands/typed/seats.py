@@ -8,7 +8,7 @@ from msgspec import UNSET, UnsetType
 
 from companion.engine.notation import Unreadable
 from companion.games.sweet_lands.position import Booked, Due, Player
-from companion.games.sweet_lands.typed import box, holdings, owing, pieces, tables
+from companion.games.sweet_lands.typed import box, due_texts, holdings, pieces, tables
 from companion.games.sweet_lands.typed.tables import Hexes, Text, Texts
 from companion.games.sweet_lands.vocabulary import CHARACTERS, ELEMENTS, MARKS, RESOURCES
 from companion.kit.spelling import FOUND
@@ -83,13 +83,13 @@ def _skills(value: Any, context: ReadContext) -> Any:
 
 def _check_waived(texts: Sequence[str], context: ReadContext) -> Sequence[str]:
     for number, name in enumerate(texts):
-        owing.read_entry(name, context.at(number).field)
+        due_texts.read_entry(name, context.at(number).field)
     return texts
 
 
 FORMS: Mapping[Any, Form] = {
-    Due: _text(owing.read_due, owing.due_text),
-    Booked: _text(owing.read_booked, owing.write_booked),
+    Due: _text(due_texts.read_due, due_texts.due_text),
+    Booked: _text(due_texts.read_booked, due_texts.write_booked),
     (Player, "character"): Form(Text, _character),
     (Player, "counted"): Form(file_name="on_map"),
     (Player, "spaces"): _by_name(tables.Spaces, RESOURCES),

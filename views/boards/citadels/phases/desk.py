@@ -15,7 +15,7 @@ from views.boards.citadels.facts import facts
 from views.boards.citadels.hand import hand_strip
 from views.boards.citadels.look import SIGNS, ui
 from views.boards.citadels.parts import sign_mark
-from views.boards.citadels.phases.watching import robbery
+from views.boards.citadels.phases.other_turn import robbery
 from views.boards.citadels.picture import city_at_a_glance
 from views.boards.citadels.role_cards import role_card
 from views.boards.citadels.state import Screen

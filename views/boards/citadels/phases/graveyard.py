@@ -10,7 +10,7 @@ from companion.games.citadels.printed import District
 from views.boards.citadels.cards import district_card
 from views.boards.citadels.facts import facts
 from views.boards.citadels.look import ask_district, district_name, power_of, tell_about, ui
-from views.boards.citadels.phases.watching import whose_turn
+from views.boards.citadels.phases.other_turn import whose_turn
 from views.boards.citadels.state import Screen
 from views.kit.choice_panel import Choice, offer
 

@@ -7,7 +7,7 @@ import flet as ft
 from companion.games.roll_into_town.marks import Building
 from companion.games.roll_into_town.moves import Build
 from companion.games.roll_into_town.position import CellName
-from views.boards.roll_into_town import site
+from views.boards.roll_into_town import held_building
 from views.boards.roll_into_town.legal import changed_cells
 from views.boards.roll_into_town.look import about_building, building_name, goods_words, ui
 from views.boards.roll_into_town.parts import back, done_button, paper
@@ -24,8 +24,8 @@ from views.widgets.choices import chip
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the map. With a building in hand, the squares where it may stand glow."""
-    building, pencil = site.building_in_hand(screen), site.held_builds(screen)
-    places = site.spots(screen, building) if building else {}
+    building, pencil = held_building.building_in_hand(screen), held_building.held_builds(screen)
+    places = held_building.spots(screen, building) if building else {}
     glows: dict[CellName, Glow] = dict.fromkeys(places, "open")
     ghosts = changed_cells(screen, pencil[0]) if pencil else {}
     if pencil:
@@ -50,16 +50,16 @@ def _button_words(screen: Screen, building: Building, may: bool) -> str:
 def _tap(screen: Screen, cell: CellName) -> None:
     if screen.acts.only_looks():
         return
-    building, pencil = site.building_in_hand(screen), site.held_builds(screen)
+    building, pencil = held_building.building_in_hand(screen), held_building.held_builds(screen)
     if building is None:
         screen.phone.tell(ui(screen.phone, "building-first"))
     elif pencil and screen.target == cell:
         screen.acts.play(pencil[0])
-    elif found := site.spots(screen, building).get(cell):
-        site.hold(screen, cell, found[0])
+    elif found := held_building.spots(screen, building).get(cell):
+        held_building.hold(screen, cell, found[0])
     else:
-        site.let_stand(screen)
-        screen.acts.ask_why(site.refused_build(screen, building, cell))
+        held_building.let_stand(screen)
+        screen.acts.ask_why(held_building.refused_build(screen, building, cell))
 
 
 # Below the map --------------------------------------------------------------------------------------------
@@ -67,7 +67,11 @@ def _tap(screen: Screen, cell: CellName) -> None:
 
 def actions(screen: Screen, width: float) -> ft.Control:
     """Draw the buildings with their prices, the use of the one in hand, or the button that builds it."""
-    phone, building, pencil = screen.phone, site.building_in_hand(screen), site.held_builds(screen)
+    phone, building, pencil = (
+        screen.phone,
+        held_building.building_in_hand(screen),
+        held_building.held_builds(screen),
+    )
     if building is None:
         return column(tiles(screen, _take), done_button(screen, strong=not legal_moves(screen, Build)))
     if not pencil:
@@ -84,23 +88,23 @@ def actions(screen: Screen, width: float) -> ft.Control:
         sub=preview_line(screen, pencil[0]),
         mark=ft.Icons.EDIT,
     )
-    away = square(phone, ft.Icons.CLOSE, ui(phone, "pencil-away"), lambda: site.let_stand(screen))
+    away = square(phone, ft.Icons.CLOSE, ui(phone, "pencil-away"), lambda: held_building.let_stand(screen))
     price = _price_line(screen, pencil)
     return column(price or tiles(screen, _take), row(away, _flip(screen), build))
 
 
 def _flip(screen: Screen) -> ft.Control | None:
     """Draw the button that flips the Cathedral left to right, or None for any other building."""
-    if site.building_in_hand(screen) != "cathedral":
+    if held_building.building_in_hand(screen) != "cathedral":
         return None
 
     def turn_over() -> None:
         tapped = screen.target
-        site.let_stand(screen)
-        site.flip(screen, not site.is_mirrored(screen))
-        found = site.spots(screen, "cathedral").get(tapped or "")
+        held_building.let_stand(screen)
+        held_building.flip(screen, not held_building.is_mirrored(screen))
+        found = held_building.spots(screen, "cathedral").get(tapped or "")
         if tapped and found:
-            site.hold(screen, tapped, found[0])
+            held_building.hold(screen, tapped, found[0])
 
     return square(screen.phone, ft.Icons.FLIP, ui(screen.phone, "flip"), turn_over)
 
@@ -119,10 +123,10 @@ def _take(screen: Screen, building: Building) -> None:
 def _in_hand(screen: Screen, building: Building) -> None:
     put_down(screen)
     screen.piece = building
-    able = site.builds(screen, building)
-    site.flip(screen, {move.mirrored for move in able} == {True})
+    able = held_building.builds(screen, building)
+    held_building.flip(screen, {move.mirrored for move in able} == {True})
     if not able:
-        screen.acts.ask_why(site.refused_build(screen, building), anywhere=True)
+        screen.acts.ask_why(held_building.refused_build(screen, building), anywhere=True)
 
 
 # Paying ---------------------------------------------------------------------------------------------------
@@ -142,7 +146,7 @@ def _price_line(screen: Screen, pencil: tuple[Build, ...]) -> ft.Control | None:
         chip(
             phone,
             goods_words(phone, move.given),
-            partial(site.pay, screen, move.given),
+            partial(held_building.pay, screen, move.given),
             chosen=move == pencil[0],
         )
         for move in every

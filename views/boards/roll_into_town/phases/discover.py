@@ -11,7 +11,7 @@ from companion.games.roll_into_town.position import CellName
 from companion.games.roll_into_town.printed import numbers
 from views.boards.roll_into_town.dice import die_face
 from views.boards.roll_into_town.glyphs import glyph, icon_glyph
-from views.boards.roll_into_town.inhand import (
+from views.boards.roll_into_town.held_drawing import (
     Offer,
     choose,
     die_in_hand,

@@ -4,8 +4,8 @@ from functools import partial
 
 import flet as ft
 
-from views.boards.roll_into_town.keeping import keep_row
 from views.boards.roll_into_town.parts import paper
+from views.boards.roll_into_town.sheet_export import keep_row
 from views.boards.roll_into_town.state import Screen
 from views.kit.choice_panel import Choice
 

@@ -12,8 +12,8 @@ from companion.games.small_city.position import CARDS, Card
 from views.boards.small_city.circle import Shown, ring
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import tell, ui
-from views.boards.small_city.showing import ask_card
 from views.boards.small_city.state import Screen
+from views.boards.small_city.town_view import ask_card
 from views.kit.choice_panel import Choice, Offer, offer
 
 

@@ -9,13 +9,12 @@ import flet as ft
 
 from companion.games.small_city.building.demolishing import demolitions, tile_of
 from companion.games.small_city.building.halos import reach_of
-from companion.games.small_city.building.supplying import slots_left
+from companion.games.small_city.building.supply import slots_left
 from companion.games.small_city.moves import Decline, Demolish, Done, Grow
 from companion.games.small_city.position import CellName
 from companion.games.small_city.redaction import are_screens_up
 from views.boards.small_city.facts import ask_track, facts
-from views.boards.small_city.held import steps_back
-from views.boards.small_city.inhand import (
+from views.boards.small_city.held_tile import (
     best_refused,
     covered_cells,
     hold,
@@ -33,9 +32,10 @@ from views.boards.small_city.phases.squares import influence_lines, square_halo
 from views.boards.small_city.phases.staff import STAFF, move_in, offers
 from views.boards.small_city.phases.upgrade import chains_panel, possible, tap_upgrade, upgrade_panel
 from views.boards.small_city.picture import Ghost, Picture
-from views.boards.small_city.showing import ask_square, picture_of, town_plan
+from views.boards.small_city.selection_row import steps_back
 from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.town import town_board
+from views.boards.small_city.town_view import ask_square, picture_of, town_plan
 from views.device.theme import TOUCH
 from views.kit.actions import primary, square, tools_and_next
 from views.kit.layout import column, lines, row

@@ -10,9 +10,9 @@ from companion.games.small_city.phases.pollution import Smoke, pollution_of
 from companion.games.small_city.phases.votes import votes_of
 from companion.games.small_city.position import Cells
 from views.boards.small_city.look import tile_name, ui
-from views.boards.small_city.showing import picture_of
 from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.town import town_board
+from views.boards.small_city.town_view import picture_of
 from views.kit.choice_panel import Choice, offer
 from views.kit.layout import column
 from views.kit.tap import tappable

@@ -10,11 +10,11 @@ from companion.games.small_city.phases.death import fate, grave_squares, mortals
 from companion.games.small_city.phases.pollution import toll
 from companion.games.small_city.position import CellName, Meeple
 from views.boards.small_city.facts import facts
-from views.boards.small_city.held import way_down
 from views.boards.small_city.look import ui
-from views.boards.small_city.showing import picture_of, town_plan
+from views.boards.small_city.selection_row import way_down
 from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.town import town_board
+from views.boards.small_city.town_view import picture_of, town_plan
 from views.kit.choice_panel import Choice, offer
 
 

@@ -15,9 +15,9 @@ from companion.games.small_city.printed import COLOURS, Colour
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import cube_name, ui
 from views.boards.small_city.mini import goods_row
-from views.boards.small_city.showing import picture_of
 from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.town import town_board
+from views.boards.small_city.town_view import picture_of
 from views.device.theme import EDGE, TOUCH
 from views.kit.actions import DIMMED
 from views.kit.amounts import counter, figure

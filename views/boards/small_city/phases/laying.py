@@ -6,10 +6,10 @@ import flet as ft
 
 from companion.games.small_city.building.paying import Paid, missing_cubes, payments, price, resolve_payment
 from companion.games.small_city.moves import Build
-from views.boards.small_city.held import held_row
-from views.boards.small_city.inhand import hold, kind_in_hand, legal_layings, turn_tile
+from views.boards.small_city.held_tile import hold, kind_in_hand, legal_layings, turn_tile
 from views.boards.small_city.look import goods_words, ui
 from views.boards.small_city.mini import goods_row
+from views.boards.small_city.selection_row import held_row
 from views.boards.small_city.state import Screen, hand_of, have
 from views.device.phone import LARGE
 from views.device.theme import TOUCH

@@ -14,10 +14,10 @@ from views.boards.small_city.facts import facts
 from views.boards.small_city.look import ui
 from views.boards.small_city.phases.squares import influence_lines
 from views.boards.small_city.picture import Picture
-from views.boards.small_city.showing import picture_of, town_plan
 from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.strip import town_strip
 from views.boards.small_city.town import town_board
+from views.boards.small_city.town_view import picture_of, town_plan
 from views.kit.actions import primary
 from views.kit.layout import column, lines, row
 

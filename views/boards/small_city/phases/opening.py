@@ -14,12 +14,12 @@ from companion.games.small_city.position import CellName, Cells, Town
 from companion.games.small_city.printed import Side
 from companion.games.small_city.shapes import Laying
 from views.boards.small_city.facts import facts
-from views.boards.small_city.held import held_row
 from views.boards.small_city.look import tell, ui
 from views.boards.small_city.picture import Ghost, Picture
-from views.boards.small_city.showing import picture_of, town_plan
+from views.boards.small_city.selection_row import held_row
 from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.town import town_board
+from views.boards.small_city.town_view import picture_of, town_plan
 from views.device.theme import RADIUS
 from views.kit.actions import Act, edge, primary
 from views.kit.layout import column, in_the_middle, lines, row

@@ -10,8 +10,8 @@ from companion.games.small_city.phases.ring import cards_left
 from companion.games.small_city.position import RING, Card
 from views.boards.small_city.circle import ICONS, Shown, ring
 from views.boards.small_city.look import tell, ui
-from views.boards.small_city.showing import ask_card
 from views.boards.small_city.state import Screen
+from views.boards.small_city.town_view import ask_card
 from views.device.theme import TOUCH
 from views.kit.choice_panel import Choice, Offer, offer
 

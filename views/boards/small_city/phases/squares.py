@@ -3,9 +3,9 @@
 from companion.games.small_city.building.halos import Influence, influence_on
 from companion.games.small_city.position import CellName, Cells
 from views.boards.small_city.look import tile_name, ui
-from views.boards.small_city.showing import picture_of, town_plan
-from views.boards.small_city.spoken import square_words
+from views.boards.small_city.screen_reader import square_words
 from views.boards.small_city.state import Screen
+from views.boards.small_city.town_view import picture_of, town_plan
 from views.device.phone import Phone
 
 COUNTED = ("culture", "homes", "industry")

@@ -11,9 +11,9 @@ from companion.games.small_city.phases.staffing import council_staffings
 from companion.games.small_city.position import CellName
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import ui
-from views.boards.small_city.showing import picture_of, town_plan
 from views.boards.small_city.state import Screen
 from views.boards.small_city.town import town_board
+from views.boards.small_city.town_view import picture_of, town_plan
 from views.kit.choice_panel import Choice, offer
 
 STAFF = "staff"

@@ -9,11 +9,11 @@ from companion.games.small_city.moves import Street
 from companion.games.small_city.phases.street import free_squares, streets
 from companion.games.small_city.plan import seat_plan
 from companion.games.small_city.position import CellName
-from views.boards.small_city.held import way_down
 from views.boards.small_city.look import ui
-from views.boards.small_city.showing import picture_of
+from views.boards.small_city.selection_row import way_down
 from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.town import town_board
+from views.boards.small_city.town_view import picture_of
 from views.kit.choice_panel import Choice, offer
 
 

@@ -11,8 +11,8 @@ from companion.games.small_city.moves import Upgrade
 from companion.games.small_city.plan import laying_of, names_of, seat_plan
 from companion.games.small_city.position import CellName, Cells
 from companion.games.small_city.printed import Kind
-from views.boards.small_city.held import steps_back
 from views.boards.small_city.look import tile_name, ui
+from views.boards.small_city.selection_row import steps_back
 from views.boards.small_city.state import Screen, hand_of, have
 from views.device.theme import EDGE, TOUCH
 from views.kit.actions import primary, square

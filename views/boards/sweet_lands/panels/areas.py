@@ -16,7 +16,7 @@ from companion.games.sweet_lands.vocabulary import (
     EXTRA_AREAS,
     SPECIAL_AREAS,
 )
-from views.boards.sweet_lands import doing, parts, state
+from views.boards.sweet_lands import parts, play_move, state
 from views.boards.sweet_lands.speech import area_name, ui
 from views.boards.sweet_lands.state import Screen
 from views.device.phone import LARGE, Phone
@@ -96,7 +96,7 @@ def move_for(screen: Screen, letter: str) -> moves.Area:
 
 def tap(screen: Screen, letter: str) -> None:
     """Take an area in hand, or use it if it is in hand already. An illegal use opens the reasons."""
-    doing.take_or_do(screen, _use_in_hand(screen, letter) or move_for(screen, letter))
+    play_move.take_or_do(screen, _use_in_hand(screen, letter) or move_for(screen, letter))
 
 
 def _use_in_hand(screen: Screen, letter: str) -> moves.Area | None:
@@ -250,7 +250,7 @@ def button(screen: Screen, move: moves.Area) -> Offer:
     slot = Gain("disc") if move.disc else Gain("card", move.slot)
     cost = Gains((sum_costs([slot, *areas.costs(position, move)]),))
     words = ui(phone, "for", what=title, cost=gains_said(phone, screen.game, cost))
-    act = partial(doing.do, screen, move)
+    act = partial(play_move.do, screen, move)
     return Offer(title, act, picture=parts.picture(phone, cost, 18), mark=None, label=words)
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from companion.engine.gains import Gain, Gains
 from companion.games.sweet_lands import cards, moves
 from companion.games.sweet_lands.vocabulary import MARKS
-from views.boards.sweet_lands import doing, initials, parts, state
+from views.boards.sweet_lands import initials, parts, play_move, state
 from views.boards.sweet_lands.speech import card_name, name_thing, ui
 from views.boards.sweet_lands.state import Screen
 from views.device.theme import TOUCH
@@ -63,7 +63,7 @@ def tap(screen: Screen, move: moves.Play) -> None:
     """Take a card in hand, or play it if it is in hand already. An illegal play opens the reasons."""
     held = state.hand_of(screen).move
     same = isinstance(held, moves.Play) and held.card == move.card
-    doing.take_or_do(screen, held if same and held else move)
+    play_move.take_or_do(screen, held if same and held else move)
 
 
 def _card(screen: Screen, move: moves.Play) -> ft.Control:
@@ -120,7 +120,7 @@ def _another(screen: Screen) -> ft.Control:
 def _play_read(screen: Screen, number: int) -> None:
     """Play a card that was just read, or open the reasons against it."""
     if number in cards.known_cards(screen.position):
-        doing.do(screen, moves.Play(number))
+        play_move.do(screen, moves.Play(number))
 
 
 def _by_hand(screen: Screen) -> ft.Control:
@@ -169,7 +169,7 @@ def _marks(screen: Screen) -> ft.Control | None:
     def mark(number: int) -> ft.Control:
         words = ui(phone, "card-with-mark", mark=name_thing(phone, "element", MARKS[number - 1]))
         icon = gain_icon(MARKS[number - 1], layout.grow(phone, 32))
-        return actions.tile(words, icon, partial(doing.do, screen, moves.Play(0, 0, number)), expand=True)
+        return actions.tile(words, icon, partial(play_move.do, screen, moves.Play(0, 0, number)), expand=True)
 
     return ft.Row([mark(number) for number in range(1, 7)], spacing=layout.BETWEEN)
 
@@ -208,7 +208,7 @@ def button(screen: Screen, move: moves.Play) -> Offer | None:
     whole = Gains(((Gain("card", number), *paid.options[0]),))
     title = ui(phone, "play", card=card_name(phone, position, move.card))
     words = ui(phone, "for", what=title, cost=parts.say_gains(phone, whole))
-    act = partial(doing.do, screen, move)
+    act = partial(play_move.do, screen, move)
     return Offer(title, act, picture=parts.picture(phone, whole, 18), mark=None, label=words)
 
 

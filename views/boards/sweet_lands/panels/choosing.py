@@ -8,9 +8,9 @@ import flet as ft
 from companion.engine.gains import Gain, Gains
 from companion.games.sweet_lands import dues, industry, moves
 from companion.games.sweet_lands.gaining import gains_of
-from companion.games.sweet_lands.phases.owed import skill_numbers
+from companion.games.sweet_lands.phases.due_rules import skill_numbers
 from companion.games.sweet_lands.vocabulary import BASICS, COLUMNS
-from views.boards.sweet_lands import doing, parts
+from views.boards.sweet_lands import parts, play_move
 from views.boards.sweet_lands.panels.skills import skill_name
 from views.boards.sweet_lands.speech import name_thing, ui
 from views.boards.sweet_lands.state import Screen
@@ -28,14 +28,14 @@ LARGE = 64.0
 
 def _offer(screen: Screen, words: str, face: ft.Control, move: moves.Move, more: Sequence[str] = ()) -> Offer:
     """Offer one thing that can be taken: one tap takes it."""
-    act = partial(doing.do, screen, move, more)
+    act = partial(play_move.do, screen, move, more)
     return offer(screen, move, words, face=face, act=act, height=layout.grow(screen.phone, LARGE))
 
 
 def skip(screen: Screen) -> Offer:
     """Offer to skip the rest of the optional steps."""
     move = moves.Skip()
-    act = partial(doing.do, screen, move)
+    act = partial(play_move.do, screen, move)
     return offer(screen, move, ui(screen.phone, "thats-all"), act=act, mark=None, strong=False, dim=False)
 
 
@@ -136,7 +136,7 @@ def ask_ahead(screen: Screen) -> Choice:
 
     def points(number: int) -> Offer:
         words, move = ui(screen.phone, "points", count=number), moves.Ahead(number)
-        act = partial(doing.do, screen, move)
+        act = partial(play_move.do, screen, move)
         return offer(screen, move, words, face=figure(screen.phone, number, 20), act=act, dim=False)
 
     return Choice(moves=[points(number) for number in range(10)], abreast=5)
@@ -156,7 +156,7 @@ def ask_helper(screen: Screen) -> Choice:
         face = [parts.badge(phone, number), *(marks or [parts.picture(phone, gives, 15)])]
         inside = ft.Row(face, spacing=4, tight=True, alignment=ft.MainAxisAlignment.CENTER)
         move = moves.Helper(number)
-        return offer(screen, move, words, face=inside, act=partial(doing.do, screen, move))
+        return offer(screen, move, words, face=inside, act=partial(play_move.do, screen, move))
 
     return Choice(moves=[place(number) for number in range(1, 17)], abreast=4)
 
@@ -193,5 +193,5 @@ def _skill(screen: Screen, move: moves.TakeSkill) -> Offer:
             passing=parts.say_gains(phone, passing),
         )
         face = parts.abilities(phone, name, flip, passing)
-    act = partial(doing.do, screen, move, (entry,))
+    act = partial(play_move.do, screen, move, (entry,))
     return offer(screen, move, words, face=face, act=act)

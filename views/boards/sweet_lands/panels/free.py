@@ -10,7 +10,7 @@ from companion.engine.gains import Gain, Gains
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.free_actions import FREE_ACTIONS, action_of, amounts, gains, is_laid
 from companion.games.sweet_lands.phases import free_action
-from views.boards.sweet_lands import doing, parts, state
+from views.boards.sweet_lands import parts, play_move, state
 from views.boards.sweet_lands.speech import name_thing, tell, ui
 from views.boards.sweet_lands.state import Screen
 from views.device.phone import LARGE, Phone
@@ -67,7 +67,7 @@ def tap(screen: Screen, number: int) -> None:
         return
     held = state.hand_of(screen).move
     if isinstance(held, moves.Free) and held.number == number and not is_laid(held):
-        doing.do(screen, held)
+        play_move.do(screen, held)
         return
     found = possible(screen, number)
     if found:
@@ -218,7 +218,7 @@ def button(screen: Screen, move: moves.Free) -> Offer | None:
     if is_laid(move):
         return None
     phone = screen.phone
-    act = partial(doing.do, screen, move)
+    act = partial(play_move.do, screen, move)
     title = ui(phone, "do-free")
     if action_of(move).names == "tile":
         words, face = milestone_face(screen, move.tile)

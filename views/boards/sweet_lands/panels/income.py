@@ -10,7 +10,7 @@ from companion.games.sweet_lands.gaining import print_gives, sum_costs, times
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import RESOURCES
 from companion.games.sweet_lands.words import amounts
-from views.boards.sweet_lands import doing, parts
+from views.boards.sweet_lands import parts, play_move
 from views.boards.sweet_lands.speech import ui
 from views.boards.sweet_lands.state import Screen
 from views.kit.choice_panel import Choice, offer
@@ -24,7 +24,7 @@ def ask(screen: Screen) -> Choice:
     return Choice(
         tools=partial(_sum, screen),
         told=(ui(screen.phone, "income-then") if others else "",),
-        moves=[offer(screen, move, title, act=partial(doing.do, screen, move))],
+        moves=[offer(screen, move, title, act=partial(play_move.do, screen, move))],
     )
 
 

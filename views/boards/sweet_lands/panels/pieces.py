@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.games.sweet_lands import industry, moves
 from companion.games.sweet_lands.vocabulary import Kind
-from views.boards.sweet_lands import doing, laying, parts, state
+from views.boards.sweet_lands import laying, parts, play_move, state
 from views.boards.sweet_lands.panels import choosing
 from views.boards.sweet_lands.speech import name_thing, ui
 from views.boards.sweet_lands.state import Screen
@@ -225,5 +225,5 @@ def _points_instead(screen: Screen) -> ft.Control | None:
     if not legal_moves(screen, moves.NoRabbit):
         return None
     phone = screen.phone
-    act = partial(doing.do, screen, moves.NoRabbit())
+    act = partial(play_move.do, screen, moves.NoRabbit())
     return layout.row(actions.primary(phone, ui(phone, "no-rabbit"), act, strong=False))

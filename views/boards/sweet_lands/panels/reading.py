@@ -7,7 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion.games.sweet_lands import dues, moves
-from views.boards.sweet_lands import doing, map, state
+from views.boards.sweet_lands import map, play_move, state
 from views.boards.sweet_lands.speech import ui
 from views.boards.sweet_lands.state import Screen
 from views.kit import actions
@@ -55,7 +55,7 @@ def ask(screen: Screen) -> Choice:
     """Ask for the unread print, or offer to book it by hand."""
     phone, names = screen.phone, asked_entries(screen)
     title = title_of(phone, screen.game, screen.game.box.field_of(names[0]))
-    by_hand = partial(doing.do, screen, moves.ByHand())
+    by_hand = partial(play_move.do, screen, moves.ByHand())
     later = actions.square(phone, ft.Icons.SCHEDULE, phone.say("box-later"), by_hand)
     read = Offer(ui(phone, "read", what=title), partial(_read, screen), mark=ft.Icons.VISIBILITY)
     return Choice(picture=partial(body, screen), moves=[read], back=later)

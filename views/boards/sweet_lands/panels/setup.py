@@ -11,7 +11,7 @@ from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.phases import setup
 from companion.games.sweet_lands.position import SIDES, Position, Side
 from companion.games.sweet_lands.vocabulary import CHARACTERS
-from views.boards.sweet_lands import doing, parts, state
+from views.boards.sweet_lands import parts, play_move, state
 from views.boards.sweet_lands.panels import free
 from views.boards.sweet_lands.parts import MOST_LINES
 from views.boards.sweet_lands.speech import character_name, name_thing, ui
@@ -72,7 +72,7 @@ def _taken_boards(position: Position) -> set[str]:
 
 
 def _tap_character(screen: Screen, character: str) -> None:
-    doing.take_or_do(screen, moves.Choose(character, side_in_hand(screen)))
+    play_move.take_or_do(screen, moves.Choose(character, side_in_hand(screen)))
 
 
 def _character(screen: Screen, character: str) -> ft.Control:
@@ -151,7 +151,7 @@ def _take(screen: Screen, move: moves.Choose) -> Offer:
     character = character_name(phone, move.character)
     one_map = screen.position.rulings.maps == "a"
     title = ui(phone, "take-character" if one_map else "take-both", character=character, side=move.side)
-    return Offer(title, partial(doing.do, screen, move))
+    return Offer(title, partial(play_move.do, screen, move))
 
 
 # Tiles that were drawn --------------------------------------------------------------------------------------
@@ -178,7 +178,7 @@ def ask_reveal(screen: Screen) -> Choice:
 
 def _reveal(screen: Screen, revealed: Revealed, tile: int) -> None:
     if not screen.acts.only_looks():
-        doing.do(screen, moves.Reveal(revealed, tile), (f"{revealed}-{tile}",))
+        play_move.do(screen, moves.Reveal(revealed, tile), (f"{revealed}-{tile}",))
 
 
 def _final_face(screen: Screen, tile: int) -> tuple[str, ft.Control]:

@@ -7,7 +7,7 @@ import flet as ft
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.phases.main_action import skill_entry
 from companion.games.sweet_lands.position import Skill
-from views.boards.sweet_lands import doing, parts, state
+from views.boards.sweet_lands import parts, play_move, state
 from views.boards.sweet_lands.parts import MOST_LINES
 from views.boards.sweet_lands.speech import ui
 from views.boards.sweet_lands.state import Screen
@@ -50,7 +50,7 @@ def _tile(screen: Screen, skill: Skill) -> ft.Control:
     return actions.tile(
         words,
         parts.abilities(phone, skill_name(phone, skill), flip, passing),
-        partial(doing.take_or_do, screen, move),
+        partial(play_move.take_or_do, screen, move),
         chosen=state.hand_of(screen).move == move,
         dim=not screen.judge(move).legal,
         hold=partial(screen.rules.ask_about, "skill.advanced" if skill.advanced else "skill", "skill.flip"),
@@ -60,7 +60,7 @@ def _tile(screen: Screen, skill: Skill) -> ft.Control:
 def button(screen: Screen, move: moves.Flip) -> Offer:
     """Offer to turn over the tile in hand."""
     title = ui(screen.phone, "flip", tile=skill_name(screen.phone, move))
-    return Offer(title, partial(doing.do, screen, move), mark=ft.Icons.FLIP)
+    return Offer(title, partial(play_move.do, screen, move), mark=ft.Icons.FLIP)
 
 
 def note(screen: Screen, move: moves.Flip) -> str:

@@ -5,7 +5,7 @@ from functools import partial
 import flet as ft
 
 from companion.games.sweet_lands import moves, prosperity
-from views.boards.sweet_lands import doing, parts
+from views.boards.sweet_lands import parts, play_move
 from views.boards.sweet_lands.asking import track_colour
 from views.boards.sweet_lands.panels import choosing
 from views.boards.sweet_lands.speech import name_thing, ui
@@ -77,7 +77,7 @@ def _track(screen: Screen, track: int) -> Offer:
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    act = partial(doing.do, screen, move)
+    act = partial(play_move.do, screen, move)
     return offer(screen, move, words, face=face, act=act, height=layout.grow(phone, HEIGHT))
 
 

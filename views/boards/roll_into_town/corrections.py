@@ -12,11 +12,11 @@ from companion.games.roll_into_town.position import CellName
 from companion.games.roll_into_town.printed import numbers
 from views.boards.roll_into_town.dice import die_face
 from views.boards.roll_into_town.glyphs import building_glyph, glyph, sign
-from views.boards.roll_into_town.keeping import keep_row
 from views.boards.roll_into_town.look import say, tell, token_name
 from views.boards.roll_into_town.map import map_view
 from views.boards.roll_into_town.pencil import buildings, signs
 from views.boards.roll_into_town.sheet import goods_line
+from views.boards.roll_into_town.sheet_export import keep_row
 from views.boards.roll_into_town.state import MODES, Group, Mode, Screen, hand_of, have
 from views.device.theme import CENTER
 from views.kit.actions import brush_button

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from companion.engine.memo import cache_by_identity
-from companion.games.small_city.building.needing import warehouses
+from companion.games.small_city.building.needs import warehouses
 from companion.games.small_city.building.paying import missing_cubes, name_payment, payments
 from companion.games.small_city.building.pieces import piece_on
 from companion.games.small_city.building.placing import seat_lot

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from companion.engine.memo import cache_by_identity
 from companion.engine.rules import KEPT, Finding, Findings, Rule
-from companion.games.small_city.building.needing import NEEDS, Need, judges_whole_tile, warehouses
+from companion.games.small_city.building.needs import NEEDS, Need, judges_whole_tile, warehouses
 from companion.games.small_city.building.paying import (
     cube_words,
     full_price,
@@ -15,7 +15,7 @@ from companion.games.small_city.building.paying import (
     resolve_payment,
 )
 from companion.games.small_city.building.placing import WHERE, Lot, Where, seat_lot, tile_word
-from companion.games.small_city.building.supplying import BEFORE, single_finding, stock_names
+from companion.games.small_city.building.supply import BEFORE, single_finding, stock_names
 from companion.games.small_city.citizens.people import evict, leave_hall, spend_goods
 from companion.games.small_city.moves import Build
 from companion.games.small_city.phases.common_rules import Check

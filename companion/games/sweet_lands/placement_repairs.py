@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
 from companion.engine.words import Params, Phrase, Word
-from companion.games.sweet_lands import industry, laying, moves, placing, rabbits, turn, words
+from companion.games.sweet_lands import industry, lay_pieces, moves, placing, rabbits, turn, words
 from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import PROPERTIES
@@ -29,7 +29,7 @@ def placing_repairs(position: Position, seat: int, move: Any, against: set[str])
         move: a move that lays a piece, or the eighth free action.
         against: the ids of the rules that the move breaks.
     """
-    if "just_flipped" in against and turn.legal(laying.end_action(position, seat), seat, move):
+    if "just_flipped" in against and turn.legal(lay_pieces.end_action(position, seat), seat, move):
         yield Repair("next_action")
     if "face_down" in against:
         yield from _road_first(position, seat, move)
@@ -105,8 +105,8 @@ def with_road(position: Position, seat: int, cell: str) -> Position:
     """Lay a road as if an action before, and flip the tiles beside it without owing their rewards."""
     owing = position.players[seat].dues
     roads = tuple(sorted({*position.players[seat].roads, cell}))
-    after = laying.flip(position.with_player(seat, roads=roads), seat)
-    return laying.end_action(after, seat).with_player(seat, dues=owing)
+    after = lay_pieces.flip(position.with_player(seat, roads=roads), seat)
+    return lay_pieces.end_action(after, seat).with_player(seat, dues=owing)
 
 
 def _other_property(position: Position, seat: int, move: moves.Property) -> Iterator[Repair]:

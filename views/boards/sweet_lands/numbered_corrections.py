@@ -7,7 +7,7 @@ from typing import Any
 import flet as ft
 
 from companion.games.sweet_lands import cards, corrections, rabbits
-from companion.games.sweet_lands.correcting import CORRECTIONS
+from companion.games.sweet_lands.correction_kinds import CORRECTIONS
 from companion.games.sweet_lands.position import Player, Position
 from companion.games.sweet_lands.vocabulary import COLUMNS
 from views.boards.sweet_lands import initials

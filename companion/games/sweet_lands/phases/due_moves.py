@@ -7,7 +7,7 @@ from typing import Any
 from companion.games.sweet_lands import dues, industry, moves, placing, rabbits
 from companion.games.sweet_lands.gaining import first_due, gains_of
 from companion.games.sweet_lands.land import seat_land
-from companion.games.sweet_lands.phases.owed import LAID, SKIPPED, open_dues, skill_numbers
+from companion.games.sweet_lands.phases.due_rules import LAID, SKIPPED, open_dues, skill_numbers
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import COLUMNS, PROPERTIES
 

@@ -5,15 +5,15 @@ from functools import partial
 import flet as ft
 
 from companion.games.sweet_lands import corrections
-from companion.games.sweet_lands.correcting import CORRECTIONS
+from companion.games.sweet_lands.correction_kinds import CORRECTIONS
 from companion.games.sweet_lands.position import SIDES, Player, Side, Skill
 from companion.games.sweet_lands.vocabulary import CHARACTERS
-from views.boards.sweet_lands import asking, painting_held
+from views.boards.sweet_lands import asking, numbered_corrections
 from views.boards.sweet_lands.goods import TRACKS
-from views.boards.sweet_lands.painting_goods import total_line
 from views.boards.sweet_lands.speech import say, tell
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import add_chip, stepper_card, with_title
+from views.boards.sweet_lands.stock_corrections import total_line
 from views.kit.layout import join_words
 from views.widgets.box_editor.gain_icons import gain_icon
 from views.widgets.choices import chip, chips, values_to_choose
@@ -36,7 +36,7 @@ def body(screen: Screen, width: float) -> ft.Control:
     else:
         figures = (*asking.automated_figures(phone, position, seat), *asking.places(phone, position, seat))
         parts.append(stepper_card(screen, seat, "cards", figures, width))
-        parts += painting_held.held_cards(screen)
+        parts += numbered_corrections.held_cards(screen)
     parts += [with_title(screen, "skills", _skills(screen)), with_title(screen, "flags", _flags(screen))]
     if not screen.only_scored:
         parts.append(with_title(screen, "character", _characters(screen)))

@@ -12,13 +12,13 @@ from companion.games.small_city.printed import Colour, Kind
 from views.boards.small_city import tracks
 from views.boards.small_city.brushes import brush_in_hand, brush_row
 from views.boards.small_city.facts import facts
-from views.boards.small_city.inhand import kind_in_hand
+from views.boards.small_city.held_tile import kind_in_hand
 from views.boards.small_city.look import FAMILIES, Group, group_of, tile_name, ui
 from views.boards.small_city.palette import Offer, group_row, tile_row
 from views.boards.small_city.picture import Ghost
-from views.boards.small_city.showing import picture_of, town_plan
 from views.boards.small_city.state import MODES, Mode, Screen, Stands, hand_of, have
 from views.boards.small_city.town import town_board
+from views.boards.small_city.town_view import picture_of, town_plan
 from views.kit.actions import primary, square
 from views.kit.layout import column, in_the_middle, row
 from views.models.choices import next_way

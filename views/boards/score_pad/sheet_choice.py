@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from companion.bounds import SHEET
 from companion.files.errors import FileError
 from companion.games.score_pad.sheet import Sheet, sheet_faults
-from views.boards.score_pad import keeping
-from views.boards.score_pad.making import Making
+from views.boards.score_pad import sheet_store
 from views.boards.score_pad.sheet_files import read_sheet_file, write_sheet_file
+from views.boards.score_pad.sheet_form import Making
 from views.boards.score_pad.words import terms, ui
 from views.device.phone import Phone
 from views.flet_adapter.file_picking import Received, use_file_door
@@ -29,15 +29,15 @@ from views.widgets.frame import faint, note, part
 
 def draw_choosing(phone: Phone, screen: SetupScreen) -> ft.Control:
     """Draw the sheets to choose from, the contents of the chosen one, and its buttons."""
-    now, kept = keeping.sheet_of(phone, screen), keeping.kept_sheets(phone)
-    shipped = keeping.shipped_sheets(phone.texts[phone.locale]).values()
+    now, kept = sheet_store.sheet_of(phone, screen), sheet_store.kept_sheets(phone)
+    shipped = sheet_store.shipped_sheets(phone.texts[phone.locale]).values()
     taken = {sheet.name for sheet in shipped}
     own = list(kept.values())
     if now not in own and now not in shipped:
         own.insert(0, now)
     named = [(sheet, _own_name(phone, sheet, taken)) for sheet in own]
     tags = [
-        chip(phone, name, partial(keeping.choose, screen, sheet), chosen=sheet == now)
+        chip(phone, name, partial(sheet_store.choose, screen, sheet), chosen=sheet == now)
         for sheet, name in [*named, *((sheet, sheet.name) for sheet in shipped)]
     ]
     return part(
@@ -78,7 +78,7 @@ def _sheet_buttons(phone: Phone, screen: SetupScreen, sheet: Sheet, *, kept: boo
         text_button(phone, ui(phone, "save-sheet"), save, icon=ft.Icons.SAVE_ALT),
     ]
     if kept:
-        drop = partial(keeping.take_off, phone, screen, sheet)
+        drop = partial(sheet_store.take_off, phone, screen, sheet)
         ways.append(text_button(phone, ui(phone, "take-off-sheet"), drop, icon=ft.Icons.DELETE_OUTLINE))
     return ways
 
@@ -89,7 +89,7 @@ def _undo(phone: Phone, screen: SetupScreen) -> Sequence[ft.Control]:
     if not isinstance(sheet, Sheet):
         return []
     words = ui(phone, "sheet-taken-off", name=sheet.name)
-    back = partial(keeping.put_back, phone, screen, sheet)
+    back = partial(sheet_store.put_back, phone, screen, sheet)
     return [
         note(phone, words, partial(setattr, screen, "taken_off", None)),
         ft.Row([text_button(phone, phone.say("put-back"), back, icon=ft.Icons.UNDO)]),
@@ -99,7 +99,9 @@ def _undo(phone: Phone, screen: SetupScreen) -> Sequence[ft.Control]:
 def describe(phone: Phone, sheet: Sheet) -> str:
     """Describe a sheet in a line: the text of a shipped one, the names of its categories, or its kind."""
     texts = phone.texts[phone.locale]
-    found = next((preset for preset, each in keeping.shipped_sheets(texts).items() if each == sheet), None)
+    found = next(
+        (preset for preset, each in sheet_store.shipped_sheets(texts).items() if each == sheet), None
+    )
     about = [texts.say(f"score_pad-about-{found}")] if found else []
     named = [" ".join(filter(None, (one.name, terms(phone, one)))) for one in sheet.categories]
     if not about and not named:
@@ -128,7 +130,7 @@ def SheetDoor(phone: Phone, screen: SetupScreen) -> ft.Control:
             what = error.said.text(phone.texts[phone.locale])
             screen.trouble = ui(phone, "bad-sheet-file", file=file.name, line=error.line or 0, what=what)
             return
-        await keeping.keep(phone, screen, _name_sheet(sheet, file.name))
+        await sheet_store.keep(phone, screen, _name_sheet(sheet, file.name))
 
     def report_error(error: UploadError) -> None:
         screen.trouble = phone.trouble_words(error)
@@ -147,5 +149,5 @@ def SheetDoor(phone: Phone, screen: SetupScreen) -> ft.Control:
 
 def _name_sheet(sheet: Sheet, file: str) -> Sheet:
     """Return a sheet under its own name, or under its file's name if it has none and can have that."""
-    called = replace(sheet, name=PurePath(file).stem.strip()[: keeping.LONGEST_NAME].rstrip())
+    called = replace(sheet, name=PurePath(file).stem.strip()[: sheet_store.LONGEST_NAME].rstrip())
     return sheet if sheet.name or any(sheet_faults(called)) else called

@@ -8,16 +8,16 @@ import flet as ft
 
 from companion.engine.box import read_name
 from companion.games.sweet_lands import corrections
-from companion.games.sweet_lands.correcting import CORRECTIONS
+from companion.games.sweet_lands.correction_kinds import CORRECTIONS
 from companion.games.sweet_lands.corrections import SetTurn
 from companion.games.sweet_lands.position import TRACKS, Phase
 from companion.games.sweet_lands.scoring import unread_entries
 from views.boards.sweet_lands import middle
 from views.boards.sweet_lands.asking import track_colour, track_name
-from views.boards.sweet_lands.painting_goods import total_line
 from views.boards.sweet_lands.speech import say, tell
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import add_chip, with_title
+from views.boards.sweet_lands.stock_corrections import total_line
 from views.kit.layout import join_words
 from views.widgets.box_editor.ask_printed import ask_printed
 from views.widgets.box_editor.drawing import title_of

@@ -20,7 +20,7 @@ from companion.games.score_pad.sheet import (
 )
 from views.boards.score_pad.category import draw_category
 from views.boards.score_pad.fields import number_field
-from views.boards.score_pad.keeping import LONGEST_NAME, keep
+from views.boards.score_pad.sheet_store import LONGEST_NAME, keep
 from views.boards.score_pad.words import ui
 from views.device.phone import Phone
 from views.device.theme import GAP, TIGHT

@@ -4,15 +4,15 @@ from functools import partial
 
 import flet as ft
 
-from views.boards.sweet_lands import asking, painting_cards, painting_goods, painting_table
+from views.boards.sweet_lands import asking, card_corrections, stock_corrections, table_corrections
 from views.boards.sweet_lands.brushes import BRUSHES, MODES, Brush, painting_of, stroke, turn_to
 from views.boards.sweet_lands.glyphs import mark
 from views.boards.sweet_lands.goods import goods_line
-from views.boards.sweet_lands.looks import edge_label, hex_label, hex_picture, road_colour
 from views.boards.sweet_lands.map import ask_place
-from views.boards.sweet_lands.painting_goods import total_pill
+from views.boards.sweet_lands.map_look import edge_label, hex_label, hex_picture, road_colour
 from views.boards.sweet_lands.speech import say, tell
 from views.boards.sweet_lands.state import Screen
+from views.boards.sweet_lands.stock_corrections import total_pill
 from views.device.phone import LARGE
 from views.kit.actions import brush_button
 from views.kit.board import Taps
@@ -41,11 +41,11 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the map to paint, or the other corrections."""
     match painting_of(screen).mode:
         case "goods":
-            return painting_goods.body(screen, width)
+            return stock_corrections.body(screen, width)
         case "cards":
-            return painting_cards.body(screen, width)
+            return card_corrections.body(screen, width)
         case "table":
-            return painting_table.body(screen, width)
+            return table_corrections.body(screen, width)
     return _map_page(screen, width, height)
 
 
@@ -83,7 +83,7 @@ def _map_page(screen: Screen, width: float, height: float) -> ft.Control:
         )
         parts.append(line)
     if _counts(screen):
-        parts.append(painting_goods.counts(screen, width))
+        parts.append(stock_corrections.counts(screen, width))
     else:
         above = screen.phone.size(ABOVE) if parts else 0
         parts += [_board(screen, width, max(LEAST, height - above)), *_print_it(screen)]

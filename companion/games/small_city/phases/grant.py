@@ -10,14 +10,14 @@ from companion.engine.rows import Rows, join_rows
 from companion.engine.rules import KEPT, Findings, Rule, keeps_all
 from companion.engine.words import Who
 from companion.games.small_city import procedures
-from companion.games.small_city.building import laying
-from companion.games.small_city.building.needing import find_ways, stores, warehouse_layings
+from companion.games.small_city.building import build
+from companion.games.small_city.building.needs import find_ways, stores, warehouse_layings
 from companion.games.small_city.building.paying import cube_words
 from companion.games.small_city.building.pieces import piece_on
 from companion.games.small_city.building.places import builds_with_stores, unpaid_builds
 from companion.games.small_city.building.placing import seat_lot, tile_word
 from companion.games.small_city.building.staffing import STATIONS
-from companion.games.small_city.building.supplying import OF_THE_KIND, single_finding
+from companion.games.small_city.building.supply import OF_THE_KIND, single_finding
 from companion.games.small_city.moves import Build, Decline, Move
 from companion.games.small_city.phases.common_rules import OUT, Check, Rules, Stage
 from companion.games.small_city.position import Errand, Position
@@ -53,7 +53,7 @@ def _not_granted(position: Position, seat: int, _move: Any) -> Findings:
 
 
 def _size(position: Position, seat: int, move: Build) -> Findings:
-    allowed, size = sizes(position), laying.case(position, seat, move).squares
+    allowed, size = sizes(position), build.case(position, seat, move).squares
     if size in allowed:
         return KEPT
     return single_finding(tile=tile_word(move.tile), size=size, least=allowed[0], most=allowed[-1])
@@ -88,10 +88,10 @@ OF_THE_GRANT: tuple[Check, ...] = (
 
 BUILD: tuple[Check, ...] = (
     *OF_THE_GRANT,
-    *laying.SHAPE,
-    *laying.PLACES,
-    *(_unless_waived(rule) for rule in (*laying.REQUIRED, laying.WAREHOUSE_NEEDED)),
-    *laying.WAREHOUSE,
+    *build.SHAPE,
+    *build.PLACES,
+    *(_unless_waived(rule) for rule in (*build.REQUIRED, build.WAREHOUSE_NEEDED)),
+    *build.WAREHOUSE,
     Rule("grant_free", "council.construction", _check_paid),
 )
 """The rules of laying the granted tile, in the order of the rulebook."""
@@ -107,7 +107,7 @@ def _effect(position: Position, seat: int, move: Build | Decline) -> Position:
     """
     if not isinstance(move, Build):
         return replace(position, errand=None)
-    position = laying.lay(position, seat, move, fresh=position.phase != "action")
+    position = build.lay(position, seat, move, fresh=position.phase != "action")
     return replace(
         position, errand=Errand(seat, "staff", at=move.cells[0]) if move.tile in STATIONS else None
     )

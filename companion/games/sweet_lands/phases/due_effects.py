@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.games.sweet_lands import dues, gaining, income, laying, moves, prosperity
+from companion.games.sweet_lands import dues, gaining, income, lay_pieces, moves, prosperity
 from companion.games.sweet_lands.entry_names import card_number
 from companion.games.sweet_lands.position import Automated, Due, Position, Skill
 from companion.games.sweet_lands.printed import numbers
@@ -15,7 +15,7 @@ def effect(position: Position, seat: int, move: Any) -> Position:
     player = position.players[seat]
     match move:
         case moves.Terrain() | moves.Special() | moves.Road() | moves.Property() | moves.Rabbit():
-            return laying.lay(position, seat, move)
+            return lay_pieces.lay(position, seat, move)
         case moves.NoRabbit():
             used = gaining.without_piece(position, seat, "rabbit")
             return gaining.add_stock(used, seat, "points", numbers().points["no_rabbit"])
