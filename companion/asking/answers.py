@@ -9,7 +9,9 @@ from companion.engine.points import Points
 from companion.engine.verdict import Repair
 from companion.engine.words import Params, no_params
 
-Speaker = Literal["asked", "violation", "task", "line", "amount", "tiebreak", "open", "headline", "fact"]
+Speaker = Literal[
+    "asked", "violation", "task", "line", "amount", "tiebreak", "open", "headline", "fact", "hidden"
+]
 """Source of a sentence: the answer's own texts, which read alike in every game, or the game's texts."""
 
 
@@ -37,12 +39,14 @@ class Reason:
         section: the rulebook section it cites.
         targets: the places that it closes, as surveys name them; empty where it is about no place.
         cells: the cells that cause it, at all of these places together.
+        pieces: the pieces that it stands against, where several are judged at one place.
     """
 
     said: AnswerSentence
     section: str
     targets: tuple[str, ...] = ()
     cells: tuple[str, ...] = ()
+    pieces: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +82,7 @@ class BoardAnswer:
         figures: the numbers behind it.
         steps: the steps of hands with the cardboard meanwhile, in order.
         assumed: the readable entries of the box that the answer rests on and that are only assumed.
+        supposed: the premises that were put on a copy of the table before it was judged.
     """
 
     kind: Intent
@@ -91,3 +96,4 @@ class BoardAnswer:
     figures: tuple[Figure, ...] = ()
     steps: tuple[HandStep, ...] = ()
     assumed: tuple[str, ...] = ()
+    supposed: tuple[AnswerSentence, ...] = ()

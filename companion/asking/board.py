@@ -1,21 +1,35 @@
 """Entry point of questions to the board: a running table's question, answered by the referee."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
-from companion.asking.answers import BoardAnswer
+from companion.asking.affording import afford, many
+from companion.asking.answers import AnswerSentence, BoardAnswer
 from companion.asking.counting import points, price, standing
 from companion.asking.cues import Intent
+from companion.asking.explaining import when, why
+from companion.asking.hiding import hide_verdict, secret
 from companion.asking.judging import may, where
+from companion.asking.listing import which, who
 from companion.asking.question import AnyGame, TableQuestion, understand
+from companion.asking.supposing import Premise, PutPremise, put_premises
 from companion.asking.waiting import fact, turn
+from companion.engine.words import Params, Who
 
-_ANSWERS: Mapping[Intent, Callable[[AnyGame, Any, TableQuestion], BoardAnswer | None]] = {
+ANSWERS: Mapping[Intent, Callable[[AnyGame, Any, TableQuestion], BoardAnswer | None]] = {
+    "secret": secret,
     "fact": fact,
     "turn": turn,
     "standing": standing,
     "points": points,
     "price": price,
+    "why": why,
+    "when": when,
+    "many": many,
+    "afford": afford,
+    "which": which,
+    "who": who,
     "where": where,
     "may": may,
 }
@@ -47,5 +61,28 @@ def ask_board(
 
 
 def ask_seen(game: AnyGame, seen: Any, asked: TableQuestion) -> BoardAnswer | None:
-    """Answer a question that is already understood, from the position that its asker sees."""
-    return _ANSWERS[asked.intent](game, seen, asked)
+    """Answer a question that is already understood, from the position that its asker sees.
+
+    Its premises are put on a copy of that position first.
+    """
+    put = put_premises(game, seen, asked.viewer, asked.premises)
+    if isinstance(put, Premise):
+        return _not_put(game, seen, asked, put)
+    position, puts = put
+    answer = hide_verdict(game, position, asked) or ANSWERS[asked.intent](game, position, asked)
+    return replace(answer, supposed=tuple(map(_supposed, puts))) if answer and puts else answer
+
+
+def _supposed(put: PutPremise) -> AnswerSentence:
+    params: Params = {"seat": Who(put.seat), "held": put.holding.resource, "count": put.count}
+    return AnswerSentence("asked", "supposed", params)
+
+
+def _not_put(game: AnyGame, position: Any, asked: TableQuestion, premise: Premise) -> BoardAnswer:
+    """Name a premise that cannot be put, without any verdict."""
+    return BoardAnswer(
+        "premise",
+        asked.seat,
+        (AnswerSentence("asked", "premise", {"premise": premise.text.strip("| ")}),),
+        (game.section_of(game.stage_of(position, asked.seat)[1]),),
+    )

@@ -8,7 +8,7 @@ from typing import Any
 from companion.asking.answers import BoardAnswer
 from companion.asking.board import ask_seen
 from companion.asking.cues import cues
-from companion.asking.question import AnyGame, TableQuestion, understand
+from companion.asking.question import AnyGame, TableQuestion, speaks_of_table, understand
 from companion.rulebook.question import cuts
 from companion.wording.folding import flatten, fold, is_han
 from companion.wording.plain_words import MAX_QUESTION, plain
@@ -22,10 +22,12 @@ class Ruled:
     Attributes:
         answers: the answer to each part that is about the table, in their order.
         rest: the text for the rulebook: the other parts, or the whole question where they say nothing alone.
+        understood: whether the referee answers, or the question does not mean the table.
     """
 
     answers: tuple[BoardAnswer, ...]
     rest: str
+    understood: bool = True
 
 
 def ask_parts(
@@ -56,7 +58,8 @@ def ask_parts(
     if not answers:
         whole = understand(game, seen, question, names, viewer, this)
         answer = ask_seen(game, seen, whole) if whole else None
-        return Ruled((answer,) if answer else (), question)
+        missed = answer is None and speaks_of_table(game, question, names, viewer, this)
+        return Ruled((answer,) if answer else (), question, understood=not missed)
     alone = " ".join(clause for clause in rest if _speaks_of_something(clause))
     return Ruled(tuple(answers), alone or question)
 

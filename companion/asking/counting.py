@@ -41,10 +41,12 @@ def _prices(game: AnyGame, position: Any, asked: TableQuestion) -> Iterator[tupl
 def _offers(game: AnyGame, position: Any, asked: TableQuestion, thing: Thing) -> Iterator[Price]:
     """Yield the prices of a thing, as a piece or as the target of a piece, named moves first."""
     own = pieces_of(game, thing)
+    wanted = {*asked.cells, *(() if own else map(str, asked.others))}
     for piece in own or sorted(game.pieces, key=lambda piece: piece not in asked.moves):
         targets = game.survey(position, asked.seat, piece).targets
         for target in targets:
-            if own or thing.id in parts(target):
+            named = parts(target)
+            if (own or thing.id in named) and wanted.issubset(named):
                 found = game.price(position, asked.seat, piece, target)
                 if found:
                     yield found

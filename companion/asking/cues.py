@@ -1,5 +1,6 @@
 """Cues: the words that tell the intent of a question, read from ``data/asking.toml``."""
 
+import re
 import tomllib
 from collections import ChainMap
 from collections.abc import Iterable, Mapping
@@ -9,11 +10,20 @@ from types import MappingProxyType
 from typing import Literal, get_args
 
 from companion.data import data_paths
+from companion.wording.folding import flatten
 from companion.wording.plain_words import plain, says, without
 
-Cued = Literal["turn", "standing", "points", "price", "where", "may"]
-Intent = Cued | Literal["fact"]
-"""Intents of questions to the referee: tasks, the leader, points, a price, places, a verdict, and a fact."""
+Cued = Literal[
+    "turn", "standing", "points", "why", "when", "many", "afford", "price", "which", "where", "who", "may"
+]
+Intent = Cued | Literal["fact", "premise", "secret"]
+"""Intents of questions to the referee, as `companion.asking.board` answers them.
+
+A premise that cannot be put, and a secret, are answers to a question with any intent.
+"""
+
+RIVALS: tuple[tuple[Cued, ...], ...] = (("price", "many"), ("where", "which", "who"))
+"""Intents whose phrases begin alike, such as "how many" and "how many cubes"."""
 
 INTENTS: tuple[Cued, ...] = get_args(Cued)
 """Intents with cues of their own. A fact is asked for by its name."""
@@ -31,6 +41,13 @@ class Cues:
         moves: the phrases for a move, by its name in the games.
         facts: the phrases for a fact that a table shows, by its name in the games.
         later: the words that ask about another time.
+        people: the words before a person who acts, and before one at whom a move is aimed, as typed.
+        suppose: the words that begin, carry or deny a premise, as typed.
+        holdings: the words for a number that a seat has, by its id in the games.
+        secrets: the words for a thing that may be hidden, by its id in the games.
+        twist: the words that change a question so that a verdict on the move alone does not answer it.
+        filler: the words that say nothing about the move.
+        ends: the words that ask for the end of the game, beside a word for a time.
     """
 
     intents: Mapping[Intent, tuple[str, ...]]
@@ -40,10 +57,25 @@ class Cues:
     moves: Mapping[str, tuple[str, ...]]
     facts: Mapping[str, tuple[str, ...]]
     later: tuple[str, ...]
+    people: Mapping[str, tuple[str, ...]]
+    suppose: Mapping[str, tuple[str, ...]]
+    holdings: Mapping[str, tuple[str, ...]]
+    secrets: Mapping[str, tuple[str, ...]]
+    twist: tuple[str, ...]
+    filler: tuple[str, ...]
+    ends: tuple[str, ...]
 
     def intent(self, words: str) -> Cued | None:
-        """Find the intent of a question, or return None if the question asks for nothing on a table."""
-        return next((intent for intent in INTENTS if _any(words, self.intents[intent])), None)
+        """Find the intent of a question, or return None if the question asks for nothing on a table.
+
+        Among intents that share their words, the one with the longest phrase wins.
+        """
+        first = next((intent for intent in INTENTS if _any(words, self.intents[intent])), None)
+        rivals = next((group for group in RIVALS if first in group), ())
+        return max(rivals, key=lambda intent: self._longest(words, intent), default=first)
+
+    def _longest(self, words: str, intent: Intent) -> int:
+        return max((len(phrase) for phrase in self.intents[intent] if says(words, phrase)), default=0)
 
     def without_intent(self, words: str, intent: Intent) -> str:
         """Remove the phrases of an intent, such as ``how many points``."""
@@ -66,6 +98,18 @@ class Cues:
             return ()
         return tuple(fact for fact in known if _any(words, self.facts.get(fact, ())))
 
+    def named_secrets(self, words: str, known: Iterable[str]) -> tuple[str, ...]:
+        """Select the hidden things that a question asks for."""
+        return tuple(secret for secret in known if _any(words, self.secrets.get(secret, ())))
+
+    def twists(self, words: str) -> bool:
+        """Check that a word changes the question beyond the move itself."""
+        return _any(words, self.twist)
+
+    def asks_end(self, words: str) -> bool:
+        """Check that a question about a time is about the end of the game."""
+        return _any(words, self.ends)
+
     def asks(self, words: str) -> bool:
         """Check that a text is a question."""
         return _any(words, self.question)
@@ -79,6 +123,17 @@ class Cues:
         return _any(words, self.this)
 
 
+def any_of(phrases: Iterable[str]) -> str:
+    """Make a pattern of any of some phrases as they are typed, Latin ones as whole words.
+
+    Without a phrase the pattern fits nothing.
+    """
+    latin = "|".join(re.escape(each).replace(r"\ ", r"\s+") for each in phrases if each.isascii())
+    other = "|".join(re.escape(each) for each in phrases if not each.isascii())
+    found = "|".join(filter(None, (rf"(?<![a-z0-9])(?:{latin})(?![a-z0-9])" if latin else "", other)))
+    return f"(?:{found or '(?!)'})"
+
+
 def _any(words: str, phrases: Iterable[str]) -> bool:
     return any(says(words, phrase) for phrase in phrases)
 
@@ -87,12 +142,27 @@ def _phrases(said: Mapping[str, list[str]]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(plain(phrase) for phrases in said.values() for phrase in phrases))
 
 
+def _holding_words(said: Mapping[str, Mapping[str, list[str]]]) -> Mapping[str, tuple[str, ...]]:
+    """Index the words of each holding. Several holdings share theirs, such as those for money."""
+    words = {
+        id_: _typed({"en": each["en"], "zh": each["zh"]}) for each in said.values() for id_ in each["ids"]
+    }
+    return MappingProxyType(words)
+
+
+def _typed(said: Mapping[str, list[str]]) -> tuple[str, ...]:
+    """List the phrases folded, the longest first, so that they can be found in a text as it was typed."""
+    folded = {flatten(phrase) for phrases in said.values() for phrase in phrases}
+    return tuple(sorted(folded, key=lambda phrase: (-len(phrase), phrase)))
+
+
 @cache
 def cues() -> Cues:
     """Read the cues of all languages, once."""
     said, *added = (tomllib.loads(path.read_text(encoding="utf-8")) for path in data_paths("asking.toml"))
-    moves, facts = (
-        ChainMap(said[kind], *(each.get(kind, {}) for each in added)) for kind in ("move", "fact")
+    moves, facts, holdings, secrets = (
+        ChainMap(said[kind], *(each.get(kind, {}) for each in added))
+        for kind in ("move", "fact", "holding", "secret")
     )
     return Cues(
         intents=MappingProxyType({intent: _phrases(said["intent"][intent]) for intent in INTENTS}),
@@ -102,4 +172,17 @@ def cues() -> Cues:
         moves=MappingProxyType({move: _phrases(phrases) for move, phrases in moves.items()}),
         facts=MappingProxyType({fact: _phrases(phrases) for fact, phrases in facts.items()}),
         later=_phrases(said["later"]),
+        people=MappingProxyType({part: _typed(phrases) for part, phrases in said["people"].items()}),
+        suppose=MappingProxyType({part: _typed(phrases) for part, phrases in said["suppose"].items()}),
+        holdings=MappingProxyType(
+            {
+                id_: _typed({"en": each["en"], "zh": each["zh"]})
+                for each in holdings.values()
+                for id_ in each["ids"]
+            }
+        ),
+        secrets=MappingProxyType({secret: _phrases(phrases) for secret, phrases in secrets.items()}),
+        twist=_phrases(said["twist"]),
+        filler=_phrases(said["filler"]),
+        ends=_phrases(said["ends"]),
     )

@@ -1,6 +1,7 @@
 """Answers about places and permission, from the referee's surveys and verdicts."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import chain, islice
 from typing import Any
 
@@ -26,7 +27,7 @@ def where(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | N
     about = subject(game, asked)
     found = aim(game, position, asked, about)
     if not found or not _lays(game, position, asked, found[0]):
-        return _judge_moves(game, position, asked, about) if asked.moves else None
+        return _where_moves(game, position, asked, about) if asked.moves else None
     legal = [(one, target) for one in found for target in one.legal]
     reasons = group(chain.from_iterable(one.against() for one in found))
     one, target = legal[0] if legal else (found[0], found[0].targets[0])
@@ -53,8 +54,15 @@ def may(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | Non
         return None
     found = aim(game, position, asked, about)
     if found and _lays(game, position, asked, found[0]):
-        return _laid(game, position, asked, found)
-    return _judge_moves(game, position, asked, about) if asked.moves else None
+        return _unless_more_is_asked(asked, _laid(game, position, asked, found))
+    if not asked.moves:
+        return None
+    return _unless_more_is_asked(asked, _judge_moves(game, position, asked, about))
+
+
+def _unless_more_is_asked(asked: TableQuestion, answer: BoardAnswer | None) -> BoardAnswer | None:
+    """Drop a yes to a question with words beyond its intent and names: they may be the very condition."""
+    return None if answer and answer.legal and not asked.plain else answer
 
 
 def _sections(
@@ -143,6 +151,17 @@ def _judge_moves(game: AnyGame, position: Any, asked: TableQuestion, about: Subj
         repairs=game.repairs(position, asked.seat, first) if refused else (),
         assumed=game.box.assumptions(position, game.box.entries_of(position, asked.seat, first)),
     )
+
+
+def _where_moves(game: AnyGame, position: Any, asked: TableQuestion, about: Subject) -> BoardAnswer | None:
+    """List the cells of the legal moves that lay no piece, or the reasons against these moves."""
+    judged = _judge_moves(game, position, asked, about)
+    if judged is None or (judged.legal and not judged.cells):
+        return None
+    cells = judged.cells
+    params: Params = {"seat": Who(asked.seat), "count": len(cells), "places": cells}
+    told = AnswerSentence("asked", "which", params)
+    return replace(judged, kind="where", legal=None, sentences=(told,))
 
 
 def _fitting(game: AnyGame, moves: Iterable[Any], asked: TableQuestion, about: Subject) -> Iterator[Any]:

@@ -97,6 +97,13 @@ class Lexicon:
                 found.append(tuple(dict.fromkeys(name.thing for name in told or meant)))
         return tuple(found)
 
+    def without_names(self, words: str) -> str:
+        """Remove every name from words."""
+        for phrase in self._phrases:
+            if says(words, phrase):
+                words = without(words, phrase)
+        return words
+
 
 def _texts(game: str, kinds: tuple[str, ...]) -> Iterator[tuple[Thing, str]]:
     """Yield the names in all languages that need no params."""

@@ -1,18 +1,25 @@
 """Parser of questions about a table: the intent, the seat, and the names in a question."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.asking.cues import Intent, cues
 from companion.asking.names import CATEGORIES, Thing, lexicon
+from companion.asking.people import Participant, people, says_pronoun
+from companion.asking.remainder import counts_things, is_plain
+from companion.asking.supposing import Premise, fold_typed, split_premises
 from companion.engine.game import Game
 from companion.engine.wire import structs_by_tag
 from companion.rulebook.library import library
-from companion.wording.plain_words import MAX_QUESTION, cells_in, plain, says
+from companion.wording.folding import is_han
+from companion.wording.plain_words import MAX_QUESTION, cells_in, plain
 from companion.wording.spelling import edits
 
 AnyGame = Game[Any, Any, Any]
+
+_PARTS = re.compile(r"[.+|]")
 
 AGENDA_FACTS = ("round", "phase")
 """The facts that every game's agenda tells."""
@@ -36,6 +43,12 @@ class TableQuestion:
         cells: the names of cells in it, even if the board does not have them.
         personal: whether it is about a person, not about the game in general.
         here: whether it points at a thing, or at the moment.
+        viewer: the seat that asks; None for a watcher.
+        words: its words, as `plain` gives them, without its premises.
+        premises: what it supposes, each with the seat that it is about.
+        plain: whether nothing in it goes beyond its intent, its names and its premises.
+        this: the things that the asker points at.
+        secrets: the ids of the hidden things that it asks for.
     """
 
     intent: Intent
@@ -48,6 +61,12 @@ class TableQuestion:
     cells: tuple[str, ...] = ()
     personal: bool = False
     here: bool = False
+    viewer: int | None = None
+    words: str = ""
+    premises: tuple[tuple[int, Premise], ...] = ()
+    plain: bool = True
+    this: tuple[str, ...] = ()
+    secrets: tuple[str, ...] = ()
 
 
 def tags(game: AnyGame) -> tuple[str, ...]:
@@ -94,43 +113,162 @@ def understand(
         this: the things that the asker points at: ids of pieces or of other targets, and names of cells.
         before: the part of the question before this one.
     """
-    text = question[:MAX_QUESTION]
-    words, known = _spelt(game, plain(text)), cues()
+    text = fold_typed(question[:MAX_QUESTION])
+    rest, premises = split_premises(game, text)
+    words, known, names_of = _spelt(game, plain(rest)), cues(), lexicon(game.id)
+    there = people(rest, names, viewer)
+    supposed = tuple(_seat_of(premise, names, viewer) for premise in premises)
     facts = known.named_facts(words, fact_ids(game, position))
-    intent: Intent | None = "fact" if facts else known.intent(words)
-    if intent is None:
+    hidden = _asked_secrets(game, position, words, there, viewer, len(names))
+    intent: Intent | None = "fact" if facts else "secret" if hidden else known.intent(words)
+    if intent is None or (intent == "may" and counts_things(rest)):
         return None
-    seats = tuple(seat for seat, name in enumerate(names) if name.strip() and says(words, plain(name)))
-    me = known.in_person(words)
-    about = viewer if me else next(iter(seats), viewer)
+    simple = is_plain(game.id, words, names, intent)
+    moves = known.named_moves(words, tags(game))
+    about = _actor(game, position, intent, moves, there, viewer, supposed if says_pronoun(rest) else ())
     if about is None:
-        about = next(iter(game.actors(position)), 0)
-    here = known.points(words)
-    names_of = lexicon(game.id)
+        about = next(iter(supposed), None)
+    if about is None:
+        about = viewer if viewer is not None else next(iter(game.actors(position)), 0)
+    here = known.points(words) or _is_pointed(words, this)
     # Asked for points, the word "points" names none of the categories that are called so.
     unasked = known.without_intent(words, intent)
     pointed = {one: names_of.thing_of(one) for one in this} if here else {}
+    mentions = names_of.mentions(unasked if intent != "points" else words)
+    cells = cells_in(rest)
     asked = TableQuestion(
         intent,
         about,
-        others=tuple(seat for seat in seats if seat != about),
-        things=(*names_of.mentions(words), *((thing,) for thing in pointed.values() if thing)),
+        others=tuple(dict.fromkeys(one.seat for one in there if one.seat is not None and one.seat != about)),
+        things=(*mentions, *((thing,) for thing in pointed.values() if thing)),
         categories=tuple(
             thing.id for meant in lexicon(game.id, CATEGORIES).mentions(unasked) for thing in meant
         ),
-        moves=known.named_moves(words, tags(game)),
+        moves=moves,
         facts=facts,
-        cells=(*cells_in(text), *(one for one, thing in pointed.items() if thing is None)),
-        personal=me or bool(seats),
+        cells=(*cells, *(one for one, thing in pointed.items() if thing is None)),
+        personal=bool(there or supposed) or _is_asker(intent, rest, viewer, simple),
         here=here,
+        viewer=viewer,
+        words=words,
+        premises=tuple(zip((about if seat is None else seat for seat in supposed), premises, strict=True)),
+        plain=simple,
+        this=tuple(this),
+        secrets=hidden,
     )
     return _going_on(asked, before) if before else asked
+
+
+def speaks_of_table(
+    game: AnyGame, question: str, names: Sequence[str], viewer: int | None, this: Sequence[str] = ()
+) -> bool:
+    """Check that a question means the table, even if it is not understood.
+
+    The arguments are those of `understand`.
+    """
+    rest, premises = split_premises(game, fold_typed(question[:MAX_QUESTION]))
+    words, there = plain(rest), people(rest, names, viewer)
+    named = any(one.part != "doer" or one.seat != viewer for one in there)
+    asks = cues().intent(words) is not None
+    return bool(
+        premises or named or cells_in(rest) or (asks and (there or (this and _is_pointed(words, this))))
+    )
+
+
+def _is_asker(intent: Intent, text: str, viewer: int | None, simple: bool) -> bool:
+    """Check that a question without a person is about its asker: Chinese leaves out the "I"."""
+    if viewer is None or intent not in JUDGED:
+        return False
+    return intent == "afford" or (simple and any(map(is_han, text)))
+
+
+def _is_pointed(words: str, this: Sequence[str]) -> bool:
+    """Check that "it" means the thing that the asker points at."""
+    return bool(this) and " it " in words
+
+
+def _seat_of(premise: Premise, names: Sequence[str], viewer: int | None) -> int | None:
+    """Find the seat that a premise is about: the person that it names, if any."""
+    return next((one.seat for one in people(premise.subject, names, viewer)), None)
+
+
+def _asked_secrets(
+    game: AnyGame,
+    position: Any,
+    words: str,
+    there: Sequence[Participant],
+    viewer: int | None,
+    count: int,
+) -> tuple[str, ...]:
+    """List the hidden things that a question asks for, of the seats that it names or of any other seat."""
+    if not game.secrets:
+        return ()
+    seats = [one.seat for one in there if one.seat is not None]
+    if viewer in seats and len(set(seats)) == 1:
+        return ()
+    named = [seat for seat in seats if seat != viewer]
+    named_things = {thing.id for meant in lexicon(game.id).mentions(words) for thing in meant}
+    found: list[str] = []
+    for seat in named or range(count):
+        for secret in game.redaction.secrets(position, viewer, seat):
+            shown = named_things and secret.things and secret.things.isdisjoint(named_things)
+            if seat != viewer and not shown and (named or secret.whole):
+                found += cues().named_secrets(words, (secret.id,))
+    return tuple(dict.fromkeys(found))
+
+
+def _actor(
+    game: AnyGame,
+    position: Any,
+    intent: Intent,
+    moves: Sequence[str],
+    there: Sequence[Participant],
+    viewer: int | None,
+    supposed: Sequence[int | None],
+) -> int | None:
+    """Find the seat that acts: the doer, else the person of a premise that a pronoun means, else the owner.
+
+    The owner of a target is no doer: a move that is aimed at seats is the asker's.
+    """
+    doers = [one.seat for one in there if one.part == "doer"]
+    if doers:
+        return doers[0]
+    if supposed:
+        return supposed[0]
+    owners = [one for one in there if one.part == "owner"]
+    if not owners:
+        return there[0].seat if there and intent not in JUDGED else None
+    owner = owners[0].seat
+    if (
+        intent in JUDGED
+        and viewer is not None
+        and owner != viewer
+        and _aims_at(game, position, viewer, owner, moves)
+    ):
+        return viewer
+    return owner
+
+
+JUDGED: tuple[Intent, ...] = ("why", "when", "many", "afford", "price", "which", "where", "who", "may")
+"""Intents about moves, which have an actor and perhaps a target of somebody else."""
+
+
+def _aims_at(game: AnyGame, position: Any, viewer: int, owner: int | None, moves: Sequence[str]) -> bool:
+    """Check that a named move, or without one any move, is aimed at things of this seat."""
+    return any(
+        str(owner) in _PARTS.split(target)
+        for piece in game.pieces
+        if piece in moves or not moves
+        for target in game.survey(position, viewer, piece).targets
+    )
 
 
 def _going_on(asked: TableQuestion, before: TableQuestion) -> TableQuestion:
     """Complete a later part of a question with the seat and the subject of the part before it."""
     if not asked.personal:
         asked = replace(asked, seat=before.seat)
+    if not asked.premises:
+        asked = replace(asked, premises=before.premises)
     if asked.things or asked.categories:
         return asked
     return replace(

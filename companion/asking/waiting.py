@@ -17,7 +17,7 @@ def turn(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer:
     return BoardAnswer(
         "turn",
         asked.seat if asked.personal else None,
-        (*_first(asked, own, tasks), *(AnswerSentence("task", task.id, _params(task)) for task in tasks)),
+        (*_first(asked, own, tasks), *map(task_sentence, tasks)),
         (game.section_of(agenda.phase),),
         cells=unique(cell for task in tasks for cell in task.cells),
         steps=agenda.steps,
@@ -33,6 +33,11 @@ def _first(
     return (
         (AnswerSentence("asked", "waits", {"seat": Who(asked.seat)}),) if asked.personal and not own else ()
     )
+
+
+def task_sentence(task: Task) -> AnswerSentence:
+    """Make the sentence of a task."""
+    return AnswerSentence("task", task.id, _params(task))
 
 
 def _params(task: Task) -> dict[str, Any]:

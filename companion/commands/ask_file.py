@@ -38,6 +38,7 @@ class TableConsole:
             "kind": answer.kind,
             "seat": None if answer.seat is None else names[answer.seat],
             "legal": answer.legal,
+            "supposed": [self._told(said) for said in answer.supposed],
             "text": [self._told(said) for said in answer.sentences],
             "steps": [{"text": self._step(step), "section": step.section} for step in answer.steps],
             "sections": list(answer.sections),
@@ -60,7 +61,7 @@ class TableConsole:
     def lines(self, answer: BoardAnswer) -> Iterator[str]:
         """Yield the answer for people: its sentences, the reasons against it with places, and the repairs."""
         texts, shown = self.console.texts, self.shown
-        yield from (self._told(said) for said in answer.sentences)
+        yield from (self._told(said) for said in (*answer.supposed, *answer.sentences))
         yield from (
             f"{sheets.INDENT}{number}. {self._step(step)} [{step.section}]"
             for number, step in enumerate(answer.steps, 1)
@@ -69,7 +70,7 @@ class TableConsole:
             f"{sheets.INDENT}{self._told(figure.said)} [{figure.section}]" for figure in answer.figures
         )
         for reason in answer.reasons:
-            yield f"✗ {self._told(reason.said)} [{reason.section}]"
+            yield f"✗ {self._against(reason)}{self._told(reason.said)} [{reason.section}]"
             yield from sheets.places(shown, reason.targets)
         for repair in answer.repairs:
             yield from sheets.repair_lines(texts, shown, self._asker(answer), repair)
@@ -100,7 +101,17 @@ class TableConsole:
                 for target in reason.targets
             ],
             "cells": list(reason.cells),
+            "pieces": self._pieces(reason),
         }
+
+    def _against(self, reason: Reason) -> str:
+        """Name the pieces that a reason stands against, if it is not against all of them."""
+        pieces = tuple(self._pieces(reason))
+        return f"{self.console.texts.say('asked-against', pieces=pieces)} " if pieces else ""
+
+    def _pieces(self, reason: Reason) -> list[str]:
+        texts, shown = self.console.texts, self.shown
+        return [place(texts, shown.game, piece, shown.names) for piece in reason.pieces]
 
     def _readings(self, answer: BoardAnswer) -> Iterator[Document]:
         """Yield the readings in force of the main section and of those that stand against the question."""

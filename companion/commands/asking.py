@@ -44,12 +44,14 @@ def ask(console: Console, said: Namespace) -> int:
     if board:
         for answer in told:
             console.answer(_of_board(board, answer, found.findings))
+    if not ruled.understood and not console.as_json:
+        console.lines([console.texts.say("app-ask-not-understood")])
     if found.nearest and not told:
         console.say("cli-ask-nearest")
     sections = {answer.sections[0] for answer in told}
     for finding in () if told and found.nearest else found.findings:
         if finding.section.id not in sections:
-            console.answer(_told(finding))
+            console.answer(_told(finding, understood=ruled.understood))
     return NEAREST if found.nearest and not told else ANSWERED
 
 
@@ -82,8 +84,9 @@ def _of_board(board: TableConsole, told: BoardAnswer, findings: Sequence[Finding
     return CommandAnswer(document, lambda: board.lines(told))
 
 
-def _told(finding: Finding) -> CommandAnswer:
-    return CommandAnswer(_document(finding), lambda: _lines(finding))
+def _told(finding: Finding, *, understood: bool) -> CommandAnswer:
+    document = _document(finding) if understood else {"understood": False, **_document(finding)}
+    return CommandAnswer(document, lambda: _lines(finding))
 
 
 def _document(finding: Finding) -> Mapping[str, Any]:

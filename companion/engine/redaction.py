@@ -19,6 +19,29 @@ def _always_true(*_asked: object) -> bool:
     return True
 
 
+def _none(*_asked: object) -> tuple[()]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """Kind of thing of a seat that a viewer may not see yet.
+
+    Attributes:
+        id: names the sentence that tells until when it is secret, and its words in ``data/asking.toml``.
+        section: the rulebook section that makes it secret.
+        moves: the tags of the moves whose verdict depends on it.
+        things: the ids of the things that may be hidden in it; empty where any may be.
+        whole: whether it can be asked for without naming a seat, as in "who is the Thief".
+    """
+
+    id: str
+    section: str
+    moves: tuple[str, ...] = ()
+    things: frozenset[str] = frozenset()
+    whole: bool = False
+
+
 @dataclass(frozen=True, kw_only=True)
 class Redaction(Generic[P, M, C]):
     """Secrets of seats, and the views without them. See the questions of `companion.engine.game.Game`.
@@ -27,12 +50,14 @@ class Redaction(Generic[P, M, C]):
         view: the position as a seat, or a watcher, may see it.
         hides: whether a viewer must not be told a message.
         needs_secrets: whether a seat's present task needs its secrets; by default always.
+        secrets: the kinds of things of a seat that a viewer may not see, given the position as it sees it.
         past_view: an earlier position as a seat may see it, given the present one; without it, its `view`.
     """
 
     view: Callable[[P, int | None], P] = _whole_position
     hides: Callable[[P, int | None, int | None, M | C, P], bool] = _always_false
     needs_secrets: Callable[[P, int], bool] = _always_true
+    secrets: Callable[[P, int | None, int], tuple[Secret, ...]] = _none
     past_view: Callable[[P, int | None, P], P] | None = None
 
 

@@ -90,7 +90,7 @@ def test_a_question_in_one_part_is_answered_as_ever() -> None:
     for name, question in ((SHOPS, "where may my school go?"), (CARD, "can i put a house and a shop on d6")):
         shown = table(name)
         whole = ask_board(shown.game, shown.position, question, shown.names, 0)
-        assert parts(name, question) == Ruled((whole,) if whole else (), question)
+        assert parts(name, question) == Ruled((whole,) if whole else (), question, understood=bool(whole))
 
 
 def test_only_what_asks_something_is_a_part() -> None:

@@ -72,6 +72,11 @@ GAME: Game[Position, Move, Correction] = Game(
     common_moves=ANYWHERE,
     reveals=redaction.reveals,
     box=OwnersBox(load=printed.box),
-    redaction=Redaction(view=redaction.view, hides=redaction.hides, needs_secrets=redaction.private),
+    redaction=Redaction(
+        view=redaction.view,
+        hides=redaction.hides,
+        needs_secrets=redaction.private,
+        secrets=redaction.secrets,
+    ),
 )
 """The rules of Citadels, first edition, for two to seven seats."""

@@ -1,11 +1,15 @@
 """Redaction of a table for a seat: it sees its own characters and cards, and all that lies open."""
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
+from companion.engine.redaction import Secret
 from companion.games.citadels import turn
 from companion.games.citadels.drafting import picking_seat
 from companion.games.citadels.moves import Correction, Deal, Move, Pick, SetRole, SetTurn, Swap
 from companion.games.citadels.position import Player, Position
+from companion.kit.tuples import as_tuple
 
 
 def view(position: Position, seat: int | None) -> Position:
@@ -66,3 +70,18 @@ def reveals(position: Position, seat: int, move: Move) -> bool:
         return True
     shown = [player.shown for player in position.players]
     return shown != [player.shown for player in turn.after(position, seat, move).players]
+
+
+@as_tuple
+def secrets(position: Position, viewer: int | None, seat: int) -> Iterator[Secret]:
+    """Yield the kinds of things of a seat that a viewer may not see, given the position as it sees it."""
+    if position.phase == "scoring" or seat == viewer:
+        return
+    player = position.players[seat]
+    hidden = len(player.roles) < position.each or position.phase in ("deal", "draft")
+    if position.rulings.draft == "phones" and hidden:
+        shown = {role for one in position.players for role in one.shown}
+        unseen = frozenset(set(position.roles) - shown - set(position.up))
+        yield Secret("role", "draft", ("pick",), unseen, whole=True)
+        yield Secret("down", "deal.down")
+    yield Secret("cards", "hands")

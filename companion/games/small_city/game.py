@@ -72,7 +72,11 @@ GAME: Game[Position, moves.Move, moves.Correction] = Game(
     reveals=redaction.reveals,
     box=box_fields.BOX,
     redaction=Redaction(
-        view=redaction.view, past_view=redaction.past, hides=redaction.hides, needs_secrets=redaction.private
+        view=redaction.view,
+        past_view=redaction.past,
+        hides=redaction.hides,
+        needs_secrets=redaction.private,
+        secrets=redaction.secrets,
     ),
 )
 """The rules of Small City for two to four seats."""

@@ -1,12 +1,16 @@
 """The view of a seat: its own promise, its own town behind the screen, and all that lies open."""
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from companion.engine.box import read_name
 from companion.engine.owners_box import SetPrinted
+from companion.engine.redaction import Secret
 from companion.games.small_city import moves, turn
 from companion.games.small_city.position import Meeple, Position, Stock, Town
 from companion.games.small_city.printed import COLOURS, UNIQUE, family
+from companion.kit.tuples import as_tuple
 
 BEHIND = (moves.Build, moves.Upgrade, moves.Demolish, moves.Grow, moves.Staff)
 """Moves made behind a screen."""
@@ -126,3 +130,13 @@ def _affects_all(change: moves.Move | moves.Correction) -> bool:
     if isinstance(change, SetPrinted):
         return read_name(change.name).kind in UNDER_ALL
     return isinstance(change, moves.SetStock)
+
+
+@as_tuple
+def secrets(position: Position, viewer: int | None, seat: int) -> Iterator[Secret]:
+    """Yield the kinds of things of a seat that a viewer may not see, given the position as it sees it."""
+    if position.phase == "scoring" or seat == viewer:
+        return
+    if are_screens_up(position):
+        yield Secret("screen", "build", tuple(str(move.__struct_config__.tag) for move in BEHIND))
+    yield Secret("promise", "setup.promises", ("keep",))

@@ -41,3 +41,30 @@ asked-rank = { $rank }. { $seat }: { $points }
 asked-unseen = What you may not see is not counted.
 asked-over = Nobody: the game is over.
 asked-waits = { $seat } has nothing to do now.
+asked-supposed = Supposed: { $seat } has { $held }.
+asked-premise = I cannot try “{ $premise }” at this table, so I say neither yes nor no.
+asked-enough = { $seat } has enough for it, but may not do it now.
+asked-many = { $seat } may still do that { $count ->
+    [0] no more
+    [one] once
+   *[other] { $count } times
+  } now.
+asked-many-least = { $seat } may still do that at least { $count ->
+    [one] once
+   *[other] { $count } times
+  } now.
+asked-who = { $count ->
+    [0] Nobody may do that now.
+   *[other] { AND($seats) } may do that now.
+  }
+asked-why = { $seat } may not, because:
+asked-why-allowed = { $seat } may do that now.
+asked-when-now = { $seat } may do that now.
+asked-when-not = { $seat } has to wait, because:
+asked-ends = This is round { $round } of { $rounds }. { $left ->
+    [one] One more round follows.
+   *[other] { $left } more rounds follow.
+  }
+asked-ends-over = The game is over.
+asked-against = Not { AND($pieces) }:
+asked-held = { $thing }: { $count }

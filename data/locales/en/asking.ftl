@@ -13,6 +13,7 @@ app-ask-hold = Hold a finger on any square, piece, card or score: its rules open
 app-ask-which = Which rules are about this?
 app-ask-at-table = At this table
 app-ask-against = Not on { AND($places, most: 6) }:
+app-ask-not-understood = I did not understand what about the table you mean. In the rules:
 app-ask-nearest = Nothing says just this. Nearest:
 app-ask-also = Also
 app-ask-related = Goes with it

@@ -53,3 +53,9 @@ citadels-task-answer = { $crown } calls number { $number }, the { $role }. Who i
 
 citadels-rule-deal_king = the King never face up
 citadels-rule-somebody = somebody must answer
+
+## What others may not see yet
+
+citadels-hidden-role = That is secret until the character is called.
+citadels-hidden-down = That is secret until the round is over.
+citadels-hidden-cards = That is secret: cards in hand are hidden until they are built.

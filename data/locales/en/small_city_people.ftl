@@ -167,3 +167,8 @@ small_city-task-produce = { $shops ->
        *[other] { $seat } can trade on { $shops } squares, in any order, then makes { $n } cubes.
       }
   }
+
+## What others may not see yet
+
+small_city-hidden-screen = That is secret until the screens come down.
+small_city-hidden-promise = That is secret until the end of the game.

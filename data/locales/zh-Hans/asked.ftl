@@ -26,3 +26,23 @@ asked-rank = { $rank }. { $seat }：{ $points }
 asked-unseen = 你不能看的不算在内。
 asked-over = 没有人：游戏结束了。
 asked-waits = { $seat } 现在没有要做的事。
+asked-supposed = 假设 { $seat } 有 { $held }。
+asked-premise = “{ $premise }”在这张桌上没办法试，所以不说行或不行。
+asked-enough = { $seat } 付得起，但是现在不能做。
+asked-many = { $count ->
+    [0] { $seat } 现在一次也不能做了。
+   *[other] { $seat } 现在还可以做 { $count } 次。
+  }
+asked-many-least = { $seat } 现在至少还可以做 { $count } 次。
+asked-who = { $count ->
+    [0] 现在没有人可以这样做。
+   *[other] { AND($seats) } 现在可以这样做。
+  }
+asked-why = { $seat } 不能这样做，原因是：
+asked-why-allowed = { $seat } 现在可以这样做。
+asked-when-now = { $seat } 现在就可以。
+asked-when-not = { $seat } 还要等，原因是：
+asked-ends = 现在是第 { $round } 轮，一共 { $rounds } 轮，后面还有 { $left } 轮。
+asked-ends-over = 游戏已经结束了。
+asked-against = { AND($pieces) }不行：
+asked-held = { $thing }：{ $count }

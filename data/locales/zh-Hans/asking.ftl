@@ -13,6 +13,7 @@ app-ask-hold = 用手指按住任何格子、板块、卡牌或分数，它的�
 app-ask-which = 哪些规则讲到这个？
 app-ask-at-table = 就这一桌来说
 app-ask-against = 不能放：{ AND($places, most: 6) }
+app-ask-not-understood = 我没听懂你问的是桌上的什么。规则里这样写：
 app-ask-nearest = 规则里没有直接写，最接近的是：
 app-ask-also = 还有
 app-ask-related = 相关规则

@@ -36,3 +36,9 @@ citadels-task-answer = { $crown } 点名：{ $number } 号{ $role }。是谁？
 
 citadels-rule-deal_king = 皇帝不能正面朝上
 citadels-rule-somebody = 一定有人应答
+
+## 别人还不能看的
+
+citadels-hidden-role = 这是秘密，叫到那个角色时才会知道。
+citadels-hidden-down = 这是秘密，这一轮结束才会知道。
+citadels-hidden-cards = 这是秘密：手牌建到城里才会公开。

@@ -138,3 +138,8 @@ small_city-task-produce = { $shops ->
        *[other] { $seat } 有 { $shops } 格可以交易，顺序自己定，然后生产 { $n } 个建材。
       }
   }
+
+## 别人还不能看的
+
+small_city-hidden-screen = 这是秘密，拿开屏风才会知道。
+small_city-hidden-promise = 这是秘密，游戏结束才会知道。

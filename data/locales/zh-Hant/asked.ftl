@@ -26,3 +26,23 @@ asked-rank = { $rank }. { $seat }：{ $points }
 asked-unseen = 你不能看的不算在內。
 asked-over = 沒有人：遊戲結束了。
 asked-waits = { $seat } 現在沒有要做的事。
+asked-supposed = 假設 { $seat } 有 { $held }。
+asked-premise = 「{ $premise }」在這張桌上沒辦法試，所以不說行或不行。
+asked-enough = { $seat } 付得起，但是現在不能做。
+asked-many = { $count ->
+    [0] { $seat } 現在一次也不能做了。
+   *[other] { $seat } 現在還可以做 { $count } 次。
+  }
+asked-many-least = { $seat } 現在至少還可以做 { $count } 次。
+asked-who = { $count ->
+    [0] 現在沒有人可以這樣做。
+   *[other] { AND($seats) } 現在可以這樣做。
+  }
+asked-why = { $seat } 不能這樣做，原因是：
+asked-why-allowed = { $seat } 現在可以這樣做。
+asked-when-now = { $seat } 現在就可以。
+asked-when-not = { $seat } 還要等，原因是：
+asked-ends = 現在是第 { $round } 輪，一共 { $rounds } 輪，後面還有 { $left } 輪。
+asked-ends-over = 遊戲已經結束了。
+asked-against = { AND($pieces) }不行：
+asked-held = { $thing }：{ $count }

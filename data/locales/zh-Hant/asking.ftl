@@ -13,6 +13,7 @@ app-ask-hold = 用手指按住任何格子、板塊、卡牌或分數，它的�
 app-ask-which = 哪些規則講到這個？
 app-ask-at-table = 以這一桌來說
 app-ask-against = 不能放：{ AND($places, most: 6) }
+app-ask-not-understood = 我沒聽懂你問的是桌上的什麼。規則裡這樣寫：
 app-ask-nearest = 規則沒有直接寫到，最接近的是：
 app-ask-also = 還有
 app-ask-related = 相關規則

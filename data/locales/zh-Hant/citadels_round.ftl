@@ -36,3 +36,9 @@ citadels-task-answer = { $crown } 點名：{ $number } 號{ $role }。是誰？
 
 citadels-rule-deal_king = 皇帝不能正面朝上
 citadels-rule-somebody = 一定有人應答
+
+## 別人還不能看的
+
+citadels-hidden-role = 這是秘密，叫到那個角色時才會知道。
+citadels-hidden-down = 這是秘密，這一輪結束才會知道。
+citadels-hidden-cards = 這是秘密：手牌蓋到城裡才會公開。

@@ -138,3 +138,8 @@ small_city-task-produce = { $shops ->
        *[other] { $seat } 有 { $shops } 格可以交易，順序自己決定，然後生產 { $n } 個建材。
       }
   }
+
+## 別人還不能看的
+
+small_city-hidden-screen = 這是秘密，拿開屏風才會知道。
+small_city-hidden-promise = 這是秘密，遊戲結束才會知道。

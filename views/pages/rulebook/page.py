@@ -1,12 +1,11 @@
 """The rulebook of a game: a box that answers questions, and chapters to open."""
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 import flet as ft
 
-from companion.asking import BoardAnswer, Ruled, ask_parts
+from companion.asking import Ruled, ask_parts
 from companion.engine.faults import attempt
 from companion.games import GAMES
 from companion.lessons.lesson import games_with_lesson
@@ -122,7 +121,7 @@ def RulebookBody(
     return ft.Column([ask_box(reader, field.current), below], spacing=12, expand=True)
 
 
-def use_answer(reader: RulebookReader) -> tuple[tuple[BoardAnswer, ...], Answer | None]:
+def use_answer(reader: RulebookReader) -> tuple[Ruled, Answer | None]:
     """Hook: answers of the referee and of the rulebook, computed anew only after a change."""
     query, table = reader.inquiry.query, reader.table
     moment = (query, table.client.view.seq, table.eyes, table.asker, *reader.pointed) if table else ()
@@ -134,24 +133,33 @@ def use_answer(reader: RulebookReader) -> tuple[tuple[BoardAnswer, ...], Answer 
         return attempt(table.client.id, lambda: asked(reader.pointed), None)
 
     judged = ft.use_memo(judge, moment)
-    here = (judged.rest if judged else query, reader.phone.locale)
+    ruled = judged or Ruled((), query)
+    here = (ruled.rest, reader.phone.locale)
     book = ft.use_memo(lambda: ask(reader.game, *here) if query else None, here)
-    return judged.answers if judged else (), book
+    return ruled, book
 
 
-def _text(
-    reader: RulebookReader, boards: Sequence[BoardAnswer], answer: Answer | None, *, spread: bool
-) -> list[ft.Control]:
+def _text(reader: RulebookReader, ruled: Ruled, answer: Answer | None, *, spread: bool) -> list[ft.Control]:
     """Draw the answer, or else the suggestions or the cited section, and the chapters."""
     inquiry = reader.inquiry
     if answer is not None:
         table = reader.table
-        judged = [referee_card(reader, table, one, at) for at, one in enumerate(boards)] if table else []
+        boards = enumerate(ruled.answers)
+        judged = [referee_card(reader, table, one, at) for at, one in boards] if table else []
+        judged += _not_understood(reader.phone, ruled)
         whole = answer.question == inquiry.query
-        return [*judged, *answer_sections(reader, answer, ruled=bool(judged) and whole)]
+        return [*judged, *answer_sections(reader, answer, ruled=bool(ruled.answers) and whole)]
     if inquiry.about is not None:
         return spoken_of(reader, inquiry.about)
     cited = reader.section(inquiry.cited)
     top = [citation(reader, cited)] if cited else suggestions(reader)
     draw = open_chapter if spread else folded_chapter
     return [*top, *(draw(reader, chapter) for chapter in chapters(reader))]
+
+
+def _not_understood(phone: Phone, ruled: Ruled) -> list[ft.Control]:
+    """Draw the line that the question about the table was not understood, before the rules."""
+    if ruled.understood:
+        return []
+    words = ft.Text(phone.say("ask-not-understood"), size=phone.size(16), weight=ft.FontWeight.W_600)
+    return [ft.Semantics(live_region=True, content=words)]

@@ -38,7 +38,10 @@ def referee_card(reader: RulebookReader, screen: Screen, answer: BoardAnswer, nu
         number: index of the part of the question it answers, from 0.
     """
     said = [_format_sentence(reader, screen, one) for one in answer.sentences]
-    parts: list[ft.Control] = [_head(reader, said), *_sentences(reader, answer, said)]
+    supposed = [_format_sentence(reader, screen, one) for one in answer.supposed]
+    parts: list[ft.Control] = [_head(reader, [*supposed, *said])]
+    parts += [_line(reader, ft.Icons.PSYCHOLOGY_ALT, words) for words in supposed]
+    parts += _sentences(reader, answer, said)
     parts += _steps(reader, screen, answer)
     parts += _board(reader, screen, answer)
     if answer.kind in COUNTED:
@@ -150,6 +153,10 @@ def _reason(reader: RulebookReader, screen: Screen, reason: Reason, seat: int) -
         )
         places = tuple(place(texts, screen.game, one, screen.names) for one in called)
         words = phone.say("ask-against", places=places)
+        parts.append(ft.Text(words, size=phone.size(13), color=ft.Colors.ON_PRIMARY_CONTAINER))
+    if reason.pieces:
+        pieces = tuple(place(texts, screen.game, piece, screen.names) for piece in reason.pieces)
+        words = phone.texts[phone.locale].say("asked-against", pieces=pieces)
         parts.append(ft.Text(words, size=phone.size(13), color=ft.Colors.ON_PRIMARY_CONTAINER))
     parts += [
         _line(reader, ft.Icons.BLOCK, _format_sentence(reader, screen, reason.said)),

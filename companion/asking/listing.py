@@ -1,0 +1,86 @@
+"""Answers to "which" and "who": the pieces that a seat may lay now, and the seats that may do something."""
+
+from dataclasses import replace
+from typing import Any
+
+from companion.asking.aiming import aim, group, subject
+from companion.asking.answers import AnswerSentence, BoardAnswer
+from companion.asking.hiding import hide_verdict
+from companion.asking.judging import may, where
+from companion.asking.names import lexicon
+from companion.asking.question import AnyGame, TableQuestion
+from companion.engine.words import Params, Who
+
+
+def which(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | None:
+    """List the pieces that the named move may lay now, or the targets that it may be aimed at."""
+    about = subject(game, asked)
+    if about.pieces and not about.mentions:
+        return where(game, position, asked)
+    if not (asked.moves and asked.personal):
+        return where(game, position, asked) if about.pieces and asked.personal else None
+    named = {piece for _, pieces in about.pieces for piece in pieces}
+    legal: dict[str, None] = {}
+    against = []
+    for piece in game.pieces:
+        if named and piece not in named:
+            continue
+        survey = game.survey(position, asked.seat, piece)
+        target = next(iter(survey.targets), None)
+        if target is None or not _is_laid_by(game, position, asked, piece, target):
+            continue
+        if any(not asked.cells or about.fits(each.split(".")) for each in survey.legal):
+            legal[_name(game, piece)] = None
+        else:
+            against += [("", violation) for violation in survey.targets[target].violations]
+    if not legal and not against:
+        return None
+    params: Params = {"seat": Who(asked.seat), "count": len(legal), "places": tuple(legal)}
+    reasons = () if legal else group(against)
+    phase = game.section_of(game.stage_of(position, asked.seat)[1])
+    return BoardAnswer(
+        "which",
+        asked.seat,
+        (AnswerSentence("asked", "which", params),),
+        tuple(dict.fromkeys((*(reason.section for reason in reasons), phase))),
+        reasons=reasons,
+    )
+
+
+def _name(game: AnyGame, piece: str) -> str:
+    """Return the id of the thing that a piece is a shape of, or its own."""
+    thing = lexicon(game.id).thing_of(piece)
+    return thing.id if thing else piece
+
+
+def _is_laid_by(game: AnyGame, position: Any, asked: TableQuestion, piece: str, target: str) -> bool:
+    move = game.placing_move(position, asked.seat, piece, target)
+    return type(move).__struct_config__.tag in asked.moves
+
+
+def who(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | None:
+    """List the seats for which the named move or piece is legal now.
+
+    None if nothing that it names can be judged. If a verdict depends on what the asker may not see, that is
+    said instead.
+    """
+    about = subject(game, asked)
+    if about.mentions > 1 or not (asked.moves or aim(game, position, asked, about)) or not asked.plain:
+        return None
+    aimed = asked.others or ((asked.seat,) if asked.personal else ())
+    judged: dict[int, BoardAnswer] = {}
+    for seat in range(len(game.scoresheet(position).standings)):
+        if seat in aimed:
+            continue
+        one = replace(asked, intent="may", seat=seat, others=aimed, personal=True)
+        if secret := hide_verdict(game, position, one):
+            return secret
+        answer = may(game, position, one)
+        if answer is not None and answer.legal is not None:
+            judged[seat] = answer
+    if not judged:
+        return None
+    allowed = [seat for seat, answer in judged.items() if answer.legal]
+    told = AnswerSentence("asked", "who", {"count": len(allowed), "seats": tuple(map(Who, allowed))})
+    first = judged[allowed[0]] if allowed else next(iter(judged.values()))
+    return BoardAnswer("who", None, (told,), first.sections, reasons=() if allowed else first.reasons)

@@ -1,0 +1,77 @@
+"""What is left of a question when its intent, its names and its words of grammar are taken out."""
+
+import re
+from collections.abc import Sequence
+from functools import cache
+
+from companion.asking.cues import Intent, any_of, cues
+from companion.asking.names import lexicon
+from companion.wording.folding import is_han
+from companion.wording.language_data import read_spoken
+from companion.wording.plain_words import plain, without
+
+_FIGURE = re.compile(r"(?<![a-z])\d+")
+_CELL = re.compile(r"[a-z]\d{1,2}")
+
+SHORTEST = 2
+"""Smallest number of Chinese characters that say something."""
+
+
+def counts_things(text: str) -> bool:
+    """Check that a folded question asks about several things at once, such as "2 houses"."""
+    return bool(_counted().search(text))
+
+
+@cache
+def _counted() -> re.Pattern[str]:
+    said = cues().suppose
+    several = any_of(("2", "3", "4", "5", "6", "7", "8", "9"))
+    return re.compile(
+        rf"(?<!level )(?<!size )(?<!number ){several}\s+(?:of\s|more\s)?"
+        r"(?!more|left)[a-z]{2,}s(?![a-z0-9'’])"
+        rf"|(?:[2-9]|{any_of(said['pair'])})\s*{any_of(said['count'])}"
+    )
+
+
+def is_plain(game: str, words: str, names: Sequence[str], intent: Intent) -> bool:
+    """Check that nothing in a question goes beyond its intent and its names.
+
+    Args:
+        game: the game's id.
+        words: the words, as `plain` gives them.
+        names: the seats' names.
+        intent: the intent of the question.
+    """
+    known = cues()
+    if known.twists(known.without_intent(words, intent)):
+        return False
+    called = sorted(map(plain, names), key=len, reverse=True)
+    owners = (f" {name.strip()}s " for name in called if name.isascii())
+    for phrase in (*_known(intent), *called, *owners):
+        if phrase.strip():
+            words = without(words, phrase)
+    words = lexicon(game).without_names(words)
+    for phrase in _grammar():
+        words = without(words, phrase)
+    return not any(_says_something(word) for word in words.split())
+
+
+def _says_something(word: str) -> bool:
+    if is_han(word):
+        return len(word) >= SHORTEST
+    return word != "|" and not _FIGURE.fullmatch(word) and not _CELL.fullmatch(word) and len(word) > 1
+
+
+@cache
+def _known(intent: Intent) -> tuple[str, ...]:
+    """List the phrases of an intent and of all moves, the longest first."""
+    known = cues()
+    phrases = {*known.intents.get(intent, ()), *(each for said in known.moves.values() for each in said)}
+    return tuple(sorted(phrases, key=lambda phrase: (-len(phrase), phrase)))
+
+
+@cache
+def _grammar() -> tuple[str, ...]:
+    known, spoken = cues(), read_spoken()
+    phrases = {*known.filler, *known.person, *known.this, *map(plain, spoken.small)}
+    return tuple(sorted(phrases, key=lambda phrase: (-len(phrase), phrase)))

@@ -1,0 +1,129 @@
+"""A premise is put on a copy of the table, and the referee answers about that."""
+
+import pytest
+
+from companion.asking import BoardAnswer, ask_board, ask_parts, tell
+from companion.asking.holdings import Holding, holdings
+from companion.asking.supposing import fold_typed, split_premises
+from companion.engine.words import Who
+from companion.games import GAMES
+from companion.locale import LOCALES, Texts
+from tests.asking.asked_tables import CARD, LANDS, MARKET, SHOPS, WARLORD, ask, table
+
+TEXTS = Texts.load_all()
+
+SUPPOSED = (
+    (MARKET, "can i build a house if i had no food", "food", 0),
+    (MARKET, "with only 1 wood can i build a tavern", "wood", 1),
+    (MARKET, "if i only had 2 food, where may my house go", "food", 2),
+    (MARKET, "如果我沒有食物可以蓋房子嗎", "food", 0),
+    (MARKET, "要是我剩3個石頭可以蓋房子嗎", "stone", 3),
+    (MARKET, "假如我只有一个木头能盖酒馆吗", "wood", 1),
+    (CARD, "got 1 buck left, can i still build leisure", "money", 1),
+    (CARD, "only $2 left, can i build leisure", "money", 2),
+    (CARD, "i'm broke, can i build leisure", "money", 0),
+    (CARD, "如果我只有一塊錢 可以蓋休憩嗎", "money", 1),
+    (CARD, "我只剩两块钱，能盖休憩吗", "money", 2),
+    (SHOPS, "got 1 buck left, can i still put down a size 2 house", "money", 1),
+    (SHOPS, "要是我有 9 塊錢，可以在 b2 蓋 C2 商業嗎", "money", 9),
+    (SHOPS, "假如我没钱，我的学校可以放哪里", "money", 0),
+    (WARLORD, "can i destroy Bo's castle with only 2 gold", "gold", 2),
+    (WARLORD, "may i destroy bo's palace if i had 1 more gold", "gold", 4),
+    (WARLORD, "如果我只有2金 可以拆 Bo 的城堡嗎", "gold", 2),
+    (WARLORD, "我只剩一块钱，能拆 Bo 的城堡吗", "gold", 1),
+    (LANDS, "can I lay a terrain tile at 1,0 with no wood", "wood", 0),
+    (LANDS, "如果我沒有鐵，道路可以鋪在哪裡", "iron", 0),
+    (LANDS, "要是我有5个小麦，我的房子可以放哪里", "wheat", 5),
+)
+
+
+def holding(game_id: str, resource: str) -> Holding:
+    return next(one for one in holdings(GAMES[game_id]) if one.resource == resource)
+
+
+def answered(name: str, question: str) -> BoardAnswer:
+    answer = ask(name, question)
+    assert answer is not None
+    return answer
+
+
+@pytest.mark.parametrize(("name", "question", "resource", "count"), SUPPOSED)
+def test_a_premise_is_answered_as_the_table_that_is_so(
+    name: str, question: str, resource: str, count: int
+) -> None:
+    shown = table(name)
+    game, position = shown.game, shown.game.view(shown.position, 0)
+    held = holding(game.id, resource)
+    put = game.corrections.correct(position, held.set(0, count))
+    rest, premises = split_premises(game, fold_typed(question))
+    assert [one.holding for one in premises] == [held]
+    supposed = answered(name, question)
+    plainly = ask_board(game, put, rest, shown.names, 0)
+    assert plainly is not None
+    assert (supposed.kind, supposed.legal, supposed.cells) == (plainly.kind, plainly.legal, plainly.cells)
+    assert supposed.reasons == plainly.reasons
+
+
+@pytest.mark.parametrize(("name", "question", "resource", "count"), SUPPOSED)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_an_answer_says_what_it_supposed_in_every_language(
+    name: str, question: str, resource: str, count: int, locale: str
+) -> None:
+    shown = table(name)
+    now = holding(shown.game.id, resource).now(shown.position, 0)
+    told = [tell(TEXTS[locale], shown.game, one, shown.names) for one in answered(name, question).supposed]
+    assert len(told) == (now != count)
+    assert all(str(count) in text and shown.names[0] in text for text in told)
+
+
+@pytest.mark.parametrize(
+    ("name", "true", "plainly"),
+    [
+        (MARKET, "with 3 food can i build a house", "can i build a house"),
+        (WARLORD, "can i destroy bo's castle with 3 gold", "can i destroy bo's castle"),
+        (CARD, "i have $5, can i build leisure at d6", "can i build leisure at d6"),
+        (WARLORD, "我有三金，能拆 Bo 的城堡嗎", "我能拆 Bo 的城堡嗎"),
+    ],
+)
+def test_a_premise_that_equals_the_table_changes_nothing(name: str, true: str, plainly: str) -> None:
+    assert answered(name, true) == answered(name, plainly)
+
+
+@pytest.mark.parametrize(
+    ("name", "question"),
+    [
+        (WARLORD, "if i were the thief can i rob the merchant"),
+        (WARLORD, "if it was bo's turn can i destroy his castle"),
+        (WARLORD, "if i had 3 gold and it was my turn can i destroy bo's castle"),
+        (WARLORD, "如果輪到 Bo，我可以拆他的城堡嗎"),
+        (CARD, "if there was a shop on d4, could i build a residence on d6"),
+        (CARD, "假如 d4 有商業，可以在 d6 蓋住宅嗎"),
+        (SHOPS, "suppose i had the architect, can i build a school"),
+        (MARKET, "要是我有魔法，可以蓋房子嗎"),
+        (MARKET, "if i had 400 food, can i build a house"),
+    ],
+)
+def test_a_premise_that_cannot_be_put_is_named_and_gets_no_yes_or_no(name: str, question: str) -> None:
+    answer = answered(name, question)
+    assert (answer.kind, answer.legal) == ("premise", None)
+    assert [said.id for said in answer.sentences] == ["premise"]
+
+
+@pytest.mark.parametrize(
+    "question",
+    ["how much gold do i have", "who is first if the game ended now", "do i have 3 gold", "有沒有 3 金"],
+)
+def test_what_only_sounds_like_a_premise_is_none(question: str) -> None:
+    assert split_premises(GAMES["citadels"], fold_typed(question))[1] == ()
+
+
+def test_a_premise_is_about_the_person_that_it_names() -> None:
+    answer = answered(WARLORD, "if Bo had 9 gold, could he destroy my watchtower")
+    assert answer.seat == 1
+    assert [said.params["seat"] for said in answer.supposed] == [Who(1)]
+
+
+def test_a_later_part_of_a_question_keeps_the_premise() -> None:
+    shown, question = table(MARKET), "if i had no food, where may my house go and can i build it"
+    ruled = ask_parts(shown.game, shown.position, question, shown.names, 0)
+    assert [len(answer.supposed) for answer in ruled.answers] == [1, 1]
