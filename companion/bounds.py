@@ -190,7 +190,7 @@ def unzip(
     Args:
         data: the archive.
         bound: the most bytes of all its files together.
-        accepts: whether a file may have such a name.
+        accepts: True if a file may have such a name.
         most_files: how many there may be.
 
     Raises:

@@ -34,7 +34,7 @@ def main(
         environ: the environment, which says the language.
 
     Returns:
-        The exit status: 0 for an answer, 1 where `ask` found only what is nearest, `dev texts` what is
+        The exit status: 0 for an answer, 1 if `ask` found only what is nearest, `dev texts` what is
         missing or `dev try` a fault, 2 for a file or an argument that cannot be read, 130 after Ctrl-C.
     """
     argv = sys.argv[1:] if argv is None else argv

@@ -67,7 +67,7 @@ def data_path(*parts: str) -> Path:
         parts: folder and file names below the data folder; none for the app's own folder.
 
     Returns:
-        The first that exists, the app's own before others; the app's own where none does.
+        The first that exists, the app's own before others; the app's own if none does.
     """
     own = _root().joinpath(*parts)
     if own.exists() or any(fetch(parts) for fetch in _fetchers):

@@ -33,7 +33,7 @@ PathOfError = Annotated[Path, AsVariable(str)]
 
 @cache
 def _wordings(kind: Any) -> Mapping[str, AsVariable | None]:
-    """Read the conversion of each field of an error, or None where the field is told as it is."""
+    """Read the conversion of each field of an error, or None if the field is told as it is."""
     hints = get_type_hints(kind, include_extras=True)
     said = {each.name: getattr(hints[each.name], "__metadata__", ()) for each in fields(kind)}
     return {

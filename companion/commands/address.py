@@ -32,8 +32,8 @@ def announce(
         console: prints them in its language.
         url: the address for this machine.
         server_address: the address for others, shown as a code if there is one.
-        out: the terminal; where it cannot show block characters, the code is left out.
-        host_link: gives one browser the host's rights, once; None where this machine's own browser has them.
+        out: the terminal; if it cannot show block characters, the code is left out.
+        host_link: gives one browser the host's rights, once; None if this machine's own browser has them.
     """
     say = console.texts.say
     shared = server_address.url if server_address.reaches_others else None
@@ -58,7 +58,7 @@ def announce(
 
 
 def code(url: str, out: TextIO) -> Iterator[str]:
-    """Draw an address as a QR code of block characters, or nothing where the terminal cannot show them."""
+    """Draw an address as a QR code of block characters, or nothing if the terminal cannot show them."""
     try:
         "▀▄█".encode(out.encoding or "utf-8")
     except (LookupError, UnicodeEncodeError):
@@ -78,7 +78,7 @@ def draw_modules(rows: Sequence[Sequence[bool]], *, coloured: bool) -> Iterator[
 
     Args:
         rows: True for dark.
-        coloured: whether to say black on white to the terminal. Without it light modules are drawn, as
+        coloured: True to say black on white to the terminal. Without it light modules are drawn, as
             most terminals are dark.
     """
     blank = [False] * len(rows[0])

@@ -21,7 +21,7 @@ def texts(console: Console, game_id: str) -> int:
         game_id: the game.
 
     Returns:
-        The exit status: 0 where none is missing, 1 where one is, 2 where there is no such game.
+        The exit status: 0 if none is missing, 1 if one is, 2 if there is no such game.
     """
     game, said = console.find_game("dev texts", GAMES, game_id), Texts.load_all()
     if game is None:

@@ -128,7 +128,7 @@ def _results(texts: Texts, summary: Summary) -> str:
 
 
 def _points(summary: Summary, seat: SeatResult) -> str:
-    """Format the points after a name: a dash where only others have some, nothing where nobody has."""
+    """Format the points after a name: a dash if only others have some, nothing if nobody has."""
     return f" {format_known(summary.points_of(seat))}" if summary.has_points else ""
 
 

@@ -14,7 +14,7 @@ def host_link(console: Console, where: Where, address: str) -> int:
 
     Args:
         console: where it goes.
-        where: the home; where nobody said which, it is the one that is found by the host name of the address.
+        where: the home; if nobody said which, it is the one that is found by the host name of the address.
         address: where browsers open the app.
 
     Returns:

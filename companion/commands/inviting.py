@@ -18,9 +18,9 @@ class Inviting:
         """Prepare the printer. Nothing is printed yet.
 
         Args:
-            console: whose language is spoken.
-            home: whose tables.
-            server_address: where others open the app; where nobody else can, nothing is printed.
+            console: gives the language.
+            home: the home of the tables.
+            server_address: where others open the app; if nobody else can, nothing is printed.
             out: the terminal.
         """
         self._console, self._house, self._server_address, self._out = console, home, server_address, out

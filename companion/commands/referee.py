@@ -62,7 +62,7 @@ def score(console: Console, path: Path) -> CommandAnswer:
 
 
 def _decision(console: Console, shown: LoadedFile, decided: Decision) -> Document:
-    """Describe the tie-break between seats of equal total. It is ``shared`` where nothing decided."""
+    """Describe the tie-break between seats of equal total. It is ``shared`` if nothing decided."""
     return {
         "tiebreak": decided.id,
         "rank": decided.rank,
@@ -82,7 +82,7 @@ def check(console: Console, path: Path, more: Sequence[str] = ()) -> CommandAnsw
     """Judge each move of a file in order, and those that are handed besides. Legal ones are made.
 
     Args:
-        console: whose language is spoken.
+        console: gives the language.
         path: the file.
         more: moves that follow those of the file, each typed as a table in braces.
 
@@ -128,7 +128,7 @@ def _repair(console: Console, shown: LoadedFile, seat: int, repair: Repair) -> D
 
 
 def list_assumptions(console: Console, shown: LoadedFile, entries: Sequence[str]) -> Document:
-    """Describe the assumed entries that an answer rests on, or nothing where it rests on the rules alone."""
+    """Describe the assumed entries that an answer rests on, or nothing if it rests on the rules alone."""
     if not entries:
         return {}
     return {"assumed": list(entries), "note": sheets.rests_on(console.texts, shown, entries)}

@@ -25,7 +25,7 @@ def replay(console: Console, path: Path, to: int | None) -> CommandAnswer:
     Every entry is judged again, and the fingerprint it carries compared with the position it leads to.
 
     Args:
-        console: whose language is spoken.
+        console: gives the language.
         path: a record.
         to: number of entries; all of them if None.
 

@@ -38,11 +38,11 @@ def try_game(console: Console, game_id: str) -> int:
     """Print the faults of a game.
 
     Args:
-        console: whose language is spoken.
+        console: gives the language.
         game_id: the game.
 
     Returns:
-        The exit status: 0 where nothing was found, 1 where something was, 2 where there is no such game.
+        The exit status: 0 if nothing was found, 1 if something was, 2 if there is no such game.
     """
     game = console.find_game("dev try", GAMES, game_id)
     if game is None:

@@ -69,7 +69,7 @@ def open_window(
         closed: called once the window is closed; as it is, that stops the app as Ctrl-C does.
 
     Returns:
-        Whether there is a browser for that.
+        True if there is a browser for that.
 
     Raises:
         OSError: it cannot be started.

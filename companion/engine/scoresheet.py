@@ -205,13 +205,13 @@ def rank_seats(
     """Rank the seats, and make their scoresheet.
 
     Args:
-        final: whether the game is over.
+        final: True if the game is over.
         categories: the categories in the order of the rulebook.
         lines: each seat's reasons for its points.
         figures: each seat's figures, one for each of the tie-breaks.
         tiebreaks: the figures compared between equal totals, in order.
         out: of each seat, whether it has lost the game; by default none has.
-        lowest: whether the fewest points are ahead.
+        lowest: True if the fewest points are ahead.
 
     Raises:
         ValueError: these are not of as many seats, or a seat has not a figure for each tie-break.

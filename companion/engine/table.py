@@ -186,7 +186,7 @@ class Table(Generic[P, M, C]):
             move: the move.
             at: its moment, in milliseconds since 1970.
             by: the seat whose person made it; None for the host.
-            follows: whether one tap made it together with the entry before.
+            follows: True if one tap made it together with the entry before.
 
         Raises:
             Refused: the move is not legal.

@@ -179,7 +179,7 @@ class _Book:
 
 
 def _team(score: _Score, play: _Play) -> str:
-    """Read the team of a player. ``0`` stands for none, and so does any where no teams play."""
+    """Read the team of a player. ``0`` stands for none, and so does any if no teams play."""
     team = str(score.team or "").strip()
     return "" if team == "0" or play.uses_teams is False else team
 

@@ -31,7 +31,7 @@ class Row:
     places: Mapping[Role, int]
 
     def at(self, role: Role) -> str:
-        """Read the cell of a role, empty where no column has the role."""
+        """Read the cell of a role, empty if no column has the role."""
         column = self.places.get(role)
         return "" if column is None else self.cells[column]
 
@@ -72,7 +72,7 @@ def games_in_rows(
         rows: the cells of each.
         columns: the roles of the columns.
         mark: the decimal mark of their numbers.
-        listed: whether one row lists everybody of a game.
+        listed: True if one row lists everybody of a game.
     """
     places = columns.places
     numbered = enumerate((Row(cells, columns, mark, places) for cells in rows), 2)

@@ -17,7 +17,7 @@ def line_of(text: str, field: str) -> int | None:
         field: a path such as ``seats[0].hand[1]``.
 
     Returns:
-        The line, from 1; None where the file does not show it.
+        The line, from 1; None if the file does not show it.
     """
     places = dict(_places(text))
     while field and field not in places:

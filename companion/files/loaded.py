@@ -57,7 +57,7 @@ class LoadedFile:
     def judge_moves(self) -> Iterator[Judged]:
         """Judge every move in order. Legal ones are made, the others leave the table as it was.
 
-        In a record the moves are those that still stand, each judged where it was made; there a move the
+        In a record the moves are those that still stand, each judged if it was made; there a move the
         table overruled was made as well. What was handed besides follows.
         """
         if self.table is not None:
@@ -88,7 +88,7 @@ class LoadedFile:
         )
 
     def seat(self, name: str) -> int:
-        """Find the number of a seat by its name. Case does not matter where only one name fits.
+        """Find the number of a seat by its name. Case does not matter if only one name fits.
 
         Raises:
             FileError: nobody is called that.

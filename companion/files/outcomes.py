@@ -26,14 +26,14 @@ class Ending:
 
 
 def settle_together(endings: Sequence[Ending], *, cooperative: bool) -> bool | None:
-    """Tell if all have won or lost as one, or return None where they played against each other.
+    """Tell if all have won or lost as one, or return None if they played against each other.
 
     What is said of the people counts more than what is said of the game: where some won and others did not,
     they played against each other, and where everybody is said not to have won, nobody has.
 
     Args:
         endings: of everybody who was there.
-        cooperative: whether the game is one that all play against.
+        cooperative: True if the game is one that all play against.
     """
     won = [one.won for one in endings]
     if any(won) and not all(won):
@@ -51,7 +51,7 @@ def settle_places(endings: Sequence[Ending], *, lowest: bool) -> Places:
 
     Args:
         endings: of everybody who was there.
-        lowest: whether the fewest points are ahead.
+        lowest: True if the fewest points are ahead.
     """
     won = [bool(one.won) for one in endings]
     ranked = all(one.rank for one in endings)

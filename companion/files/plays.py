@@ -245,7 +245,7 @@ def _result(said: Played, name: str) -> Result:
 
 
 def _points(number: Fraction | None) -> Points | None:
-    """Convert a number to points, or return None where it is too large or has too many decimals."""
+    """Convert a number to points, or return None if it is too large or has too many decimals."""
     if number is None or not -MOST <= number <= MOST:
         return None
     if number.denominator == 1:

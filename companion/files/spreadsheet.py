@@ -86,7 +86,7 @@ def read_spreadsheet(
 ) -> PlaysFound:
     """Read the games of a spreadsheet.
 
-    Rows of one game stand below each other, or tell the same table. Where nothing says whether the fewest
+    Rows of one game stand below each other, or tell the same table. If nothing says if the fewest
     points are ahead in a game, those who won tell it.
 
     Args:
@@ -119,7 +119,7 @@ def _text(data: bytes, locale: str) -> str:
 
 
 def _rows(text: str, delimiter: str, most: int | None = None) -> list[list[str]]:
-    """Split a text into rows. There are none where a cell is absurdly long, such as one without an end."""
+    """Split a text into rows. There are none if a cell is absurdly long, such as one without an end."""
     try:
         return list(islice(csv.reader(io.StringIO(text, newline=""), delimiter=delimiter), most))
     except csv.Error:
@@ -172,14 +172,14 @@ def _is_first(seat: PlayedSeat) -> bool:
 
 
 def moment_in(text: str, days: DayOrder) -> WrittenDate | None:
-    """Parse a date as it is written: a day, the clock on the wall, or an instant where it names a zone.
+    """Parse a date as it is written: a day, the clock on the wall, or an instant if it names a zone.
 
     Args:
         text: the date, with or without a time.
         days: in which order day, month and year stand.
 
     Returns:
-        The date; None where it is none.
+        The date; None if it is none.
     """
     plain = text.strip()
     for read in (lambda: _iso(plain), lambda: _written(plain, days)):

@@ -157,7 +157,7 @@ def _fits(node: inspect.Type, value: object) -> bool:
 
 
 def _follow(node: inspect.Type | None, data: Any, path: str) -> tuple[inspect.Type | None, object]:
-    """Follow a path to its type and value. There is no type where the path leads out of what is known."""
+    """Follow a path to its type and value. There is no type if the path leads out of what is known."""
     for name, number in _STEP.findall(path):
         node = _step(node, name, number)
         data = _value(data, name, number)

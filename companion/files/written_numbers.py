@@ -75,7 +75,7 @@ class WrittenForm:
 def read_number(text: str, mark: DecimalMark = "point") -> Fraction | None:
     """Read a number, or a sum such as ``3+6+2``.
 
-    A number that the decimal mark leaves no reading for, such as ``12.5`` where the mark is a comma, is read
+    A number that the decimal mark leaves no reading for, such as ``12.5`` if the mark is a comma, is read
     by the other mark. A footnote mark, a currency sign and a unit such as ``pts`` are left out.
 
     Args:
@@ -83,7 +83,7 @@ def read_number(text: str, mark: DecimalMark = "point") -> Fraction | None:
         mark: the decimal mark of the file.
 
     Returns:
-        The number; None where it is none.
+        The number; None if it is none.
     """
     if text.isascii() and text.isdigit() and len(text) <= _FIGURES:
         return Fraction(int(text))
@@ -96,7 +96,7 @@ def read_number(text: str, mark: DecimalMark = "point") -> Fraction | None:
 def guess_form(texts: Iterable[str]) -> WrittenForm:
     """Guess the decimal mark of a file from all its numbers.
 
-    A number with one reading, such as ``12,5`` or ``1,234.5``, tells the mark. Where none does, marks with
+    A number with one reading, such as ``12,5`` or ``1,234.5``, tells the mark. If none does, marks with
     three figures behind them stand between thousands.
 
     Args:
@@ -119,7 +119,7 @@ def guess_form(texts: Iterable[str]) -> WrittenForm:
 
 
 def _form(votes: dict[DecimalMark, int], doubtful: dict[DecimalMark, str]) -> WrittenForm:
-    """Choose the mark that more numbers tell, with an example where thousands would become decimals."""
+    """Choose the mark that more numbers tell, with an example if thousands would become decimals."""
     if votes["point"] != votes["comma"]:
         mark: DecimalMark = "point" if votes["point"] > votes["comma"] else "comma"
         both = votes["point"] and votes["comma"]

@@ -52,14 +52,14 @@ def table_of_result(result: PlayedResult, say: Callable[[str], str]) -> Table[An
 
 
 def points_in(text: str) -> Points | None:
-    """Read points as they were written down; None where they are no number."""
+    """Read points as they were written down; None if they are no number."""
     from companion.games.score_pad import results
 
     return results.points_in(text)
 
 
 def sheet_name(game: str) -> str:
-    """The name of a game as a sheet can have it: cut where it is too long, without what cannot be shown."""
+    """The name of a game as a sheet can have it: cut if it is too long, without what cannot be shown."""
     from companion.games.score_pad import results
 
     return results.sheet_name(game)

@@ -48,7 +48,7 @@ class Frame:
         """Find the cells that some frame holds together with a whole area: those that may still be used.
 
         The area's own cells are among them. The mask is empty for an area too large for any frame, and full
-        where nothing lies yet. Each cell is judged alone: two of them may well be too far from each other.
+        if nothing lies yet. Each cell is judged alone: two of them may well be too far from each other.
         """
         canvas = self.canvas
         if not mask:

@@ -22,7 +22,7 @@ def check_albums(disk: Disk, folder: Path) -> Iterator[Report]:
     """Read every note and photo, and set aside damaged ones and anything in their place.
 
     Args:
-        disk: What they are kept on.
+        disk: the disk that keeps them.
         folder: Where they lie, such as ``home.albums``.
 
     Yields:

@@ -69,7 +69,7 @@ class Album:
 
     @property
     def is_full(self) -> bool:
-        """True where there are as many photos as are kept."""
+        """True if there are as many photos as are kept."""
         return len(self.photos) >= MOST_PHOTOS
 
 
@@ -115,7 +115,7 @@ class Albums:
             folder: Where they lie, such as ``home.albums``.
             places: Where tables were played.
             clock: Tells the moments that photos are numbered by.
-            disk: What they are kept on.
+            disk: the disk that keeps them.
 
         Raises:
             StoreUnreadable: The system does not let the folder be read.
@@ -199,7 +199,7 @@ class Albums:
         return found
 
     def small(self, table: str, number: int) -> bytes:
-        """Read the small version of a photo, or the photo itself where that is lost. See ``photo``."""
+        """Read the small version of a photo, or the photo itself if that is lost. See ``photo``."""
         return self._read(self._small_path(table, number)) or self.photo(table, number)
 
     def remove(self, table: str, number: int) -> Callable[[], None]:

@@ -53,7 +53,7 @@ class Archive:
     def put_each(self, tables: Iterable[tuple[Summary, Sequence[bytes]]]) -> Iterator[bool]:
         """File finished tables away one by one, and yield of each True if it came in. See `put`.
 
-        The library is held until the last; only then, or where somebody stops before it, do they last.
+        The library is held until the last; only then, or if somebody stops before it, do they last.
         """
         made: list[Summary] = []
         with self._lock, self._listing(made):
@@ -84,7 +84,7 @@ class Archive:
 
     @contextmanager
     def _listing(self, made: list[Summary]) -> Iterator[None]:
-        """Flush the new records and list their summaries, even where an error cut the work short."""
+        """Flush the new records and list their summaries, even if an error cut the work short."""
         try:
             yield
         finally:

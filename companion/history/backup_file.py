@@ -39,7 +39,7 @@ def kept_files(disk: Disk, home: Path) -> Iterator[tuple[str, StoreKind]]:
     """Yield ``room/name`` and the store of every file of a home, room by room.
 
     Args:
-        disk: What the home is on.
+        disk: the disk of the home.
         home: Its folder.
 
     Raises:
@@ -54,7 +54,7 @@ def everything(disk: Disk, home: Path, report: Reporter = lambda _: None) -> byt
     """Back up all files of a home.
 
     Args:
-        disk: What the home is on.
+        disk: the disk of the home.
         home: Its folder.
         report: Told of each file that is left out because it cannot be read.
 
@@ -107,7 +107,7 @@ def leave_waiting(disk: Disk, home: Path, data: bytes) -> None:
     """Leave a backup in a home, to be taken over at its next start.
 
     Args:
-        disk: What the home is on.
+        disk: the disk of the home.
         home: Its folder.
         data: A backup from ``everything``, made here or elsewhere.
 

@@ -114,7 +114,7 @@ class FileDisk:
         """Prepare the disk. Nothing is touched yet.
 
         Args:
-            fsync: Whether to wait for the disk. Only tests turn it off.
+            fsync: True to wait for the disk. Only tests turn it off.
         """
         self._fsync = fsync
 
@@ -171,7 +171,7 @@ class FileDisk:
         source.replace(target)
 
     def copy(self, source: Path, target: Path) -> None:
-        """See ``Disk.copy``. Where the system has second names, nothing is written twice."""
+        """See ``Disk.copy``. If the system has second names, nothing is written twice."""
         link = target.with_name(f"{target.name}.draft")
         link.unlink(missing_ok=True)
         try:

@@ -103,7 +103,7 @@ class HistoryFile(msgspec.Struct, frozen=True):
 def export_table(summary: Summary, place: str = "", note: str = "") -> ExportedTable:
     """Convert a summary to the form in which it leaves the history.
 
-    Points are there only where they are known: what merely tells an order is in the ranks. Names and notes of
+    Points are there only if they are known: what merely tells an order is in the ranks. Names and notes of
     an older home leave without what would command a terminal or turn the letters around it.
     """
     seats = tuple(

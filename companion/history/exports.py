@@ -83,7 +83,7 @@ def to_csv(summaries: Iterable[Summary], places: Texts = _NONE, notes: Texts = _
     """Export summaries as a CSV for spreadsheets: a row per seat, a column per category of points.
 
     The form is RFC 4180, in UTF-8 with the mark that spreadsheets recognise it by. No text is a formula, see
-    `guard_cell`. A moment has its zone only where it is an instant; a bare day is written as a day.
+    `guard_cell`. A moment has its zone only if it is an instant; a bare day is written as a day.
 
     Args:
         summaries: Finished tables in any order.
@@ -165,7 +165,7 @@ def bg_stats_play(
         comments: A note.
 
     Returns:
-        The play, to be encoded as JSON. Times are UTC; every player says whether they won and began, because
+        The play, to be encoded as JSON. Times are UTC; every player says if they won and began, because
         the Android version refuses plays that leave it out.
     """
     play: dict[str, Any] = {

@@ -112,7 +112,7 @@ def write_draft(path: Path, data: bytes, *, fsync: bool = True) -> Path:
     Args:
         path: The file it is to become.
         data: All of its content.
-        fsync: Whether to wait for the disk.
+        fsync: True to wait for the disk.
 
     Returns:
         The draft, complete. Whoever asked for it renames it.
@@ -141,8 +141,8 @@ def replace_file(path: Path, data: bytes, *, fsync: bool = True, settle: bool = 
     Args:
         path: The file.
         data: All of its content.
-        fsync: Whether to wait for the disk.
-        settle: Whether its name lasts then; else once its folder is flushed.
+        fsync: True to wait for the disk.
+        settle: True if its name lasts then; else once its folder is flushed.
 
     Raises:
         OSError: It could not be written; the old content is still there.
@@ -166,7 +166,7 @@ def move_file(source: Path, target: Path, *, fsync: bool = True) -> None:
     Args:
         source: The file.
         target: Its new name, which must be free.
-        fsync: Whether to wait for the disk.
+        fsync: True to wait for the disk.
 
     Raises:
         OSError: It could not be moved.

@@ -128,7 +128,7 @@ class FileJournal:
         Args:
             path: The file.
             clock: Tells the time that the name of that file carries.
-            disk: What it is kept on.
+            disk: the disk that keeps it.
 
         Raises:
             JournalMissing: There is no such file.
@@ -166,7 +166,7 @@ class FileJournal:
             header: The first line.
             entries: The lines after it, if the table was carried here.
             clock: As for opening, as is ``disk``.
-            disk: What it is kept on.
+            disk: the disk that keeps it.
 
         Returns:
             The journal, open.
@@ -277,7 +277,7 @@ def read_journal(path: Path, disk: Disk = DISK) -> tuple[bytes, ...]:
 
     Args:
         path: The file.
-        disk: What it is kept on.
+        disk: the disk that keeps it.
 
     Returns:
         Its payloads, header first.

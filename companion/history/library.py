@@ -201,7 +201,7 @@ class Library:
         """Delete a table for good, finished or open (its journal closed), at a user's request.
 
         Returns:
-            Whether there was anything of it.
+            True if there was anything of it.
 
         Raises:
             JournalUnwritable: It could not be deleted.

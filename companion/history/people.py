@@ -91,7 +91,7 @@ class People:
             path: The file, such as ``home.store / "people.json"``.
             clock: Tells the time people sat down at.
             report: Told when a damaged file was moved aside.
-            disk: What the file is kept on.
+            disk: the disk that keeps the file.
         """
         self._clock = clock
         self._storage = AtomicStorage(path, schema={TABLE: Person}, clock=clock, report=report, disk=disk)
@@ -181,7 +181,7 @@ class People:
         """Delete a person, so that they are not suggested any more. Finished tables keep their names.
 
         Returns:
-            Whether there was such a person.
+            True if there was such a person.
 
         Raises:
             StoreUnwritable: It could not be saved.

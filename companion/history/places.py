@@ -60,7 +60,7 @@ class Places:
             path: The file, ``home.store / PLACES_FILE``.
             clock: Tells the time that the name of a damaged file carries.
             report: Told when a damaged file was moved aside.
-            disk: What the file is kept on.
+            disk: the disk that keeps the file.
         """
         self._storage = AtomicStorage(path, schema={PLACES: PlayedAt}, clock=clock, report=report, disk=disk)
         self._database = TinyDB(storage=lambda: self._storage)
@@ -84,7 +84,7 @@ class Places:
             return self._known
 
     def of(self, table: str) -> str:
-        """Look up the place of a table, which is empty where it is unknown.
+        """Look up the place of a table, which is empty if it is unknown.
 
         Raises:
             StoreUnreadable: The system does not let the file be read.

@@ -41,11 +41,11 @@ class PlayedTable:
 
     @property
     def against(self) -> bool:
-        """True where there was somebody to win against."""
+        """True if there was somebody to win against."""
         return len(self.summary.seats) > 1
 
     def is_won_by(self, key: str) -> bool:
-        """Check that a person won: rank 1 at a table of several seats, also where the win is shared."""
+        """Check that a person won: rank 1 at a table of several seats, also if the win is shared."""
         return self.against and self.summary.is_won_by(self.people[key][1])
 
 

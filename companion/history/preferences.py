@@ -93,7 +93,7 @@ class PreferencesStore:
             path: The file, such as ``home.store / "preferences.json"``.
             clock: Tells the time that the name of a damaged file carries.
             report: Told when a damaged file was moved aside.
-            disk: What the file is kept on.
+            disk: the disk that keeps the file.
         """
         self._storage = AtomicStorage(path, schema=SCHEMA, clock=clock, report=report, disk=disk)
 

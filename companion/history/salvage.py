@@ -34,7 +34,7 @@ def salvage(path: Path, clock: Clock, disk: Disk = DISK) -> Salvaged:
     Args:
         path: The journal. Afterwards it holds the readable lines, or is gone if there are none.
         clock: Tells the time that the copy's name carries.
-        disk: What it is kept on.
+        disk: the disk that keeps it.
 
     Returns:
         The readable lines, none if the first is no header, and the copy, ``<name>.damaged-<time>``.

@@ -52,7 +52,7 @@ class CacheStorage(Storage):
 
         Args:
             path: The file; its folder must exist.
-            disk: What it is kept on.
+            disk: the disk that keeps it.
         """
         self.path, self._disk = path, disk
 
@@ -132,7 +132,7 @@ class AtomicStorage(Storage):
             schema: What it keeps.
             clock: Tells the time that the name of a damaged file carries.
             report: Told what was set aside.
-            disk: What the file is kept on.
+            disk: the disk that keeps the file.
         """
         self.path = path
         self.lock = threading.RLock()
@@ -259,7 +259,7 @@ class AtomicStorage(Storage):
         return _Found(path, part if any(part.values()) else None, kept, trouble)
 
     def _tell(self, found: _Found, way: str) -> None:
-        """Report where a damaged file was moved, or that a missing one was restored."""
+        """Report if a damaged file was moved, or that a missing one was restored."""
         if found.kept is not None:
             self._report(found.report(*_SENTENCES[way]))
         elif way == "restored":

@@ -30,7 +30,7 @@ class TablesKept(Protocol):
         """Begin the journal of a new table."""
 
     def resume(self, table: str, known: Journal | None = None) -> Journal:
-        """Open the journal of an open table. Where it can be shared, the one that is in use goes on."""
+        """Open the journal of an open table. If it can be shared, the one that is in use goes on."""
 
     def salvage(self, table: str, *, finished: bool = False) -> Salvaged:
         """Save the readable part of a damaged table."""

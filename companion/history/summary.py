@@ -144,17 +144,17 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def together(self) -> bool | None:
-        """True where all have won as one, False where all have lost, None where they played each other."""
+        """True if all have won as one, False if all have lost, None if they played each other."""
         ranks = {seat.rank for seat in self.seats}
         return 1 in ranks if not self.counted and len(ranks) == 1 else None
 
     @property
     def has_points(self) -> bool:
-        """True where the points of a seat are known."""
+        """True if the points of a seat are known."""
         return self.counted or any(seat.points is not UNSET for seat in self.seats)
 
     def points_of(self, seat: SeatResult) -> Points | None:
-        """Look up a seat's points, or None where they are unknown."""
+        """Look up a seat's points, or None if they are unknown."""
         if self.counted:
             return seat.total
         return None if seat.points is UNSET else seat.points
@@ -166,7 +166,7 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def winners(self) -> tuple[SeatResult, ...]:
-        """Seats that have won: several if they share the win, none where it is not certain."""
+        """Seats that have won: several if they share the win, none if it is not certain."""
         return tuple(filter(self.is_won_by, self.seats))
 
     def is_won_by(self, seat: SeatResult) -> bool:

@@ -35,7 +35,7 @@ def read_orders(path: Path, disk: Disk) -> list[Order]:
 
     Args:
         path: The file.
-        disk: What it is kept on.
+        disk: the disk that keeps it.
 
     Returns:
         The end and the id of each summary, the oldest first; nothing of a file that is damaged or unreadable.
@@ -64,7 +64,7 @@ class SummaryFile:
         Args:
             number: The number in the file's name.
             path: The file.
-            disk: What it is kept on.
+            disk: the disk that keeps it.
             orders: What ``read_orders`` found in it; nothing for a new one.
         """
         self.number = number

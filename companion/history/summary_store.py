@@ -40,7 +40,7 @@ class SummaryStore:
         Args:
             folder: The folder of the files; it must exist.
             report: Told once when something cannot be saved.
-            disk: What they are kept on.
+            disk: the disk that keeps them.
 
         Raises:
             StoreUnwritable: The system does not let the folder be read.
@@ -66,7 +66,7 @@ class SummaryStore:
             summary: The finished table.
 
         Returns:
-            Whether anything was new.
+            True if anything was new.
         """
         with self._lock:
             known = self.get(summary.id)
@@ -97,7 +97,7 @@ class SummaryStore:
             table: Its id.
 
         Returns:
-            Whether there was one.
+            True if there was one.
         """
         with self._lock:
             known = table in self._numbers

@@ -133,7 +133,7 @@ class TableFiles:
         """Delete the journal of a table, finished or open, at a user's request.
 
         Returns:
-            Whether there was one.
+            True if there was one.
 
         Raises:
             JournalUnwritable: It could not be deleted.

@@ -74,7 +74,7 @@ def rank_addresses(machine: Machine) -> tuple[Address, ...]:
     """List the addresses that a phone might reach, best first and without duplicates.
 
     Loopback, link-local and multicast addresses are left out, and IPv6 ones where there is any other. Real
-    interfaces stand before tunnels and bridges, even where a tunnel is the way to the wide world; private
+    interfaces stand before tunnels and bridges, even if a tunnel is the way to the wide world; private
     addresses before public ones; then the system's own order, and wireless before wired.
     """
     named = {address.ip: address for address in machine.addresses}
@@ -105,7 +105,7 @@ def _usable(text: str) -> bool:
 
 
 def this_machine() -> Machine:
-    """Ask the system. Names of interfaces are known where the ``ifaddr`` package is installed."""
+    """Ask the system. Names of interfaces are known if the ``ifaddr`` package is installed."""
     routes = tuple(dict.fromkeys(ip for probe in _PROBES if (ip := _sends_from(probe))))
     listed = tuple(_listed())
     return Machine(listed or tuple(_resolved()), routes)
@@ -125,7 +125,7 @@ def _sends_from(probe: str) -> str | None:
 def _listed() -> Iterator[Address]:
     """Yield every address with its interface, as `ifaddr` lists them.
 
-    Yields nothing where `ifaddr` is missing or fails.
+    Yields nothing if `ifaddr` is missing or fails.
     """
     with contextlib.suppress(ImportError, OSError, ValueError, AttributeError):
         adapters: Iterable[Any] = importlib.import_module("ifaddr").get_adapters()

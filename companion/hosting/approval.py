@@ -20,7 +20,7 @@ class Approval:
         Args:
             session: the table.
             rights: the device's rights there.
-            seating: whether who asked may still act.
+            seating: True if who asked may still act.
         """
         self._session, self._rights, self._seating = session, rights, seating
 
@@ -46,7 +46,7 @@ class Approval:
         """Approve or decline the pending request.
 
         Returns:
-            The entry this makes; None for no, or where the asker has no say any more.
+            The entry this makes; None for no, or if the asker has no say any more.
 
         Raises:
             NothingAsked: no question stands, or another host overtook it.

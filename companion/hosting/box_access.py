@@ -23,7 +23,7 @@ class BoxAccess:
             boxes: where they are kept.
             seating: who is a host.
             host_key: the browser's host key; any text at all.
-            local: whether it is known to be the very machine that hosts.
+            local: True if it is known to be the very machine that hosts.
         """
         self._boxes, self._seating, self._local = boxes, seating, local
         self._host_fingerprint = key_fingerprint(host_key, HOSTS)

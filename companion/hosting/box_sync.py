@@ -21,7 +21,7 @@ class BoxSync:
         """Begin without reading any box.
 
         Args:
-            boxes: the owner's boxes; None where there is no owner.
+            boxes: the owner's boxes; None if there is no owner.
             reports: told of entries that could not be kept.
         """
         self._boxes, self._reports = boxes, reports

@@ -63,7 +63,7 @@ def _run_check(check: Check, stores: OpenStores) -> Iterator[Report]:
 
 
 def _is_same_report(report: Report, other: Report) -> bool:
-    """Tell whether two reports are of the same trouble of the same file."""
+    """Tell if two reports are of the same trouble of the same file."""
     path = report.params.get("path")
     return report.id == other.id and (
         report.params == other.params or (path is not None and path == other.params.get("path"))

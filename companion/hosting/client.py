@@ -83,7 +83,7 @@ class TableClient:
             session: the table.
             key: the browser's key for this table; any text at all.
             host_key: the browser's host key; any text at all.
-            local: whether it is known to be the very machine that hosts.
+            local: True if it is known to be the very machine that hosts.
         """
         self._services, self._session = services, session
         self.rights = Permissions(session, services.tables, services.seating, key, host_key, local=local)

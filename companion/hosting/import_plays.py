@@ -84,7 +84,7 @@ def iterate_new_games(
     the same.
 
     Args:
-        home: whose history.
+        home: the home of the history.
         plays: the games found in a file.
         texts: in which languages a game may be called.
         progress: told how far it has come.
@@ -129,7 +129,7 @@ def iterate_imports(
     """Import games into the history, one game a step. Games imported before a stop stay, whole.
 
     Args:
-        home: whose history.
+        home: the home of the history.
         newcomers: the result of `find_new_games`.
         texts: the language in which sheets and notes are written.
         progress: told how far it has come.

@@ -70,7 +70,7 @@ def import_table(tables: TableManager, incoming: Incoming) -> Imported:
     """Keep an imported table without losing anything that is here.
 
     An unknown table is opened, or filed away if it is over. If the table is here, its further entries are
-    appended one by one, each judged. Where the two have parted, both are kept. The relation is the one
+    appended one by one, each judged. If the two have parted, both are kept. The relation is the one
     `compare` found. With the table held, only the state of the one here is checked again, and the two are
     related anew if that has changed.
 

@@ -264,7 +264,7 @@ def find_applied(
 
     This recognises an intent whose answer was lost with the host that gave it: entries are kept, answers are
     not. If two devices send the same intent for the same seat, and neither had seen the other's, it happened
-    once on the cardboard and is one entry. Where that entry was taken back again, the intent is out of step,
+    once on the cardboard and is one entry. If that entry was taken back again, the intent is out of step,
     since it may or may not be meant anew.
 
     Args:

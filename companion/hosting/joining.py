@@ -108,7 +108,7 @@ class JoinService:
     # finding a table
 
     def code(self, session: TableSession) -> str:
-        """Return the code of an open table: 4 characters, or more where two ids begin alike."""
+        """Return the code of an open table: 4 characters, or more if two ids begin alike."""
         return shorten_id(session.id, self._open_ids())
 
     def find(self, typed: str, address: str) -> TableSession:

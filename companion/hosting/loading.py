@@ -69,7 +69,7 @@ def table_from(lines: tuple[bytes, ...]) -> AnyTable:
 
 
 def summarise(lines: tuple[bytes, ...]) -> Summary | None:
-    """Summarise a record's lines. None where this app cannot read or score them."""
+    """Summarise a record's lines. None if this app cannot read or score them."""
     try:
         return summary_of(table_from(lines))
     except (WireError, Diverged, NotScored):
@@ -85,7 +85,7 @@ def recover(library: Library, table_id: str, report: Reporter) -> tuple[AnyTable
         report: told why the table cannot be opened; its file is left as it is then.
 
     Returns:
-        The table; None where it cannot be opened. None of them stops the start.
+        The table; None if it cannot be opened. None of them stops the start.
 
     Raises:
         JournalMissing: a shared home has no such open table.

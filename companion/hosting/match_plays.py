@@ -54,7 +54,7 @@ class _Candidates:
 
         Args:
             points: of the game, by person.
-            is_complete: whether every person has points.
+            is_complete: True if every person has points.
         """
         wanted = frozenset(points.items())
         keys = (wanted, *self._partly) if is_complete else tuple(self._by_points)

@@ -79,7 +79,7 @@ class OpenHome(OpenStores):
             path: the folder; by default that of the environment or the platform.
             clock: tells the time.
             ids: makes table ids.
-            fsync: whether to wait for the disk. Only tests turn it off.
+            fsync: True to wait for the disk. Only tests turn it off.
             disk: the disk of the folder; by default this computer's file system.
             store: the address of a database, if the home is kept there; there is no folder then.
             name: the home's name in the store; made if there is none.
@@ -115,8 +115,8 @@ class OpenHome(OpenStores):
             name: the home's name.
             clock: tells the time.
             ids: makes table ids.
-            make: whether to make it if there is none.
-            closes: whether the store is closed with this home.
+            make: True to make it if there is none.
+            closes: True if the store is closed with this home.
             measures: the measures of all homes of the process; its own by default.
 
         Raises:
@@ -228,7 +228,7 @@ class OpenHome(OpenStores):
             session: the table.
             key: the browser's key for this table, if it has one.
             host_key: the browser's host key, if it has one.
-            local: whether the page is known to be shown by this very machine, which makes it the host's
+            local: True if the page is known to be shown by this very machine, which makes it the host's
                 without a key. Never what the page says of itself.
         """
         return TableClient(self, session, key, host_key, local=local)

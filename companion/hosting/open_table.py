@@ -45,7 +45,7 @@ class OpenTable:
 
     @property
     def over(self) -> bool:
-        """True if a played game has ended; False where its referee cannot tell."""
+        """True if a played game has ended; False if its referee cannot tell."""
         asked, over = self._over
         table = self.table
         if asked is not table:

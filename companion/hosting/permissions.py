@@ -46,7 +46,7 @@ class Permissions:
             seating: who sits where, and who is a host.
             key: the browser's key for this table; any text at all.
             host_key: the browser's host key; any text at all.
-            local: whether it is known to be the very machine that hosts.
+            local: True if it is known to be the very machine that hosts.
         """
         self._session, self._tables, self._seating, self._local = session, tables, seating, local
         self._host_fingerprint = key_fingerprint(host_key, HOSTS)
@@ -94,7 +94,7 @@ class Permissions:
     def eyes(self, viewing_seat: int | None) -> Viewer:
         """Choose the viewer for a page that looks at a seat.
 
-        "all" where nothing is secret or the game is over. Else that seat if the device may act for it, or the
+        "all" if nothing is secret or the game is over. Else that seat if the device may act for it, or the
         device's only seat. None, the view that every device may have, where it has several seats or none.
         """
         setup = self._session.table.header.setup

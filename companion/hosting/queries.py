@@ -94,7 +94,7 @@ class TableView:
         return (self._session.timeline.log_line(table, step, eyes) for step in range(len(table.done), 0, -1))
 
     def undo_line(self, viewing_seat: int | None = None) -> LogLine | None:
-        """Describe the entry that undo would take back, or return None where no entry stands."""
+        """Describe the entry that undo would take back, or return None if no entry stands."""
         table = self._session.table
         if not table.done:
             return None
@@ -115,7 +115,7 @@ class TableView:
         return find_own_undo(self._session.table, seat)
 
     def redo_line(self, viewing_seat: int | None = None) -> LogLine | None:
-        """Describe the entry that redo would restore, or return None where none was taken back."""
+        """Describe the entry that redo would restore, or return None if none was taken back."""
         return redo_line(self._session.table, self._eyes(viewing_seat))
 
     # what the referee says of it
@@ -146,7 +146,7 @@ class TableView:
         """Export the whole record, to be carried elsewhere.
 
         Args:
-            openly: whether a host, who has been told, takes the secrets along.
+            openly: True if a host, who has been told, takes the secrets along.
 
         Raises:
             KeptSecret: the game has secrets and is not over.

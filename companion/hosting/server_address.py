@@ -133,7 +133,7 @@ class ServerAddress:
 
         Args:
             port: where the app listens.
-            fixed: the public address, or the one IP address it listens at; None where it listens at all.
+            fixed: the public address, or the one IP address it listens at; None if it listens at all.
             ask: gives this machine's addresses, best first.
             clock: seconds that never run backwards.
         """
@@ -185,7 +185,7 @@ class ServerAddress:
         return self._plain().upper()
 
     def choose(self, address: Address | None) -> None:
-        """Use this address from now on, or the best one again where `address` is None.
+        """Use this address from now on, or the best one again if `address` is None.
 
         Raises:
             ValueError: the machine has no such address now.

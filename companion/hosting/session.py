@@ -159,9 +159,9 @@ class TableSession(OpenTable):
             rights: on whose behalf; a page never says so itself, its `TableClient` does.
 
         Returns:
-            `Accepted` with the entry on the disk. `Refusal` with the verdict, or without violations where
-            undo or redo would touch another entry than was seen. `OutOfStep` where the version seen never
-            existed. `UndoRequestView` where undo or redo needs another seat's permission. A repeated intent
+            `Accepted` with the entry on the disk. `Refusal` with the verdict, or without violations if
+            undo or redo would touch another entry than was seen. `OutOfStep` if the version seen never
+            existed. `UndoRequestView` if undo or redo needs another seat's permission. A repeated intent
             gets its earlier answer.
 
         Raises:
@@ -186,7 +186,7 @@ class TableSession(OpenTable):
         """Look and write as one decision: from its beginning again wherever another host wrote in between.
 
         Args:
-            act: looks and writes; told whether this is done again.
+            act: looks and writes; told if this is done again.
 
         Raises:
             Overtaken: others were faster every time.

@@ -57,7 +57,7 @@ class Sessions:
         return len(self._held)
 
     def get(self, table_id: str) -> TableSession | None:
-        """Find a table that is open, or was finished while devices looked at it. None where there is none.
+        """Find a table that is open, or was finished while devices looked at it. None if there is none.
 
         Raises:
             StoreAway: it is shared, not known here yet, and the database cannot be reached.
@@ -140,7 +140,7 @@ class Sessions:
             return found
 
     def _open(self, table_id: str) -> TableSession | None:
-        """Open a table as it was left. None where that fails, which is reported."""
+        """Open a table as it was left. None if that fails, which is reported."""
         try:
             found = recover(self._library, table_id, self._report)
         except (JournalMissing, TableIdRefused):

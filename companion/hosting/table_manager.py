@@ -66,7 +66,7 @@ class TableManager:
             clock: milliseconds since 1970.
             new_id: makes table ids that are not guessed and sort by nothing.
             reports: told of everything worth telling; also filled by the library.
-            boxes: the owner's boxes; None where there is no owner.
+            boxes: the owner's boxes; None if there is no owner.
             tools: dice and clocks; told when a table is deleted.
             albums: notes and photos; told when a table is deleted or put back.
             measures: the measures of all homes of the process; its own by default.
@@ -123,7 +123,7 @@ class TableManager:
         return session.table if session else table_from(self.library.lines(table_id))
 
     def find(self, table_id: str) -> AnyTable | None:
-        """Replay any table, open or finished, from its record. None where no table has that id.
+        """Replay any table, open or finished, from its record. None if no table has that id.
 
         Raises:
             CompanionError: it cannot be read.
@@ -170,7 +170,7 @@ class TableManager:
 
         Args:
             table: as it stands; its entries were judged by the rules here.
-            with_new_id: whether it gets an id of its own here.
+            with_new_id: True if it gets an id of its own here.
 
         Raises:
             TooManyTables: as many are open as are kept open.

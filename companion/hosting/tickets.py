@@ -98,7 +98,7 @@ class Tickets:
         Args:
             ticket: its content.
             giver: the fingerprint of the key that gives it; empty for the host.
-            is_good: tells whether one that is out is still good.
+            is_good: tells if one that is out is still good.
 
         Raises:
             TooManyTickets: as many are out as are kept, in all or of one giver.

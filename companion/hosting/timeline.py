@@ -121,7 +121,7 @@ class Timeline:
             viewer: who is told.
 
         Returns:
-            Its line, and whether it was taken back rather than made; no line if the move was not legal then,
+            Its line, and if it was taken back rather than made; no line if the move was not legal then,
             or too much has happened since.
         """
         if version is None or not table.seq - FURTHEST <= version.seq < table.seq:
@@ -152,7 +152,7 @@ class Timeline:
         """Describe an entry as a viewer may be told it. Also tell an undo from any other entry.
 
         The line is that of the entry made, taken back or restored. Its ``by``, ``at`` and ``seq`` are the
-        entry's own, and its step is 0 where the entry does not stand.
+        entry's own, and its step is 0 if the entry does not stand.
         """
         entry = table.entries[seq - 1]
         made = target_entry(table.entries, seq)

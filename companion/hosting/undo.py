@@ -13,7 +13,7 @@ from companion.hosting.undo_requests import Touched, UndoRequest, UndoRequestVie
 def refuse_if_overtaken(
     table: AnyTable, timeline: Timeline, intent: Intent, by: int | None, rights: Rights
 ) -> OutOfStep | Refusal | None:
-    """Refuse to undo or redo another entry than the device had seen. None where the entry is the same.
+    """Refuse to undo or redo another entry than the device had seen. None if the entry is the same.
 
     Args:
         table: as it is now.
@@ -39,7 +39,7 @@ def refuse_if_overtaken(
 def find_approver(
     touched: Touched, by: int | None, rights: Rights, count: int
 ) -> int | Literal["nobody"] | None:
-    """Find the seat that must agree first: None for the host, "nobody" where no agreement is needed.
+    """Find the seat that must agree first: None for the host, "nobody" if no agreement is needed.
 
     Args:
         touched: the entry to undo or redo.

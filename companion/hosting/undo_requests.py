@@ -229,7 +229,7 @@ def find_touched(table: AnyTable, intent: Intent) -> Touched | None:
 
 
 def next_witness(seat: int, others: frozenset[int], count: int) -> int | None:
-    """Find the next seat clockwise among others. None where there are none."""
+    """Find the next seat clockwise among others. None if there are none."""
     clockwise = ((seat + i) % count for i in range(1, count))
     return next((other for other in clockwise if other in others), None)
 

@@ -10,7 +10,7 @@ def ask_blank_seats(over: bool, areas: Iterable[object], blank: object) -> tuple
     """Ask about every seat whose area is still blank at the end of a game.
 
     Args:
-        over: whether the game is over, or only scored.
+        over: True if the game is over, or only scored.
         areas: the area of each seat.
         blank: an area without any entry.
     """

@@ -25,8 +25,8 @@ def seat_task(
         seat: the seat with the task.
         pieces: the pieces it is about.
         cells: the cells for it, each listed once.
-        optional: whether it may be declined.
-        shared: whether everybody should know of it.
+        optional: True if it may be declined.
+        shared: True if everybody should know of it.
         params: its other params.
     """
     targets = tuple(dict.fromkeys(cells))

@@ -150,7 +150,7 @@ class Database:
 
         Args:
             act: Sends statements; if it raises, all of them are rolled back.
-            done: Called where the answer to the commit was lost; returns the result of ``act`` if it had
+            done: Called if the answer to the commit was lost; returns the result of ``act`` if it had
                 been done, else None.
             patience: Seconds until it is given up, if not the usual ones.
 
@@ -186,12 +186,12 @@ class Database:
             raise StoreAway() from error
 
     def listen(self, channel: str, heard: Callable[[str], None], idle: Callable[[bool], None]) -> None:
-        """Receive hints until the database is closed. Pauses where the database cannot be reached.
+        """Receive hints until the database is closed. Pauses if the database cannot be reached.
 
         Args:
             channel: The name they are sent under.
             heard: Told each.
-            idle: Called several times a second; told whether hints may have been missed before.
+            idle: Called several times a second; told if hints may have been missed before.
         """
         while not self._closed.is_set():
             with contextlib.suppress(*LOST, StoreAway), self._connect() as line:
@@ -233,7 +233,7 @@ class Database:
 
         Args:
             until: The moment when it is cut.
-            insist: Whether to try although the database could not be reached a moment ago: the call that
+            insist: True to try although the database could not be reached a moment ago: the call that
                 found it away goes on trying, and all others fail at once.
         """
         if not self._room.acquire(timeout=max(0.0, until - time.monotonic())):

@@ -104,7 +104,7 @@ class Store:
         Args:
             name: Its name: letters, digits, ``-``, ``_`` and ``.``, at most 63.
             clock: Tells when things happened.
-            make: Whether to make it if there is none.
+            make: True to make it if there is none.
 
         Raises:
             StoreHomeRefused: No home can be called that.

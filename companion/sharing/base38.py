@@ -22,7 +22,7 @@ def signs(data: bytes) -> str:
 
 
 def bytes_of(text: str) -> bytes | None:
-    """Decode base-38 text to bytes. Return None where the text encodes no bytes."""
+    """Decode base-38 text to bytes. Return None if the text encodes no bytes."""
     head, last = text[:-1], text[-1:]
     if last not in LAST_SIGNS or not last or head.startswith(SIGNS[0]) or not set(head) <= _VALUES.keys():
         return None

@@ -90,7 +90,7 @@ class BoxPrints:
         return name, self._text(field, text)
 
     def _value_field(self, name: str) -> Field | None:
-        """Find the field of an entry that only a setup holds. Return None where its name is not known."""
+        """Find the field of an entry that only a setup holds. Return None if its name is not known."""
         field = self._game.box.field_of(name) if self._game.box.is_readable(name) else None
         return field if field and isinstance(field.form, ValueForm) else None
 

@@ -70,7 +70,7 @@ def read_bundle(data: bytes) -> tuple[bytes, AlbumContent]:
 
 
 def _content(data: bytes) -> Mapping[str, bytes]:
-    """Read the files in a bundle by their names. Raise `ValueError` where there are others."""
+    """Read the files in a bundle by their names. Raise `ValueError` if there are others."""
     check_length(data, BUNDLE)
     found = unzip(data, BUNDLE, accepts=_is_known, most_files=_MOST_FILES)
     if sum(bool(_PHOTO.fullmatch(name)) for name in found) > MOST_PHOTOS:

@@ -132,7 +132,7 @@ def _at(coder: Coder, table: AnyTable, given: Given) -> int:
 
 
 def _move(coder: Coder, table: AnyTable, given: Any) -> tuple[int, Any]:
-    """Encode or decode a seat and its move, by its number where it is legal."""
+    """Encode or decode a seat and its move, by its number if it is legal."""
     seat = _seat(coder, table, None if given is None else given.seat)
     return seat, move(coder, table.game, table.position, seat, None if given is None else given.move)
 
@@ -146,7 +146,7 @@ def _overruled(coder: Coder, table: AnyTable, given: Any, at: int) -> AnyTable:
 
 
 def _correction(coder: Coder, table: AnyTable, given: Any) -> Any:
-    """Encode or decode a correction: a print as a box entry where those are coded, else by its type."""
+    """Encode or decode a correction: a print as a box entry if those are coded, else by its type."""
     correction = None if given is None else given.correction
     if coder.prints is not None:
         said = None if given is None else table.game.box.entry_in(correction)

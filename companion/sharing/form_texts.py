@@ -121,7 +121,7 @@ class FormTexts:
         return values[self._coder.choose(context, (LIKELY,) * len(values), place)]
 
     def _whether(self, context: Hashable, weights: tuple[int, int], given: object) -> bool:
-        """Encode the truth of ``given``, or decode yes or no where it is None."""
+        """Encode the truth of ``given``, or decode yes or no if it is None."""
         return bool(self._coder.choose(context, weights, None if given is None else int(bool(given))))
 
     def _several(

@@ -128,7 +128,7 @@ def opening(
         game: the table's game, under the rules it was played by.
         rules: the version of those rules.
         given: the header; its ``created`` is a whole second. None when reading.
-        boxed: how the owner's entries of the box are written; None where they are not, as in format 1.
+        boxed: how the owner's entries of the box are written; None if they are not, as in format 1.
 
     Raises:
         CarryError: the header is invalid.

@@ -101,7 +101,7 @@ class Listing:
         return cls({kind: found[kind] for kind in sorted(found)})
 
     def place(self, move: Any) -> tuple[int, int, int] | None:
-        """Find the numbers of a move's kind, form and arrangement. Return None where it is not listed."""
+        """Find the numbers of a move's kind, form and arrangement. Return None if it is not listed."""
         kind, form = kind_of(move), normal(move)
         if form not in self.forms.get(kind, {}):
             return None
@@ -118,7 +118,7 @@ def kind_of(move: Any) -> str:
 
 
 def move(coder: Coder, game: Game[Any, Any, Any], position: Any, seat: int, given: Any) -> Any:
-    """Encode or decode a seat's move in a position: cheap where it is legal, else any move of the game.
+    """Encode or decode a seat's move in a position: cheap if it is legal, else any move of the game.
 
     Args:
         coder: writes or reads it.

@@ -47,7 +47,7 @@ class Part:
         """Parse sound bytes as a part.
 
         Raises:
-            CarryError: ``carry-newer``, or ``carry-damaged`` where the bytes are no part.
+            CarryError: ``carry-newer``, or ``carry-damaged`` if the bytes are no part.
         """
         if data[0] > FORMAT:
             raise CarryError("carry-newer")

@@ -72,7 +72,7 @@ def read_picture(image: bytes, unpack: Unpack) -> Image.Image:
 
 
 def unpack_plainly(opened: ImageFile.ImageFile) -> Image.Image:
-    """Unpack a picture to eight bits a channel, with an alpha channel where some of it is transparent."""
+    """Unpack a picture to eight bits a channel, with an alpha channel if some of it is transparent."""
     opened.load()
     if opened.mode.startswith("I"):  # 16 bits a pixel
         return opened.point(lambda level: level * (1 / 256) + 0).convert("L")
@@ -178,7 +178,7 @@ def _upright(unpack: Unpack, opened: ImageFile.ImageFile) -> Image.Image:
 
 
 def _orientation(opened: ImageFile.ImageFile) -> int:
-    """Read the camera's orientation, 1 to 8 (Exif 2.32, tag 274). Return 1 where that cannot be read."""
+    """Read the camera's orientation, 1 to 8 (Exif 2.32, tag 274). Return 1 if that cannot be read."""
     try:
         return int(opened.getexif().get(_ORIENTATION, 1))
     except Exception:  # a photo may be good although what its camera says about it is not

@@ -96,7 +96,7 @@ class Symbol:
         """Draw the code as a PNG picture of one bit a pixel, black on white.
 
         Args:
-            scale: pixels a module, 1 to 64. One is enough where the picture is enlarged without smoothing;
+            scale: pixels a module, 1 to 64. One is enough if the picture is enlarged without smoothing;
                 what people save should have 8.
 
         Raises:
@@ -181,7 +181,7 @@ def _fitted(text: str, level: Level, max_version: int) -> QRCode:
 
 
 def _pieces(text: str) -> Iterator[str]:
-    """Cut the text only where it would become a long run of zero bits.
+    """Cut the text only if it would become a long run of zero bits.
 
     The library cannot compute the error correction of a block of nothing but zeros; the head of a piece is
     never zero, so none comes about.

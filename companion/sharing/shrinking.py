@@ -75,7 +75,7 @@ def _unpacked(opened: ImageFile.ImageFile) -> Image.Image:
 
 
 def _packed(picture: Image.Image) -> bytes:
-    """Encode the picture at the best quality that is small enough. Where none is, shrink it."""
+    """Encode the picture at the best quality that is small enough. If none is, shrink it."""
     while True:
         for quality in _QUALITIES:
             if len(packed := _jpeg(picture, quality)) <= KEPT_PHOTO.most:

@@ -32,7 +32,7 @@ def text(coder: Coder, context: Hashable, given: str | None, most: int, *, prior
         context: what is known before; texts in the same context are taken to be alike.
         given: the text; None when reading.
         most: the most characters.
-        prior: the weight of every letter before one was seen; small where few letters come up often.
+        prior: the weight of every letter before one was seen; small if few letters come up often.
 
     Raises:
         CarryError: the text is longer, or holds what is no character.

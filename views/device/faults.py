@@ -31,7 +31,7 @@ def tell_fault(error: Exception) -> None:
 
 
 def survive_faults(page: Callable[..., Any], instead: Callable[[Phone], ft.View]) -> Callable[..., Any]:
-    """Wrap a page so that another one is shown where drawing it raises.
+    """Wrap a page so that another one is shown if drawing it raises.
 
     Otherwise Flet would draw nothing any more.
 

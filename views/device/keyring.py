@@ -38,7 +38,7 @@ _STAMPED = re.compile(r"([0-9]{1,15})\.([0-9A-Z]{1,64})")
 
 
 async def recall(phone: Phone) -> None:
-    """Load the keys that the browser keeps into a phone. None where it keeps none or does not answer."""
+    """Load the keys that the browser keeps into a phone. None if it keeps none or does not answer."""
     storage = ft.SharedPreferences()
     try:
         names = await storage.get_keys(PREFIX)
@@ -68,7 +68,7 @@ async def keep_key(phone: Phone, table: str, key: str, clock: Callable[[], int] 
         phone: whose.
         table: the table's id.
         key: the key of a seat there.
-        clock: milliseconds since 1970, to tell later which keys are the newest.
+        clock: milliseconds since 1970, to tell later that keys are the newest.
     """
     others = {name: kept for name, kept in phone.keys.items() if name != table}
     oldest = list(others)[: max(0, len(others) + 1 - KEPT)]
@@ -104,7 +104,7 @@ def _is_name(name: object) -> bool:
 
 
 def _read(value: object) -> tuple[int, str] | None:
-    """Parse a stored key and the moment it was stored. None where the value is no key."""
+    """Parse a stored key and the moment it was stored. None if the value is no key."""
     found = _STAMPED.fullmatch(value) if isinstance(value, str) else None
     return (int(found[1]), found[2]) if found and is_key(found[2]) else None
 

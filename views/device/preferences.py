@@ -45,7 +45,7 @@ async def restore(phone: Phone, page: ft.Page) -> None:
 
 
 def host_preferences(phone: Phone) -> dict[str, Any]:
-    """Load the host's preferences. Empty where they cannot be read."""
+    """Load the host's preferences. Empty if they cannot be read."""
     try:
         kept = phone.house.preferences.load()
     except CompanionError as error:
@@ -55,7 +55,7 @@ def host_preferences(phone: Phone) -> dict[str, Any]:
 
 
 async def guest_preferences() -> dict[str, Any]:
-    """Load the preferences that a guest's own browser keeps. Empty where it keeps none."""
+    """Load the preferences that a guest's own browser keeps. Empty if it keeps none."""
     storage = ft.SharedPreferences()
     found: dict[str, Any] = {}
     try:
@@ -67,7 +67,7 @@ async def guest_preferences() -> dict[str, Any]:
 
 
 async def remember(phone: Phone, page: ft.Page) -> None:
-    """Store a phone's language, look and text size for the next time. Tells the host where that fails."""
+    """Store a phone's language, look and text size for the next time. Tells the host if that fails."""
     chosen: dict[str, str | float] = {"locale": phone.locale, "theme": phone.theme, "text_scale": phone.scale}
     try:
         if is_host(page):

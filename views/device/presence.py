@@ -23,8 +23,8 @@ def use_client(phone: Phone, session: TableSession | None, table: str) -> TableC
     right there is dropped.
 
     Args:
-        phone: whose page it is.
-        session: the table; None where there is none.
+        phone: the phone that shows the page.
+        session: the table; None if there is none.
         table: the id that was asked for.
     """
     client = phone.client(session) if session else None

@@ -35,7 +35,7 @@ def use_route_state(phone: Phone, name: str, make: Callable[[], T]) -> T:
     """Hook: return `route_state`, and draw the component again at each of its changes.
 
     Args:
-        phone: whose page it is.
+        phone: the phone that shows the page.
         name: the page's own, such as its address.
         make: makes an observable.
     """

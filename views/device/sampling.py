@@ -15,7 +15,7 @@ async def open_sample(phone: Phone, game_id: str) -> str:
     """Copy a game's sample to a new table and go there. The host's right.
 
     Returns:
-        A sentence that says why not; empty where the table is open.
+        A sentence that says why not; empty if the table is open.
     """
     page = ft.context.page
     if not phone.hosting:

@@ -31,6 +31,6 @@ async def open_glass(hint: str, chosen: str, close: str, *, language: str, dark:
         chosen: said once one finger is left.
         close: written on the button that leads back.
         language: of these texts.
-        dark: whether it is shown by night.
+        dark: True if it is shown by night.
     """
     await ask_page(GLASS, hint=hint, chosen=chosen, close=close, language=language, dark=dark)

@@ -82,7 +82,7 @@ class PackFinder(MetaPathFinder):
         """Begin without fetching any pack.
 
         Args:
-            fetch: lays the files of a game's pack where Python looks for them; whether there is such a pack.
+            fetch: lays the files of a game's pack if Python looks for them; whether there is such a pack.
         """
         self._fetch = fetch
         self._asked: set[str] = set()
@@ -174,12 +174,12 @@ class BrowserCamera:
 
         Args:
             scan: what ``worker.js`` made of it: a promise of a code's text for the words of the screen, as
-                JSON; of an empty one where it was closed, of nothing where there is no camera to be used.
+                JSON; of an empty one where it was closed, of nothing if there is no camera to be used.
         """
         self._scan = scan
 
     async def __call__(self, words: Mapping[str, str | bool]) -> str:
-        """Scan a code with the camera and return its text. Empty where the person closed the camera.
+        """Scan a code with the camera and return its text. Empty if the person closed the camera.
 
         Raises:
             CarryError: there is no camera, or the browser may not use it.
@@ -236,7 +236,7 @@ def run_alone(
         tapes: as for `LogDisk`.
         languages: the language tags the browser wants, most wanted first.
         alone: the state of the browser's storage.
-        lines: the port to other phones; None where the browser cannot hold any.
+        lines: the port to other phones; None if the browser cannot hold any.
 
     Raises:
         CompanionError: the home cannot be read or written.

@@ -53,7 +53,7 @@ _LOCAL = "local"
 def welcome(page: ft.Page, languages: tuple[str, ...], *, address: str = "", local: bool = False) -> None:
     """Prepare the page of a new session before the app's own main sees it.
 
-    Stores the server's facts about the browser where the browser cannot change them. Logs errors here, where
+    Stores the server's facts about the browser if the browser cannot change them. Logs errors here, where
     Flet would send whole tracebacks to the phone. Filters the values and events that the browser sends: only
     properties that a person changes there, and events of the declared shape. Ends the session's subscriptions
     whenever it loses its line or ends, whatever has become of its page.
@@ -62,7 +62,7 @@ def welcome(page: ft.Page, languages: tuple[str, ...], *, address: str = "", loc
         page: of the new session.
         languages: the language tags the browser asked for, most wanted first.
         address: the network address it came from.
-        local: whether it runs on this very machine.
+        local: True if it runs on this very machine.
 
     Raises:
         RuntimeError: `patch_flet` was not called; taps on controls that were written once would find nothing.

@@ -242,7 +242,7 @@ def draw_whole(page: ft.Page, draw: Callable[[], object], *, anew: bool = False)
     Args:
         page: the page.
         draw: draws it.
-        anew: whether `draw` is called again after the page could not be drawn.
+        anew: True if `draw` is called again after the page could not be drawn.
     """
     hand = hand_of(page)
     if hand is None or not hand.beside:

@@ -57,14 +57,14 @@ def primary(
     """Draw the button for the next action: as wide as its row, as high as its words, never lower than others.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         title: words of the action.
         act: does it, or tells why not.
         sub: gain of the action, in small letters below.
         mark: picture before the words.
         picture: picture of the gain, behind the words.
-        strong: whether the action is likely to be wanted now.
-        dim: whether the action is impossible now.
+        strong: True if the action is likely to be wanted now.
+        dim: True if the action is impossible now.
         label: words of a screen reader, if not the title and `sub`.
     """
     ink = ft.Colors.ON_PRIMARY if strong else ft.Colors.ON_SURFACE
@@ -132,14 +132,14 @@ def square(
     """Draw a square button with a picture, as high as the button for the next action beside it.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         mark: the picture.
         label: words of the action.
         act: does it, or tells why not.
         word: word below the picture, where the row has the width for it.
         count: number beside the picture; 0 for none.
-        chosen: whether its piece is in hand.
-        dim: whether the action is impossible now.
+        chosen: True if its piece is in hand.
+        dim: True if the action is impossible now.
     """
     ink = ft.Colors.ON_PRIMARY_CONTAINER if chosen else ft.Colors.ON_SURFACE
     side = grow(phone, BUTTON)
@@ -189,13 +189,13 @@ def tool(
     """Draw a picture with a word or two below, to stand beside others. A tick shows that the action is done.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         mark: the picture.
         title: a word or two.
         act: does it, or tells why not.
         value: number beside the picture, such as its gain.
-        dim: whether the action is impossible now.
-        done: whether the action has been done already.
+        dim: True if the action is impossible now.
+        done: True if the action has been done already.
     """
     return tappable(
         " ".join(filter(None, (title, value))),
@@ -236,17 +236,17 @@ def tile(
     hold: Act | None = None,
     tone: str | None = None,
 ) -> ft.Control:
-    """Draw a tile to choose: framed while in hand, dimmed where it cannot be had now.
+    """Draw a tile to choose: framed while in hand, dimmed if it cannot be had now.
 
     Args:
         label: words of a screen reader.
         face: the picture.
         act: takes it, or tells why not.
-        chosen: whether it is in hand.
-        dim: whether it cannot be had now.
+        chosen: True if it is in hand.
+        dim: True if it cannot be had now.
         width: in pixels; as its face by default.
         height: in pixels; that of anything to tap by default.
-        expand: whether it takes its share of a row.
+        expand: True if it takes its share of a row.
         hold: called when a finger stays on it for a while.
         tone: colour of its edge, and faintly of its ground; the usual ones by default.
     """
@@ -279,7 +279,7 @@ def brush_button(
         label: words of a screen reader.
         face: picture of what the brush paints.
         act: takes the brush in hand.
-        chosen: whether the brush is in hand.
+        chosen: True if the brush is in hand.
         width: in pixels.
         height: in pixels.
     """
@@ -298,7 +298,7 @@ def brush_button(
 
 
 def edge(*, chosen: bool, wide: float = 2) -> ft.Border:
-    """Make the frame around something to choose, `wide` pixels wide where it is in hand."""
+    """Make the frame around something to choose, `wide` pixels wide if it is in hand."""
     colour = ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT
     return write_value(ft.Border.all, wide if chosen else 1, colour)
 

@@ -25,7 +25,7 @@ def figure(phone: Phone, value: Points | str, size: float = 16, *, line: float |
     """Draw a number that stands in a line with others.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         value: the number, or its text.
         size: of its figures, in pixels at the usual size of text.
         line: height of the line in heights of its figures; the natural height by default.
@@ -53,8 +53,8 @@ def pill(
         act: called on a tap.
         hold: called when a finger stays on it for a while.
         colour: of its ground; None for none.
-        close: whether so many stand in the line that it has hardly any air.
-        dim: whether it shows something that is not there yet.
+        close: True if so many stand in the line that it has hardly any air.
+        dim: True if it shows something that is not there yet.
     """
     return _draw_pill(label, _side_by_side(parts), act, hold=hold, colour=colour, close=close, dim=dim)
 
@@ -101,14 +101,14 @@ def fact(
     """Draw a number with a picture. A tap tells more or corrects the number, holding leads to its rules.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         mark: the picture.
         value: the number.
         label: words of a screen reader.
         act: called on a tap.
         hold: called when a finger stays on it for a while.
-        plain: whether the number needs no picture to be understood: large text takes the room of the picture.
-        close: whether so many stand in the line that it has hardly any air.
+        plain: True if the number needs no picture to be understood: large text takes the room of the picture.
+        close: True if so many stand in the line that it has hardly any air.
         colour: of its ground.
     """
     shown = None if plain and phone.scale >= LARGE else mark
@@ -145,15 +145,15 @@ def counter(
     hold: Act | None = None,
     framed: bool = False,
 ) -> ft.Control:
-    """Draw a picture and the count of a thing, tappable where the count can change.
+    """Draw a picture and the count of a thing, tappable if the count can change.
 
     Args:
         label: words of a screen reader.
         picture: picture of the thing counted.
         number: drawing of the count.
-        act: called on a tap; None where there is nothing to tap.
+        act: called on a tap; None if there is nothing to tap.
         hold: called when a finger stays on it for a while.
-        framed: whether it is among a few to choose from.
+        framed: True if it is among a few to choose from.
     """
     face = ft.Row([picture, number], spacing=TIGHT + 2, tight=True)
     if act is None:
@@ -176,12 +176,12 @@ def numeral(
     """Draw a number to choose among several.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         value: the number.
         label: words of a screen reader.
         act: takes the number, or tells why not.
-        chosen: whether the number is chosen.
-        dim: whether the number cannot be taken now.
+        chosen: True if the number is chosen.
+        dim: True if the number cannot be taken now.
     """
     side = max(TOUCH, phone.size(TOUCH))
     return tappable(
@@ -210,8 +210,8 @@ def points(screen: Screen, seat: int, *, close: bool = False) -> ft.Control:
 
     Args:
         screen: the phone's.
-        seat: whose points.
-        close: whether so many numbers stand in the line that it has hardly any air, and no ground.
+        seat: the seat of the points.
+        close: True if so many numbers stand in the line that it has hardly any air, and no ground.
     """
     ground = None if close else ft.Colors.SURFACE_CONTAINER_HIGH
     so_far = total(screen, seat)

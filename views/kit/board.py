@@ -75,12 +75,12 @@ def board(
     """Draw a board on the screen.
 
     Args:
-        viewer: the screen it stands on; a `Bystander` where it is only looked at.
+        viewer: the screen it stands on; a `Bystander` if it is only looked at.
         window: where its cells lie, and the part that is seen.
         picture: layers to draw.
         taps: cells that can be tapped and held.
-        label: words of a screen reader where no cell has a name of its own.
-        names: whether the names of columns and rows stand beside it.
+        label: words of a screen reader if no cell has a name of its own.
+        names: True if the names of columns and rows stand beside it.
     """
     layout, phone = window.layout, viewer.phone
     keep = viewer.keep("board", taps.where, window, phone.locale, phone.dark)
@@ -106,7 +106,7 @@ def board(
 
 
 def _is_lower_right(at: str, window: Window) -> bool:
-    """Tell whether a cell is seen in the corner where a button would cover it."""
+    """Tell if a cell is seen in the corner where a button would cover it."""
     if at not in window.layout.cells:
         return False
     (x, y), (left, top) = window.layout.middle(at), window.corner
@@ -130,7 +130,7 @@ def _places(
 ) -> list[ft.Control]:
     """Draw an unseen named place for every cell with a name, over all that is drawn.
 
-    A screen reader tells that a cell is selected where it is pointed out.
+    A screen reader tells that a cell is selected if it is pointed out.
     """
     layout, tap = window.layout, taps.tap
     finger = cast(_Finger, cast(Any, keep)("finger", _Finger)) if tap else None

@@ -130,7 +130,7 @@ def move_sentence(screen: Screen, move: Any) -> str:
 
 
 def offer(screen: Screen, move: Any, title: str = "", **looks: Any) -> Offer:
-    """Offer a move of the seat looked at, dim where it is refused. A tap then tells why.
+    """Offer a move of the seat looked at, dim if it is refused. A tap then tells why.
 
     Args:
         screen: the phone's.
@@ -210,7 +210,7 @@ def _actions(ask: Ask, screen: Screen, width: float) -> ft.Control | None:
 
 
 def _has_picture(choice: Choice) -> bool:
-    """Tell whether there is something to look at besides the moves."""
+    """Tell if there is something to look at besides the moves."""
     return bool(choice.picture or choice.sign)
 
 
@@ -233,7 +233,7 @@ def _moves(screen: Screen, choice: Choice, width: float) -> ft.Control | None:
 
 
 def _passing(choice: Choice) -> Offer | None:
-    """Return the move that does without, marked strong only where nothing else can be done."""
+    """Return the move that does without, marked strong only if nothing else can be done."""
     if choice.passing is None:
         return None
     stuck = not choice.awaited and all(each.dim for each in choice.moves)
@@ -255,7 +255,7 @@ def _apart(phone: Phone, choice: Choice) -> tuple[list[Offer], Choice]:
 
 
 def _tiles(phone: Phone, choice: Choice, shown: Sequence[Offer], width: float) -> ft.Control:
-    """Draw tiles side by side. Where height is dear, a row takes as many as the width allows, or scrolls."""
+    """Draw tiles side by side. If height is dear, a row takes as many as the width allows, or scrolls."""
     if choice.seen:
         return scroll_area(rows([_tile(each) for each in shown], choice.abreast), choice.seen)
     most = max(choice.abreast, int(width // NARROWEST)) if phone.short else choice.abreast
@@ -280,7 +280,7 @@ def _tile(one: Offer) -> ft.Control:
 def _buttons(phone: Phone, choice: Choice) -> list[ft.Control]:
     """Draw the rows of buttons, with the button that puts down on the left of the last row.
 
-    The move that does without stands below the others; where height is dear, or beside a hint, to their
+    The move that does without stands below the others; if height is dear, or beside a hint, to their
     right.
     """
     shown = [offer_button(phone, each) for each in choice.moves]

@@ -45,7 +45,7 @@ class Snapshot:
 
     @property
     def name(self) -> str:
-        """Name of the seat, or its number where the name is unknown."""
+        """Name of the seat, or its number if the name is unknown."""
         if self.seat < len(self.seats):
             return self.seats[self.seat].name
         return self.phone.texts[self.phone.locale].say("seat-number", number=self.seat + 1)

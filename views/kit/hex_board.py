@@ -68,7 +68,7 @@ class HexPicture:
 def hex_board(
     viewer: Viewer, picture: HexPicture, width: float, height: float, taps: Taps, *, label: str
 ) -> ft.Control:
-    """Draw a map as large as it fits. Where its targets are small, the first tap zooms in.
+    """Draw a map as large as it fits. If its targets are small, the first tap zooms in.
 
     A phone begins zoomed in where all cells that glow as open can be seen from there.
 
@@ -94,7 +94,7 @@ def hex_drawing(phone: Phone, picture: HexPicture, width: float, height: float, 
     """Draw a map that is only looked at, as large as it fits.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         picture: picture to draw.
         width: width available, in pixels.
         height: height available, in pixels.
@@ -110,7 +110,7 @@ def hex_sheet(viewer: Viewer, picture: HexPicture, across: float, taps: Taps) ->
 
     Args:
         viewer: the screen it stands on.
-        picture: what to draw.
+        picture: the thing to draw.
         across: width of a hex, in pixels.
         taps: cells that can be tapped.
     """
@@ -124,7 +124,7 @@ def hex_sheet(viewer: Viewer, picture: HexPicture, across: float, taps: Taps) ->
 def _near(
     viewer: Viewer, picture: HexPicture, targets: Collection[str], width: float, height: float
 ) -> tuple[Window, HexLayout] | None:
-    """Choose the zoomed part of a map and its layout, or None where all of the map is seen.
+    """Choose the zoomed part of a map and its layout, or None if all of the map is seen.
 
     A phone begins zoomed in where all cells that glow as open fit there, large enough for a finger.
     """

@@ -104,7 +104,7 @@ def hex_face(look: HexLook, size: float, paper: str, dark: bool) -> cv.Canvas:
         look: look of the hex.
         size: of a side, in pixels.
         paper: the colour of the gap between two hexes.
-        dark: whether it is drawn by night.
+        dark: True if it is drawn by night.
     """
     width, height = sqrt(3) * size, 2 * size
     x, y = width / 2, height / 2

@@ -79,7 +79,7 @@ class HexLayout:
 
     @cached_property
     def edges(self) -> tuple[str, ...]:
-        """Names of the edges, those of the rim among them where it has any."""
+        """Names of the edges, those of the rim among them if it has any."""
         return edges_of(self.grid, rim=self.rim)
 
     @cached_property
@@ -104,7 +104,7 @@ class HexLayout:
         return x + self._free, y + self._free
 
     def _beside(self, edge: str) -> tuple[Point, Point]:
-        """Locate the middles of the two hexes beside an edge, even where one lies beyond the map."""
+        """Locate the middles of the two hexes beside an edge, even if one lies beyond the map."""
         one, other = map(parse_hex, sides(edge))
         return self._middle(one), self._middle(other)
 
@@ -156,11 +156,11 @@ class HexLayout:
         return min(self.target(cell)[2:]) if is_edge(cell) else self.across
 
     def hex_at(self, x: float, y: float) -> str | None:
-        """Find the hex whose middle is nearest to (x, y), or None where all are farther than `size`."""
+        """Find the hex whose middle is nearest to (x, y), or None if all are farther than `size`."""
         return self._nearest(self.grid.names, (x, y), lambda at: dist(self.middles[at], (x, y)))
 
     def edge_at(self, x: float, y: float) -> str | None:
-        """Find the edge nearest to (x, y), its ends included, or None where all are farther than `size`."""
+        """Find the edge nearest to (x, y), its ends included, or None if all are farther than `size`."""
         return self._nearest(self.edges, (x, y), lambda edge: _away((x, y), *self.ends(edge)))
 
     def _on_edge(self, x: float, y: float, edges: Collection[str]) -> str | None:
@@ -171,7 +171,7 @@ class HexLayout:
         return edge if _away((x, y), *self.ends(edge)) <= self.size * BESIDE else None
 
     def cell_at(self, x: float, y: float, wanted: Collection[str]) -> str | None:
-        """Find the hex or edge of `wanted` at (x, y), or None where another is nearer or all are too far."""
+        """Find the hex or edge of `wanted` at (x, y), or None if another is nearer or all are too far."""
         found = self.edge_at(x, y) if any(map(is_edge, wanted)) else self.hex_at(x, y)
         return found if found in wanted else None
 
@@ -192,7 +192,7 @@ def layout_for(grid: HexGrid, width: float, height: float, largest: float, *, ri
         width: width available, in pixels.
         height: height available, in pixels.
         largest: upper bound of a side, in pixels.
-        rim: whether the outer sides of its outermost hexes are edges, too.
+        rim: True if the outer sides of its outermost hexes are edges, too.
     """
     wide, high = _extent(grid)
     free = 2 * RIM if rim else 0.0

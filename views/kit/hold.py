@@ -23,7 +23,7 @@ def holdable(board: ft.Control, under: Under, hold: Hold | None) -> ft.Control:
     Args:
         board: the drawing, with nothing to tap on it.
         under: finds the cell at a place of the board.
-        hold: called with a cell; None where nothing can be held.
+        hold: called with a cell; None if nothing can be held.
     """
     if hold is None:
         return board

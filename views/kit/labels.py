@@ -23,11 +23,11 @@ def label_board(
     """Draw a board with the letters of its columns above it and the numbers of its rows beside it.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         board: drawing of the board.
         layout: where its squares lie.
         keep: gives the labels of the last drawing again.
-        shown: whether the labels are drawn; the board stands at the same place of the page either way.
+        shown: True if the labels are drawn; the board stands at the same place of the page either way.
     """
 
     def unread(signs: Callable[[Phone, Squares], ft.Control]) -> ft.Control:

@@ -71,7 +71,7 @@ class Picture:
 
 
 def draw_picture(picture: Picture, window: Window, *, dark: bool, keep: Keep) -> ft.Control:
-    """Draw all layers of a picture, each anew only where it changed."""
+    """Draw all layers of a picture, each anew only if it changed."""
     layout, colours, marks = window.layout, tones(dark=dark), picture.marks.among(window.seen)
     free, halo = marks.free, marks.halo
     fading = marks.fading_cells(at for at in layout.names if at in window.seen)

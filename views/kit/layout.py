@@ -26,7 +26,7 @@ def join_words(phone: Phone, parts: Iterable[str], by: str = "and-also") -> str:
     """Join words into a line with this language's comma, leaving out empty ones.
 
     Args:
-        phone: whose language.
+        phone: the phone of the language.
         parts: the words.
         by: id of the joining text: a comma, or ``and-then`` between two sentences.
     """
@@ -159,9 +159,9 @@ def lines(
     """Draw sentences below each other in the middle, read aloud as they change, or None for no sentences.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         texts: the sentences; empty ones are left out.
-        quiet: whether they are drawn paler than the actions.
+        quiet: True if they are drawn paler than the actions.
         most: maximum number of lines for each sentence.
     """
     ink = ft.Colors.ON_SURFACE_VARIANT if quiet else ft.Colors.ON_SURFACE

@@ -86,7 +86,7 @@ def place_group(
         group: the cells.
         window: where they lie.
         where: names the board among those of the page, and the group.
-        on_tap: called with the cell that a screen reader taps; None where there is nothing to tap.
+        on_tap: called with the cell that a screen reader taps; None if there is nothing to tap.
     """
     mark = (where, window, on_tap is None, group)
     found = _written.get(mark)

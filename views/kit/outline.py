@@ -74,7 +74,7 @@ def rounded_path(
     Args:
         squares: columns and rows.
         size: of a square, in pixels.
-        inset: distance of the outline inside the squares, in pixels; outside where below zero.
+        inset: distance of the outline inside the squares, in pixels; outside if below zero.
         radius: of its corners, in pixels.
         left: where column 0 begins, in pixels.
         top: where row 0 begins, in pixels.

@@ -138,20 +138,20 @@ def laid_out(screen: Looker, panels: Panels, panel: Panel, width: float, where: 
 
 
 def _beside(screen: Looker, panels: Panels, width: float) -> float:
-    """Measure the width of actions beside the body, in pixels, or 0 where they stand below."""
+    """Measure the width of actions beside the body, in pixels, or 0 if they stand below."""
     phone = screen.phone
     return panels.beside if phone.wide and width >= ROOMY and phone.width > phone.height else 0
 
 
 def _to_look_at(screen: Looker, actions: ft.Control | None) -> ft.Control | None:
-    """Draw actions faintly where this phone may only look. Leave them out where room is dear."""
+    """Draw actions faintly if this phone may only look. Leave them out where room is dear."""
     if screen.acting or actions is None:
         return actions
     return None if screen.phone.scale >= LARGE else to_look_at(screen, actions)
 
 
 def to_look_at(screen: Looker, control: ft.Control) -> ft.Control:
-    """Draw an action faintly where this phone may only look. A tap still tells why."""
+    """Draw an action faintly if this phone may only look. A tap still tells why."""
     return control if screen.acting else ft.Container(control, opacity=FAINT)
 
 
@@ -184,7 +184,7 @@ def _body(
         kept: pixels that the actions below reserve.
         where: key of the room that was measured.
         above: control that scrolls with the body.
-        apart: whether a control stands above the body that does not scroll with it yet.
+        apart: True if a control stands above the body that does not scroll with it yet.
     """
     heights, page = screen.phone.board_heights, screen.phone.height
     alone = _place(screen, where)

@@ -95,7 +95,7 @@ def put_down(screen: Player) -> None:
 
 
 def take_up(screen: Player, piece: str) -> None:
-    """Take a piece in hand, or put it down where it is in hand already."""
+    """Take a piece in hand, or put it down if it is in hand already."""
     again = screen.piece == piece
     put_down(screen)
     if not again and not screen.acts.only_looks():
@@ -124,7 +124,7 @@ def point_or_play(screen: Player, move: Any, piece: str | None, target: str) -> 
 def move_button(
     screen: Player, title: str, move: Any, *, mark: Mark | None = ft.Icons.CHECK, strong: bool = True
 ) -> ft.Control:
-    """Draw the button that makes a move, dim where the move is refused. A tap then tells why.
+    """Draw the button that makes a move, dim if the move is refused. A tap then tells why.
 
     A move that gives up is not strong.
     """

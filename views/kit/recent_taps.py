@@ -13,7 +13,7 @@ _WAITING = "waiting for quiet"
 
 
 def is_tapped() -> bool:
-    """Tell whether a tap on the current page came within the last `QUIET` seconds."""
+    """Tell if a tap on the current page came within the last `QUIET` seconds."""
     return _since_tap(ft.context.page) < QUIET
 
 

@@ -23,7 +23,7 @@ def draw_once(
     The result must be the only content of a control, never an item of a list: in lists Flet wants controls.
 
     Args:
-        phone: whose screen. The drawing may depend on its language, size of text, and day or night.
+        phone: the phone that shows it. The drawing may depend on its language, text size, and day or night.
         draw: draws a control without listeners, from its arguments and the phone alone.
         args: everything the drawing depends on; hashable.
         kwargs: the same, by name.

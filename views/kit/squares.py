@@ -141,7 +141,7 @@ class Squares:
         return self.names[number] if inside else None
 
     def cell_at(self, x: float, y: float, wanted: Collection[str]) -> str | None:
-        """Find the square at (x, y), or None where it is not in `wanted`."""
+        """Find the square at (x, y), or None if it is not in `wanted`."""
         found = self.under(x, y)
         return found if found in wanted else None
 

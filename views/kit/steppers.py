@@ -63,7 +63,7 @@ def step(phone: Phone, by: int, label: str, act: Act, *, width: float = TOUCH + 
     """Draw the button that makes a number larger or smaller.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         by: amount of the step.
         label: words of a screen reader.
         act: changes the number.
@@ -98,7 +98,7 @@ def number_alone(
     """Draw a large number, with the buttons that make it smaller and larger below.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         shown: current number, as text.
         change: called with the amount that a tap adds.
         steps: amounts of the buttons.
@@ -146,12 +146,12 @@ def stepper(
     """Draw a number between a minus and a plus button, with its name below. Many of them make a grid.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         name: name of the thing counted.
         shown: drawing of the number.
         said: words of a screen reader for the number.
         act: opens the sheet that asks for any number.
-        steps: minus and plus: words of a screen reader, action of a tap, and whether the step is possible.
+        steps: minus and plus: words of a screen reader, action of a tap, and if the step is possible.
         width: of the whole, in pixels.
     """
     below = ft.Text(

@@ -40,7 +40,7 @@ def tappable(
     Args:
         label: words of a screen reader; texts inside are not read again.
         content: face of the control.
-        on_tap: called on a tap; None where a tap does the same as holding, or nothing.
+        on_tap: called on a tap; None if a tap does the same as holding, or nothing.
         on_hold: called when a finger stays on it for a while.
         about: description that a screen reader tells after the label.
         looks: properties of the `Container`; and ``selected``, ``checked``, ``expanded`` and ``expand`` for

@@ -28,8 +28,8 @@ def zoomable(screen: Zooms, board: ft.Control, whole: str, *, close: bool, left:
         screen: keeps the zoom.
         board: drawing of the board.
         whole: label of the button.
-        close: whether only a part of the board is seen.
-        left: whether the button stands at the left, because the place looked at lies at the right.
+        close: True if only a part of the board is seen.
+        left: True if the button stands at the left, because the place looked at lies at the right.
     """
     viewer = ft.InteractiveViewer(
         board,

@@ -74,7 +74,7 @@ class BoardHeights:
             kept: the least pixels reserved below the board.
             page: the height of the window.
             scene: key of the scene; while it stays the same, the board may stand as it did.
-            held: whether the person has tapped just now: in the same scene nothing moves.
+            held: True if the person has tapped just now: in the same scene nothing moves.
         """
         if held and scene is not None and scene == self._scene:
             self.is_owed = self.is_owed or turn != self._turn
@@ -100,7 +100,7 @@ class BoardHeights:
             place: as for `height`.
             kept: as for `height`.
             height: the measured height.
-            held: whether the person has tapped just now: a move of the board is then owed.
+            held: True if the person has tapped just now: a move of the board is then owed.
         """
         drawn, begins = self._drawn, self._began is None
         self._last = (height, kept)

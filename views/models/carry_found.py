@@ -35,7 +35,7 @@ class Found:
 
     @property
     def relation(self) -> Relation | None:
-        """Relation to the table here; None where there is none."""
+        """Relation to the table here; None if there is none."""
         return self.incoming.relation
 
     @property

@@ -45,7 +45,7 @@ def choices(game: Game[Any, Any, Any], position: Any, seat: int, tasks: Sequence
         game: the game.
         position: the table's position.
         seat: who chooses.
-        tasks: its tasks; empty where it has none.
+        tasks: its tasks; empty if it has none.
     """
     if not tasks:
         return Choices()
@@ -76,7 +76,7 @@ def next_target(targets: Mapping[str, bool], cell: str, now: str | None) -> str 
     """Find the placement that a tap on a cell means. Cycles through the legal ones that cover the cell.
 
     Args:
-        targets: every placement, and whether it is legal.
+        targets: every placement, and if it is legal.
         cell: the tapped cell.
         now: the placement pointed at so far.
     """

@@ -78,7 +78,7 @@ class Composed:
         return replace(self, gains=Gains(self.said.options, _one_less(self.said.needs, place)))
 
     def toggle_purpose(self, what: str) -> "Composed":
-        """Show the counted things for a purpose, or hide them where they were shown for it."""
+        """Show the counted things for a purpose, or hide them if they were shown for it."""
         return replace(self, asked="" if self.asked == what else what)
 
     def _with(self, options: tuple[Items, ...]) -> "Composed":

@@ -66,7 +66,7 @@ class Diagram:
     def rows(self) -> tuple[tuple[str, ...], ...]:
         """Places row by row, all rows equally long. An empty text stands for an empty place.
 
-        Every second character is a place. Where a place takes several characters, blanks part the places.
+        Every second character is a place. If a place takes several characters, blanks part the places.
         """
         single = not any(line[1::2].strip() for line in self.lines)
         rows = [line[::2] if single else line.split() for line in self.lines]

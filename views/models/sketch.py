@@ -52,7 +52,7 @@ class Sketch:
 
     @classmethod
     def of(cls, name: str, form: Form, text: str) -> "Sketch":
-        """Draw a text. Begins with a blank drawing where the print was not read off yet."""
+        """Draw a text. Begins with a blank drawing if the print was not read off yet."""
         if isinstance(form, TileForm):
             shapes = tuple(on_grid(rows, form.side) for rows in shapes_of(text)) or (on_grid((), form.side),)
             return cls(name, form, text, shapes)

@@ -22,7 +22,7 @@ class StillWindow(Generic[T]):
         Args:
             room: where it is shown; for another room it is always chosen anew.
             wanted: the best window to show.
-            held: whether the person has tapped just now.
+            held: True if the person has tapped just now.
         """
         if self._shown is None or self._shown[0] != room or not held:
             self._shown = room, wanted

@@ -8,7 +8,7 @@ def clock_text(milliseconds: int, *, left: bool) -> str:
 
     Args:
         milliseconds: how long.
-        left: whether it is what is left, which shows ``0:00`` only once nothing is; else it is what has
+        left: True if it is what is left, which shows ``0:00`` only once nothing is; else it is what has
             passed, which shows a second only once it is over.
     """
     seconds = -(-milliseconds // SECOND) if left else milliseconds // SECOND

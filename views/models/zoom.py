@@ -41,7 +41,7 @@ def come_near(screen: Zooms, at: str, *, again: bool = False) -> bool:
     Args:
         screen: keeps how closely it looks.
         at: the cell.
-        again: whether it is shown also where a part is seen already.
+        again: True if it is shown also if a part is seen already.
     """
     if screen.zoom.near and not again:
         return False

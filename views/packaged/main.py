@@ -48,7 +48,7 @@ def run() -> None:
 
 
 def system_languages() -> tuple[str, ...]:
-    """List the language tags that the system wants, most wanted first. Empty where it does not say."""
+    """List the language tags that the system wants, most wanted first. Empty if it does not say."""
     wanted = (os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
     found = (part.partition(".")[0].replace("_", "-") for names in wanted for part in names.split(":"))
     return tuple(dict.fromkeys(tag for tag in found if tag and tag not in ("C", "POSIX")))

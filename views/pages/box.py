@@ -41,7 +41,7 @@ def BoxPage(phone: Phone, game: str) -> ft.View:
     """Show the page of all prints in a game's box.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         game: the game's id.
     """
     screen = use_route_state(phone, box_route(game), BoxScreen)

@@ -37,7 +37,7 @@ def EntryPage(phone: Phone, game: str, entry: str) -> ft.View:
     """Show the page on which an entry is drawn as it is printed.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         game: the game's id.
         entry: the entry's name.
     """

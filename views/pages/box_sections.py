@@ -47,8 +47,8 @@ def sections(
     """Draw every section with its entries. Entries of families stand among them once they are told.
 
     Args:
-        phone: whose screen.
-        game: game whose box it is.
+        phone: the phone that shows it.
+        game: game of the box.
         box: the owner's.
         unfolded: the long sections that are shown whole.
         fold: shows a long section whole, or folds it.

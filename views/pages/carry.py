@@ -130,7 +130,7 @@ def open_table(client: TableClient) -> Source:
 
 
 def finished_table(phone: Phone, table: str) -> Source | None:
-    """Make the source of a finished table, or None where there is none that this phone may see."""
+    """Make the source of a finished table, or None if there is none that this phone may see."""
     summary = phone.house.tables.library.summaries.get(table)
     if summary is None or not (
         phone.hosting or phone.house.joining.held_tables({table: phone.keys.get(table, "")})
@@ -186,7 +186,7 @@ def CarryPage(phone: Phone, table: str) -> ft.View:
     """Show the page that carries a table away, finished or open.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         table: the table's id.
     """
     source, back = _find_source(phone, table)
@@ -219,7 +219,7 @@ def Carrying(phone: Phone, source: Source) -> ft.Control:
     """Draw a table as a code, with all ways to carry it.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         source: the table.
     """
     page = ft.context.page
@@ -324,4 +324,4 @@ def _code(phone: Phone, source: Source, screen: CarryScreen, packed: Packed) -> 
 
 
 def _nothing() -> None:
-    """Do nothing as a clean-up: Flet cancels a running effect only where the effect has a clean-up."""
+    """Do nothing as a clean-up: Flet cancels a running effect only if the effect has a clean-up."""

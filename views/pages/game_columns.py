@@ -30,7 +30,7 @@ CHOICE = 48
 
 
 def doubts(phone: Phone, file: PlayFile, choose: Callable[[Reading], object]) -> ft.Control | None:
-    """Draw the question for numbers with two possible readings, or None where there are none."""
+    """Draw the question for numbers with two possible readings, or None if there are none."""
     example = file.form.example
     if not example:
         return None
@@ -75,7 +75,7 @@ def reading_sheet(
     reread: Callable[[Reread], object],
     close: Callable[[], object],
 ) -> ft.Control | None:
-    """Draw the sheet with the possible readings, or None where nothing is being chosen."""
+    """Draw the sheet with the possible readings, or None if nothing is being chosen."""
     if reading is None:
         return None
     title, offered = _reading_choices(phone, file, reading)

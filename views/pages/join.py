@@ -48,7 +48,7 @@ def JoinPage(phone: Phone, code: str) -> ft.View:
     """Show the page that a scanned code leads to: the seats, each free for a tap.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         code: code of the table, as scanned or typed.
     """
     page = ft.context.page

@@ -58,7 +58,7 @@ def NearPage(phone: Phone, table: str) -> ft.View:
     """Show the page that invites other phones to a table, where the app lives in a browser alone.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         table: id of the table.
     """
     route = near_route(table)

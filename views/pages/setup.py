@@ -47,7 +47,7 @@ def SetupPage(phone: Phone, game: str, chance: random.Random | None = None) -> f
     """Show the page that sets up a table.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         game: the game's id.
         chance: draws the start player; the system's chance by default.
     """
@@ -94,7 +94,7 @@ def SetupAgainPage(phone: Phone, table: str, chance: random.Random | None = None
     """Show the page that changes the setup of a table, or only its names once the first entry is made.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         table: id of the table.
         chance: draws the start player; the system's chance by default.
     """

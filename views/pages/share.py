@@ -65,7 +65,7 @@ def SharePage(phone: Phone, table: str) -> ft.View:
     """Show the page that shares a table.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         table: id of the table.
     """
     route, back = share_route(table), f"/t/{table}"
@@ -166,7 +166,7 @@ def seats_part(phone: Phone, client: TableClient, screen: ShareScreen) -> ft.Con
     """Draw the seats, with this phone's actions on each.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         client: the phone's place at the table.
         screen: state of the sharing.
     """

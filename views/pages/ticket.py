@@ -39,7 +39,7 @@ def TicketPage(phone: Phone, ticket: str) -> ft.View:
     Previews of links open the page, too, and must not use up the ticket.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         ticket: the ticket.
     """
     page = ft.context.page

@@ -105,14 +105,14 @@ class Acts:
 
         Args:
             move: the move.
-            anywhere: whether its place was not chosen, so that it stands for all moves of its kind.
+            anywhere: True if its place was not chosen, so that it stands for all moves of its kind.
         """
         if not self.only_looks():
             seat, verdict = self._screen.seat, self._screen.judge(move)
             self._screen.sheet = Why(seat, move, verdict, anywhere=anywhere)
 
     def play(self, move: Any) -> bool:
-        """Make a move for the seat looked at. Shows the reasons where the move is refused."""
+        """Make a move for the seat looked at. Shows the reasons if the move is refused."""
         if self.only_looks():
             return False
         screen, seat = self._screen, self._screen.seat

@@ -21,7 +21,7 @@ class RulesLookup:
         self._screen.show("rules")
 
     def inquire(self) -> None:
-        """Go where the rules are asked, ready to type."""
+        """Go if the rules are asked, ready to type."""
         self._inquiry.call()
         self._screen.show("rules")
 

@@ -108,7 +108,7 @@ class Screen(ScreenState[P, H]):
     def drop(self) -> bool:
         """Clear the selection and close the sheet, as they cannot be drawn.
 
-        False where there is nothing to clear.
+        False if there is nothing to clear.
 
         Does not trigger a redraw: the screen is being drawn anyway.
 
@@ -146,7 +146,7 @@ def screen_of(phone: Phone, session: TableSession, kind: Callable[..., Screen] =
     """Return this phone's screen of a table as it was left, with the phone's current client.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         session: the table.
         kind: makes it, where there is none yet.
     """

@@ -54,7 +54,7 @@ class Draft:
         return self._with(seat, replace(self.places[seat], name=name))
 
     def with_person(self, name: str, colour: str, most: int) -> "Draft | None":
-        """Add a person at the first nameless seat, or at a new one. None where all seats are taken.
+        """Add a person at the first nameless seat, or at a new one. None if all seats are taken.
 
         Args:
             name: who.

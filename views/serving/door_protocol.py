@@ -66,7 +66,7 @@ class DoorProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         self._openings = openings
 
     def connection_made(self, transport: Any) -> None:
-        """Begin, or end at once where there are too many already."""
+        """Begin, or end at once if there are too many already."""
         super().connection_made(transport)
         _send_at_once(transport)
         self.neighbours = address_key(self)
@@ -122,7 +122,7 @@ class DoorProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         self.transport.abort()
 
     def _too_many(self) -> bool:
-        """Make room among connections that wait, and return whether there are still too many."""
+        """Make room among connections that wait, and return if there are still too many."""
         if self.client is None:  # lost already
             return True
         trusted = getattr(self.config.app, "behind_proxy", False) and near(self.client[0])
@@ -152,7 +152,7 @@ def _send_at_once(transport: Any) -> None:
     """Send written data without waiting for the other end to acknowledge earlier data.
 
     Otherwise the second of two writes waits up to 40 ms: a body for its headers, a message of a line for the
-    one before it. asyncio sets this option by itself only where it opened the listening socket.
+    one before it. asyncio sets this option by itself only if it opened the listening socket.
     """
     with contextlib.suppress(OSError):  # lost already
         transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)

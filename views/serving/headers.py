@@ -13,7 +13,7 @@ def content_policy(authorities: Iterable[str]) -> str:
             header of the request, and the public name.
 
     Taking away any one concession breaks the client: WebAssembly is its engine; it writes inline styles on
-    its elements; where it may not decode pictures itself it shows them from ``blob:``; where it may not keep
+    its elements; if it may not decode pictures itself it shows them from ``blob:``; if it may not keep
     the screen lit it plays a silent film that is part of it. Workers are not among them: with threads the
     renderer of this version corrupts its memory (flutter/flutter#190039). ``'self'`` does not cover web
     sockets in older Safari, so they are named.

@@ -46,7 +46,7 @@ class Openings:
         self._all.pop(opening, None)
 
     def too_often(self, address: str, rate: Rate, now: float) -> bool:
-        """Count a beginning, and return whether an address begins more often than a rate allows.
+        """Count a beginning, and return if an address begins more often than a rate allows.
 
         Args:
             address: what its connections share.
@@ -72,7 +72,7 @@ class Openings:
     def give_way(self) -> bool:
         """End one connection from another machine. False if there is none.
 
-        The oldest that waits goes first. Where all are being answered, it is the oldest of the address that
+        The oldest that waits goes first. If all are being answered, it is the oldest of the address that
         has most of them, so that a crowd does not end the connections of a single phone.
         """
         others = [each for each in self._all if not each.is_local]

@@ -23,7 +23,7 @@ def key_of(home: str) -> str:
     """Return the prefix of the session keys of a home. No name of a home has a slash.
 
     Args:
-        home: its name; empty where there is one home only.
+        home: its name; empty if there is one home only.
     """
     return f"{home}/" if home else ""
 

@@ -92,7 +92,7 @@ def build_site(
         operations: how it is watched, if it is one of several: then ``/healthz`` and ``/metrics`` tell.
 
     ``/_/<version>/<file>`` never changes and is kept by the browser for good; ``/<file>`` is the same file,
-    checked again at each use; ``/ws`` is the line; ``/alive`` tells the server's name, and whether it still
+    checked again at each use; ``/ws`` is the line; ``/alive`` tells the server's name, and if it still
     holds the lines that a page believes to have; an expected file is put at ``/drop/<ticket>``; every other
     path that begins like a page's, or has no dot, is a route of the app and gets the start page. What is left
     is told to be nowhere, in the reader's language.
@@ -115,7 +115,7 @@ def build_site(
 
 
 def watch_routes(operations: Operations | None) -> list[Route]:
-    """Build the routes for monitoring. Empty where this is not one of several workers."""
+    """Build the routes for monitoring. Empty if this is not one of several workers."""
     if operations is None:
         return []
     return [Route("/healthz", operations.health), Route("/metrics", operations.numbers)]

@@ -81,7 +81,7 @@ class Compiler(AbstractContextManager["Compiler"]):
 
         Args:
             command: the command that starts it; `compile.mjs` defines its requests and answers.
-            recipe: key of the compiler; differs where the same input gives another result.
+            recipe: key of the compiler; differs if the same input gives another result.
             kept: the cache of earlier results.
         """
         self._command, self._recipe, self._kept = tuple(command), recipe, kept
@@ -109,7 +109,7 @@ class Compiler(AbstractContextManager["Compiler"]):
 
         Args:
             files: by their paths.
-            own: whether they are Python's own, which it reads from another place.
+            own: True if they are Python's own, which it reads from another place.
 
         Raises:
             subprocess.CalledProcessError: a module cannot be compiled.

@@ -31,7 +31,7 @@ def download_reader(folder: Path) -> dict[str, bytes]:
         folder: where the package is kept.
 
     Returns:
-        Nothing where there is no npm, or it cannot fetch the package: the site does without.
+        Nothing if there is no npm, or it cannot fetch the package: the site does without.
 
     Raises:
         ValueError: the fetched package is not the pinned one.

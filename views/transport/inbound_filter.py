@@ -32,7 +32,7 @@ class Hearing:
             data: the message as it came out of its packet; anything, it comes from outside.
 
         Returns:
-            The part that Flet may hear; None where it is to hear nothing.
+            The part that Flet may hear; None if it is to hear nothing.
 
         Raises:
             LineEnded: it is no message, or the introduction comes late or twice, or all comes too fast.

@@ -30,9 +30,9 @@ def choice(
     """Draw a choice with a ring before it, filled when chosen: a reading, a language or a look.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         text: words of the choice.
-        chosen: whether it is the current choice.
+        chosen: True if it is the current choice.
         on_choose: called on a tap.
         remark: short word below it, such as that it is the default.
         label: words of a screen reader, if not the text and the remark.
@@ -62,7 +62,7 @@ def segments(
     """Draw a few options side by side, of which the chosen is filled.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         options: values, each with its text.
         chosen: current value.
         on_choose: called with the value that is tapped.
@@ -115,10 +115,10 @@ def chip(
     """Draw a chip: a short word to tap.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         text: the word.
         on_click: called on a tap.
-        chosen: whether it stands for the current value.
+        chosen: True if it stands for the current value.
         icon: picture before the word.
         label: words of a screen reader, if not the word.
     """
@@ -175,14 +175,14 @@ def values_to_choose(
     """Draw a chip for each of several values.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         values: values to choose from.
         chosen: current values.
         choose: called with the value that is tapped.
         words: text of a value.
         label: words of a screen reader for a value, if not its text.
         icon: draws the picture before the text.
-        middle: whether the chips stand in the middle, and not from the left on.
+        middle: True if the chips stand in the middle, and not from the left on.
     """
 
     def one(value: V) -> ft.Control:
@@ -242,13 +242,13 @@ def picture_tile(
     """Draw a picture to tap, with its name below.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         picture: the picture.
         words: name of the picture.
         act: called on a tap.
         label: words of a screen reader, if not the name.
         high: height of the picture, in pixels.
-        chosen: whether it is chosen.
+        chosen: True if it is chosen.
     """
     name = ft.Text(
         words,

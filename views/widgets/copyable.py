@@ -13,7 +13,7 @@ def copyable(text: str, *, alert: bool = False, **style: Any) -> ft.Control:
 
     Args:
         text: the words.
-        alert: whether a screen reader says them as soon as they appear.
+        alert: True if a screen reader says them as soon as they appear.
         style: further arguments of `ft.Text`.
     """
     return ft.Semantics(

@@ -17,7 +17,7 @@ def finished_card(phone: Phone, summary: Summary, moment: int) -> ft.Control:
     """Draw the card of a finished table: its game, its day and everybody's points. A tap opens the table.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         summary: the table.
         moment: now, in milliseconds since 1970.
     """

@@ -41,7 +41,7 @@ def frame_page(
     """Draw a page: a bar with its title, scrolling content below, and the phone's message over it.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         route: the page's address.
         title: title of the page.
         body: its content, from top to bottom.
@@ -140,7 +140,7 @@ def part(
     """Draw a part of a page: its title, a sentence about it, and its content.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         title: title of the part.
         content: controls of the part, from top to bottom.
         about: sentence that explains the part, if needed.
@@ -175,10 +175,10 @@ def note(phone: Phone, text: str, on_close: Callable[[], None] | None, *, bad: b
     """Draw a remark at the top of a page, closed by its cross.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         text: words of the remark.
         on_close: called on the cross; None for no cross.
-        bad: whether the remark reports a fault. Such words can be copied.
+        bad: True if the remark reports a fault. Such words can be copied.
     """
     back, ink = (
         (ft.Colors.ERROR_CONTAINER, ft.Colors.ON_ERROR_CONTAINER)

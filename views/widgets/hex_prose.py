@@ -23,7 +23,7 @@ def hex_picture(phone: Phone, diagram: HexDiagram, room: float) -> ft.Control:
     """Draw a map of hexes. Prints, in small letters in the text, are plain, and pieces on them are filled.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         diagram: the map.
         room: maximum width, in pixels.
     """

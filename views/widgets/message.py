@@ -35,7 +35,7 @@ def message(phone: Phone, *, top: float | None = None) -> ft.Control:
     """Draw the phone's message over the lower part of the page. A moment or a tap clears it.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         top: distance in pixels from the upper edge instead, where the next tap falls on the lower part.
     """
 

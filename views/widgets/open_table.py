@@ -17,7 +17,7 @@ from views.widgets.sheet import icon_button
 
 
 def headline(phone: Phone, session: TableSession) -> str | None:
-    """Return the headline of a table, or None where its game raises an exception instead."""
+    """Return the headline of a table, or None if its game raises an exception instead."""
     return attempt(session.id, lambda: _headline(phone, session), None)
 
 
@@ -56,11 +56,11 @@ def table_card(
     """Draw the card of a table: its game, its state, its people and its last change. A tap resumes it.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         session: the table.
         when: moment of the last change, in words.
-        opened: whether its menu is open.
-        deleting: whether the menu asks to confirm the deletion.
+        opened: True if its menu is open.
+        deleting: True if the menu asks to confirm the deletion.
         open_lines: open questions, where the table is about to be filed all the same; else empty.
         on_menu: opens or closes the menu; None for people with no rights in it.
         on_delete: asks for confirmation the first time, deletes the second time.

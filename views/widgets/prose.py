@@ -26,7 +26,7 @@ def prose(phone: Phone, body: str, follow: Follow) -> ft.Control:
     """Draw the body of a section.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         body: its Markdown.
         follow: called with a section's id when a link to it is tapped.
     """

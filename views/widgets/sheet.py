@@ -33,7 +33,7 @@ def sheet(
     """Draw a titled sheet over the lower part of the page, closed by its cross or by a tap beside it.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         title: title of the sheet.
         body: parts of the sheet, from top to bottom.
         on_close: called on the cross, and on a tap beside the sheet.

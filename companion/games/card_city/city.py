@@ -62,7 +62,7 @@ def districts(mask: int) -> tuple[int, ...]:
 def reach(mask: int) -> int:
     """Compute the cells that keep the rectangle around a city within 5x5, wherever that square floats.
 
-    The mask is empty where the city is larger than that already: then no card makes it fit.
+    The mask is empty if the city is larger than that already: then no card makes it fit.
     """
     return FRAME.reach(mask)
 

@@ -18,7 +18,7 @@ MOST_LINES = 40
 def read_city(diagram: str, field: str) -> Cells:
     """Parse a diagram into a city, with its City Hall laid on e5.
 
-    Letters may be set apart by spaces. Rows of different lengths are padded on the right where their columns
+    Letters may be set apart by spaces. Rows of different lengths are padded on the right if their columns
     are clear: all of them begin in the same column, all with or all without single spaces.
 
     Args:

@@ -40,7 +40,7 @@ def _round(reading: Reading) -> int:
 
 
 def _hand(reading: Reading, _seat: int) -> tuple[Card, ...] | None:
-    """Default a hand to empty, or to unknown (None) in phase `build` where the file states no hand."""
+    """Default a hand to empty, or to unknown (None) in phase `build` if the file states no hand."""
     stated = any(seat.hand is not UNSET for seat in reading.table.seats)
     return () if stated or reading["phase"] != "build" else None
 

@@ -8,7 +8,7 @@ from companion.games.citadels.printed import NUMBERS, ROLES, Role
 
 
 def call_next(position: Position) -> Position:
-    """Call the next character that somebody may have, or end the round where none is left.
+    """Call the next character that somebody may have, or end the round if none is left.
 
     Skip characters that lie face up and the killed one: no seat may answer for them.
     """

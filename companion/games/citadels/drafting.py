@@ -11,7 +11,7 @@ SEVENTH = 6
 
 
 def faces_up(position: Position) -> int:
-    """Count the characters laid aside face up, or 0 where each seat has two."""
+    """Count the characters laid aside face up, or 0 if each seat has two."""
     return FACE_UP.get(position.count, 0) if position.each == 1 else 0
 
 

@@ -136,7 +136,7 @@ def hand_line(_position: Position, correction: moves.SetHand) -> Notice:
 
 
 def role_line(position: Position, correction: moves.SetRole) -> Notice:
-    """Format the line of a seat's corrected character, named only where it lies open."""
+    """Format the line of a seat's corrected character, named only if it lies open."""
     seat, role = correction.seat, correction.role
     if role is None:
         return seat_line("role_none", seat)

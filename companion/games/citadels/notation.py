@@ -174,7 +174,7 @@ def _with_known(position: Position, seat: int, player: Player) -> Position:
 
 
 def _with_turn(position: Position, reading: Reading) -> Position:
-    """Complete the running turn, and ask the Graveyard's owner where a district is offered."""
+    """Complete the running turn, and ask the Graveyard's owner if a district is offered."""
     context, asked = reading.context, position.offer is not None
     stated = position.turn or Turn(OMITTED, OMITTED, OMITTED, used=OMITTED)
     role = stated.role or None

@@ -13,7 +13,7 @@ from companion.kit.tuples import as_tuple
 
 
 def view(position: Position, seat: int | None) -> Position:
-    """Redact a position for a seat, or for a watcher where seat is None.
+    """Redact a position for a seat, or for a watcher if seat is None.
 
     Others' cards stay hidden, and their characters until they are called. Characters going around are visible
     to the choosing seat, those face down to no seat. With real cards the app knows only what the table told.
@@ -48,7 +48,7 @@ def hides(
     """Check that a viewer must not see a move or correction. A hidden correction is refused to everyone.
 
     Nobody assigns characters while the app holds them. The assigned one would come from another seat's hand,
-    which would get another one in return and learn where the first one was. A shown character is no secret.
+    which would get another one in return and learn if the first one was. A shown character is no secret.
     """
     if not isinstance(change, SetRole | SetTurn) or current.phase == "scoring":
         return False

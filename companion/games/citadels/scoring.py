@@ -25,7 +25,7 @@ def scoresheet(position: Position) -> Scoresheet:
 
 
 def first_of(position: Position) -> int | None:
-    """Find the seat whose city was complete first, or None where no city is, or the order is unknown.
+    """Find the seat whose city was complete first, or None if no city is, or the order is unknown.
 
     A single complete city counts as the first unless another one is recorded.
     """
@@ -41,7 +41,7 @@ def worth(player: Player) -> int:
 
 
 def lines(position: Position, seat: int) -> Iterator[ScoreLine]:
-    """Yield the score lines of a seat. The line of colours also where it brings no points."""
+    """Yield the score lines of a seat. The line of colours also if it brings no points."""
     player = position.players[seat]
     for built in player.city:
         card, name = cards()[built.district], built.district
@@ -62,9 +62,9 @@ def lines(position: Position, seat: int) -> Iterator[ScoreLine]:
 def colours_line(player: Player) -> ScoreLine:
     """Score the five colours of a city, with the Haunted City's colour or the missing colours.
 
-    Its ``state``: ``all`` where each district has but its own colour, ``haunted`` where the Haunted City
-    stands for ``colour``, ``fresh`` where it would, had it not been built in the last round, ``missing``
-    where even that is not enough.
+    Its ``state``: ``all`` if each district has but its own colour, ``haunted`` if the Haunted City
+    stands for ``colour``, ``fresh`` if it would, had it not been built in the last round, ``missing``
+    if even that is not enough.
     """
     first = _first_of_each(player)
     haunted = [built for built in player.city if built.district == HAUNTED]

@@ -95,7 +95,7 @@ class Land:
 
     @property
     def bottoms(self) -> int:
-        """Square of the lighthouse's bottom. Several only where the table allowed it."""
+        """Square of the lighthouse's bottom. Several only if the table allowed it."""
         return self._by_top.get(BOTTOM, 0)
 
     @property
@@ -120,7 +120,7 @@ class Land:
         return found
 
     def open(self, cell: int) -> tuple[Side, ...]:
-        """Return the open sides of the river on a square by its number, none where there is no river."""
+        """Return the open sides of the river on a square by its number, none if there is no river."""
         token = self.cells[cell]
         return tuple(_SIDE[side] for side in token[1:]) if token[0] == "R" else ()
 

@@ -63,7 +63,7 @@ class Goods(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         return Goods(*map(add, self.each, other.each))
 
     def __sub__(self, other: "Goods") -> "Goods":
-        """Subtract other goods, resource by resource. Negative where those are more."""
+        """Subtract other goods, resource by resource. Negative if those are more."""
         return Goods(*map(sub, self.each, other.each))
 
 

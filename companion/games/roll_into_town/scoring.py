@@ -101,10 +101,10 @@ def _taverns(land: Land) -> Iterator[ScoreLine]:
 
 
 def _river(land: Land, river: River) -> ScoreLine:
-    """Score a river's squares, worth more where it joins opposite borders.
+    """Score a river's squares, worth more if it joins opposite borders.
 
-    Its ``state``: ``joined``; ``borders`` where it leaves the map at two that are not opposite, ``same``
-    where at the same one twice; else ``open``.
+    Its ``state``: ``joined``; ``borders`` if it leaves the map at two that are not opposite, ``same``
+    if at the same one twice; else ``open``.
     """
     points = numbers().points
     each = points.joined if river.joins else points.river

@@ -51,7 +51,7 @@ def _set_sheet(position: Position, correction: SetSheet) -> Position:
 
 
 def _move_row(row: Row, old_sheet: Sheet, new_sheet: Sheet) -> Row:
-    """Move a row's numbers along with their categories. Keep their order where some have new names.
+    """Move a row's numbers along with their categories. Keep their order if some have new names.
 
     Raises:
         Impossible: a number's category is not on the sheet, which has another number of categories.

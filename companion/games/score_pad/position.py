@@ -32,7 +32,7 @@ class Row(TableMessage, frozen=True):
         check_points(self.cells)
 
     def at(self, cell: int) -> Points | None:
-        """Return the number at a cell, or None where it is missing."""
+        """Return the number at a cell, or None if it is missing."""
         return self.cells[cell] if cell < len(self.cells) else None
 
     @property

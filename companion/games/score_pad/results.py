@@ -22,7 +22,7 @@ def points_in(text: str) -> Points | None:
     """Parse points as they were written down, also as a sum such as ``3+6+2``.
 
     Returns:
-        The number; None where the text is none, or one that no pad holds.
+        The number; None if the text is none, or one that no pad holds.
     """
     try:
         return evaluate(text, least=-MOST, most=MOST)
@@ -38,8 +38,8 @@ def is_ranked_by_points(result: Result) -> bool:
 def pad_for(result: Result, say: Callable[[str], str]) -> Position:
     """Create a finished pad from a result.
 
-    Where points tell the order, they are entered. Where places break ties between them, these are entered as
-    a category that gives nothing. Where points do not tell the order, or some are missing, places are
+    Where points tell the order, they are entered. If places break ties between them, these are entered as
+    a category that gives nothing. If points do not tell the order, or some are missing, places are
     entered. Without places either, all have lost together. Known points then stand beside.
 
     Args:
@@ -75,7 +75,7 @@ def counted_table(
     """Create a finished table of the score pad from a result.
 
     Where the game's length is known, everything is entered in its last moment, so that the table has its
-    start and its end. Where the length is not known, the table was only scored.
+    start and its end. If the length is not known, the table was only scored.
 
     Args:
         game: the score pad.
@@ -104,7 +104,7 @@ def counted_table(
 
 
 def _opening_pad(pad: Position) -> Position | None:
-    """Return the pad with nothing but points that tell no order, or None where there are none."""
+    """Return the pad with nothing but points that tell no order, or None if there are none."""
     cell = pad.sheet.points_cell
     if cell is None:
         return None

@@ -189,7 +189,7 @@ def _tiebreak(tie: TieBreak) -> Tiebreak:
 
 
 def _figure(sheet: Sheet, tie: TieBreak, row: Row) -> Points:
-    """Return a seat's figure for a tiebreak, or 0 where it has entered nothing yet."""
+    """Return a seat's figure for a tiebreak, or 0 if it has entered nothing yet."""
     if tie.by == "category":
         names = [category.name for category in sheet.categories]
         return row.at(names.index(tie.category)) or 0

@@ -162,7 +162,7 @@ class Sheet(TableMessage, frozen=True):
 
     @property
     def points_cell(self) -> int | None:
-        """Cell of known points that tell no order, or None where points are entered as such."""
+        """Cell of known points that tell no order, or None if points are entered as such."""
         return self.cells if self.how in ("together", "places") else None
 
     @property

@@ -116,7 +116,7 @@ class Plan:
 
     @cached_property
     def _numbers(self) -> Mapping[str, list[int]]:
-        """The numbers of tiles by kind, and by family where that is called otherwise."""
+        """The numbers of tiles by kind, and by family if that is called otherwise."""
         found: dict[str, list[int]] = {}
         for number, tile in enumerate(self.tiles):
             for name in {tile.kind, family(tile.kind)}:
@@ -245,7 +245,7 @@ def arrange(box: Printed, kind: Kind, mask: int, does: Mapping[int, str]) -> Lay
         does: the fixed functions, by the squares' numbers.
 
     Returns:
-        None where the tile has no squares with these functions.
+        None if the tile has no squares with these functions.
     """
     functions, rest = list(box.functions[kind]), [cell for cell in bits(mask) if cell not in does]
     if len(functions) != mask.bit_count():

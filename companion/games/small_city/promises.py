@@ -285,7 +285,7 @@ def _withhold_untold(judgement: Judged, untold: tuple[int, ...]) -> Judged:
 
 
 def _compare_seats(view: SeatView, promise: int) -> Judged:
-    """Compare a seat's figure with all others in the game. Ties count only where the table rules so."""
+    """Compare a seat's figure with all others in the game. Ties count only if the table rules so."""
     takes: Literal["most", "fewest"] = "most" if promise in MOST else "fewest"
     counting = MOST[promise] if promise in MOST else FEWEST[promise]
     own = counting(view)

@@ -24,7 +24,7 @@ NINE = 9
 def scoresheet(position: Position) -> Scoresheet:
     """Rank the seats as if the game ended now. Ties are broken by less pollution, then by more money.
 
-    A promise counts where the position shows it. Seats that have lost come last.
+    A promise counts if the position shows it. Seats that have lost come last.
     """
     every = [tuple(lines(position, seat)) for seat in range(len(position.towns))]
     figures = [(town.pollution, town.money) for town in position.towns]

@@ -39,7 +39,7 @@ class Bare:
 
     @cached_property
     def grounds(self) -> Mapping[str, Ground | None]:
-        """Print of every hex by name, None where unread."""
+        """Print of every hex by name, None if unread."""
         return {name: self.printed.ground(self.side, name) for name in self.grid.index}
 
     @cached_property
@@ -117,7 +117,7 @@ class Land:
 
     @property
     def grounds(self) -> Mapping[str, Ground | None]:
-        """Print of every hex by name, None where unread."""
+        """Print of every hex by name, None if unread."""
         return self.bare.grounds
 
     def ground(self, *kinds: str) -> int:

@@ -82,7 +82,7 @@ def city_board(
 
     Args:
         viewer: the screen it stands on.
-        picture: what to draw.
+        picture: the thing to draw.
         width: that it may take, in pixels.
         height: that it may take, in pixels.
         ring: how many empty squares are shown around the city.

@@ -35,7 +35,7 @@ def above(screen: Screen, width: float) -> ft.Control | None:
 
 
 def actions(screen: Screen, width: float) -> ft.Control | None:
-    """Draw the facts of the town and the rest of the deck, or None where a choosing seat needs the room."""
+    """Draw the facts of the town and the rest of the deck, or None if a choosing seat needs the room."""
     lots = screen.position.lots
     if lots and screen.seat in lots.waiting[:1] and (screen.phone.short or screen.phone.scale >= LARGE):
         return None

@@ -26,7 +26,7 @@ def palette(
     """Draw a row of cards, one of them in hand.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         cards: the kinds, in order; the same kind may come twice.
         chosen: the kind in hand.
         on_pick: called with a kind.

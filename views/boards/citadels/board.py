@@ -80,7 +80,7 @@ def _lights(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, .
 
 
 def board(chance: Random) -> Board:
-    """Build the board of Citadels. ``chance`` shuffles the characters where phones are the cards."""
+    """Build the board of Citadels. ``chance`` shuffles the characters if phones are the cards."""
     dealing = choice_panel(partial(deal.ask, chance))
     return Board(
         replace(PANELS, phases={**PANELS.phases, "deal": dealing}),

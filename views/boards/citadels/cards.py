@@ -104,11 +104,11 @@ def district_card(
     """Draw a district as a small card.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         district: which.
         width: of the card, in pixels; see `card_height` for its height.
         face: its momentary appearance.
-        tap: called on a tap; None where there is nothing to tap.
+        tap: called on a tap; None if there is nothing to tap.
         hold: called when it is held for a while.
         label: the text for a screen reader, if not `district_words`.
     """
@@ -173,7 +173,7 @@ def frame_card(
         inside: the content.
         look: the colours of the kind.
         face: its momentary appearance.
-        tap: called on a tap; None where there is nothing to tap.
+        tap: called on a tap; None if there is nothing to tap.
         hold: called when it is held for a while.
         width: of the card, in pixels.
         height: of the card, in pixels; None to fit the content.

@@ -32,7 +32,7 @@ NO_FACES: Mapping[District, Face] = {}
 
 
 def card_width(phone: Phone, width: float) -> float:
-    """Compute the width of a card where all cards share `width` pixels side by side."""
+    """Compute the width of a card if all cards share `width` pixels side by side."""
     fewest = 2 if width >= 2 * NARROWEST * phone.scale + GAP else 1
     columns = max(fewest, int((width + GAP) // (LEAST * phone.scale + GAP)))
     return min((width + GAP) / columns - GAP, LARGEST * phone.scale)
@@ -62,11 +62,11 @@ def city_cards(
     """Draw a city's cards side by side.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         city: its districts.
         width: that they may take, in pixels.
         faces: momentary appearance of cards; those left out are plain. `fresh` is taken from the city.
-        tap: called with a district; None where there is nothing to tap.
+        tap: called with a district; None if there is nothing to tap.
         hold: called with a district that is held for a while.
         label: the text of a card for a screen reader, if not `district_words`.
     """

@@ -31,8 +31,8 @@ def facts(
     Args:
         screen: the phone's.
         seat: the seat to describe.
-        crowned: whether to draw the crown, where the seat has it.
-        middle: whether the line is centred, and not at the left.
+        crowned: True to draw the crown, where the seat has it.
+        middle: True if the line is centred, and not at the left.
         on_size: the act of a tap on the size of the city, if not to say it in words.
     """
     phone, position = screen.phone, screen.position
@@ -76,7 +76,7 @@ def ask_gold(screen: Screen, seat: int) -> None:
 def ask_hand(screen: Screen, seat: int) -> None:
     """Open the sheet on which the number of a seat's cards is corrected.
 
-    Cards that the seat has told, and that are seen here, stay told where there is room for them.
+    Cards that the seat has told, and that are seen here, stay told if there is room for them.
     """
     player = screen.position.players[seat]
 

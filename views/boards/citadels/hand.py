@@ -43,7 +43,7 @@ def hand_strip(screen: Screen, seat: int, width: float) -> ft.Control | None:
         width: that it may take, in pixels.
 
     Returns:
-        None where this phone may not act for that seat, or where its hand is empty.
+        None if this phone may not act for that seat, or if its hand is empty.
     """
     phone, player = screen.phone, screen.position.players[seat]
     if seat != screen.seat or not screen.acting or not player.hand:

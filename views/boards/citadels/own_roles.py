@@ -48,7 +48,7 @@ def own_characters(screen: Screen, width: float) -> ft.Control | None:
 
 
 def _own_characters(screen: Screen, width: float) -> list[ft.Control]:
-    """Draw the unseen characters of the seat looked at, or none where another phone plays it."""
+    """Draw the unseen characters of the seat looked at, or none if another phone plays it."""
     if not screen.acting or not _unseen(screen):
         return []
     if screen.piece != OPEN or screen.eyes != screen.seat:

@@ -61,12 +61,12 @@ def role_card(
     """Draw a character as a row: badge, name, and its power or a note. The row fits a finger.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         role: which.
         width: of the card, in pixels.
         face: its momentary appearance; its ``note`` is written below the name.
-        power: whether the character's power is written below the name, where there is no note.
-        tap: called on a tap; None where there is nothing to tap.
+        power: True if the character's power is written below the name, where there is no note.
+        tap: called on a tap; None if there is nothing to tap.
         hold: called when it is held for a while.
         label: the text for a screen reader, if not `role_words`.
     """

@@ -52,12 +52,12 @@ def district_tile(
     """Draw a district as a tile.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         district: which.
         width: of the tile, in pixels.
         face: its momentary appearance.
-        filled: whether the whole tile is in the colour of its kind, and not just its edge.
-        tap: called on a tap; None where there is nothing to tap.
+        filled: True if the whole tile is in the colour of its kind, and not just its edge.
+        tap: called on a tap; None if there is nothing to tap.
         hold: called when it is held for a while.
         label: the text for a screen reader, if not `district_words`.
         looks: states of the whole, such as ``checked``.
@@ -153,10 +153,10 @@ def tile_rows(
     """Draw tiles side by side, in as many lines as they need.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         faces: the districts, each with its momentary appearance.
         width: that they may take, in pixels.
-        tap: called with a district; None where there is nothing to tap.
+        tap: called with a district; None if there is nothing to tap.
         hold: called with a district that is held for a while.
         label: the text of a tile for a screen reader, if not `district_words`.
     """
@@ -190,13 +190,13 @@ def tile_grid(
     """Draw districts side by side in the given order.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         districts: which.
         width: that they may take, in pixels.
         faces: momentary appearance of tiles; those left out are plain.
         tap: called with a district.
         hold: called with a district that is held for a while.
-        inside: which of them are in, and so filled and ticked; None where there is no in and out.
+        inside: which of them are in, and so filled and ticked; None if there is no in and out.
         keep: reuses tiles of the last drawing; the effect of a tap must follow from the district alone.
     """
     each = card_width(phone, min(width, WIDEST * phone.scale))

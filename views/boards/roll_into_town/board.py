@@ -47,7 +47,7 @@ def _lights(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, .
 
 
 def board(chance: Random) -> Board:
-    """Build the board of Roll Into Town. ``chance`` rolls the dice where the app does."""
+    """Build the board of Roll Into Town. ``chance`` rolls the dice if the app does."""
     rolling = choice_panel(partial(roll.ask, chance))
     return Board(
         replace(PANELS, phases={**PANELS.phases, "roll": rolling}),

@@ -26,11 +26,11 @@ def die_face(phone: Phone, face: int, size: float, *, used: bool = False, chosen
     """Draw a die that shows a face.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         face: 1 to 6; 0 for a place where a die is still to come.
         size: its width and height, in pixels.
-        used: whether it has been drawn with.
-        chosen: whether it is in hand.
+        used: True if it has been drawn with.
+        chosen: True if it is in hand.
     """
     ground = ft.Colors.PRIMARY if chosen else "#FFFDF6" if not phone.dark else "#E9E4D6"
     ink = ft.Colors.ON_PRIMARY if chosen else "#241F18"

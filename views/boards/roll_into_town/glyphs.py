@@ -36,7 +36,7 @@ def building_glyph(
     """Draw a building, with the lighthouse's two squares or the Cathedral's outline fitted into one.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         building: which.
         size: in pixels.
         printed: the sheet whose outline the Cathedral has; a chapel stands for it where none is given.

@@ -42,7 +42,7 @@ def map_png(position: Position, seat: int, total: Points) -> bytes:
 
     Args:
         position: the table.
-        seat: whose sheet.
+        seat: the seat of the sheet.
         total: the points, for the star.
     """
     grid = position.printed.grid

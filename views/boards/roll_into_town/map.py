@@ -93,7 +93,7 @@ def map_view(
         on_tap: called with a square's name.
         glows: squares to point out. The causes in an open sheet of reasons are added.
         ghosts: tokens in pencil over squares: not agreed yet.
-        faint: whether squares without a glow or a ghost fade.
+        faint: True if squares without a glow or a ghost fade.
         says: describes the effect of a tap on a square, read out after its token.
         badges: a short text in the corner of a square.
     """
@@ -129,7 +129,7 @@ def map_view(
 
 
 def fit_map(grid: Grid, width: float, height: float) -> tuple[Squares, bool]:
-    """Lay out the squares of a map, and tell whether names have room beside them."""
+    """Lay out the squares of a map, and tell if names have room beside them."""
     beside = min((width - LABELS) / grid.columns, (height - LABELS) / grid.rows, LARGEST)
     across, down = width / grid.columns, height / grid.rows
     alone = min(across, down, LARGEST)

@@ -26,7 +26,7 @@ def mini_map(
         grid: its squares.
         cells: their tokens.
         width: in pixels.
-        dark: whether it is shown by night.
+        dark: True if it is shown by night.
         lit: squares to point out; all others fade.
     """
     across, down = grid.columns + 2 * RIM, grid.rows + 2 * RIM
@@ -48,8 +48,8 @@ def map_svg(
         grid: its squares.
         cells: their tokens.
         lit: squares to point out; all others fade.
-        dark: whether it is shown by night.
-        named: whether letters and numbers stand beside it.
+        dark: True if it is shown by night.
+        named: True if letters and numbers stand beside it.
     """
     tones = palette(dark=dark)
     inside = [_paper(grid, tones)]

@@ -85,12 +85,12 @@ def pad(
     """Draw a button for a thing of the map, such as a lumberjack or a forest.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         label: the text for a screen reader.
         face: the controls on it, side by side.
         act: called on a tap.
         border: around it.
-        chosen: whether it is in hand; None for a thing that cannot be.
+        chosen: True if it is in hand; None for a thing that cannot be.
         opacity: less than 1 for a thing with nothing to do.
     """
     return tappable(

@@ -36,7 +36,7 @@ def paint_entry(phone: Phone, name: str, text: str, side: float) -> ft.Control |
     """Draw the map before the first round like the board, or return None for other entries.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         name: of an entry of the box.
         text: the printed value.
         side: the most pixels it may be wide and high.

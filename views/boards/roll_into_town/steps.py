@@ -29,8 +29,8 @@ def stepper(screen: Screen, seat: int, *, words: bool = True, width: float | Non
 
     Args:
         screen: the phone's.
-        seat: whose steps.
-        words: whether they are named; not where room is scarce, as the title names the present one anyway.
+        seat: the seat of the steps.
+        words: True if they are named; not if room is scarce, as the title names the present one anyway.
         width: that it takes, in pixels; else as much as there is.
     """
     now = _step_index(screen.position, seat)

@@ -56,7 +56,7 @@ def _tile_height(screen: Screen) -> float:
 
 
 def _tile(screen: Screen, place: int, building: Building, take: Take, *, may: bool) -> ft.Control:
-    """Draw a building in its place, or reuse its control where nothing about it has changed."""
+    """Draw a building in its place, or reuse its control if nothing about it has changed."""
     chosen = building_in_hand(screen) == building
     swaps = may and all(move.given.total for move in builds(screen, building))
     key = (building, may, chosen, swaps, is_short(screen), screen.position.own)

@@ -31,7 +31,7 @@ def draw_category(phone: Phone, screen: SetupScreen, number: int, category: Cate
     """Draw a row with the category's name, and below it the open settings.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         screen: the setup; it knows which category is open.
         number: which one this is.
         category: the category.

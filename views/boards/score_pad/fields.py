@@ -13,10 +13,10 @@ def number_field(
     """Draw a text field for a number.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         label: names the field.
         value: the present number; None for nothing.
-        change: called with a number within bounds, or None where nothing is typed.
+        change: called with a number within bounds, or None if nothing is typed.
         least: the smallest number.
         most: the largest number.
     """

@@ -58,7 +58,7 @@ def keys(phone: Phone, change: Change, least: int, most: int) -> ft.Control:
     """Draw four rows of five keys.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         change: called with the edit of a key.
         least: the smallest number.
         most: the largest number.

@@ -67,7 +67,7 @@ async def keep(phone: Phone, screen: SetupScreen, sheet: Sheet, changed: str = "
     """Choose a sheet, and keep it under its name. A sheet without a name, or one that ships, is only chosen.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         screen: the setup.
         sheet: a sheet without faults.
         changed: the name of the kept sheet that it was made of. Any other one of its name stays, and this

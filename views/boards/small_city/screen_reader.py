@@ -14,7 +14,7 @@ def square_words(phone: Phone, picture: Picture, names: Sequence[str], cell: Cel
     """Describe a square: its name, its contents, the citizens on it, and the effect of a tap.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         picture: what is drawn.
         names: the people's names, by seat.
         cell: the square.

@@ -48,11 +48,11 @@ def town_board(
 
     Args:
         screen: the phone's.
-        picture: what to draw.
+        picture: the thing to draw.
         width: that it may take, in pixels.
         height: that it may take, in pixels.
         where: which part of the page it stands on.
-        pinch: whether two fingers make it larger.
+        pinch: True if two fingers make it larger.
     """
     phone, near = screen.phone, screen.zoom.near if picture.tap else ""
     window, layout = window_on(_whole_town(picture, width, height), near, TOUCHABLE, width, height)
@@ -78,8 +78,8 @@ def town_drawing(
     """Draw a town to look at only, as large as it fits.
 
     Args:
-        phone: whose screen.
-        picture: what to draw.
+        phone: the phone that shows it.
+        picture: the thing to draw.
         names: the people's names, by seat.
         width: that it may take, in pixels.
         height: that it may take, in pixels.

@@ -41,7 +41,7 @@ def picture_of(screen: Screen, seat: int | None = None, **marks: Any) -> Picture
 
 
 def rules_of(kind: Kind) -> tuple[str, ...]:
-    """Name a tile's rules: the tile, and the section of its group where no title names it."""
+    """Name a tile's rules: the tile, and the section of its group if no title names it."""
     return (kind, "tiles.culture") if kind in CULTURE else (kind,)
 
 

@@ -77,7 +77,7 @@ def stroke(position: Position, seat: int, cell: str, brush: Brush) -> Any | str:
 
     Args:
         position: the table.
-        seat: whose map.
+        seat: the seat of the map.
         cell: the hex, or for roads the edge.
         brush: the brush in hand.
     """

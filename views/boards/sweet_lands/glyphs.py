@@ -227,7 +227,7 @@ def mark(kind: str, size: float, *, dark: bool, colour: str = "") -> ft.Control:
     Args:
         kind: a piece, ``tile`` or ``flipped`` for a terrain tile, ``special`` for a special one, ``road``.
         size: of the square, in pixels.
-        dark: whether it is drawn by night.
+        dark: True if it is drawn by night.
         colour: a seat's, for a road.
     """
     spot = Spot(size / 2, size / 2, size, dark)

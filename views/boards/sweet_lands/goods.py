@@ -90,15 +90,15 @@ def goods_line(
 ) -> ft.Control:
     """Draw a seat's goods, with its points.
 
-    Where there is little room the points share one place, which stands for the victory points. Where there is
+    Where there is little room the points share one place, which stands for the victory points. If there is
     hardly any, or text is large and there is height for it, they have a line of their own.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         position: the table.
         seat: the seat to describe.
         width: that it may take, in pixels.
-        on_tap: called with the stock that is tapped; None where there is nothing to tap.
+        on_tap: called with the stock that is tapped; None if there is nothing to tap.
         on_hold: called with the sections of the rules about a stock that is held for a while.
     """
     one = partial(_draw_amount, phone, position, seat, on_tap, on_hold)

@@ -35,7 +35,7 @@ def letters(
     """Draw the first letters of the cards' names in a row that scrolls sideways, or None for a few cards.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         position: the table.
         cards: their numbers.
         chosen: the letter in use; empty for none.

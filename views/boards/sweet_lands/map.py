@@ -70,13 +70,13 @@ LYING = ("terrain", "roads", "rabbits")
 def _targets(screen: Screen, aim: str, picture: HexPicture, *, at_once: bool) -> dict[str, str]:
     """Map every hex, or every edge, to its label for a screen reader.
 
-    The label also tells whether a tap lays a piece there.
+    The label also tells if a tap lays a piece there.
 
     Args:
         screen: the phone's.
         aim: the thing a tap lays.
         picture: the picture of the map.
-        at_once: whether a tap makes the move in hand as well: then only legal places are included.
+        at_once: True if a tap makes the move in hand as well: then only legal places are included.
     """
     phone, position, seat = screen.phone, screen.position, screen.seat
     land = seat_land(position, seat)

@@ -39,12 +39,12 @@ def hex_picture(
     """Build the picture of a seat's map.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         position: the table.
-        seat: whose map.
+        seat: the seat of the map.
         glows: hexes and edges that are pointed out.
         ghosts: pieces that are not agreed yet.
-        faint: whether all other hexes fade.
+        faint: True if all other hexes fade.
         colour: the seat's, for its roads; by default that of its number.
     """
     land = seat_land(position, seat)
@@ -120,7 +120,7 @@ def hex_look(phone: Phone, ground: Ground | None, spot: Spot | None, name: str =
     """Choose the look of a hex.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         ground: its print; None while it is unknown.
         spot: the tile and pieces on it.
         name: its name for people.

@@ -106,7 +106,7 @@ def area_grid(screen: Screen, on_tap: Callable[[str, int], object] | None = None
 
     Args:
         screen: the phone's.
-        on_tap: called with an area and a slot; None where there is nothing to tap.
+        on_tap: called with an area and a slot; None if there is nothing to tap.
     """
     rows: list[ft.Control] = []
     for group, areas in GROUPS.items():

@@ -17,7 +17,7 @@ def setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Con
     """List the middle of the table, then every seat's own boards, each in the order of the rules.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         seats: how many play.
         readings: rulings read otherwise than by default; the maps, the order of turns and the skill tiles
             among them.

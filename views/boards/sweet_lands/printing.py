@@ -43,7 +43,7 @@ def paint_entry(phone: Phone, name: str, text: str, side: float) -> ft.Control |
     """Draw a box entry with the marks of the board, or return None if its form has the same ones.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         name: of the entry.
         text: the printed value.
         side: the most pixels it may be wide and high.

@@ -43,7 +43,7 @@ def write_beside(controls: Sequence[BaseControl], *, listening: bool) -> Sent:
 
     Args:
         controls: the controls in order.
-        listening: whether they have events. Then each keeps its number, which no page has in its index: their
+        listening: True if they have events. Then each keeps its number, which no page has in its index: their
             holder answers for them, see `views.flet_adapter.sparse_diff.answering`.
     """
     told = Sent(msgpack.unpackb(msgpack.packb(list(controls), default=_encode)))

@@ -29,7 +29,7 @@ def action_buttons(
     """Draw the buttons below a finished table.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         screen: the phone's.
         summary: of the table.
         told: the table's note.

@@ -34,10 +34,10 @@ SHOWN = 0.55
 
 
 def album_part(phone: Phone, screen: AlbumScreen, table: str) -> list[ft.Control]:
-    """Draw the album's part of the page, or nothing where there is nothing to see and nothing to do.
+    """Draw the album's part of the page, or nothing if there is nothing to see and nothing to do.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         screen: state of the album.
         table: the table's id.
     """

@@ -64,9 +64,9 @@ def use_album(phone: Phone, table: str, known: bool) -> AlbumScreen:
     """Hook: state of the album, read again whenever another device changes it.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         table: the table's id.
-        known: whether this phone may look.
+        known: True if this phone may look.
     """
     screen = use_route_state(phone, f"album/{table}", AlbumScreen)
     tables = phone.house.tables
@@ -91,7 +91,7 @@ async def change_album(phone: Phone, screen: AlbumScreen, table: str, change: Ca
     """Change the album of an existing table in a thread, and notify all who look at it.
 
     Returns:
-        Result of the change; None where it failed, and the reason is told.
+        Result of the change; None if it failed, and the reason is told.
     """
     if not phone.hosting:
         return None

@@ -15,7 +15,7 @@ from views.widgets.table.scores import category_name
 
 
 def points_chart(phone: Phone, summary: Summary) -> list[ft.Control]:
-    """Draw everybody's points, category beside category, or nothing where there is only one category.
+    """Draw everybody's points, category beside category, or nothing if there is only one category.
 
     The table of the scores says the same in numbers.
     """
@@ -51,7 +51,7 @@ def run_chart(
     A tap on a seat calls `on_gain` with the step of its greatest gain.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         run: the score at some of the steps.
         seats: all seats at the table.
         on_gain: called with a seat and a step.

@@ -43,7 +43,7 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
     """Show the page of a finished table.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         table: id of the table.
     """
     route = f"/history/{table}"
@@ -110,18 +110,18 @@ def _over(phone: Phone, screen: PlayedScreen, summary: Summary) -> ft.Control | 
 
 
 def _readable(found: ReadTable | None) -> ReadTable | None:
-    """Return the read table, or None where there is none or it has secrets."""
+    """Return the read table, or None if there is none or it has secrets."""
     return None if found is None or _shut(found.table) else found
 
 
 def _shut(table: AnyTable) -> bool:
-    """Tell whether a table was filed away with secrets still at it."""
+    """Tell if a table was filed away with secrets still at it."""
     game, position = table.game, table.position
     return game.secrets and attempt(table.header.id, lambda: bool(game.actors(position)), True)
 
 
 def _why_so(phone: Phone, table: AnyTable | None) -> list[ft.Control]:
-    """Draw the open questions, tiebreaks and remarks on the result, or a fault where they cannot be told."""
+    """Draw the open questions, tiebreaks and remarks on the result, or a fault if they cannot be told."""
     if table is None:
         return []
     game, position, names = table.game, table.position, _names(table)
@@ -139,7 +139,7 @@ def _names(table: AnyTable) -> tuple[str, ...]:
 
 
 def _record_of(phone: Phone, screen: PlayedScreen, found: ReadTable) -> list[ft.Control]:
-    """Draw the score's course, the replay and the log, or a fault where they cannot be told."""
+    """Draw the score's course, the replay and the log, or a fault if they cannot be told."""
     return _parts(
         phone,
         found.table,
@@ -191,7 +191,7 @@ def _run(phone: Phone, screen: PlayedScreen, found: ReadTable) -> list[ft.Contro
 
 
 def _walk(phone: Phone, screen: PlayedScreen, found: ReadTable) -> list[ft.Control]:
-    """Draw the replay of the positions, or nothing where no entry stands."""
+    """Draw the replay of the positions, or nothing if no entry stands."""
     table, wanted = found.table, screen.step
     last = len(table.done)
     if not last:

@@ -38,9 +38,9 @@ def picture_sheet(
     """Draw the picture as it will be sent, and the button that saves it.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         summary: summary of the table.
-        table: its record, for the board; None where that may not be shown.
+        table: its record, for the board; None if that may not be shown.
         on_close: called when the sheet is closed.
     """
     drawn = ft.Screenshot(content=_picture(phone, summary, table), key=f"picture-{summary.id}")

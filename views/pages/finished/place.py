@@ -46,7 +46,7 @@ def place_sheet(
     """Draw a field for the place, and chips of the places used before.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         typed: initial text of the field.
         used: places, the likeliest first.
         jot: keeps the text as it is typed.

@@ -33,7 +33,7 @@ def replay(
     """Draw a slider over the entries that stand, and the position after the chosen entry.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         table: the table.
         step: number of entries before the position; 0 for the opening.
         line: sentence of the last of them.

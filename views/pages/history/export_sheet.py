@@ -20,7 +20,7 @@ def export_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[], obj
     """Draw the sheet with the formats of an export.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         screen: state of the history.
         on_close: called when the sheet is closed.
     """

@@ -65,7 +65,7 @@ def history_charts(
     """Draw all charts that have numbers, the most wanted first.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         screen: state of the history.
         figures: the numbers.
         actions: actions of the charts.

@@ -44,7 +44,7 @@ def HistoryPage(phone: Phone, clock: Callable[[], int] = current_millis) -> ft.V
     """Show the page of finished tables and of the people who played them.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         clock: returns milliseconds since 1970.
     """
     screen = use_route_state(phone, ROUTE, HistoryScreen)
@@ -107,7 +107,7 @@ def HistoryPage(phone: Phone, clock: Callable[[], int] = current_millis) -> ft.V
 
 
 def _tabs(phone: Phone, screen: HistoryScreen, tab: str) -> ft.Control:
-    """Draw the tabs: tables, charts where they do not stand beside the list, and for the host the people."""
+    """Draw the tabs: tables, charts if they do not stand beside the list, and for the host the people."""
 
     def choose(chosen: str) -> None:
         screen.tab, screen.shelf = chosen, None

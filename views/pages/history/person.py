@@ -31,7 +31,7 @@ def rename_sheet(
     """Draw a field for a new name. Another person's name merges the two people, by a second tap.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         screen: state of the history.
         person: current name of the person.
         on_close: called when the sheet is closed.

@@ -68,7 +68,7 @@ def search_chips(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
 
 
 def _places(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
-    """Draw the most used places to choose from, or nothing where no place is known."""
+    """Draw the most used places to choose from, or nothing if no place is known."""
     here = screen.search.place
     found = read_used_places(phone)[:MOST_PLACES]
     if here is not None and here not in found:
@@ -98,7 +98,7 @@ def find_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[], objec
     """Draw the sheet with all filters: words, place, time and outcome.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         screen: state of the history.
         on_close: called when the sheet is closed.
     """

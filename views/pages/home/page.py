@@ -83,7 +83,7 @@ def HomePage(phone: Phone, clock: Callable[[], int] = current_millis) -> ft.View
     """Show the first page.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         clock: returns milliseconds since 1970.
     """
     screen = use_route_state(phone, ROUTE, HomeScreen)
@@ -190,7 +190,7 @@ async def _delete(phone: Phone, screen: HomeScreen, session: TableSession) -> No
 
 
 def _open_lines(phone: Phone, session: TableSession) -> tuple[str, ...]:
-    """List the open questions of a table as sentences, or nothing where its game raises an exception."""
+    """List the open questions of a table as sentences, or nothing if its game raises an exception."""
     view = phone.client(session).view
     questions = attempt(session.id, lambda: view.game.open_questions(view.position()), ())
     return tuple(

@@ -26,7 +26,7 @@ def shelf(phone: Phone, title: str, games: Sequence[str], choose: Callable[[str]
     """Draw all games. A tap takes a game down.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         title: title above the games.
         games: ids of the games.
         choose: called with a game's id.
@@ -53,7 +53,7 @@ def game_sheet(
     """Draw the sheet with the ways to use a game.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         game_id: id of the game.
         ways: actions, ``new-table`` first, each with its name as in `WAYS` and its function.
         about: description of the game's sample.
@@ -78,7 +78,7 @@ WAYS = {
 
 
 def sample_about(phone: Phone, table: AnyTable | None) -> str:
-    """Describe a sample: its position, its number of people, and whether its prints are invented."""
+    """Describe a sample: its position, its number of people, and if its prints are invented."""
     if table is None:
         return phone.say("see-sample-about")
     agenda, setup = table.game.agenda(table.position), table.header.setup

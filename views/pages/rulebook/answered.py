@@ -25,12 +25,12 @@ RELATED = 5
 
 
 def answer_sections(reader: RulebookReader, answer: Answer, *, ruled: bool = False) -> list[ft.Control]:
-    """Draw every section of an answer. Where none fits, a line tells that they are only the nearest.
+    """Draw every section of an answer. If none fits, a line tells that they are only the nearest.
 
     Args:
         reader: the reader who asked.
         answer: answer of the rulebook.
-        ruled: whether the referee has answered already, so that no section here is the answer itself.
+        ruled: True if the referee has answered already, so that no section here is the answer itself.
     """
     phone = reader.phone
     first, *others = answer.findings
@@ -141,7 +141,7 @@ def _title(reader: RulebookReader, section: Section, *, unfolded: bool) -> ft.Co
 
 
 def _with_voice(reader: RulebookReader, said: ft.Control, aloud: str) -> ft.Control:
-    """Draw a sentence, with a button that reads it aloud where the browser can."""
+    """Draw a sentence, with a button that reads it aloud if the browser can."""
     phone = reader.phone
     if not (aloud and phone.voice.reads(phone.locale)):
         return said
@@ -186,7 +186,7 @@ def marked_text(
     """Draw a text with passages marked as with a pen.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         text: the text.
         places: start and end of each passage, ascending, apart from each other.
         size: size of the letters, in pixels.

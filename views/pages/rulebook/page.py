@@ -33,7 +33,7 @@ def RulebookPage(phone: Phone, game: str, section: str = "") -> ft.View:
     """Show the page of a rulebook.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         game: the game's id.
         section: the id of a section to open; dashes may stand for its dots.
     """
@@ -77,11 +77,11 @@ def RulebookBody(
     """Draw a rulebook in the room it is given: the box, and below it the answer or the chapters.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         game: the game's id.
         section: the id of a section to open at.
         table: the screen of the table where the book is read; None on a page of its own.
-        spread: whether there is room for the contents beside the text.
+        spread: True if there is room for the contents beside the text.
     """
     inquiry = use_route_state(phone, rules_route(game), partial(Inquiry, game))
     reader = RulebookReader(phone, game, inquiry, table)

@@ -47,7 +47,7 @@ class RulebookReader:
         return (*piece, *cells)
 
     def section(self, section_id: str) -> Section | None:
-        """Look up a section by its id, or None where the book has no such section."""
+        """Look up a section by its id, or None if the book has no such section."""
         return next((section for section in self.book.sections if section.id == section_id), None)
 
     def show(self, section_id: str) -> None:

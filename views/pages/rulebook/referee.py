@@ -166,7 +166,7 @@ def _reason(reader: RulebookReader, screen: Screen, reason: Reason, seat: int) -
 
 
 def _repair(reader: RulebookReader, screen: Screen, repair: Repair, seat: int) -> ft.Control:
-    """Draw a repair, with its buttons where this phone may make the move."""
+    """Draw a repair, with its buttons if this phone may make the move."""
     words = reader.phone.repair(screen.game, repair, screen.names)
     line = _line(reader, ft.Icons.BUILD_CIRCLE_OUTLINED, words)
     if not may_carry_out(screen, seat):

@@ -48,7 +48,7 @@ def coach(screen: Screen) -> list[ft.Control]:
 
 
 def teaches(screen: Screen) -> bool:
-    """Tell whether the coach gives the instruction, so that it is not repeated elsewhere."""
+    """Tell if the coach gives the instruction, so that it is not repeated elsewhere."""
     return isinstance(screen, LessonScreen) and screen.guided and screen.progress.step is not None
 
 

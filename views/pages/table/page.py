@@ -72,7 +72,7 @@ def TableView(phone: Phone, screen: Screen) -> ft.Control:
 
 
 def _whole(screen: Screen, retained: Retained) -> ft.View | None:
-    """Draw the table with all its parts, or return None where its game raises an exception."""
+    """Draw the table with all its parts, or return None if its game raises an exception."""
 
     def draw() -> ft.View:
         if screen.curtained:
@@ -86,7 +86,7 @@ def _whole(screen: Screen, retained: Retained) -> ft.View | None:
 def _without_hand(screen: Screen, retained: Retained) -> ft.View | None:
     """Drop the piece in hand or the open sheet, and draw the table again with a message.
 
-    Returns None where nothing can be dropped, or the table cannot be drawn without it either.
+    Returns None if nothing can be dropped, or the table cannot be drawn without it either.
     """
     before, phone = screen.phone.message, screen.phone
     if not screen.drop():
@@ -265,7 +265,7 @@ def _page(screen: Screen, tab: Tab, width: float) -> ft.Control:
 
 
 def _body(screen: Screen, board: Board, width: float) -> ft.Control:
-    """Draw the board where it is seen, and the actions where the thumb is."""
+    """Draw the board where it is seen, and the actions if the thumb is."""
     panels, lit = board.panels, screen.lit
     panel = lit_panel(screen, lit) if lit else panels.of(screen)
     tasks = tuple(task.id for task in screen.tasks)

@@ -109,7 +109,7 @@ def _draw_overtaking(screen: Screen, why: Why) -> ft.Control:
 
 
 def _mend(screen: Screen, why: Why, repair: Repair) -> ft.Control:
-    """Draw a repair, with its buttons where there are any."""
+    """Draw a repair, with its buttons if there are any."""
     line = _line(ft.Icons.BUILD_CIRCLE_OUTLINED, screen.phone.repair(screen.game, repair, screen.names))
     made = repair_buttons(screen, board_of(screen.game.id), why.seat, repair)
     if not made:

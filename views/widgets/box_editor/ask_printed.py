@@ -30,7 +30,7 @@ def ask_printed(
 ) -> bool:
     """Ask about guessed or unknown entries of the box before an action that depends on them.
 
-    Runs `then` at once where nothing is open, or this phone has put the question off or may not answer it.
+    Runs `then` at once if nothing is open, or this phone has put the question off or may not answer it.
     Otherwise a sheet opens. After the last answer, which the owner's box remembers, the sheet closes and
     `then` runs. Unknown entries are never put off for good: the next action asks about them again. Entries
     that another table has learnt meanwhile are taken over without a question.
@@ -38,11 +38,11 @@ def ask_printed(
     Args:
         screen: of the table.
         names: of the entries, such as `Game.printed_for` gives them.
-        then: the action; where this phone cannot be asked, it runs with entries still unknown.
+        then: the action; if this phone cannot be asked, it runs with entries still unknown.
         not_now: action without an answer for an unknown entry; ``then`` by default.
 
     Returns:
-        Whether the sheet was opened.
+        True if the sheet was opened.
     """
     open_now = unanswered_entries(screen, names)
     if open_now and _take_over(screen, open_now):
@@ -90,7 +90,7 @@ def guessed_entries(screen: Screen, names: Sequence[str]) -> tuple[str, ...]:
 
 
 def guesses(screen: Screen, names: Sequence[str]) -> str:
-    """Phrase which assumed entries an answer rests on, or return an empty text where it rests on none."""
+    """Phrase that assumed entries an answer rests on, or return an empty text where it rests on none."""
     found = guessed_entries(screen, names)
     return screen.say("box-rests", what=found) if found else ""
 
@@ -162,7 +162,7 @@ def _unknown_sheet(screen: Screen, asking: Printing, entry: BoxEntry, printed: B
 
 
 def _drawing(screen: Screen, sketch: Sketch, printed: BoxPainter, height: float) -> ft.Control:
-    """Draw the controls and the verdict of a sketch, `height` pixels high where they may scroll."""
+    """Draw the controls and the verdict of a sketch, `height` pixels high if they may scroll."""
     phone, game = screen.phone, screen.game
 
     def change(act: Callable[[Sketch], Sketch]) -> None:

@@ -32,8 +32,8 @@ def composer(
     """Draw the composer of gains: the gains so far, the pictures, and a line for rare parts.
 
     Args:
-        phone: whose screen.
-        game: game whose words are used.
+        phone: the phone that shows it.
+        game: game that gives the words.
         sketch: sketch with the gains so far.
         form: form of the gains.
         change: called with the change that a tap makes.

@@ -143,8 +143,8 @@ def entry_picture(
     """Draw an entry as it is printed, at most `side` pixels wide and high, to be looked at only.
 
     Args:
-        phone: whose screen.
-        game: game whose box it is.
+        phone: the phone that shows it.
+        game: game of the box.
         name: name of a readable entry.
         entry: the printed value; a question mark stands for an unknown one.
         side: maximum width and height, in pixels.
@@ -211,7 +211,7 @@ def squares(
 
     Args:
         viewer: screen that shows them.
-        game: game whose box it is.
+        game: game of the box.
         marks: kinds of square.
         rows: a letter for each square.
         size: of a square, in pixels.

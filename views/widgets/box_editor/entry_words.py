@@ -38,8 +38,8 @@ def entry_words(phone: Phone, game: AnyGame, form: Form, text: str) -> str:
     """Say every square, cube, gain and hex of an entry, so that two prints never sound alike.
 
     Args:
-        phone: whose language is spoken.
-        game: whose words are used.
+        phone: gives the language.
+        game: game that gives the words.
         form: how the text is written.
         text: text of the entry, in that form.
     """

@@ -148,8 +148,8 @@ def gains_picture(
     Counts stand before icons, and a stroke between alternatives.
 
     Args:
-        phone: whose screen.
-        game: game whose words are used.
+        phone: the phone that shows it.
+        game: game that gives the words.
         gains: the gains; None for an unknown print.
         size: size of an icon, in pixels.
         named: as `GainsForm.named`.
@@ -202,8 +202,8 @@ def gain_said(phone: Phone, game: AnyGame, gain: Gain, named: GainNames = "gain"
     """Say a gain, in the noun form or with the measure word that fits its count.
 
     Args:
-        phone: whose language is spoken.
-        game: whose words are used.
+        phone: gives the language.
+        game: game that gives the words.
         gain: the gain.
         named: as `GainsForm.named`.
     """

@@ -18,7 +18,7 @@ def number(phone: Phone, sketch: Sketch, change: Change) -> list[ft.Control]:
     """Draw a number with the buttons that make it smaller and larger below.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         sketch: sketch with the current number.
         change: called with the change that a tap makes.
     """
@@ -32,10 +32,10 @@ def number(phone: Phone, sketch: Sketch, change: Change) -> list[ft.Control]:
 def line(phone: Phone, name: str, sketch: Sketch, change: Change) -> ft.Control:
     """Draw a number after its name, between the buttons that make it smaller and larger.
 
-    Steps of ten are drawn only where the number can exceed ten.
+    Steps of ten are drawn only if the number can exceed ten.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         name: name of the number.
         sketch: sketch with the current number.
         change: called with the change that a tap makes.

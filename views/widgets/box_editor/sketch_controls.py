@@ -55,8 +55,8 @@ def sketch_controls(
     """List the controls that edit an entry, from top to bottom.
 
     Args:
-        phone: whose screen.
-        game: game whose box it is.
+        phone: the phone that shows it.
+        game: game of the box.
         sketch: sketch of the entry.
         change: called with the change that a tap makes.
         keep: cache of the squares drawn last.
@@ -90,7 +90,7 @@ def sketch_controls(
 def unfit(phone: Phone, game: AnyGame, sketch: Sketch) -> str:
     """Tell why a sketch cannot be kept, as a sentence, or return an empty text where it can.
 
-    A sketch cannot be kept while it is blank, or where the box refuses it.
+    A sketch cannot be kept while it is blank, or if the box refuses it.
     """
     if sketch.blank:
         return phone.say("box-say-first")

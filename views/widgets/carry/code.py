@@ -21,7 +21,7 @@ def code_picture(phone: Phone, packed: Packed, part: int, room: float) -> ft.Con
     """Draw a code, black on white by day and by night, each module a whole number of pixels wide.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         packed: the packed table.
         part: index of the code, from 0.
         room: width available, in pixels.
@@ -77,10 +77,10 @@ def reel(
     """Draw the controls under codes that follow each other: position, back, on, slower, hold, faster.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         packed: the packed table.
         part: index of the code that is shown, from 0.
-        playing: whether the codes advance by themselves.
+        playing: True if the codes advance by themselves.
         pause: index in `PAUSES` of the time between two codes.
         on_part: called with the index of another code.
         on_play: called with the new value of `playing`.

@@ -12,11 +12,11 @@ def door_button(
     """Draw a button like `main_button`, for picking a file.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         text: words on the button.
         door: file picker that the tap opens, as `use_file_door` gives it.
         icon: the picture before the text.
-        second: whether it is the second button, beside the main button of the page.
+        second: True if it is the second button, beside the main button of the page.
     """
     kind = ft.OutlinedButton if second else ft.FilledButton
     return kind(

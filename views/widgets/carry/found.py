@@ -54,14 +54,14 @@ def _table(phone: Phone, table: AnyTable, finished: bool) -> ft.Control:
 
 
 def _draw_additions(phone: Phone, added: AlbumContent) -> list[ft.Control]:
-    """Draw which additions came with it: a note, photos."""
+    """Draw that additions came with it: a note, photos."""
     words = [phone.say("album-noted")] if added.note else []
     words += [phone.say("album-photos", count=len(added.photos))] if added.photos else []
     return [faint(" · ".join(words))] if words else []
 
 
 def _check(phone: Phone, what: Found) -> list[ft.Control]:
-    """Draw the points by seat, and whether the code says the same."""
+    """Draw the points by seat, and if the code says the same."""
     claimed, counted = what.carried.claimed, totals(what.table)
     if counted is None:
         return [note(phone, phone.say("bring-not-finished-here"), None, bad=True)]

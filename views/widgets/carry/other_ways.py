@@ -47,7 +47,7 @@ def ways(phone: Phone, what: What, packed: Packed, shown: int) -> list[ft.Contro
     """Draw the ways to carry a table besides scanning it.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         what: identity of the table.
         packed: the packed table.
         shown: index of the code on the screen.
@@ -123,17 +123,17 @@ async def _save(name: str, data: bytes) -> None:
 
 
 def base(phone: Phone) -> str:
-    """Return the address at which others open this app, or this browser's own where others cannot."""
+    """Return the address at which others open this app, or this browser's own if others cannot."""
     if phone.server_address is not None:
         return phone.server_address.url
     return site_of(_address(ft.context.page).geturl())
 
 
 def copied_from(phone: Phone, title: str, about: str, text: str) -> ft.Control:
-    """Draw a text to be selected, with a copy button where copying works.
+    """Draw a text to be selected, with a copy button if copying works.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         title: id of its label.
         about: id of a sentence about it.
         text: the text.

@@ -104,7 +104,7 @@ def line_chart(
     """Draw lines over time, and a legend with the last value of each. A single point draws no line.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         title: title of the chart.
         lines: lines of at least one point each.
         ends: texts under the left and the right end.
@@ -140,10 +140,10 @@ def bar_chart(
     """Draw bars below each other on one scale, each with its name and its total.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         title: title of the chart.
         bars: from top to bottom.
-        pieces: names of the pieces of each bar, for a legend; empty where bars are of one piece.
+        pieces: names of the pieces of each bar, for a legend; empty if bars are of one piece.
         about: sentence about the chart.
         more: controls below the bars.
     """
@@ -169,7 +169,7 @@ def month_chart(
     """Draw a month, week by week. A day with more plays is darker.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         year: such as 2026.
         month: 1 to 12.
         days: number of plays by day, of any month.

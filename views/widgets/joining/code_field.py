@@ -22,10 +22,10 @@ def code_field(
     """Draw a field for the code, and the button that leads to the table.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         typed: text typed before.
         keep: called with the text as it is typed; must not redraw the page.
-        on_nothing: called where the field is empty.
+        on_nothing: called if the field is empty.
         on_code: called with the code, in upper case.
     """
     latest = [typed]

@@ -24,9 +24,9 @@ def invitation(
     """Draw the QR code of a table, its short code, and its address.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         client: the phone's place at the table.
-        choosing: whether the host is choosing another address.
+        choosing: True if the host is choosing another address.
         choose: called with the new value of `choosing`.
     """
     server_address = phone.server_address

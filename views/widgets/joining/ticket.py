@@ -18,7 +18,7 @@ def ticket_sheet(
     """Draw the sheet that shows a ticket.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         title: name of the right that the ticket gives.
         about: instructions.
         ticket: the ticket.

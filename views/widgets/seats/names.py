@@ -19,14 +19,14 @@ LETTER = 0.58
 def name_text(
     name: str, size: float | None = None, *, most: int = LINE, room: float = 0, lines: int = 1, **style: Any
 ) -> ft.Text:
-    """Draw a name in a line or a few, uncut where possible.
+    """Draw a name in a line or a few, uncut if possible.
 
-    Letters are cut only where a single word is too wide.
+    Letters are cut only if a single word is too wide.
 
     Args:
         name: the name.
         size: size of the letters, in pixels.
-        most: columns of letters that fit in a line; computed from `room` where both `room` and `size` are
+        most: columns of letters that fit in a line; computed from `room` if both `room` and `size` are
             given.
         room: width in pixels; letters are made smaller to fit, down to `SMALLEST`.
         lines: maximum number of lines.

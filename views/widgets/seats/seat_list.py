@@ -27,7 +27,7 @@ def seat_list(phone: Phone, client: TableClient, on_sat: Sat) -> ft.Control:
     """Draw the list of seats. A tap takes a free seat.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         client: the phone's place at the table.
         on_sat: called when the seat is taken, and its key kept.
     """
@@ -74,13 +74,13 @@ def seat_row(
     """Draw a seat: its mark, its name, and its holder.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         seat: the seat.
         who: holder of the seat.
-        on_tap: called on a tap, even where the seat is not free.
-        played_here: whether this phone plays the seats without a holder.
+        on_tap: called on a tap, even if the seat is not free.
+        played_here: True if this phone plays the seats without a holder.
         buttons: further actions, below.
-        opens: whether a tap shows the actions, rather than doing the only action.
+        opens: True if a tap shows the actions, rather than doing the only action.
     """
     said = status(phone, who, played_here)
     free = who == "nobody"

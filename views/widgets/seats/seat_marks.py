@@ -32,7 +32,7 @@ def seat_mark(phone: Phone, colour: Colour, size: float = 18) -> ft.Control:
 
 
 def seat_name(phone: Phone, seat: Seat, *, strong: bool = False, lines: int = 1) -> ft.Control:
-    """Draw a seat's shape and name, cut short where they do not fit in `lines` lines."""
+    """Draw a seat's shape and name, cut short if they do not fit in `lines` lines."""
     weight = ft.FontWeight.W_700 if strong else ft.FontWeight.W_500
     name = name_text(seat.name, weight=weight, lines=lines)
     return ft.Row([seat_mark(phone, seat.colour), ft.Container(name, expand=True)], spacing=8)
@@ -76,11 +76,11 @@ def seat_sum(
     """Draw a seat with the parts and the total of its sum.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         seat: the seat.
         parts: parts of the sum, as text.
         total: the sum, as text.
-        strong: whether the seat is the seat looked at.
+        strong: True if the seat is the seat looked at.
         small: size of the parts, in pixels at the usual size of text.
     """
     made = ft.Text(parts, size=phone.size(small), color=ft.Colors.ON_SURFACE_VARIANT)
@@ -105,17 +105,17 @@ def seat_chip(
     narrow: bool = False,
     room: float = 0,
 ) -> ft.Control:
-    """Draw the chip of a seat to look at: its mark, its name, and whether the table waits for it.
+    """Draw the chip of a seat to look at: its mark, its name, and if the table waits for it.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         seat: the seat.
-        chosen: whether it is the seat looked at.
-        waiting: whether it still has a task; None where that cannot be told.
+        chosen: True if it is the seat looked at.
+        waiting: True if it still has a task; None if that cannot be told.
         label: words of a screen reader.
         on_click: called on a tap.
-        who: holder of the seat, and whether it is there.
-        narrow: whether so many seats share the row that there is hardly room for a finger.
+        who: holder of the seat, and if it is there.
+        narrow: True if so many seats share the row that there is hardly room for a finger.
         room: width of the chip in pixels, where known.
     """
     tone, mine = colour_of(seat.colour, phone.dark), who == "mine"
@@ -137,7 +137,7 @@ def seat_chip(
 def _chip_face(
     phone: Phone, seat: Seat, waiting: bool | None, who: Who, *, chosen: bool, narrow: bool, room: float
 ) -> ft.Control:
-    """Draw a seat's mark and name, the presence of its phone, and whether the table waits for it."""
+    """Draw a seat's mark and name, the presence of its phone, and if the table waits for it."""
     strong = waiting or who == "mine"
     name = name_text(
         seat.name,

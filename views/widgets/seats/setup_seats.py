@@ -26,7 +26,7 @@ def seating(phone: Phone, screen: SetupScreen, seats: range) -> ft.Control:
     """Draw the seats of a table being set up, with the people to choose from.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         screen: current choices.
         seats: numbers of seats that the game allows.
     """

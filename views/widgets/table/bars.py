@@ -126,7 +126,7 @@ def _undo_offer(screen: Screen) -> tuple[str, bool, Callable[[], object]]:
 
 
 def last_event(screen: Screen) -> ft.Control:
-    """Draw the last event under the undo button, with the undo sign where that takes the event back."""
+    """Draw the last event under the undo button, with the undo sign if that takes the event back."""
     line = screen.client.view.undo_line(screen.eyes)
     if line is None:
         return ft.Container(height=4)
@@ -179,11 +179,11 @@ def seats_and_tasks(screen: Screen, *, told: bool = False) -> list[ft.Control]:
 
 
 def seat_chips(screen: Screen, waiting: Callable[[int], bool | None]) -> list[ft.Control]:
-    """Draw the chips of all seats, in a row or in two where one has no room. A seat alone has none.
+    """Draw the chips of all seats, in a row or in two if one has no room. A seat alone has none.
 
     Args:
         screen: the phone's.
-        waiting: tells whether the table waits for a seat; None where that cannot be told.
+        waiting: tells if the table waits for a seat; None if that cannot be told.
     """
     if len(screen.seats) == 1:
         return []
@@ -194,13 +194,13 @@ def seat_chips(screen: Screen, waiting: Callable[[int], bool | None]) -> list[ft
 
 
 def _in_a_row(screen: Screen) -> int:
-    """Count the chips of a row: all, or half of them where a finger has too little room."""
+    """Count the chips of a row: all, or half of them if a finger has too little room."""
     count = len(screen.seats)
     return count if screen.phone.width - 2 * MARGIN >= count * (TOUCH - 8) else ceil(count / 2)
 
 
 def _narrow(screen: Screen) -> bool:
-    """Tell whether the chips of a row are hardly wide enough for a finger."""
+    """Tell if the chips of a row are hardly wide enough for a finger."""
     return (screen.phone.width - 2 * MARGIN) / _in_a_row(screen) < TOUCH + 12
 
 

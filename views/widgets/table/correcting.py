@@ -18,7 +18,7 @@ Keys = Mapping[str, Any]
 
 
 def is_offered(screen: Screen, kind: Kind) -> bool:
-    """Tell whether a correction is offered at the table shown."""
+    """Tell if a correction is offered at the table shown."""
     return kind.is_offered(screen.position, "score" if screen.only_scored else "play")
 
 
@@ -106,7 +106,7 @@ def choices(
         screen: the phone's.
         kind: kind of the correction.
         values: values to choose from; by default all that its type lists.
-        middle: whether the chips stand in the middle, and not from the left on.
+        middle: True if the chips stand in the middle, and not from the left on.
         keys: fields of the correction that say whose or which value.
     """
     field, now = kind.value, kind.current_value(screen.position, **keys)

@@ -18,7 +18,7 @@ def plain_table(screen: Screen, content: ft.Control | None) -> ft.Control:
 
     Args:
         screen: the phone's.
-        content: the page of the table; None where it cannot be drawn either.
+        content: the page of the table; None if it cannot be drawn either.
     """
     nothing = ft.Container(faint(screen.say("stumbled-part")), alignment=ft.Alignment.CENTER, expand=True)
     return ft.Column(

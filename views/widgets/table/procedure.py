@@ -22,7 +22,7 @@ ROW = 56
 
 
 def steps_of(screen: Screen) -> tuple[HandStep, ...]:
-    """Return the steps of the current phase, or none where the table is only scored or corrected."""
+    """Return the steps of the current phase, or none if the table is only scored or corrected."""
     return () if screen.painting or screen.only_scored else screen.agenda.steps
 
 
@@ -33,7 +33,7 @@ def leading_step(screen: Screen) -> str:
 
 
 def steps_button(screen: Screen) -> ft.Control | None:
-    """Draw the button to the numbered steps, or None where there are no steps."""
+    """Draw the button to the numbered steps, or None if there are no steps."""
     count, phone = len(steps_of(screen)), screen.phone
     if not count:
         return None

@@ -21,9 +21,9 @@ Button = tuple[str, Callable[[], None]]
 
 
 def repair_buttons(screen: Screen, board: Board, seat: int, repair: Repair) -> Sequence[Button]:
-    """Make the buttons that carry out a repair of a seat's move, or none where it only gives advice.
+    """Make the buttons that carry out a repair of a seat's move, or none if it only gives advice.
 
-    A move that the board can point at is taken in hand there. Any other move is made. Where the refused move
+    A move that the board can point at is taken in hand there. Any other move is made. If the refused move
     is legal after it, the refused move is taken in hand then.
 
     Args:
@@ -47,7 +47,7 @@ def repair_buttons(screen: Screen, board: Board, seat: int, repair: Repair) -> S
 
 
 def may_carry_out(screen: Screen, seat: int) -> bool:
-    """Tell whether this phone may move now for a seat, with nothing secret between them.
+    """Tell if this phone may move now for a seat, with nothing secret between them.
 
     For a seat with secrets this holds only while it is looked at, on this side of its curtain.
     """
@@ -75,7 +75,7 @@ def _button_words(screen: Screen, board: Board, repair: Repair, move: Any) -> st
 
 
 def _carry_out(screen: Screen, board: Board, seat: int, repair: Repair, move: Any) -> None:
-    """Take a move in hand, or make it. Where the refused move is legal after it, take that in hand."""
+    """Take a move in hand, or make it. If the refused move is legal after it, take that in hand."""
     screen.close()
     screen.look(seat)
     if repair.then is None:
@@ -87,7 +87,7 @@ def _carry_out(screen: Screen, board: Board, seat: int, repair: Repair, move: An
 
 
 def _point(screen: Screen, board: Board, move: Any) -> bool:
-    """Take a move in hand, and tell whether the board can show it."""
+    """Take a move in hand, and tell if the board can show it."""
     take = board.point(screen, move)
     if take is not None:
         take()
@@ -106,7 +106,7 @@ def _correct(screen: Screen, board: Board, seat: int, correction: Any) -> None:
 
 
 def _read(screen: Screen, seat: int, repair: Repair) -> None:
-    """Ask for the print, or make the move that does without where the person cannot tell, if there is one."""
+    """Ask for the print, or make the move that does without if the person cannot tell, if there is one."""
     screen.close()
     screen.look(seat)
     without = partial(screen.acts.play, repair.moves[0]) if repair.moves else None

@@ -64,7 +64,7 @@ def _name(screen: Screen, standing: Standing, *, strong: bool = False) -> ft.Con
 
 
 def _together(rows: Sequence[ft.Control]) -> ft.Control:
-    """Draw a line for each seat on one card, closer together where there are many."""
+    """Draw a line for each seat on one card, closer together if there are many."""
     apart = 2 if len(rows) > MANY else UNIT
     lines = ft.Column(list(rows), spacing=apart, tight=True)
     return card(lines, padding=ft.Padding.symmetric(horizontal=14, vertical=UNIT))
@@ -110,7 +110,7 @@ def _standing(screen: Screen, standing: Standing, *, certain: bool) -> ft.Contro
 
 
 def _worth(scoresheet: Scoresheet, standing: Standing) -> str:
-    """Format a seat's points, or where nobody has points its place or whether it won."""
+    """Format a seat's points, or if nobody has points its place or if it won."""
     return format_known(scoresheet.points_of(standing) if scoresheet.has_points else standing.total)
 
 

@@ -137,7 +137,7 @@ def _number_width(phone: Phone, seats: int) -> float:
 
 
 def _is_crowded(phone: Phone, seats: int) -> bool:
-    """Tell whether too many people leave no room for names of categories beside their numbers."""
+    """Tell if too many people leave no room for names of categories beside their numbers."""
     return column_width(phone) * 3 / (3 + 2 * seats) < phone.size(NARROWEST)
 
 

@@ -109,7 +109,7 @@ def _draw_frame(
 def _countdown(
     hands: ToolHands, countdown: Countdown, open_sheet: Callable[[], None], *, alone: bool
 ) -> list[ft.Control]:
-    """Draw the time that is left, with a pause button where there is room."""
+    """Draw the time that is left, with a pause button if there is room."""
     phone, running = hands.phone, countdown.timer.running
     sign = ft.Icons.HOURGLASS_BOTTOM if running else ft.Icons.HOURGLASS_EMPTY
     icon = ft.Icon(sign, size=phone.size(18), color=ft.Colors.ON_SURFACE_VARIANT)

@@ -14,7 +14,7 @@ def count_line(
     """Draw a label, its number, and the buttons that make it smaller and larger.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         message: id of the label.
         value: current number.
         change: called with the amount that a tap adds.

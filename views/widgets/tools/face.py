@@ -60,11 +60,11 @@ def TimeFace(
     """Draw the time on a clock.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         reading: the clock.
         now: returns the moment, in milliseconds since 1970.
         size: of the letters, in pixels at the usual size of text.
-        strong: whether the text is bold.
+        strong: True if the text is bold.
         color: colour of the text; once time is up, that of an error.
     """
     page = ft.context.page

@@ -25,7 +25,7 @@ def Outcome(phone: Phone, roll: Roll, now: Callable[[], int], picture: Picture) 
     """Draw a roll, read aloud at once and seen after a moment.
 
     Args:
-        phone: whose screen.
+        phone: the phone that shows it.
         roll: the roll.
         now: returns the moment, in milliseconds since 1970.
         picture: draws the roll.

@@ -44,7 +44,7 @@ def buildable(position: Position, seat: int, card: Card) -> int:
 
 
 def hand_of(town: Town) -> tuple[Card, ...]:
-    """List the kinds that a seat may still build, each once. Every kind where its hand is unknown."""
+    """List the kinds that a seat may still build, each once. Every kind if its hand is unknown."""
     if town.hand is None:
         return CARDS
     return tuple(dict.fromkeys(town.hand))

@@ -159,7 +159,7 @@ def _division_tasks(lots: Lots) -> Iterator[Task]:
 
 
 def _take_task(position: Position, seat: int) -> Task:
-    """Build the task to take two cards, or to count the deck where the mirror shows too few."""
+    """Build the task to take two cards, or to count the deck if the mirror shows too few."""
     who: Params = {"seat": Who(seat)}
     if not _enough_to_take(position):
         return Task("count_deck", seat, who)

@@ -35,7 +35,7 @@ def aims(position: Position, _seat: int, piece: str) -> dict[str, Move]:
 
 
 def price(position: Position, seat: int, piece: str, target: str) -> Price | None:
-    """Return the price of a survey's target in gold, or None where nothing is paid for it.
+    """Return the price of a survey's target in gold, or None if nothing is paid for it.
 
     Raises:
         KeyError: there is no such piece, or it has no such target.

@@ -29,7 +29,7 @@ def lose_cards(player: Player, count: int, cards: Cards = ()) -> Player:
     """Remove `count` cards from a player's hand, some of them told. The hand is clamped to 0.
 
     Cards that leave untold may be any of the known ones, so all known ones are forgotten. The same holds
-    where a told card cannot have been in the hand.
+    if a told card cannot have been in the hand.
     """
     hand = max(0, player.hand - count)
     if len(cards) < count or cards_not_held(player, cards):

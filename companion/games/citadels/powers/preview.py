@@ -91,7 +91,7 @@ def _extra(position: Position, seat: int, kept: int) -> Iterator[Notice]:
 
 
 def _warn_forgotten(position: Position, seat: int, untold: bool) -> Iterator[Notice]:
-    """Yield a notice where cards that leave untold make the app forget the known ones."""
+    """Yield a notice if cards that leave untold make the app forget the known ones."""
     if untold and position.players[seat].cards:
         yield Notice("forgets", seat)
 

@@ -65,7 +65,7 @@ def turn_moves(next_moves: Sequence[moves.Move]) -> tuple[moves.Move, ...]:
 def playing_seat(position: Position, role: Role | None, next_moves: Sequence[moves.Move], first: int) -> int:
     """Infer the playing seat: that of the stated character, else the first to move.
 
-    Without a stated character and without moves it is the only seat with any character. Where the Graveyard's
+    Without a stated character and without moves it is the only seat with any character. If the Graveyard's
     owner is asked it is the turn of the Warlord, or of the next seat.
     """
     asked = bool(next_moves) and isinstance(next_moves[0], ASKED)
@@ -114,7 +114,7 @@ def has_acted(turn: Turn, next_moves: Sequence[moves.Move], *, default: bool) ->
     Args:
         turn: the stated fields.
         next_moves: the file's moves; none for a survey, whose question assumes a done action.
-        default: true where the Graveyard's owner is asked; the Warlord has acted then.
+        default: true if the Graveyard's owner is asked; the Warlord has acted then.
     """
     if turn.acted is not OMITTED:
         return turn.acted

@@ -64,7 +64,7 @@ def _roles(value: str | Sequence[str], context: ReadContext) -> tuple[Role, ...]
 
 
 def _city(table: Any, context: ReadContext) -> Mapping[str, tuple[Built, ...]]:
-    """Read a city. Of each kind, the last districts count as built in this round where that is stated.
+    """Read a city. Of each kind, the last districts count as built in this round if that is stated.
 
     Raises:
         Unreadable: a district is stated as new that the city does not have.

@@ -41,7 +41,7 @@ def ways_to_pay(land: Land, sheet: Sheet, building: Building) -> tuple[Goods, ..
         building: the building to pay for.
 
     Returns:
-        Just no goods where nothing is missing; nothing at all where the building is out of reach.
+        Just no goods if nothing is missing; nothing at all if the building is out of reach.
     """
     return _ways(sheet.goods, building, bool(land.cells_of("market")))
 

@@ -31,7 +31,7 @@ class Site:
     mirrored: bool
 
     def covered_cells(self, number: int) -> int:
-        """Compute the mask that a building covers at a square. Empty where the Cathedral does not fit."""
+        """Compute the mask that a building covers at a square. Empty if the Cathedral does not fit."""
         cell = 1 << number
         if self.building == "cathedral":
             return self.sheet.outlines(self.mirrored).get(number, 0)
@@ -143,7 +143,7 @@ def _rivers_leading_to(site: Site, cell: int) -> int:
 
 
 def _river_params(site: Site, cell: int) -> Params:
-    """Tell whether the square lies before a river, though not beside it."""
+    """Tell if the square lies before a river, though not beside it."""
     name = site.land.grid.names[cell.bit_length() - 1]
     rivers = site.land.of("R").bit_count()
     return {"at": name, "before": int(bool(site.rivers_beside[1] & cell)), "rivers": rivers}
@@ -168,7 +168,7 @@ def _top_taken(site: Site, cell: int) -> int:
 
 
 def _top_params(site: Site, cell: int) -> Params:
-    """Describe the obstacle of a lighthouse's top. ``off`` where the top would be off the map."""
+    """Describe the obstacle of a lighthouse's top. ``off`` if the top would be off the map."""
     above, names = _top_taken(site, cell), site.land.grid.names
     at = names[cell.bit_length() - 1]
     if not above:
@@ -225,7 +225,7 @@ def placings(position: Position, seat: int, building: Building, mirrored: bool =
         position: the table.
         seat: the seat whose map it is.
         building: the building in hand.
-        mirrored: true where the Cathedral is flipped; other buildings have no mirror.
+        mirrored: true if the Cathedral is flipped; other buildings have no mirror.
     """
     return legal_on(building_site(position, seat, building, mirrored))
 
@@ -233,7 +233,7 @@ def placings(position: Position, seat: int, building: Building, mirrored: bool =
 def covered_cells(position: Position, building: Building, number: int, mirrored: bool = False) -> int:
     """Compute the mask that a building covers, by the number of its square, its bottom or its first square.
 
-    The mask is empty where the Cathedral does not fit. It is the lighthouse's bottom alone where its top
+    The mask is empty if the Cathedral does not fit. It is the lighthouse's bottom alone if its top
     would be off the map. The map's size and the Cathedral's outline are the same for every seat.
     """
     return building_site(position, 0, building, mirrored).covered_cells(number)

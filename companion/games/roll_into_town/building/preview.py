@@ -109,7 +109,7 @@ def _beside_taverns(land: Land) -> int:
 
 
 def _warn_blocked(seat: int, land: Land, new_land: Land, covered: int) -> Iterator[Notice]:
-    """Yield a notice where the covered squares block the river's ends."""
+    """Yield a notice if the covered squares block the river's ends."""
     ends = {number for number, _ in growable(land) if covered >> number & 1}
     if ends:
         names = land.grid.names

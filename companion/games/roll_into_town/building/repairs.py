@@ -60,7 +60,7 @@ def _repair_build(position: Position, seat: int, move: Build, against: set[str])
 
 
 def _other_payment(position: Position, seat: int, move: Build) -> Iterator[Repair]:
-    """Yield the best exchanges at the Market, or no exchange where none is needed."""
+    """Yield the best exchanges at the Market, or no exchange if none is needed."""
     ways = ways_to_pay(seat_land(position, seat), position.sheet(seat), move.building)
     others = tuple(replace(move, given=given) for given in ways[:1])
     if not others or not turn.legal(position, seat, others[0]):

@@ -27,7 +27,7 @@ def value_of(icon: Icon) -> Face:
 
 
 def icons_of(face: Face, shift: Shift = 0) -> tuple[Icon, ...]:
-    """List the icons that a die draws, none where the Town Hall would make it wild or no face at all."""
+    """List the icons that a die draws, none if the Town Hall would make it wild or no face at all."""
     value = face + shift
     if value == WILD:
         return () if shift else ICONS

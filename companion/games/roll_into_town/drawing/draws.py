@@ -46,7 +46,7 @@ def with_icon(grid: Grid, cells: Cells, move: Draw, reading: Reading) -> Cells:
 def apply_draw(position: Position, seat: int, move: Draw) -> Position:
     """Apply `Draw`: change the map, use the die, and count the uses of Town Hall and Fountain.
 
-    A Fountain that the seat does not have is not used, also where the table has allowed one more die.
+    A Fountain that the seat does not have is not used, also if the table has allowed one more die.
     """
     sheet = position.sheet(seat)
     flows = dice.is_extra(position, seat) and seat_land(position, seat).cells_of("fountain")

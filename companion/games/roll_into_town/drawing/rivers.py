@@ -84,7 +84,7 @@ def cells_led_to(land: Land, river: River) -> int:
 
 
 def step(grid: Grid, cell: int, side: Side) -> int | None:
-    """Find the square next to a square by their numbers, or None where that would be off the map."""
+    """Find the square next to a square by their numbers, or None if that would be off the map."""
     mask = grid.toward(1 << cell, side)
     return mask.bit_length() - 1 if mask else None
 
@@ -125,7 +125,7 @@ def _through(land: Land, start: int) -> River:
 def _follow_river(land: Land, start: int, side: Side) -> tuple[list[int], End | None]:
     """List the river squares through a side of a square, and the open side at their end.
 
-    The open side is None where they lead back to their start.
+    The open side is None if they lead back to their start.
     """
     cells: list[int] = []
     cell = start

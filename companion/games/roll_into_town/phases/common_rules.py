@@ -24,7 +24,7 @@ def step_rule(step: Step) -> Check:
 
 
 def check_step(position: Position, seat: int, step: Step) -> Findings:
-    """Judge the seat's step, and find it broken where it is another one."""
+    """Judge the seat's step, and find it broken if it is another one."""
     return KEPT if position.players[seat].step == step else step_finding(position, seat)
 
 

@@ -90,7 +90,7 @@ def _effect(position: Position, seat: int, move: Build) -> Position:
 
 
 def best_payment(position: Position, seat: int, building: Building) -> Goods:
-    """Return the best goods to give away for a building, none where it is out of reach."""
+    """Return the best goods to give away for a building, none if it is out of reach."""
     ways = paying.ways_to_pay(seat_land(position, seat), position.sheet(seat), building)
     return ways[0] if ways else paying.NOTHING
 

@@ -42,7 +42,7 @@ def phase_of(reading: Reading) -> Phase:
 
 
 def step_of(move: Move) -> Step | None:
-    """Return the step in which a move is made, or None where it tells no step."""
+    """Return the step in which a move is made, or None if it tells no step."""
     if isinstance(move, Done):
         return None if move.step == NO_STEP else move.step
     return STEP_OF.get(type(move))

@@ -22,7 +22,7 @@ _SIDED = {"r": "R", "c": "C"}
 
 
 def token(text: str) -> str | None:
-    """Parse a typed square into its token, or None where it is no token or an ambiguous one."""
+    """Parse a typed square into its token, or None if it is no token or an ambiguous one."""
     if text in _KNOWN:
         return text
     if text in _PLAIN:

@@ -72,7 +72,7 @@ class _Search:
     def _longest_following(
         self, position: Position, numbers: Sequence[int]
     ) -> Iterator[tuple[Steps, Position]]:
-        """Yield the longest chains through the upgrades that were opened, joined where they go together."""
+        """Yield the longest chains through the upgrades that were opened, joined if they go together."""
         for i, number in enumerate(numbers):
             for step in upgrades_of(seat_lot(position, self.seat), number):
                 if self.left <= 0:

@@ -37,7 +37,7 @@ class Need:
             lot: the town.
             kind: the tile.
             solid: its squares.
-            whole: whether all squares count together, instead of the best one alone.
+            whole: True if all squares count together, instead of the best one alone.
         """
         if family(kind) != self.family:
             return None
@@ -127,7 +127,7 @@ def find_ways(lot: Lot, kind: Kind, *, needs: bool = True) -> int:
     Args:
         lot: the town.
         kind: the tile.
-        needs: whether the tile's requirement is checked.
+        needs: True if the tile's requirement is checked.
 
     Returns:
         The mask of the layings' numbers in the tile's `Piece`.

@@ -58,7 +58,7 @@ class Lot(msgspec.Struct, frozen=True, eq=False, dict=True):
 
     @cached_property
     def later(self) -> int:
-        """The squares that open when the town grows, with printed water where a harbor's has to wait."""
+        """The squares that open when the town grows, with printed water if a harbor's has to wait."""
         ground, anywhere = self.plan.ground, self.position.rulings.water == "anywhere"
         now = self.area | ground.water if anywhere else self.plan.reach(self.town.size)
         return self.plan.grid.full & ~(now | ground.obstacles)

@@ -49,7 +49,7 @@ def placement(position: Position, seat: int, piece: str, target: str) -> Build:
     """Return the move that lays a tile on `target`.
 
     An F1 comes with the first warehouse that may lie beside it, or else with the first square beside it. A
-    cultural building is paid for in full, or at the Architect's price where the store holds no more.
+    cultural building is paid for in full, or at the Architect's price if the store holds no more.
 
     Raises:
         KeyError: there is no such tile.

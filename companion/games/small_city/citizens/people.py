@@ -110,7 +110,7 @@ def leave_hall(position: Position, seat: int, target: CellName, *, spent: bool =
         position: the table before the move.
         seat: the owner of the citizen and of the town.
         target: a square without people.
-        spent: whether the citizen lies down there.
+        spent: True if the citizen lies down there.
     """
     town = position.towns[seat]
     hall = hall_cells(seat_plan(position, seat))
@@ -173,7 +173,7 @@ def spend_goods(position: Position, seat: int, colours: Iterable[Colour]) -> Pos
 
 
 def is_policed(position: Position, host: int) -> bool:
-    """Check that a town's police is active: staffed, or merely built where the table plays so."""
+    """Check that a town's police is active: staffed, or merely built if the table plays so."""
     plan = seat_plan(position, host)
     if "PO" not in plan.kinds:
         return False
@@ -217,7 +217,7 @@ def is_polluted(position: Position, seat: int) -> bool:
 def eliminate(position: Position, seat: int) -> Position:
     """Remove a seat from the game: all people in its town die, and so do its tourists abroad.
 
-    The dead count as buried where their colour is kept, so that there are 22 of every colour as before.
+    The dead count as buried if their colour is kept, so that there are 22 of every colour as before.
     Tiles, graves and cubes stay where they lie and are out of the game with the town. An errand of the seat
     ends.
     """

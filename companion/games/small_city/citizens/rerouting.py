@@ -21,7 +21,7 @@ NEARBY = 3
 def move_repairs(position: Position, seat: int, move: MoveCitizen | Settle) -> Iterator[Repair]:
     """Yield other squares for a citizen, nearest first: on the same tile, else in the same town.
 
-    Empty where the move is legal, or where another square would not help. The proposals are ``same_tile``,
+    Empty if the move is legal, or if another square would not help. The proposals are ``same_tile``,
     ``other_place`` and ``empty_home``; each of their cells takes the place of ``to``.
     """
     if isinstance(move, Settle):

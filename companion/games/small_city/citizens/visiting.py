@@ -89,7 +89,7 @@ class Visit(msgspec.Struct, frozen=True, eq=False, dict=True):
 
     @cached_property
     def works(self) -> int:
-        """Squares of refinery and harbor where the table plays them as closed."""
+        """Squares of refinery and harbor if the table plays them as closed."""
         return self.squares("RF", "HB") if self.position.rulings.works == "closed" else 0
 
     @cached_property

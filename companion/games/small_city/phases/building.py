@@ -88,7 +88,7 @@ def _effect(position: Position, seat: int, move: Any) -> Position:
 
 
 def _enter(position: Position) -> Position:
-    """Free all slots, and put the screens up where the table plays with them."""
+    """Free all slots, and put the screens up if the table plays with them."""
     fresh = tuple(replace(town, built=0, grown=False, helped=False, done=False) for town in position.towns)
     if position.rulings.screens == "open":
         return replace(position, towns=fresh)

@@ -94,7 +94,7 @@ def toll(position: Position) -> Toll:
     """Find the seats that must let a person die in a measured position (pollution.who, B-12 to B-14).
 
     Only seats still in the game are compared. It does not matter which seat reached the limit: the one that
-    made most this round pays for it, even where all made none.
+    made most this round pays for it, even if all made none.
     """
     limit, order = position.box.number("death_from"), position.order
     reached = tuple(seat for seat in order if position.towns[seat].pollution >= limit)

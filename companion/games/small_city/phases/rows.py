@@ -215,7 +215,7 @@ def options(position: Position, seat: int) -> Iterator[Option]:
 
 
 def advances(position: Position, seat: int) -> Iterator[Advance]:
-    """Yield every disc move a seat can pay for, with the chosen effect where there is a choice."""
+    """Yield every disc move a seat can pay for, with the chosen effect if there is a choice."""
     town = position.towns[seat]
     for one in options(position, seat):
         takes: tuple[Take, ...] = one.takes if len(one.takes) > 1 else ("",)

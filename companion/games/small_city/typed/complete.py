@@ -24,9 +24,9 @@ def resolve_move(position: Position, seat: int, move: moves.Move) -> moves.Move:
     A citizen not found at home on the named square is a tourist in the named town, or in the only one
     possible. A citizen who moves when a station may be staffed at once moves into it. A citizen who moves out
     of the City Hall into a legal home settles. An F1 without a warehouse comes with the first that fits. A
-    cultural building without a price is paid in full, or at the Architect's price where the store holds no
+    cultural building without a price is paid in full, or at the Architect's price if the store holds no
     more. A disc that enters a row while both are in play is the only one that may leave its own row. Goods
-    without room are given up where there is no choice.
+    without room are given up if there is no choice.
     """
     match move:
         case moves.MoveCitizen(out_of=None):

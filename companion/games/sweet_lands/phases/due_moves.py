@@ -28,7 +28,7 @@ def moves_for_due(position: Position, seat: int) -> Iterator[Any]:
 
 
 def likely_for_due(position: Position, seat: int) -> Iterator[Any]:
-    """Yield those of `moves_for_due` that may be legal. Pieces are named only where they may lie."""
+    """Yield those of `moves_for_due` that may be legal. Pieces are named only if they may lie."""
     land = seat_land(position, seat)
     for move in moves_for_due(position, seat):
         if type(move) not in LAID or move.at in placing.free(land, placing.piece_of(move)):

@@ -126,7 +126,7 @@ def read_roads(texts: Sequence[str], own: Own, side: str, field: str) -> tuple[s
 
 
 def spot_texts(own: Own, player: Player) -> Iterator[str]:
-    """Write the pieces on a map, row by row. Numbers of properties only appear where the default differs."""
+    """Write the pieces on a map, row by row. Numbers of properties only appear if the default differs."""
     ordered = sorted(player.spots, key=lambda spot: land_of(own, player).grid.index[spot.at])
     told = {kind for kind in PROPERTIES if not _in_order([s for s in ordered if s.property == kind])}
     return (_write_spot(spot, with_number=spot.property in told) for spot in ordered)

@@ -44,7 +44,7 @@ def ask(screen: Screen) -> Choice:
 
 
 def _desk(screen: Screen, width: float, height: float) -> ft.Control:
-    """Draw the character that plays where there is room, its city, and the cards it has told."""
+    """Draw the character that plays if there is room, its city, and the cards it has told."""
     seat, role = screen.seat, _turn(screen).role
     hold = partial(screen.rules.ask_about, role)
     return column(

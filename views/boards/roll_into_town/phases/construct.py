@@ -133,7 +133,7 @@ def _in_hand(screen: Screen, building: Building) -> None:
 
 
 def _price_line(screen: Screen, pencil: tuple[Build, ...]) -> ft.Control | None:
-    """Draw the goods given at the Market, as a choice where there are several ways, or None without any."""
+    """Draw the goods given at the Market, as a choice if there are several ways, or None without any."""
     phone = screen.phone
     if not pencil[0].given.total:
         return None

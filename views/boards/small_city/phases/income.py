@@ -196,7 +196,7 @@ def _list_dropped(screen: Screen) -> tuple[Colour, ...]:
 def one_more(cubes: Sequence[Colour], dropped: Sequence[Colour], colour: Colour) -> list[Colour]:
     """Return the cubes given up after a tap on a colour: one more of it, one less of another.
 
-    The other one is the least valuable. Where there is no other, or all of the colour is given up already,
+    The other one is the least valuable. If there is no other, or all of the colour is given up already,
     as few of it as can be.
     """
     others = [one for one in dropped if one != colour]

@@ -25,7 +25,7 @@ SOME, FEW = 3, 2
 
 
 def laying_panel(screen: Screen, move: Build) -> list[ft.Control]:
-    """Draw the preview of a tile where it is held, its payment, and its buttons."""
+    """Draw the preview of a tile if it is held, its payment, and its buttons."""
     phone = screen.phone
     turns: list[ft.Control] = []
     if sum(screen.target in cells for cells in legal_layings(screen, move.tile)) > 1:
@@ -95,7 +95,7 @@ def _turn(screen: Screen) -> None:
 
 
 def _pay(screen: Screen, move: Build) -> list[ft.Control]:
-    """Draw the goods to pay, with a choice where the Architect saves one of them."""
+    """Draw the goods to pay, with a choice if the Architect saves one of them."""
     position = screen.position
     ways = payments(position, screen.seat, move.tile)
     if position.errand or ways == ((),):

@@ -133,7 +133,7 @@ def _choice(screen: Screen, action: moves.Free, kind: str) -> ft.Control | None:
 
 
 def _choose(screen: Screen, action: moves.Free, kind: str, value: Any) -> None:
-    """Choose one value, and keep the other choices where that is legal."""
+    """Choose one value, and keep the other choices if that is legal."""
     fitting = [move for move in possible(screen, action.number) if getattr(move, kind) == value]
     state.take(screen, move=max(fitting, key=lambda move: _alike(move, action)))
 
