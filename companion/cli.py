@@ -29,9 +29,9 @@ def main(
 
     Args:
         argv: its arguments; the process's own by default.
-        out: where answers go.
-        err: where complaints go.
-        environ: the environment, which says the language.
+        out: stream for answers.
+        err: stream for complaints.
+        environ: the environment; it says the language.
 
     Returns:
         The exit status: 0 for an answer, 1 if `ask` found only what is nearest, `dev texts` what is

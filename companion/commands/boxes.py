@@ -29,7 +29,7 @@ def box(console: Console, said: Namespace, where: Where) -> int:
     Args:
         console: prints the box in its language.
         said: ``game``, and of ``export``, ``taken``, ``said`` and ``reset`` one at most.
-        where: where the boxes are kept.
+        where: the place that keeps the boxes.
 
     Returns:
         The exit status.

@@ -137,7 +137,7 @@ def export(console: Console, where: Where, form: str, output: Path | None, write
 
     Args:
         console: whose language game names are in.
-        where: where games are kept.
+        where: the place that keeps games.
         form: the form.
         output: the file; the standard output if None.
         write: takes bytes for the standard output.

@@ -40,7 +40,7 @@ def find_browser(environ: Mapping[str, str]) -> str | None:
     """Find the first browser on this machine that can show a page in a window of its own.
 
     Args:
-        environ: the environment, which says where commands and programs lie.
+        environ: the environment; it says where commands and programs lie.
     """
     return next(_there(environ), None)
 

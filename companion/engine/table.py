@@ -185,7 +185,7 @@ class Table(Generic[P, M, C]):
             seat: the seat that moves.
             move: the move.
             at: its moment, in milliseconds since 1970.
-            by: the seat whose person made it; None for the host.
+            by: the seat of the person that made it; None for the host.
             follows: True if one tap made it together with the entry before.
 
         Raises:

@@ -84,7 +84,7 @@ def games_in_rows(
 def lists_people(rows: Sequence[Cells], columns: Columns) -> bool:
     """Tell if one row lists everybody of a game.
 
-    Where rows of one person each stand below each other for one game, and each has its own points, rank or
+    If rows of one person each stand below each other for one game, and each has its own points, rank or
     answer whether this person won, a comma in a name makes no list.
 
     Args:
@@ -198,7 +198,7 @@ def _seats_of_list(row: Row, there: Set[str]) -> Iterator[PlayedSeat]:
 
 
 def _points_of_list(row: Row) -> Sequence[str]:
-    """Split a cell into the points of everybody who is listed, where there are as many."""
+    """Split a cell into the points of everybody who is listed if there are as many."""
     points = names_in(row.at("points")) if row.at("person") else ()
     fits = len(points) == len(names_in(row.at("person")))
     return points if fits and all(read_number(one, row.mark) is not None for one in points) else ()

@@ -96,7 +96,7 @@ class Columns:
 def guess_columns(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Columns:
     """Guess the roles of columns: by their headings, then by their cells.
 
-    Where no column holds a name for each row, those with numbers in them hold the points of whom they are
+    If no column holds a name for each row, those with numbers in them hold the points of whom they are
     called by; words among the numbers, such as ``won`` or ``dnf``, do not matter.
 
     Args:

@@ -183,7 +183,7 @@ def write_position(
 
     Args:
         game: the game.
-        position: what the table shows.
+        position: position of the table.
         names: the seats' names; equal ones get a number, so that each is somebody.
         moves: seat and move, in order.
     """

@@ -93,7 +93,7 @@ def read_spreadsheet(
         spreadsheet: its rows.
         columns: what they hold.
         mark: the decimal mark of its numbers; guessed from all of them if None.
-        progress: told how far it has come.
+        progress: told the progress so far.
 
     Raises:
         Stopped: somebody wants no more of it.

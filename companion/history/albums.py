@@ -113,7 +113,7 @@ class Albums:
 
         Args:
             folder: Where they lie, such as ``home.albums``.
-            places: Where tables were played.
+            places: the places of played tables.
             clock: Tells the moments that photos are numbered by.
             disk: the disk that keeps them.
 

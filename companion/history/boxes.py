@@ -52,7 +52,7 @@ class Boxes:
             folder: Where the files are, such as ``home.boxes``.
             clock: Tells the time that the name of a damaged file carries.
             report: Told when a damaged file was moved aside, or an entry is no longer understood.
-            disk: What the files are kept on.
+            disk: the disk of the files.
         """
         self._folder, self._clock, self._disk = folder, clock, disk
         self._report: Reporter = report or (lambda _: None)

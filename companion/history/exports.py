@@ -68,8 +68,8 @@ def to_json(summaries: Iterable[Summary], places: Texts = _NONE, notes: Texts = 
 
     Args:
         summaries: Finished tables in any order.
-        places: Where tables were played.
-        notes: What people wrote about tables.
+        places: the places of played tables.
+        notes: the notes of people about tables.
 
     Returns:
         JSON in UTF-8.
@@ -87,8 +87,8 @@ def to_csv(summaries: Iterable[Summary], places: Texts = _NONE, notes: Texts = _
 
     Args:
         summaries: Finished tables in any order.
-        places: Where tables were played.
-        notes: What people wrote about tables.
+        places: the places of played tables.
+        notes: the notes of people about tables.
 
     Returns:
         The file.

@@ -84,7 +84,7 @@ def count_figures(
         name_now: Tells present names.
         game_name: Tells the name of a game.
         note: Reads the note of a table, by its id.
-        places: Where tables were played, by their ids.
+        places: the places of played tables, by their ids.
         day_of: See ``list_evenings``.
         comparable: Tells of a game and a variant of it whether points of two tables mean the same.
     """

@@ -68,7 +68,7 @@ class Home:
         Args:
             path: The folder; ``default_home`` if nothing is given.
             environ: The environment that names the default.
-            disk: What the folder is on.
+            disk: the disk of the folder.
 
         Returns:
             The home, held until ``close``. If the process dies, the system lets go of it.

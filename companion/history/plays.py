@@ -93,7 +93,7 @@ def with_points(plays: Iterable[PlayedTable]) -> Iterator[PlayedTable]:
     """Yield the plays with points, each reduced to the people whose points are known.
 
     Args:
-        plays: Where to look.
+        plays: the place to look.
 
     Returns:
         The plays in their order; the ``total`` of everybody at them is their points.
@@ -123,12 +123,12 @@ def find_plays(
     """Filter plays, keeping their order.
 
     Args:
-        plays: Where to look.
+        plays: the place to look.
         wanted: The criteria.
         name_now: Tells present names.
         game_name: Tells the name of a game, for the words of the filter.
         note: Reads the note of a table, by its id, likewise.
-        places: Where tables were played, by their ids.
+        places: the places of played tables, by their ids.
     """
     person = None if wanted.person is None else name_key(name_now(wanted.person))
     words = name_key(wanted.text).split()

@@ -113,7 +113,7 @@ def count_places(plays: Iterable[PlayedTable], places: Mapping[str, str]) -> tup
 
     Args:
         plays: The plays, the oldest first.
-        places: Where tables were played, by their ids.
+        places: the places of played tables, by their ids.
     """
     key_of = cache(name_key)
     spelt: dict[str, str] = {}

@@ -71,7 +71,7 @@ def trial_copy(home: Path, disk: Disk = DISK) -> Iterator[tuple[Path, TrialDisk]
 
     Args:
         home: Its folder.
-        disk: What it is on.
+        disk: the disk that keeps it.
 
     Yields:
         The copy, and its disk.

@@ -20,7 +20,7 @@ class BoxAccess:
         """Bind a device to the owner's boxes.
 
         Args:
-            boxes: where they are kept.
+            boxes: the place that keeps them.
             seating: who is a host.
             host_key: the browser's host key; any text at all.
             local: True if it is known to be the very machine that hosts.

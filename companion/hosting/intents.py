@@ -191,7 +191,7 @@ class Remembered:
         Args:
             table: as it is now.
             intent: the intent.
-            by: the seat whose person acts; None for the host.
+            by: the seat of the person that acts; None for the host.
             device: whose it is.
         """
         if intent.id is None:

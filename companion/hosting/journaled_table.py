@@ -29,7 +29,7 @@ class JournaledTable:
 
         Args:
             table: as it stands in the journal.
-            journal: where entries go.
+            journal: takes the entries.
         """
         self.table, self.journal, self.timeline = table, journal, Timeline()
         self._codec = Codec(table.game)

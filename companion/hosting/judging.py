@@ -31,7 +31,7 @@ def judge(
         table: as it is now, even if the intent was decided on an earlier version.
         timeline: where it stood before.
         intent: a move, an overruling or a correction.
-        by: the seat whose person acts; None for the host.
+        by: the seat of the person that acts; None for the host.
         rights: the device's rights.
         at: now, in milliseconds since 1970.
 

@@ -35,7 +35,7 @@ class Rights(Protocol):
         ...
 
     def actor(self, intent: Intent, owners: frozenset[int] = frozenset()) -> int | None:
-        """Find the seat whose person acts; None for the host.
+        """Find the seat of the person that acts; None for the host.
 
         Args:
             intent: the intent.

@@ -87,7 +87,7 @@ class TableSession(OpenTable):
 
         Args:
             table: as it stands in the journal.
-            journal: where entries go.
+            journal: takes the entries.
             clock: milliseconds since 1970.
             keeper: asked for a journal to write to, and told of every accepted entry.
         """
@@ -303,7 +303,7 @@ class TableSession(OpenTable):
     def _undo_tap(self, back: bool, by: int | None) -> Accepted:
         """Take back, or bring back, all that one tap has made.
 
-        Where another host writes in between, what is done by then stays so: each step is an entry of its own.
+        If another host writes in between, what is done by then stays so: each step is an entry of its own.
 
         Raises:
             NothingToTakeBack: nothing stands, or nothing was taken back.

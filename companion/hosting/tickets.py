@@ -87,7 +87,7 @@ class Tickets:
         Args:
             clock: milliseconds since 1970.
             make: makes tickets.
-            shared: where they are kept together with other hosts; by default in memory.
+            shared: the place that keeps them together with other hosts; by default in memory.
         """
         self._clock, self._make = clock, make
         self._kept = shared or _InMemory()

@@ -19,7 +19,7 @@ def refuse_if_overtaken(
         table: as it is now.
         timeline: where it stood before.
         intent: undo or redo.
-        by: the seat whose person wants it; None for the host.
+        by: the seat of the person that wants it; None for the host.
         rights: the device's rights.
     """
     seen = intent.seen
@@ -43,9 +43,9 @@ def find_approver(
 
     Args:
         touched: the entry to undo or redo.
-        by: the seat whose person wants it; None for the host.
+        by: the seat of the person that wants it; None for the host.
         rights: the device's rights.
-        count: how many seats there are.
+        count: number of seats.
     """
     own = bool(touched.owners & rights.seats) or (rights.hosting and touched.unowned)
     if not own:

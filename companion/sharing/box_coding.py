@@ -80,7 +80,7 @@ class BoxPrints:
         """Encode or decode an entry's name and its text.
 
         Raises:
-            CarryError: one of them is too long, or holds what is no character.
+            CarryError: one of them is too long, or holds something that is no character.
         """
         name, text = (None, None) if given is None else given
         name = self._name(name)

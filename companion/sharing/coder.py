@@ -74,7 +74,7 @@ class Coder(ABC):
         """Encode or decode a choice among several, cheaper the more often it was made in the same context.
 
         Args:
-            context: what is known before the choice; each context learns for itself.
+            context: all that is known before the choice; each context learns for itself.
             prior: the weight of each before anything was seen, in units of `SEEN`; the same length whenever
                 the context comes up.
             index: the choice; None when reading.

@@ -89,12 +89,12 @@ class FormTexts:
         """Encode or decode a text of a form.
 
         Args:
-            form: how the text is written.
-            context: what is known before.
+            form: form of the text.
+            context: all that is known before.
             given: the text, as `is_plain` wants it; None when reading.
 
         Raises:
-            CarryError: the text is too long, or holds what is no character.
+            CarryError: the text is too long, or holds something that is no character.
         """
         match form:
             case ChoiceForm(values=values):

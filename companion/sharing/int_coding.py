@@ -30,7 +30,7 @@ def number(
 
     Args:
         coder: writes or reads it.
-        context: what is known before; see `Coder.choose`.
+        context: all that is known before; see `Coder.choose`.
         given: the number; None when reading.
         most: the largest value.
         prior: the weights of the lowest rungs; the last one stands for all above.

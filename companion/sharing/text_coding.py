@@ -29,13 +29,13 @@ def text(coder: Coder, context: Hashable, given: str | None, most: int, *, prior
 
     Args:
         coder: writes or reads it.
-        context: what is known before; texts in the same context are taken to be alike.
+        context: all that is known before; texts in the same context are taken to be alike.
         given: the text; None when reading.
         most: the most characters.
         prior: the weight of every letter before one was seen; small if few letters come up often.
 
     Raises:
-        CarryError: the text is longer, or holds what is no character.
+        CarryError: the text is longer, or holds something that is no character.
     """
     count = number(coder, (context, "length"), None if given is None else len(given), most)
     found: list[str] = []

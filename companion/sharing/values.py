@@ -139,7 +139,7 @@ def points(coder: Coder, context: Hashable, given: Points | None, most: int = MO
 
     Args:
         coder: writes or reads it.
-        context: what is known before.
+        context: all that is known before.
         given: the points; None when reading.
         most: the largest value.
 

@@ -36,12 +36,12 @@ class Words:
         """Encode or decode a text of at most ``most`` characters.
 
         Args:
-            context: what is known before; texts in the same context begin alike.
+            context: all that is known before; texts in the same context begin alike.
             given: the text; None when reading.
             most: the most characters.
 
         Raises:
-            CarryError: the text is longer, or holds what is no character.
+            CarryError: the text is longer, or holds something that is no character.
         """
         words = None if given is None else [*WORD.findall(given), END]
         found: list[str] = []

@@ -48,7 +48,7 @@ def use_client(phone: Phone, session: TableSession | None, table: str) -> TableC
 def attend(client: TableClient, heard: Callable[[], None]) -> Stop:
     """Register presence at a table and a listener, until the returned function is called.
 
-    Where more phones are there than a host serves, one hears and is not counted, or at worst neither.
+    If more phones are there than a host serves, one hears and is not counted, or at worst neither.
     """
     stops: list[Stop] = []
     begins: tuple[Callable[[], Stop], ...] = (lambda: client.listen(lambda _: heard()), client.enter)

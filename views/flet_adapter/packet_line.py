@@ -45,7 +45,7 @@ class PacketLine(Connection):
 
         Args:
             send: sends a packet to the phone.
-            main: what Flet calls with the page of a new session.
+            main: the function that Flet calls with the page of a new session.
             welcome: called with it before.
             hub: carries messages between the sessions of the app.
             url: the address of the app's first page.

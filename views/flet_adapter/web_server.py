@@ -62,7 +62,7 @@ class WebSocketLine(FletApp):  # type: ignore[misc]
 
         Args:
             hear: checks each message.
-            main: what Flet calls with the page of a new session.
+            main: the function that Flet calls with the page of a new session.
             before_main: called with it before.
             key: the prefix of the keys of its sessions.
             timeout: seconds a session is kept without its phone.

@@ -25,7 +25,7 @@ def label_board(
     Args:
         phone: the phone that shows it.
         board: drawing of the board.
-        layout: where its squares lie.
+        layout: layout of its squares.
         keep: gives the labels of the last drawing again.
         shown: True if the labels are drawn; the board stands at the same place of the page either way.
     """
@@ -62,7 +62,7 @@ def inside(layout: Squares, ink: str, paper: str) -> Shapes:
     Each stands on a piece of blank paper, whatever is drawn in its square.
 
     Args:
-        layout: where the squares lie.
+        layout: layout of the squares.
         ink: the colour of the letters.
         paper: the colour below the letters.
     """

@@ -144,7 +144,7 @@ def _beside(screen: Looker, panels: Panels, width: float) -> float:
 
 
 def _to_look_at(screen: Looker, actions: ft.Control | None) -> ft.Control | None:
-    """Draw actions faintly if this phone may only look. Leave them out where room is dear."""
+    """Draw actions faintly if this phone may only look. Leave them out if room is dear."""
     if screen.acting or actions is None:
         return actions
     return None if screen.phone.scale >= LARGE else to_look_at(screen, actions)

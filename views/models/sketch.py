@@ -123,7 +123,7 @@ class Sketch:
     # cubes, choices, numbers
 
     def add(self, letter: str) -> "Sketch":
-        """Add one of a thing, in the order of the marks. As it is where no more fit."""
+        """Add one of a thing, in the order of the marks. As it is if no more fit."""
         assert isinstance(self.form, CubesForm)
         if len(self.text) >= self.form.most:
             return self

@@ -28,7 +28,7 @@ def more_shapes(sketch: Sketch) -> Sketch:
 
 
 def fewer_shapes(sketch: Sketch) -> Sketch:
-    """Remove the shape being drawn. As it is where it is the only shape."""
+    """Remove the shape being drawn. Unchanged if it is the only shape."""
     if len(sketch.shapes) < 2:
         return sketch
     left = sketch.shapes[: sketch.shape] + sketch.shapes[sketch.shape + 1 :]
@@ -41,7 +41,7 @@ def paint(sketch: Sketch, column: int, row: int) -> Sketch:
 
 
 def wider(sketch: Sketch, by: int) -> Sketch:
-    """Add columns like the last one, or remove some. As it is where a board cannot be so wide."""
+    """Add columns like the last one, or remove some. Unchanged if a board cannot be so wide."""
     assert isinstance(sketch.form, BoardForm)
     width = len(sketch.rows[0]) + by
     if not sketch.form.least <= width <= sketch.form.most:
@@ -50,7 +50,7 @@ def wider(sketch: Sketch, by: int) -> Sketch:
 
 
 def higher(sketch: Sketch, by: int) -> Sketch:
-    """Add rows like the last one, or remove some. As it is where a board cannot be so high."""
+    """Add rows like the last one, or remove some. Unchanged if a board cannot be so high."""
     assert isinstance(sketch.form, BoardForm)
     height = len(sketch.rows) + by
     if not sketch.form.least <= height <= sketch.form.most:

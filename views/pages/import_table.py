@@ -182,7 +182,7 @@ def _has_camera(phone: Phone) -> bool:
 
 
 def _camera(phone: Phone, screen: BringScreen) -> list[ft.Control]:
-    """Draw the button for the app's own camera, where the browser lends it."""
+    """Draw the button for the app's own camera if the browser lends it."""
     if not _has_camera(phone):
         return []
     look = partial(_scan, phone, screen)

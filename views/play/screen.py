@@ -148,7 +148,7 @@ def screen_of(phone: Phone, session: TableSession, kind: Callable[..., Screen] =
     Args:
         phone: the phone that shows it.
         session: the table.
-        kind: makes it, where there is none yet.
+        kind: makes it if there is none yet.
     """
     client = phone.client(session)
     screen = route_state(phone, session.id, lambda: _fresh(phone, client, kind))

@@ -59,7 +59,7 @@ class Draft:
         Args:
             name: who.
             colour: the colour they like; they get it unless a named seat has it.
-            most: how many seats there may be.
+            most: number of seats.
         """
         free = next((seat for seat, place in enumerate(self.places) if not place.name.strip()), None)
         if free is None:
@@ -133,7 +133,7 @@ def names_of(draft: Draft, nameless: Sequence[str]) -> tuple[str, ...]:
 
 
 def twice(names: Sequence[str]) -> int | None:
-    """Find the first seat whose person has the same name as an earlier one."""
+    """Find the first seat of the person that has the same name as an earlier one."""
     keys = [name_key(name) for name in names]
     return next((seat for seat, key in enumerate(keys) if key in keys[:seat]), None)
 

@@ -39,7 +39,7 @@ class Undoing:
     def undo(self) -> None:
         """Undo the entries of the last tap and name them, or ask their owner for permission.
 
-        Where all act at once and another seat acted last, the seat's own last action is taken back.
+        If all act at once and another seat acted last, the seat's own last action is taken back.
         """
         if self._brings_back:
             return

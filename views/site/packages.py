@@ -51,7 +51,7 @@ def download(folder: Path, listed: Path = WHEELS) -> list[Path]:
     """Fetch packages for the browser's Python with pip, unless they are there.
 
     Args:
-        folder: where they are kept.
+        folder: the place that keeps them.
         listed: which, as pip reads them: each with its version and the checksums of its files.
 
     Returns:

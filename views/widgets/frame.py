@@ -99,7 +99,7 @@ def abreast(
 
 
 def column_width(phone: Phone) -> float:
-    """Measure a column of a page that has two columns where there is room, in pixels."""
+    """Measure a column of a page that has two columns if there is room, in pixels."""
     if not phone.roomy:
         return min(phone.width - 2 * MARGIN, READING)
     return (min(phone.width - 2 * MARGIN, SPREAD) - BETWEEN) / 2

@@ -28,7 +28,7 @@ def stage_of(position: Position) -> Stage:
 def judged_in(position: Position, move: Move) -> Position:
     """Return the position in which a move is judged, after the steps that need no decision.
 
-    A seat that buys or passes has collected. A seat that develops has built, where hands are unknown.
+    A seat that buys or passes has collected. A seat that develops has built if hands are unknown.
     """
     phase = position.phase
     if phase == "income" and isinstance(move, Buy | Pass):

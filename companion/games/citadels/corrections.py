@@ -29,7 +29,7 @@ def _nobody_called(position: Position) -> str:
 def _callable_numbers(position: Position, _keys: Keys) -> tuple[int, int]:
     """Return the lowest and the highest number that can be called anew.
 
-    Where the app holds the characters, a later one is still secret: its call would show whose it is.
+    If the app holds the characters, a later one is still secret: its call would show whose it is.
     """
     return (1, position.calling if position.rulings.draft == "phones" else max(NUMBERS.values()))
 

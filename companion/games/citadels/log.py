@@ -104,7 +104,7 @@ def _turn_line(position: Position, seat: int, move: moves.Move, role_params: Map
 def _loss_params(position: Position, seat: int) -> Mapping[str, Param]:
     """Return the Thief and the gold it took from a seat when that seat's character was called.
 
-    Where phones are the cards, the line of the seat's action contains the loss. With real cards the line of
+    If phones are the cards, the line of the seat's action contains the loss. With real cards the line of
     the answer does, and the gold here is 0.
     """
     now, thief = position.turn, position.shower("thief")

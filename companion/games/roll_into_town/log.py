@@ -74,7 +74,7 @@ def _new_oceans(position: Position, seat: int, move: moves.Draw) -> tuple[str, .
 def _build_line(position: Position, seat: int, move: moves.Build) -> Notice:
     """Format the line of a building, with its payment and the Market's exchange.
 
-    Where the table has overruled the price, the goods there were are paid.
+    If the table has overruled the price, the goods there were are paid.
     """
     lacked = missing_goods(position.sheet(seat), move.building)
     got = lacked if move.given.total else Goods()

@@ -74,7 +74,7 @@ def counted_table(
 ) -> Table[Position, Move, Correction]:
     """Create a finished table of the score pad from a result.
 
-    Where the game's length is known, everything is entered in its last moment, so that the table has its
+    If the game's length is known, everything is entered in its last moment, so that the table has its
     start and its end. If the length is not known, the table was only scored.
 
     Args:

@@ -147,7 +147,7 @@ def _about(screen: Screen) -> list[ft.Control | None]:
 
 
 def _draw_first(screen: Screen) -> list[ft.Control]:
-    """Draw the choice of the city that was complete first, where the cities cannot tell."""
+    """Draw the choice of the city that was complete first if the cities cannot tell."""
     phone = screen.phone
     position = screen.position
     done = [seat for seat in range(position.count) if position.complete(seat)]

@@ -94,7 +94,7 @@ def crown(phone: Phone, size: float = 20) -> ft.Control:
 
 
 def crown_mark(phone: Phone, size: float) -> ft.Control:
-    """Draw the crown with a label for screen readers, where no words beside it name it."""
+    """Draw the crown with a label for screen readers if no words beside it name it."""
     said = ui(phone, "crown-here")
     return ft.Semantics(label=said, exclude_semantics=True, content=crown(phone, size))
 

@@ -65,7 +65,7 @@ def role_card(
         role: which.
         width: of the card, in pixels.
         face: its momentary appearance; its ``note`` is written below the name.
-        power: True if the character's power is written below the name, where there is no note.
+        power: True if the character's power is written below the name, unless there is a note.
         tap: called on a tap; None if there is nothing to tap.
         hold: called when it is held for a while.
         label: the text for a screen reader, if not `role_words`.

@@ -90,7 +90,7 @@ def _draw(
 
 
 def _face(screen: Screen, building: Building, name: str, *, swaps: bool) -> ft.Control:
-    """Draw the picture with the name and the price below it, or beside it where there is room."""
+    """Draw the picture with the name and the price below it, or beside it if there is room."""
     phone = screen.phone
     picture = building_glyph(
         phone, building, SMALLER if is_short(screen) else PICTURE, printed=screen.position.printed

@@ -147,7 +147,7 @@ def _seat(drawing: Drawing, seat: int) -> ft.Control:
 def _total(
     phone: Phone, seat_info: Seat, total: str, size: float, rank: str, *, named: bool, glows: bool
 ) -> ft.Control:
-    """Draw a seat's shape, its name where there is room, its total at `size`, and its rank."""
+    """Draw a seat's shape, its name if there is room, its total at `size`, and its rank."""
     name = name_text(
         seat_info.name,
         phone.size(13),

@@ -24,7 +24,7 @@ def tile_shapes(plan: Plan, layout: Squares, covered: frozenset[CellName], board
 
     Args:
         plan: the tiles.
-        layout: where the squares lie.
+        layout: layout of the squares.
         covered: squares with a piece on them: their print makes room.
         board: the colours of the board below.
     """

@@ -75,7 +75,7 @@ def _skill(screen: Screen, skill: Skill) -> ft.Control:
 
 
 def _ask_skill(screen: Screen, advanced: bool) -> None:
-    """Ask which tile it is, beginning with the first it has not."""
+    """Ask for the tile, beginning with the first it has not."""
     seat = screen.seat
     has = {each.tile for each in screen.position.players[seat].skills if each.advanced == advanced}
     title = say(screen.phone, "which-advanced" if advanced else "which-skill")

@@ -90,7 +90,7 @@ def goods_line(
 ) -> ft.Control:
     """Draw a seat's goods, with its points.
 
-    Where there is little room the points share one place, which stands for the victory points. If there is
+    If there is little room the points share one place, which stands for the victory points. If there is
     hardly any, or text is large and there is height for it, they have a line of their own.
 
     Args:

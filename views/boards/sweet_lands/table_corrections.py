@@ -220,7 +220,7 @@ def _tile_name(screen: Screen, kind: str, tile: int) -> str:
 
 
 def _ask_tile(screen: Screen, kind: str) -> None:
-    """Ask which tile it is, beginning with the first that does not lie there."""
+    """Ask for the tile, beginning with the first that does not lie there."""
     tiles = _lying_tiles(screen, kind)
 
     def make(tile: int) -> Any:

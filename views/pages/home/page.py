@@ -323,7 +323,7 @@ def _notes(phone: Phone, screen: HomeScreen, here: bool, moment: int) -> list[ft
 
 
 def _saving(phone: Phone, screen: HomeScreen, moment: int) -> list[ft.Control]:
-    """Draw the reminder to back up finished games, where only this browser keeps them."""
+    """Draw the reminder to back up finished games if only this browser keeps them."""
     if not (phone.alone and phone.alone.keeps) or screen.later:
         return []
     house = phone.house

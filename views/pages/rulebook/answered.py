@@ -28,7 +28,7 @@ def answer_sections(reader: RulebookReader, answer: Answer, *, ruled: bool = Fal
     """Draw every section of an answer. If none fits, a line tells that they are only the nearest.
 
     Args:
-        reader: the reader who asked.
+        reader: the reader that asked.
         answer: answer of the rulebook.
         ruled: True if the referee has answered already, so that no section here is the answer itself.
     """

@@ -25,7 +25,7 @@ LATELY = 4
 
 
 def ask_box(reader: RulebookReader, field: ft.Ref[ft.TextField]) -> ft.Control:
-    """Draw the question box, with buttons to clear it and, where the browser can hear, to dictate.
+    """Draw the question box, with buttons to clear it and, if the browser can hear, to dictate.
 
     Args:
         reader: the reader who asks.

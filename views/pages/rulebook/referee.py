@@ -32,7 +32,7 @@ def referee_card(reader: RulebookReader, screen: Screen, answer: BoardAnswer, nu
     """Draw the referee's answer as a card.
 
     Args:
-        reader: the reader who asked.
+        reader: the reader that asked.
         screen: screen of the table.
         answer: answer of the referee.
         number: index of the part of the question it answers, from 0.

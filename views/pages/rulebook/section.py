@@ -63,7 +63,7 @@ def on_board(reader: RulebookReader, show: Action) -> list[ft.Control]:
 
 
 def on_board_icon(reader: RulebookReader, section: Section) -> list[ft.Control]:
-    """Draw the same button as `on_board` as an icon, where room is dear."""
+    """Draw the same button as `on_board` as an icon if room is dear."""
     if reader.table is None:
         return []
     label = reader.phone.say("show-rule-on-board", rule=section.heading)

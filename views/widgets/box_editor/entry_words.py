@@ -40,7 +40,7 @@ def entry_words(phone: Phone, game: AnyGame, form: Form, text: str) -> str:
     Args:
         phone: gives the language.
         game: game that gives the words.
-        form: how the text is written.
+        form: form of the text.
         text: text of the entry, in that form.
     """
     match form:

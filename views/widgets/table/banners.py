@@ -20,7 +20,7 @@ def banners(screen: Screen) -> list[ft.Control]:
 
 
 def _whose(screen: Screen) -> list[ft.Control]:
-    """Draw the banner with the seat looked at, where this phone may only look."""
+    """Draw the banner with the seat looked at if this phone may only look."""
     if screen.acting:
         return []
     place, seat = screen.client, screen.seat

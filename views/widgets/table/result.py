@@ -58,7 +58,7 @@ def _so_far(screen: Screen, scoresheet: Scoresheet, shown: int) -> ft.Control:
 
 
 def _name(screen: Screen, standing: Standing, *, strong: bool = False) -> ft.Control:
-    """Draw the name of a standing's seat, in one line where there are many seats."""
+    """Draw the name of a standing's seat, in one line if there are many seats."""
     lines = 1 if len(screen.seats) > MANY else 2
     return seat_name(screen.phone, screen.seats[standing.seat], strong=strong, lines=lines)
 

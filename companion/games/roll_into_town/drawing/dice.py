@@ -49,7 +49,7 @@ def town_hall_left(position: Position, seat: int) -> int:
 def best_die(position: Position, seat: int, icon: Icon) -> Way:
     """Choose the cheapest unused way to draw an icon: a die that shows it, a wild one, then the Town Hall.
 
-    Where there is none, choose the nearest face, so that the verdict tells the missing one.
+    If there is none, choose the nearest face, so that the verdict tells the missing one.
     """
     faces = position.dice_left(seat)
     return next(_by_price(faces, value_of(icon)))

@@ -87,7 +87,7 @@ def _ways_to_pay(full: Paid, helped: bool) -> tuple[Paid, ...]:
 def resolve_payment(position: Position, seat: int, kind: Kind, pay: Iterable[Colour]) -> Paid:
     """Resolve the cubes named in a move: none named means the full price.
 
-    Where the Architect makes a building of one cube free, none named means none.
+    If the Architect makes a building of one cube free, none named means none.
     """
     named = sorted_cubes(pay)
     ways = payments(position, seat, kind)

@@ -23,7 +23,7 @@ from views.kit.tap import tappable
 
 
 def ask(screen: Screen) -> Choice:
-    """Ask which district is built: the one tapped is in hand, else the kinds to look through."""
+    """Ask for the district that is built: the one tapped is in hand, else the kinds to look through."""
     phone, position = screen.phone, screen.position
     district = next((name for name in position.printed if name == screen.target), None)
     picture = partial(_districts, screen)

@@ -19,7 +19,7 @@ FEW = 3
 
 
 def ask(screen: Screen) -> Choice:
-    """Ask which seat has the called character. Passing means that no seat has it."""
+    """Ask for the seat that has the called character. Passing means that no seat has it."""
     phone, role, seats = screen.phone, called_role(screen.position), screen.position.from_crown
     return Choice(
         heading=ui(phone, "who-is", number=NUMBERS[role], role=role_name(phone, role)),

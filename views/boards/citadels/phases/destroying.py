@@ -31,7 +31,7 @@ def _target(move: Destroy) -> str:
 
 
 def ask(screen: Screen) -> Choice:
-    """Ask which district is destroyed. The one tapped is in hand."""
+    """Ask for the district that is destroyed. The one tapped is in hand."""
     phone, move = screen.phone, move_in_hand(screen)
     power = power_of(phone, screen.position.rulings, move.district) if move else ""
     return Choice(

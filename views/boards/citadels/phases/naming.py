@@ -22,7 +22,7 @@ GAP = 8
 
 
 def ask(screen: Screen) -> Choice:
-    """Ask which character is killed or robbed. The one tapped is in hand."""
+    """Ask for the character that is killed or robbed. The one tapped is in hand."""
     phone, kills = screen.phone, screen.piece == "kill"
     role = next((role for role in screen.position.roles if role == screen.target), None)
     move = _move(screen, role) if role else None

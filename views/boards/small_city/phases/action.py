@@ -18,7 +18,7 @@ from views.kit.choice_panel import Choice, Offer, offer
 
 
 def ask(screen: Screen) -> Choice:
-    """Ask which action card is taken. The one tapped is in hand, with its effect and its price."""
+    """Ask for the action card that is taken. The one tapped is in hand, with its effect and its price."""
     phone, card = screen.phone, _in_hand(screen)
     shown = Choice(picture=partial(_ring, screen), has=facts(screen, screen.seat))
     if card is None:

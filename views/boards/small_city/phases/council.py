@@ -50,7 +50,7 @@ def _put_down(screen: Screen) -> None:
 def _chips(
     screen: Screen, options: list[Option], option: Option, take: Take, width: float
 ) -> ft.Control | None:
-    """Draw the choice of the disc that begins anew, and of the gain, where there is a choice."""
+    """Draw the choice of the disc that begins anew, and of the gain if there is a choice."""
     lines = []
     if len(options) > 1:
         lines.append(in_the_middle(*(_draw_disc(screen, way, way is option) for way in options)))

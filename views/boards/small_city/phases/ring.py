@@ -20,7 +20,7 @@ ABREAST = 3
 
 
 def ask(screen: Screen) -> Choice:
-    """Ask which card lies next, or offer to shuffle those that do not lie yet."""
+    """Ask for the card that lies next, or offer to shuffle those that do not lie yet."""
     phone = screen.phone
     shuffled = Offer(ui(phone, "shuffle"), partial(shuffle, screen), mark=ft.Icons.SHUFFLE)
     return Choice(

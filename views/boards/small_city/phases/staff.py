@@ -48,7 +48,7 @@ def move_in(screen: Screen, cell: CellName) -> None:
 
 
 def ask(screen: Screen) -> Choice:
-    """Ask which citizen moves into the council's new station. Declining is offered as well."""
+    """Ask for the citizen that moves into the council's new station. Declining is offered as well."""
     phone = screen.phone
     shown = Choice(picture=partial(_town, screen), has=facts(screen, screen.seat))
     if not screen.tasks:

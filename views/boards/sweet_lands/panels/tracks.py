@@ -27,7 +27,7 @@ def offered_tracks(screen: Screen) -> tuple[int, ...]:
 
 
 def ask(screen: Screen) -> Choice:
-    """Ask which marker advances. A step that costs a diamond may be left out."""
+    """Ask for the marker that advances. A step that costs a diamond may be left out."""
     numbers = offered_tracks(screen)
     return Choice(
         moves=[_track(screen, number) for number in numbers],
