@@ -184,7 +184,7 @@ def _last_seat(table: AnyTable) -> int:
 
 
 def _by(coder: Coder, table: AnyTable, given: Given, about: str, likely: int | None) -> int | None:
-    """Encode or decode the seat of the person that made the entry: most often the likely one, else the host."""
+    """Encode or decode the seat of the entry's person: most often the likely one, else the host."""
     index = None if given is None else 0 if given.by == likely else 1 if given.by is None else 2
     index = coder.choose(("by", likely is None, about), BY_PRIOR, index)
     if index == 0:
