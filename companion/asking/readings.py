@@ -10,8 +10,9 @@ from companion.asking.question import AnyGame
 from companion.engine.rulings import Rulings
 from companion.locale.texts import Texts
 from companion.rulebook import load
+from companion.rulebook.book import RULINGS
 
-LIST = "rulings"
+LIST = RULINGS
 """The chapter that every rulebook lists its ambiguous rules in."""
 
 _ITEM = re.compile(r"^\* \*\*(?P<question>.+?)\*\*(?P<rest>.*)$", re.MULTILINE)

@@ -1,17 +1,17 @@
 """`companion ask`: answers of the rulebook, and of a table's referee, to a question in everyday words."""
 
 from argparse import Namespace
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from companion.asking import BoardAnswer, Ruled
+from companion.asking.rule_notes import notes, quote
 from companion.commands.ask_file import TableConsole
 from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
 from companion.files.errors import FileError, Sentence
 from companion.files.loaded import read_shown
 from companion.files.type_errors import wrong_value
 from companion.games import GAMES
-from companion.rulebook import Finding, load
+from companion.rulebook import Answer, Finding, load
 from companion.rulebook import ask as ask_rulebook
 
 NEAREST = 1
@@ -39,19 +39,19 @@ def ask(console: Console, said: Namespace) -> int:
         console.refuse(error)
         return UNREADABLE
     ruled = board.ask(question) if board else Ruled((), question)
-    found = ask_rulebook(said.game, ruled.rest, console.locale)
+    found = ask_rulebook(said.game, ruled.rest, console.locale, board.shown.names if board else ())
     told = ruled.answers
     if board:
         for answer in told:
             console.answer(_of_board(board, answer, found.findings))
     if not ruled.understood and not console.as_json:
         console.lines([console.texts.say("app-ask-not-understood")])
-    if found.nearest and not told:
-        console.say("cli-ask-nearest")
+    if not told:
+        console.lines_aside(notes(console.texts, said.game, found))
     sections = {answer.sections[0] for answer in told}
     for finding in () if told and found.nearest else found.findings:
         if finding.section.id not in sections:
-            console.answer(_told(finding, understood=ruled.understood))
+            console.answer(_told(console, said.game, found, finding, understood=ruled.understood))
     return NEAREST if found.nearest and not told else ANSWERED
 
 
@@ -79,26 +79,29 @@ def _of_board(board: TableConsole, told: BoardAnswer, findings: Sequence[Finding
         "title": section.title,
         "sentence": same.sentence if same else next(iter(section.lines), ""),
         "score": max((finding.score for finding in findings), default=0.0),
+        "answered": True,
         "board": board.document(told),
     }
     return CommandAnswer(document, lambda: board.lines(told))
 
 
-def _told(finding: Finding, *, understood: bool) -> CommandAnswer:
-    document = _document(finding) if understood else {"understood": False, **_document(finding)}
-    return CommandAnswer(document, lambda: _lines(finding))
-
-
-def _document(finding: Finding) -> Mapping[str, Any]:
-    return {
+def _told(
+    console: Console, game: str, answer: Answer, finding: Finding, *, understood: bool
+) -> CommandAnswer:
+    quoted = quote(console.texts, finding)
+    document = {
+        **({} if understood else {"understood": False}),
         "section": finding.section.id,
         "title": finding.section.title,
-        "sentence": finding.sentence,
+        "sentence": quoted,
         "score": finding.score,
+        "answered": not answer.nearest,
+        "notes": list(notes(console.texts, game, answer)),
     }
+    return CommandAnswer(document, lambda: _lines(finding, quoted))
 
 
-def _lines(finding: Finding) -> Iterator[str]:
+def _lines(finding: Finding, quoted: str) -> Iterator[str]:
     yield finding.section.heading
-    if finding.sentence:
-        yield f"    {finding.sentence}"
+    if quoted:
+        yield f"    {quoted}"

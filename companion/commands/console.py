@@ -72,8 +72,13 @@ class Console:
             print(_encodable(printable(line), self._out), file=self._out)
 
     def say(self, message: str, **params: int | str) -> None:
-        """Print a sentence beside the answers, where it does not disturb a program that reads them."""
-        print(_encodable(printable(self.texts.say(message, **params)), self._err), file=self._err)
+        """Print a sentence beside the answers. See `lines_aside`."""
+        self.lines_aside([self.texts.say(message, **params)])
+
+    def lines_aside(self, lines: Iterable[str]) -> None:
+        """Print text beside the answers, where it does not disturb a program that reads them."""
+        for line in lines:
+            print(_encodable(printable(line), self._err), file=self._err)
 
     def refuse(self, error: FileError) -> None:
         """Print an error of a file: always as text beside the answers, and in their row as JSON."""

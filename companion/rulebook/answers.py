@@ -1,23 +1,40 @@
 """Answers of the rulebook to a question."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.rulebook.aspects import choose
 from companion.rulebook.book import Rulebook, Section
 from companion.rulebook.library import RulebookLibrary, library
-from companion.rulebook.question import understand
-from companion.rulebook.sentences import Wish, best, find_terms, wish
+from companion.rulebook.outside import other_game, read_outside
+from companion.rulebook.passages import passage
+from companion.rulebook.people import without_names
+from companion.rulebook.question import LONGEST, understand
+from companion.rulebook.sentences import NOTHING, Wish, find_terms, means, score_all, wish
 from companion.rulebook.spans import Span
+from companion.rulebook.unknown import unknown_words
 
 MOST = 6
 """Largest count of sections in an answer."""
 
 
 SHOWN = 3
-"""Count of sections shown at once, of which those that only list the answer in a table come last."""
+"""Count of sections shown at once, which are ranked by what is quoted from them, too."""
 
 LISTED = 0.7
 """Factor on the score of a section that only lists the answer in a table."""
+
+QUOTED, FITS = 0.1, 0.8
+"""Weight of the fit of what is quoted from a section, beside the section's score, and its largest value."""
+
+MEANT = 0.25
+"""Bonus of a section with the row of a table that a number in the question means."""
+
+CHAPTER = 0.97
+"""Factor on the score of a chapter, beside that of a section."""
+
+SURE = 0.65
+"""Least score of the first section that answers a question with an unknown word."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +50,9 @@ class Finding:
         spans: the places of the question's words in the sentence: start and end, ascending, apart.
         heading_spans: the same for ``section.heading``.
         related: ids of the sections that it links to, then of those that link to it.
+        fit: the worth of what is quoted, as a share of the question's.
+        meant: whether it is quoted from the row of a table that a number in the question means.
+        example: whether it is quoted from an example.
         listed: whether only a row of its tables answers, where a rule in words was asked for.
     """
 
@@ -43,6 +63,9 @@ class Finding:
     spans: tuple[Span, ...]
     heading_spans: tuple[Span, ...]
     related: tuple[str, ...]
+    fit: float = 0.0
+    meant: bool = False
+    example: bool = False
     listed: bool = False
 
 
@@ -53,7 +76,9 @@ class Answer:
     Attributes:
         question: the question as typed.
         findings: the sections that answer, best first; there is always one.
-        nearest: whether no section really fits, and these are only the nearest.
+        nearest: whether nothing speaks of what is asked, and these are only the nearest.
+        unknown: the words of the question that neither the rulebook nor its aliases know, as typed.
+        other_game: the name of another game that the question is about; mostly empty.
         chapters: all chapters of the book, to look further.
     """
 
@@ -61,50 +86,73 @@ class Answer:
     findings: tuple[Finding, ...]
     nearest: bool
     chapters: tuple[Section, ...]
+    unknown: tuple[str, ...] = ()
+    other_game: str = ""
 
 
-def ask(game: str, question: str, locale: str) -> Answer:
+def ask(game: str, question: str, locale: str, names: Sequence[str] = ()) -> Answer:
     """Ask the rulebook of a game, in any language.
 
     Args:
         game: the game's id.
         question: any text.
         locale: the language of the sections in the answer.
+        names: names of people, which are no words of the rulebook.
 
     Raises:
         FileNotFoundError: the game has no rulebook in that language.
     """
-    return answer(library(game), question, locale)
+    return answer(library(game), question, locale, names)
 
 
-def answer(shelf: RulebookLibrary, question: str, locale: str) -> Answer:
+def answer(shelf: RulebookLibrary, question: str, locale: str, names: Sequence[str] = ()) -> Answer:
     """Answer a question from a given library. See `ask`."""
-    book = shelf.books[locale]
-    understood = understand(question, shelf.aliases, shelf.known)
-    chosen = choose(shelf.index, understood, MOST)
-    chapters = tuple(section for section in book.sections if section.level == 1)
-    worth = {term: weight * shelf.index.rarity(term) for term, weight in understood.wanted.items()}
-    wanted = wish(understood.folded, worth)
+    book, index = shelf.books[locale], shelf.index
+    text = without_names(question[:LONGEST], names, index)
+    understood = understand(text, shelf.aliases, shelf.known, read_outside().everyday)
+    chosen = choose(index, understood, MOST)
+    worth = {term: weight * index.rarity(term) for term, weight in understood.wanted.items()}
+    wanted = wish(understood, worth)
     shares = chosen.shares or {0: 0.0}
-    found = tuple((book.section(shelf.index.documents[number].id), share) for number, share in shares.items())
+    found = tuple((book.section(index.documents[number].id), share) for number, share in shares.items())
     findings = [_finding(book, section, share, wanted) for section, share in found]
     if not chosen.settled:
-        findings[:SHOWN] = sorted(
-            findings[:SHOWN], key=lambda one: -one.score * (LISTED if one.listed else 1.0)
-        )
-    return Answer(question, tuple(findings), not chosen.fits, chapters)
+        findings[:SHOWN] = sorted(findings[:SHOWN], key=_rank)
+    unknown = unknown_words(text, understood, index, shelf.known)
+    elsewhere = other_game(understood.folded, book.game, locale)
+    doubted = bool(unknown) and findings[0].score < SURE
+    return Answer(
+        question,
+        tuple(findings),
+        not chosen.fits or bool(elsewhere) or doubted,
+        tuple(section for section in book.sections if section.level == 1),
+        unknown,
+        elsewhere,
+    )
+
+
+def _rank(one: Finding) -> float:
+    """Rank a section by the fit of what is quoted from it, too, and a chapter behind its sections."""
+    score = one.score * (LISTED if one.listed else 1.0) * (CHAPTER if one.section == one.chapter else 1.0)
+    return -(score + QUOTED * min(one.fit, FITS) + (MEANT if one.meant else 0.0))
 
 
 def _finding(book: Rulebook, section: Section, score: float, wanted: Wish) -> Finding:
     chapter = book.chapter(section.id)
-    told = best(section, chapter, wanted)
+    scored = score_all(section, chapter, wanted)
+    told, quoted = passage(section, scored, amount=wanted.amount)
+    whole = NOTHING + sum(wanted.terms.values())
+    fit = max((each.worth for each in scored), default=0.0) / whole
     return Finding(
         section,
         chapter,
         round(score, 3),
-        told.text,
-        find_terms(told.text, wanted.terms),
+        quoted,
+        find_terms(quoted, wanted.terms),
         find_terms(section.heading, wanted.terms),
         book.related_sections(section.id),
-        listed=told.kind == "row" and bool(wanted.fitting),
+        fit=fit,
+        meant=told.kind == "row" and means(told, wanted),
+        example=told.kind == "example",
+        listed=told.kind == "row" and bool(wanted.fitting) and not means(told, wanted),
     )

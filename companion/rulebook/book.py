@@ -12,6 +12,9 @@ from companion.games import GAMES
 ENGLISH = "en"
 """The language a game is written in first."""
 
+RULINGS = "rulings"
+"""The chapter that every rulebook lists its ambiguous rules in."""
+
 _HEADING = re.compile(r"## (?P<number>\d+(?:\.\d+)*) (?P<title>.+?) \{#(?P<id>[a-z][a-z_.]*)\}")
 _DIAGRAM = re.compile(r"^```.*?^```$", re.DOTALL | re.MULTILINE)
 _RULE_OF_TABLE = re.compile(r"\|[-:| ]+\|")

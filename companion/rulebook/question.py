@@ -93,13 +93,16 @@ def _cut() -> re.Pattern[str]:
     return re.compile(rf"[,，。.？?！!；;、\n:：]|{beside}|\b(?:{latin})\b|{han}")
 
 
-def understand(text: str, aliases: Aliases, known: Collection[str]) -> Question:
+def understand(
+    text: str, aliases: Aliases, known: Collection[str], ordinary: Collection[str] = ()
+) -> Question:
     """Parse a question into concepts.
 
     Args:
         text: the typed or spoken text; only its first `LONGEST` characters are read.
         aliases: the words that people use in this game.
         known: every Latin word of its rulebooks.
+        ordinary: words that are taken as they are, even if the rulebooks do not have them.
     """
     folded = flatten(text[:LONGEST])
     found = tuple(terms(folded))
@@ -108,7 +111,7 @@ def understand(text: str, aliases: Aliases, known: Collection[str]) -> Question:
         Concept((_own(found, each.start, each.end), _way(each.terms)), each.start, each.end) for each in said
     )
     others = (
-        _concept(term, known, last=term.end == len(folded))
+        _concept(term, known, ordinary, last=term.end == len(folded))
         for term in found
         if not any(each.start <= term.start and term.end <= each.end for each in said)
     )
@@ -124,8 +127,9 @@ def _way(book: tuple[str, ...]) -> Way:
     return tuple((term, ALIAS * (SINGLE if is_han(term) and len(term) == 1 else 1.0)) for term in book)
 
 
-def _concept(term: Term, known: Collection[str], *, last: bool) -> Concept:
+def _concept(term: Term, known: Collection[str], ordinary: Collection[str], *, last: bool) -> Concept:
     own: Way = ((term.text, term.weight),)
-    others = () if is_han(term.text) else likely_words(term.word, known, unfinished=last)
+    plain = is_han(term.text) or term.word in ordinary
+    others = () if plain else likely_words(term.word, known, unfinished=last)
     ways = (own, *(((stem(other), TYPO),) for other in others))
     return Concept(ways, term.start, term.end)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from companion.rulebook.book import RULINGS
 from companion.rulebook.index import Index
 from companion.rulebook.question import Concept, Question
 
@@ -133,6 +134,7 @@ def with_phrase(index: Index, question: Question, ranking: Ranking) -> tuple[Ran
         number
         for number, document in enumerate(index.documents)
         if phrase
+        and document.id != RULINGS  # each of its points belongs to a section of its own
         and (
             begins.search(document.title) or (several and stands.search(f"{document.title}\n{document.text}"))
         )

@@ -3,19 +3,29 @@
 import math
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from companion.rulebook.book import Section
+from companion.rulebook.question import Question
+from companion.rulebook.rows import MEANT, OTHER, Key, row_factor
 from companion.rulebook.spans import Span, merge
-from companion.rulebook.statements import Kind, Statement, statements
+from companion.rulebook.statements import TABLED, Kind, Statement, columns, small_tables, statements
 from companion.wording.folding import flatten, fold
 from companion.wording.language_data import read_spoken, says
+from companion.wording.numbers import numbers_in
 from companion.wording.terms import terms, weights
 
 LENGTH = 24
 """Length of a statement without penalty, in Chinese characters, or in half as many words."""
 
-WORTH: Mapping[Kind, float] = {"rule": 1.0, "aside": 0.85, "labelled": 0.65, "example": 0.35, "row": 0.5}
+WORTH: Mapping[Kind, float] = {
+    "rule": 1.0,
+    "aside": 0.85,
+    "labelled": 0.65,
+    "example": 0.35,
+    "row": 0.5,
+    "table": 0.8,
+}
 """Worth of each kind of statement, beside a rule in words."""
 
 FIGURES = 0.9
@@ -23,6 +33,9 @@ FIGURES = 0.9
 
 FRAGMENT = 0.75
 """Factor for a fragment of a sentence."""
+
+OPENING = 0.9
+"""Factor for the opening of a list."""
 
 FIRST = 1.15
 """Factor for the first statement of a section, which is mostly the rule itself."""
@@ -32,6 +45,24 @@ STRESSED = 1.1
 
 FITTING = 1.3
 """Factor for a statement with the number, the yes or no, the outcome or the place that is asked for."""
+
+NUMBERED = 1.15
+"""Factor for a sentence with a number of the question."""
+
+LEADS = 1.01
+"""Factor by which the row that is meant leads every sentence of its section."""
+
+MISNUMBERED = 0.3
+"""Factor for a sum with numbers that are not those of the question."""
+
+MET, ENOUGH = 1.25, 2
+"""Factor for a clause that the question has wholly, and the least count of its words."""
+
+UNASKED = 0.8
+"""Factor for an exception or a condition that the question does not speak of."""
+
+ELSEWHERE = 0.7
+"""Factor for a sentence that only refers to another section."""
 
 TITLED = 0.9
 """Weight of a heading's term for every statement below."""
@@ -57,35 +88,74 @@ class Wish:
         terms: the terms to find, each with its worth.
         amount: whether a number is asked for.
         fitting: for each other kind of answer, the words of statements that give it.
+        key: the numbers and names that choose a row of a table.
+        money: whether money is asked for.
     """
 
     terms: Mapping[str, float]
     amount: bool = False
     fitting: tuple[frozenset[str], ...] = ()
+    key: Key = field(default_factory=Key)
+    money: bool = False
 
 
-def wish(folded: str, worth: Mapping[str, float]) -> Wish:
+def wish(question: Question, worth: Mapping[str, float]) -> Wish:
     """Make the search wish of a question.
 
     Args:
-        folded: the question.
+        question: the question, taken apart.
         worth: its terms, each with its worth.
     """
-    said = read_spoken()
+    said, folded = read_spoken(), question.folded
     amount = says(folded, said.amount)
     fitting = tuple(told for asked, told in said.fitting if not amount and says(folded, asked))
-    return Wish(worth, amount, fitting)
+    places: dict[str, tuple[tuple[int, int], ...]] = {}
+    for concept in question.concepts:
+        for way in concept.ways:
+            for term, _ in way:
+                places[term] = (*places.get(term, ()), (concept.start, concept.end))
+    agrees = says(folded, said.fitting[0][0])
+    key = Key(folded, numbers_in(folded), places, amount or says(folded, said.which) or not agrees)
+    return Wish(worth, amount, fitting, key, says(folded, said.money))
 
 
-def best(section: Section, chapter: Section, wanted: Wish) -> Statement:
-    """Find the statement of a section that fits a wish best, or an empty one if the section has none.
+@dataclass(frozen=True)
+class Scored:
+    """Statement with its worth for a wish."""
+
+    statement: Statement
+    worth: float
+
+
+def score_all(section: Section, chapter: Section, wanted: Wish) -> tuple[Scored, ...]:
+    """Score the statements of a section for a wish, in order, and the columns of its tables that are meant.
 
     The terms of the titles of the section and of its chapter count for every statement.
     """
     implied = weights(flatten(f"{section.title}\n{chapter.title}"))
     told = statements(section)
     telling = _telling(told, wanted) if told else wanted
-    return max(told, key=lambda each: _worth(each, telling, implied), default=Statement("", "rule"))
+    rows = [each for each in (*told, *columns(section)) if each.kind == "row"]
+    meant = tuple(each for each in rows if each not in told and means(each, wanted))
+    if wanted.key.open and not any(row_factor(each, wanted.key) > OTHER for each in rows):
+        meant = small_tables(section)
+    scored = tuple(Scored(each, _worth(each, telling, implied)) for each in (*told, *meant))
+    return _with_row(scored, wanted) if wanted.key.open else scored
+
+
+def means(row: Statement, wanted: Wish) -> bool:
+    """Check that a wish means a row of a table by its number or its letter."""
+    return row_factor(row, wanted.key) == MEANT
+
+
+def _with_row(scored: tuple[Scored, ...], wanted: Wish) -> tuple[Scored, ...]:
+    """Raise the row that a number means above every sentence, where a number or a thing is asked for."""
+    rows = [each for each in scored if each.statement.kind == "row" and means(each.statement, wanted)]
+    if not rows:
+        return scored
+    others = (each.worth for each in scored if each not in rows)
+    least = LEADS * max(others, default=0.0)
+    return tuple(replace(each, worth=max(each.worth, least)) if each in rows else each for each in scored)
 
 
 def _telling(told: Sequence[Statement], wanted: Wish) -> Wish:
@@ -108,14 +178,48 @@ def find_terms(text: str, wanted: Mapping[str, float]) -> tuple[Span, ...]:
 def _worth(told: Statement, wanted: Wish, implied: Iterable[str]) -> float:
     worth = NOTHING + sum(wanted.terms.get(term, 0.0) for term in told.terms if term not in implied)
     worth += sum((AGAIN if term in told.terms else TITLED) * wanted.terms.get(term, 0.0) for term in implied)
-    worth *= FIGURES if wanted.amount and told.kind == "row" else WORTH[told.kind]
+    worth *= _of_row(told, wanted) if told.kind == "row" else WORTH[told.kind]
     if told.first:
         worth *= FIRST
     if told.stressed:
         worth *= STRESSED
     if not told.whole:
-        worth *= FRAGMENT
+        worth *= OPENING if told.opens else FRAGMENT
     if wanted.amount and told.counts:
         worth *= FITTING
+    if wanted.money and says(told.folded, read_spoken().coins):
+        worth *= FITTING
+    worth *= _of_numbers(told, wanted)
+    worth *= _of_condition(told, wanted, implied)
+    if told.kind not in TABLED and says(told.folded, read_spoken().elsewhere):
+        worth *= ELSEWHERE
     worth *= math.pow(FITTING, sum(says(told.folded, words) for words in wanted.fitting))
     return worth / math.pow(max(1.0, told.length / LENGTH), LONG)
+
+
+def _of_row(row: Statement, wanted: Wish) -> float:
+    return (FIGURES if wanted.amount or wanted.key.open else WORTH["row"]) * row_factor(row, wanted.key)
+
+
+def _of_numbers(told: Statement, wanted: Wish) -> float:
+    """Compute the factor for the numbers of a question in a sentence: they are there, or others are."""
+    asked = [number.value for number in wanted.key.numbers if number.sure]
+    if told.kind in TABLED or not asked:
+        return 1.0
+    if any(map(told.has_number, asked)):
+        return NUMBERED
+    return MISNUMBERED if "=" in told.text else 1.0
+
+
+def _of_condition(told: Statement, wanted: Wish, implied: Iterable[str]) -> float:
+    """Compute the factor for the condition of a sentence: the question has it, or does not speak of it."""
+    if told.kind in TABLED:
+        return 1.0
+    words = {term for term, weight in weights(told.clause).items() if weight == 1}
+    if told.clause != told.folded.rstrip(".。") and len(words) >= ENOUGH and words <= wanted.terms.keys():
+        return MET
+    if told.condition and not any(
+        term in wanted.terms for term in weights(told.condition) if term not in implied
+    ):
+        return UNASKED
+    return 1.0

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from itertools import pairwise
 from typing import Literal
@@ -10,20 +10,38 @@ from typing import Literal
 from companion.rulebook.book import Section, between_diagrams, is_rule_of_table, plain, without_bullet
 from companion.wording.folding import HAN, flatten
 from companion.wording.language_data import read_spoken, says
+from companion.wording.numbers import Number, numbers_in
 from companion.wording.terms import texts, weights
 
-Kind = Literal["rule", "aside", "labelled", "example", "row"]
-"""Rule, sentence about the rules, sentence under a label such as a hint, example, or row of a table."""
+Kind = Literal["rule", "aside", "labelled", "example", "row", "table"]
+"""Rule, sentence about the rules, sentence under a label such as a hint, example, row of a table, table."""
+
+TABLED: frozenset[Kind] = frozenset({"row", "table"})
+"""Kinds of statements that are read from tables."""
 
 _END = re.compile(r"(?<!\bno)[.!?][”’\")*]*(?=\s|$)|[。！？][」』”）*]*")
 _ASKS = re.compile(r"[?？][”’\")*」』）]*$")
 _RUNS_ON = re.compile(r"(?:[,;，；、]|\b(?:and|or)|[\u548c\u6216])$")
 _TABLE = re.compile(r"((?:^\|.*(?:\n|\Z))+)", re.MULTILINE)
-_FIGURE = re.compile(r"\W*\d+\W*")
+_FIGURE = re.compile(rf"\W*\d+\W*[{HAN}]?")
 _CODE = re.compile(r"`[^`]*`")
 _LABEL = re.compile(r"\*(?P<label>[^*\s][^*]*)\*(?:\s+|$)")
+_CLAUSE = re.compile(r"[,:;?.!。]")
+_RANGE = re.compile(r"(\d+) ?(?:-|\u2013|to|\u5230|\u81f3) ?(\d+)")
 _DIGIT = re.compile(r"\d")
-_WORD = re.compile(rf"[^\W\d_]{{2}}|[{HAN}]")
+_WORD = re.compile(rf"[^\W\d_]{{2}}|[{HAN}]|\d")
+
+FEW = 2
+"""Largest count of rows of a table that is read by its columns."""
+
+SMALL = 4
+"""Largest count of rows of a table that is quoted as a whole."""
+
+JOINED = " / "
+"""Mark between the rows of a table that is quoted as a whole."""
+
+LEAST = 8
+"""Length of an opening of a list that says something by itself."""
 
 
 @dataclass(frozen=True)
@@ -35,12 +53,20 @@ class Statement:
         kind: its kind.
         first: whether the section begins with it.
         stressed: whether a part of it is printed bold.
+        head: the folded head of the column that tells rows apart; empty for a sentence.
+        key: the folded cell of a row in that column.
+        cells: the other folded cells of a row.
+        heads: the folded heads of those cells, if the table has few rows.
     """
 
     text: str
     kind: Kind
     first: bool = False
     stressed: bool = False
+    head: str = ""
+    key: str = ""
+    cells: tuple[str, ...] = ()
+    heads: tuple[str, ...] = ()
 
     @cached_property
     def folded(self) -> str:
@@ -61,14 +87,46 @@ class Statement:
 
     @cached_property
     def counts(self) -> bool:
-        """Whether it has a number, in figures or words, or a limit. The word for 1 is not counted."""
+        """Whether it has a number, in figures or words, or a limit. The word for 1 only counts in bold."""
         said = read_spoken()
-        return bool(_DIGIT.search(self.folded)) or says(self.folded, said.several | said.bound)
+        words = said.several | said.bound | (said.once if self.stressed else frozenset())
+        return bool(_DIGIT.search(self.folded)) or says(self.folded, words)
+
+    @cached_property
+    def condition(self) -> str:
+        """The folded condition that the statement begins with, or that makes it an exception; mostly none."""
+        clause = self.clause
+        begins = clause.partition(" ")[0] if clause.isascii() else clause
+        return clause if self.kind not in TABLED and says(begins, read_spoken().unless) else ""
+
+    def has_number(self, value: int) -> bool:
+        """Check that it names a number, or a range that holds it."""
+        ranges = _RANGE.finditer(self.folded)
+        return any(number.sure and number.value == value for number in self.numbers) or any(
+            int(found[1]) <= value <= int(found[2]) for found in ranges
+        )
+
+    @cached_property
+    def numbers(self) -> tuple[Number, ...]:
+        """Its numbers, in order."""
+        return numbers_in(self.folded)
+
+    @cached_property
+    def opens(self) -> bool:
+        """Whether it opens a list or a table, and says something by itself."""
+        return self.text.endswith((":", "：")) and self.length > LEAST
+
+    @cached_property
+    def clause(self) -> str:
+        """Its first clause, folded."""
+        return _CLAUSE.split(self.folded, maxsplit=1)[0]
 
     @cached_property
     def whole(self) -> bool:
         """Whether it is a full sentence or a row, and not a fragment, heading or lone question."""
-        return self.kind == "row" or (bool(_END.search(self.text)) and not _ASKS.search(self.text))
+        if self.kind in TABLED:
+            return True
+        return bool(_END.search(self.text)) and not _ASKS.search(self.text)
 
 
 @cache
@@ -81,35 +139,75 @@ def statements(section: Section) -> tuple[Statement, ...]:
     told = (
         each for at, part in enumerate(between_diagrams(section.body)) for each in _read_part(part, at > 0)
     )
-    found = [(text, kind) for text, kind in told if _WORD.search(plain(text))]
+    found = [each for each in told if _WORD.search(plain(each.text))]
     return tuple(
-        Statement(plain(text), kind, first=not at, stressed="**" in text)
-        for at, (text, kind) in enumerate(found)
+        replace(each, text=plain(each.text), first=not at, stressed="**" in each.text)
+        for at, each in enumerate(found)
     )
 
 
-def _read_part(part: str, below: bool) -> Iterator[tuple[str, Kind]]:
+@cache
+def columns(section: Section) -> tuple[Statement, ...]:
+    """List the columns of the tables whose heads are figures, each read like a row of a table."""
+    return tuple(each for table in _tables(section) for each in _across(*table))
+
+
+@cache
+def small_tables(section: Section) -> tuple[Statement, ...]:
+    """List the tables with few rows, each read as a whole."""
+    read = (tuple(_rows(*table)) for table in _tables(section) if not _runs_across(table[0]))
+    return tuple(
+        Statement(JOINED.join(row.text for row in rows), "table") for rows in read if len(rows) <= SMALL
+    )
+
+
+def _tables(section: Section) -> Iterator[tuple[list[str], list[list[str]]]]:
+    for part in between_diagrams(section.body):
+        for block in _TABLE.split(part):
+            if block.startswith("|"):
+                yield _read_table([line for line in block.splitlines() if line])
+
+
+def _read_part(part: str, below: bool) -> Iterator[Statement]:
     """Yield the statements of Markdown without diagrams, where a line just below a diagram is an example."""
     for block in _TABLE.split(part):
         lines = [line for line in block.splitlines() if line]
         if block.startswith("|"):
-            yield from _rows(lines)
+            yield from _rows(*_read_table(lines))
         elif below and lines:
-            yield from ((text, "example") for text, _ in _sentences(lines[:1]))
-            yield from _sentences(lines[1:])
+            yield from (Statement(text, "example") for text, _ in _sentences(lines[:1]))
+            yield from (Statement(text, kind) for text, kind in _sentences(lines[1:]))
         else:
-            yield from _sentences(lines)
+            yield from (Statement(text, kind) for text, kind in _sentences(lines))
         below = False
 
 
-def _rows(lines: list[str]) -> Iterator[tuple[str, Kind]]:
+def _read_table(lines: list[str]) -> tuple[list[str], list[list[str]]]:
+    """Read the heads and the rows of a table."""
     heads, *rows = (_cells(line) for line in lines if not is_rule_of_table(line))
-    across = all(_FIGURE.fullmatch(head) for head in heads[1:])
+    return heads, rows
+
+
+def _rows(heads: list[str], rows: list[list[str]]) -> Iterator[Statement]:
+    across = _runs_across(heads)
     for first, *others in rows:
         name = first if across else f"{heads[0]} {first}"
         pairs = zip(heads[1:], others, strict=True)
         rest = (f"{heads[0]} {head}: {cell}" if across else f"{head} {cell}" for head, cell in pairs)
-        yield f"{name}: {' · '.join(rest)}", "row"
+        head = "" if across else flatten(heads[0])
+        text, cells = f"{name}: {' · '.join(rest)}", tuple(map(flatten, others))
+        few = tuple(map(flatten, heads[1:])) if len(rows) <= FEW and not across else ()
+        yield Statement(text, "row", head=head, key=flatten(first), cells=cells, heads=few)
+
+
+def _across(heads: list[str], rows: list[list[str]]) -> Iterator[Statement]:
+    for at, key in enumerate(heads[1:] if _runs_across(heads) else (), start=1):
+        rest = " · ".join(f"{row[0]} {row[at]}" for row in rows)
+        yield Statement(f"{heads[0]} {key}: {rest}", "row", head=flatten(heads[0]), key=flatten(key))
+
+
+def _runs_across(heads: list[str]) -> bool:
+    return all(_FIGURE.fullmatch(head) for head in heads[1:])
 
 
 def _cells(line: str) -> list[str]:

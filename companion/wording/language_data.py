@@ -19,6 +19,9 @@ class Spoken:
         small: words of questions and of grammar, which say little about what is asked.
         parts: words that part a question in two.
         amount: words that ask for a number.
+        which: words that ask for a thing.
+        money: words that ask for money.
+        coins: words of a sentence about money.
         bound: words of a sentence that sets a limit, or denies one.
         fitting: pairs: words that ask for a kind of answer, and words of sentences that give it.
         example: words that begin an example.
@@ -26,11 +29,24 @@ class Spoken:
         silent: words of a sentence that says the rules leave a case open.
         irregular: forms, and the words they belong to.
         numbers: numbers in words, and their figures.
+        ordinals: ordinal numbers in words, and their figures.
+        orders: Chinese measures behind which a number tells a place in an order.
+        below: words of a range without a lower end.
+        above: words of a range without an upper end.
+        unless: words that begin a condition or an exception.
+        back: words with which a sentence refers to the one before it.
+        after: words of a step that comes after the one before it, such as the next tie-break.
+        elsewhere: words of a sentence that only refers to another section.
+        somebody: the words that stand for a name, in English and in Chinese.
+        people: names of people in examples.
     """
 
     small: frozenset[str]
     parts: frozenset[str]
     amount: frozenset[str]
+    which: frozenset[str]
+    money: frozenset[str]
+    coins: frozenset[str]
     bound: frozenset[str]
     fitting: tuple[tuple[frozenset[str], frozenset[str]], ...]
     example: frozenset[str]
@@ -38,6 +54,21 @@ class Spoken:
     silent: frozenset[str]
     irregular: Mapping[str, str]
     numbers: Mapping[str, str]
+    ordinals: Mapping[str, str]
+    orders: frozenset[str]
+    below: frozenset[str]
+    above: frozenset[str]
+    unless: frozenset[str]
+    back: frozenset[str]
+    after: frozenset[str]
+    elsewhere: frozenset[str]
+    somebody: tuple[str, str]
+    people: frozenset[str]
+
+    @cached_property
+    def once(self) -> frozenset[str]:
+        """Words for one."""
+        return frozenset(word for word, figure in self.numbers.items() if int(figure) == 1)
 
     @cached_property
     def several(self) -> frozenset[str]:
@@ -50,11 +81,18 @@ def says(folded: str, words: frozenset[str]) -> bool:
     return bool(_any_of(words).search(folded))
 
 
+def begins(folded: str, words: frozenset[str]) -> bool:
+    """Check that a folded text begins with one of some folded words, Latin ones as whole words."""
+    return bool(_any_of(words).match(folded))
+
+
 @cache
 def _any_of(words: frozenset[str]) -> re.Pattern[str]:
-    whole = "|".join(re.escape(word) for word in sorted(words) if word.isascii())
-    anywhere = "|".join(re.escape(word) for word in sorted(words) if not word.isascii())
-    return re.compile("|".join(filter(None, (rf"(?<![a-z0-9])(?:{whole})(?![a-z0-9])", anywhere))))
+    latin = {word for word in words if word.isascii() and any(map(str.isalnum, word))}
+    whole = "|".join(map(re.escape, sorted(latin)))
+    anywhere = "|".join(map(re.escape, sorted(words - latin)))
+    bounded = rf"(?<![a-z0-9])(?:{whole})(?![a-z0-9])" if whole else ""
+    return re.compile("|".join(filter(None, (bounded, anywhere))) or r"(?!)")
 
 
 @cache
@@ -66,6 +104,9 @@ def read_spoken() -> Spoken:
         small=_fold_words([*small["en"].split(), *small["zh"].split()]),
         parts=_both(said["parts"]),
         amount=_both(said["amount"]),
+        which=_both(said["which"]),
+        money=_both(said["money"]),
+        coins=_both(said["coins"]),
         bound=_both(said["bound"]),
         fitting=tuple((_both(each["asked"]), _both(each["told"])) for each in said["fitting"]),
         example=_both(said["example"]),
@@ -75,6 +116,18 @@ def read_spoken() -> Spoken:
         numbers=MappingProxyType(
             {word: str(number) for words in said["numbers"].values() for number, word in enumerate(words)}
         ),
+        ordinals=MappingProxyType(
+            {word: str(number) for number, word in enumerate(said["ordinals"]["en"], start=1)}
+        ),
+        orders=_fold_words(said["orders"]["zh"]),
+        below=_both(said["below"]),
+        above=_both(said["above"]),
+        unless=_both(said["unless"]),
+        back=_both(said["back"]),
+        after=_both(said["after"]),
+        elsewhere=_both(said["elsewhere"]),
+        somebody=(said["somebody"]["en"], said["somebody"]["zh"]),
+        people=_both(said["people"]),
     )
 
 

@@ -96,13 +96,17 @@ def _latin(word: str) -> float:
 def _han(run: str) -> list[tuple[str, float]]:
     """List the terms of a run of Chinese: each character, and between two characters their pair."""
     large = [1] * len(run)
-    for word in _small_words().finditer(run):
-        start, end = word.span()
+    for start, end in small_spans(run):
         large[start:end] = [0] * (end - start)
     found = [(run[0], SINGLE if large[0] else SINGLE * SMALL)]
     for (one, two), (left, right) in zip(pairwise(run), pairwise(large), strict=True):
         found += [(one + two, _PAIR[left + right]), (two, SINGLE if right else SINGLE * SMALL)]
     return found
+
+
+def small_spans(run: str) -> list[tuple[int, int]]:
+    """List the places of the words of grammar in a run of Chinese."""
+    return [found.span() for found in _small_words().finditer(run)]
 
 
 @cache

@@ -112,6 +112,7 @@ OWN = {
     "companion.locale.texts": "data that ships",
     "companion.wording.aliases": "data that ships",
     "companion.rulebook.phrasings": "data that ships",
+    "companion.rulebook.outside": "data that ships",
     "companion.rulebook.book": "data that ships",
     "companion.wording.folding": "data that ships",
     "companion.wording.language_data": "data that ships",

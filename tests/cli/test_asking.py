@@ -16,7 +16,7 @@ def test_the_section_that_answers_best_comes_first(run: Run) -> None:
     ran = run("ask", "citadels", "can the thief rob the assassin", "--json", "--lang", "en")
     assert ran.status == 0
     assert ran.objects[0]["section"] == "roles.thief"
-    assert set(ran.objects[0]) == {"section", "title", "sentence", "score"}
+    assert set(ran.objects[0]) == {"section", "title", "sentence", "score", "answered", "notes"}
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -44,7 +44,25 @@ def test_what_nothing_fits_is_answered_with_the_nearest_and_status_1(run: Run) -
     ran = run("ask", "citadels", "zebra", "--json", "--lang", "en")
     assert ran.status == 1
     assert ran.objects
+    assert {told["answered"] for told in ran.objects} == {False}
     assert "nearest" in ran.err
+    assert "zebra" in ran.err
+    assert ran.objects[0]["notes"] == ran.err.splitlines()
+
+
+def test_a_question_about_another_game_is_told_so(run: Run) -> None:
+    ran = run("ask", "citadels", "may I castle in chess", "--json", "--lang", "en")
+    assert ran.status == 1
+    assert ran.objects[0]["answered"] is False
+    assert "Chess" in ran.objects[0]["notes"][0]
+
+
+def test_an_unknown_word_takes_no_answer_away(run: Run) -> None:
+    ran = run("ask", "citadels", "can the thief rob the assassin frobnicated", "--json", "--lang", "en")
+    assert ran.status == 0
+    assert ran.objects[0]["section"] == "roles.thief"
+    assert ran.objects[0]["answered"] is True
+    assert "frobnicated" in ran.objects[0]["notes"][0]
 
 
 def test_a_game_that_is_none_is_refused_with_the_games_there_are(run: Run) -> None:

@@ -79,7 +79,8 @@ async def test_where_nothing_fits_the_nearest_is_shown_and_marked_so_with_all_ch
 ) -> None:
     async with visit(tmp_path, ROUTE) as phone:
         await phone.write("Ask the rules", "zebra")
-        assert phone.shows("Nothing says just this. Nearest:")
+        assert phone.shows("I do not know the word “zebra”.")
+        assert phone.shows("I find nothing about this in the rules. The nearest sections:")
         assert {"1 What is in the box", "12 Scoring"} <= set(phone.names())
         await phone.tap("12 Scoring")
         assert phone.texts().index("12 Scoring") < 4

@@ -14,7 +14,6 @@ app-ask-which = Which rules are about this?
 app-ask-at-table = At this table
 app-ask-against = Not on { AND($places, most: 6) }:
 app-ask-not-understood = I did not understand what about the table you mean. In the rules:
-app-ask-nearest = Nothing says just this. Nearest:
 app-ask-also = Also
 app-ask-related = Goes with it
 app-ask-chapters = All chapters
@@ -32,3 +31,10 @@ app-lit-nothing = This affects nothing on { $name }’s board right now.
 app-lit-of = { $name }’s board
 app-lit-back = Back to the rules
 app-lit-off = Back to the game
+
+## Answers of the rulebook
+
+rules-unknown-word = I do not know the word “{ $word }”.
+rules-other-game = That is about { $other }. These are the rules of { $game }. The nearest sections:
+rules-silent = I find nothing about this in the rules. The nearest sections:
+rules-example = Example: { $text }

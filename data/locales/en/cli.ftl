@@ -127,7 +127,6 @@ cli-help-ask = answer a question about a game’s rules, in whatever words and l
 cli-help-ask-question = the question, as you would say it
 cli-help-ask-file = the table that is asked: a position file, or a record
 cli-help-ask-seat = who asks, by name; by default somebody who sees what everybody may see
-cli-ask-nearest = Nothing in the rulebook fits that really. These sections come nearest:
 cli-help-files = position files, or records
 cli-help-seat = whose area is meant, by name
 cli-help-piece = the piece, as the game names it

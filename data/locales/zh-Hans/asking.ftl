@@ -14,7 +14,6 @@ app-ask-which = 哪些规则讲到这个？
 app-ask-at-table = 就这一桌来说
 app-ask-against = 不能放：{ AND($places, most: 6) }
 app-ask-not-understood = 我没听懂你问的是桌上的什么。规则里这样写：
-app-ask-nearest = 规则里没有直接写，最接近的是：
 app-ask-also = 还有
 app-ask-related = 相关规则
 app-ask-chapters = 所有章节
@@ -32,3 +31,10 @@ app-lit-nothing = { $name } 的版图上，眼下没有这一条管到的地方�
 app-lit-of = { $name } 的版图
 app-lit-back = 回到规则
 app-lit-off = 接着玩
+
+## Answers of the rulebook
+
+rules-unknown-word = 我不认识“{ $word }”这个词。
+rules-other-game = 这问的是《{ $other }》，这里是《{ $game }》的规则。最接近的是：
+rules-silent = 规则里找不到这件事，最接近的是：
+rules-example = 例：{ $text }

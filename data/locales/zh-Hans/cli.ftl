@@ -104,7 +104,6 @@ cli-help-ask = 回答规则问题，怎么问、用哪种语言都行
 cli-help-ask-question = 你的问题，平时怎么说就怎么打
 cli-help-ask-file = 要问的那一桌：局面文件或记录
 cli-help-ask-seat = 谁在问（名字）；不写就只看大家都能看的
-cli-ask-nearest = 规则书里没有真正符合的内容，最接近的是：
 cli-help-files = 局面文件或记录
 cli-help-seat = 谁的区域（名字）
 cli-help-piece = 哪一种配件（游戏里的代号）

@@ -14,7 +14,6 @@ app-ask-which = 哪些規則講到這個？
 app-ask-at-table = 以這一桌來說
 app-ask-against = 不能放：{ AND($places, most: 6) }
 app-ask-not-understood = 我沒聽懂你問的是桌上的什麼。規則裡這樣寫：
-app-ask-nearest = 規則沒有直接寫到，最接近的是：
 app-ask-also = 還有
 app-ask-related = 相關規則
 app-ask-chapters = 所有章節
@@ -32,3 +31,10 @@ app-lit-nothing = { $name } 的圖板上，現在沒有這一條管到的地方�
 app-lit-of = { $name } 的圖板
 app-lit-back = 回到規則
 app-lit-off = 繼續玩
+
+## Answers of the rulebook
+
+rules-unknown-word = 我不認得「{ $word }」這個詞。
+rules-other-game = 這問的是《{ $other }》，這裡是《{ $game }》的規則。最接近的是：
+rules-silent = 規則裡找不到這件事，最接近的是：
+rules-example = 例：{ $text }

@@ -104,7 +104,6 @@ cli-help-ask = 回答規則問題，怎麼問、用哪種語言都行
 cli-help-ask-question = 你的問題，平常怎麼說就怎麼打
 cli-help-ask-file = 要問的那一桌：局面檔或紀錄
 cli-help-ask-seat = 誰在問（名字）；不寫就只看大家都能看的
-cli-ask-nearest = 規則書裡沒有真正符合的內容，最接近的是：
 cli-help-files = 局面檔或紀錄
 cli-help-seat = 誰的區域（名字）
 cli-help-piece = 哪一種配件（遊戲裡的代號）

@@ -6,6 +6,7 @@ from functools import partial
 import flet as ft
 
 from companion.asking.readings import LIST
+from companion.asking.rule_notes import notes, quote
 from companion.rulebook.answers import Answer, Finding
 from companion.rulebook.book import Section
 from companion.rulebook.statements import opening
@@ -25,7 +26,7 @@ RELATED = 5
 
 
 def answer_sections(reader: RulebookReader, answer: Answer, *, ruled: bool = False) -> list[ft.Control]:
-    """Draw every section of an answer. If none fits, a line tells that they are only the nearest.
+    """Draw every section of an answer, below its notes: unknown words, and that the rules are silent.
 
     Args:
         reader: the reader that asked.
@@ -35,8 +36,8 @@ def answer_sections(reader: RulebookReader, answer: Answer, *, ruled: bool = Fal
     phone = reader.phone
     first, *others = answer.findings
     parts: list[ft.Control] = []
-    if answer.nearest:
-        parts.append(ft.Semantics(live_region=True, content=faint(phone.say("ask-nearest"))))
+    said = () if ruled else tuple(notes(phone.texts[phone.locale], reader.game, answer))
+    parts += [ft.Semantics(live_region=True, content=faint(each)) for each in said]
     parts.append(_finding(reader, first, first=not answer.nearest and not ruled))
     parts += _related_chips(reader, first, {finding.section.id for finding in answer.findings})
     if others:
@@ -81,10 +82,11 @@ def _first_line(phone: Phone, section: Section) -> ft.Control | None:
 
 def _finding(reader: RulebookReader, finding: Finding, *, first: bool) -> ft.Control:
     size, weight = (19, ft.FontWeight.W_600) if first else (16, ft.FontWeight.W_400)
-    said = (
-        marked_text(reader.phone, finding.sentence, finding.spans, size, weight) if finding.sentence else None
-    )
-    aloud = finding.sentence if first else ""
+    quoted = quote(reader.phone.texts[reader.phone.locale], finding)
+    label = len(quoted) - len(finding.sentence)
+    spans = [(start + label, end + label) for start, end in finding.spans]
+    said = marked_text(reader.phone, quoted, spans, size, weight) if quoted else None
+    aloud = quoted if first else ""
     return _card(reader, finding.section, said, aloud=aloud, first=first)
 
 

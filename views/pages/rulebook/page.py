@@ -134,7 +134,7 @@ def use_answer(reader: RulebookReader) -> tuple[Ruled, Answer | None]:
 
     judged = ft.use_memo(judge, moment)
     ruled = judged or Ruled((), query)
-    here = (ruled.rest, reader.phone.locale)
+    here = (ruled.rest, reader.phone.locale, table.names if table else ())
     book = ft.use_memo(lambda: ask(reader.game, *here) if query else None, here)
     return ruled, book
 

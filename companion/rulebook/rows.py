@@ -1,0 +1,80 @@
+"""Choice of a table's row by the number or the name in a question."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from companion.rulebook.statements import Statement
+from companion.wording.folding import is_han
+from companion.wording.numbers import Number, covers, names_number
+from companion.wording.terms import weights
+
+Places = Mapping[str, tuple[tuple[int, int], ...]]
+"""Places of each term in a question: start and end."""
+
+NEAR = 3
+"""Largest gap between a number and the head of the column it is about, in characters."""
+
+MEANT, NAMED, OTHER = 2.4, 1.7, 0.3
+"""Factors for the row that a number means, for the row that is named, and for the other rows."""
+
+_LETTER = re.compile(r"[a-z](?![a-z0-9])")
+
+
+@dataclass(frozen=True)
+class Key:
+    """Numbers and names of a question that may choose a row.
+
+    Attributes:
+        folded: the question.
+        numbers: its numbers.
+        places: the places of its terms.
+        open: whether it asks for a number or for a thing, so that a lone number may choose a row.
+    """
+
+    folded: str = ""
+    numbers: tuple[Number, ...] = ()
+    places: Places = field(default_factory=dict)
+    open: bool = False
+
+    def values(self, head: str) -> tuple[int, ...]:
+        """List the numbers that may choose a row under a head: those beside its word, else all others."""
+        spans = [span for term in weights(head) for span in self.places.get(term, ())]
+        gaps = {
+            number: min((_gap(number.start, number.end, *span) for span in spans), default=NEAR + 1)
+            for number in self.numbers
+        }
+        nearest = min(gaps.values(), default=NEAR + 1)
+        if nearest <= NEAR:
+            return tuple(number.value for number, gap in gaps.items() if gap == nearest)
+        return tuple(number.value for number in self.numbers if number.sure) if self.open else ()
+
+    def has_letter(self, letter: str, head: str) -> bool:
+        """Check that the question names a letter beside the word of a head."""
+        spans = [span for term in weights(head) for span in self.places.get(term, ())]
+        found = re.finditer(rf"(?<![a-z0-9]){letter}(?![a-z0-9])", self.folded)
+        return any(_gap(*each.span(), *span) <= NEAR for each in found for span in spans)
+
+
+def _gap(start: int, end: int, other_start: int, other_end: int) -> int:
+    return max(start - other_end, other_start - end, 0)
+
+
+def row_factor(row: Statement, key: Key) -> float:
+    """Compute the factor of a row: high for the one that is meant, low for the others."""
+    letter = _LETTER.match(row.key)
+    if letter and key.has_letter(letter[0], row.head):
+        return MEANT
+    if names_number(row.key):
+        if any(covers(row.key, value) for value in key.values(row.head)):
+            return MEANT
+    elif _is_named(row.key, key):
+        return NAMED
+    return NAMED if any(_is_named(cell, key) for cell in (*row.cells, *row.heads)) else OTHER
+
+
+def _is_named(cell: str, key: Key) -> bool:
+    """Check that a question has every word of a cell, and its number if it names one."""
+    words = [term for term, weight in weights(cell).items() if len(term) == 1 if is_han(term)]
+    words += [term for term, weight in weights(cell).items() if weight == 1 and not is_han(term)]
+    return any(not term.isdigit() for term in words) and all(term in key.places for term in words)
