@@ -30,7 +30,7 @@ from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
 from views.flet_adapter.bridge import PageMain, welcome
-from views.flet_adapter.worker_threads import hand_of
+from views.flet_adapter.worker_threads import queue_of
 
 Node = dict[str, Any]
 NESTED = frozenset({dict, list})
@@ -222,7 +222,7 @@ class Client:
 
     @property
     def _hand(self) -> Any:
-        return hand_of(self.page)
+        return queue_of(self.page)
 
     @property
     def mirror(self) -> Mirror:

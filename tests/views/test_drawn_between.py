@@ -15,7 +15,7 @@ from companion.hosting.open_home import OpenHome
 from tests.views.test_pages_history import played
 from tests.views.visit import Visitor, visit
 from views.flet_adapter.observables import set_together
-from views.flet_adapter.worker_threads import acting_hand, hand_of
+from views.flet_adapter.worker_threads import acting_queue, queue_of
 
 PAGES = (
     "/",
@@ -43,7 +43,7 @@ def drawn_between(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def notify(self: ft.Observable, field: str | None) -> None:
         tell(self, field)
-        if acting_hand() is None and _has_page() and (hand := hand_of(ft.context.page)) and hand.beside:
+        if acting_queue() is None and _has_page() and (hand := queue_of(ft.context.page)) and hand.beside:
             drawing = threading.Thread(target=hand._context().run, args=(hand._draw_due,))
             drawing.start()
             drawing.join()

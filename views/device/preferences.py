@@ -16,7 +16,7 @@ from views.device.phone import Phone
 from views.device.touch_start import recall_touches
 from views.device.voice import recall_voice
 from views.flet_adapter.bridge import address_of, is_local
-from views.flet_adapter.worker_threads import aside
+from views.flet_adapter.worker_threads import run_beside
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ async def restore(phone: Phone, page: ft.Page) -> None:
     """Load a phone's language, look, text size and keys of last time."""
     phone.local, phone.address = is_host(page), address_of(page)
     _, phone.voice, phone.touches = await asyncio.gather(recall(phone), recall_voice(), recall_touches())
-    found = await aside(partial(host_preferences, phone)) if is_host(page) else await guest_preferences()
+    found = await run_beside(partial(host_preferences, phone)) if is_host(page) else await guest_preferences()
     if found.get("locale") in LOCALES:
         phone.locale = found["locale"]
     if found.get("theme") in get_args(Theme):
@@ -71,7 +71,7 @@ async def remember(phone: Phone, page: ft.Page) -> None:
     chosen: dict[str, str | float] = {"locale": phone.locale, "theme": phone.theme, "text_scale": phone.scale}
     try:
         if is_host(page):
-            await aside(lambda: phone.house.preferences.change(**chosen))
+            await run_beside(lambda: phone.house.preferences.change(**chosen))
             return
         storage = ft.SharedPreferences()
         for name, value in chosen.items():

@@ -154,12 +154,12 @@ async def keep_asked(inquiry: Inquiry) -> None:
         log.info("a browser keeps no questions: %s", error)
 
 
-def _questions(said: object) -> tuple[str, ...]:
+def _questions(text: object) -> tuple[str, ...]:
     """Parse the questions a browser keeps. As untrusted input, only texts are taken, short and few."""
-    if not isinstance(said, str) or len(said) > KEPT_BY_BROWSER.most:
+    if not isinstance(text, str) or len(text) > KEPT_BY_BROWSER.most:
         return ()
     try:
-        found = json.loads(said)
+        found = json.loads(text)
     except (ValueError, RecursionError):
         return ()
     texts = [one for one in found if isinstance(one, str)] if isinstance(found, list) else []

@@ -128,14 +128,14 @@ class BrowserPeers:
         """
         self._port = port
 
-    def __call__(self, act: str, who: int, what: str | bytes = "") -> None:
+    def __call__(self, act: str, line: int, content: str | bytes = "") -> None:
         """See `views.transport.peers.Post`."""
-        self._port.post(act, who, what)
+        self._port.post(act, line, content)
 
     def listen(self, heard: Callable[[str, int, str | bytes], None]) -> None:
         """Register the callback for the page's events."""
-        self._port.heard = lambda event, who, what: heard(
-            str(event), int(who), what if isinstance(what, str) else bytes(what.to_py())
+        self._port.heard = lambda event, line, content: heard(
+            str(event), int(line), content if isinstance(content, str) else bytes(content.to_py())
         )
 
 

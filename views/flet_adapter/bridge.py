@@ -30,7 +30,7 @@ from views.flet_adapter.holdings import Stop, holdings_of
 from views.flet_adapter.patches import is_patched
 from views.flet_adapter.sparse_diff.gone import resolve, tell_of_lost
 from views.flet_adapter.typed_text import note_event, note_report
-from views.flet_adapter.worker_threads import acting_hand, draw_whole, give_hand, hand_of
+from views.flet_adapter.worker_threads import acting_queue, draw_whole, give_queue, queue_of
 from views.models.garbage import collect_at_rest
 from views.models.in_turn import InTurn
 
@@ -79,7 +79,7 @@ def welcome(page: ft.Page, languages: tuple[str, ...], *, address: str = "", loc
     session.dispatch_event = partial(_dispatch_admitted, session)
     session.disconnect = partial(_disconnect, session)
     session.close = partial(_close, session)
-    give_hand(page)
+    give_queue(page)
 
 
 def browser_languages(page: ft.Page) -> tuple[str, ...]:
@@ -239,7 +239,7 @@ def use_subscription(
             return
         in_turn = _waiting.setdefault(connection.loop, InTurn(collect_at_rest))
         ask = partial(in_turn.ask, connection.loop, id(stop), lambda: run_in(page, again))
-        tap = acting_hand()
+        tap = acting_queue()
         if tap:
             tap.afterwards(ask)  # whoever tapped is drawn first
         else:
@@ -280,8 +280,8 @@ def publish(topic: str, page: ft.Page | None = None) -> None:
 
 def _acts(page: ft.Page) -> bool:
     """Check that the running code acts for a page: in the thread of its tap, or while it is drawn."""
-    if tap := acting_hand():
-        return tap is hand_of(page)
+    if tap := acting_queue():
+        return tap is queue_of(page)
     try:
         asyncio.get_running_loop()
         return ft.context.page is page

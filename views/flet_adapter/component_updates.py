@@ -28,7 +28,7 @@ def outlive_faults() -> None:
         try:
             update(self)
         except StoreAway:
-            raise  # drawn again later, see `worker_threads.Hand`
+            raise  # drawn again later, see `worker_threads.PageQueue`
         except Exception as error:
             faults.note(self.fn.__name__, error)
 

@@ -62,14 +62,14 @@ class PacketLine(Connection):
         """True once the session has begun."""
         return self._held is not None
 
-    def carry_out(self, said: Said) -> None:
+    def carry_out(self, message: Said) -> None:
         """Carry out a message. The first one must introduce the phone.
 
         Raises:
             ValueError: no phone sends such an action, or none was introduced yet.
             TypeError, KeyError: the message has another form.
         """
-        action, body = said
+        action, body = message
         if action is Action.REGISTER_CLIENT:
             self._register(RegisterClientRequestBody(**body))
             return

@@ -12,14 +12,14 @@ import flet as ft
 log = logging.getLogger(__name__)
 
 
-async def ask_page(what: str, **details: str | bool) -> None:
+async def ask_page(action: str, **details: str | bool) -> None:
     """Request an action of a script in the page.
 
     Args:
-        what: the action's name in the browser's storage.
+        action: the action's name in the browser's storage.
         details: its arguments.
     """
     try:
-        await ft.SharedPreferences().set(what, json.dumps(details))
+        await ft.SharedPreferences().set(action, json.dumps(details))
     except Exception as error:
         log.info("this device does not do that: %s", error)

@@ -10,7 +10,7 @@ from flet_web.fastapi import FletApp, app_manager  # type: ignore[import-untyped
 
 from views.flet_adapter.bridge import PageMain
 from views.flet_adapter.messages import Said, pack
-from views.flet_adapter.worker_threads import acting_hand
+from views.flet_adapter.worker_threads import acting_queue
 
 Hear = Callable[[Any], Awaitable[Said | None]]
 """Checks a message that came in, and returns the part that Flet may have, or None."""
@@ -82,16 +82,16 @@ class WebSocketLine(FletApp):  # type: ignore[misc]
         return self._key + own
 
     async def _FletApp__on_message(self, data: Any) -> None:  # a private method of Flet's, by its full name
-        said = await self._hear(data)
-        if said:
-            action, body = said
+        message_parts = await self._hear(data)
+        if message_parts:
+            action, body = message_parts
             await super()._FletApp__on_message([action.value, body])
 
     def send_message(self, message: Message) -> None:
         """Send to the phone, from any thread. Drop the message if it has left: its return draws all anew."""
         if self._FletApp__send_queue is None:
             return
-        if acting_hand() is None:
+        if acting_queue() is None:
             super().send_message(message)
             return
         self.loop.call_soon_threadsafe(self._put, pack(message))

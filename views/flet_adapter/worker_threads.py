@@ -44,20 +44,20 @@ WAITS = 0.1
 RETRY = 1.5
 """Seconds until a page that could not be drawn because the store is away is drawn again."""
 
-_HAND = "hand"
-_doing: "contextvars.ContextVar[Hand | None]" = contextvars.ContextVar("doing", default=None)
+_QUEUE = "queue"
+_doing: "contextvars.ContextVar[PageQueue | None]" = contextvars.ContextVar("doing", default=None)
 _late: contextvars.ContextVar[float] = contextvars.ContextVar("late", default=0.0)
 _taps = None if INLINE else ThreadPoolExecutor(AT_ONCE, thread_name_prefix="tap")
 _threads = None if INLINE else ThreadPoolExecutor(AT_ONCE, thread_name_prefix="drawing")
 _places: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Semaphore] = WeakKeyDictionary()
 
 
-class Hand:
+class PageQueue:
     """Queue of one page's taps and drawings, with the calls that wait until those are done.
 
     Attributes:
         beside: whether they are done beside the loop.
-        without: makes the view that is shown while the page cannot be drawn because the store is away.
+        substitute: makes the view that is shown while the page cannot be drawn because the store is away.
         anew: draws the whole page.
     """
 
@@ -70,7 +70,7 @@ class Hand:
         self._effects: list[tuple[Any, bool]] = []
         self._drawings: set[asyncio.Task[None]] = set()
         self._asked = False
-        self.without: Callable[[], ft.View] | None = None
+        self.substitute: Callable[[], ft.View] | None = None
         self.anew: Callable[[], object] = lambda: None
         self.lock = asyncio.Lock()
         # Attributes of the instances over methods of their classes, on purpose: those want to be on the loop.
@@ -79,7 +79,7 @@ class Hand:
         session.schedule_effect = self._schedule_effect
         set_silently(session.page, navigate=self._navigate)
 
-    def begin_beside(self) -> None:
+    def work_beside(self) -> None:
         """Do all taps and drawings beside the loop from now on, and leave nothing to Flet's own scheduler.
 
         Flet no longer sends the changes of an event by itself either: another thread may be drawing the page.
@@ -168,10 +168,10 @@ class Hand:
 
     def _draw_without(self, error: StoreAway) -> None:
         page = self._session.page
-        if self.without is None:
+        if self.substitute is None:
             faults.note(page.route, error)
             return
-        page.views = [self.without()]
+        page.views = [self.substitute()]
         page.update()
         self.afterwards(lambda: asyncio.get_running_loop().call_later(RETRY, self._try_again))
 
@@ -219,21 +219,21 @@ class Hand:
             go()
 
 
-def give_hand(page: ft.Page) -> None:
+def give_queue(page: ft.Page) -> None:
     """Give the page of a new session its queue of actions."""
-    page.session.store.set(_HAND, Hand(page.session))
+    page.session.store.set(_QUEUE, PageQueue(page.session))
 
 
-def do_beside(page: ft.Page, without: Callable[[], ft.View]) -> None:
+def do_beside(page: ft.Page, substitute: Callable[[], ft.View]) -> None:
     """Do the taps of a page, and draw it, beside the loop from now on.
 
     Args:
         page: of a new session.
-        without: makes the view that is shown while it cannot be drawn because the store is away.
+        substitute: makes the view that is shown while it cannot be drawn because the store is away.
     """
-    if hand := hand_of(page):
-        hand.without = without
-        hand.begin_beside()
+    if queue := queue_of(page):
+        queue.substitute = substitute
+        queue.work_beside()
 
 
 def draw_whole(page: ft.Page, draw: Callable[[], object], *, anew: bool = False) -> None:
@@ -244,24 +244,24 @@ def draw_whole(page: ft.Page, draw: Callable[[], object], *, anew: bool = False)
         draw: draws it.
         anew: True if `draw` is called again after the page could not be drawn.
     """
-    hand = hand_of(page)
-    if hand is None or not hand.beside:
+    queue = queue_of(page)
+    if queue is None or not queue.beside:
         draw()
         return
     if anew:
-        hand.anew = draw
+        queue.anew = draw
         session: Any = page.session
         session.start_updates_scheduler()  # on the loop: whatever draws finds it started
-    hand.draw(draw)
+    queue.draw(draw)
 
 
-def hand_of(page: ft.Page) -> Hand | None:
+def queue_of(page: ft.Page) -> PageQueue | None:
     """Return the queue of a page's actions, or None for a page that does everything at once."""
-    found: Hand | None = page.session.store.get(_HAND)
+    found: PageQueue | None = page.session.store.get(_QUEUE)
     return found
 
 
-def acting_hand() -> Hand | None:
+def acting_queue() -> PageQueue | None:
     """Return the queue of the page whose action runs in this very thread, or None on the loop."""
     return _doing.get()
 
@@ -271,7 +271,7 @@ def late() -> float:
     return _late.get()
 
 
-async def aside(action: Callable[[], T]) -> T:
+async def run_beside(action: Callable[[], T]) -> T:
     """Run an action that may wait for the store, on behalf of the current page, beside the loop.
 
     Args:
@@ -280,8 +280,8 @@ async def aside(action: Callable[[], T]) -> T:
     Raises:
         Exception: any error of the action.
     """
-    hand = None if INLINE or _doing.get() else _own_hand()
-    return await hand.do(action) if hand and hand.beside else action()
+    queue = None if INLINE or _doing.get() else _own_queue()
+    return await queue.do(action) if queue and queue.beside else action()
 
 
 async def change(item: object, **changes: Any) -> None:
@@ -290,11 +290,11 @@ async def change(item: object, **changes: Any) -> None:
     For coroutines: those run on the loop, while a page may be drawn beside it. Plain code that `handler`
     calls has its turn already, and calls `set_together`.
     """
-    await aside(partial(set_together, item, **changes))
+    await run_beside(partial(set_together, item, **changes))
 
 
-def _own_hand() -> Hand | None:
+def _own_queue() -> PageQueue | None:
     try:
-        return hand_of(ft.context.page)
+        return queue_of(ft.context.page)
     except RuntimeError:  # on no page
         return None

@@ -143,18 +143,18 @@ def offer(screen: Screen, move: Any, title: str = "", **looks: Any) -> Offer:
     return Offer(title or move_sentence(screen, move), **{"act": act, "dim": dim, **looks})
 
 
-def offer_button(phone: Phone, one: Offer) -> ft.Control:
+def offer_button(phone: Phone, offered: Offer) -> ft.Control:
     """Draw the button of a move, as wide as its row."""
     return primary(
         phone,
-        one.title,
-        one.act,
-        sub=one.sub,
-        mark=one.mark,
-        picture=one.picture,
-        strong=one.strong,
-        dim=one.dim,
-        label=one.label,
+        offered.title,
+        offered.act,
+        sub=offered.sub,
+        mark=offered.mark,
+        picture=offered.picture,
+        strong=offered.strong,
+        dim=offered.dim,
+        label=offered.label,
     )
 
 

@@ -205,10 +205,10 @@ def tag(phone: Phone, text: str) -> ft.Control:
     )
 
 
-def small_text(phone: Phone, said: str, size: float = 12, *, strong: bool = False) -> ft.Control:
+def small_text(phone: Phone, text: str, size: float = 12, *, strong: bool = False) -> ft.Control:
     """Draw a short text on a tile in one line, growing with the text size only as far as there is room."""
     return ft.Text(
-        said,
+        text,
         size=min(phone.size(size), size * 1.35),
         weight=ft.FontWeight.W_700 if strong else ft.FontWeight.W_500,
         max_lines=1,

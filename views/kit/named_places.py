@@ -78,17 +78,17 @@ _written: WeakValueDictionary[Hashable, Sent] = WeakValueDictionary()
 
 
 def place_group(
-    group: tuple[Named, ...], window: Window, where: Hashable, on_tap: Callable[[str], object] | None
+    group: tuple[Named, ...], window: Window, key: Hashable, on_tap: Callable[[str], object] | None
 ) -> ft.Control:
     """Draw a group of named places of a board, written once for all phones.
 
     Args:
         group: the cells.
         window: where they lie.
-        where: names the board among those of the page, and the group.
+        key: names the board among those of the page, and the group.
         on_tap: called with the cell that a screen reader taps; None if there is nothing to tap.
     """
-    mark = (where, window, on_tap is None, group)
+    mark = (key, window, on_tap is None, group)
     found = _written.get(mark)
     if found is None:
         found = _written[mark] = write_beside(
@@ -110,13 +110,13 @@ def place_group(
     )
 
 
-def _place(one: Named, window: Window, on_tap: object) -> ft.Control:
+def _place(place: Named, window: Window, on_tap: object) -> ft.Control:
     unseen: Any = UNSEEN
-    left, top, width, height = window.layout.target(one.at)
+    left, top, width, height = window.layout.target(place.at)
     return NamedPlace(
-        label=one.words,
+        label=place.words,
         button=on_tap is not None,
-        selected=one.selected,
+        selected=place.selected,
         on_click=(lambda: None) if on_tap else None,  # what holds it answers
         left=round(left, 1),
         top=round(top, 1),
@@ -124,5 +124,5 @@ def _place(one: Named, window: Window, on_tap: object) -> ft.Control:
         height=height,
         content=unseen,
         container=True,
-        key=f"{one.at} {one.words} {one.selected}",
+        key=f"{place.at} {place.words} {place.selected}",
     )

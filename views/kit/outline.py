@@ -51,13 +51,13 @@ def _step(start: Square, end: Square) -> Square:
     return end[0] - start[0], end[1] - start[1]
 
 
-def _sharpness(here: Square, heading: Square, there: Square) -> int:
+def _sharpness(before: Square, corner: Square, after: Square) -> int:
     """Measure how sharply a step turns to the right, above 0 for a right turn.
 
     The sharpest right turn keeps two parts apart that touch in a corner only.
     """
-    step = _step(here, there)
-    return heading[0] * step[1] - heading[1] * step[0]
+    step = _step(before, after)
+    return corner[0] * step[1] - corner[1] * step[0]
 
 
 def closed_path(points: Iterable[Point]) -> list[cv.Path.PathElement]:
@@ -111,12 +111,12 @@ def _is_clockwise(heading: Point, following: Point) -> bool:
     return heading[0] * following[1] > heading[1] * following[0]
 
 
-def _rectangle(one: Point, opposite: Point, radius: float) -> cv.Path.Rect:
+def _rectangle(corner: Point, opposite: Point, radius: float) -> cv.Path.Rect:
     """Draw an outline of four corners as a rectangle, a tenth of the size of a path.
 
     Most outlines are rectangles. A hole is never drawn so, since it runs the other way.
     """
-    (left, right), (top, bottom) = map(sorted, zip(one, opposite, strict=True))
+    (left, right), (top, bottom) = map(sorted, zip(corner, opposite, strict=True))
     sides = round(right - left, 1), round(bottom - top, 1)
     return cv.Path.Rect(round(left, 1), round(top, 1), *sides, border_radius=round(radius, 1))
 

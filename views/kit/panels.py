@@ -100,7 +100,7 @@ class Looker(Protocol):
         """Redraw whatever shows the screen."""
 
 
-def laid_out(screen: Looker, panels: Panels, panel: Panel, width: float, where: Hashable) -> ft.Control:
+def laid_out(screen: Looker, panels: Panels, panel: Panel, width: float, key: Hashable) -> ft.Control:
     """Lay out the page of a panel: the body as large as there is room, the actions below or beside it.
 
     Args:
@@ -108,14 +108,14 @@ def laid_out(screen: Looker, panels: Panels, panel: Panel, width: float, where: 
         panels: the panels of the game.
         panel: panel to draw.
         width: of the page, in pixels.
-        where: other inputs that decide the room besides the phone: the phase, the line above.
+        key: other inputs that decide the room besides the phone: the phase, the line above.
     """
     beside = _beside(screen, panels, width)
     across = beside or min(width, panels.widest)
     actions = _to_look_at(screen, panel.actions(screen, across))
     above = (panel.above or panels.above)(screen, across)
     if beside:
-        body = _body(screen, panel.body, width - beside - 2 * GAP, 0, (where, "beside"))
+        body = _body(screen, panel.body, width - beside - 2 * GAP, 0, (key, "beside"))
         desk = ft.Column([part for part in (above, actions) if part], spacing=MARGIN, tight=True)
         return ft.Row(
             [body, ft.Container(desk, width=beside)],
@@ -124,7 +124,7 @@ def laid_out(screen: Looker, panels: Panels, panel: Panel, width: float, where: 
             vertical_alignment=ft.CrossAxisAlignment.START,
         )
     kept = grow(screen.phone, panel.kept) if actions and not screen.phone.short else 0
-    place = (where, bool(actions))
+    place = (key, bool(actions))
     crowded = above is None or screen.phone.board_heights.is_crowded(_place(screen, place))
     body = _body(screen, panel.body, width, kept, place, above if crowded else None, apart=not crowded)
     top = [] if crowded else [above, ft.Container(height=GAP)]
@@ -160,9 +160,9 @@ def _below(actions: ft.Control, width: float, kept: float) -> ft.Control:
     return ft.Container(held, width=width, padding=write_value(ft.Padding.only, top=GAP, bottom=APART))
 
 
-def _place(screen: Looker, where: Hashable) -> Hashable:
+def _place(screen: Looker, key: Hashable) -> Hashable:
     phone = screen.phone
-    return where, phone.width, phone.height, phone.scale, phone.locale
+    return key, phone.width, phone.height, phone.scale, phone.locale
 
 
 def _body(
@@ -170,7 +170,7 @@ def _body(
     body: Body,
     width: float,
     kept: float,
-    where: Hashable,
+    key: Hashable,
     above: ft.Control | None = None,
     *,
     apart: bool = False,
@@ -182,12 +182,12 @@ def _body(
         body: draws it.
         width: width available, in pixels.
         kept: pixels that the actions below reserve.
-        where: key of the room that was measured.
+        key: key of the room that was measured.
         above: control that scrolls with the body.
         apart: True if a control stands above the body that does not scroll with it yet.
     """
     heights, page = screen.phone.board_heights, screen.phone.height
-    alone = _place(screen, where)
+    alone = _place(screen, key)
     place = (alone, above is not None)
     turn = (place, screen.stage, screen.seat)
 

@@ -55,23 +55,23 @@ class Player(Protocol):
         """Close the sheet."""
 
 
-def previews(screen: Player, move: Any, *, but: Sequence[str] = ()) -> tuple[str, ...]:
+def previews(screen: Player, move: Any, *, omitted: Sequence[str] = ()) -> tuple[str, ...]:
     """List the effects that a possible move would have, a sentence each. The list may be empty.
 
     Args:
         screen: the phone's.
         move: the move.
-        but: ids of notices to leave out, because they stand beside the move anyway.
+        omitted: ids of notices to leave out, because they stand beside the move anyway.
     """
     if not screen.judge(move).possible:
         return ()
     notices = screen.game.preview(screen.position, screen.seat, move)
-    return tuple(screen.about("preview", one.id, one.params) for one in notices if one.id not in but)
+    return tuple(screen.about("preview", one.id, one.params) for one in notices if one.id not in omitted)
 
 
-def preview_line(screen: Player, move: Any, *, but: Sequence[str] = ()) -> str:
+def preview_line(screen: Player, move: Any, *, omitted: Sequence[str] = ()) -> str:
     """Format the effects of a move in one line. See `previews`."""
-    return join_words(screen.phone, previews(screen, move, but=but), "and-then")
+    return join_words(screen.phone, previews(screen, move, omitted=omitted), "and-then")
 
 
 def least_refused(screen: Player, candidates: Iterable[M]) -> M:

@@ -138,7 +138,7 @@ def stepper(
     phone: Phone,
     name: str,
     shown: ft.Control,
-    said: str,
+    label: str,
     act: Act,
     steps: Iterable[tuple[str, Act, bool]],
     width: float,
@@ -149,7 +149,7 @@ def stepper(
         phone: the phone that shows it.
         name: name of the thing counted.
         shown: drawing of the number.
-        said: words of a screen reader for the number.
+        label: words of a screen reader for the number.
         act: opens the sheet that asks for any number.
         steps: minus and plus: words of a screen reader, action of a tap, and if the step is possible.
         width: of the whole, in pixels.
@@ -162,7 +162,7 @@ def stepper(
         text_align=ft.TextAlign.CENTER,
         overflow=ft.TextOverflow.ELLIPSIS,
     )
-    middle = tappable(said, shown, act, expand=True, height=TOUCH, alignment=CENTER)
+    middle = tappable(label, shown, act, expand=True, height=TOUCH, alignment=CENTER)
     less, more = (
         tappable(
             words,

@@ -9,7 +9,7 @@ import flet as ft
 
 from views.device.faults import tell_fault
 from views.flet_adapter.sparse_diff.sending import NOBODY, Written, write_whole
-from views.flet_adapter.worker_threads import aside
+from views.flet_adapter.worker_threads import run_beside
 
 UNSEEN = {"_c": "Container", "_i": NOBODY}
 """Shared content of all invisible controls, for which Flet's client wants a content."""
@@ -64,12 +64,14 @@ _names: WeakValueDictionary[Hashable, Written] = WeakValueDictionary()
 """Faces with the words of a screen reader, by the face and all its words."""
 
 
-def _find_face(face: Written, said: dict[str, Any]) -> Written:
+def _find_face(face: Written, words: dict[str, Any]) -> Written:
     """Find, or write and cache, a shared face together with the words of a screen reader."""
-    key = (id(face), *said.values())
+    key = (id(face), *words.values())
     written = _names.get(key)
     if written is None:
-        written = _names[key] = write_whole(Described(content=ft.Container(), exclude_semantics=True, **said))
+        written = _names[key] = write_whole(
+            Described(content=ft.Container(), exclude_semantics=True, **words)
+        )
         written["content"] = face
     return written
 
@@ -82,7 +84,7 @@ def handler(action: Callable[[], object]) -> Callable[[Any], Awaitable[None]]:
 
     async def handle(_: Any) -> None:
         try:
-            result = action() if inspect.iscoroutinefunction(action) else await aside(action)
+            result = action() if inspect.iscoroutinefunction(action) else await run_beside(action)
             if inspect.isawaitable(result):
                 await result
         except Exception as error:

@@ -82,18 +82,18 @@ class _Layer:
         await self._answer(event, event.local_position, hold)
 
     async def _answer(
-        self, event: Any, where: Any, act: Callable[[Meaning, float, float, bool], object]
+        self, event: Any, position: Any, act: Callable[[Meaning, float, float, bool], object]
     ) -> None:
-        if where is None or not (isfinite(where.x) and isfinite(where.y)):
+        if position is None or not (isfinite(position.x) and isfinite(position.y)):
             return
-        slot, x = divmod(where.x, PITCH)
+        slot, x = divmod(position.x, PITCH)
         newest = self.touched.newest
         number = newest - (newest - int(slot)) % SLOTS if 0 <= slot < SLOTS else -1
 
         def answer() -> object:
             meaning = self.touched.find(self.viewer.sitting, number)
             if meaning:
-                return act(meaning, x, where.y, number != self.touched.newest)
+                return act(meaning, x, position.y, number != self.touched.newest)
             phone = self.viewer.phone
             phone.tell(phone.say("out-of-step"))
             return None
@@ -101,16 +101,16 @@ class _Layer:
         await handler(answer)(event)
 
 
-def draw_touch_layer(viewer: Viewer, place: object, keep: Keep, meaning: Meaning) -> ft.Control:
+def draw_touch_layer(viewer: Viewer, board: object, keep: Keep, meaning: Meaning) -> ft.Control:
     """Draw the touch layer over a board.
 
     Args:
         viewer: the screen it stands on.
-        place: names this board among those of the page.
+        board: names this board among those of the page.
         keep: cache of the layer drawn last.
         meaning: meaning of touches on this drawing.
     """
-    kept, phone = cast(Any, viewer.keep("touched", place)), viewer.phone
+    kept, phone = cast(Any, viewer.keep("touched", board)), viewer.phone
     touched: TouchMemory[Meaning] = kept("touched", lambda: TouchMemory(next(phone.numbers), phone.tick))
     layout, wanted = meaning.window.layout, frozenset(meaning.wanted)
     number = touched.record_drawing(viewer.sitting, (meaning.window, wanted), meaning)

@@ -26,7 +26,7 @@ class Viewer(Protocol):
     def sitting(self) -> Hashable:
         """Identity of the person who looks. A drawing made for another person answers no tap."""
 
-    def keep(self, *where: Hashable) -> Keep:
+    def keep(self, *place: Hashable) -> Keep:
         """Return the cache of the controls drawn last, for a place on the page."""
 
     def redraw(self) -> None:
@@ -49,10 +49,10 @@ class Bystander:
     kept: Keep = anew
     sitting: Hashable = None
 
-    def keep(self, *where: Hashable) -> Keep:
+    def keep(self, *place: Hashable) -> Keep:
         """Return the cache of that page, for a place on it."""
         kept = self.kept
-        return lambda key, make: kept((where, key), make)
+        return lambda key, make: kept((place, key), make)
 
     def redraw(self) -> None:
         """Do nothing: nothing moves there by itself."""

@@ -118,15 +118,15 @@ class BoardHeights:
             self._drawn = fitting
         return self._drawn != drawn
 
-    def is_crowded(self, where: Hashable) -> bool:
+    def is_crowded(self, place: Hashable) -> bool:
         """Check that room is so short that everything above a board must scroll with it."""
-        return where in self._crowded
+        return place in self._crowded
 
-    def crowd(self, where: Hashable, height: float) -> bool:
+    def crowd(self, place: Hashable, height: float) -> bool:
         """Mark a place as crowded if the height is too small. Returns True if that is news."""
-        news = height < CROWDED and where not in self._crowded
+        news = height < CROWDED and place not in self._crowded
         if len(self._crowded) >= MOST:
             self._crowded.clear()
         if news:
-            self._crowded.add(where)
+            self._crowded.add(place)
         return news

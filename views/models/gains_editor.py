@@ -77,9 +77,9 @@ class Composed:
         """Remove one of a needed thing."""
         return replace(self, gains=Gains(self.said.options, _one_less(self.said.needs, place)))
 
-    def toggle_purpose(self, what: str) -> "Composed":
+    def toggle_purpose(self, purpose: str) -> "Composed":
         """Show the counted things for a purpose, or hide them if they were shown for it."""
-        return replace(self, asked="" if self.asked == what else what)
+        return replace(self, asked="" if self.asked == purpose else purpose)
 
     def _with(self, options: tuple[Items, ...]) -> "Composed":
         return replace(self, gains=Gains(options, self.said.needs), opening=False)

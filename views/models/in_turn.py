@@ -30,17 +30,17 @@ class InTurn:
         self._waiting: dict[Hashable, Callable[[], object]] = {}
         self._turning = False
 
-    def ask(self, loop: asyncio.AbstractEventLoop, who: Hashable, draw: Callable[[], object]) -> None:
+    def ask(self, loop: asyncio.AbstractEventLoop, key: Hashable, draw: Callable[[], object]) -> None:
         """Queue a drawing.
 
         Args:
             loop: the one on which all of them are drawn.
-            who: keeps the place it has, if it waits already.
+            key: keeps the place it has, if it waits already.
             draw: called in the loop's own thread; of several for the same one the last. What it raises is
                 logged.
         """
         with self._lock:
-            self._waiting[who] = draw
+            self._waiting[key] = draw
             begin, self._turning = not self._turning, True
         if begin:
             loop.call_soon_threadsafe(self._turn, 0)

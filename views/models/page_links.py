@@ -49,8 +49,8 @@ def mend_route(route: str) -> str | None:
     """
     path = _ADDED.split(plain_word(route))[0]
     door, *parts = path.strip("/").split("/")
-    meant = page_name_of(door)
-    kind = _PLAIN if meant.lower() in LINKS else _WORD
+    name = page_name_of(door)
+    kind = _PLAIN if name.lower() in LINKS else _WORD
     words = [found[0] for part in parts if (found := kind.search(part))]
-    mended = "/".join(("", meant, *words))
-    return mended if meant and mended != route.rstrip("/") else None
+    mended = "/".join(("", name, *words))
+    return mended if name and mended != route.rstrip("/") else None

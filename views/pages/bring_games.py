@@ -28,7 +28,7 @@ from views.device.route_state import use_route_state
 from views.flet_adapter.file_picking import Received, use_file_door
 from views.flet_adapter.observables import set_together
 from views.flet_adapter.uploads import UploadError
-from views.flet_adapter.worker_threads import INLINE, aside, change
+from views.flet_adapter.worker_threads import INLINE, change, run_beside
 from views.pages.game_columns import Reading, Reread, columns_part, doubts, reading_sheet
 from views.widgets.buttons import main_button, text_button
 from views.widgets.carry.file_button import door_button
@@ -272,7 +272,7 @@ async def _work(phone: Phone, screen: BringGamesScreen, work: Work) -> None:
         working = asyncio.ensure_future(doing)
         while not (await asyncio.wait({working}, timeout=TOLD))[0]:
             await change(screen, now=WorkStage(progress.part, progress.done, progress.total))
-        await aside(working.result())
+        await run_beside(working.result())
     except Stopped:
         stopped = True
     except CompanionError as error:

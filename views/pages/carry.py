@@ -26,11 +26,11 @@ from views.device.route_state import use_route_state
 from views.flet_adapter.bridge import use_subscription
 from views.flet_adapter.holdings import Stop
 from views.flet_adapter.observables import set_together
-from views.flet_adapter.worker_threads import aside, change
+from views.flet_adapter.worker_threads import change, run_beside
 from views.models.carry_packed import Packed, pack_table
 from views.widgets.buttons import main_button
 from views.widgets.carry.code import AT_FIRST, PAUSES, code_picture, code_size, reel
-from views.widgets.carry.other_ways import file_name, ways
+from views.widgets.carry.other_ways import file_name, other_ways
 from views.widgets.carry.record_file import save_record
 from views.widgets.frame import MARGIN, faint, frame_page, note
 
@@ -260,7 +260,7 @@ def Carrying(phone: Phone, source: Source) -> ft.Control:
         if screen.stamp != stamp and parts > 1:
             shown.insert(1, note(phone, phone.say("carry-older"), None))
             shown.insert(2, main_button(phone, phone.say("carry-renew"), make, icon=ft.Icons.REFRESH))
-        shown += ways(phone, source, screen.packed, screen.part)
+        shown += other_ways(phone, source, screen.packed, screen.part)
     if source.album:
         save, icon = partial(_save_bundle, phone, source), ft.Icons.PHOTO_LIBRARY_OUTLINED
         shown.append(main_button(phone, phone.say("carry-save-album"), save, icon=icon, second=True))
@@ -278,7 +278,7 @@ async def _pack(screen: CarryScreen, source: Source) -> None:
             faults.note(source.id, error)
         await change(screen, trouble=CarryError("carry-unfit"), stamp=stamp)
     else:
-        await aside(partial(screen.show, made, stamp))
+        await run_beside(partial(screen.show, made, stamp))
 
 
 async def _save(source: Source) -> None:

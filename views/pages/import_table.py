@@ -317,15 +317,15 @@ async def _bring(phone: Phone, screen: BringScreen, bring: Callable[[], Awaitabl
         screen.busy = False
 
 
-async def _take(phone: Phone, screen: BringScreen, what: Found) -> None:
+async def _take(phone: Phone, screen: BringScreen, found: Found) -> None:
     """Import the table, and go to it."""
     page, host = ft.context.page, phone.house.tables
     try:
         if not phone.hosting:
             raise HostOnly
-        taken = await asyncio.to_thread(import_table, host, what.incoming)
-        if what.carried.added:
-            await asyncio.to_thread(phone.house.albums.put, taken.table_id, what.carried.added)
+        taken = await asyncio.to_thread(import_table, host, found.incoming)
+        if found.carried.added:
+            await asyncio.to_thread(phone.house.albums.put, taken.table_id, found.carried.added)
             host.events.tell(taken.table_id)
         filed = await asyncio.to_thread(host.library.is_finished, taken.table_id)
     except CompanionError as error:

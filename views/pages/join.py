@@ -12,7 +12,7 @@ from views.device.phone import Phone
 from views.device.route_state import use_route_state
 from views.flet_adapter.bridge import use_subscription
 from views.flet_adapter.observables import drop_silently, set_silently, set_together
-from views.flet_adapter.worker_threads import aside
+from views.flet_adapter.worker_threads import run_beside
 from views.widgets.buttons import main_button, text_button
 from views.widgets.frame import faint, frame_page, note
 from views.widgets.joining.code_field import code_field
@@ -79,7 +79,7 @@ def JoinPage(phone: Phone, code: str) -> ft.View:
             page.navigate(join_route(typed))
 
     async def find_first() -> None:
-        await aside(find)
+        await run_beside(find)
 
     ft.use_effect(find_first, [code])
     if session is None:

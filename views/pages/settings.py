@@ -17,7 +17,7 @@ from views.device.phone import Phone
 from views.device.preferences import SCALES, remember
 from views.device.route_state import use_route_state
 from views.flet_adapter.observables import set_together
-from views.flet_adapter.worker_threads import aside
+from views.flet_adapter.worker_threads import run_beside
 from views.pages.box import box_lead
 from views.widgets.buttons import text_button
 from views.widgets.carry.backup import Everything, kept_alone
@@ -56,7 +56,7 @@ def SettingsPage(phone: Phone) -> ft.View:
             apply_theme(phone, page)
             page.update()
 
-        await aside(apply)
+        await run_beside(apply)
         await remember(phone, page)
 
     async def resize(size: str) -> None:

@@ -10,7 +10,7 @@ from views.device.keyring import keep_host_key, keep_key
 from views.device.phone import Phone
 from views.device.route_state import use_route_state
 from views.flet_adapter.observables import drop_silently
-from views.flet_adapter.worker_threads import aside, change
+from views.flet_adapter.worker_threads import change, run_beside
 from views.pages.join import NARROW
 from views.widgets.buttons import main_button
 from views.widgets.frame import faint, frame_page, note
@@ -48,7 +48,7 @@ def TicketPage(phone: Phone, ticket: str) -> ft.View:
     async def look() -> None:
         if screen.offered is None:
             try:
-                screen.offered = await aside(lambda: phone.house.joining.peek(ticket, phone.address))
+                screen.offered = await run_beside(lambda: phone.house.joining.peek(ticket, phone.address))
             except CompanionError as error:
                 screen.trouble = phone.trouble_words(error)
 
@@ -58,7 +58,7 @@ def TicketPage(phone: Phone, ticket: str) -> ft.View:
             return
         kept = phone.host_key if offered.table is None else phone.keys.get(offered.table)
         try:
-            given = await aside(lambda: phone.house.joining.redeem(ticket, phone.address, kept))
+            given = await run_beside(lambda: phone.house.joining.redeem(ticket, phone.address, kept))
         except CompanionError as error:
             await change(screen, trouble=phone.trouble_words(error), offered=None)
             return

@@ -8,7 +8,7 @@ from views.device.route_state import route_state, use_route_state
 from views.widgets.frame import frame_page
 from views.widgets.tools.body import ToolBody
 from views.widgets.tools.counting import count_line
-from views.widgets.tools.desk import ToolDesk, ToolHands, use_tools
+from views.widgets.tools.desk import ToolAccess, ToolDesk, use_tools
 from views.widgets.tools.own import OwnTools
 
 ROUTE = "/tools"
@@ -31,8 +31,8 @@ def ToolsPage(phone: Phone) -> ft.View:
         for number in range(players)
     )
     own.names = tuple(seat.name for seat in seats)
-    hands = ToolHands(phone, desk, own, seats, used=lambda: own.keep(page), shared=False)
-    body: list[ft.Control] = [ToolBody(hands, desk)]
+    access = ToolAccess(phone, desk, own, seats, used=lambda: own.keep(page), shared=False)
+    body: list[ft.Control] = [ToolBody(access, desk)]
     if desk.tab != "dice" and not clock:
         body.append(_players(phone, desk))
     return frame_page(phone, ROUTE, phone.say("tools"), body)

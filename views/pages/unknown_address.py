@@ -19,15 +19,15 @@ def UnknownAddressPage(phone: Phone) -> ft.View:
     An address that a messenger added to leads on to the page that was meant.
     """
     page = ft.context.page
-    meant = mend_route(page.route)
+    route = mend_route(page.route)
 
     def go_on() -> None:
-        if meant:
-            page.navigate(meant)
+        if route:
+            page.navigate(route)
 
     typed = ft.use_ref("")
-    ft.use_effect(go_on, [meant])
-    if meant:
+    ft.use_effect(go_on, [route])
+    if route:
         return frame_page(phone, page.route, phone.say("title"), [faint(phone.say("reading"))])
     nothing = partial(phone.tell, phone.say("code-first"))
     body = [

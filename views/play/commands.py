@@ -50,12 +50,12 @@ class IntentNames:
     wanted: Any = None
     wanted_at: float = 0.0
 
-    def name(self, what: Any) -> IntentId:
+    def name(self, intent: Any) -> IntentId:
         """Name an intent. The same intent within a double tap's time keeps its name and is done once."""
         now = self.tick() - late()
-        if what != self.wanted or now - self.wanted_at >= DOUBLE:
+        if intent != self.wanted or now - self.wanted_at >= DOUBLE:
             self.count += 1
-        self.wanted, self.wanted_at = what, now
+        self.wanted, self.wanted_at = intent, now
         return IntentId(self.line, self.count)
 
 

@@ -26,19 +26,23 @@ class RulesLookup:
         self._screen.show("rules")
 
     async def ask_about(
-        self, *things: str, seat: int | None = None, told: tuple[str, ...] = (), cells: tuple[str, ...] = ()
+        self,
+        *things: str,
+        seat: int | None = None,
+        sentences: tuple[str, ...] = (),
+        cells: tuple[str, ...] = (),
     ) -> None:
         """Show the rules about a piece, cell, category of points or phase, else those of the current phase.
 
         Args:
             things: its name in the game, and the names of the things that lie there.
             seat: on whose board; by default that of the seat looked at.
-            told: the board's own sentences about it.
+            sentences: the board's own sentences about it.
             cells: the cells that the board points out for it.
         """
         seat = self._screen.seat if seat is None else seat
         title, sections = await asyncio.to_thread(self._find, things, seat)
-        self._inquiry.point(About(title, sections, told, seat, cells))
+        self._inquiry.point(About(title, sections, sentences, seat, cells))
         self._screen.show("rules")
 
     def go_back(self) -> None:

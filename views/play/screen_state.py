@@ -298,9 +298,9 @@ class ScreenState(Generic[P, H]):
 
     # drawing
 
-    def keep(self, *where: Hashable) -> Keep:
+    def keep(self, *place: Hashable) -> Keep:
         """Return the cache of the last drawing's controls, for one place on the page."""
-        place = (*where, self.tab, self.phone.wide)
+        place = (*place, self.tab, self.phone.wide)
         return lambda key, make: self.retained.keep((place, key), make)
 
     def again(self, place: Hashable, key: Hashable, make: Callable[[], ft.Control]) -> ft.Control:

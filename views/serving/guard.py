@@ -87,12 +87,12 @@ class Guard:
 
     async def _in_turn(self, scope: Scope) -> bool:
         """Wait until an address may ask again. False if that would take too long."""
-        who = visitor(scope, self._public)
-        if who.proxied or is_loopback(who.address):
+        client = visitor(scope, self._public)
+        if client.proxied or is_loopback(client.address):
             return True
-        bucket, now = self._requests.of(network_key(who.address)), asyncio.get_running_loop().time()
+        bucket, now = self._requests.of(network_key(client.address)), asyncio.get_running_loop().time()
         if bucket.wait(1, now) > REQUEST_PATIENCE:
-            _log.warn(who.address, "an address asks for too much: it is refused")
+            _log.warn(client.address, "an address asks for too much: it is refused")
             return False
         if wait := bucket.take(1, now):
             await asyncio.sleep(wait)
@@ -123,15 +123,15 @@ class Guard:
         return send_with_headers
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        who = visitor(scope, self._public)
-        crowded = self._is_crowded(who)
+        client = visitor(scope, self._public)
+        crowded = self._is_crowded(client)
         if crowded or not (self.knows(scope) and self._same_origin(scope)):
             why = "too many" if crowded else "foreign page"
-            _log.warn((who.address, why), "line from %s refused: %s", who.address, why)
+            _log.warn((client.address, why), "line from %s refused: %s", client.address, why)
             await receive()
             await send({"type": "websocket.close", "code": 4403})
             return
-        name = network_key(who.address)
+        name = network_key(client.address)
         self._lines[name] += 1
         try:
             await self._app(scope, receive, send)
@@ -140,9 +140,9 @@ class Guard:
             if not self._lines[name]:
                 del self._lines[name]
 
-    def _is_crowded(self, who: Visitor) -> bool:
-        too_many = self._lines[network_key(who.address)] >= self._per_address and not who.proxied
-        return too_many or self._lines.total() >= self._in_all + (_FOR_THE_HOST if who.local else 0)
+    def _is_crowded(self, client: Visitor) -> bool:
+        too_many = self._lines[network_key(client.address)] >= self._per_address and not client.proxied
+        return too_many or self._lines.total() >= self._in_all + (_FOR_THE_HOST if client.local else 0)
 
     def knows(self, scope: Scope) -> bool:
         """Check that a request names this server."""

@@ -194,16 +194,16 @@ class Lines:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Hold one line until its end (ASGI 3)."""
-        who = visitor(scope, self._public)
-        alone = who.proxied or is_loopback(who.address)
-        phone = _Phone(scope, receive, send, _Shares() if alone else self._shares(who))
+        client = visitor(scope, self._public)
+        alone = client.proxied or is_loopback(client.address)
+        phone = _Phone(scope, receive, send, _Shares() if alone else self._shares(client))
 
         async def before_main(page: ft.Page) -> None:
             if not alone:
-                await make_room(SESSIONS_PER_ADDRESS, self._home, network_key(who.address))
+                await make_room(SESSIONS_PER_ADDRESS, self._home, network_key(client.address))
             await make_room(self._sessions, self._home)
             await make_room(SESSIONS)
-            welcome(page, who.languages, address=who.address, local=who.local)
+            welcome(page, client.languages, address=client.address, local=client.local)
             offer_doors(page, self._uploads)
 
         talk = WebSocketLine(
@@ -225,8 +225,8 @@ class Lines:
             delivering.cancel()
             await talk.end()
 
-    def _shares(self, who: Visitor) -> _Shares:
-        key = network_key(who.address)
+    def _shares(self, client: Visitor) -> _Shares:
+        key = network_key(client.address)
         return _Shares((self._messages.of(key),), self._frames.of(key), self._beginnings.of(key))
 
 

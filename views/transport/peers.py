@@ -52,7 +52,7 @@ class PeerError(CompanionError):
 class Post(Protocol):
     """Function that sends the page a command for one line: ``invite``, ``answer``, ``frame`` or ``end``."""
 
-    def __call__(self, act: str, who: int, what: str | bytes = "", /) -> object:
+    def __call__(self, act: str, line: int, content: str | bytes = "", /) -> object:
         """Send a command with a text or a frame."""
 
 
@@ -148,32 +148,32 @@ class Peers:
 
     # What the page tells
 
-    def hear(self, event: str, who: int, what: str | bytes) -> None:
+    def hear(self, event: str, number: int, content: str | bytes) -> None:
         """Handle an event of one line, as the page reports it.
 
         Args:
             event: ``code``: its invitation is made; ``joining``: it was answered; ``refused``: something is
                 wrong with it; ``open``; ``frame``: something came; ``gone``.
-            who: its number.
-            what: the code, one of `REFUSALS`, or the frame.
+            number: its number.
+            content: the code, one of `REFUSALS`, or the frame.
         """
-        line = self._lines.get(who)
+        line = self._lines.get(number)
         if event == "frame":
-            if line and isinstance(what, bytes):
-                line.hear(what)
+            if line and isinstance(content, bytes):
+                line.hear(content)
         elif event == "gone" and line:
             line.lose()
-        elif self.invitation and self.invitation.who == who:
-            self._go_on(self.invitation, event, str(what))
+        elif self.invitation and self.invitation.who == number:
+            self._go_on(self.invitation, event, str(content))
 
-    def _go_on(self, invited: Invitation, event: str, what: str) -> None:
+    def _go_on(self, invited: Invitation, event: str, content: str) -> None:
         if event == "code":
-            self._at(invited, "shown", what)
+            self._at(invited, "shown", content)
         elif event == "joining":
             self._at(invited, "joining")
             self._bell = asyncio.get_running_loop().call_later(PATIENCE, self._give_up)
         elif event == "refused":
-            self._tell(PeerError(what))
+            self._tell(PeerError(content))
         elif event == "open":
             self._let_in(invited)
         elif event == "gone":
@@ -217,11 +217,11 @@ class Peers:
         task.add_done_callback(self._holding.discard)
         self._tell(None)
 
-    async def _hold(self, who: int, line: PeerConnection) -> None:
+    async def _hold(self, number: int, line: PeerConnection) -> None:
         try:
             await line.hold()
         finally:
-            del self._lines[who]
+            del self._lines[number]
             self._tell(self.trouble)
 
     def _tell(self, trouble: PeerError | None) -> None:

@@ -135,7 +135,7 @@ def about_district(phone: Phone, rulings: Readings, district: District) -> str:
 def ask_district(screen: Screen, district: District) -> Awaitable[None]:
     """Show the rules about a district, below the sentence that describes it."""
     told = about_district(screen.phone, screen.position.rulings, district)
-    return screen.rules.ask_about(district, f"contents.{KINDS[cards()[district].colour]}", told=(told,))
+    return screen.rules.ask_about(district, f"contents.{KINDS[cards()[district].colour]}", sentences=(told,))
 
 
 def tell_about(screen: Screen, district: District) -> None:

@@ -17,7 +17,7 @@ from companion.locale.texts import Texts
 from views.boards.score_pad.words import ui
 from views.device.phone import Phone
 from views.flet_adapter.observables import set_together
-from views.flet_adapter.worker_threads import aside, change
+from views.flet_adapter.worker_threads import change, run_beside
 from views.play.setup_draft import SetupScreen
 
 LONGEST_NAME = 40
@@ -77,7 +77,7 @@ async def keep(phone: Phone, screen: SetupScreen, sheet: Sheet, changed: str = "
         choose(screen, sheet)
         return
     if sheet.name != changed:
-        sheet = _free_name_sheet(sheet, await aside(partial(_kept_texts, phone)))
+        sheet = _free_name_sheet(sheet, await run_beside(partial(_kept_texts, phone)))
     choose(screen, sheet)
     put = partial(phone.house.preferences.keep_entry, GAME.id, sheet.name, sheet_text(sheet))
     if await _store(phone, screen, put):

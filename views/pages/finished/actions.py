@@ -24,7 +24,7 @@ from views.widgets.sheet import card
 
 
 def action_buttons(
-    phone: Phone, screen: PlayedScreen, summary: Summary, told: str, place: str
+    phone: Phone, screen: PlayedScreen, summary: Summary, note: str, place: str
 ) -> list[ft.Control]:
     """Draw the buttons below a finished table.
 
@@ -32,7 +32,7 @@ def action_buttons(
         phone: the phone that shows it.
         screen: the phone's.
         summary: of the table.
-        told: the table's note.
+        note: the table's note.
         place: place where it was played.
     """
     page = ft.context.page
@@ -80,7 +80,7 @@ def action_buttons(
         along.append(text_button(phone, phone.say("bg-stats"), share, icon=ft.Icons.IOS_SHARE))
     shown.append(abreast_buttons(*along))
     if screen.sharing:
-        shown.append(card(faint(phone.say("bg-stats-about")), _link(phone, summary, told, place)))
+        shown.append(card(faint(phone.say("bg-stats-about")), _link(phone, summary, note, place)))
     if not phone.hosting:
         return shown
     if screen.deleting:
@@ -91,9 +91,9 @@ def action_buttons(
     return shown
 
 
-def _link(phone: Phone, summary: Summary, told: str, place: str) -> ft.Control:
+def _link(phone: Phone, summary: Summary, note: str, place: str) -> ft.Control:
     name = phone.game_name(summary.game, summary.variant)
     play: dict[str, Any] = bg_stats_play(
-        summary, game_name=name, comments=told or None, location=place or None
+        summary, game_name=name, comments=note or None, location=place or None
     )
     return copyable(bg_stats_url(play), size=phone.size(13))

@@ -85,19 +85,19 @@ def _finding(reader: RulebookReader, finding: Finding, *, first: bool) -> ft.Con
     quoted = quote(reader.phone.texts[reader.phone.locale], finding)
     label = len(quoted) - len(finding.sentence)
     spans = [(start + label, end + label) for start, end in finding.spans]
-    said = marked_text(reader.phone, quoted, spans, size, weight) if quoted else None
+    body = marked_text(reader.phone, quoted, spans, size, weight) if quoted else None
     aloud = quoted if first else ""
-    return _card(reader, finding.section, said, aloud=aloud, first=first)
+    return _card(reader, finding.section, body, aloud=aloud, first=first)
 
 
 def _card(
-    reader: RulebookReader, section: Section, said: ft.Control | None, *, aloud: str = "", first: bool = False
+    reader: RulebookReader, section: Section, body: ft.Control | None, *, aloud: str = "", first: bool = False
 ) -> ft.Control:
     """Draw a section of an answer: its answering sentence, and its whole text after a tap."""
     unfolded = section.id in reader.inquiry.unfolded
     parts: list[ft.Control] = []
-    if said:
-        parts.append(_with_voice(reader, said, aloud))
+    if body:
+        parts.append(_with_voice(reader, body, aloud))
     if unfolded:
         inside = section_body(reader, section)
     else:
@@ -142,14 +142,14 @@ def _title(reader: RulebookReader, section: Section, *, unfolded: bool) -> ft.Co
     )
 
 
-def _with_voice(reader: RulebookReader, said: ft.Control, aloud: str) -> ft.Control:
+def _with_voice(reader: RulebookReader, body: ft.Control, aloud: str) -> ft.Control:
     """Draw a sentence, with a button that reads it aloud if the browser can."""
     phone = reader.phone
     if not (aloud and phone.voice.reads(phone.locale)):
-        return said
+        return body
     read = partial(read_aloud, aloud, phone.locale)
     return ft.Row(
-        [ft.Container(said, expand=True), icon_button(ft.Icons.VOLUME_UP, phone.say("ask-aloud"), read)],
+        [ft.Container(body, expand=True), icon_button(ft.Icons.VOLUME_UP, phone.say("ask-aloud"), read)],
         vertical_alignment=ft.CrossAxisAlignment.START,
         spacing=4,
     )

@@ -37,11 +37,11 @@ def referee_card(reader: RulebookReader, screen: Screen, answer: BoardAnswer, nu
         answer: answer of the referee.
         number: index of the part of the question it answers, from 0.
     """
-    said = [_format_sentence(reader, screen, one) for one in answer.sentences]
+    sentences = [_format_sentence(reader, screen, one) for one in answer.sentences]
     supposed = [_format_sentence(reader, screen, one) for one in answer.supposed]
-    parts: list[ft.Control] = [_head(reader, [*supposed, *said])]
+    parts: list[ft.Control] = [_head(reader, [*supposed, *sentences])]
     parts += [_line(reader, ft.Icons.PSYCHOLOGY_ALT, words) for words in supposed]
-    parts += _sentences(reader, answer, said)
+    parts += _sentences(reader, answer, sentences)
     parts += _steps(reader, screen, answer)
     parts += _board(reader, screen, answer)
     if answer.kind in COUNTED:
@@ -62,12 +62,12 @@ def referee_card(reader: RulebookReader, screen: Screen, answer: BoardAnswer, nu
     )
 
 
-def _format_sentence(reader: RulebookReader, screen: Screen, said: AnswerSentence) -> str:
+def _format_sentence(reader: RulebookReader, screen: Screen, sentence: AnswerSentence) -> str:
     phone = reader.phone
-    return tell(phone.texts[phone.locale], screen.game, said, screen.names)
+    return tell(phone.texts[phone.locale], screen.game, sentence, screen.names)
 
 
-def _head(reader: RulebookReader, said: list[str]) -> ft.Control:
+def _head(reader: RulebookReader, sentences: list[str]) -> ft.Control:
     """Draw the name of the referee, and the button that reads the answer aloud."""
     phone = reader.phone
     row: list[ft.Control] = [
@@ -81,17 +81,17 @@ def _head(reader: RulebookReader, said: list[str]) -> ft.Control:
         ),
     ]
     if phone.voice.reads(phone.locale):
-        read = partial(read_aloud, "\n".join(said), phone.locale)
+        read = partial(read_aloud, "\n".join(sentences), phone.locale)
         row.append(icon_button(ft.Icons.VOLUME_UP, phone.say("ask-aloud"), read))
     return ft.Row(row, spacing=8, height=max(32, phone.size(28)) if len(row) == 2 else None)
 
 
-def _sentences(reader: RulebookReader, answer: BoardAnswer, said: list[str]) -> list[ft.Control]:
+def _sentences(reader: RulebookReader, answer: BoardAnswer, sentences: list[str]) -> list[ft.Control]:
     """Draw the answer in words, the verdict with its sign."""
     phone, ink = reader.phone, ft.Colors.ON_PRIMARY_CONTAINER
     lines: list[ft.Control] = [
         ft.Text(words, size=phone.size(20 if not number else 16), weight=ft.FontWeight.W_600, color=ink)
-        for number, words in enumerate(said)
+        for number, words in enumerate(sentences)
     ]
     if answer.legal is None:
         return lines

@@ -214,11 +214,11 @@ def _sum(screen: Screen, total: Sum) -> ft.Control:
     )
 
 
-def _speaks(screen: Screen, what: str) -> ft.Control:
+def _speaks(screen: Screen, thing: str) -> ft.Control:
     """Draw the button that shows all rules on a thing."""
     words = screen.say("ask-which")
     return text_button(
-        screen.phone, words, partial(screen.rules.ask_about, what), icon=ft.Icons.CONTACT_SUPPORT_OUTLINED
+        screen.phone, words, partial(screen.rules.ask_about, thing), icon=ft.Icons.CONTACT_SUPPORT_OUTLINED
     )
 
 

@@ -135,8 +135,8 @@ def _sign(phone: Phone, text: str) -> ft.Control:
 def _seldom(phone: Phone, composed: Composed, form: GainsForm, compose: Compose) -> ft.Control:
     """Draw chips for rare parts: nothing, another alternative, a gain for each of a thing, a condition."""
 
-    def show(what: str) -> None:
-        compose(lambda so_far: so_far.toggle_purpose(what))
+    def show(purpose: str) -> None:
+        compose(lambda so_far: so_far.toggle_purpose(purpose))
 
     nothing = chip(
         phone,
@@ -148,9 +148,9 @@ def _seldom(phone: Phone, composed: Composed, form: GainsForm, compose: Compose)
     if form.choice:
         begin = partial(compose, Composed.toggle_alternative)
         parts.append(chip(phone, phone.say("gains-or"), begin, chosen=composed.opening))
-    for what in ("per", "needs") if form.counted else ():
-        words, chosen = phone.say(f"gains-ask-{what}"), composed.asked == what
-        parts.append(chip(phone, words, partial(show, what), chosen=chosen))
+    for purpose in ("per", "needs") if form.counted else ():
+        words, chosen = phone.say(f"gains-ask-{purpose}"), composed.asked == purpose
+        parts.append(chip(phone, words, partial(show, purpose), chosen=chosen))
     return chips(*parts)
 
 

@@ -50,10 +50,10 @@ def ground_look(phone: Phone, game: AnyGame, ground: Ground, printed: BoxPainter
     return HexLook(colour, (_shape(phone, game, ground.ground, 0.0, high, 0.85), *flags))
 
 
-def _shape(phone: Phone, game: AnyGame, what: str, x: float, y: float, size: float) -> Piece | Sign:
-    if look := LOOKS.get(what):
+def _shape(phone: Phone, game: AnyGame, name: str, x: float, y: float, size: float) -> Piece | Sign:
+    if look := LOOKS.get(name):
         return Sign(look.icon, look.ink, x, y, size)
-    letters = phone.about(game, "ground", what)[:2]
+    letters = phone.about(game, "ground", name)[:2]
     return Piece(word, (letters, ft.Colors.ON_SURFACE), x, y, size)
 
 

@@ -18,19 +18,19 @@ from views.widgets.seats.people import person_tag, together
 from views.widgets.sheet import card
 
 
-def found_view(phone: Phone, what: Found) -> list[ft.Control]:
+def found_view(phone: Phone, found: Found) -> list[ft.Control]:
     """Draw the table that was brought, and the effect of taking it."""
-    shown = [_table(phone, what.table, what.finished), *_draw_additions(phone, what.carried.added)]
-    if what.finished:
-        shown += _check(phone, what)
-    shown.append(_what_happens(phone, what))
+    shown = [_table(phone, found.table, found.finished), *_draw_additions(phone, found.carried.added)]
+    if found.finished:
+        shown += _check(phone, found)
+    shown.append(_effect_of_taking(phone, found))
     return shown
 
 
-def take_button(phone: Phone, what: Found, on_take: Callable[[], object]) -> ft.Control:
+def take_button(phone: Phone, found: Found, on_take: Callable[[], object]) -> ft.Control:
     """Draw the button that takes the table."""
-    icon = ft.Icons.ARROW_FORWARD if what.step in ("nothing", "behind") else ft.Icons.DOWNLOAD_DONE
-    return main_button(phone, phone.say(f"bring-do-{what.step}"), on_take, icon=icon)
+    icon = ft.Icons.ARROW_FORWARD if found.step in ("nothing", "behind") else ft.Icons.DOWNLOAD_DONE
+    return main_button(phone, phone.say(f"bring-do-{found.step}"), on_take, icon=icon)
 
 
 def _table(phone: Phone, table: AnyTable, finished: bool) -> ft.Control:
@@ -60,13 +60,13 @@ def _draw_additions(phone: Phone, added: AlbumContent) -> list[ft.Control]:
     return [faint(" · ".join(words))] if words else []
 
 
-def _check(phone: Phone, what: Found) -> list[ft.Control]:
+def _check(phone: Phone, found: Found) -> list[ft.Control]:
     """Draw the points by seat, and if the code says the same."""
-    claimed, counted = what.carried.claimed, totals(what.table)
+    claimed, counted = found.carried.claimed, totals(found.table)
     if counted is None:
         return [note(phone, phone.say("bring-not-finished-here"), None, bad=True)]
     rows: list[ft.Control] = []
-    for number, seat in enumerate(what.table.header.setup.seats):
+    for number, seat in enumerate(found.table.header.setup.seats):
         points = _plain(counted[number])
         words = phone.say("bring-points", points=points)
         differs = claimed is not None and claimed[number] != counted[number]
@@ -89,7 +89,7 @@ def _check(phone: Phone, what: Found) -> list[ft.Control]:
         )
     if claimed is None:
         return [card(*rows)]
-    if what.carried.agrees:
+    if found.carried.agrees:
         ok = ft.Row(
             [
                 ft.Icon(ft.Icons.CHECK_CIRCLE_OUTLINE, color=ft.Colors.PRIMARY, size=phone.size(20)),
@@ -101,25 +101,25 @@ def _check(phone: Phone, what: Found) -> list[ft.Control]:
     return [card(*rows), note(phone, phone.say("bring-differs"), None, bad=True)]
 
 
-def _what_happens(phone: Phone, what: Found) -> ft.Control:
-    match what.relation:
+def _effect_of_taking(phone: Phone, found: Found) -> ft.Control:
+    match found.relation:
         case Ahead(entries) | Behind(entries):
-            words = phone.say(f"bring-will-{what.step}", entries=len(entries))
+            words = phone.say(f"bring-will-{found.step}", entries=len(entries))
         case Parted():
-            return _parting(phone, what, what.relation)
+            return _parting(phone, found, found.relation)
         case _:
-            words = phone.say(f"bring-will-{what.step}")
+            words = phone.say(f"bring-will-{found.step}")
     return ft.Semantics(live_region=True, content=ft.Text(words, theme_style=ft.TextThemeStyle.BODY_LARGE))
 
 
-def _parting(phone: Phone, what: Found, parted: Parted) -> ft.Control:
+def _parting(phone: Phone, found: Found, parted: Parted) -> ft.Control:
     words = phone.say("bring-parted", entry=parted.seq)
     return ft.Column(
         [
             ft.Semantics(live_region=True, content=ft.Text(words, theme_style=ft.TextThemeStyle.BODY_LARGE)),
             card(
-                _side(phone, what.table, "bring-here", parted.mine),
-                _side(phone, what.table, "bring-there", parted.theirs),
+                _side(phone, found.table, "bring-here", parted.mine),
+                _side(phone, found.table, "bring-there", parted.theirs),
             ),
             ft.Text(phone.say("bring-keep-both")),
         ],
@@ -128,15 +128,15 @@ def _parting(phone: Phone, what: Found, parted: Parted) -> ft.Control:
     )
 
 
-def _side(phone: Phone, table: AnyTable, where: str, told: EntryLine) -> ft.Control:
+def _side(phone: Phone, table: AnyTable, place: str, entry: EntryLine) -> ft.Control:
     names = tuple(seat.name for seat in table.header.setup.seats)
-    line = phone.notice(table.game, told.line.kind, told.line.notice, names)
-    if told.action != "do":
-        line = phone.say(f"bring-told-{told.action}", what=line)
+    line = phone.notice(table.game, entry.line.kind, entry.line.notice, names)
+    if entry.action != "do":
+        line = phone.say(f"bring-told-{entry.action}", what=line)
     return ft.Column(
         [
             ft.Text(
-                phone.say(where),
+                phone.say(place),
                 size=phone.size(13),
                 weight=ft.FontWeight.W_600,
                 color=ft.Colors.ON_SURFACE_VARIANT,

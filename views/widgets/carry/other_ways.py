@@ -19,7 +19,7 @@ from views.widgets.dates import date
 from views.widgets.frame import faint
 
 
-class What(Protocol):
+class TableIdentity(Protocol):
     """Identity of a table, for names of files and titles of sheets."""
 
     @property
@@ -43,12 +43,12 @@ class What(Protocol):
         ...
 
 
-def ways(phone: Phone, what: What, packed: Packed, shown: int) -> list[ft.Control]:
+def other_ways(phone: Phone, table: TableIdentity, packed: Packed, shown: int) -> list[ft.Control]:
     """Draw the ways to carry a table besides scanning it.
 
     Args:
         phone: the phone that shows it.
-        what: identity of the table.
+        table: identity of the table.
         packed: the packed table.
         shown: index of the code on the screen.
     """
@@ -56,13 +56,13 @@ def ways(phone: Phone, what: What, packed: Packed, shown: int) -> list[ft.Contro
     numbered = f"-{shown + 1}-{packed.parts}" if packed.parts > 1 else ""
 
     async def save_table() -> None:
-        await _save(file_name(what, "table"), text)
+        await _save(file_name(table, "table"), text)
 
     async def save_picture() -> None:
-        await _save(file_name(what, "png", numbered), packed.symbols[shown].png(SAVED_SCALE))
+        await _save(file_name(table, "png", numbered), packed.symbols[shown].png(SAVED_SCALE))
 
     async def save_sheet() -> None:
-        await _save(file_name(what, "html"), sheet(phone, what, packed).encode())
+        await _save(file_name(table, "html"), sheet(phone, table, packed).encode())
 
     one = "carry-save-picture" if packed.parts == 1 else "carry-save-this-picture"
     files = ft.Row(
@@ -83,9 +83,9 @@ def ways(phone: Phone, what: What, packed: Packed, shown: int) -> list[ft.Contro
     ]
 
 
-def sheet(phone: Phone, what: What, packed: Packed) -> str:
+def sheet(phone: Phone, table: TableIdentity, packed: Packed) -> str:
     """Write the page to print."""
-    named = {"game": phone.game_name(what.game), "names": what.names, "date": date(phone, what.created)}
+    named = {"game": phone.game_name(table.game), "names": table.names, "date": date(phone, table.created)}
     captions = tuple(
         phone.say("carry-picture") if packed.parts == 1 else part_of(phone, packed, number)
         for number in range(packed.parts)
@@ -94,10 +94,10 @@ def sheet(phone: Phone, what: What, packed: Packed) -> str:
     return printable(phone.say("carry-sheet-title", **named), [each.text for each in packed.symbols], words)
 
 
-def file_name(what: What, ending: str, more: str = "") -> str:
+def file_name(table: TableIdentity, ending: str, more: str = "") -> str:
     """Make a name that tells tables of an evening apart and is allowed on every disk."""
-    day = datetime.fromtimestamp(what.created / 1000).strftime("%Y-%m-%d")
-    return f"{what.game.replace('_', '-')}-{day}-{what.id[:4]}{more}.{ending}"
+    day = datetime.fromtimestamp(table.created / 1000).strftime("%Y-%m-%d")
+    return f"{table.game.replace('_', '-')}-{day}-{table.id[:4]}{more}.{ending}"
 
 
 def may_copy(page: ft.Page) -> bool:

@@ -26,15 +26,15 @@ def presence_of(client: TableClient, seat: int) -> Who:
     return "here" if seat in client.present.seats else "away"
 
 
-def presence_icon(phone: Phone, who: Who, size: float) -> ft.Control | None:
+def presence_icon(phone: Phone, presence: Who, size: float) -> ft.Control | None:
     """Draw a small icon for a seat's holder, or None for a seat without a holder."""
-    if who == "nobody":
+    if presence == "nobody":
         return None
-    colour = ft.Colors.ON_SURFACE_VARIANT if who == "away" else ft.Colors.PRIMARY
+    colour = ft.Colors.ON_SURFACE_VARIANT if presence == "away" else ft.Colors.PRIMARY
     grown = min(phone.size(size), size + 3)
-    return ft.Icon(ICONS[who], size=grown if who == "mine" else grown * 0.7, color=colour)
+    return ft.Icon(ICONS[presence], size=grown if presence == "mine" else grown * 0.7, color=colour)
 
 
-def seat_label(phone: Phone, label: str, who: Who) -> str:
+def seat_label(phone: Phone, label: str, presence: Who) -> str:
     """Compose the words of a screen reader for a seat, with its holder."""
-    return label if who == "nobody" else phone.say(f"with-{who}", what=label)
+    return label if presence == "nobody" else phone.say(f"with-{presence}", what=label)

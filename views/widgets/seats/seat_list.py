@@ -12,7 +12,7 @@ from companion.hosting.errors import SeatTaken
 from views.device.keyring import keep_key
 from views.device.phone import Phone
 from views.device.theme import RADIUS
-from views.flet_adapter.worker_threads import aside
+from views.flet_adapter.worker_threads import run_beside
 from views.kit.tap import tappable
 from views.widgets.buttons import Action
 from views.widgets.seats.names import name_text
@@ -50,7 +50,7 @@ async def sit(phone: Phone, client: TableClient, seat: int, on_sat: Sat) -> None
         on_sat()
         return
     try:
-        key = await aside(lambda: client.sit(seat))
+        key = await run_beside(lambda: client.sit(seat))
     except SeatTaken:
         phone.tell(phone.say("seat-taken", name=client.view.names[seat]))
         return
@@ -64,7 +64,7 @@ async def sit(phone: Phone, client: TableClient, seat: int, on_sat: Sat) -> None
 def seat_row(
     phone: Phone,
     seat: Seat,
-    who: Who,
+    presence: Who,
     on_tap: Action,
     played_here: bool = False,
     buttons: Sequence[ft.Control] = (),
@@ -76,18 +76,18 @@ def seat_row(
     Args:
         phone: the phone that shows it.
         seat: the seat.
-        who: holder of the seat.
+        presence: holder of the seat.
         on_tap: called on a tap, even if the seat is not free.
         played_here: True if this phone plays the seats without a holder.
         buttons: further actions, below.
         opens: True if a tap shows the actions, rather than doing the only action.
     """
-    said = status(phone, who, played_here)
-    free = who == "nobody"
+    said = status(phone, presence, played_here)
+    free = presence == "nobody"
     name = name_text(
         seat.name, phone.size(17), lines=2, weight=ft.FontWeight.W_600, color=ft.Colors.ON_SURFACE
     )
-    sign = presence_icon(phone, who, 16)
+    sign = presence_icon(phone, presence, 16)
     line = ft.Row(
         [
             *([sign] if sign else []),
@@ -102,7 +102,7 @@ def seat_row(
         spacing=6,
     )
     way = (ft.Icons.EXPAND_LESS if buttons else ft.Icons.EXPAND_MORE) if opens else ft.Icons.CHEVRON_RIGHT
-    leads = opens or who in ("nobody", "mine")
+    leads = opens or presence in ("nobody", "mine")
     go = [ft.Icon(way, color=ft.Colors.PRIMARY if free else ft.Colors.ON_SURFACE_VARIANT)] if leads else []
     row = tappable(
         f"{seat.name}: {said}",
@@ -133,6 +133,6 @@ def seat_row(
     )
 
 
-def status(phone: Phone, who: Who, played_here: bool = False) -> str:
+def status(phone: Phone, presence: Who, played_here: bool = False) -> str:
     """Name the holder of a seat in a word."""
-    return phone.say("seat-is-played-here" if played_here and who == "nobody" else f"seat-is-{who}")
+    return phone.say("seat-is-played-here" if played_here and presence == "nobody" else f"seat-is-{presence}")

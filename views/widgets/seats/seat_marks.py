@@ -101,7 +101,7 @@ def seat_chip(
     waiting: bool | None,
     label: str,
     on_click: Callable[[], None],
-    who: Who = "nobody",
+    presence: Who = "nobody",
     narrow: bool = False,
     room: float = 0,
 ) -> ft.Control:
@@ -114,15 +114,15 @@ def seat_chip(
         waiting: True if it still has a task; None if that cannot be told.
         label: words of a screen reader.
         on_click: called on a tap.
-        who: holder of the seat, and if it is there.
+        presence: holder of the seat, and if it is there.
         narrow: True if so many seats share the row that there is hardly room for a finger.
         room: width of the chip in pixels, where known.
     """
-    tone, mine = colour_of(seat.colour, phone.dark), who == "mine"
+    tone, mine = colour_of(seat.colour, phone.dark), presence == "mine"
     ground = ft.Colors.SURFACE_CONTAINER_LOWEST if chosen else None
     return tappable(
         label,
-        draw_once(phone, _chip_face, seat, waiting, who, chosen=chosen, narrow=narrow, room=room),
+        draw_once(phone, _chip_face, seat, waiting, presence, chosen=chosen, narrow=narrow, room=room),
         on_click,
         selected=chosen,
         expand=True,
@@ -135,10 +135,10 @@ def seat_chip(
 
 
 def _chip_face(
-    phone: Phone, seat: Seat, waiting: bool | None, who: Who, *, chosen: bool, narrow: bool, room: float
+    phone: Phone, seat: Seat, waiting: bool | None, presence: Who, *, chosen: bool, narrow: bool, room: float
 ) -> ft.Control:
     """Draw a seat's mark and name, the presence of its phone, and if the table waits for it."""
-    strong = waiting or who == "mine"
+    strong = waiting or presence == "mine"
     name = name_text(
         seat.name,
         min(phone.size(13), 16),
@@ -147,7 +147,7 @@ def _chip_face(
         weight=ft.FontWeight.W_700 if strong else ft.FontWeight.W_400,
         color=ft.Colors.ON_SURFACE if strong or chosen else ft.Colors.ON_SURFACE_VARIANT,
     )
-    sign = presence_icon(phone, who, 10 if narrow else 13)
+    sign = presence_icon(phone, presence, 10 if narrow else 13)
     state = ft.Icon(
         ft.Icons.MORE_HORIZ if waiting else ft.Icons.CHECK,
         size=12 if narrow else min(phone.size(16), 20),

@@ -139,9 +139,9 @@ def last_event(screen: Screen) -> ft.Control:
     )
 
 
-def _event(phone: Phone, said: str, size: float, *, signed: bool) -> ft.Control:
+def _event(phone: Phone, text: str, size: float, *, signed: bool) -> ft.Control:
     words = ft.Text(
-        said,
+        text,
         size=size,
         color=ft.Colors.ON_SURFACE_VARIANT,
         max_lines=1,
@@ -215,7 +215,7 @@ def _chip(screen: Screen, seat: int, waiting: bool | None) -> ft.Control:
             screen.seats[seat],
             chosen=chosen,
             waiting=waiting,
-            who=who,
+            presence=who,
             narrow=narrow,
             room=(screen.phone.width - 2 * MARGIN) / _in_a_row(screen) - 6,
             label=seat_label(screen.phone, label, who),

@@ -16,7 +16,7 @@ from views.widgets.seats.names import name_text
 from views.widgets.seats.seat_marks import colour_of, seat_mark
 from views.widgets.sheet import icon_button, sheet
 from views.widgets.tools.body import ToolBody
-from views.widgets.tools.desk import ToolDesk, ToolHands, use_tools
+from views.widgets.tools.desk import ToolAccess, ToolDesk, use_tools
 from views.widgets.tools.face import ClockReading, TimeFace
 
 MARGIN = 12
@@ -24,70 +24,70 @@ FULL = 1_000
 """Approximate height of the tools, in pixels: enough for a sheet of full height on every page."""
 
 
-def hands_of(screen: Screen) -> ToolHands:
+def tool_access(screen: Screen) -> ToolAccess:
     """Make this phone's access to the tools of its table."""
     desk = route_state(screen.phone, f"tools/{screen.client.id}", ToolDesk)
-    return ToolHands(screen.phone, desk, screen.client.tools, screen.seats, screen.acts.only_watches)
+    return ToolAccess(screen.phone, desk, screen.client.tools, screen.seats, screen.acts.only_watches)
 
 
 def tool_sheet(screen: Screen) -> ft.Control:
     """Draw the sheet with all tools."""
-    hands = hands_of(screen)
-    return sheet(screen.phone, screen.say("tools"), [ToolBody(hands, hands.desk)], screen.close, part=FULL)
+    access = tool_access(screen)
+    return sheet(screen.phone, screen.say("tools"), [ToolBody(access, access.desk)], screen.close, part=FULL)
 
 
 def tool_strip(screen: Screen) -> list[ft.Control]:
     """Draw the clocks above the board, while there are any."""
     if not screen.client.tools.shown.timed:
         return []
-    hands = hands_of(screen)
+    access = tool_access(screen)
 
     def open_sheet() -> None:
-        hands.desk.tab = "time"
+        access.desk.tab = "time"
         screen.sheet = ToolSheet()
 
-    return [ToolStrip(hands, open_sheet)]
+    return [ToolStrip(access, open_sheet)]
 
 
 @ft.component
-def ToolStrip(hands: ToolHands, open_sheet: Callable[[], None]) -> ft.Control:
+def ToolStrip(access: ToolAccess, open_sheet: Callable[[], None]) -> ft.Control:
     """Draw the running clock and the countdown, in one line above the board.
 
     Args:
-        hands: the phone's access to the tools.
+        access: the phone's access to the tools.
         open_sheet: opens the sheet at the clocks.
     """
-    use_tools(hands.table)
-    box = hands.table.shown
+    use_tools(access.table)
+    box = access.table.shown
     parts: list[ft.Control] = []
     if box.clock:
-        parts += _turn(hands, box.clock, open_sheet)
+        parts += _turn(access, box.clock, open_sheet)
     if box.countdown:
-        parts += _countdown(hands, box.countdown, open_sheet, alone=box.clock is None)
+        parts += _countdown(access, box.countdown, open_sheet, alone=box.clock is None)
     return ft.Container(ft.Row(parts, spacing=0), padding=ft.Padding.symmetric(horizontal=MARGIN))
 
 
-def _turn(hands: ToolHands, clock: SeatClock, open_sheet: Callable[[], None]) -> list[ft.Control]:
+def _turn(access: ToolAccess, clock: SeatClock, open_sheet: Callable[[], None]) -> list[ft.Control]:
     """Draw the seat whose turn it is, its clock, and the buttons that pause and pass the turn."""
-    phone, seat = hands.phone, hands.seats[clock.turn]
+    phone, seat = access.phone, access.seats[clock.turn]
     tone = colour_of(seat.colour, phone.dark)
     name = name_text(seat.name, most=MOST, weight=ft.FontWeight.W_600, expand=True)
     shown = _open(
-        hands,
+        access,
         phone.say("tools-runs" if clock.running else "tools-stands", name=seat.name),
         [seat_mark(phone, seat.colour, 16), name],
         open_sheet,
         expand=True,
     )
-    face = TimeFace(phone, ClockReading(clock, clock.turn), hands.table.now, size=18, strong=True)
-    following = hands.names[clock.following]
+    face = TimeFace(phone, ClockReading(clock, clock.turn), access.table.now, size=18, strong=True)
+    following = access.names[clock.following]
     return [
         _draw_frame([shown, face], tone, ft.Colors.with_opacity(0.18, tone) if clock.running else None),
-        _pause(hands, "clock", clock.running),
+        _pause(access, "clock", clock.running),
         icon_button(
             ft.Icons.SKIP_NEXT,
             phone.say("tools-next", name=following),
-            lambda: hands.use(GiveTurn(clock.following)),
+            lambda: access.use(GiveTurn(clock.following)),
         ),
     ]
 
@@ -107,21 +107,21 @@ def _draw_frame(
 
 
 def _countdown(
-    hands: ToolHands, countdown: Countdown, open_sheet: Callable[[], None], *, alone: bool
+    access: ToolAccess, countdown: Countdown, open_sheet: Callable[[], None], *, alone: bool
 ) -> list[ft.Control]:
     """Draw the time that is left, with a pause button if there is room."""
-    phone, running = hands.phone, countdown.timer.running
+    phone, running = access.phone, countdown.timer.running
     sign = ft.Icons.HOURGLASS_BOTTOM if running else ft.Icons.HOURGLASS_EMPTY
     icon = ft.Icon(sign, size=phone.size(18), color=ft.Colors.ON_SURFACE_VARIANT)
-    shown = _open(hands, phone.say("tools-countdown"), [icon], open_sheet, expand=alone)
-    face = TimeFace(phone, ClockReading(countdown), hands.table.now, size=18, strong=True)
+    shown = _open(access, phone.say("tools-countdown"), [icon], open_sheet, expand=alone)
+    face = TimeFace(phone, ClockReading(countdown), access.table.now, size=18, strong=True)
     if not alone:
         return [ft.Row([shown, face], spacing=2)]
-    return [_draw_frame([shown, face], ft.Colors.OUTLINE), _pause(hands, "countdown", running)]
+    return [_draw_frame([shown, face], ft.Colors.OUTLINE), _pause(access, "countdown", running)]
 
 
 def _open(
-    hands: ToolHands,
+    access: ToolAccess,
     label: str,
     inside: list[ft.Control],
     open_sheet: Callable[[], None],
@@ -132,13 +132,13 @@ def _open(
         label,
         ft.Row(inside, spacing=8),
         open_sheet,
-        height=max(TOUCH, hands.phone.size(44)),
+        height=max(TOUCH, access.phone.size(44)),
         padding=ft.Padding.only(left=10),
         expand=expand,
     )
 
 
-def _pause(hands: ToolHands, what: Running, running: bool) -> ft.Control:
-    words = hands.phone.say("tools-pause" if running else "tools-resume")
+def _pause(access: ToolAccess, tool: Running, running: bool) -> ft.Control:
+    words = access.phone.say("tools-pause" if running else "tools-resume")
     icon = ft.Icons.PAUSE if running else ft.Icons.PLAY_ARROW
-    return icon_button(icon, words, lambda: hands.use(Pause(what) if running else Resume(what)))
+    return icon_button(icon, words, lambda: access.use(Pause(tool) if running else Resume(tool)))

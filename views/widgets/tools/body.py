@@ -5,7 +5,7 @@ import flet as ft
 from views.device.theme import GAP
 from views.widgets.choices import segments
 from views.widgets.tools.clocks import time_page
-from views.widgets.tools.desk import ToolDesk, ToolHands, ToolTab, use_tools
+from views.widgets.tools.desk import ToolAccess, ToolDesk, ToolTab, use_tools
 from views.widgets.tools.dice import dice_page
 from views.widgets.tools.starts import start_page
 
@@ -13,22 +13,22 @@ TABS: tuple[ToolTab, ...] = ("dice", "start", "time")
 
 
 @ft.component
-def ToolBody(hands: ToolHands, desk: ToolDesk) -> ft.Control:
+def ToolBody(access: ToolAccess, desk: ToolDesk) -> ft.Control:
     """Draw the chosen page of the tools, redrawn whenever they change.
 
     Args:
-        hands: the phone's access to the tools.
+        access: the phone's access to the tools.
         desk: the phone's choices, the same as those of its hands; a change of them redraws this.
     """
-    use_tools(hands.table)
-    phone, tab = hands.phone, desk.tab
+    use_tools(access.table)
+    phone, tab = access.phone, desk.tab
     pages = {"dice": dice_page, "start": start_page, "time": time_page}
     options = [(each, phone.say(f"tools-tab-{each}")) for each in TABS]
     return ft.Column(
         [
             segments(phone, options, tab, lambda chosen: setattr(desk, "tab", chosen)),
             ft.Column(
-                pages[tab](hands),
+                pages[tab](access),
                 key=tab,
                 spacing=GAP + 4,
                 horizontal_alignment=ft.CrossAxisAlignment.STRETCH,

@@ -14,7 +14,7 @@ from views.widgets.frame import faint, heading
 from views.widgets.seats.names import name_text
 from views.widgets.seats.seat_marks import colour_of, seat_mark
 from views.widgets.tools.counting import count_line
-from views.widgets.tools.desk import ToolHands
+from views.widgets.tools.desk import ToolAccess
 from views.widgets.tools.face import ClockReading, TimeFace
 
 MINUTE = 60_000
@@ -25,28 +25,28 @@ STEP, SHORT = 10, 10 * 60
 """Step and upper bound of a short countdown, in seconds."""
 
 
-def time_page(hands: ToolHands) -> list[ft.Control]:
+def time_page(access: ToolAccess) -> list[ft.Control]:
     """Draw the clocks that are set, and the controls that set the others."""
-    box = hands.table.shown
+    box = access.table.shown
     parts: list[ft.Control] = []
     if box.clock:
-        parts.append(_clock(hands, box.clock))
+        parts.append(_clock(access, box.clock))
     if box.countdown:
-        parts.append(_countdown(hands, box.countdown))
+        parts.append(_countdown(access, box.countdown))
     if not (box.clock and box.countdown):
-        parts.append(_minutes(hands))
+        parts.append(_minutes(access))
     if not box.countdown:
-        parts.append(_set(hands, "tools-count-down", SetCountdown(hands.desk.minutes * MINUTE)))
+        parts.append(_set(access, "tools-count-down", SetCountdown(access.desk.minutes * MINUTE)))
     if not box.clock:
-        parts.append(_set(hands, "tools-clock-each", SetClock(hands.desk.minutes * MINUTE)))
-        parts.append(_set(hands, "tools-clock-count", SetClock(0)))
+        parts.append(_set(access, "tools-clock-each", SetClock(access.desk.minutes * MINUTE)))
+        parts.append(_set(access, "tools-clock-count", SetClock(0)))
     if not box.countdown:
-        parts += _sand_timer(hands)
-    return [*parts, faint(hands.phone.say("tools-time-about" if hands.shared else "tools-time-own"))]
+        parts += _sand_timer(access)
+    return [*parts, faint(access.phone.say("tools-time-about" if access.shared else "tools-time-own"))]
 
 
-def _minutes(hands: ToolHands) -> ft.Control:
-    phone, desk = hands.phone, hands.desk
+def _minutes(access: ToolAccess) -> ft.Control:
+    phone, desk = access.phone, access.desk
 
     def change(by: int) -> None:
         desk.minutes = min(LONGEST, max(1, desk.minutes + by))
@@ -54,56 +54,56 @@ def _minutes(hands: ToolHands) -> ft.Control:
     return count_line(phone, "tools-minutes", desk.minutes, change, steps=(1, 5))
 
 
-def _sand_timer(hands: ToolHands) -> list[ft.Control]:
+def _sand_timer(access: ToolAccess) -> list[ft.Control]:
     """Draw the controls that set and start a countdown of seconds."""
-    phone, desk = hands.phone, hands.desk
+    phone, desk = access.phone, access.desk
 
     def change(by: int) -> None:
         desk.seconds = min(SHORT, max(STEP, desk.seconds + by))
 
     length = desk.seconds * SECOND
     words = phone.say("tools-count-down-short", time=clock_text(length, left=True))
-    begin = partial(hands.use, SetCountdown(length))
+    begin = partial(access.use, SetCountdown(length))
     return [
         count_line(phone, "tools-seconds", desk.seconds, change, steps=(STEP,)),
         main_button(phone, words, begin, second=True),
     ]
 
 
-def _set(hands: ToolHands, message: str, wanted: SetCountdown | SetClock) -> ft.Control:
-    phone = hands.phone
-    words = phone.say(message, minutes=hands.desk.minutes)
-    return main_button(phone, words, lambda: hands.use(wanted), second=True)
+def _set(access: ToolAccess, message: str, wanted: SetCountdown | SetClock) -> ft.Control:
+    phone = access.phone
+    words = phone.say(message, minutes=access.desk.minutes)
+    return main_button(phone, words, lambda: access.use(wanted), second=True)
 
 
-def _countdown(hands: ToolHands, countdown: Countdown) -> ft.Control:
-    phone = hands.phone
-    face = TimeFace(phone, ClockReading(countdown), hands.table.now, size=48, strong=True)
+def _countdown(access: ToolAccess, countdown: Countdown) -> ft.Control:
+    phone = access.phone
+    face = TimeFace(phone, ClockReading(countdown), access.table.now, size=48, strong=True)
     again = text_button(
         phone,
         phone.say("tools-again"),
-        lambda: hands.use(SetCountdown(countdown.length)),
+        lambda: access.use(SetCountdown(countdown.length)),
         icon=ft.Icons.REPLAY,
     )
     return _card(
-        hands,
+        access,
         "tools-countdown",
         [
             ft.Row([face], alignment=ft.MainAxisAlignment.CENTER),
-            _ways(hands, "countdown", countdown.timer.running, again),
+            _ways(access, "countdown", countdown.timer.running, again),
         ],
     )
 
 
-def _clock(hands: ToolHands, clock: SeatClock) -> ft.Control:
-    rows = [_seat(hands, clock, seat) for seat in range(len(clock.timers))]
-    below = faint(hands.phone.say("tools-clock-about"))
-    return _card(hands, "tools-clock", [*rows, _ways(hands, "clock", clock.running), below])
+def _clock(access: ToolAccess, clock: SeatClock) -> ft.Control:
+    rows = [_seat(access, clock, seat) for seat in range(len(clock.timers))]
+    below = faint(access.phone.say("tools-clock-about"))
+    return _card(access, "tools-clock", [*rows, _ways(access, "clock", clock.running), below])
 
 
-def _seat(hands: ToolHands, clock: SeatClock, number: int) -> ft.Control:
+def _seat(access: ToolAccess, clock: SeatClock, number: int) -> ft.Control:
     """Draw a seat with its clock. A tap gives it the turn."""
-    phone, seat = hands.phone, hands.seats[number]
+    phone, seat = access.phone, access.seats[number]
     turn, tone = number == clock.turn, colour_of(seat.colour, phone.dark)
     runs = turn and clock.running
     name = name_text(seat.name, phone.size(17), weight=ft.FontWeight.W_700 if turn else ft.FontWeight.W_500)
@@ -113,7 +113,7 @@ def _seat(hands: ToolHands, clock: SeatClock, number: int) -> ft.Control:
     tap = tappable(
         words,
         ft.Row(inside, spacing=10),
-        lambda: hands.use(GiveTurn(number)),
+        lambda: access.use(GiveTurn(number)),
         selected=turn,
         height=max(TOUCH, phone.size(52)),
         padding=ft.Padding.only(left=12),
@@ -121,7 +121,7 @@ def _seat(hands: ToolHands, clock: SeatClock, number: int) -> ft.Control:
         ink=True,
         expand=True,
     )
-    face = TimeFace(phone, ClockReading(clock, number), hands.table.now, size=24, strong=turn)
+    face = TimeFace(phone, ClockReading(clock, number), access.table.now, size=24, strong=turn)
     return ft.Container(
         ft.Row([tap, face], spacing=GAP),
         padding=ft.Padding.only(right=14),
@@ -131,18 +131,18 @@ def _seat(hands: ToolHands, clock: SeatClock, number: int) -> ft.Control:
     )
 
 
-def _ways(hands: ToolHands, what: Running, running: bool, *more: ft.Control) -> ft.Control:
+def _ways(access: ToolAccess, tool: Running, running: bool, *more: ft.Control) -> ft.Control:
     """Draw the buttons that pause, resume and put away a clock."""
-    phone = hands.phone
-    wanted = Pause(what) if running else Resume(what)
+    phone = access.phone
+    wanted = Pause(tool) if running else Resume(tool)
     words = phone.say("tools-pause" if running else "tools-resume")
     icon = ft.Icons.PAUSE if running else ft.Icons.PLAY_ARROW
     return ft.Row(
         [
-            text_button(phone, words, lambda: hands.use(wanted), icon=icon),
+            text_button(phone, words, lambda: access.use(wanted), icon=icon),
             *more,
             text_button(
-                phone, phone.say("tools-away"), partial(hands.use, PutAway(what)), icon=ft.Icons.CLOSE
+                phone, phone.say("tools-away"), partial(access.use, PutAway(tool)), icon=ft.Icons.CLOSE
             ),
         ],
         wrap=True,
@@ -150,8 +150,8 @@ def _ways(hands: ToolHands, what: Running, running: bool, *more: ft.Control) -> 
     )
 
 
-def _card(hands: ToolHands, title: str, inside: list[ft.Control]) -> ft.Control:
-    phone = hands.phone
+def _card(access: ToolAccess, title: str, inside: list[ft.Control]) -> ft.Control:
+    phone = access.phone
     return ft.Container(
         ft.Column(
             [heading(phone, phone.say(title), level=3), *inside],

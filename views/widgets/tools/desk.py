@@ -71,7 +71,7 @@ class ToolDesk:
 
 
 @dataclass(frozen=True)
-class ToolHands:
+class ToolAccess:
     """A phone's access to the tools.
 
     Attributes:

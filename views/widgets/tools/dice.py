@@ -15,7 +15,7 @@ from views.widgets.choices import chip, chips
 from views.widgets.dates import time_of_day
 from views.widgets.frame import faint
 from views.widgets.tools.counting import count_line
-from views.widgets.tools.desk import ToolDesk, ToolHands
+from views.widgets.tools.desk import ToolAccess, ToolDesk
 from views.widgets.tools.outcome import Outcome
 from views.widgets.tools.words import roll_words, said_by, thrown_words
 
@@ -29,27 +29,27 @@ BEFORE = 5
 """Number of earlier rolls listed at the end."""
 
 
-def dice_page(hands: ToolHands) -> list[ft.Control]:
+def dice_page(access: ToolAccess) -> list[ft.Control]:
     """Draw the last roll, the choice of dice and their number, and the rolls before."""
-    phone, desk = hands.phone, hands.desk
-    rolls = [roll for roll in reversed(hands.table.shown.rolls) if roll.kind != "start"]
-    fallen = [Outcome(phone, roll, hands.table.now, partial(_faces, phone)) for roll in rolls[:1]]
+    phone, desk = access.phone, access.desk
+    rolls = [roll for roll in reversed(access.table.shown.rolls) if roll.kind != "start"]
+    fallen = [Outcome(phone, roll, access.table.now, partial(_faces, phone)) for roll in rolls[:1]]
     parts: list[ft.Control] = [*fallen, _kinds(phone, desk)]
     if desk.thrown == "dice" and desk.other:
         sides = partial(_step, desk, "sides", 2, MOST_SIDES)
         parts.append(count_line(phone, "tools-sides", desk.sides, sides, steps=(1, 10)))
     count = partial(_step, desk, "count", 1, MOST_DICE)
-    parts += [count_line(phone, "tools-count", desk.count, count), _throw(hands)]
+    parts += [count_line(phone, "tools-count", desk.count, count), _throw(access)]
     return [*parts, *(_before(phone, roll) for roll in rolls[1 : BEFORE + 1])]
 
 
-def _throw(hands: ToolHands) -> ft.Control:
+def _throw(access: ToolAccess) -> ft.Control:
     """Draw the button that throws."""
-    phone, desk = hands.phone, hands.desk
+    phone, desk = access.phone, access.desk
     words = thrown_words(phone, desk.thrown, desk.count, desk.sides)
     ask = Ask(desk.thrown, desk.count, 2 if desk.thrown == "coins" else desk.sides)
     said = phone.say("tools-toss" if desk.thrown == "coins" else "tools-roll", what=words)
-    return main_button(phone, said, lambda: hands.use(ask), icon=ft.Icons.CASINO)
+    return main_button(phone, said, lambda: access.use(ask), icon=ft.Icons.CASINO)
 
 
 def _kinds(phone: Phone, desk: ToolDesk) -> ft.Control:

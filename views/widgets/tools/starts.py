@@ -13,22 +13,24 @@ from views.device.touch_start import open_glass
 from views.widgets.buttons import main_button
 from views.widgets.seats.names import name_text
 from views.widgets.seats.seat_marks import colour_of, seat_mark
-from views.widgets.tools.desk import ToolHands
+from views.widgets.tools.desk import ToolAccess
 from views.widgets.tools.outcome import Outcome
 
 
-def start_page(hands: ToolHands) -> list[ft.Control]:
+def start_page(access: ToolAccess) -> list[ft.Control]:
     """Draw the seats, of which the seat drawn glows, and the button that draws again."""
-    phone = hands.phone
-    rolls = [roll for roll in hands.table.shown.rolls if roll.kind == "start"]
+    phone = access.phone
+    rolls = [roll for roll in access.table.shown.rolls if roll.kind == "start"]
 
     def seats(roll: Roll, spin: Random | None) -> ft.Control:
-        drawn = spin.randrange(len(hands.seats)) if spin else roll.values[0] - 1
-        known = spin is not None or hands.names[drawn : drawn + 1] == (roll.who,)
-        return _seats(hands, drawn if known else None)
+        drawn = spin.randrange(len(access.seats)) if spin else roll.values[0] - 1
+        known = spin is not None or access.names[drawn : drawn + 1] == (roll.who,)
+        return _seats(access, drawn if known else None)
 
-    draw = main_button(phone, phone.say("tools-draw"), lambda: hands.use(Ask("start")), icon=ft.Icons.SHUFFLE)
-    shown = Outcome(phone, rolls[-1], hands.table.now, seats) if rolls else _seats(hands, None)
+    draw = main_button(
+        phone, phone.say("tools-draw"), lambda: access.use(Ask("start")), icon=ft.Icons.SHUFFLE
+    )
+    shown = Outcome(phone, rolls[-1], access.table.now, seats) if rolls else _seats(access, None)
     return [shown, draw, *_glass(phone)]
 
 
@@ -44,13 +46,13 @@ def _glass(phone: Phone) -> list[ft.Control]:
     return [main_button(phone, phone.say("tools-glass"), lay, icon=ft.Icons.TOUCH_APP, second=True)]
 
 
-def _seats(hands: ToolHands, drawn: int | None) -> ft.Control:
-    rows = [_seat(hands, seat, number == drawn) for number, seat in enumerate(hands.seats)]
+def _seats(access: ToolAccess, drawn: int | None) -> ft.Control:
+    rows = [_seat(access, seat, number == drawn) for number, seat in enumerate(access.seats)]
     return ft.Column(rows, spacing=GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _seat(hands: ToolHands, seat: Seat, drawn: bool) -> ft.Control:
-    phone = hands.phone
+def _seat(access: ToolAccess, seat: Seat, drawn: bool) -> ft.Control:
+    phone = access.phone
     tone = colour_of(seat.colour, phone.dark)
     weight = ft.FontWeight.W_700 if drawn else ft.FontWeight.W_500
     name = name_text(seat.name, phone.size(18), weight=weight)

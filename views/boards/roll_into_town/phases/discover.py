@@ -278,5 +278,5 @@ def _rub_button(screen: Screen) -> ft.Control:
 def _draw(screen: Screen, pencil: Draw) -> ft.Control:
     phone = screen.phone
     title = ui(phone, "draw-it", icon=icon_name(phone, pencil.icon), at=pencil.at)
-    sub = preview_line(screen, pencil, but=("town_hall_left",))  # that stands on what was tapped
+    sub = preview_line(screen, pencil, omitted=("town_hall_left",))  # that stands on what was tapped
     return primary(phone, title, lambda: screen.acts.play(pencil), sub=sub, mark=ft.Icons.EDIT)
