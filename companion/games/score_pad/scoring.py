@@ -16,7 +16,10 @@ CATEGORIES = ("start", "rounds", "together", "places")
 
 
 def points_of(category: Category, count: Points) -> Points:
-    """Compute the points of a count in a category, apart from the bonus for most."""
+    """Compute the points of a count in a category, apart from the bonus for most.
+
+    The count is multiplied first, then divided and rounded down (categories).
+    """
     worth = exact(count * category.times)
     if category.per > 1:
         worth = floor(Fraction(worth) / category.per)

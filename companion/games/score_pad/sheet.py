@@ -67,7 +67,7 @@ class Category(TableMessage, frozen=True):
         colour: the colour before it.
         minus: true where its points are subtracted.
         times: points for each of the count.
-        per: divisor of these points, rounded down: points for each `per` of the count, the rest is lost.
+        per: divisor of the product of count and `times`, which is then rounded down.
         cap: the most points it gives.
         most: bonus points for the seat with most of it; 0 for no bonus.
         shared: the bonus of seats with equally many: all of it each, an equal part rounded down, or nothing.

@@ -7,16 +7,17 @@ from companion.engine.words import Who, Word
 from companion.games.small_city import moves
 from companion.games.small_city.box_fields import BOX
 from companion.games.small_city.building.paying import cube_words
+from companion.games.small_city.building.placing import tile_word
 from companion.games.small_city.citizens.trading import output
 from companion.games.small_city.phases.action import price
 from companion.games.small_city.plan import seat_plan
 from companion.games.small_city.position import Position
-from companion.games.small_city.printed import COLOURS, FAMILIES
+from companion.games.small_city.printed import COLOURS, FAMILIES, Kind
 
 
-def tile_word(kind: str | None) -> Word:
+def _word_or_none(kind: Kind | None) -> Word:
     """Name a tile, or the lack of one."""
-    return Word(f"tile-{kind}") if kind else Word("no_tile")
+    return tile_word(kind) if kind else Word("no_tile")
 
 
 def describe(position: Position, seat: int, move: moves.Move) -> Notice:
@@ -34,11 +35,11 @@ def describe(position: Position, seat: int, move: moves.Move) -> Notice:
             return _build_line(seat, move)
         case moves.Upgrade():
             before = seat_plan(position, seat).tile_at(move.origin)
-            return line_of(move, seat, before=tile_word(before.kind if before else None))
+            return line_of(move, seat, before=_word_or_none(before.kind if before else None))
         case moves.Demolish():
             tile = seat_plan(position, seat).tile_at(move.cells[0]) if move.cells else None
             cells = tile.cells if tile else move.cells
-            return seat_line("demolish", seat, tile=tile_word(tile.kind if tile else None), cells=cells)
+            return seat_line("demolish", seat, tile=_word_or_none(tile.kind if tile else None), cells=cells)
         case moves.MoveCitizen():
             return _move_line(seat, move)
         case moves.Done():
@@ -117,7 +118,7 @@ def tile_line(_position: Position, correction: moves.SetTile) -> Notice:
     seat, cells = correction.seat, correction.cells
     if correction.kind is None:
         return seat_line("tile_none", seat, cells=cells)
-    return seat_line("tile", seat, tile=tile_word(correction.kind), cells=cells)
+    return seat_line("tile", seat, tile=_word_or_none(correction.kind), cells=cells)
 
 
 def stock_line(_position: Position, correction: moves.SetStock) -> Notice:

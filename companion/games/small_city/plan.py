@@ -7,7 +7,6 @@ from functools import lru_cache
 from companion.engine.memo import cache_by_position
 from companion.games.small_city.position import CellName, Cells, Laid, Meeple, Position, Town
 from companion.games.small_city.printed import (
-    CULTURE,
     MOST_SQUARES,
     Kind,
     Printed,
@@ -144,11 +143,6 @@ class Plan:
     def industry(self) -> int:
         """The squares of factories, warehouses, refinery and harbor building."""
         return self.squares(*INDUSTRY)
-
-    @cached_property
-    def culture(self) -> tuple[int, ...]:
-        """The numbers of the cultural tiles, City Hall included."""
-        return self.of(*CULTURE)
 
     @cached_property
     def kinds(self) -> frozenset[Kind]:

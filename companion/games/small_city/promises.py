@@ -150,7 +150,7 @@ def _outside_start(view: SeatView) -> Figure:
 
 def _citizens_in_towns(view: SeatView) -> Figure:
     """Count the citizens that wait neither in the Career Center nor in the middle of the table."""
-    return Figure(max(0, COLOUR - view.town.career - view.town.central))
+    return Figure(max(0, CITIZENS - view.town.career - view.town.central))
 
 
 def _park_areas(view: SeatView) -> Figure:
@@ -202,7 +202,7 @@ def _citizens(view: SeatView) -> Figure:
     return Figure(len(cells), cells)
 
 
-COLOUR = 22
+CITIZENS = 22
 """Citizens of each colour."""
 
 MORE_PARK = 4
@@ -217,7 +217,7 @@ AT_LEAST: Mapping[int, tuple[Counting, int | Callable[[SeatView], int]]] = {
     7: (_dead, 3),
     9: (_tiles("C4"), 3),
     10: (_park_areas, 3),
-    11: (_citizens_in_towns, COLOUR),
+    11: (_citizens_in_towns, CITIZENS),
     12: (_pollution, 41),
     13: (_tiles("F3"), 3),
     14: (_money, 18),

@@ -10,10 +10,8 @@ from companion.games.small_city.plan import Plan, hall_cells, laying_of, plausib
 from companion.games.small_city.position import CellName, Position, Town
 from companion.games.small_city.printed import COLOURS, FAMILIES, LIMITED, family
 from companion.games.small_city.procedures import BASIC_PROMISES
+from companion.games.small_city.promises import CITIZENS
 from companion.kit.tuples import as_tuple
-
-COLOUR = 22
-"""Citizens of each colour."""
 
 
 @as_tuple
@@ -45,8 +43,8 @@ def citizens(position: Position, seat: int) -> int:
 
 def _sums(position: Position) -> Iterator[Notice]:
     for seat in range(len(position.towns)):
-        if (count := citizens(position, seat)) != COLOUR:
-            yield Notice("citizens", seat, {"seat": Who(seat), "seen": count, "box": COLOUR})
+        if (count := citizens(position, seat)) != CITIZENS:
+            yield Notice("citizens", seat, {"seat": Who(seat), "seen": count, "box": CITIZENS})
     cubes = Counter(cube.colour for town in position.towns for cube in town.cubes)
     for colour in COLOURS:
         seen, box = cubes[colour] + position.stock[colour], int(position.box.texts[f"cubes-{colour}"])

@@ -15,6 +15,9 @@ PIECES = ("wagon", "locomotive")
 MOST_COFFEES = 9
 """Greatest number of coffee shops in a copy."""
 
+UNREAD_COFFEES = 4
+"""Coffee shops that a move can name while their number is unread."""
+
 
 def length(position: Position) -> int | None:
     """Look up the number of spaces of the industry track, or None if unread."""
@@ -137,6 +140,11 @@ def room(player: Player, column: Column) -> int:
     built = min(5, player.count_properties(column))
     there = sum(card.column == column for card in player.automated)
     return max(0, numbers().automation[built] - there)
+
+
+def coffee_numbers(position: Position) -> range:
+    """Return the numbers of the coffee shops that a move can name."""
+    return range(1, (most_of(position, "coffee") or UNREAD_COFFEES) + 1)
 
 
 def next_coffee(player: Player) -> int:

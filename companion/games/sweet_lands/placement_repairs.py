@@ -117,8 +117,8 @@ def _other_property(position: Position, seat: int, move: moves.Property) -> Iter
         kinds = tuple(Word(f"piece-{other.kind}") for other in legal)
         yield Repair("other_kind", {"kinds": kinds}, (move.at,), legal, labels=kinds)
     if move.kind == "coffee":
-        most = industry.most_of(position, "coffee") or 9
-        shops = (replace(move, number=number) for number in range(1, most + 1) if number != move.number)
+        numbers = industry.coffee_numbers(position)
+        shops = (replace(move, number=number) for number in numbers if number != move.number)
         legal = tuple(shop for shop in shops if turn.legal(position, seat, shop))
         if legal:
             params: Params = {"numbers": tuple(str(shop.number) for shop in legal), "n": len(legal)}

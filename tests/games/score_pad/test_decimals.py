@@ -82,6 +82,11 @@ def test_a_category_is_worth_its_exact_product_and_whole_groups_only(
     assert worth == (product if per == 1 else floor(product / per))
 
 
+@pytest.mark.parametrize(("count", "points"), [(1, 1), (2, 3), (3, 4), (4, 6), (-3, -5)])
+def test_a_number_is_multiplied_before_it_is_divided_and_rounded_down(count: int, points: int) -> None:
+    assert points_of(Category("Tools", times=3, per=2), count) == points
+
+
 @pytest.mark.parametrize("value", [parse_points("1.5"), parse_points("0.5")])
 def test_nobody_comes_in_between_two_places(value: Points) -> None:
     box = {ENTRY: sheet_text(Sheet(how="places"))}

@@ -16,7 +16,7 @@ from companion.games.small_city.moves import Build, Done, Found, Grow, Keep, Lay
 from companion.games.small_city.phases.votes import votes_won
 from companion.games.small_city.plan import hall_cells, seat_plan
 from companion.games.small_city.position import Position
-from companion.games.small_city.printed import family
+from companion.games.small_city.printed import CULTURE, family
 
 GAME = GAMES["small_city"]
 SEED = 11
@@ -44,7 +44,7 @@ def worth(position: Position, seat: int) -> float:
         town.votes
         + 2.5 * votes_won(position, seat)
         + 0.8 * min(homes, 3)
-        + 5 * len(here.culture)
+        + 5 * len(here.of(*CULTURE))
         + tiles
         - 2.2 * max(0, vacant - 2)
         + 1.6 * working

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.games.sweet_lands import moves, placement_repairs, repairs, turn
+from companion.games.sweet_lands.game import GAME
 from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.position import Automated, Disc, Due, Player, Position, Spot
 from companion.geometry.naming import spoken_names
@@ -179,6 +180,15 @@ def test_a_coffee_shop_that_stands_leaves_the_others() -> None:
     spots = (Spot("1,0", "flipped", 0, "coffee", 1), *flipped("1,-1"))
     position = table(box=box, dues=(Due("property"),), spots=spots, gold=9)
     assert mended(position, moves.Property("coffee", "1,-1", 1))["other_coffee"].params["numbers"] == ("2",)
+
+
+def test_other_coffee_shops_are_those_of_the_list_of_moves_while_their_number_is_unread() -> None:
+    box = {**without("coffees"), **{f"coffee-{number}": "2 gold;2" for number in range(1, 10)}}
+    spots = (Spot("1,0", "flipped", 0, "coffee", 1), *flipped("1,-1"))
+    position = table(box=box, dues=(Due("property"),), spots=spots, gold=9)
+    found = mended(position, moves.Property("coffee", "1,-1", 1))["other_coffee"]
+    listed = [move for move in GAME.moves(position, 0) if isinstance(move, moves.Property)]
+    assert set(found.moves) == {move for move in listed if (move.kind, move.at) == ("coffee", "1,-1")}
 
 
 def test_a_rabbit_beyond_the_food_marker_leaves_those_before_it() -> None:

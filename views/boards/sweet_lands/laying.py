@@ -56,8 +56,7 @@ def aim(screen: Sight) -> str:
 def _terrain(screen: Sight, cell: str) -> moves.Move:
     """Return the move that lays the tile fitting the ground, or the owed tile on unknown ground."""
     ground = seat_land(screen.position, screen.seat).grounds.get(cell)
-    special = ground[0] == "special" if ground else due_kind(screen) == "special"
-    if special or due_kind(screen) == "special":
+    if due_kind(screen) == "special" or (ground and ground[0] == "special"):
         return moves.Special(cell, state.hand_of(screen).number)
     return moves.Terrain(cell)
 

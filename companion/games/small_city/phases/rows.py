@@ -17,7 +17,7 @@ from companion.games.small_city.printed import COLOURS, Colour
 INDUSTRY, CONSTRUCTION, ECONOMY, TOURISM = 1, 2, 3, 4
 ROWS = (INDUSTRY, CONSTRUCTION, ECONOMY, TOURISM)
 DISCS = 2
-LAST = 4
+LAST_STEP = 4
 """The last step of a row: a disc there stays for the rest of the game."""
 
 Take = Literal["", "w", "g", "b", "votes", "money"]
@@ -90,13 +90,13 @@ def _no_more_discs(position: Position, seat: int, move: Advance) -> Findings:
 
 
 def _end_of_row(position: Position, seat: int, move: Advance) -> Findings:
-    if step_to(position.towns[seat], move) <= LAST:
+    if step_to(position.towns[seat], move) <= LAST_STEP:
         return KEPT
     return (({"row": Word(f"row-{move.row}")}, ()),)
 
 
 def _check_locked(position: Position, seat: int, move: Advance) -> Findings:
-    if not move.leaves or step_in(position.towns[seat], move.leaves) < LAST:
+    if not move.leaves or step_in(position.towns[seat], move.leaves) < LAST_STEP:
         return KEPT
     return (({"row": Word(f"row-{move.leaves}")}, ()),)
 
@@ -109,7 +109,7 @@ def _two_in_row(position: Position, seat: int, move: Advance) -> Findings:
 
 def _no_such_choice(position: Position, seat: int, move: Advance) -> Findings:
     step = step_to(position.towns[seat], move)
-    if step > LAST or move.take in ("", *choices(move.row, step)):
+    if step > LAST_STEP or move.take in ("", *choices(move.row, step)):
         return KEPT
     what = f"cube-{move.take}" if move.take in COLOURS else f"civic-{move.take}"
     return (({"row": Word(f"row-{move.row}"), "step": step, "what": Word(what)}, ()),)
@@ -119,7 +119,7 @@ def _too_dear(position: Position, seat: int, move: Advance) -> Findings:
     town = position.towns[seat]
     step = step_to(town, move)
     have: int = getattr(town, move.pay)
-    if step > LAST or have >= (price := cost(position, step)):
+    if step > LAST_STEP or have >= (price := cost(position, step)):
         return KEPT
     what = Word(f"civic-{move.pay}")
     return (({"step": step, "price": price, "have": have, "missing": price - have, "what": what}, ()),)
@@ -230,7 +230,7 @@ def nameable(position: Position, seat: int) -> Iterator[Advance]:
     for row in ROWS:
         for leaves in (0, *ROWS):
             step = step_to(town, Advance(row, leaves))
-            open_to = choices(row, step) if step <= LAST else ()
+            open_to = choices(row, step) if step <= LAST_STEP else ()
             left_out: tuple[Take, ...] = ("",) if len(open_to) > 1 else open_to
             for pay in PAYS:
                 yield from (Advance(row, leaves, pay, take) for take in TAKES if take not in left_out)

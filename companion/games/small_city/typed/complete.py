@@ -8,14 +8,12 @@ from companion.games.small_city.building.placing import seat_lot
 from companion.games.small_city.building.staffing import STATIONS
 from companion.games.small_city.building.survey import placement
 from companion.games.small_city.citizens.trading import drops
+from companion.games.small_city.phases.rows import LAST_STEP
 from companion.games.small_city.plan import hall_cells, laying_of, names_of, seat_plan
 from companion.games.small_city.position import CellName, Position
 from companion.games.small_city.printed import CULTURE
 from companion.games.small_city.turn import stage_of, verdict
 from companion.geometry.placements import placement_name
-
-LAST = 4
-"""The step of a row on which a disc stays."""
 
 
 def resolve_move(position: Position, seat: int, move: moves.Move) -> moves.Move:
@@ -49,7 +47,7 @@ def resolve_move(position: Position, seat: int, move: moves.Move) -> moves.Move:
 def _complete_advance(position: Position, seat: int, move: moves.Advance) -> moves.Advance:
     """Move the only disc that may leave its row, if both are in play and neither is in the named row."""
     discs = position.towns[seat].discs
-    free = [disc.row for disc in discs if disc.step < LAST]
+    free = [disc.row for disc in discs if disc.step < LAST_STEP]
     there = any(disc.row == move.row for disc in discs)
     return replace(move, leaves=free[0]) if len(discs) == 2 and len(free) == 1 and not there else move
 

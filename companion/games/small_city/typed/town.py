@@ -23,8 +23,8 @@ from companion.games.small_city.position import (
     Town,
     Votes,
 )
+from companion.games.small_city.promises import CITIZENS
 from companion.games.small_city.typed import drawing, spelling
-from companion.games.small_city.warnings import COLOUR
 from companion.kit.drawing import rows_of
 from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext
 from companion.kit.typed_notation import OMITTED
@@ -131,7 +131,7 @@ def rest_citizens(towns: Sequence[Town], seat: int) -> Town:
     town = towns[seat]
     shown = sum(one.seat == seat for other in towns for one in other.people)
     shown += sum(grave.seat == seat for other in towns for grave in other.graves) + town.buried
-    rest = max(0, COLOUR - shown - (town.career or 0) - (town.central or 0))
+    rest = max(0, CITIZENS - shown - (town.career or 0) - (town.central or 0))
     if town.central is not OMITTED:
         return replace(town, career=rest if town.career is OMITTED else town.career)
     if town.career is not OMITTED:

@@ -73,11 +73,11 @@ def _roads(position: Position, seat: int) -> Iterator[Any]:
 
 
 def _properties(position: Position, seat: int) -> Iterator[Any]:
-    shops = industry.most_of(position, "coffee") or 4
+    shops = industry.coffee_numbers(position)
     for at in _near_hexes(position, seat):
         for kind in PROPERTIES:
             if kind == "coffee":
-                yield from (moves.Property(kind, at, number) for number in range(1, shops + 1))
+                yield from (moves.Property(kind, at, number) for number in shops)
             else:
                 yield moves.Property(kind, at)
 
