@@ -68,9 +68,9 @@ def code(url: str, out: TextIO) -> Iterator[str]:
 
 def modules(text: str) -> Sequence[Sequence[bool]]:
     """Encode a text as a QR code: rows of modules, True for dark, with a quiet border."""
-    from companion.sharing.qr import symbol
+    from companion.sharing.qr import make_symbol
 
-    return symbol(text, level="L").modules(QUIET)
+    return make_symbol(text, level="L").modules(QUIET)
 
 
 def draw_modules(rows: Sequence[Sequence[bool]], *, coloured: bool) -> Iterator[str]:

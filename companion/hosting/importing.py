@@ -9,7 +9,7 @@ from companion.hosting.intents import Seen
 from companion.hosting.session import TableSession
 from companion.hosting.table_manager import TableManager
 from companion.hosting.timeline import AnyTable
-from companion.sharing.compare import Ahead, Behind, Parted, Relation, Same, relate
+from companion.sharing.compare import Ahead, Behind, Parted, Relation, Same, compare_records
 
 How = Literal["new", "finished", "nothing_new", "continued", "kept_both"]
 """Opened; filed into the history; mine has it all; mine went on with it; opened beside mine, id new."""
@@ -62,7 +62,7 @@ def compare(tables: TableManager, table: AnyTable) -> Incoming:
     if mine is None:
         return Incoming(table)
     playing = table.game.secrets and bool(table.game.actors(table.position))
-    relation = relate(mine, table, viewer=None if playing else "all")
+    relation = compare_records(mine, table, viewer=None if playing else "all")
     return Incoming(table, relation, _last_seen(mine))
 
 

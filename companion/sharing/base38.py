@@ -15,36 +15,36 @@ _AT_ONCE = 64
 quadratic time."""
 
 
-def signs(data: bytes) -> str:
+def encode_text(data: bytes) -> str:
     """Encode bytes as base-38 text."""
-    high, low = divmod(int.from_bytes(data, "big") + _shorter(len(data)), len(LAST_SIGNS))
+    high, low = divmod(int.from_bytes(data, "big") + _count_shorter(len(data)), len(LAST_SIGNS))
     return _digits(high) + LAST_SIGNS[low]
 
 
-def bytes_of(text: str) -> bytes | None:
+def decode_text(text: str) -> bytes | None:
     """Decode base-38 text to bytes. Return None if the text encodes no bytes."""
     head, last = text[:-1], text[-1:]
     if last not in LAST_SIGNS or not last or head.startswith(SIGNS[0]) or not set(head) <= _VALUES.keys():
         return None
     number = _number(head) * len(LAST_SIGNS) + _VALUES[last]
     length = (number.bit_length() + 7) // 8
-    while _shorter(length) > number:
+    while _count_shorter(length) > number:
         length -= 1
-    return (number - _shorter(length)).to_bytes(length, "big")
+    return (number - _count_shorter(length)).to_bytes(length, "big")
 
 
-def capacity(length: int) -> int:
+def count_bytes(length: int) -> int:
     """Count the bytes that fit into ``length`` signs, for any content."""
     if length < 1:
         return 0
     most = _power(length - 1) * len(LAST_SIGNS)
     size = most.bit_length() // 8 + 1
-    while _shorter(size + 1) > most:
+    while _count_shorter(size + 1) > most:
         size -= 1
     return size
 
 
-def _shorter(length: int) -> int:
+def _count_shorter(length: int) -> int:
     """Count the byte strings that are shorter than ``length``."""
     one_more: int = 1 << 8 * length
     return (one_more - 1) // 255
@@ -62,10 +62,10 @@ def _digits(number: int) -> str:
     half = _AT_ONCE
     while half * 2 < count:
         half *= 2
-    return _padded(number, half * 2).lstrip(SIGNS[0])
+    return _padded_digits(number, half * 2).lstrip(SIGNS[0])
 
 
-def _padded(number: int, count: int) -> str:
+def _padded_digits(number: int, count: int) -> str:
     if count <= _AT_ONCE:
         found = []
         for _ in range(count):
@@ -73,7 +73,7 @@ def _padded(number: int, count: int) -> str:
             found.append(SIGNS[digit])
         return "".join(reversed(found))
     high, low = divmod(number, _power(count // 2))
-    return _padded(high, count - count // 2) + _padded(low, count // 2)
+    return _padded_digits(high, count - count // 2) + _padded_digits(low, count // 2)
 
 
 def _number(text: str) -> int:

@@ -13,7 +13,7 @@ from companion.engine.forms import Field, ValueForm
 from companion.engine.game import Game
 from companion.sharing.coder import Coder
 from companion.sharing.form_texts import FormTexts, is_plain
-from companion.sharing.int_coding import number, signed_number
+from companion.sharing.int_coding import code_number, code_signed_number
 from companion.sharing.wording import Words
 
 NAME_LONGEST = 20
@@ -67,22 +67,22 @@ class BoxPrints:
         self._family, self._where = 0, NEXT
         self._seen: dict[str, list[str]] = {}
 
-    def text(self, context: Hashable, given: str | None, most: int) -> str:
+    def text(self, context: Hashable, value: str | None, most: int) -> str:
         """Encode or decode a text that belongs to no entry. See `Words.text`."""
-        return self._words.text(context, given, most)
+        return self._words.text(context, value, most)
 
     def order(self, entries: Mapping[str, str]) -> list[tuple[str, str]]:
         """Sort entries into the cheapest order: family by family, unlisted ones last."""
         last = len(self._names), 0
         return sorted(entries.items(), key=lambda entry: (self._places.get(entry[0], last), entry[0]))
 
-    def entry(self, given: tuple[str, str] | None) -> tuple[str, str]:
+    def entry(self, value: tuple[str, str] | None) -> tuple[str, str]:
         """Encode or decode an entry's name and its text.
 
         Raises:
             CarryError: one of them is too long, or holds something that is no character.
         """
-        name, text = (None, None) if given is None else given
+        name, text = (None, None) if value is None else value
         name = self._name(name)
         field = self._game.box.field_of(name) if name in self._places else self._value_field(name)
         if field is None:
@@ -94,21 +94,21 @@ class BoxPrints:
         field = self._game.box.field_of(name) if self._game.box.is_readable(name) else None
         return field if field and isinstance(field.form, ValueForm) else None
 
-    def _name(self, given: str | None) -> str:
-        family, place = (None, None) if given is None else self._places.get(given, (len(self._names), 0))
-        where = self._coder.choose(("entry", self._where), WHERE, self._way(family, place))
+    def _name(self, value: str | None) -> str:
+        family, place = (None, None) if value is None else self._places.get(value, (len(self._names), 0))
+        where = self._coder.choose(("entry", self._where), WHERE, self._entry_context(family, place))
         if where == OTHER:
             family = self._coder.choose("family", (FAMILY,) * (len(self._names) + 1), family)
             if family == len(self._names):
-                return self._words.text("name", given, NAME_LONGEST)
+                return self._words.text("name", value, NAME_LONGEST)
             self._family = family
-            where = self._coder.choose("entry of another", WHERE[:OTHER], self._way(family, place))
+            where = self._coder.choose("entry of another", WHERE[:OTHER], self._entry_context(family, place))
         if not self._names:
             raise self._coder.wrong
         self._where = where
         return self._names[self._family][self._place(where, place)]
 
-    def _way(self, family: int | None, place: int | None) -> int | None:
+    def _entry_context(self, family: int | None, place: int | None) -> int | None:
         """Classify an entry by the family of the one before, and by the last one of that family."""
         if family is None or place is None:
             return None
@@ -116,43 +116,45 @@ class BoxPrints:
             return OTHER
         return NEXT if place == self._last[family] + 1 else NEAR
 
-    def _place(self, where: int, given: int | None) -> int:
+    def _place(self, where: int, value: int | None) -> int:
         """Encode or decode the number of an entry in its family."""
         last = self._last[self._family]
-        away = None if given is None else given - last
-        place = last + (1 if where == NEXT else signed_number(self._coder, "away", away, self._most))
+        away = None if value is None else value - last
+        place = last + (1 if where == NEXT else code_signed_number(self._coder, "away", away, self._most))
         if not 0 <= place < len(self._names[self._family]):
             raise self._coder.wrong
         self._last[self._family] = place
         return place
 
-    def _text(self, field: Field, given: str | None) -> str:
+    def _text(self, field: Field, value: str | None) -> str:
         seen = self._seen.setdefault(field.title, [])
         how = (
             None
-            if given is None
+            if value is None
             else AGAIN
-            if given in seen
+            if value in seen
             else PLAIN
-            if is_plain(field.form, given)
+            if is_plain(field.form, value)
             else OPEN
         )
         how = self._coder.choose(("how", field.title), HOW, how)
         if how == AGAIN:
-            text = self._again(seen, given)
+            text = self._code_repeat(seen, value)
         elif how == PLAIN:
-            text = self._forms.text(field.form, field.title, given)
+            text = self._forms.text(field.form, field.title, value)
         else:
-            text = self._words.text(field.title, given, self._longest)
+            text = self._words.text(field.title, value, self._longest)
         if len(text) > self._longest or (how != AGAIN and text in seen):
             raise self._coder.wrong
         seen.insert(0, text)
         return text
 
-    def _again(self, seen: list[str], given: str | None) -> str:
+    def _code_repeat(self, earlier: list[str], value: str | None) -> str:
         """Encode or decode a repeated text, by how long ago it came up."""
-        if not seen:
+        if not earlier:
             raise self._coder.wrong
-        return seen.pop(
-            number(self._coder, "seen", None if given is None else seen.index(given), len(seen) - 1)
+        return earlier.pop(
+            code_number(
+                self._coder, "seen", None if value is None else earlier.index(value), len(earlier) - 1
+            )
         )

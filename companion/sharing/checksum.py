@@ -11,11 +11,11 @@ SEAL = 4
 """Bytes of the checksum: one damaged code in four thousand million looks sound."""
 
 
-def seal(body: bytes) -> bytes:
+def add_checksum(body: bytes) -> bytes:
     """Append the checksum to the bytes."""
     return body + crc32(body).to_bytes(SEAL, "big")
 
 
-def sound(data: bytes) -> bool:
+def has_checksum(data: bytes) -> bool:
     """Check that the checksum at the end fits. Data no longer than a checksum never does."""
     return len(data) > SEAL and data[-SEAL:] == crc32(data[:-SEAL]).to_bytes(SEAL, "big")

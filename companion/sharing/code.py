@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from typing import Literal
 
 from companion.bounds import TEXT, TooLarge
-from companion.sharing.base38 import SIGNS, bytes_of, signs
-from companion.sharing.checksum import sound
+from companion.sharing.base38 import SIGNS, decode_text, encode_text
+from companion.sharing.checksum import has_checksum
 from companion.sharing.errors import CarryError
 from companion.sharing.mangling import undo_mail, undo_percents
 
@@ -60,7 +60,7 @@ _UNDONE = str.maketrans({**_DASHES, **_WIDE, **_UNSEEN})
 
 def to_text(data: bytes) -> str:
     """Encode a code's bytes as text."""
-    return WHOLE + signs(data)
+    return WHOLE + encode_text(data)
 
 
 def from_text(text: str) -> bytes:
@@ -71,13 +71,13 @@ def from_text(text: str) -> bytes:
             that lost its code (``carry-hashless``), a damaged or cut one (``carry-damaged``), one of a newer
             form (``carry-newer``), or only a part (``carry-one-part``).
     """
-    kind, data = found_in(text)
+    kind, data = find_code(text)
     if kind == "part":
         raise CarryError("carry-one-part")
     return data
 
 
-def link(base_url: str, text: str) -> str:
+def make_link(base_url: str, text: str) -> str:
     """Build the link that opens the app with a code. The text behind ``#`` is never sent to a server.
 
     Args:
@@ -87,7 +87,7 @@ def link(base_url: str, text: str) -> str:
     return f"{base_url.rstrip('/')}/C#{text}"
 
 
-def found_in(text: str) -> tuple[Kind, bytes]:
+def find_code(text: str) -> tuple[Kind, bytes]:
     """Find the first sound code in a text. Return its kind, whole or part, and its bytes.
 
     Raises:
@@ -96,7 +96,7 @@ def found_in(text: str) -> tuple[Kind, bytes]:
     """
     if len(text) > TEXT.most:
         raise TooLarge(TEXT)
-    clean = _undone(text)
+    clean = _normalize_text(text)
     newer = damaged = False
     left = MAX_TRIED
     for i, beginning in enumerate(_BEGINNING.finditer(clean)):
@@ -112,8 +112,8 @@ def found_in(text: str) -> tuple[Kind, bytes]:
             left -= len(candidate)
             if left < 0:
                 break
-            data = bytes_of(candidate)
-            if data is not None and sound(data):
+            data = decode_text(candidate)
+            if data is not None and has_checksum(data):
                 return kind, data
         damaged = True
     raise _missing(text, newer=newer, damaged=damaged)
@@ -130,7 +130,7 @@ def _missing(text: str, *, newer: bool, damaged: bool) -> CarryError:
     return CarryError("carry-not-a-code")
 
 
-def _undone(text: str) -> str:
+def _normalize_text(text: str) -> str:
     """Normalise a text to the form in which codes are written."""
     return undo_percents(undo_mail(text)).translate(_UNDONE).upper()
 

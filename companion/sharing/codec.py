@@ -46,13 +46,21 @@ from companion.engine.table import NothingToUndo, Refused, Table
 from companion.engine.wire import WireError, digest
 from companion.games import GAMES
 from companion.history.albums import AlbumContent
-from companion.sharing.checksum import SEAL, seal, sound
+from companion.sharing.checksum import SEAL, add_checksum, has_checksum
 from companion.sharing.coder import Coder, Reader, Writer
-from companion.sharing.entries import AnyTable, coarse, entries
+from companion.sharing.entries import AnyTable, code_entries, round_record
 from companion.sharing.errors import CarryError
-from companion.sharing.header_coding import NARROW, WIDE, BoxForm, game_of, narrow, opening, rules_of
-from companion.sharing.int_coding import signed_number
-from companion.sharing.values import points
+from companion.sharing.header_coding import (
+    NARROW,
+    WIDE,
+    BoxForm,
+    code_game,
+    code_opening,
+    code_rules,
+    fits_narrow_form,
+)
+from companion.sharing.int_coding import code_signed_number
+from companion.sharing.values import code_points
 
 FORMAT = 2
 """Format that `pack` writes, but for the tables of `LEARNT`, `WHOLE` and `LATER`."""
@@ -103,7 +111,7 @@ class Carried:
 
 
 def pack(table: AnyTable) -> bytes:
-    """Encode a table as bytes, its times rounded as in `coarse`.
+    """Encode a table as bytes, its times rounded as in `round_record`.
 
     Raises:
         CarryError: ``carry-too-large``, or ``carry-unfit`` for values that no code can hold.
@@ -119,13 +127,15 @@ def pack(table: AnyTable) -> bytes:
 
 def _formats(table: AnyTable) -> tuple[int, ...]:
     """List the formats to try for a table, the oldest that may hold it first."""
-    if _corrected_later(table):
+    if _has_later_corrections(table):
         return (LATER,)
-    small = narrow(table.game, table.header.setup.box) and narrow(table.game, box_entries(table))
+    small = fits_narrow_form(table.game, table.header.setup.box) and fits_narrow_form(
+        table.game, box_entries(table)
+    )
     return (FORMAT if small else LEARNT, WHOLE, LATER)
 
 
-def _corrected_later(table: AnyTable) -> bool:
+def _has_later_corrections(table: AnyTable) -> bool:
     """Check a record for corrections that formats 1 to 4 do not know."""
     later = table.game.corrections.later
     return any(isinstance(entry, Corrected) and type(entry.correction) in later for entry in table.entries)
@@ -137,19 +147,19 @@ def _pack(table: AnyTable, form: int) -> bytes:
     Raises:
         CarryError: as `pack`.
     """
-    record, coder = coarse(table.record), Writer(narrow=form < WHOLE, later=form >= LATER)
+    record, coder = round_record(table.record), Writer(narrow=form < WHOLE, later=form >= LATER)
     try:
-        game_of(coder, table.game, {table.game.id: table.game})
-        rules = rules_of(coder, table.game, record.header.rules_version)
+        code_game(coder, table.game, {table.game.id: table.game})
+        rules = code_rules(coder, table.game, record.header.rules_version)
         boxed = NARROW if form == FORMAT else WIDE
-        begun = Table.begin(table.game, opening(coder, table.game, rules, record.header, boxed=boxed))
-        written = entries(coder, begun, record.entries)
-        _ending(coder, written, totals(written))
+        begun = Table.begin(table.game, code_opening(coder, table.game, rules, record.header, boxed=boxed))
+        written = code_entries(coder, begun, record.entries)
+        _code_ending(coder, written, final_totals(written))
     except GONE_WRONG as error:
         raise CarryError("carry-unfit") from error
     if written.record != record:
         raise CarryError("carry-unfit")
-    data = seal(bytes([form]) + coder.finish())
+    data = add_checksum(bytes([form]) + coder.finish())
     if len(data) > CODE.most:
         raise CarryError("carry-too-large")
     return data
@@ -168,7 +178,7 @@ def unpack(data: bytes, *, games: Games = GAMES) -> Carried:
             or lead elsewhere under the rules here.
     """
     check_length(data, CODE)
-    if not sound(data):
+    if not has_checksum(data):
         raise CarryError("carry-damaged")
     reader = READERS.get(data[0])
     if reader is None:
@@ -182,7 +192,7 @@ def box_entries(table: AnyTable) -> dict[str, str]:
     return dict(found for each in corrections if (found := table.game.box.entry_in(each)))
 
 
-def totals(table: AnyTable) -> tuple[Points, ...] | None:
+def final_totals(table: AnyTable) -> tuple[Points, ...] | None:
     """Read every seat's points off the scoresheet. Return None while the table is not finished."""
     sheet = table.game.scoresheet(table.position)
     return tuple(standing.total for standing in sheet.standings) if sheet.final else None
@@ -192,14 +202,14 @@ def _read(
     body: bytes, games: Games, *, boxed: BoxForm | None, narrow: bool = True, later: bool = False
 ) -> Carried:
     coder = Reader(body, narrow=narrow, later=later)
-    game = game_of(coder, None, games)
-    rules = rules_of(coder, game, None)
+    game = code_game(coder, None, games)
+    rules = code_rules(coder, game, None)
     game = game.with_rules(rules)
     try:
-        begun = Table.begin(game, opening(coder, game, rules, None, boxed=boxed))
-        table = entries(coder, begun, None)
-        mark, claimed = _ending(coder, table, None)
-        agrees = claimed is None or claimed == totals(table)
+        begun = Table.begin(game, code_opening(coder, game, rules, None, boxed=boxed))
+        table = code_entries(coder, begun, None)
+        mark, claimed = _code_ending(coder, table, None)
+        agrees = claimed is None or claimed == final_totals(table)
     except CarryError:
         raise
     except (*GONE_WRONG, *FORGED) as error:
@@ -209,29 +219,29 @@ def _read(
     return Carried(table, claimed, agrees)
 
 
-def _ending(
-    coder: Coder, table: AnyTable, given: tuple[Points, ...] | None
+def _code_ending(
+    coder: Coder, table: AnyTable, value: tuple[Points, ...] | None
 ) -> tuple[int, tuple[Points, ...] | None]:
     """Encode or decode the fingerprint of the last position, and the points of a finished table."""
-    mark = coder.uniform(FINGERPRINT, None if coder.reading else _fingerprint(table))
-    finished = coder.choose("finished", UNFINISHED_PRIOR, None if coder.reading else int(given is not None))
+    mark = coder.code_uniform(FINGERPRINT, None if coder.reading else _fingerprint(table))
+    finished = coder.choose("finished", UNFINISHED_PRIOR, None if coder.reading else int(value is not None))
     if not finished:
         return mark, None
     found: list[Points] = []
     for seat in range(len(table.header.setup.seats)):
         before = found[-1] if found else 0
-        more = None if given is None else exact(given[seat] - before)
-        found.append(exact(before + _more_points(coder, more)))
+        more = None if value is None else exact(value[seat] - before)
+        found.append(exact(before + _code_more_points(coder, more)))
     return mark, tuple(found)
 
 
-def _more_points(coder: Coder, given: Points | None) -> Points:
+def _code_more_points(coder: Coder, value: Points | None) -> Points:
     """Encode or decode the difference between a seat's points and those of the seat before."""
     if not coder.narrow:
-        return points(coder, "points", given, 2 * MOST_TOTAL)
-    if isinstance(given, Decimal):
+        return code_points(coder, "points", value, 2 * MOST_TOTAL)
+    if isinstance(value, Decimal):
         raise coder.wrong
-    return signed_number(coder, "points", given, HIGHEST, POINTS_PRIOR)
+    return code_signed_number(coder, "points", value, HIGHEST, POINTS_PRIOR)
 
 
 def _fingerprint(table: AnyTable) -> int:
@@ -248,4 +258,4 @@ READERS: dict[int, Callable[[bytes, Games], Carried]] = {
 }
 """Reader of each format, for ever; see above."""
 
-__all__ = ["FORMAT", "LATER", "LEARNT", "WHOLE", "Carried", "coarse", "pack", "totals", "unpack"]
+__all__ = ["FORMAT", "LATER", "LEARNT", "WHOLE", "Carried", "final_totals", "pack", "round_record", "unpack"]

@@ -35,12 +35,12 @@ MAX_STEPS = 200_000
 class Prints(Protocol):
     """Coding of texts and of box entries, where they are not spelt letter by letter."""
 
-    def text(self, context: Hashable, given: str | None, most: int) -> str:
-        """Encode or decode a text of at most ``most`` characters. ``given`` is None when reading."""
+    def text(self, context: Hashable, value: str | None, most: int) -> str:
+        """Encode or decode a text of at most ``most`` characters. ``value`` is None when reading."""
         ...
 
-    def entry(self, given: tuple[str, str] | None) -> tuple[str, str]:
-        """Encode or decode an entry's name and text. ``given`` is None when reading."""
+    def entry(self, value: tuple[str, str] | None) -> tuple[str, str]:
+        """Encode or decode an entry's name and text. ``value`` is None when reading."""
         ...
 
 
@@ -85,30 +85,30 @@ class Coder(ABC):
         weights = self._weights.get(context)
         if weights is None:
             weights = self._weights[context] = list(prior)
-        index = self._slot(weights, index)
+        index = self._code_slot(weights, index)
         weights[index] += SEEN
         if sum(weights) > FORGET:
             weights[:] = [(weight + 1) // 2 for weight in weights]
         return index
 
-    def uniform(self, size: int, given: int | None) -> int:
+    def code_uniform(self, size: int, value: int | None) -> int:
         """Encode or decode a choice among ``size`` equals, numbered from 0.
 
         Raises:
             CarryError: there were too many choices, or the number is out of range.
         """
-        if given is not None and not 0 <= given < size:
+        if value is not None and not 0 <= value < size:
             raise self.wrong
         if size <= DIGIT:
-            return self._even(size, given) if size > 1 else 0
-        high, low = (None, None) if given is None else divmod(given, DIGIT)
-        top = self.uniform((size + DIGIT - 1) // DIGIT, high)
-        found = top * DIGIT + self._even(DIGIT, low)
+            return self._code_even(size, value) if size > 1 else 0
+        high, low = (None, None) if value is None else divmod(value, DIGIT)
+        top = self.code_uniform((size + DIGIT - 1) // DIGIT, high)
+        found = top * DIGIT + self._code_even(DIGIT, low)
         if found >= size:
             raise self.wrong
         return found
 
-    def _slot(self, weights: Sequence[int], index: int | None) -> int:
+    def _code_slot(self, weights: Sequence[int], index: int | None) -> int:
         self._step()
         start, total = 0, sum(weights)
         if index is None:
@@ -121,9 +121,9 @@ class Coder(ABC):
         self._narrow(start, weights[index], total)
         return index
 
-    def _even(self, size: int, given: int | None) -> int:
+    def _code_even(self, size: int, value: int | None) -> int:
         self._step()
-        found = self._point(size) if given is None else given
+        found = self._point(size) if value is None else value
         self._narrow(found, 1, size)
         return found
 

@@ -13,7 +13,7 @@ from companion.engine.log import LogLine, Viewer, log_line
 from companion.engine.record import AnyEntry, Header, Redone, Undone
 from companion.engine.setup import make_seats
 from companion.engine.table import Table
-from companion.sharing.entries import AnyTable, apart
+from companion.sharing.entries import AnyTable, detach_entry
 
 Entries = tuple[AnyEntry[Any, Any], ...]
 
@@ -83,7 +83,7 @@ class Unrelated:
 Relation = Same | Ahead | Behind | Parted | Unrelated
 
 
-def relate(mine: AnyTable, theirs: AnyTable, *, viewer: Viewer = "all") -> Relation:
+def compare_records(mine: AnyTable, theirs: AnyTable, *, viewer: Viewer = "all") -> Relation:
     """Compare two records, and tell their relation as seen from mine.
 
     Args:
@@ -91,12 +91,12 @@ def relate(mine: AnyTable, theirs: AnyTable, *, viewer: Viewer = "all") -> Relat
         theirs: the table that came.
         viewer: the reader of the lines where they part; secrets from a seat are told to it as ``secret``.
     """
-    if _beginning(mine.header) != _beginning(theirs.header):
+    if _comparable_header(mine.header) != _comparable_header(theirs.header):
         return Unrelated()
     pairs = zip(mine.entries, theirs.entries, strict=False)
     for i, (one, other) in enumerate(pairs):
-        if _deed(one) != _deed(other):
-            return Parted(i + 1, _told(mine, i + 1, viewer), _told(theirs, i + 1, viewer))
+        if _comparable_entry(one) != _comparable_entry(other):
+            return Parted(i + 1, _entry_line(mine, i + 1, viewer), _entry_line(theirs, i + 1, viewer))
     if mine.seq == theirs.seq:
         return Same()
     if mine.seq < theirs.seq:
@@ -104,17 +104,17 @@ def relate(mine: AnyTable, theirs: AnyTable, *, viewer: Viewer = "all") -> Relat
     return Behind(mine.entries[theirs.seq :])
 
 
-def _beginning(header: Header[Any]) -> Header[Any]:
+def _comparable_header(header: Header[Any]) -> Header[Any]:
     """Blank the parts of a header that may change during play: names and colours. The time counts as one."""
     nobody = replace(header.setup, seats=make_seats("-") * len(header.setup.seats))
     return replace(header, created=0, setup=nobody)
 
 
-def _deed(entry: AnyEntry[Any, Any]) -> AnyEntry[Any, Any]:
-    return replace(apart(entry), at=0)
+def _comparable_entry(entry: AnyEntry[Any, Any]) -> AnyEntry[Any, Any]:
+    return replace(detach_entry(entry), at=0)
 
 
-def _told(table: AnyTable, seq: int, viewer: Viewer) -> EntryLine:
+def _entry_line(table: AnyTable, seq: int, viewer: Viewer) -> EntryLine:
     """Describe the entry of a table with a number."""
     before = Table.begin(table.game, table.header).accept_all(table.entries[: seq - 1])
     entry = table.entries[seq - 1]

@@ -10,6 +10,6 @@ from companion.errors import CompanionError
 class CarryError(CompanionError, ValueError):
     """Code, text or part that is invalid, or a table that no code can carry."""
 
-    def __init__(self, what: str, **params: str | int) -> None:
-        self.id = what
+    def __init__(self, id: str, **params: str | int) -> None:
+        self.id = id
         super().__init__(**params)

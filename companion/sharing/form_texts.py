@@ -23,8 +23,8 @@ from companion.engine.gains import MOST, Gain, Gains, read_gains
 from companion.engine.wire import decode, encode
 from companion.geometry.hexes import Axial, hexes_within, steps_out
 from companion.sharing.coder import Coder
-from companion.sharing.int_coding import number
-from companion.sharing.values import value
+from companion.sharing.int_coding import code_number
+from companion.sharing.values import code_value
 from companion.sharing.wording import Words
 
 T = TypeVar("T")
@@ -85,102 +85,108 @@ class FormTexts:
         """
         self._coder, self._words, self._longest = coder, words, longest
 
-    def text(self, form: Form, context: Hashable, given: str | None) -> str:
+    def text(self, form: Form, context: Hashable, value: str | None) -> str:
         """Encode or decode a text of a form.
 
         Args:
             form: form of the text.
             context: all that is known before.
-            given: the text, as `is_plain` wants it; None when reading.
+            value: the text, as `is_plain` wants it; None when reading.
 
         Raises:
             CarryError: the text is too long, or holds something that is no character.
         """
         match form:
             case ChoiceForm(values=values):
-                return self._one_of(values, (context, "choice"), given)
+                return self._code_choice(values, (context, "choice"), value)
             case NumberForm(least=least, most=most):
-                return self._one_of(tuple(map(str, range(least, most + 1))), (context, "number"), given)
+                return self._code_choice(tuple(map(str, range(least, most + 1))), (context, "number"), value)
             case GainsForm():
-                return str(self._gains(form, context, None if given is None else _read_gains(form, given)))
+                return str(self._gains(form, context, None if value is None else _read_gains(form, value)))
             case GroundForm():
-                return str(self._ground(form, None if given is None else read_ground(form, given)))
+                return str(self._ground(form, None if value is None else read_ground(form, value)))
             case HexMapForm():
-                return self._hex_map(form, given)
+                return self._hex_map(form, value)
             case PartsForm(parts=parts):
-                texts = [None] * len(parts) if given is None else given.split(PARTING)
+                texts = [None] * len(parts) if value is None else value.split(PARTING)
                 each = zip(parts, texts, strict=True)
                 return PARTING.join(self.text(part, (context, id), text) for (id, part), text in each)
             case ValueForm(kind=kind):
-                found = value(self._coder, kind, None if given is None else decode(given, kind))
+                found = code_value(self._coder, kind, None if value is None else decode(value, kind))
                 return encode(found).decode()
-        return self._words.text(context, given, self._longest)
+        return self._words.text(context, value, self._longest)
 
-    def _one_of(self, values: Sequence[str], context: Hashable, given: str | None) -> str:
-        place = None if given is None else values.index(given)
+    def _code_choice(self, values: Sequence[str], context: Hashable, value: str | None) -> str:
+        place = None if value is None else values.index(value)
         return values[self._coder.choose(context, (LIKELY,) * len(values), place)]
 
-    def _whether(self, context: Hashable, weights: tuple[int, int], given: object) -> bool:
-        """Encode the truth of ``given``, or decode yes or no if it is None."""
-        return bool(self._coder.choose(context, weights, None if given is None else int(bool(given))))
+    def _code_flag(self, context: Hashable, weights: tuple[int, int], value: object) -> bool:
+        """Encode the truth of ``value``, or decode yes or no if it is None."""
+        return bool(self._coder.choose(context, weights, None if value is None else int(bool(value))))
 
-    def _several(
+    def _code_several(
         self,
         context: Hashable,
         prior: tuple[int, ...],
-        given: Sequence[T] | None,
-        one: Callable[[T | None], T],
+        value: Sequence[T] | None,
+        code_item: Callable[[T | None], T],
     ) -> tuple[T, ...]:
-        count = number(self._coder, context, None if given is None else len(given), MOST_SEVERAL, prior)
-        return tuple(one(None if given is None else given[i]) for i in range(count))
+        count = code_number(self._coder, context, None if value is None else len(value), MOST_SEVERAL, prior)
+        return tuple(code_item(None if value is None else value[i]) for i in range(count))
 
-    def _gains(self, form: GainsForm, context: Hashable, given: Gains | None) -> Gains:
-        def needed(gain: Gain | None) -> Gain:
+    def _gains(self, form: GainsForm, context: Hashable, value: Gains | None) -> Gains:
+        def code_need(gain: Gain | None) -> Gain:
             return self._gain(form.counted, (), gain)
 
-        def gained(gain: Gain | None) -> Gain:
+        def code_gain(gain: Gain | None) -> Gain:
             return self._gain(form.kinds, form.counted, gain)
 
-        def option(gains: tuple[Gain, ...] | None) -> tuple[Gain, ...]:
-            return self._several((context, "gains"), ITEMS_PRIOR, gains, gained)
+        def code_option(gains: tuple[Gain, ...] | None) -> tuple[Gain, ...]:
+            return self._code_several((context, "gains"), ITEMS_PRIOR, gains, code_gain)
 
         needs: tuple[Gain, ...] = ()
-        if form.counted and self._whether((context, "needs"), SELDOM, None if given is None else given.needs):
-            needs = self._several(
-                (context, "needed"), ITEMS_PRIOR, None if given is None else given.needs, needed
+        if form.counted and self._code_flag(
+            (context, "needs"), SELDOM, None if value is None else value.needs
+        ):
+            needs = self._code_several(
+                (context, "needed"), ITEMS_PRIOR, None if value is None else value.needs, code_need
             )
         return Gains(
-            self._several(
-                (context, "options"), OPTIONS_PRIOR, None if given is None else given.options, option
+            self._code_several(
+                (context, "options"), OPTIONS_PRIOR, None if value is None else value.options, code_option
             ),
             needs,
         )
 
-    def _gain(self, kinds: Sequence[str], counted: Sequence[str], given: Gain | None) -> Gain:
-        kind = self._one_of(kinds, ("kind", len(kinds)), None if given is None else given.kind)
-        more = number(
-            self._coder, ("count", kind), None if given is None else given.count - 1, MOST - 1, COUNT_PRIOR
+    def _gain(self, kinds: Sequence[str], counted: Sequence[str], value: Gain | None) -> Gain:
+        kind = self._code_choice(kinds, ("kind", len(kinds)), None if value is None else value.kind)
+        more = code_number(
+            self._coder, ("count", kind), None if value is None else value.count - 1, MOST - 1, COUNT_PRIOR
         )
-        if counted and self._whether(("per", kind), SELDOM, None if given is None else given.per):
-            return Gain(kind, 1 + more, self._one_of(counted, "per", None if given is None else given.per))
+        if counted and self._code_flag(("per", kind), SELDOM, None if value is None else value.per):
+            return Gain(
+                kind, 1 + more, self._code_choice(counted, "per", None if value is None else value.per)
+            )
         return Gain(kind, 1 + more)
 
-    def _ground(self, form: GroundForm, given: Ground | None, centre: str = "") -> Ground:
-        ground = centre or self._one_of(form.grounds, "ground", None if given is None else given.ground)
+    def _ground(self, form: GroundForm, value: Ground | None, centre: str = "") -> Ground:
+        ground = centre or self._code_choice(form.grounds, "ground", None if value is None else value.ground)
         there = [
             flag
             for flag in form.flags
-            if self._whether(("flag", ground, flag), SELDOM, None if given is None else flag in given.flags)
+            if self._code_flag(("flag", ground, flag), SELDOM, None if value is None else flag in value.flags)
         ]
         return Ground(ground, tuple(there))
 
-    def _hex_map(self, form: HexMapForm, given: str | None) -> str:
+    def _hex_map(self, form: HexMapForm, value: str | None) -> str:
         """Encode or decode a map, hex by hex, with odds learned by the distance from the centre."""
-        hexes = None if given is None else read_hex_map(form, given)
+        hexes = None if value is None else read_hex_map(form, value)
         found: dict[Axial, Ground] = {}
         for at in hexes_within(form.most):
             far = steps_out(at)
             there = None if hexes is None else hexes.get(at)
-            if not far or self._whether(("on the map", far), EITHER, None if hexes is None else at in hexes):
+            if not far or self._code_flag(
+                ("on the map", far), EITHER, None if hexes is None else at in hexes
+            ):
                 found[at] = self._ground(form.ground, there, "" if far else form.centre)
         return format_hex_map(found)

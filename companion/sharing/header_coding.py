@@ -16,9 +16,9 @@ from companion.engine.wire import decode, encode
 from companion.sharing.box_coding import BoxPrints
 from companion.sharing.coder import Coder
 from companion.sharing.errors import CarryError
-from companion.sharing.int_coding import number, signed_number
-from companion.sharing.text_coding import text
-from companion.sharing.values import value
+from companion.sharing.int_coding import code_number, code_signed_number
+from companion.sharing.text_coding import code_text
+from companion.sharing.values import code_value
 
 MARK_SIZE = 1 << 16
 """Number of marks by which a game's id can be named; the marks of all registered games differ."""
@@ -79,38 +79,40 @@ WIDE = BoxForm(990, 2000, "-:.")
 """Form of the owner's entries from format 3 on."""
 
 
-def narrow(game: Game[Any, Any, Any], box: Mapping[str, str]) -> bool:
+def fits_narrow_form(game: Game[Any, Any, Any], box: Mapping[str, str]) -> bool:
     """Check that format 2 can hold some entries: few, short, and all of them in the game's list."""
     short = all(len(text) <= NARROW.letters for text in box.values())
     return short and len(box) <= NARROW.entries and set(box) <= set(game.box.printed.texts)
 
 
-def mark(game_id: str) -> int:
+def hash_game(game_id: str) -> int:
     """Hash a game's id to its mark of 16 bits."""
     return int.from_bytes(blake2b(game_id.encode(), digest_size=2).digest(), "big")
 
 
-def game_of(coder: Coder, given: Game[Any, Any, Any] | None, games: Mapping[str, Game[Any, Any, Any]]) -> Any:
+def code_game(
+    coder: Coder, value: Game[Any, Any, Any] | None, games: Mapping[str, Game[Any, Any, Any]]
+) -> Any:
     """Encode a game by the mark of its id, or decode the mark and find the game.
 
     Raises:
         CarryError: ``carry-game-unknown``: no game here has the mark.
     """
-    found = coder.uniform(MARK_SIZE, None if given is None else mark(given.id))
+    found = coder.code_uniform(MARK_SIZE, None if value is None else hash_game(value.id))
     for game in games.values():
-        if mark(game.id) == found:
+        if hash_game(game.id) == found:
             return game
     raise CarryError("carry-game-unknown")
 
 
-def rules_of(coder: Coder, game: Game[Any, Any, Any], given: int | None) -> int:
+def code_rules(coder: Coder, game: Game[Any, Any, Any], value: int | None) -> int:
     """Encode or decode the version of the game's rules.
 
     Raises:
         CarryError: ``carry-rules-newer``: the version is later than the game's own. ``carry-rules-older``:
             the game no longer knows it.
     """
-    rules = number(coder, "rules", None if given is None else given - 1, HIGHEST_RULES, (64, 1)) + 1
+    rules = code_number(coder, "rules", None if value is None else value - 1, HIGHEST_RULES, (64, 1)) + 1
     if rules > game.rules_version:
         raise CarryError("carry-rules-newer", theirs=rules, ours=game.rules_version)
     if rules < game.oldest_rules:
@@ -118,8 +120,8 @@ def rules_of(coder: Coder, game: Game[Any, Any, Any], given: int | None) -> int:
     return rules
 
 
-def opening(
-    coder: Coder, game: Game[Any, Any, Any], rules: int, given: Header[Any] | None, *, boxed: BoxForm | None
+def code_opening(
+    coder: Coder, game: Game[Any, Any, Any], rules: int, value: Header[Any] | None, *, boxed: BoxForm | None
 ) -> Header[Any]:
     """Encode or decode the header of a table.
 
@@ -127,122 +129,128 @@ def opening(
         coder: writes or reads it.
         game: the table's game, under the rules it was played by.
         rules: the version of those rules.
-        given: the header; its ``created`` is a whole second. None when reading.
+        value: the header; its ``created`` is a whole second. None when reading.
         boxed: how the owner's entries of the box are written; None if they are not, as in format 1.
 
     Raises:
         CarryError: the header is invalid.
         WireError: the header that was read is invalid.
     """
-    table_id = _id(coder, None if given is None else given.id)
-    created = _created(coder, None if given is None else given.created)
-    setup = _setup(coder, game, None if given is None else given.setup, boxed)
-    custom = coder.choose("custom", (32, 8), None if given is None else int(given.position is not None))
-    position = value(coder, game.position_type, None if given is None else given.position) if custom else None
-    told = None if coder.narrow else value(coder, TOLD, None if given is None else given.told)
+    table_id = _code_id(coder, None if value is None else value.id)
+    created = _code_created(coder, None if value is None else value.created)
+    setup = _code_setup(coder, game, None if value is None else value.setup, boxed)
+    custom = coder.choose("custom", (32, 8), None if value is None else int(value.position is not None))
+    position = (
+        code_value(coder, game.position_type, None if value is None else value.position) if custom else None
+    )
+    told = None if coder.narrow else code_value(coder, TOLD, None if value is None else value.told)
     return Header(FORMAT, table_id, game.id, rules, created, setup, position, told)
 
 
-def _created(coder: Coder, given: int | None) -> int:
-    seconds = None if given is None else given // 1000 - SOME_DAY
-    created = (signed_number(coder, "created", seconds, FURTHEST) + SOME_DAY) * 1000
+def _code_created(coder: Coder, value: int | None) -> int:
+    seconds = None if value is None else value // 1000 - SOME_DAY
+    created = (code_signed_number(coder, "created", seconds, FURTHEST) + SOME_DAY) * 1000
     if not 0 <= created <= LATEST:
         raise coder.wrong
     return created
 
 
-def _id(coder: Coder, given: str | None) -> str:
-    count = coder.uniform(ID_LONGEST, None if given is None else len(given) - 1) + 1
-    fitting = None if given is None else _alphabet(given)
-    if given is not None and fitting is None:
+def _code_id(coder: Coder, value: str | None) -> str:
+    count = coder.code_uniform(ID_LONGEST, None if value is None else len(value) - 1) + 1
+    fitting = None if value is None else _alphabet(value)
+    if value is not None and fitting is None:
         raise coder.wrong
-    signs = SIGNS[coder.uniform(len(SIGNS), fitting)]
-    places = [None if given is None else signs.index(given[i]) for i in range(count)]
-    return "".join(signs[coder.uniform(len(signs), place)] for place in places)
+    signs = SIGNS[coder.code_uniform(len(SIGNS), fitting)]
+    places = [None if value is None else signs.index(value[i]) for i in range(count)]
+    return "".join(signs[coder.code_uniform(len(signs), place)] for place in places)
 
 
-def _alphabet(given: str) -> int | None:
+def _alphabet(value: str) -> int | None:
     for i, signs in enumerate(SIGNS):
-        if set(given) <= set(signs):
+        if set(value) <= set(signs):
             return i
     return None
 
 
-def _setup(coder: Coder, game: Game[Any, Any, Any], given: Setup | None, boxed: BoxForm | None) -> Setup:
+def _code_setup(coder: Coder, game: Game[Any, Any, Any], value: Setup | None, boxed: BoxForm | None) -> Setup:
     most = game.seats[-1]
     seats: list[Seat] = []
-    for i in range(_count(coder, None if given is None else len(given.seats), most)):
-        seats.append(_seat(coder, None if given is None else given.seats[i], seats, most))
-    rulings = _rulings(coder, game, None if given is None else given.rulings)
-    start = coder.uniform(max(SEATS_USUAL, len(seats)), None if given is None else given.start)
-    mode = MODES[coder.choose("mode", (32, 4), None if given is None else MODES.index(given.mode))]
-    box = _box(coder, game, None if given is None else given.box, boxed) if boxed else {}
+    for i in range(_code_count(coder, None if value is None else len(value.seats), most)):
+        seats.append(_code_seat(coder, None if value is None else value.seats[i], seats, most))
+    rulings = _code_rulings(coder, game, None if value is None else value.rulings)
+    start = coder.code_uniform(max(SEATS_USUAL, len(seats)), None if value is None else value.start)
+    mode = MODES[coder.choose("mode", (32, 4), None if value is None else MODES.index(value.mode))]
+    box = _code_box(coder, game, None if value is None else value.box, boxed) if boxed else {}
     setup = Setup(tuple(seats), rulings, start, mode, box)
     return decode(encode(setup), Setup) if coder.reading else setup
 
 
-def _count(coder: Coder, given: int | None, most: int) -> int:
+def _code_count(coder: Coder, value: int | None, most: int) -> int:
     """Encode or decode the number of seats, ``most`` at most."""
-    count = coder.uniform(SEATS_USUAL, None if given is None else min(given, SEATS_USUAL) - 1) + 1
+    count = coder.code_uniform(SEATS_USUAL, None if value is None else min(value, SEATS_USUAL) - 1) + 1
     if count < SEATS_USUAL or most <= SEATS_USUAL:
         return count
-    return count + coder.uniform(most - SEATS_USUAL + 1, None if given is None else given - SEATS_USUAL)
+    return count + coder.code_uniform(most - SEATS_USUAL + 1, None if value is None else value - SEATS_USUAL)
 
 
-def _seat(coder: Coder, given: Seat | None, before: list[Seat], seats: int) -> Seat:
+def _code_seat(coder: Coder, value: Seat | None, before: list[Seat], seats: int) -> Seat:
     """Encode or decode a seat: its name, and its colour, which is most often the first that is still free."""
     most = NAME_NARROW if coder.narrow else NAME_LONGEST
-    name = text(coder, "name", None if given is None else given.name, most)
+    name = code_text(coder, "name", None if value is None else value.name, most)
     taken = [seat.colour for seat in before]
     colours = sorted(colours_for(seats), key=lambda colour: colour in taken)
-    place = None if given is None else colours.index(given.colour)
+    place = None if value is None else colours.index(value.colour)
     first_free = (32,) + (2,) * (len(colours) - 1)
     return Seat(name, colours[coder.choose("colour", first_free, place)])
 
 
-def _rulings(coder: Coder, game: Game[Any, Any, Any], given: dict[str, str] | None) -> dict[str, str]:
+def _code_rulings(coder: Coder, game: Game[Any, Any, Any], value: dict[str, str] | None) -> dict[str, str]:
     """Encode or decode the chosen readings: by their numbers in the game, or spelt out where it has none."""
-    items = None if given is None else sorted(given.items())
+    items = None if value is None else sorted(value.items())
     known = [(ruling.id, reading) for ruling in game.rulings for reading in ruling.readings]
     found: dict[str, str] = {}
-    for i in range(number(coder, "rulings", None if items is None else len(items), RULINGS_MOST, (16, 4))):
+    for i in range(
+        code_number(coder, "rulings", None if items is None else len(items), RULINGS_MOST, (16, 4))
+    ):
         item = None if items is None else items[i]
         place = None if item is None else known.index(item) if item in known else len(known)
-        place = coder.uniform(len(known) + 1, place)
+        place = coder.code_uniform(len(known) + 1, place)
         if place < len(known):
             ruling, reading = known[place]
         else:
-            ruling = text(coder, "ruling", item and item[0], 400)
-            reading = text(coder, "ruling", item and item[1], 400)
+            ruling = code_text(coder, "ruling", item and item[0], 400)
+            reading = code_text(coder, "ruling", item and item[1], 400)
         found[ruling] = reading
     return found
 
 
-def _box(
-    coder: Coder, game: Game[Any, Any, Any], given: dict[str, str] | None, form: BoxForm
+def _code_box(
+    coder: Coder, game: Game[Any, Any, Any], value: dict[str, str] | None, form: BoxForm
 ) -> dict[str, str]:
     """Encode or decode the owner's entries by name: with `BoxPrints`, or `_listed` in the narrow form."""
     if form is NARROW:
-        return _listed(coder, game, given, form)
+        return _code_listed(coder, game, value, form)
     prints = coder.prints = BoxPrints(coder, game, form.letters)
-    items = None if given is None else prints.order(given)
-    count = number(coder, "box", None if items is None else len(items), form.entries, BOX_PRIOR)
+    items = None if value is None else prints.order(value)
+    count = code_number(coder, "box", None if items is None else len(items), form.entries, BOX_PRIOR)
     found = dict(prints.entry(None if items is None else items[i]) for i in range(count))
     return dict(sorted(found.items()))
 
 
-def _listed(
-    coder: Coder, game: Game[Any, Any, Any], given: dict[str, str] | None, form: BoxForm
+def _code_listed(
+    coder: Coder, game: Game[Any, Any, Any], value: dict[str, str] | None, form: BoxForm
 ) -> dict[str, str]:
     """Encode or decode the owner's entries: the number or the name of each, then its text."""
-    items = None if given is None else sorted(given.items())
+    items = None if value is None else sorted(value.items())
     known = sorted(game.box.printed.texts)
     found: dict[str, str] = {}
-    for i in range(number(coder, "box", None if items is None else len(items), form.entries, BOX_PRIOR)):
+    for i in range(code_number(coder, "box", None if items is None else len(items), form.entries, BOX_PRIOR)):
         item = None if items is None else items[i]
         place = None if item is None else known.index(item[0]) if item[0] in known else len(known)
-        place = coder.uniform(len(known) + 1, place)
-        name = known[place] if place < len(known) else text(coder, "entry", item and item[0], ENTRY_LONGEST)
+        place = coder.code_uniform(len(known) + 1, place)
+        name = (
+            known[place] if place < len(known) else code_text(coder, "entry", item and item[0], ENTRY_LONGEST)
+        )
         context = "printed", form.kind(name)
-        found[name] = text(coder, context, item and item[1], form.letters, prior=1)
+        found[name] = code_text(coder, context, item and item[1], form.letters, prior=1)
     return found

@@ -23,39 +23,39 @@ def rungs(most: int) -> tuple[int, ...]:
     return tuple(start for start in starts if start <= most)
 
 
-def number(
-    coder: Coder, context: Hashable, given: int | None, most: int, prior: tuple[int, ...] = LEVEL
+def code_number(
+    coder: Coder, context: Hashable, value: int | None, most: int, prior: tuple[int, ...] = LEVEL
 ) -> int:
     """Encode or decode a number from 0 to ``most``. Small ones and those near earlier ones are cheap.
 
     Args:
         coder: writes or reads it.
         context: all that is known before; see `Coder.choose`.
-        given: the number; None when reading.
+        value: the number; None when reading.
         most: the largest value.
         prior: the weights of the lowest rungs; the last one stands for all above.
 
     Raises:
         CarryError: the number is not in that range.
     """
-    if given is not None and not 0 <= given <= most:
+    if value is not None and not 0 <= value <= most:
         raise coder.wrong
     starts = rungs(most)
     weights = prior[: len(starts)] + prior[-1:] * (len(starts) - len(prior))
-    rung = coder.choose((context, most), weights, None if given is None else bisect_right(starts, given) - 1)
+    rung = coder.choose((context, most), weights, None if value is None else bisect_right(starts, value) - 1)
     start = starts[rung]
     end = starts[rung + 1] if rung + 1 < len(starts) else most + 1
-    return start + coder.uniform(end - start, None if given is None else given - start)
+    return start + coder.code_uniform(end - start, None if value is None else value - start)
 
 
-def signed_number(
-    coder: Coder, context: Hashable, given: int | None, most: int, prior: tuple[int, ...] = LEVEL
+def code_signed_number(
+    coder: Coder, context: Hashable, value: int | None, most: int, prior: tuple[int, ...] = LEVEL
 ) -> int:
     """Encode or decode a number from ``-most`` to ``most``. See `number`.
 
     Raises:
         CarryError: the number is not in that range.
     """
-    below = coder.choose((context, "below"), (SELDOM * 8, SELDOM), None if given is None else int(given < 0))
-    size = number(coder, (context, below), None if given is None else abs(given) - below, most, prior)
+    below = coder.choose((context, "below"), (SELDOM * 8, SELDOM), None if value is None else int(value < 0))
+    size = code_number(coder, (context, below), None if value is None else abs(value) - below, most, prior)
     return -1 - size if below else size

@@ -18,7 +18,7 @@ from msgspec import inspect as kinds
 from companion.engine.game import Game
 from companion.engine.wire import encode
 from companion.sharing.coder import Coder
-from companion.sharing.values import value
+from companion.sharing.values import code_value
 
 MOST_ARRANGED = 4
 """Things in a tuple whose orders are looked through; a longer tuple is taken as it is listed."""
@@ -29,7 +29,7 @@ UNLISTED = 1
 
 
 @lru_cache(maxsize=256)
-def arrangeable(kind: Hashable) -> tuple[str, ...]:
+def arrangeable_fields(kind: Hashable) -> tuple[str, ...]:
     """List the fields of a struct that are tuples of alike things."""
     if not (isinstance(kind, type) and issubclass(kind, msgspec.Struct)):
         return ()
@@ -40,7 +40,7 @@ def arrangeable(kind: Hashable) -> tuple[str, ...]:
 
 def _fields(move: Any) -> tuple[str, ...]:
     kind: Any = type(move)
-    return arrangeable(kind)
+    return arrangeable_fields(kind)
 
 
 def _alike(kind: kinds.Type) -> bool:
@@ -49,7 +49,7 @@ def _alike(kind: kinds.Type) -> bool:
     return isinstance(kind, kinds.VarTupleType)
 
 
-def normal(move: Any) -> bytes:
+def normalize_move(move: Any) -> bytes:
     """Encode a move in its wire form, tuples of alike things sorted: their order makes no difference."""
     fields = _fields(move)
     if not fields:
@@ -58,7 +58,7 @@ def normal(move: Any) -> bytes:
     return encode(msgspec.structs.replace(move, **changes))
 
 
-def arrangements(move: Any) -> tuple[Any, ...]:
+def list_arrangements(move: Any) -> tuple[Any, ...]:
     """List every move that differs from ``move`` in the order of alike things only, the move itself first."""
     fields = [name for name in _fields(move) if 2 <= len(getattr(move, name)) <= MOST_ARRANGED]
     if not fields:
@@ -77,7 +77,7 @@ def _by_form(moves: Sequence[Any]) -> dict[bytes, Any]:
         return by_wire
     found: dict[bytes, Any] = {}
     for move in by_wire.values():
-        found.setdefault(normal(move), move)
+        found.setdefault(normalize_move(move), move)
     return dict(sorted(found.items(), key=itemgetter(0)))
 
 
@@ -102,10 +102,10 @@ class Listing:
 
     def place(self, move: Any) -> tuple[int, int, int] | None:
         """Find the numbers of a move's kind, form and arrangement. Return None if it is not listed."""
-        kind, form = kind_of(move), normal(move)
+        kind, form = kind_of(move), normalize_move(move)
         if form not in self.forms.get(kind, {}):
             return None
-        orders = arrangements(self.forms[kind][form])
+        orders = list_arrangements(self.forms[kind][form])
         if move not in orders:
             return None
         return list(self.forms).index(kind), list(self.forms[kind]).index(form), orders.index(move)
@@ -117,7 +117,7 @@ def kind_of(move: Any) -> str:
     return type(move).__name__ if config is None or config.tag is None else str(config.tag)
 
 
-def move(coder: Coder, game: Game[Any, Any, Any], position: Any, seat: int, given: Any) -> Any:
+def code_move(coder: Coder, game: Game[Any, Any, Any], position: Any, seat: int, value: Any) -> Any:
     """Encode or decode a seat's move in a position: cheap if it is legal, else any move of the game.
 
     Args:
@@ -125,23 +125,23 @@ def move(coder: Coder, game: Game[Any, Any, Any], position: Any, seat: int, give
         game: the game.
         position: the position before the move.
         seat: the seat.
-        given: the move; anything when reading.
+        value: the move; anything when reading.
 
     Raises:
         CarryError: the value is no move of the game.
         WireError: the value that was read is no move of the game.
     """
     listing = Listing.of(game, position, seat)
-    place = None if coder.reading else listing.place(given)
+    place = None if coder.reading else listing.place(value)
     names = tuple(listing.forms)
     prior = (PLAUSIBLE,) * len(names) + (UNLISTED,)
     kind = None if coder.reading else len(names) if place is None else place[0]
     kind = coder.choose(("kind", game.stage(position)[1], names), prior, kind)
     if kind == len(names):
-        return value(coder, game.move_type, given)
+        return code_value(coder, game.move_type, value)
     forms = list(listing.forms[names[kind]].values())
-    listed = forms[coder.uniform(len(forms), place and place[1])]
-    orders = arrangements(listed)
+    listed = forms[coder.code_uniform(len(forms), place and place[1])]
+    orders = list_arrangements(listed)
     if len(orders) == 1:
         return listed
     prior = (PLAUSIBLE,) * len(orders)

@@ -7,9 +7,9 @@ that a part of something else, or a damaged one, never gets in.
 from dataclasses import dataclass, replace
 from zlib import crc32
 
-from companion.sharing.base38 import capacity, signs
-from companion.sharing.checksum import SEAL, seal, sound
-from companion.sharing.code import PART, found_in, to_text
+from companion.sharing.base38 import count_bytes, encode_text
+from companion.sharing.checksum import SEAL, add_checksum, has_checksum
+from companion.sharing.code import PART, find_code, to_text
 from companion.sharing.errors import CarryError
 
 FORMAT = 1
@@ -40,7 +40,9 @@ class Part:
     @property
     def text(self) -> str:
         """Text of the part."""
-        return PART + signs(seal(bytes([FORMAT, self.number, self.total]) + self.whole + self.chunk))
+        return PART + encode_text(
+            add_checksum(bytes([FORMAT, self.number, self.total]) + self.whole + self.chunk)
+        )
 
     @classmethod
     def of(cls, data: bytes) -> "Part":
@@ -66,7 +68,7 @@ def split(data: bytes, limit_chars: int) -> tuple[str, ...]:
     text = to_text(data)
     if len(text) <= limit_chars:
         return (text,)
-    room = capacity(limit_chars - len(PART)) - HEAD - SEAL
+    room = count_bytes(limit_chars - len(PART)) - HEAD - SEAL
     total = -(-len(data) // room) if room > 0 else MOST_PARTS + 1
     if total > MOST_PARTS:
         raise CarryError("carry-too-large")
@@ -120,7 +122,7 @@ class Gathering:
             CarryError: the text holds no sound code, or ``carry-parts-mixed``: it is of another code, or of
                 another cutting of the same. The gathering stays as it was.
         """
-        kind, data = found_in(text)
+        kind, data = find_code(text)
         if kind == "whole":
             return self._with_whole(data)
         part = Part.of(data)
@@ -160,6 +162,6 @@ class Gathering:
         if len(parts) < part.total:
             return replace(self, parts=parts)
         whole = b"".join(one.chunk for one in parts)
-        if _id(whole) != part.whole or not sound(whole):
+        if _id(whole) != part.whole or not has_checksum(whole):
             raise CarryError("carry-damaged")
         return Gathering(parts, whole)

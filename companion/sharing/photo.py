@@ -33,7 +33,7 @@ _THOROUGH = 2
 Treatment = Callable[["Image.Image"], "Image.Image"]
 
 
-def codes_in(
+def find_codes(
     image: bytes, *, patience: float = PATIENCE, clock: Callable[[], float] = time.monotonic
 ) -> tuple[str, ...]:
     """Read the texts of all QR codes in a picture, each once.
@@ -57,8 +57,8 @@ def codes_in(
     """
     read = _reader()
     try:
-        grey = read_picture(image, _grey)
-        found = _found(grey, read, clock() + patience, clock)
+        grey = read_picture(image, _to_grey)
+        found = _find_texts(grey, read, clock() + patience, clock)
     except MemoryError as error:
         raise TooLarge(PIXELS) from error
     if not found:
@@ -66,7 +66,7 @@ def codes_in(
     return tuple(found)
 
 
-def _grey(opened: ImageFile.ImageFile) -> Image.Image:
+def _to_grey(opened: ImageFile.ImageFile) -> Image.Image:
     """Convert the picture to grey, a byte a pixel. What is transparent becomes white, as paper is."""
     from PIL import Image
 
@@ -96,7 +96,7 @@ def _reader() -> Callable[[Image.Image], list[str]]:
     return read
 
 
-def _found(
+def _find_texts(
     grey: Image.Image, read: Callable[[Image.Image], list[str]], until: float, clock: Callable[[], float]
 ) -> dict[str, None]:
     """Search the picture, and collect every text once in the order found."""
@@ -146,17 +146,17 @@ def _treatments() -> tuple[Treatment, ...]:
 
     cubic, smooth = Image.Resampling.BICUBIC, ImageFilter.GaussianBlur(1)
 
-    def enlarged(radius: int, percent: int) -> Treatment:
+    def enlarge(radius: int, percent: int) -> Treatment:
         sharper = ImageFilter.UnsharpMask(radius, percent, 0)
         return lambda tile: tile.resize((tile.width * 2, tile.height * 2), cubic).filter(sharper)
 
-    def brightened(tile: Image.Image) -> Image.Image:
+    def brighten(tile: Image.Image) -> Image.Image:
         return tile.filter(smooth).point(lambda level: round(255 * (level / 255) ** 0.5))
 
     return (
-        enlarged(3, 200),
-        brightened,
-        enlarged(5, 300),
+        enlarge(3, 200),
+        brighten,
+        enlarge(5, 300),
         lambda tile: tile.filter(smooth),
-        lambda tile: brightened(tile).rotate(30, cubic, expand=True, fillcolor=255),
+        lambda tile: brighten(tile).rotate(30, cubic, expand=True, fillcolor=255),
     )

@@ -57,12 +57,12 @@ def read_picture(image: bytes, unpack: Unpack) -> Image.Image:
     kind = _kind(image)
     try:
         if kind == "WEBP":
-            _within(kind, *_webp_size(image))
+            _check_size(kind, *_webp_size(image))
         if kind == "JPEG" and count_scans(image) > MOST_SCANS:
             raise CarryError("carry-photo-unreadable")
         opened = _file(kind, BytesIO(image))
-        _within(kind, *opened.size)
-        return _upright(unpack, opened)
+        _check_size(kind, *opened.size)
+        return _turn_upright(unpack, opened)
     except (CarryError, TooLarge):
         raise
     except (MemoryError, DecompressionBombError, DecompressionBombWarning) as error:
@@ -121,7 +121,7 @@ def _kind(image: bytes) -> str:
     raise CarryError("carry-photo-unreadable")
 
 
-def _within(kind: str, width: int, height: int) -> None:
+def _check_size(kind: str, width: int, height: int) -> None:
     if width * height > LIMITS[kind].most:
         raise TooLarge(LIMITS[kind])
 
@@ -161,7 +161,7 @@ def _webp_size(image: bytes) -> tuple[int, int]:
     return width, height
 
 
-def _upright(unpack: Unpack, opened: ImageFile.ImageFile) -> Image.Image:
+def _turn_upright(unpack: Unpack, opened: ImageFile.ImageFile) -> Image.Image:
     from PIL import Image
 
     turn = {

@@ -109,7 +109,7 @@ class Symbol:
         width = self.side * scale
         out = BytesIO()
         writer = png.Writer(width, width, greyscale=True, bitdepth=1, compression=9)
-        writer.write_packed(out, (line for row in self.rows for line in [_packed(row, scale)] * scale))
+        writer.write_packed(out, (line for row in self.rows for line in [_pack_row(row, scale)] * scale))
         return out.getvalue()
 
     def svg(self) -> str:
@@ -136,10 +136,10 @@ def version_for(text: str, level: Level = "M") -> int:
         CarryError: ``carry-picture-too-long``: the text fits no code.
         ValueError: there is no text.
     """
-    return int(_fitted(text, level, LARGEST).version)
+    return int(_fit_symbol(text, level, LARGEST).version)
 
 
-def symbol(text: str, *, level: Level = "M", max_version: int = LARGEST) -> Symbol:
+def make_symbol(text: str, *, level: Level = "M", max_version: int = LARGEST) -> Symbol:
     """Encode a text as the smallest code that holds it. This takes a few milliseconds.
 
     Args:
@@ -151,13 +151,13 @@ def symbol(text: str, *, level: Level = "M", max_version: int = LARGEST) -> Symb
         CarryError: ``carry-picture-too-long``: the text fits no such code.
         ValueError: there is no text.
     """
-    code = _fitted(text, level, max_version)
+    code = _fit_symbol(text, level, max_version)
     code.make(fit=False)
     rows = tuple(tuple(map(bool, row)) for row in code.get_matrix())
     return Symbol(text, int(code.version), level, rows)
 
 
-def _fitted(text: str, level: Level, max_version: int) -> QRCode:
+def _fit_symbol(text: str, level: Level, max_version: int) -> QRCode:
     """Prepare a code of the smallest version for a text, without its modules."""
     from qrcode import constants
     from qrcode.exceptions import DataOverflowError
@@ -194,7 +194,7 @@ def _pieces(text: str) -> Iterator[str]:
     yield text[start:]
 
 
-def _packed(row: Sequence[bool], scale: int) -> bytes:
+def _pack_row(row: Sequence[bool], scale: int) -> bytes:
     """Pack a line of pixels, eight to a byte, 1 for white."""
     bits = "".join("0" * scale if dark else "1" * scale for dark in row)
     bits += "0" * (-len(bits) % 8)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
-from companion.sharing.qr import symbol
+from companion.sharing.qr import make_symbol
 
 CODE_SIZE = 84
 """Millimetres a side of a printed code. Two stand beside each other on A4 and on US Letter, and a module of
@@ -45,7 +45,7 @@ class SheetWords:
     captions: tuple[str, ...]
 
 
-def printable(title: str, codes: Sequence[str], words: SheetWords) -> str:
+def render_sheet(title: str, codes: Sequence[str], words: SheetWords) -> str:
     """Lay out the codes as a self-contained page of HTML: no script, no font, no picture from elsewhere.
 
     Args:
@@ -84,5 +84,5 @@ def printable(title: str, codes: Sequence[str], words: SheetWords) -> str:
 
 def _figure(code: str, caption: str) -> str:
     said = escape(caption)
-    picture = symbol(code).svg().replace("<svg ", f'<svg role="img" aria-label="{said}" ', 1)
+    picture = make_symbol(code).svg().replace("<svg ", f'<svg role="img" aria-label="{said}" ', 1)
     return f"<figure>{picture}<figcaption>{said}</figcaption></figure>"

@@ -53,14 +53,14 @@ def shrink_photo(image: bytes) -> Photo:
     from PIL import ImageOps
 
     try:
-        picture = read_picture(image, _unpacked)
+        picture = read_picture(image, _unpack_photo)
         square = ImageOps.fit(picture, (SMALL, SMALL))
-        return Photo(_packed(picture), _jpeg(square, _SMALL_QUALITY))
+        return Photo(_pack_photo(picture), _jpeg(square, _SMALL_QUALITY))
     except MemoryError as error:
         raise TooLarge(PIXELS) from error
 
 
-def _unpacked(opened: ImageFile.ImageFile) -> Image.Image:
+def _unpack_photo(opened: ImageFile.ImageFile) -> Image.Image:
     """Unpack the picture in colours, no larger than `SIDE`. Transparency becomes white, as paper is."""
     from PIL import Image
 
@@ -74,7 +74,7 @@ def _unpacked(opened: ImageFile.ImageFile) -> Image.Image:
     return plain
 
 
-def _packed(picture: Image.Image) -> bytes:
+def _pack_photo(picture: Image.Image) -> bytes:
     """Encode the picture at the best quality that is small enough. If none is, shrink it."""
     while True:
         for quality in _QUALITIES:

@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 
 from companion.sharing.coder import Coder
-from companion.sharing.int_coding import number
+from companion.sharing.int_coding import code_number
 
 CLASSES = ("abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "0123456789")
 """Letters that are learned one by one; whatever else ASCII has is a fourth class of this sort."""
@@ -24,24 +24,24 @@ FIRST = (6, 16, 3, 3, 12, 1, 3)
 NEXT = (16, 3, 3, 3, 3, 6, 1)
 
 
-def text(coder: Coder, context: Hashable, given: str | None, most: int, *, prior: int = 8) -> str:
+def code_text(coder: Coder, context: Hashable, value: str | None, most: int, *, prior: int = 8) -> str:
     """Encode or decode a text of at most ``most`` characters.
 
     Args:
         coder: writes or reads it.
         context: all that is known before; texts in the same context are taken to be alike.
-        given: the text; None when reading.
+        value: the text; None when reading.
         most: the most characters.
         prior: the weight of every letter before one was seen; small if few letters come up often.
 
     Raises:
         CarryError: the text is longer, or holds something that is no character.
     """
-    count = number(coder, (context, "length"), None if given is None else len(given), most)
+    count = code_number(coder, (context, "length"), None if value is None else len(value), most)
     found: list[str] = []
     before, block = -1, 0
     for at in range(count):
-        letter = None if given is None else given[at]
+        letter = None if value is None else value[at]
         before, block, letter = _letter(coder, (context, min(at, 2)), (before, block), letter, prior)
         found.append(letter)
     return "".join(found)
@@ -70,11 +70,11 @@ def _letter(
     code = None if letter is None else ord(letter)
     if index == HAN_CLASS:
         shift = None if code is None else code - HAN.start
-        return index, block, chr(HAN.start + coder.uniform(len(HAN), shift))
+        return index, block, chr(HAN.start + coder.code_uniform(len(HAN), shift))
     if index == BLOCK_CLASS:
-        found = block * BLOCK + coder.uniform(BLOCK, None if code is None else code % BLOCK)
+        found = block * BLOCK + coder.code_uniform(BLOCK, None if code is None else code % BLOCK)
     else:
-        found = coder.uniform(CHARACTERS, code)
+        found = coder.code_uniform(CHARACTERS, code)
     if found in SURROGATES:
         raise coder.wrong
     return BLOCK_CLASS, found // BLOCK, chr(found)

@@ -22,8 +22,8 @@ from companion.engine.points import DECIMALS, MOST, Points, exact
 from companion.engine.setup import EntryName, EntryText
 from companion.engine.wire import decode, encode
 from companion.sharing.coder import Coder
-from companion.sharing.int_coding import number, signed_number
-from companion.sharing.text_coding import text
+from companion.sharing.int_coding import code_number, code_signed_number
+from companion.sharing.text_coding import code_text
 
 DEEPEST = 24
 """More types within types than any value has."""
@@ -50,48 +50,48 @@ def describe_type(expected: Any) -> kinds.Type:
     return kinds.type_info(expected)
 
 
-def value(coder: Coder, expected: Any, given: Any) -> Any:
+def code_value(coder: Coder, expected: Any, value: Any) -> Any:
     """Encode or decode a value by its type.
 
     Args:
         coder: writes or reads it.
         expected: the type, such as a game's ``move_type``.
-        given: the value; anything when reading.
+        value: the value; anything when reading.
 
     Raises:
         CarryError: the value is not of the type.
         WireError: the value read is not of the type after all, such as a text that does not fit its pattern.
         TypeError: the type has a part that is not understood.
     """
-    found = _value(coder, describe_type(expected), (), given, DEEPEST)
+    found = _code_value(coder, describe_type(expected), (), value, DEEPEST)
     return decode(encode(found), expected) if coder.reading else found
 
 
-def _value(coder: Coder, kind: kinds.Type, context: tuple[Any, ...], given: Any, depth: int) -> Any:
+def _code_value(coder: Coder, kind: kinds.Type, context: tuple[Any, ...], value: Any, depth: int) -> Any:
     coding = _coding(kind)
-    if not depth or not (coder.reading or fits(kind, given)):
+    if not depth or not (coder.reading or fits(kind, value)):
         raise coder.wrong
-    return coding(coder, kind, context, given, depth - 1)
+    return coding(coder, kind, context, value, depth - 1)
 
 
-def fits(kind: kinds.Type, given: Any) -> bool:
+def fits(kind: kinds.Type, value: Any) -> bool:
     """Match a value against a kind, by no more than tells the members of a union apart."""
     match kind:
         case kinds.StructType():
-            return type(given) is kind.cls
+            return type(value) is kind.cls
         case kinds.UnionType():
-            return any(fits(member, given) for member in kind.types)
+            return any(fits(member, value) for member in kind.types)
         case kinds.Metadata():
-            return fits(kind.type, given)
+            return fits(kind.type, value)
         case kinds.LiteralType():
-            return any(same(one, given) for one in kind.values)
+            return any(is_same_value(one, value) for one in kind.values)
         case _:
-            return type(given) is PLAIN.get(type(kind))
+            return type(value) is PLAIN.get(type(kind))
 
 
-def same(one: Any, other: Any) -> bool:
+def is_same_value(first: Any, other: Any) -> bool:
     """Compare two plain values by type and by value: 1 is not True."""
-    return type(one) is type(other) and bool(one == other)
+    return type(first) is type(other) and bool(first == other)
 
 
 PLAIN: dict[type[kinds.Type], type] = {
@@ -113,117 +113,127 @@ def _coding(kind: kinds.Type) -> Callable[[Coder, Any, tuple[Any, ...], Any, int
     return coding
 
 
-def _none(_coder: Coder, _kind: kinds.NoneType, _context: tuple[Any, ...], _given: None, _depth: int) -> None:
+def _code_none(
+    _coder: Coder, _kind: kinds.NoneType, _context: tuple[Any, ...], _given: None, _depth: int
+) -> None:
     return None
 
 
-def _bool(coder: Coder, _kind: kinds.BoolType, context: tuple[Any, ...], given: Any, _depth: int) -> bool:
-    return bool(coder.choose((context, "bool"), (8, 8), None if coder.reading else int(given)))
+def _code_bool(
+    coder: Coder, _kind: kinds.BoolType, context: tuple[Any, ...], value: Any, _depth: int
+) -> bool:
+    return bool(coder.choose((context, "bool"), (8, 8), None if coder.reading else int(value)))
 
 
-def _int(coder: Coder, kind: kinds.IntType, context: tuple[Any, ...], given: Any, _depth: int) -> int:
+def _code_int(coder: Coder, kind: kinds.IntType, context: tuple[Any, ...], value: Any, _depth: int) -> int:
     low = kind.ge if kind.ge is not None else None if kind.gt is None else kind.gt + 1
     high = kind.le if kind.le is not None else None if kind.lt is None else kind.lt - 1
     if low is None or high is None:
-        return signed_number(coder, (context, "int"), None if coder.reading else given, WIDE)
-    span, shift = high - low, None if coder.reading else given - low
+        return code_signed_number(coder, (context, "int"), None if coder.reading else value, WIDE)
+    span, shift = high - low, None if coder.reading else value - low
     if shift is not None and not 0 <= shift <= span:
         raise coder.wrong
     if span < FEW:
         return low + coder.choose((context, "of", span), (4,) * (span + 1), shift)
-    return low + number(coder, (context, "int"), shift, span)
+    return low + code_number(coder, (context, "int"), shift, span)
 
 
-def points(coder: Coder, context: Hashable, given: Points | None, most: int = MOST) -> Points:
+def code_points(coder: Coder, context: Hashable, value: Points | None, most: int = MOST) -> Points:
     """Encode or decode points: the number of their decimals, then all their figures.
 
     Args:
         coder: writes or reads it.
         context: all that is known before.
-        given: the points; None when reading.
+        value: the points; None when reading.
         most: the largest value.
 
     Raises:
         CarryError: the points are larger, or have too many decimals.
     """
-    decimals = 0 if not isinstance(given, Decimal) else -int(given.as_tuple().exponent)
+    decimals = 0 if not isinstance(value, Decimal) else -int(value.as_tuple().exponent)
     if not 0 <= decimals <= DECIMALS:
         raise coder.wrong
-    decimals = coder.choose((context, "decimals"), DECIMALS_PRIOR, None if given is None else decimals)
+    decimals = coder.choose((context, "decimals"), DECIMALS_PRIOR, None if value is None else decimals)
     scale = 10**decimals
-    units = signed_number(
-        coder, (context, decimals), None if given is None else int(given * scale), most * scale
+    units = code_signed_number(
+        coder, (context, decimals), None if value is None else int(value * scale), most * scale
     )
     return exact(Fraction(units, scale))
 
 
-def _decimal(coder: Coder, _kind: kinds.Type, context: tuple[Any, ...], given: Any, _depth: int) -> Points:
-    return points(coder, (context, "decimal"), given)
+def _code_decimal(
+    coder: Coder, _kind: kinds.Type, context: tuple[Any, ...], value: Any, _depth: int
+) -> Points:
+    return code_points(coder, (context, "decimal"), value)
 
 
-def _str(coder: Coder, kind: kinds.StrType, context: tuple[Any, ...], given: Any, _depth: int) -> str:
+def _code_str(coder: Coder, kind: kinds.StrType, context: tuple[Any, ...], value: Any, _depth: int) -> str:
     """Encode or decode a text. Texts of one pattern share a context anywhere, and repeat their letters."""
     most = LONGEST if kind.max_length is None else kind.max_length
-    letters = None if coder.reading else given
+    letters = None if coder.reading else value
     if coder.prints is not None:
         return coder.prints.text(kind.pattern or context, letters, most)
     if kind.pattern is not None:
-        return text(coder, (kind.pattern,), letters, most, prior=1)
-    return text(coder, (context, "str"), letters, most)
+        return code_text(coder, (kind.pattern,), letters, most, prior=1)
+    return code_text(coder, (context, "str"), letters, most)
 
 
-def _literal(coder: Coder, kind: kinds.LiteralType, context: tuple[Any, ...], given: Any, _depth: int) -> Any:
+def _code_literal(
+    coder: Coder, kind: kinds.LiteralType, context: tuple[Any, ...], value: Any, _depth: int
+) -> Any:
     values = sorted(kind.values, key=lambda one: (type(one).__name__, one))
-    index = None if coder.reading else next(i for i, one in enumerate(values) if same(one, given))
+    index = None if coder.reading else next(i for i, one in enumerate(values) if is_same_value(one, value))
     return values[coder.choose((context, "literal", len(values)), (4,) * len(values), index)]
 
 
-def _tuple(coder: Coder, kind: kinds.TupleType, context: tuple[Any, ...], given: Any, depth: int) -> Any:
-    if not coder.reading and len(given) != len(kind.item_types):
+def _code_tuple(coder: Coder, kind: kinds.TupleType, context: tuple[Any, ...], value: Any, depth: int) -> Any:
+    if not coder.reading and len(value) != len(kind.item_types):
         raise coder.wrong
     if coder.prints is not None and kind == describe_type(Print):
-        return coder.prints.entry(given)
+        return coder.prints.entry(value)
     return tuple(
-        _value(coder, item, context, None if coder.reading else given[i], depth)
+        _code_value(coder, item, context, None if coder.reading else value[i], depth)
         for i, item in enumerate(kind.item_types)
     )
 
 
-def _many(coder: Coder, kind: kinds.VarTupleType, context: tuple[Any, ...], given: Any, depth: int) -> Any:
+def _code_many(
+    coder: Coder, kind: kinds.VarTupleType, context: tuple[Any, ...], value: Any, depth: int
+) -> Any:
     most = LONGEST if kind.max_length is None else kind.max_length
-    count = number(coder, (context, "count"), None if coder.reading else len(given), most)
+    count = code_number(coder, (context, "count"), None if coder.reading else len(value), most)
     return tuple(
-        _value(coder, kind.item_type, (*context, "item"), None if coder.reading else given[i], depth)
+        _code_value(coder, kind.item_type, (*context, "item"), None if coder.reading else value[i], depth)
         for i in range(count)
     )
 
 
-def _dict(coder: Coder, kind: kinds.DictType, context: tuple[Any, ...], given: Any, depth: int) -> Any:
+def _code_dict(coder: Coder, kind: kinds.DictType, context: tuple[Any, ...], value: Any, depth: int) -> Any:
     most = LONGEST if kind.max_length is None else kind.max_length
-    items = [] if coder.reading else sorted(given.items())
+    items = [] if coder.reading else sorted(value.items())
     found = {}
-    for i in range(number(coder, (context, "count"), None if coder.reading else len(items), most)):
+    for i in range(code_number(coder, (context, "count"), None if coder.reading else len(items), most)):
         key, one = (None, None) if coder.reading else items[i]
-        key = _value(coder, kind.key_type, (*context, "key"), key, depth)
-        found[key] = _value(coder, kind.value_type, (*context, "value"), one, depth)
+        key = _code_value(coder, kind.key_type, (*context, "key"), key, depth)
+        found[key] = _code_value(coder, kind.value_type, (*context, "value"), one, depth)
     return found
 
 
-def _union(coder: Coder, kind: kinds.UnionType, context: tuple[Any, ...], given: Any, depth: int) -> Any:
+def _code_union(coder: Coder, kind: kinds.UnionType, context: tuple[Any, ...], value: Any, depth: int) -> Any:
     members = sorted(kind.types, key=_name)
     if coder.narrow:
         members = [member for member in members if not isinstance(member, kinds.DecimalType)]
-    index = None if coder.reading else _index(coder, members, given)
+    index = None if coder.reading else _index(coder, members, value)
     if len(members) == 1:
-        return _value(coder, members[0], context, given, depth)
+        return _code_value(coder, members[0], context, value, depth)
     index = coder.choose((context, "union", len(members)), (4,) * len(members), index)
-    return _value(coder, members[index], context, given, depth)
+    return _code_value(coder, members[index], context, value, depth)
 
 
-def _index(coder: Coder, members: list[kinds.Type], given: Any) -> int:
+def _index(coder: Coder, members: list[kinds.Type], value: Any) -> int:
     """Find the member of a union that a value is of. Narrow unions lack some."""
     for i, member in enumerate(members):
-        if fits(member, given):
+        if fits(member, value):
             return i
     raise coder.wrong
 
@@ -235,48 +245,52 @@ def _name(kind: kinds.Type) -> str:
     return f"struct {kind.tag}" if isinstance(kind, kinds.StructType) else type(kind).__name__
 
 
-def _struct(coder: Coder, kind: kinds.StructType, _context: tuple[Any, ...], given: Any, depth: int) -> Any:
+def _code_struct(
+    coder: Coder, kind: kinds.StructType, _context: tuple[Any, ...], value: Any, depth: int
+) -> Any:
     fields = {}
     for field in kind.fields:
         context = (kind.cls.__name__, field.name)
-        one = None if coder.reading else getattr(given, field.name)
-        if not coder.later and _came_later(field):
-            if not coder.reading and not _unsaid(field, one):
+        one = None if coder.reading else getattr(value, field.name)
+        if not coder.later and _is_later_field(field):
+            if not coder.reading and not _is_omitted(field, one):
                 raise coder.wrong
             continue
         if not field.required:
             said = coder.choose(
-                (context, "said"), (8, 8), None if coder.reading else int(not _unsaid(field, one))
+                (context, "said"), (8, 8), None if coder.reading else int(not _is_omitted(field, one))
             )
             if not said:
                 continue
-        fields[field.name] = _value(coder, field.type, context, one, depth)
+        fields[field.name] = _code_value(coder, field.type, context, one, depth)
     return kind.cls(**fields)
 
 
-def _came_later(field: kinds.Field) -> bool:
+def _is_later_field(field: kinds.Field) -> bool:
     """Check that a field is known from format 5 on only."""
     return isinstance(field.type, kinds.Metadata) and bool((field.type.extra or {}).get("later"))
 
 
-def _as_it_was(coder: Coder, kind: kinds.Metadata, context: tuple[Any, ...], given: Any, depth: int) -> Any:
+def _code_former_type(
+    coder: Coder, kind: kinds.Metadata, context: tuple[Any, ...], value: Any, depth: int
+) -> Any:
     """Encode or decode a struct with the types its fields had, or a value of a type that was widened."""
     today = kind.type
     if "later" in (kind.extra or {}):
-        return _value(coder, today, context, given, depth)
+        return _code_value(coder, today, context, value, depth)
     if "narrow" in (kind.extra or {}):
         held = describe_type(kind.extra["narrow"]) if coder.narrow else today  # type: ignore[index]
-        return _value(coder, held, context, given, depth)
+        return _code_value(coder, held, context, value, depth)
     assert isinstance(today, kinds.StructType)
     were = kind.extra or {}
     fields = tuple(
         msgspec.structs.replace(field, type=describe_type(were[field.name])) if field.name in were else field
         for field in today.fields
     )
-    return _struct(coder, msgspec.structs.replace(today, fields=fields), context, given, depth)
+    return _code_struct(coder, msgspec.structs.replace(today, fields=fields), context, value, depth)
 
 
-def _unsaid(field: kinds.Field, one: Any) -> bool:
+def _is_omitted(field: kinds.Field, one: Any) -> bool:
     """Check that the wire form leaves a field out.
 
     It does so for the very default, and not for its equal: fingerprints are of the wire form, so that has to
@@ -289,17 +303,17 @@ def _unsaid(field: kinds.Field, one: Any) -> bool:
 
 
 CODINGS: dict[type[kinds.Type], Callable[[Coder, Any, tuple[Any, ...], Any, int], Any]] = {
-    kinds.NoneType: _none,
-    kinds.BoolType: _bool,
-    kinds.IntType: _int,
-    kinds.DecimalType: _decimal,
-    kinds.StrType: _str,
-    kinds.LiteralType: _literal,
-    kinds.TupleType: _tuple,
-    kinds.VarTupleType: _many,
-    kinds.DictType: _dict,
-    kinds.UnionType: _union,
-    kinds.StructType: _struct,
-    kinds.Metadata: _as_it_was,
+    kinds.NoneType: _code_none,
+    kinds.BoolType: _code_bool,
+    kinds.IntType: _code_int,
+    kinds.DecimalType: _code_decimal,
+    kinds.StrType: _code_str,
+    kinds.LiteralType: _code_literal,
+    kinds.TupleType: _code_tuple,
+    kinds.VarTupleType: _code_many,
+    kinds.DictType: _code_dict,
+    kinds.UnionType: _code_union,
+    kinds.StructType: _code_struct,
+    kinds.Metadata: _code_former_type,
 }
 """Coder of each kind of type. To change one is to change the format: see `companion.sharing.codec`."""

@@ -8,8 +8,8 @@ import re
 from collections.abc import Hashable
 
 from companion.sharing.coder import Coder
-from companion.sharing.int_coding import number
-from companion.sharing.text_coding import text
+from companion.sharing.int_coding import code_number
+from companion.sharing.text_coding import code_text
 
 WORD = re.compile(r"[^\W\d_]+|\d+|.", re.DOTALL)
 FOLLOWED, ANYWHERE, NEW = range(3)
@@ -32,18 +32,18 @@ class Words:
         self._coder = coder
         self._after: dict[Hashable, list[str]] = {}
 
-    def text(self, context: Hashable, given: str | None, most: int) -> str:
+    def text(self, context: Hashable, value: str | None, most: int) -> str:
         """Encode or decode a text of at most ``most`` characters.
 
         Args:
             context: all that is known before; texts in the same context begin alike.
-            given: the text; None when reading.
+            value: the text; None when reading.
             most: the most characters.
 
         Raises:
             CarryError: the text is longer, or holds something that is no character.
         """
-        words = None if given is None else [*WORD.findall(given), END]
+        words = None if value is None else [*WORD.findall(value), END]
         found: list[str] = []
         last: Hashable = context
         while True:
@@ -55,19 +55,19 @@ class Words:
                 raise self._coder.wrong
             last = word
 
-    def _word(self, last: Hashable, given: str | None, most: int) -> str:
+    def _word(self, last: Hashable, value: str | None, most: int) -> str:
         near, anywhere = self._after.setdefault(("after", last), []), self._after.setdefault("all", [])
-        where = None if given is None else self._where(given, near, anywhere)
+        where = None if value is None else self._list_candidates(value, near, anywhere)
         where = self._coder.choose(("word", last), FOUND, where)
         if where == NEW:
-            word = text(self._coder, "word", given, most)
+            word = code_text(self._coder, "word", value, most)
         else:
             met = near if where == FOLLOWED else anywhere
             if not met:
                 raise self._coder.wrong
-            place = None if given is None else met.index(given)
+            place = None if value is None else met.index(value)
             kind = ("place", where)
-            word = met[number(self._coder, kind, place, len(met) - 1)]
+            word = met[code_number(self._coder, kind, place, len(met) - 1)]
         for kept in (near, anywhere):
             if word in kept:
                 kept.remove(word)
@@ -75,5 +75,5 @@ class Words:
         return word
 
     @staticmethod
-    def _where(word: str, near: list[str], anywhere: list[str]) -> int:
+    def _list_candidates(word: str, near: list[str], anywhere: list[str]) -> int:
         return FOLLOWED if word in near else ANYWHERE if word in anywhere else NEW

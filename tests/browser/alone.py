@@ -12,7 +12,7 @@ from companion.history.logdisk import LogDisk, MemoryTape
 from companion.hosting.intents import Play
 from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
-from companion.sharing.code import link
+from companion.sharing.code import make_link
 from tests.browser.phone import Phone
 from tests.browser.table import TEXTS
 from tests.hosting.play import Clock
@@ -72,7 +72,7 @@ def play(phone: Phone, session: TableSession, dice: Random) -> None:
 
 def brought(phone: Phone, url: str) -> Phone:
     """A table that came by a link, taken in."""
-    started(phone, link(url, code(begun())), say("bring-do-new"))
+    started(phone, make_link(url, code(begun())), say("bring-do-new"))
     phone.touch(say("bring-do-new"))
     return phone.expect_text(say("tab-rules"))
 

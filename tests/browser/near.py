@@ -21,7 +21,7 @@ from companion.history.logdisk import LogDisk, MemoryTape
 from companion.hosting.intents import Play
 from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
-from companion.sharing.code import link
+from companion.sharing.code import make_link
 from tests.browser.chromium import Chromium, kill_all
 from tests.browser.citadel import AtCourt
 from tests.browser.phone import IPHONE, Phone
@@ -127,7 +127,7 @@ def awake(phone: Phone) -> Phone:
 
 def hosted(phone: Phone, site: Standing, session: TableSession) -> str:
     """The table is brought to a phone by a link, which then plays Ann; the address of its page."""
-    phone.page.goto(link(site.url, code(session.table)))
+    phone.page.goto(make_link(site.url, code(session.table)))
     awake(phone).expect_text(say("bring-do-new"), timeout=START)
     phone.touch(say("bring-do-new"))
     phone.page.wait_for_url(re.compile(r"#/t/\w+$"))

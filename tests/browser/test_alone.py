@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, FilePayload
 
-from companion.sharing.code import link
+from companion.sharing.code import make_link
 from companion.sharing.errors import CarryError
-from companion.sharing.photo import codes_in
+from companion.sharing.photo import find_codes
 from tests.browser.alone import Lone, again, awake, mirrored, python_of, say, started
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import IPHONE, Phone
@@ -121,7 +121,7 @@ def scanned(phone: Phone) -> str:
     phone.expect_text(say("carry-save-table"), timeout=patient(60_000))
     for _ in range(100):
         with contextlib.suppress(CarryError):
-            (found,) = codes_in(phone.page.screenshot())
+            (found,) = find_codes(phone.page.screenshot())
             return found
         phone.settle()
     raise AssertionError("no code is to be seen")
@@ -193,10 +193,10 @@ def test_a_table_goes_by_its_code_to_a_served_home_and_comes_back(
         lone.play()
         carrying = lone.where.replace("#/t/", "#/carry/")
         lone.phone.page.goto(carrying)
-        served = phone().open(link(app.served.url, scanned(lone.phone)), say("bring-do-new"))
+        served = phone().open(make_link(app.served.url, scanned(lone.phone)), say("bring-do-new"))
         served.touch(say("bring-do-new")).expect_text(lone.last)
         lone.play(served)
         back = scanned(served.open(f"{app.served.url}{carrying.partition('#/')[2]}"))
-    started(lone.phone, link(site.url, back), say("bring-do-continued"))
+    started(lone.phone, make_link(site.url, back), say("bring-do-continued"))
     lone.phone.touch(say("bring-do-continued")).expect_text(lone.last)
     lone.play()

@@ -18,7 +18,7 @@ from companion.history.logdisk import LogDisk, MemoryTape
 from companion.hosting.intents import Accepted, Play
 from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
-from companion.sharing.code import link
+from companion.sharing.code import make_link
 from tests.browser.alone import HOME, say, started
 from tests.browser.citadel import AtCourt
 from tests.browser.conftest import NewPhone
@@ -138,7 +138,7 @@ def test_a_round_is_tapped_where_no_computer_is(case: Case, site: Standing, phon
     with new_table(case) as session:
         kind: Any = type("Lone", (WithoutLine, case.fingers), {})
         at = kind(phone({**IPHONE, "device_scale_factor": 1}), session)
-        started(at.phone, link(site.url, code(session.table)), say("bring-do-new"))
+        started(at.phone, make_link(site.url, code(session.table)), say("bring-do-new"))
         at.phone.touch(say("bring-do-new"))
         dice, number = Random(1), session.table.position.round
         while session.table.position.round == number and not session.over:

@@ -12,12 +12,12 @@ from playwright.sync_api import FilePayload
 
 from companion.hosting.intents import Undo
 from companion.hosting.open_home import OpenHome
-from companion.sharing.code import link
-from companion.sharing.entries import coarse
+from companion.sharing.code import make_link
+from companion.sharing.entries import round_record
 from companion.sharing.errors import CarryError
 from companion.sharing.parts import Gathering
-from companion.sharing.photo import codes_in
-from companion.sharing.qr import symbol
+from companion.sharing.photo import find_codes
+from companion.sharing.qr import make_symbol
 from tests.browser.boxes import Box, boxes, outside, small
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import DESKTOP, IPHONE, Phone
@@ -72,7 +72,7 @@ def address(app: App, path: str, origin: str = "localhost") -> str:
 
 def seen(phone: Phone) -> tuple[str, ...]:
     """What a camera reads off the screen."""
-    return codes_in(phone.page.screenshot())
+    return find_codes(phone.page.screenshot())
 
 
 def until_seen(phone: Phone, enough: Callable[[tuple[str, ...]], bool]) -> tuple[str, ...]:
@@ -108,7 +108,7 @@ def taken_in(app: App, phone: Phone, button: str, table: AnyTable) -> None:
     phone.expect_text(button)
     phone.touch(button)
     phone.expect_text(say("tab-rules") if table.game.actors(table.position) else say("replay"))
-    assert app.house.tables.record(table.header.id).record == coarse(table.record)
+    assert app.house.tables.record(table.header.id).record == round_record(table.record)
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_file_picture_and_sheet_are_saved_from_trusted_and_untrusted_pages(
     assert file == f"{code(begun())}\n".encode()
     name, picture = saved(visitor, say("carry-save-picture"))
     assert name.endswith(".png")
-    assert codes_in(picture) == (code(begun()),)
+    assert find_codes(picture) == (code(begun()),)
     name, page = saved(visitor, say("carry-save-sheet"))
     assert name.endswith(".html")
     assert b"<figure>" in page
@@ -172,7 +172,7 @@ def test_the_printed_sheet_is_read_by_a_camera(app: App, phone: NewPhone) -> Non
     _, page = saved(visitor, say("carry-save-sheet"))
     paper = phone(DESKTOP).page
     paper.set_content(page.decode())
-    assert set(codes_in(paper.screenshot(full_page=True))) == set(parts(LONG))
+    assert set(find_codes(paper.screenshot(full_page=True))) == set(parts(LONG))
 
 
 @pytest.mark.parametrize("origin", ORIGINS)
@@ -194,7 +194,7 @@ def test_the_text_can_be_selected_and_copied_by_hand(app: App, phone: NewPhone, 
 def test_a_link_brings_its_table_along_and_leaves_no_trace_in_the_address(
     empty: App, phone: NewPhone, scanned: bool
 ) -> None:
-    whole = link(empty.served.url, code(begun()))
+    whole = make_link(empty.served.url, code(begun()))
     visitor = phone().open(whole if scanned else whole.replace("/C#", "/c#"), say("bring-do-new"))
     assert "TC1" not in visitor.page.url
     assert not [url for url in visitor.asked if "TC1" in url]
@@ -256,7 +256,7 @@ def drop(phone: Phone, file: Path) -> None:
 def large_photo(text: str) -> bytes:
     """A code somewhere in a photo of several megabytes."""
     grain = Image.effect_noise((2400, 1800), 20).convert("RGB")
-    grain.paste(Image.open(io.BytesIO(symbol(text).png(20))).convert("RGB"), (500, 300))
+    grain.paste(Image.open(io.BytesIO(make_symbol(text).png(20))).convert("RGB"), (500, 300))
     out = io.BytesIO()
     grain.save(out, "PNG")
     return out.getvalue()
@@ -343,11 +343,13 @@ def test_every_state_in_pictures(
     picture("bring-parts", say("bring-start-over", language))
     visitor.tap_label(say("bring-start-over", language))
     visitor.page.goto("about:blank")
-    visitor.open(link(app.served.url, code(finished(4, "Maximiliane-Charlotte", "小明", "Ben", "歐陽美玲"))))
+    visitor.open(
+        make_link(app.served.url, code(finished(4, "Maximiliane-Charlotte", "小明", "Ben", "歐陽美玲")))
+    )
     picture("bring-same-id", say("bring-do-both", language))
     other = begun().undo(at=begun().entries[-1].at)
     visitor.page.goto("about:blank")
-    visitor.open(link(app.served.url, code(other)))
+    visitor.open(make_link(app.served.url, code(other)))
     picture("bring-continues", say("bring-do-continued", language))
     session = app.house.tables.open_tables()[0]
     session.submit(Undo())
@@ -355,6 +357,6 @@ def test_every_state_in_pictures(
         parts_of(GAME).corrections(begun().position, Random(1))[0], at=other.entries[-1].at
     )
     visitor.page.goto("about:blank")
-    visitor.open(link(app.served.url, code(again)))
+    visitor.open(make_link(app.served.url, code(again)))
     picture("bring-parted", say("bring-here", language))
     assert visitor.failures == []

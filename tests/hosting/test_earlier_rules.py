@@ -14,7 +14,7 @@ from companion.engine.verdict import LEGAL
 from companion.games import GAMES
 from companion.hosting.importing import compare, import_table
 from companion.hosting.intents import Play
-from companion.sharing.codec import coarse, pack, unpack
+from companion.sharing.codec import pack, round_record, unpack
 from tests.hosting.pebbles import PEBBLES, STAGE, Grab, Pebbles, phases
 from tests.hosting.play import open_house
 
@@ -65,7 +65,7 @@ def test_a_journal_of_version_1_opens_and_goes_on_under_version_1(tmp_path: Path
 
 def test_what_is_carried_of_it_continues_the_table_that_lies_here(tmp_path: Path) -> None:
     carried = unpack(pack(begun(8))).table
-    assert (carried.game, carried.record) == (PEBBLES, coarse(begun(8).record))
+    assert (carried.game, carried.record) == (PEBBLES, round_record(begun(8).record))
     with open_house(tmp_path) as house:
         house.tables.adopt(unpack(pack(begun(5))).table)
         assert import_table(house.tables, compare(house.tables, carried)).how == "continued"

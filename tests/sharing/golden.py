@@ -23,7 +23,7 @@ from companion.files.loaded import read_shown
 from companion.games import GAMES, table_of_result
 from companion.games.score_pad.moves import Enter
 from companion.sharing.code import to_text
-from companion.sharing.codec import coarse, pack
+from companion.sharing.codec import pack, round_record
 from tests.conformance.golden import Golden, folder, replayed
 from tests.conformance.parts import parts_of
 from tests.conformance.tables import BEGAN
@@ -109,7 +109,7 @@ def main() -> None:
             path = FOLDER / f"format{data[0]}-{game_id}-{name}.txt"
             if not path.exists():
                 path.write_text(to_text(data) + "\n")
-                path.with_suffix(".json").write_bytes(Codec(game).document(coarse(table.record)))
+                path.with_suffix(".json").write_bytes(Codec(game).document(round_record(table.record)))
 
 
 if __name__ == "__main__":

@@ -7,11 +7,11 @@ from hypothesis import strategies as st
 from companion.engine.record import FORMAT as RECORD_FORMAT
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
-from companion.sharing.checksum import seal
+from companion.sharing.checksum import add_checksum
 from companion.sharing.codec import FORMAT, LEARNT, pack, unpack
 from companion.sharing.coder import Reader, Writer
 from companion.sharing.errors import CarryError
-from companion.sharing.header_coding import NARROW, game_of, opening, rules_of
+from companion.sharing.header_coding import NARROW, code_game, code_opening, code_rules
 from tests.conformance.tables import BEGAN
 from tests.engine.boxed import BOXED
 from tests.engine.learner import LEARNER
@@ -42,7 +42,7 @@ def test_a_table_without_an_owners_entries_costs_next_to_nothing_more() -> None:
     lengths = []
     for boxed in (None, NARROW):
         writer = Writer()
-        opening(writer, BOXED, rules_of(writer, BOXED, 1), header, boxed=boxed)
+        code_opening(writer, BOXED, code_rules(writer, BOXED, 1), header, boxed=boxed)
         lengths.append(len(writer.finish()))
     assert lengths[1] <= lengths[0] + 1
 
@@ -56,13 +56,13 @@ def test_whatever_is_printed_is_read_again(stock: int, cost: str, worth: str) ->
 def test_a_code_of_the_first_format_knew_no_box() -> None:
     header = Table.set_up(BOXED, "t", Setup(ANN), BEGAN).header
     writer = Writer()
-    game_of(writer, BOXED, GAMES)
-    rules = rules_of(writer, BOXED, 1)
-    opening(writer, BOXED, rules, header, boxed=None)
+    code_game(writer, BOXED, GAMES)
+    rules = code_rules(writer, BOXED, 1)
+    code_opening(writer, BOXED, rules, header, boxed=None)
     reader = Reader(writer.finish())
-    game_of(reader, None, GAMES)
-    rules_of(reader, BOXED, None)
-    assert opening(reader, BOXED, rules, None, boxed=None) == header
+    code_game(reader, None, GAMES)
+    code_rules(reader, BOXED, None)
+    assert code_opening(reader, BOXED, rules, None, boxed=None) == header
     assert header.format == RECORD_FORMAT
 
 
@@ -70,12 +70,12 @@ def test_an_entry_no_box_has_is_read_by_its_name_and_then_refused() -> None:
     table = Table.set_up(BOXED, "t", Setup(ANN), BEGAN)
     forged = Setup(ANN, box={"tile-Q": "#"})
     writer = Writer()
-    game_of(writer, BOXED, GAMES)
-    rules = rules_of(writer, BOXED, 1)
+    code_game(writer, BOXED, GAMES)
+    rules = code_rules(writer, BOXED, 1)
     header = type(table.header)(RECORD_FORMAT, "t", BOXED.id, 1, BEGAN, forged)
-    opening(writer, BOXED, rules, header, boxed=NARROW)
+    code_opening(writer, BOXED, rules, header, boxed=NARROW)
     with pytest.raises(CarryError) as refused:
-        unpack(seal(bytes([FORMAT]) + writer.finish()), games=GAMES)
+        unpack(add_checksum(bytes([FORMAT]) + writer.finish()), games=GAMES)
     assert refused.value.id == "carry-drifted"
 
 

@@ -9,15 +9,15 @@ from hypothesis import strategies as st
 
 from companion import bounds
 from companion.errors import CompanionError
-from companion.sharing.base38 import LAST_SIGNS, SIGNS, bytes_of, capacity, signs
-from companion.sharing.checksum import seal
-from companion.sharing.code import MAX_SIGNS, from_text, link, to_text
+from companion.sharing.base38 import LAST_SIGNS, SIGNS, count_bytes, decode_text, encode_text
+from companion.sharing.checksum import add_checksum
+from companion.sharing.code import MAX_SIGNS, from_text, make_link, to_text
 from companion.sharing.parts import split
 from companion.sharing.qr import CHARACTERS
 from tests.effort import times
 
-CODES = st.binary(min_size=1, max_size=300).map(seal)
-DATA = seal(Random(1).randbytes(220))
+CODES = st.binary(min_size=1, max_size=300).map(add_checksum)
+DATA = add_checksum(Random(1).randbytes(220))
 TEXT = to_text(DATA)
 
 
@@ -29,26 +29,26 @@ def refusal(text: str) -> CompanionError:
 
 @given(st.binary(max_size=400))
 def test_every_string_of_bytes_has_one_text_of_its_own(data: bytes) -> None:
-    text = signs(data)
+    text = encode_text(data)
     assert set(text) <= set(SIGNS)
     assert text[-1] in LAST_SIGNS
-    assert bytes_of(text) == data
+    assert decode_text(text) == data
 
 
 @given(st.text(SIGNS, max_size=80))
 def test_every_text_is_the_text_of_what_it_is_read_as_or_of_nothing(text: str) -> None:
-    data = bytes_of(text)
-    assert data is None or signs(data) == text
+    data = decode_text(text)
+    assert data is None or encode_text(data) == text
 
 
 @pytest.mark.parametrize("length", [1, 2, 3, 10, 100, 311, 600])
 def test_as_many_bytes_fit_as_are_said_to_and_no_more(length: int) -> None:
-    room = capacity(length)
-    assert len(signs(b"\xff" * room)) <= length < len(signs(b"\xff" * (room + 1)))
+    room = count_bytes(length)
+    assert len(encode_text(b"\xff" * room)) <= length < len(encode_text(b"\xff" * (room + 1)))
 
 
 def test_the_largest_code_has_a_text_and_comes_back() -> None:
-    data = seal(Random(2).randbytes(64 * 1024 - 4))
+    data = add_checksum(Random(2).randbytes(64 * 1024 - 4))
     assert from_text(to_text(data)) == data
     assert MAX_SIGNS - 100 < len(to_text(data)) < MAX_SIGNS
 
@@ -100,7 +100,10 @@ def test_a_code_that_was_broken_into_lines_with_a_message_behind_it_is_read(widt
 
 def test_what_typing_aids_make_of_a_code_is_undone() -> None:
     data = next(
-        seal(bytes([i, j])) for i in range(256) for j in range(256) if "--" in to_text(seal(bytes([i, j])))
+        add_checksum(bytes([i, j]))
+        for i in range(256)
+        for j in range(256)
+        if "--" in to_text(add_checksum(bytes([i, j])))
     )
     assert from_text(to_text(data).replace("--", "—")) == data
     wide = "".join(chr(ord(sign) + 0xFEE0) for sign in TEXT)
@@ -108,7 +111,7 @@ def test_what_typing_aids_make_of_a_code_is_undone() -> None:
 
 
 def test_a_link_carries_the_code_behind_its_hash_escaped_or_not() -> None:
-    made = link("http://192.168.1.7:8550/", TEXT)
+    made = make_link("http://192.168.1.7:8550/", TEXT)
     assert made == f"http://192.168.1.7:8550/C#{TEXT}"
     assert from_text(made) == from_text(quote(made, safe="")) == DATA
     assert from_text(made.replace("-", "%2D").replace(".", "%2e")) == DATA
@@ -156,8 +159,8 @@ def test_one_part_alone_is_called_that() -> None:
 
 
 def test_the_first_sound_code_in_a_text_is_taken() -> None:
-    other = to_text(seal(b"other"))
-    assert from_text(f"{TEXT[:50]} oh no, again: {other} and {TEXT}") == seal(b"other")
+    other = to_text(add_checksum(b"other"))
+    assert from_text(f"{TEXT[:50]} oh no, again: {other} and {TEXT}") == add_checksum(b"other")
 
 
 def test_endless_texts_are_refused_and_hostile_ones_are_looked_through_in_no_time() -> None:
@@ -175,5 +178,5 @@ def test_any_text_is_refused_in_our_words(text: str) -> None:
 
 
 def test_a_picture_of_version_10_holds_201_bytes() -> None:
-    assert capacity(CHARACTERS[10] - 4) == 201
-    assert capacity(CHARACTERS[15] - 4) == 390
+    assert count_bytes(CHARACTERS[10] - 4) == 201
+    assert count_bytes(CHARACTERS[15] - 4) == 390

@@ -15,12 +15,12 @@ from companion.engine.setup import LONGEST_NAME, Seat, Setup, make_seats
 from companion.engine.table import Table
 from companion.errors import CompanionError
 from companion.games import GAMES
-from companion.sharing.checksum import SEAL, seal
+from companion.sharing.checksum import SEAL, add_checksum
 from companion.sharing.code import to_text
-from companion.sharing.codec import READERS, Carried, coarse, pack, totals, unpack
+from companion.sharing.codec import READERS, Carried, final_totals, pack, round_record, unpack
 from companion.sharing.entries import NOTE_LONGEST, TICK
 from companion.sharing.errors import CarryError
-from companion.sharing.header_coding import mark
+from companion.sharing.header_coding import hash_game
 from companion.sharing.parts import split
 from companion.sharing.qr import CHARACTERS
 from counting import GAME
@@ -47,10 +47,10 @@ def refusal(data: bytes, **games: Any) -> str:
 def returns(table: AnyTable, code: bytes | None = None) -> Carried:
     """The table comes back from its code, as if its record had been played here."""
     carried = unpack(code or pack(table))
-    assert carried.table.record == coarse(table.record)
-    assert carried.table == Table.replay(table.game, coarse(table.record))
+    assert carried.table.record == round_record(table.record)
+    assert carried.table == Table.replay(table.game, round_record(table.record))
     assert carried.table.position == table.position
-    assert carried.claimed == totals(table)
+    assert carried.claimed == final_totals(table)
     assert carried.agrees
     document = Codec(table.game).document(carried.table.record)
     assert Codec(table.game).record(document) == carried.table.record
@@ -110,7 +110,7 @@ def test_times_are_rounded_to_ten_seconds_and_everything_else_is_kept(
     for at in moments:
         table = table.correct(Count(at % 5), at=at, by=at % 3 or None)
     carried = unpack(pack(table), games=COUNTED).table.record
-    assert carried == coarse(table.record) == coarse(coarse(table.record))
+    assert carried == round_record(table.record) == round_record(round_record(table.record))
     assert 0 <= created - carried.header.created < 1000
     for entry, rounded in zip(table.entries, carried.entries, strict=True):
         assert abs(entry.at - rounded.at) <= TICK // 2 or rounded.at in (0, LATEST)
@@ -205,8 +205,8 @@ def test_newer_rules_and_formats_and_unknown_games_are_named() -> None:
         unpack(data, games=COUNTED)
     assert (caught.value.id, dict(caught.value.params)) == ("carry-rules-newer", {"theirs": 4, "ours": 3})
     assert refusal(data) == "carry-game-unknown"
-    assert refusal(seal(bytes([max(READERS) + 1]) + data[1:-SEAL])) == "carry-newer"
-    assert refusal(seal(bytes([0]) + data[1:-SEAL])) == "carry-damaged"
+    assert refusal(add_checksum(bytes([max(READERS) + 1]) + data[1:-SEAL])) == "carry-newer"
+    assert refusal(add_checksum(bytes([0]) + data[1:-SEAL])) == "carry-damaged"
 
 
 def test_rules_that_the_app_knows_no_longer_are_named() -> None:
@@ -218,7 +218,7 @@ def test_rules_that_the_app_knows_no_longer_are_named() -> None:
 
 
 def test_the_marks_of_all_games_differ() -> None:
-    assert len({mark(game_id) for game_id in (*GAMES, COUNTING.id)}) == len(GAMES) + 1
+    assert len({hash_game(game_id) for game_id in (*GAMES, COUNTING.id)}) == len(GAMES) + 1
 
 
 def test_what_no_code_can_hold_is_refused_when_it_is_packed() -> None:
@@ -250,4 +250,4 @@ def test_a_table_too_large_for_any_code_is_refused_when_it_is_packed() -> None:
 
 def test_coarse_leaves_a_record_alone_that_went_through_a_code() -> None:
     record: Record[Any, Any, Any] = unpack(pack(an_evening())).table.record
-    assert coarse(record) == record
+    assert round_record(record) == record

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from companion.sharing.coder import FORGET, MAX_STEPS, SEEN, Coder, Reader, Writer
 from companion.sharing.errors import CarryError
-from companion.sharing.int_coding import number, rungs, signed_number
-from companion.sharing.text_coding import text
+from companion.sharing.int_coding import code_number, code_signed_number, rungs
+from companion.sharing.text_coding import code_text
 
 PRIORS = ((1,), (1, 1), (64, 1), (5, 9, 1, 30), tuple(range(1, 67)))
 
@@ -49,7 +49,7 @@ def through(coder: Coder, given: list[Choice]) -> list[int]:
             context = (choice.context, len(choice.prior))
             found.append(coder.choose(context, choice.prior, index))
         else:
-            found.append(coder.uniform(choice.size, index))
+            found.append(coder.code_uniform(choice.size, index))
     return found
 
 
@@ -119,9 +119,9 @@ def test_what_flows_over_is_carried_through_long_runs(index: int) -> None:
 def test_behind_the_end_a_reader_finds_what_zeros_say_and_goes_on_for_so_long_only() -> None:
     reader = Reader(b"")
     for _ in range(MAX_STEPS):
-        assert reader.uniform(1 << 16, None) == 0
+        assert reader.code_uniform(1 << 16, None) == 0
     with pytest.raises(CarryError) as caught:
-        reader.uniform(2, None)
+        reader.code_uniform(2, None)
     assert caught.value.id == "carry-too-large"
     assert reader.steps == MAX_STEPS + 1
 
@@ -129,9 +129,9 @@ def test_behind_the_end_a_reader_finds_what_zeros_say_and_goes_on_for_so_long_on
 def test_a_number_that_is_none_of_the_choices_is_refused() -> None:
     for wrong in (-1, 5):
         with pytest.raises(CarryError):
-            Writer().uniform(5, wrong)
+            Writer().code_uniform(5, wrong)
         with pytest.raises(CarryError):
-            number(Writer(), "x", wrong, 4)
+            code_number(Writer(), "x", wrong, 4)
 
 
 @given(
@@ -143,14 +143,14 @@ def test_numbers_are_read_as_they_were_written(case: tuple[int, list[int]]) -> N
     most, numbers = case
     writer = Writer()
     for one in numbers:
-        number(writer, "n", one, most)
-        signed_number(writer, "s", -one, most)
-        signed_number(writer, "s", one, most)
+        code_number(writer, "n", one, most)
+        code_signed_number(writer, "s", -one, most)
+        code_signed_number(writer, "s", one, most)
     reader = Reader(writer.finish())
     for one in numbers:
-        assert number(reader, "n", None, most) == one
-        assert signed_number(reader, "s", None, most) == -one
-        assert signed_number(reader, "s", None, most) == one
+        assert code_number(reader, "n", None, most) == one
+        assert code_signed_number(reader, "s", None, most) == -one
+        assert code_signed_number(reader, "s", None, most) == one
 
 
 def test_the_rungs_of_a_ladder_begin_twice_in_every_octave() -> None:
@@ -165,9 +165,9 @@ def test_the_rungs_of_a_ladder_begin_twice_in_every_octave() -> None:
 def test_texts_are_read_as_they_were_written(texts: list[str], prior: int) -> None:
     writer = Writer()
     for one in texts:
-        text(writer, "t", one, 30, prior=prior)
+        code_text(writer, "t", one, 30, prior=prior)
     reader = Reader(writer.finish())
-    assert [text(reader, "t", None, 30, prior=prior) for _ in texts] == texts
+    assert [code_text(reader, "t", None, 30, prior=prior) for _ in texts] == texts
 
 
 @pytest.mark.parametrize(("name", "most"), [("Ann", 4), ("小明", 6), ("Ольга", 10), ("Jean-Paul", 10)])
@@ -175,7 +175,7 @@ def test_a_name_takes_about_as_many_bytes_as_it_has_latin_letters_or_twice_as_ch
     name: str, most: int
 ) -> None:
     writer = Writer()
-    text(writer, "name", name, 40)
+    code_text(writer, "name", name, 40)
     assert len(writer.finish()) <= most
 
 
@@ -192,4 +192,4 @@ def test_bytes_that_no_writer_makes_are_refused_at_once_and_never_grow_the_numbe
 
 def test_bytes_above_all_parts_are_damaged() -> None:
     with pytest.raises(CarryError, match="carry-damaged"):
-        Reader(b"\xff" * 8).uniform(3, None)
+        Reader(b"\xff" * 8).code_uniform(3, None)

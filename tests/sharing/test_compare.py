@@ -13,8 +13,8 @@ from companion.engine.redaction import Redaction
 from companion.engine.setup import Seat, Setup, make_seats
 from companion.engine.table import Table
 from companion.engine.words import Who
-from companion.sharing.codec import coarse, pack, unpack
-from companion.sharing.compare import Ahead, Behind, Parted, Same, Unrelated, relate
+from companion.sharing.codec import pack, round_record, unpack
+from companion.sharing.compare import Ahead, Behind, Parted, Same, Unrelated, compare_records
 from counting import GAME as COUNTING
 from counting.position import Count, Lay
 from tests.conformance.tables import BEGAN
@@ -31,8 +31,8 @@ def test_what_one_tap_made_is_not_carried_and_parts_nobody() -> None:
     mine = begun().play(0, Lay(1), at=BEGAN).play(1, Lay(1), at=BEGAN, follows=True)
     theirs = unpack(pack(mine), games={COUNTING.id: COUNTING}).table
     assert (mine.undo_count, theirs.undo_count) == (2, 1)
-    assert relate(mine, theirs) == Same()
-    assert relate(mine, theirs.play(0, Lay(1), at=BEGAN)) == Ahead(
+    assert compare_records(mine, theirs) == Same()
+    assert compare_records(mine, theirs.play(0, Lay(1), at=BEGAN)) == Ahead(
         theirs.play(0, Lay(1), at=BEGAN).entries[2:]
     )
 
@@ -47,8 +47,8 @@ def test_what_came_through_a_code_goes_on_where_mine_ends_or_ends_before(data: s
     table = an_evening()
     mine, theirs = data.draw(st.integers(0, table.seq)), data.draw(st.integers(0, table.seq))
     one, other = cut(table, mine), unpack(pack(cut(table, theirs))).table
-    relation = relate(one, other)
-    rounded = coarse(table.record).entries
+    relation = compare_records(one, other)
+    rounded = round_record(table.record).entries
     if mine == theirs:
         assert relation == Same()
     elif mine < theirs:
@@ -65,7 +65,7 @@ def test_records_part_at_the_first_entry_in_which_they_differ() -> None:
     common = begun().play(0, Lay(1), at=BEGAN)
     mine = common.play(1, Lay(2), at=BEGAN, by=1).play(0, Lay(1), at=BEGAN)
     theirs = common.play(1, Lay(3), at=BEGAN, by=None)
-    parted = relate(mine, theirs)
+    parted = compare_records(mine, theirs)
     assert isinstance(parted, Parted)
     assert parted.seq == 2
     laid = {"seat": Who(1), "stones": 2}
@@ -79,7 +79,7 @@ def test_records_part_at_the_first_entry_in_which_they_differ() -> None:
 
 def test_an_undo_and_a_redo_are_told_by_what_they_took_back_and_brought_back() -> None:
     common = begun().play(0, Lay(1), at=BEGAN).play(1, Lay(2), at=BEGAN).undo(at=BEGAN)
-    parted = relate(common.undo(at=BEGAN, by=0), common.redo(at=BEGAN, by=1))
+    parted = compare_records(common.undo(at=BEGAN, by=0), common.redo(at=BEGAN, by=1))
     assert isinstance(parted, Parted)
     assert (parted.seq, parted.mine.action, parted.theirs.action) == (4, "undo", "redo")
     assert (parted.mine.line.seq, parted.theirs.line.seq) == (1, 2)
@@ -97,12 +97,12 @@ def test_the_same_position_reached_differently_is_not_the_same(what: str) -> Non
         "kind": (begun().overrule(0, Lay(5), at=BEGAN), begun().correct(Count(5), at=BEGAN)),
         "seat": (begun().play(0, Lay(1), at=BEGAN), begun().play(1, Lay(1), at=BEGAN)),
     }[what]
-    assert isinstance(relate(one, other), Parted)
+    assert isinstance(compare_records(one, other), Parted)
 
 
 def test_times_and_names_and_colours_do_not_part_a_table() -> None:
     other = begun(seats=(Seat("Anna", "slate"), Seat("B.", "teal"))).play(0, Lay(1), at=BEGAN + 9_999_999)
-    assert relate(begun().play(0, Lay(1), at=BEGAN), other) == Same()
+    assert compare_records(begun().play(0, Lay(1), at=BEGAN), other) == Same()
 
 
 @pytest.mark.parametrize(
@@ -123,7 +123,7 @@ def test_times_and_names_and_colours_do_not_part_a_table() -> None:
     ids=["id", "start", "seats", "rulings", "position"],
 )
 def test_tables_that_began_differently_have_nothing_to_do_with_each_other(other: AnyTable) -> None:
-    assert relate(begun(), other) == Unrelated()
+    assert compare_records(begun(), other) == Unrelated()
 
 
 def test_who_may_not_know_what_was_done_is_told_only_that_something_was() -> None:
@@ -132,6 +132,6 @@ def test_who_may_not_know_what_was_done_is_told_only_that_something_was() -> Non
     start: AnyTable = Table.set_up(game, "one", Setup(make_seats("Ann", "Ben")), BEGAN)
     one, other = start.play(0, Lay(1), at=BEGAN), start.play(0, Lay(2), at=BEGAN)
     for viewer, kind in ((0, "move"), (1, "secret"), (None, "secret")):
-        parted = relate(one, other, viewer=viewer)
+        parted = compare_records(one, other, viewer=viewer)
         assert isinstance(parted, Parted)
         assert parted.mine.line.kind == parted.theirs.line.kind == kind

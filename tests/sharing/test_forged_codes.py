@@ -18,13 +18,13 @@ from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.engine.wire import WireError, decode, encode
 from companion.games import GAMES
-from companion.sharing.checksum import SEAL, seal
+from companion.sharing.checksum import SEAL, add_checksum
 from companion.sharing.code import from_text, to_text
 from companion.sharing.codec import FORMAT, pack, unpack
 from companion.sharing.coder import Writer
 from companion.sharing.errors import CarryError
-from companion.sharing.header_coding import NARROW, game_of, mark, opening, rules_of
-from companion.sharing.values import value
+from companion.sharing.header_coding import NARROW, code_game, code_opening, code_rules, hash_game
+from companion.sharing.values import code_value
 from tests.conformance.tables import BEGAN
 from tests.effort import times
 from tests.engine.test_record_fuzz import damaged
@@ -53,7 +53,7 @@ def bent(expected: Any, position: Any, rng: Random) -> Any:
     for _ in range(rng.randrange(1, 60)):
         with suppress(WireError, CarryError):
             changed = decode(json.dumps(damaged(rng, json.loads(encode(position)))), expected)
-            position = value(Writer(), expected, changed)
+            position = code_value(Writer(), expected, changed)
     return position
 
 
@@ -95,8 +95,8 @@ def test_a_code_with_some_bytes_changed_is_damaged(game_id: str, data: st.DataOb
 @settings(max_examples=times(100))
 @given(body=st.binary(max_size=120))
 def test_random_bytes_under_a_true_seal_are_refused_or_are_a_table(game_id: str, body: bytes) -> None:
-    read(seal(bytes([FORMAT]) + mark(game_id).to_bytes(2, "big") + body))
-    read(seal(body))
+    read(add_checksum(bytes([FORMAT]) + hash_game(game_id).to_bytes(2, "big") + body))
+    read(add_checksum(body))
 
 
 @EVERY
@@ -108,8 +108,8 @@ def test_a_changed_code_under_a_true_seal_is_refused_or_is_a_table(game_id: str,
         body[data.draw(st.integers(1, len(body) - 1))] = data.draw(st.integers(0, 255))
     cut = data.draw(st.integers(1, len(body)))
     tail = data.draw(st.sampled_from((b"", b"\0" * 40, b"\xff" * 40)))
-    read(seal(bytes(body)))
-    read(seal(bytes(body[:cut]) + tail))
+    read(add_checksum(bytes(body)))
+    read(add_checksum(bytes(body[:cut]) + tail))
 
 
 @EVERY
@@ -123,11 +123,11 @@ def test_any_forged_opening_with_any_entries_is_refused_or_is_a_table(
     setup = Setup(make_seats(*"abcd"[: rng.choice(tuple(game.seats))]))
     position = bent(game.position_type, rng.choice(positions(game_id)), rng)
     writer = Writer()
-    game_of(writer, game, GAMES)
-    rules = rules_of(writer, game, game.rules_version)
+    code_game(writer, game, GAMES)
+    rules = code_rules(writer, game, game.rules_version)
     header = replace(Table.set_up(game, "forged", setup, BEGAN).header, position=position)
-    opening(writer, game, rules, header, boxed=NARROW)
-    read(seal(bytes([FORMAT]) + writer.finish()[:-1] + tail))
+    code_opening(writer, game, rules, header, boxed=NARROW)
+    read(add_checksum(bytes([FORMAT]) + writer.finish()[:-1] + tail))
 
 
 @pytest.mark.parametrize("game_id", sorted(GAMES)[: times(len(GAMES), 1)])
@@ -152,7 +152,7 @@ def test_a_code_that_claims_more_than_there_is_sets_nothing_aside() -> None:
     game_id = next(iter(GAMES))
     tracemalloc.start()
     for filler in (b"\xff", b"\xfe", b"\x80", b"\x01"):
-        read(seal(bytes([FORMAT]) + mark(game_id).to_bytes(2, "big") + filler * 300))
+        read(add_checksum(bytes([FORMAT]) + hash_game(game_id).to_bytes(2, "big") + filler * 300))
     peak = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     assert peak < 64 * 1024 * 1024

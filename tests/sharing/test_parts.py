@@ -6,17 +6,19 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from companion.sharing.base38 import SIGNS, signs
-from companion.sharing.checksum import seal
+from companion.sharing.base38 import SIGNS, encode_text
+from companion.sharing.checksum import add_checksum
 from companion.sharing.code import PART, to_text
 from companion.sharing.errors import CarryError
 from companion.sharing.parts import MOST_PARTS, Gathering, split
 from tests.effort import times
 from tests.sharing.plays import an_evening
 
-WHOLES = st.builds(lambda seed, size: seal(Random(seed).randbytes(size)), st.integers(), st.integers(1, 1500))
-DATA = seal(Random(5).randbytes(900))
-OTHER = seal(Random(6).randbytes(900))
+WHOLES = st.builds(
+    lambda seed, size: add_checksum(Random(seed).randbytes(size)), st.integers(), st.integers(1, 1500)
+)
+DATA = add_checksum(Random(5).randbytes(900))
+OTHER = add_checksum(Random(6).randbytes(900))
 
 
 def gathered(*texts: str) -> Gathering:
@@ -73,7 +75,7 @@ def test_what_fits_into_one_is_the_plain_text() -> None:
 
 
 def test_parts_are_of_even_size() -> None:
-    lengths = {len(text) for text in split(seal(bytes(1000)), 311)}
+    lengths = {len(text) for text in split(add_checksum(bytes(1000)), 311)}
     assert max(lengths) - min(lengths) <= 6
 
 
@@ -111,7 +113,7 @@ def test_a_damaged_part_is_refused_and_nothing_has_changed() -> None:
 
 def test_forged_parts_are_refused() -> None:
     def forged(head: bytes, chunk: bytes = b"x") -> str:
-        return PART + signs(seal(head + b"\1\2\3\4" + chunk))
+        return PART + encode_text(add_checksum(head + b"\1\2\3\4" + chunk))
 
     assert refusal(Gathering(), forged(bytes([2, 1, 2]))).id == "carry-newer"
     for head in (bytes([1, 0, 2]), bytes([1, 3, 2]), bytes([0, 1, 2]), b"", bytes([1])):

@@ -14,21 +14,21 @@ from companion.bounds import PHOTO, PIXELS, WEBP_PIXELS
 from companion.errors import CompanionError
 from companion.locale import LOCALES, Texts
 from companion.sharing.errors import CarryError
-from companion.sharing.photo import codes_in
+from companion.sharing.photo import find_codes
 from companion.sharing.picture import count_scans
-from companion.sharing.qr import symbol
+from companion.sharing.qr import make_symbol
 from tests.sharing.pictures import claiming, drawn, saved, text_for, together
 
 TEXT = text_for(3, Random(1))
 OTHER = text_for(3, Random(2))
-CODE = drawn(symbol(TEXT))
+CODE = drawn(make_symbol(TEXT))
 KINDS = ("PNG", "JPEG", "WEBP", "GIF")
 HEADS = ("PNG", "JPEG", "GIF", "VP8X", "VP8L", "VP8 ")
 
 
 def refused(image: bytes) -> CompanionError:
     with pytest.raises(CompanionError) as error:
-        codes_in(image)
+        find_codes(image)
     return error.value
 
 
@@ -46,7 +46,7 @@ def deep() -> Image.Image:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_usual_kind_of_picture_is_read(kind: str) -> None:
-    assert codes_in(saved(CODE.convert("RGB"), kind)) == (TEXT,)
+    assert find_codes(saved(CODE.convert("RGB"), kind)) == (TEXT,)
 
 
 @pytest.mark.parametrize(
@@ -70,51 +70,51 @@ def test_every_usual_kind_of_picture_is_read(kind: str) -> None:
 def test_a_code_is_read_however_its_pixels_are_kept(
     kind: str, picture: Image.Image, options: dict[str, object]
 ) -> None:
-    assert codes_in(saved(picture, kind, **options)) == (TEXT,)
+    assert find_codes(saved(picture, kind, **options)) == (TEXT,)
 
 
 def test_light_modules_on_a_dark_ground_are_read() -> None:
-    assert codes_in(saved(CODE.point(lambda level: 255 - level), "PNG")) == (TEXT,)
+    assert find_codes(saved(CODE.point(lambda level: 255 - level), "PNG")) == (TEXT,)
 
 
 @pytest.mark.parametrize("orientation", range(10))
 def test_a_photo_is_read_however_the_camera_was_held(orientation: int) -> None:
     exif = Image.Exif()
     exif[0x0112] = orientation
-    assert codes_in(saved(CODE, "JPEG", exif=exif)) == (TEXT,)
+    assert find_codes(saved(CODE, "JPEG", exif=exif)) == (TEXT,)
 
 
 @pytest.mark.filterwarnings("ignore:Corrupt EXIF data")
 def test_a_photo_is_read_although_what_its_camera_says_is_damaged() -> None:
-    assert codes_in(saved(CODE, "JPEG", exif=b"Exif\0\0MM\0*\xff\xff\xff\xff")) == (TEXT,)
+    assert find_codes(saved(CODE, "JPEG", exif=b"Exif\0\0MM\0*\xff\xff\xff\xff")) == (TEXT,)
 
 
 @pytest.mark.parametrize("kind", ["GIF", "PNG", "WEBP"])
 def test_only_the_first_of_moving_pictures_counts(kind: str) -> None:
-    moving = saved(CODE, kind, save_all=True, append_images=[drawn(symbol(OTHER))] * 3, duration=100)
-    assert codes_in(moving) == (TEXT,)
+    moving = saved(CODE, kind, save_all=True, append_images=[drawn(make_symbol(OTHER))] * 3, duration=100)
+    assert find_codes(moving) == (TEXT,)
 
 
 def test_all_codes_of_a_sheet_are_read() -> None:
     texts = [text_for(15, Random(number)) for number in range(8)]
-    page = together([drawn(symbol(text), 4) for text in texts], 2)
-    assert set(codes_in(saved(page, "PNG"))) == set(texts)
+    page = together([drawn(make_symbol(text), 4) for text in texts], 2)
+    assert set(find_codes(saved(page, "PNG"))) == set(texts)
 
 
 def test_a_code_that_is_there_twice_is_told_once() -> None:
-    assert codes_in(saved(together([CODE, CODE], 2), "PNG")) == (TEXT,)
+    assert find_codes(saved(together([CODE, CODE], 2), "PNG")) == (TEXT,)
 
 
 def test_small_codes_are_found_in_the_corners_of_a_large_photo() -> None:
     texts = [text_for(15, Random(number)) for number in range(4)]
     table = Image.new("L", (4000, 3000), 120)
     for text, place in zip(texts, ((0, 0), (3700, 0), (1800, 1400), (3700, 2700)), strict=True):
-        table.paste(drawn(symbol(text), 3), place)
-    assert set(codes_in(saved(table, "JPEG", quality=75))) == set(texts)
+        table.paste(drawn(make_symbol(text), 3), place)
+    assert set(find_codes(saved(table, "JPEG", quality=75))) == set(texts)
 
 
 def test_a_code_as_large_as_a_large_photo_is_read() -> None:
-    assert codes_in(saved(CODE.resize((6000, 6000), Image.Resampling.NEAREST), "PNG")) == (TEXT,)
+    assert find_codes(saved(CODE.resize((6000, 6000), Image.Resampling.NEAREST), "PNG")) == (TEXT,)
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_a_picture_that_is_drawn_over_itself_without_end_is_refused_unread() -> 
     """Each scan is decoded over all pixels, and takes 75 bytes: 20 MB of them would take hours."""
     assert count_scans(scanned(0)) < 12
     assert count_scans(scanned(20)) == count_scans(scanned(0)) + 20
-    assert codes_in(scanned(20)) == (TEXT,)
+    assert find_codes(scanned(20)) == (TEXT,)
     assert refused(scanned(200)).id == "carry-photo-unreadable"
     assert count_scans(scanned(0) + scanned(200)) < 12
 
@@ -226,12 +226,12 @@ def test_every_refusal_has_a_sentence_with_its_numbers(locale: str) -> None:
 def test_the_search_ends_when_patience_does() -> None:
     seconds: Iterator[int] = count()
     with pytest.raises(CarryError, match="carry-photo-empty"):
-        codes_in(saved(Image.new("L", (7000, 7000), 200), "PNG"), patience=5, clock=lambda: next(seconds))
+        find_codes(saved(Image.new("L", (7000, 7000), 200), "PNG"), patience=5, clock=lambda: next(seconds))
     assert next(seconds) == 6
 
 
 def test_without_any_patience_the_whole_picture_is_still_looked_at_once() -> None:
-    assert codes_in(saved(CODE.resize((2000, 2000)), "PNG"), patience=0) == (TEXT,)
+    assert find_codes(saved(CODE.resize((2000, 2000)), "PNG"), patience=0) == (TEXT,)
 
 
 def test_however_large_the_picture_only_small_parts_are_searched_at_once(
@@ -246,7 +246,7 @@ def test_however_large_the_picture_only_small_parts_are_searched_at_once(
 
     monkeypatch.setattr(zxingcpp, "read_barcodes", reading)
     with pytest.raises(CarryError, match="carry-photo-empty"):
-        codes_in(saved(Image.new("L", (7000, 7000), 200), "PNG"))
+        find_codes(saved(Image.new("L", (7000, 7000), 200), "PNG"))
     assert searched
     assert max(width * height for width, height in searched) <= 3200 * 3200
 
@@ -258,7 +258,7 @@ def test_nothing_global_is_changed() -> None:
         list(warnings.filters),
         ImageFile.MAXBLOCK,
     )
-    codes_in(saved(CODE, "PNG"))
+    find_codes(saved(CODE, "PNG"))
     refused(claiming("PNG", 30000, 30000))
     assert before == (
         Image.MAX_IMAGE_PIXELS,

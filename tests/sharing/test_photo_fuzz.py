@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from companion.errors import CompanionError
-from companion.sharing.photo import codes_in
-from companion.sharing.qr import symbol
+from companion.sharing.photo import find_codes
+from companion.sharing.qr import make_symbol
 from tests.effort import times
 from tests.sharing.pictures import claiming, drawn, saved, text_for
 
@@ -36,7 +36,7 @@ from pathlib import Path
 import PIL.GifImagePlugin, PIL.ImageFilter, PIL.ImageOps, PIL.JpegImagePlugin
 import PIL.PngImagePlugin, PIL.WebPImagePlugin, zxingcpp
 from companion.errors import CompanionError
-from companion.sharing.photo import codes_in
+from companion.sharing.photo import find_codes
 
 def peak():
     return int(re.search(r"VmHWM:\\s*(\\d+)", Path("/proc/self/status").read_text())[1]) // 1024
@@ -44,7 +44,7 @@ def peak():
 image = Path(sys.argv[1]).read_bytes()
 before = peak()
 try:
-    codes_in(image, patience=0)
+    find_codes(image, patience=0)
 except CompanionError as error:
     print(error.id, peak() - before)
 """
@@ -53,7 +53,7 @@ except CompanionError as error:
 @cache
 def pictures() -> tuple[bytes, ...]:
     """Small real pictures of every kind, each with a code in it, and two that claim to be large."""
-    code = drawn(symbol(TEXT), 3)
+    code = drawn(make_symbol(TEXT), 3)
     exif = Image.Exif()
     exif[0x0112] = 6
     moving = {"save_all": True, "append_images": [code.rotate(90)], "duration": 50}
@@ -73,7 +73,7 @@ def pictures() -> tuple[bytes, ...]:
 def judged(image: bytes) -> None:
     """The picture is read, or refused by one of the reasons there are; nothing else is raised."""
     try:
-        assert all(codes_in(image))
+        assert all(find_codes(image))
     except CompanionError as error:
         assert error.id in REFUSALS  # noqa: PT017 - both ends are right
 

@@ -17,7 +17,7 @@ from companion.sharing.qr import (
     ON_SCREEN,
     QUIET,
     Symbol,
-    symbol,
+    make_symbol,
     version_for,
 )
 from tests.sharing.pictures import drawn, text_for
@@ -65,24 +65,24 @@ def test_no_code_holds_more_than_the_largest() -> None:
 @pytest.mark.parametrize("text", ["1" * 1_000_000, "桌" * 7000, "a" * 7089])
 def test_a_text_of_any_length_is_refused_at_once(text: str) -> None:
     with pytest.raises(CarryError, match="carry-picture-too-long"):
-        symbol(text)
+        make_symbol(text)
 
 
 def test_a_code_larger_than_is_welcome_is_refused() -> None:
     text = "A" * (CHARACTERS[COMFORTABLE] + 1)
-    assert symbol(text, max_version=ON_SCREEN).version == COMFORTABLE + 1
+    assert make_symbol(text, max_version=ON_SCREEN).version == COMFORTABLE + 1
     with pytest.raises(CarryError, match="carry-picture-too-long"):
-        symbol(text, max_version=COMFORTABLE)
+        make_symbol(text, max_version=COMFORTABLE)
 
 
 def test_there_is_no_code_of_nothing() -> None:
     with pytest.raises(ValueError, match="nothing"):
-        symbol("")
+        make_symbol("")
 
 
 @pytest.mark.parametrize("version", SOME)
 def test_a_code_has_its_size_and_a_white_border_all_around(version: int) -> None:
-    code = symbol(text_for(version, Random(1)))
+    code = make_symbol(text_for(version, Random(1)))
     assert code.side == 17 + 4 * version + 2 * QUIET
     assert {len(row) for row in code.rows} == {code.side}
     border = [*code.rows[:QUIET], *code.rows[-QUIET:]]
@@ -92,7 +92,7 @@ def test_a_code_has_its_size_and_a_white_border_all_around(version: int) -> None
 
 @pytest.mark.parametrize("quiet", range(QUIET + 1))
 def test_a_terminal_may_have_a_narrower_border(quiet: int) -> None:
-    code = symbol("HTTP://192.168.1.20:8550/")
+    code = make_symbol("HTTP://192.168.1.20:8550/")
     rows = code.modules(quiet)
     assert len(rows) == len(rows[0]) == code.side - 2 * (QUIET - quiet)
     assert sum(map(sum, rows)) == sum(map(sum, code.rows))
@@ -102,12 +102,12 @@ def test_a_terminal_may_have_a_narrower_border(quiet: int) -> None:
 @pytest.mark.parametrize("quiet", [-1, QUIET + 1])
 def test_a_border_that_is_not_there_cannot_be_shown(quiet: int) -> None:
     with pytest.raises(ValueError, match="quiet"):
-        symbol("A").modules(quiet)
+        make_symbol("A").modules(quiet)
 
 
 @pytest.mark.parametrize("scale", [1, 2, 3, 5, 8, 64])
 def test_a_png_shows_every_module_at_its_scale(scale: int) -> None:
-    code = symbol("HTTP://192.168.1.20:8550/J/K7QX")
+    code = make_symbol("HTTP://192.168.1.20:8550/J/K7QX")
     picture = drawn(code, scale)
     assert picture.size == (code.side * scale, code.side * scale)
     middles = [
@@ -120,12 +120,12 @@ def test_a_png_shows_every_module_at_its_scale(scale: int) -> None:
 @pytest.mark.parametrize("scale", [0, -1, 65])
 def test_a_png_has_a_sensible_scale(scale: int) -> None:
     with pytest.raises(ValueError, match="scale"):
-        symbol("A").png(scale)
+        make_symbol("A").png(scale)
 
 
 @pytest.mark.parametrize("version", SOME)
 def test_an_svg_is_the_same_code_in_one_black_path_on_white(version: int) -> None:
-    code = symbol(text_for(version, Random(2)))
+    code = make_symbol(text_for(version, Random(2)))
     svg = code.svg()
     assert filled(svg) == [list(row) for row in code.rows]
     assert svg.count("<path") == 2
@@ -141,19 +141,19 @@ def test_an_svg_fills_exactly_the_dark_modules_whatever_their_pattern(inner: lis
 
 @given(st.text(st.characters(min_codepoint=32, max_codepoint=126), min_size=1, max_size=120))
 def test_any_text_comes_back_as_it_was(text: str) -> None:
-    assert read(symbol(text)) == [text]
+    assert read(make_symbol(text)) == [text]
 
 
 @pytest.mark.parametrize(
     "text", ["第一桌：小美、Ben", "第一桌：小美、阿賓輪流蓋城市", "Zoë’s table – 2 of 5"]
 )
 def test_letters_of_other_scripts_come_back_too(text: str) -> None:
-    assert read(symbol(text)) == [text]
+    assert read(make_symbol(text)) == [text]
 
 
 @pytest.mark.parametrize("level", ["L", "M", "Q", "H"])
 def test_a_level_is_what_a_reader_finds_in_the_code(level: str) -> None:
-    code = symbol("HTTP://192.168.1.20:8550/", level=level)  # type: ignore[arg-type]
+    code = make_symbol("HTTP://192.168.1.20:8550/", level=level)  # type: ignore[arg-type]
     assert [found.ec_level for found in zxingcpp.read_barcodes(drawn(code))] == [level]
     assert code.version == version_for(code.text, code.level)
 
@@ -161,14 +161,14 @@ def test_a_level_is_what_a_reader_finds_in_the_code(level: str) -> None:
 @pytest.mark.parametrize("letter", ["0", "A", "Z", "-", "a"])
 @pytest.mark.parametrize("length", [20, 300, 600])
 def test_a_text_of_one_letter_reads_as_well_as_any_other(letter: str, length: int) -> None:
-    assert read(symbol(letter * length)) == [letter * length]
+    assert read(make_symbol(letter * length)) == [letter * length]
 
 
 @given(
     st.text(st.sampled_from("00000000000000\0\0\0\0A1a"), min_size=1, max_size=400), st.sampled_from("LMQH")
 )
 def test_long_runs_of_zeros_can_be_drawn_like_anything_else(text: str, level: str) -> None:
-    assert read(symbol(text, level=level)) == [text]  # type: ignore[arg-type]
+    assert read(make_symbol(text, level=level)) == [text]  # type: ignore[arg-type]
 
 
 def test_an_address_and_a_record_in_one_link_are_each_packed_tightest() -> None:
@@ -180,5 +180,5 @@ def test_an_address_and_a_record_in_one_link_are_each_packed_tightest() -> None:
 def test_codes_can_be_made_in_many_threads_at_once() -> None:
     texts = [text_for(version, Random(number)) for number in range(4) for version in SOME]
     with ThreadPoolExecutor(8) as threads:
-        made = list(threads.map(symbol, texts))
-    assert made == [symbol(text) for text in texts]
+        made = list(threads.map(make_symbol, texts))
+    assert made == [make_symbol(text) for text in texts]

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from companion.sharing.errors import CarryError
-from companion.sharing.qr import symbol
-from companion.sharing.sheet import SheetWords, printable
+from companion.sharing.qr import make_symbol
+from companion.sharing.sheet import SheetWords, render_sheet
 from tests.sharing.pictures import text_for
 
 CODES = [text_for(15, Random(number)) for number in range(5)]
@@ -43,15 +43,15 @@ class Page(HTMLParser):
 
 
 def test_every_code_stands_on_the_sheet_in_its_order_with_its_caption() -> None:
-    page = Page(printable("Friday", CODES, WORDS))
+    page = Page(render_sheet("Friday", CODES, WORDS))
     paths = [attrs["d"] for tag, attrs in page.tags if tag == "path" and attrs.get("fill") is None]
-    assert paths == [symbol(code).svg().rpartition(' d="')[2].partition('"')[0] for code in CODES]
+    assert paths == [make_symbol(code).svg().rpartition(' d="')[2].partition('"')[0] for code in CODES]
     assert page.said["figcaption"] == list(WORDS.captions)
     assert [attrs["aria-label"] for tag, attrs in page.tags if tag == "svg"] == list(WORDS.captions)
 
 
 def test_the_title_and_the_guide_are_said() -> None:
-    page = Page(printable("Friday 五", CODES, WORDS))
+    page = Page(render_sheet("Friday 五", CODES, WORDS))
     assert (page.said["h1"], page.said["title"], page.said["p"]) == (
         ["Friday 五"],
         ["Friday 五"],
@@ -60,11 +60,11 @@ def test_the_title_and_the_guide_are_said() -> None:
 
 
 def test_a_guide_is_left_out_where_there_is_none() -> None:
-    assert "p" not in Page(printable("Friday", CODES[:1], SheetWords("en", "", ("",)))).said
+    assert "p" not in Page(render_sheet("Friday", CODES[:1], SheetWords("en", "", ("",)))).said
 
 
 def test_words_are_text_and_never_markup() -> None:
-    page = Page(printable(NASTY, CODES[:1], SheetWords(NASTY, NASTY, (NASTY,))))
+    page = Page(render_sheet(NASTY, CODES[:1], SheetWords(NASTY, NASTY, (NASTY,))))
     assert {tag for tag, _ in page.tags} <= {
         *("html", "head", "meta", "title", "style", "body", "h1", "p", "main"),
         *("figure", "svg", "path", "figcaption"),
@@ -75,7 +75,7 @@ def test_words_are_text_and_never_markup() -> None:
 
 
 def test_the_sheet_needs_nothing_from_elsewhere() -> None:
-    document = printable("Friday", CODES, WORDS)
+    document = render_sheet("Friday", CODES, WORDS)
     attributes = {name for _, attrs in Page(document).tags for name in attrs}
     assert attributes.isdisjoint({"src", "href", "srcset", "style", "action", "onload"})
     assert "default-src 'none'" in document
@@ -84,7 +84,7 @@ def test_the_sheet_needs_nothing_from_elsewhere() -> None:
 
 
 def test_two_codes_stand_beside_each_other_on_either_paper() -> None:
-    document = printable("Friday", CODES, WORDS)
+    document = render_sheet("Friday", CODES, WORDS)
     assert "figure { margin: 0; width: 84mm; break-inside: avoid; }" in document
     assert "gap: 6mm 8mm" in document
     assert "@page { margin: 12mm; }" in document
@@ -95,9 +95,9 @@ def test_two_codes_stand_beside_each_other_on_either_paper() -> None:
 def test_every_code_has_a_caption_and_every_caption_a_code() -> None:
     for codes, captions in ((CODES, ("one",)), ([], ()), (CODES[:1], ("one", "two"))):
         with pytest.raises(ValueError, match="captions"):
-            printable("Friday", codes, SheetWords("en", "", captions))
+            render_sheet("Friday", codes, SheetWords("en", "", captions))
 
 
 def test_a_text_that_fits_no_code_is_refused() -> None:
     with pytest.raises(CarryError, match="carry-picture-too-long"):
-        printable("Friday", ["A" * 4000], SheetWords("en", "", ("one",)))
+        render_sheet("Friday", ["A" * 4000], SheetWords("en", "", ("one",)))

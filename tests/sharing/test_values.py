@@ -11,7 +11,7 @@ from companion.engine.wire import LATER_FIELD, WireError, encode
 from companion.games import GAMES
 from companion.sharing.coder import Reader, Writer
 from companion.sharing.errors import CarryError
-from companion.sharing.values import value
+from companion.sharing.values import code_value
 from tests.effort import times
 from tests.sharing.plays import wild
 
@@ -56,8 +56,8 @@ TREES = st.recursive(
 
 def there_and_back(expected: Any, given_value: Any) -> Any:
     writer = Writer()
-    assert value(writer, expected, given_value) == given_value
-    return value(Reader(writer.finish()), expected, None)
+    assert code_value(writer, expected, given_value) == given_value
+    return code_value(Reader(writer.finish()), expected, None)
 
 
 @given(TREES)
@@ -109,15 +109,15 @@ def test_every_move_a_seat_could_name_comes_back(game_id: str) -> None:
 )
 def test_what_is_not_of_the_type_is_refused(expected: Any, wrong: Any) -> None:
     with pytest.raises(CarryError) as caught:
-        value(Writer(), expected, wrong)
+        code_value(Writer(), expected, wrong)
     assert caught.value.id == "carry-unfit"
 
 
 def test_a_text_that_does_not_follow_its_pattern_is_refused_when_it_is_read() -> None:
     writer = Writer()
-    value(writer, Leaf, Leaf(name="x"))
+    code_value(writer, Leaf, Leaf(name="x"))
     with pytest.raises(WireError):
-        value(Reader(writer.finish()), Leaf, None)
+        code_value(Reader(writer.finish()), Leaf, None)
 
 
 def test_a_value_that_never_ends_is_refused() -> None:
@@ -125,18 +125,18 @@ def test_a_value_that_never_ends_is_refused() -> None:
     for _ in range(60):
         tree = Branch((tree,))
     with pytest.raises(CarryError):
-        value(Writer(), Tree, tree)
+        code_value(Writer(), Tree, tree)
 
 
 def test_a_type_that_is_not_understood_is_a_mistake_in_the_game() -> None:
     with pytest.raises(TypeError):
-        value(Writer(), float, 0.5)
+        code_value(Writer(), float, 0.5)
 
 
 @given(st.binary(max_size=60))
 def test_any_bytes_are_a_value_or_are_refused(data: bytes) -> None:
     try:
-        found = value(Reader(data), Tree, None)
+        found = code_value(Reader(data), Tree, None)
     except (CarryError, WireError):
         return
     assert encode(there_and_back(Tree, found)) == encode(found)
@@ -160,16 +160,16 @@ AS_IT_WAS = Annotated[Wider, msgspec.Meta(extra={"size": Annotated[int, msgspec.
 def test_a_field_that_had_another_type_is_coded_as_it_was(leaf: Leaf) -> None:
     today = msgspec.convert(msgspec.to_builtins(leaf), Wider)
     before, after = Writer(), Writer()
-    value(before, Leaf | Branch, leaf)
-    value(after, AS_IT_WAS | Branch, today)
+    code_value(before, Leaf | Branch, leaf)
+    code_value(after, AS_IT_WAS | Branch, today)
     data = before.finish()
     assert after.finish() == data
-    assert value(Reader(data), AS_IT_WAS | Branch, None) == today
+    assert code_value(Reader(data), AS_IT_WAS | Branch, None) == today
 
 
 def test_what_its_type_of_then_could_not_hold_is_refused() -> None:
     with pytest.raises(CarryError):
-        value(Writer(), AS_IT_WAS, Wider(size=4))
+        code_value(Writer(), AS_IT_WAS, Wider(size=4))
 
 
 class Learnt(msgspec.Struct, frozen=True, tag_field="is", tag="leaf", omit_defaults=True):
@@ -185,16 +185,16 @@ class Unlearnt(msgspec.Struct, frozen=True, tag_field="is", tag="leaf", omit_def
 
 def test_a_field_learnt_later_costs_the_formats_before_nothing() -> None:
     before, after = Writer(), Writer()
-    value(before, Unlearnt, Unlearnt(2))
-    value(after, Learnt, Learnt(2))
+    code_value(before, Unlearnt, Unlearnt(2))
+    code_value(after, Learnt, Learnt(2))
     data = before.finish()
     assert after.finish() == data
-    assert value(Reader(data), Learnt, None) == Learnt(2)
+    assert code_value(Reader(data), Learnt, None) == Learnt(2)
 
 
 def test_a_field_learnt_later_is_held_by_the_formats_since() -> None:
     with pytest.raises(CarryError):
-        value(Writer(), Learnt, Learnt(2, told=True))
+        code_value(Writer(), Learnt, Learnt(2, told=True))
     writer = Writer(later=True)
-    value(writer, Learnt, Learnt(2, told=True))
-    assert value(Reader(writer.finish(), later=True), Learnt, None) == Learnt(2, told=True)
+    code_value(writer, Learnt, Learnt(2, told=True))
+    assert code_value(Reader(writer.finish(), later=True), Learnt, None) == Learnt(2, told=True)

@@ -15,7 +15,7 @@ from companion.hosting.open_home import OpenHome
 from companion.sharing.code import to_text
 from companion.sharing.codec import pack
 from companion.sharing.parts import split
-from companion.sharing.qr import CHARACTERS, COMFORTABLE, symbol
+from companion.sharing.qr import CHARACTERS, COMFORTABLE, make_symbol
 from tests.conformance.parts import parts_of
 from tests.views.sample import sample
 from tests.views.visit import MINUTE, NOON
@@ -63,7 +63,7 @@ def parts(table: AnyTable) -> tuple[str, ...]:
 
 def photo(*texts: str, scale: int = 4) -> bytes:
     """A picture with some codes beside each other."""
-    pictures = [Image.open(BytesIO(symbol(text).png(scale))).convert("L") for text in texts]
+    pictures = [Image.open(BytesIO(make_symbol(text).png(scale))).convert("L") for text in texts]
     whole = Image.new("L", (sum(each.width for each in pictures), max(each.height for each in pictures)), 255)
     left = 0
     for each in pictures:

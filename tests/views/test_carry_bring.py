@@ -10,7 +10,7 @@ import pytest
 
 from companion.hosting.open_home import OpenHome
 from companion.sharing import codec
-from companion.sharing.entries import coarse
+from companion.sharing.entries import round_record
 from tests.views.bringing import ROUTE, looked_at, paste
 from tests.views.carrying import AnyTable, begun, code, filed, finished
 from tests.views.visit import Storage, headline, visit
@@ -49,7 +49,7 @@ async def test_a_pasted_code_is_shown_before_anything_is_written_and_then_become
         assert not phone.house.tables.open_tables()
         await phone.tap("Play on here")
         await phone.until(lambda: phone.route == f"/t/{table.header.id}")
-        assert phone.house.tables.open_tables()[0].table.record == coarse(table.record)
+        assert phone.house.tables.open_tables()[0].table.record == round_record(table.record)
         assert phone.shows("It is here. Play goes on.")
 
 
@@ -66,7 +66,7 @@ async def test_a_finished_game_shows_its_points_and_that_they_add_up(tmp_path: P
         assert phone.shows("The score adds up to the same here.")
         await phone.tap("Put it into the history")
         await phone.until(lambda: phone.route == f"/history/{table.header.id}")
-        assert phone.house.tables.record(table.header.id).record == coarse(table.record)
+        assert phone.house.tables.record(table.header.id).record == round_record(table.record)
 
 
 async def test_a_sum_that_differs_is_told_by_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,7 +135,7 @@ async def test_tables_that_parted_say_where_and_both_are_kept(tmp_path: Path) ->
         assert len(tables) == 2
         assert tables[table.header.id].record == here.record
         brought = tables[phone.route.removeprefix("/t/")]
-        assert brought.entries == coarse(table.record).entries
+        assert brought.entries == round_record(table.record).entries
         assert phone.shows("Both are kept. This is the one you imported.")
 
 
@@ -149,7 +149,7 @@ async def test_a_table_that_began_differently_is_kept_beside(tmp_path: Path) -> 
         await phone.tap("Keep both")
         await phone.until(phone.house.tables.open_tables)
         assert phone.house.tables.record(table.header.id).record == same_id.record
-        assert phone.house.tables.open_tables()[0].table.entries == coarse(table.record).entries
+        assert phone.house.tables.open_tables()[0].table.entries == round_record(table.record).entries
 
 
 async def test_one_can_still_say_no(tmp_path: Path) -> None:

@@ -16,9 +16,9 @@ from companion.errors import CompanionError
 from companion.hosting.intents import Undo
 from companion.hosting.open_home import OpenHome
 from companion.sharing.codec import unpack
-from companion.sharing.entries import coarse
+from companion.sharing.entries import round_record
 from companion.sharing.parts import Gathering
-from companion.sharing.photo import codes_in
+from companion.sharing.photo import find_codes
 from tests.views.carrying import GAME, AnyTable, begun, code, filed, finished, much_corrected, parts
 from tests.views.veiled import veil
 from tests.views.visit import Storage, Visitor, visit
@@ -40,7 +40,7 @@ def scanned(phone: Visitor) -> str:
     drawn = small.resize((int(picture["width"]), int(picture["height"])), Image.Resampling.NEAREST)
     out = BytesIO()
     drawn.save(out, "PNG")
-    (text,) = codes_in(out.getvalue())
+    (text,) = find_codes(out.getvalue())
     return text
 
 
@@ -101,7 +101,7 @@ async def test_file_picture_and_sheet_are_saved_and_hold_the_table(tmp_path: Pat
         f"card-city-0000-00-00-samp.{ending}" for ending in ("table", "png", "html")
     ]
     assert file["src_bytes"] == f"{code(table)}\n".encode()
-    assert codes_in(picture["src_bytes"]) == (code(table),)
+    assert find_codes(picture["src_bytes"]) == (code(table),)
     assert Image.open(BytesIO(picture["src_bytes"])).size == (45 * 8, 45 * 8)
     page = sheet["src_bytes"].decode()
     assert "Card City · Ann, Ben and 小明 · " in page
@@ -157,7 +157,7 @@ async def test_long_records_follow_one_another_until_all_were_seen(tmp_path: Pat
         await phone.until(whole)
         assert gathering.total == len(parts(LONG)) > 2
         assert gathering.whole is not None
-        assert unpack(gathering.whole).table.record == coarse(LONG.record)
+        assert unpack(gathering.whole).table.record == round_record(LONG.record)
         assert phone.shows(f"· {gathering.total} pictures")
 
 
@@ -191,7 +191,7 @@ async def test_each_part_is_saved_under_its_number_and_the_sheet_has_all(tmp_pat
         await phone.tap("A sheet to print")
     picture, sheet = saved
     assert picture["file_name"].endswith(f"-{here + 1}-{len(texts)}.png")
-    assert codes_in(picture["src_bytes"]) == (texts[here],)
+    assert find_codes(picture["src_bytes"]) == (texts[here],)
     page = sheet["src_bytes"].decode()
     assert page.count("<figure>") == len(texts)
     assert f"Part {len(texts)} of {len(texts)}" in page

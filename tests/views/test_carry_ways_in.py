@@ -6,7 +6,7 @@ import pytest
 
 from companion.engine.record import Codec
 from companion.games import GAMES
-from companion.sharing.code import link
+from companion.sharing.code import make_link
 from tests.views.bringing import FIELD, ROUTE, Hand, looked_at, paste
 from tests.views.carrying import GAME, begun, code, finished, much_corrected, parts, photo
 from tests.views.visit import Storage, visit
@@ -122,7 +122,7 @@ async def test_parts_can_be_given_up(tmp_path: Path) -> None:
 @pytest.mark.parametrize("route", ["/c", "/C"])
 async def test_a_link_brings_its_table_along_once(tmp_path: Path, route: str) -> None:
     table = begun()
-    behind = link("http://192.168.1.7:8550", code(table)).partition("#")[2]
+    behind = make_link("http://192.168.1.7:8550", code(table)).partition("#")[2]
     storage = Storage({"companion.carried": behind})
     async with visit(tmp_path, route, storage=storage) as phone:
         await looked_at(phone, "Play on here")

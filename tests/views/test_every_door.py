@@ -12,7 +12,7 @@ import pytest
 
 from companion.hosting.server_address import join_url, ticket_url
 from companion.locale.texts import Texts
-from companion.sharing.code import from_text, link
+from companion.sharing.code import from_text, make_link
 from companion.sharing.codec import pack
 from companion.sharing.errors import CarryError
 from tests.architecture.test_walls import ROOT
@@ -162,9 +162,9 @@ def long() -> str:
 def test_every_text_that_carries_a_table_is_read_whatever_became_of_it(mangled: str, long: str) -> None:
     mangle = {**MAILS, **ADDRESSES}[mangled]
     table = begun()
-    for text in (code(table), link(BASE, code(table)), f"{BASE}/c/#{code(table)}"):
+    for text in (code(table), make_link(BASE, code(table)), f"{BASE}/c/#{code(table)}"):
         assert from_text(mangle(text)) == pack(table)
-    assert read_text(mangle(link(BASE, code(table))), Brought()).carried is not None
+    assert read_text(mangle(make_link(BASE, code(table))), Brought()).carried is not None
     assert read_text(mangle(long), Brought()).gathering.found == 1
 
 

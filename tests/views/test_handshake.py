@@ -16,7 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from playwright._impl._driver import compute_driver_executable
 
-from companion.sharing.qr import symbol, version_for
+from companion.sharing.qr import make_symbol, version_for
 from tests.architecture.test_walls import ROOT
 
 SIGNS = string.ascii_letters + string.digits + "+/"
@@ -208,7 +208,7 @@ def test_a_browser_that_does_not_say_what_is_needed_is_refused_by_name(ask: Scri
 @given(st.text("abcXYZ:/.#?é", max_size=40), st.text("0123456789", max_size=380))
 def test_a_page_draws_the_code_that_the_host_would_draw(ask: Script, front: str, digits: str) -> None:
     text = f"{front}/{digits}"
-    drawn = symbol(text, level="L")
+    drawn = make_symbol(text, level="L")
     if drawn.version <= 10 and len(digits) >= 20:  # fewer digits are packed among the letters there
         assert ask("rows", text=text) == [list(row) for row in drawn.modules(0)]
     elif drawn.version > 10:

@@ -32,7 +32,7 @@ from companion.postgres.packing import unpack
 from companion.sharing.bundle import read_bundle
 from companion.sharing.code import from_text
 from companion.sharing.codec import unpack as unpack_code
-from companion.sharing.photo import codes_in
+from companion.sharing.photo import find_codes
 from companion.sharing.shrinking import shrink_photo
 from tests.architecture.test_outside_readers import OUTSIDE, QUIET
 from tests.sharing.pictures import claiming
@@ -208,12 +208,12 @@ FEEDS = {
         lambda data: read_brought(data, "x", Brought()),
     ),
     "a dropped file": Feed((), bounds.DROP, letters("data:x;base64,"), dropped_file),
-    "a picture": Feed(("companion.sharing.photo",), bounds.PHOTO, zeros(), codes_in),
+    "a picture": Feed(("companion.sharing.photo",), bounds.PHOTO, zeros(), find_codes),
     "a picture that unpacks": Feed(
         ("companion.sharing.picture",),
         bounds.PIXELS,
         lambda folder, bound: claiming("PNG", 50_000, 10_000),
-        codes_in,
+        find_codes,
     ),
     "a picture that is kept": Feed(
         (), bounds.WEBP_PIXELS, lambda folder, bound: claiming("VP8X", 16_383, 15_300), shrink_photo

@@ -8,7 +8,7 @@ from companion.engine.wire import WireError
 from companion.hosting.importing import Incoming, compare
 from companion.hosting.table_manager import TableManager
 from companion.hosting.timeline import AnyTable
-from companion.sharing.codec import Carried, totals
+from companion.sharing.codec import Carried, final_totals
 from companion.sharing.compare import Ahead, Behind, Relation, Same
 from companion.sharing.errors import CarryError
 
@@ -41,7 +41,7 @@ class Found:
     @property
     def finished(self) -> bool:
         """True if the imported table is over."""
-        return self.carried.claimed is not None or totals(self.table) is not None
+        return self.carried.claimed is not None or final_totals(self.table) is not None
 
     @property
     def step(self) -> Step:

@@ -8,7 +8,7 @@ from companion.hosting.timeline import AnyTable
 from companion.sharing.code import to_text
 from companion.sharing.codec import pack
 from companion.sharing.parts import split
-from companion.sharing.qr import CHARACTERS, COMFORTABLE, Symbol, symbol
+from companion.sharing.qr import CHARACTERS, COMFORTABLE, Symbol, make_symbol
 
 SAVED_SCALE = 8
 """Pixels a module in a picture that is kept as a file."""
@@ -50,7 +50,7 @@ def pack_table(table: AnyTable) -> Packed:
         CarryError: no code can hold it.
     """
     data = pack(table)
-    symbols = tuple(symbol(text) for text in _texts(data))
+    symbols = tuple(make_symbol(text) for text in _texts(data))
     pictures = tuple(b64encode(each.png()).decode() for each in symbols)
     return Packed(table.seq, len(data), to_text(data), symbols, pictures)
 

@@ -14,7 +14,7 @@ from companion.sharing.codec import Carried, unpack
 from companion.sharing.errors import CarryError
 from companion.sharing.mangling import undo_mail, undo_percents
 from companion.sharing.parts import Gathering
-from companion.sharing.photo import codes_in
+from companion.sharing.photo import find_codes
 
 MOST_CODES = 64
 """Maximum of codes read from one text or picture; a picture with more of them is no photo of a sheet."""
@@ -89,7 +89,7 @@ def read_file(data: bytes, name: str, before: Brought) -> Brought:
         FileError: it is a record that cannot be read.
     """
     if is_picture(data):
-        return read_codes(codes_in(data), before)
+        return read_codes(find_codes(data), before)
     if is_bundle(data):
         record, added = read_bundle(data)
         return Brought(before.gathering, Carried(read_record(record, name), None, agrees=True, added=added))

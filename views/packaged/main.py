@@ -19,9 +19,9 @@ async def codes_in_picture(picture: bytes) -> tuple[str, ...]:
     Raises:
         CarryError: it is not, or there is no code in the picture.
     """
-    from companion.sharing.photo import codes_in
+    from companion.sharing.photo import find_codes
 
-    return await asyncio.to_thread(codes_in, picture)
+    return await asyncio.to_thread(find_codes, picture)
 
 
 def run() -> None:

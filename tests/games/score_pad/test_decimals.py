@@ -21,7 +21,7 @@ from companion.games.score_pad.scoring import points_of
 from companion.games.score_pad.sheet import ENTRY, Category, Sheet, sheet_text
 from companion.history.summary import Summary
 from companion.hosting.summaries import summary_of
-from companion.sharing.codec import FORMAT, WHOLE, pack, totals, unpack
+from companion.sharing.codec import FORMAT, WHOLE, final_totals, pack, unpack
 from tests.effort import times
 from tests.engine.test_points import all_points
 
@@ -46,7 +46,7 @@ def test_points_stay_what_they_are_from_the_pad_to_the_history(pairs: list[tuple
     rows = tuple(zip(*pairs, strict=True))
     table = a_pad(*rows)
     wanted = [sum(map(Fraction, row)) for row in rows]
-    assert [Fraction(total) for total in totals(table) or ()] == wanted
+    assert [Fraction(total) for total in final_totals(table) or ()] == wanted
     codec = Codec(GAME)
     record = codec.record(codec.document(table.record))  # type: ignore[arg-type]
     assert Table.replay(GAME, record) == table

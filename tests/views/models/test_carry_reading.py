@@ -14,8 +14,8 @@ from companion.engine.record import Codec, Record
 from companion.errors import CompanionError
 from companion.files.errors import FileError
 from companion.games import GAMES
-from companion.sharing.code import link
-from companion.sharing.entries import coarse
+from companion.sharing.code import make_link
+from companion.sharing.entries import round_record
 from companion.sharing.errors import CarryError
 from tests.effort import times
 from tests.views.carrying import GAME, AnyTable, begun, code, finished, much_corrected, parts, photo
@@ -26,7 +26,7 @@ NOTHING = Brought()
 
 
 def same(brought: Brought, table: AnyTable) -> bool:
-    return brought.carried is not None and brought.carried.table.record == coarse(table.record)
+    return brought.carried is not None and brought.carried.table.record == round_record(table.record)
 
 
 @pytest.mark.parametrize(
@@ -36,8 +36,8 @@ def same(brought: Brought, table: AnyTable) -> bool:
         "  {}\n",
         "here it is: {} see you!",
         "> {}",
-        link("http://192.168.1.7:8550", "{}"),
-        link("HTTP://192.168.1.7:8550/", "{}"),
+        make_link("http://192.168.1.7:8550", "{}"),
+        make_link("HTTP://192.168.1.7:8550/", "{}"),
     ],
 )
 def test_a_text_is_read_whatever_stands_around_the_code(around: str) -> None:

@@ -7,7 +7,7 @@ import flet as ft
 from companion.engine.points import Points, format_points
 from companion.history.albums import AlbumContent
 from companion.hosting.timeline import AnyTable
-from companion.sharing.codec import totals
+from companion.sharing.codec import final_totals
 from companion.sharing.compare import Ahead, Behind, EntryLine, Parted
 from views.device.phone import Phone
 from views.models.carry_found import Found
@@ -62,7 +62,7 @@ def _draw_additions(phone: Phone, added: AlbumContent) -> list[ft.Control]:
 
 def _check(phone: Phone, found: Found) -> list[ft.Control]:
     """Draw the points by seat, and if the code says the same."""
-    claimed, counted = found.carried.claimed, totals(found.table)
+    claimed, counted = found.carried.claimed, final_totals(found.table)
     if counted is None:
         return [note(phone, phone.say("bring-not-finished-here"), None, bad=True)]
     rows: list[ft.Control] = []

@@ -8,8 +8,8 @@ from urllib.parse import SplitResult, urlsplit
 import flet as ft
 
 from companion.hosting.addresses import LOOPBACK_NAMES
-from companion.sharing.code import link
-from companion.sharing.sheet import SheetWords, printable
+from companion.sharing.code import make_link
+from companion.sharing.sheet import SheetWords, render_sheet
 from views.device.phone import Phone
 from views.device.theme import RADIUS
 from views.models.carry_packed import SAVED_SCALE, Packed
@@ -79,7 +79,7 @@ def other_ways(phone: Phone, table: TableIdentity, packed: Packed, shown: int) -
         main_button(phone, phone.say("carry-save-table"), save_table, icon=ft.Icons.SAVE_ALT, second=True),
         files,
         copied_from(phone, "carry-as-text", "carry-as-text-about", packed.text),
-        copied_from(phone, "carry-as-link", "carry-as-link-about", link(base(phone), packed.text)),
+        copied_from(phone, "carry-as-link", "carry-as-link-about", make_link(base(phone), packed.text)),
     ]
 
 
@@ -91,7 +91,9 @@ def sheet(phone: Phone, table: TableIdentity, packed: Packed) -> str:
         for number in range(packed.parts)
     )
     words = SheetWords(phone.locale, phone.say("carry-sheet-guide", parts=packed.parts), captions)
-    return printable(phone.say("carry-sheet-title", **named), [each.text for each in packed.symbols], words)
+    return render_sheet(
+        phone.say("carry-sheet-title", **named), [each.text for each in packed.symbols], words
+    )
 
 
 def file_name(table: TableIdentity, ending: str, more: str = "") -> str:

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import flet as ft
 
-from companion.sharing.qr import Level, symbol
+from companion.sharing.qr import Level, make_symbol
 from views.device.theme import RADIUS
 
 
@@ -15,7 +15,7 @@ def _png(text: str, level: Level) -> str:
 
     Bytes would not show on a page without HTTPS.
     """
-    return base64.b64encode(symbol(text, level=level).png()).decode()
+    return base64.b64encode(make_symbol(text, level=level).png()).decode()
 
 
 def qr_code(text: str, side: float, label: str, *, level: Level = "M") -> ft.Control:
