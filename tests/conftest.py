@@ -43,7 +43,9 @@ _bundle, _kept = texts._bundle, cache(texts._bundle)
 
 
 def _put_together(locale: str, folders: tuple[Path, ...]) -> FluentBundle:
-    """A language of the app: what its own files say does not change while tests run, so it is read once."""
+    """Return a language of the app: what its own files say does not change while tests run, so it is read
+    once.
+    """
     return (_kept if folders[0].parent == data_path("locales") else _bundle)(locale, folders)
 
 
@@ -66,7 +68,7 @@ class Noticing(logging.Handler):
 
 @contextmanager
 def noticing(log: logging.Logger) -> Iterator[list[logging.LogRecord]]:
-    """What is logged meanwhile."""
+    """Provide what is logged meanwhile."""
     handler = Noticing()
     log.addHandler(handler)
     yield handler.found
@@ -74,7 +76,7 @@ def noticing(log: logging.Logger) -> Iterator[list[logging.LogRecord]]:
 
 
 def asks_for(request: pytest.FixtureRequest, name: str) -> bool:
-    """Whether a test names a fixture itself, to look at what it has found."""
+    """Tell if a test names a fixture itself, to look at what it has found."""
     test = getattr(request.node, "function", None)
     return test is not None and name in inspect.signature(test).parameters
 
@@ -104,21 +106,23 @@ patch.object(Texts, "_stand_in", _lent).start()
 
 
 def is_lent(message_id: str) -> bool:
-    """Whether a message would name what is printed in the box of a game that has none."""
+    """Tell if a message would name what is printed in the box of a game that has none."""
     game, _, rest = message_id.partition("-")
     return game in BOXLESS and rest.startswith(OF_A_BOX)
 
 
 @cache
 def speakers() -> frozenset[str]:
-    """What the ids of the app's own messages begin with: ``app``, ``hosting``, each registered game."""
+    """Return what the ids of the app's own messages begin with: ``app``, ``hosting``, each
+    registered game.
+    """
     files = data_path("locales", "en").glob("*.ftl")
     ids = (re.findall(r"^([a-z_]+)-[\w-]+ =", file.read_text("utf-8"), re.MULTILINE) for file in files)
     return REGISTERED.union(*ids)
 
 
 def is_owed(message: str) -> bool:
-    """Whether a noted text is one that the app or a registered game must have."""
+    """Tell if a noted text is one that the app or a registered game must have."""
     message_id = message.removeprefix("text ").partition(" ")[0]
     return message_id.partition("-")[0] in speakers() and not is_lent(message_id)
 
@@ -139,7 +143,7 @@ def noted_meanwhile(request: pytest.FixtureRequest) -> Iterator[dict[str, list[l
 
 
 def owed(unsaid: list[logging.LogRecord]) -> list[str]:
-    """What there is to say of missing sentences, if one of them is of a registered game."""
+    """Return what there is to say of missing sentences, if one of them is of a registered game."""
     of_games = [one for one in (each.getMessage() for each in unsaid) if is_owed(one)]
     return [*of_games, "It is missing in data/locales, or is not given what it wants."] if of_games else []
 
@@ -185,7 +189,7 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave to a proof what walks once more; of named games keep what is about them, quick things first."""
+    """Leave to a proof what walks once more. Of named games keep what is about them, quick things first."""
     named = config.getoption("--game")
 
     def wanted(item: pytest.Item) -> bool:
@@ -207,7 +211,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(scope="session")
 def cluster() -> "Iterator[Cluster]":
-    """A PostgreSQL for as many homes as are wanted; where there is none, only who is judged must have one."""
+    """A PostgreSQL for as many homes as are wanted; if there is none, only who is judged must have one."""
     from tests.postgres.cluster import Missing, programs, running  # a browser has no driver for it
 
     try:

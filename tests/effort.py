@@ -27,7 +27,7 @@ FEWEST = 5
 
 
 def times(proof: int, daily: int | None = None) -> int:
-    """How often something is tried.
+    """Tell how often something is tried.
 
     Args:
         proof: how often in a proof.
@@ -39,12 +39,13 @@ def times(proof: int, daily: int | None = None) -> int:
 
 
 def some(cases: Sequence[T], daily: int = 1) -> Sequence[T]:
-    """Those of alike cases that are tried: all of them in a proof, the first ones every day."""
+    """Return those of alike cases that are tried: all of them in a proof, the first ones every day."""
     return cases if PROOF else cases[:daily]
 
 
 def in_turn(names: Sequence[T], others: Sequence[U]) -> Sequence[tuple[U, T]]:
-    """Each of some names with one of the others every day, these in their turn; in a proof with all of them.
+    """Return each of some names with one of the others every day, these in their turn. In a proof with all of
+    them.
 
     Returns:
         pairs, one of the others first.
@@ -58,7 +59,7 @@ def in_turn(names: Sequence[T], others: Sequence[U]) -> Sequence[tuple[U, T]]:
 
 
 def left_to_a_proof(instead: str) -> pytest.MarkDecorator:
-    """Leave a test that walks once more where others walk every day to a proof, and to pictures.
+    """Leave a test that walks once more if others walk every day to a proof, and to pictures.
 
     Args:
         instead: the tests that ask the same every day.
@@ -67,7 +68,7 @@ def left_to_a_proof(instead: str) -> pytest.MarkDecorator:
 
 
 def setting(name: str, otherwise: int) -> int:
-    """A number that somebody set in the environment, or another one."""
+    """Return a number that somebody set in the environment, or another one."""
     return int(os.environ.get(name) or otherwise)
 
 

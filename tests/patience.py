@@ -17,7 +17,7 @@ _measured: tuple[float, float] | None = None
 
 
 def slowness() -> float:
-    """How many times longer things take than on a quiet machine; at least 1."""
+    """Count how many times longer things take than on a quiet machine. At least 1."""
     global _measured
     began = time.perf_counter()
     if _measured is None or began - _measured[0] > AGAIN:
@@ -29,5 +29,5 @@ def slowness() -> float:
 
 
 def patient(enough: float) -> float:
-    """How long to wait now for what takes no longer than `enough` on a quiet machine, in its unit."""
+    """Tell how long to wait now for what takes no longer than `enough` on a quiet machine, in its unit."""
     return enough * slowness()

@@ -18,7 +18,7 @@ def import_graph() -> Graph:
 
 
 def imported_modules(path: Path, names: frozenset[str]) -> Iterator[str]:
-    """Yield those of `names` that a file imports; of a package's module, but not its package."""
+    """Yield those of `names` that a file imports. Of a package's module, but not its package."""
     for node in ast.walk(tree(path)):
         if isinstance(node, ast.Import):
             yield from names.intersection(alias.name for alias in node.names)
@@ -29,7 +29,7 @@ def imported_modules(path: Path, names: frozenset[str]) -> Iterator[str]:
 
 
 def find_circle(graph: Graph) -> list[str]:
-    """Return the modules of a circle, the first one again at its end; none where imports run one way."""
+    """Return the modules of a circle, the first one again at its end. None if imports run one way."""
     try:
         TopologicalSorter(graph).prepare()
     except CycleError as error:

@@ -55,7 +55,10 @@ def behind_both_doors() -> Iterator[tuple[str, Path]]:
 
 
 def at_once(body: list[ast.stmt]) -> Iterator[str]:
-    """What is imported as soon as a module is; not in its functions, nor for the judge of types alone."""
+    """Yield what is imported as soon as a module is.
+
+    Not in its functions, nor for the judge of types alone.
+    """
     for node in body:
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)

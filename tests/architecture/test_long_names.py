@@ -31,7 +31,7 @@ KEPT: tuple[tuple[Any, str], ...] = (
 
 
 def texts_in(kind: Any) -> Iterator[inspect.StrType]:
-    """The texts that a type is made of."""
+    """Yield the texts that a type is made of."""
     if isinstance(kind, inspect.StrType):
         yield kind
     elif isinstance(kind, inspect.Metadata):
@@ -41,7 +41,7 @@ def texts_in(kind: Any) -> Iterator[inspect.StrType]:
 
 
 def field(kind: Any, path: str) -> Any:
-    """The type of a field of a struct, or of the structs in a tuple of it."""
+    """Return the type of a field of a struct, or of the structs in a tuple of it."""
     first, _, rest = path.partition(".")
     about = inspect.type_info(kind)
     assert isinstance(about, inspect.StructType)

@@ -40,19 +40,19 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def is_participle(name: str) -> bool:
-    """Whether a name is one word, and only tells what was done or is being done."""
+    """Tell if a name is one word, and only tells what was done or is being done."""
     if "_" in name or name in NOUNS | VERBS:
         return False
     return name.endswith(ENDINGS) or bool(IRREGULAR.fullmatch(name))
 
 
 def is_called(node: Function) -> bool:
-    """Whether a function is called by its name."""
+    """Tell if a function is called by its name."""
     return not any(ast.unparse(one).endswith(NO_FUNCTION) for one in node.decorator_list)
 
 
 def functions(body: list[ast.stmt]) -> Iterator[Function]:
-    """The functions of a module or a class, and of the classes in it."""
+    """Yield the functions of a module or a class, and of the classes in it."""
     for node in body:
         if isinstance(node, ast.ClassDef):
             yield from functions(node.body)

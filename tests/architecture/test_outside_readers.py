@@ -127,14 +127,14 @@ OWN = {
 
 
 def full_name(call: ast.Call, known: dict[str, str]) -> str:
-    """What is called, with the module it was imported from where that can be seen."""
+    """Return what is called, with the module it was imported from where that can be seen."""
     text = ast.unparse(call.func)
     head, dot, rest = text.partition(".")
     return known.get(head, head) + dot + rest
 
 
 def is_opening(name: str) -> bool:
-    """Whether a call opens bytes."""
+    """Tell if a call opens bytes."""
     before, _, last = name.rpartition(".")
     if last == "read":
         return before.rpartition(".")[2] in FILES
@@ -144,7 +144,7 @@ def is_opening(name: str) -> bool:
 
 
 def openings() -> Iterator[tuple[str, str]]:
-    """Every call in the product that opens bytes, with its module."""
+    """Yield every call in the product that opens bytes, with its module."""
     for module, path in modules():
         known: dict[str, str] = {}
         for node in ast.walk(tree(path)):

@@ -33,7 +33,7 @@ def environment(platform: str) -> dict[str, str]:
 
 
 def wanted(requirements: list[str], platform: str, seen: set[str]) -> Iterator[Distribution]:
-    """Every package that is installed on a platform for some requirements."""
+    """Yield every package that is installed on a platform for some requirements."""
     for text in requirements:
         asked = Requirement(text)
         name = canonicalize_name(asked.name)

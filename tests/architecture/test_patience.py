@@ -42,12 +42,12 @@ def sources() -> Iterator[tuple[str, ast.Module]]:
 
 
 def fixed(node: ast.AST | None, least: float = 1.0) -> bool:
-    """Whether a time is written as a number, and more than that."""
+    """Tell if a time is written as a number, and more than that."""
     return isinstance(node, ast.Constant) and isinstance(node.value, int | float) and node.value > least
 
 
 def is_fixed(node: ast.AST) -> bool:
-    """Whether a piece of code tells a time that is the same on every machine."""
+    """Tell if a piece of code tells a time that is the same on every machine."""
     if isinstance(node, ast.Assign):
         return bool(NAMES.fullmatch(ast.unparse(node.targets[0]))) and fixed(node.value)
     if not isinstance(node, ast.Call):

@@ -44,7 +44,7 @@ def functions(root: ast.AST) -> Iterator[Function]:
 
 
 def own(node: ast.AST) -> Iterator[ast.AST]:
-    """What a piece of code does itself, in order; not what functions in it do once they are called."""
+    """Yield what a piece of code does itself, in order. Not what functions in it do once they are called."""
     for child in ast.iter_child_nodes(node):
         if not isinstance(child, NESTED):
             yield child
@@ -52,7 +52,7 @@ def own(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def written(statement: ast.AST) -> list[str]:
-    """Whose attributes a statement sets, once for each of them."""
+    """Tell whose attributes a statement sets, once for each of them."""
     found: list[str] = []
     for node in (statement, *own(statement)):
         if isinstance(node, ast.Assign):
@@ -74,7 +74,7 @@ def waits(statement: ast.AST) -> bool:
 
 
 def in_steps(body: list[ast.stmt]) -> bool:
-    """Whether a block sets two attributes of one thing without waiting in between, on any way through it."""
+    """Tell if a block sets two attributes of one thing without waiting in between, on any way through it."""
     return any(count > 1 for count in most_set(body).values())
 
 
@@ -103,14 +103,14 @@ def leaves(block: list[ast.stmt]) -> bool:
 
 
 def blocks(statement: ast.stmt) -> list[list[ast.stmt]]:
-    """The blocks that a statement is made of; none for a simple one."""
+    """Return the blocks that a statement is made of. None for a simple one."""
     parts = [getattr(statement, name, []) for name in ("body", "orelse", "finalbody")]
     return [part for part in (*parts, *(each.body for each in getattr(statement, "handlers", []))) if part]
 
 
 @cache
 def changes_in_steps() -> tuple[set[str], set[str]]:
-    """Plain functions that set several attributes of one thing, by their modules; and methods that do."""
+    """Plain functions that set several attributes of one thing, by their modules. And methods that do."""
     plain: set[str] = set()
     methods: set[str] = set()
     for module, path in pages():
@@ -125,7 +125,7 @@ def changes_in_steps() -> tuple[set[str], set[str]]:
 
 
 def calls(module: str, path: Path, node: ast.AsyncFunctionDef) -> set[str]:
-    """Which of these a coroutine calls by itself, outside of its page's turn."""
+    """Tell which of these a coroutine calls by itself, outside of its page's turn."""
     plain, methods = changes_in_steps()
     awaited = {id(each.value) for each in own(node) if isinstance(each, ast.Await)}
     found = [each.func for each in own(node) if isinstance(each, ast.Call) and id(each) not in awaited]
@@ -138,7 +138,7 @@ def calls(module: str, path: Path, node: ast.AsyncFunctionDef) -> set[str]:
 
 
 def imported(path: Path) -> dict[str, str]:
-    """Where the names come from that a module imports."""
+    """Tell where the names come from that a module imports."""
     return {
         each.asname or each.name: f"{node.module}.{each.name}"
         for node in ast.walk(tree(path))

@@ -16,25 +16,25 @@ PLAIN = "views.boards.plain"
 
 @cache
 def messages() -> frozenset[str]:
-    """The ids of all texts."""
+    """Return the ids of all texts."""
     files = sorted(data_path("locales", "en").glob("*.ftl"))
     return frozenset(id for file in files for id in MESSAGE.findall(file.read_text(encoding="utf-8")))
 
 
 @cache
 def of_the_app() -> frozenset[str]:
-    """The ids of the app's own texts, without what they begin with."""
+    """Return the ids of the app's own texts, without what they begin with."""
     return frozenset(id.removeprefix("app-") for id in messages() if id.startswith("app-"))
 
 
 def game_of(module: str) -> str | None:
-    """Whose board a module draws; None where it is drawn for every game."""
+    """Tell whose board a module draws. None if it is drawn for every game."""
     found = re.match(r"views\.boards\.(\w+)\.", module)
     return found[1] if found and found[1] in GAMES else None
 
 
 def written(node: ast.AST) -> Iterator[tuple[str, bool]]:
-    """Every string in some code, and whether it is whole: of one that is put together, its beginning."""
+    """Yield every string in some code, and if it is whole: of one that is put together, its beginning."""
     within: set[ast.AST] = set()
     for each in ast.walk(node):
         if isinstance(each, ast.JoinedStr):
@@ -47,7 +47,9 @@ def written(node: ast.AST) -> Iterator[tuple[str, bool]]:
 
 
 def said(node: ast.AST) -> Iterator[str]:
-    """The texts of the app that a piece of code names where it lets a phone or a screen say something."""
+    """Yield the texts of the app that a piece of code names where it lets a phone or a screen say
+    something.
+    """
     for each in ast.walk(node):
         if not isinstance(each, ast.Call) or not isinstance(each.func, ast.Attribute) or not each.args:
             continue
@@ -56,12 +58,12 @@ def said(node: ast.AST) -> Iterator[str]:
 
 
 def of_texts(node: ast.expr) -> bool:
-    """Whether whole ids are said here, as they stand in the files."""
+    """Tell if whole ids are said here, as they stand in the files."""
     return isinstance(node, ast.Subscript) or (isinstance(node, ast.Name) and node.id == "texts")
 
 
 def named(strings: Iterator[tuple[str, bool]]) -> Iterator[str]:
-    """The app's texts among some strings, and those that begin like one that is put together."""
+    """Yield the app's texts among some strings, and those that begin like one that is put together."""
     for string, whole in strings:
         if whole and string in of_the_app():
             yield string
@@ -83,7 +85,7 @@ def test_a_text_that_only_one_game_says_is_not_the_apps() -> None:
 
 
 def test_nobody_says_the_texts_of_another_game() -> None:
-    """What a board names in full is its own, or the app's; what is drawn for every game names no game's."""
+    """What a board names in full is its own, or the app's. What is drawn for every game names no game's."""
     found = []
     for module, path in modules():
         if module.startswith("views."):

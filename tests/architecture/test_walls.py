@@ -53,7 +53,7 @@ THE_ONE_DOOR = "companion.cli"
 
 @cache
 def modules() -> tuple[tuple[str, Path], ...]:
-    """Every module of the product, with its file."""
+    """Return every module of the product, with its file."""
     return tuple(
         (".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"), path)
         for top in ("companion", "views")
@@ -63,13 +63,13 @@ def modules() -> tuple[tuple[str, Path], ...]:
 
 @cache
 def source(path: Path) -> str:
-    """What stands in a file."""
+    """Return what stands in a file."""
     return path.read_text(encoding="utf-8")
 
 
 @cache
 def tree(path: Path) -> ast.Module:
-    """A file as Python understands it."""
+    """Return a file as Python understands it."""
     return ast.parse(source(path))
 
 
@@ -227,7 +227,7 @@ INTERFACES = {"Disk", "FileDisk", "LogDisk", "FileRows"}
 
 
 def methods() -> Iterator[tuple[str, int]]:
-    """Every class, and how many public methods it states itself."""
+    """Yield every class, and how many public methods it states itself."""
     for _, path in modules():
         for node in ast.walk(tree(path)):
             if isinstance(node, ast.ClassDef):

@@ -74,7 +74,7 @@ def read_through(node: ast.expr) -> Iterator[ast.Attribute]:
 
 
 def of_a_sentence(node: ast.expr) -> bool:
-    """Tell whether a value names a sentence, or is one of its params."""
+    """Tell if a value names a sentence, or is one of its params."""
     return any(
         part.attr in PARTS_OF_A_SENTENCE and ast.unparse(part.value).rpartition(".")[2] not in NO_SENTENCE
         for part in read_through(node)
@@ -82,7 +82,7 @@ def of_a_sentence(node: ast.expr) -> bool:
 
 
 def looks_into_params(node: ast.AST) -> bool:
-    """Tell whether code reads a param, by its name or one after the other."""
+    """Tell if code reads a param, by its name or one after the other."""
     if isinstance(node, ast.Call) and method(node) in {"get", "items", "values"}:
         owner = node.func.value if isinstance(node.func, ast.Attribute) else None
     else:
@@ -91,7 +91,7 @@ def looks_into_params(node: ast.AST) -> bool:
 
 
 def takes_name_apart(call: ast.Call) -> bool:
-    """Tell whether code splits a name at its dash, or cuts off or asks for its beginning."""
+    """Tell if code splits a name at its dash, or cuts off or asks for its beginning."""
     said = call.args[0] if call.args else None
     if method(call) not in TAKING_APART or not isinstance(said, ast.Constant):
         return False
@@ -100,7 +100,7 @@ def takes_name_apart(call: ast.Call) -> bool:
 
 
 def reads_number_of_text(call: ast.Call) -> bool:
-    """Tell whether code makes a number of a text: ``int(str(...))``."""
+    """Tell if code makes a number of a text: ``int(str(...))``."""
     return ast.unparse(call.func) == "int" and any(
         isinstance(said, ast.Call) and ast.unparse(said.func) == "str" for said in call.args
     )

@@ -86,7 +86,7 @@ class Found:
 
 
 def opened(phone: Phone, url: str | None) -> float:
-    """Seconds until a page shows what can be tapped; without an address the page is loaded anew."""
+    """Seconds until a page shows what can be tapped. Without an address the page is loaded anew."""
     begun_at = time.monotonic()
     if url:
         phone.page.goto(url, wait_until="domcontentloaded")
@@ -153,7 +153,7 @@ def run(browser: Browser, url: str, found: Found, sent: list[int]) -> None:
 
 @contextmanager
 def site(made: Path | None) -> Iterator[Path]:
-    """A web space with the site in it."""
+    """Provide a web space with the site in it."""
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder)
         if made is None:

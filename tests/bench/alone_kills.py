@@ -33,14 +33,14 @@ MOST_ACTS = 3
 
 
 def opened(playwright: Playwright, profile: Path) -> BrowserContext:
-    """A browser with a profile that outlives it."""
+    """Return a browser with a profile that outlives it."""
     context = Chromium(playwright).other(profile, **IPHONE, locale="en-US")
     context.set_default_timeout(60_000)
     return context
 
 
 def act(phone: Phone, mirror: TableSession, dice: Random) -> None:
-    """Make a move or take one back; a game that this ended goes on, since an ended one is filed away."""
+    """Make a move or take one back. A game that this ended goes on, since an ended one is filed away."""
     if dice.random() < 0.6:
         play(phone, mirror, dice)
         if mirror.game.agenda(mirror.table.position).tasks:

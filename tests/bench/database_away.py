@@ -32,7 +32,7 @@ BEAT = 0.002
 
 
 async def come(house: OpenHome, session: TableSession) -> AtTable:
-    """A phone at a table."""
+    """Return a phone at a table."""
     phone = AtTable(Client(Line()), house, session, main=make_main(house))
     phone.client.replies.update(phone.storage.replies())
     await phone.client.start(phone.main, f"/t/{session.id}", local=True)
@@ -49,7 +49,7 @@ async def beat(silences: list[float], over: asyncio.Event) -> None:
 
 
 async def make_moves(phone: AtTable, over: asyncio.Event) -> None:
-    """Make likely moves; what cannot be kept is tried again."""
+    """Make likely moves. What cannot be kept is tried again."""
     random = Random(1)
     while not over.is_set():
         with suppress(LookupError, AssertionError, TimeoutError):
@@ -69,7 +69,7 @@ async def look_about(phone: AtTable, waits: list[float], over: asyncio.Event) ->
 
 @contextmanager
 def there(cluster: Cluster) -> Iterator[None]:
-    """Nothing happens to it."""
+    """Provide nothing happens to it."""
     yield
 
 
@@ -83,7 +83,7 @@ def stopped(cluster: Cluster) -> Iterator[None]:
 
 @contextmanager
 def hanging(cluster: Cluster) -> Iterator[None]:
-    """It confirms nothing, as where a standby must and is gone."""
+    """It confirms nothing, as if a standby must and is gone."""
     cluster.ask("alter system set synchronous_standby_names = 'gone'")
     cluster.ask("select pg_reload_conf()")
     yield

@@ -62,7 +62,7 @@ class Answer:
 
 
 def evening(app: App, game_id: str) -> TableSession:
-    """A game's sample, two thirds into the evening."""
+    """Return a game's sample, two thirds into the evening."""
     whole = sample_table(game_id)
     begun = Record(whole.header, whole.entries[: len(whole.entries) * 2 // 3])
     return app.house.tables.adopt(Table.replay(whole.game, begun), with_new_id=True)
@@ -75,7 +75,7 @@ def busy(asking: CDPSession) -> float:
 
 
 def answer(phone: Phone, asking: CDPSession, act: Callable[[], object]) -> Answer | None:
-    """What an act came to; None where nothing was drawn for it."""
+    """Return what an act came to. None if nothing was drawn for it."""
     phone.page.evaluate("heard.length = drawn.length = 0")
     before = busy(asking)
     act()
@@ -88,7 +88,7 @@ def answer(phone: Phone, asking: CDPSession, act: Callable[[], object]) -> Answe
 
 
 def measured(app: App, context: BrowserContext, game_id: str, slower: float, times: int) -> list[Answer]:
-    """What entries of a game that are taken back and brought back come to on a phone of its own."""
+    """Return what entries of a game that are taken back and brought back come to on a phone of its own."""
     session, phone = evening(app, game_id), Phone(context)
     phone.page.add_init_script(f"({NOTE})()")
     phone.open(app.url(session)).settle(QUIET)

@@ -70,7 +70,7 @@ class Sink:
 
 
 def attack(port: int, host: str, flood: Flood, over: Event) -> None:
-    """Flood a port until it is over; each connection has a thread, and is begun again when it is cut off."""
+    """Flood a port until it is over. Each connection has a thread, and is begun again when it is cut off."""
     again = flood.again.replace(b"{host}", host.encode())
 
     os.nice(10)  # the others have the processor first: their time is measured
@@ -243,7 +243,7 @@ class Attack:
 
 
 def measure(flood: Flood, sink: Sink) -> bool:
-    """Print a row for a kind of flood. Returns whether it cost the others no more than is promised."""
+    """Print a row for a kind of flood. Returns if it cost the others no more than is promised."""
     with tempfile.TemporaryDirectory() as home:
         house = House(home)
         try:

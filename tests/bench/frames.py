@@ -66,7 +66,7 @@ def scroll(phone: Phone) -> None:
 
 
 def measured(playwright: Playwright, url: str, threads: bool) -> Frames | None:
-    """What a new browser draws of a page; None if the page died."""
+    """Return what a new browser draws of a page. None if the page died."""
     with closing(Chromium(playwright)) as chromium:
         phone = Phone(chromium.running().new_context(**IPHONE))
         bell = threading.Timer(LONGEST, chromium.kill)
@@ -111,7 +111,7 @@ def main(rounds: int) -> None:
 
 
 def sentence_on(runs: list[Frames | None]) -> str:
-    """A sentence on what several runs came to."""
+    """Return a sentence on what several runs came to."""
     alive = [run for run in runs if run]
     died = f"{len(runs) - len(alive)} of {len(runs)} died"
     if not alive:

@@ -56,7 +56,9 @@ LISTENED = LISTENING.replace("listener.call", "if (event.data.byteLength > 1) an
 
 
 def come(host: Phone, guest: Phone, invite: str) -> tuple[str, float, float]:
-    """The code that was scanned, and the seconds from the second scan to the line and to a drawn page."""
+    """Return the code that was scanned, and the seconds from the second scan to the line and to a
+    drawn page.
+    """
     host.tap_label(say(invite)).expect_text(say("near-second-about"))
     code = scanned(host)
     guest.page.goto(code)
@@ -72,7 +74,7 @@ def come(host: Phone, guest: Phone, invite: str) -> tuple[str, float, float]:
 
 
 def played(chromium: Chromium, site: Standing, folder: Path) -> None:
-    """A round of Citadels; raises what its parts raise."""
+    """A round of Citadels. Raises what its parts raise."""
     host, guest = (Pocket(chromium, folder / name) for name in ("host", "guest"))
     with dealt() as session:
         where = begun(host, guest, site, session)
@@ -89,7 +91,7 @@ def played(chromium: Chromium, site: Standing, folder: Path) -> None:
 
 
 def measure(chromium: Chromium, site: Standing, folder: Path) -> None:
-    """Host, come, look around, end; print what was measured."""
+    """Host, come, look around, end. Print what was measured."""
     disk = LogDisk((MemoryTape(), MemoryTape()), HOME, clock=Clock())
     with OpenHome.open(HOME, disk=disk, clock=Clock()) as house:
         session = house.tables.begin("card_city", Setup(make_seats("Ann", "Ben")))

@@ -29,7 +29,7 @@ BACK = """() => !window.old && !document.getElementById("loading") && !document.
 
 
 def pages_of(browser: Browser, machine: Process) -> list[Phone]:
-    """The host's page and those of guests, each on a phone of its own."""
+    """Return the host's page and those of guests, each on a phone of its own."""
     urls = [machine.host_url(), *(machine.url() for _ in range(PAGES - 1))]
     return [Phone(browser.new_context(**IPHONE)).open(url) for url in urls]
 

@@ -42,7 +42,7 @@ class Trace(logging.Handler):
         self.noted.append(record.getMessage())
 
     def follow(self, page: Page) -> None:
-        """Count from now on what a page feels and sends; done before it opens the app."""
+        """Count from now on what a page feels and sends. Done before it opens the app."""
         page.add_init_script(f"({FEEL})()")
         page.on("websocket", self._listen)
 

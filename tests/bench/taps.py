@@ -68,7 +68,10 @@ Place = tuple[int, int]
 
 @contextmanager
 def noted() -> Iterator[list[Touch]]:
-    """What was met on boards meanwhile, or held where a busy machine let go late; nothing is done for it."""
+    """Provide what was met on boards meanwhile, or held if a busy machine let go late.
+
+    Nothing is done for it.
+    """
     found: list[Touch] = []
 
     def met(viewer: Any, tap: Any, taps: Any, window: Any, touch: Touch) -> None:
@@ -83,12 +86,12 @@ def noted() -> Iterator[list[Touch]]:
 
 
 def cells(page: Page) -> set[tuple[str, int, int]]:
-    """The cells that can be tapped, with their names and where they lie."""
+    """Return the cells that can be tapped, with their names and where they lie."""
     return {(words[:2], x, y) for words, x, y in page.evaluate(NAMED) if CELL.match(words)}
 
 
 def places(phone: Phone, app: App, session: TableSession) -> list[Place]:
-    """Go back to where a board is tapped before and after an entry; where its cells lie both times."""
+    """Go back to where a board is tapped before and after an entry. Where its cells lie both times."""
     found = cells(phone.settle(SETTLED).page)
     for _ in range(FURTHEST):
         app.at_once(lambda: session.submit(Undo()))
@@ -101,7 +104,7 @@ def places(phone: Phone, app: App, session: TableSession) -> list[Place]:
 
 
 def middle(found: set[Place]) -> list[Place]:
-    """Those in the midst of some places."""
+    """Return those in the midst of some places."""
     (left, right), (top, bottom) = ((min(axis), max(axis)) for axis in zip(*found, strict=True))
     x, y = (left + right) / 2, (top + bottom) / 2
     return sorted(found, key=lambda one: abs(one[0] - x) + abs(one[1] - y))[: len(found) // 3]
@@ -109,7 +112,7 @@ def middle(found: set[Place]) -> list[Place]:
 
 @contextmanager
 def busy(app: App, session: TableSession, every: float) -> Iterator[None]:
-    """Somebody takes the last entry back and brings it again; in between the phone comes near."""
+    """Somebody takes the last entry back and brings it again. In between the phone comes near."""
     stop = threading.Event()
 
     def change() -> None:
@@ -145,7 +148,7 @@ def tap(phone: Phone, asking: Any, place: Place) -> None:
 
 
 def taken(phone: Phone, met: list[Touch]) -> int:
-    """How often the last tap is taken."""
+    """Tell how often the last tap is taken."""
     end = time.monotonic() + SOON
     while time.monotonic() < end and not met:
         phone.page.wait_for_timeout(5)

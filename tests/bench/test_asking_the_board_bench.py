@@ -27,5 +27,5 @@ def test_a_question(benchmark: BenchmarkFixture, name: str) -> None:
     "question", ["where may my residences go", "can I build a level 3 shop at b4", "can I upgrade"]
 )
 def test_a_question_about_a_full_town(benchmark: BenchmarkFixture, question: str) -> None:
-    """The goal is under 50 ms, although every place is told with its reasons."""
+    """Check that the goal is under 50 ms, although every place is told with its reasons."""
     assert benchmark(lambda: ask_board(TOWN, position(), question, NAMES, 0)) is not None

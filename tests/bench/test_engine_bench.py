@@ -89,7 +89,7 @@ def test_random_chess_games(benchmark: BenchmarkFixture) -> None:
 @WITH_PIECES
 @pytest.mark.benchmark(group="survey")
 def test_surveying_every_piece_on_every_target(benchmark: BenchmarkFixture, game_id: str, count: int) -> None:
-    """All places, and which of them are legal, without the reasons; many positions take turns.
+    """All places, and which of them are legal, without the reasons. Many positions take turns.
 
     The goal is under two milliseconds for one seat.
     """

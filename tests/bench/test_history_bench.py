@@ -34,7 +34,7 @@ def home(tmp_path: Path) -> Iterator[Home]:
 
 
 def filled(home: Home, games: int) -> Library:
-    """A library with some games, each with a record; the next one joins nine in the newest file."""
+    """Return a library with some games, each with a record. The next one joins nine in the newest file."""
     for number in range(games):
         (home.records / f"{finished(number).id}.journal").touch()
     SummaryStore(home.store).add_all(finished(number, *PARTY) for number in range(games))
@@ -134,7 +134,7 @@ def test_meet_games_from_elsewhere(benchmark: BenchmarkFixture, home: Home, game
 
 
 def exported(games: int) -> bytes:
-    """An export of BG Stats with so many games of four people."""
+    """Return an export of BG Stats with so many games of four people."""
     people = [{"id": number, "name": seat.name} for number, seat in enumerate(PARTY)]
     scores = [{"playerRefId": number, "score": str(seat.total)} for number, seat in enumerate(PARTY)]
     plays = [

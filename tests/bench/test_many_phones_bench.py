@@ -78,7 +78,7 @@ async def hear(everybody: Sequence[Watched], begun: float) -> None:
 
 
 async def rest() -> None:
-    """Let the loop turn as between two taps of people: what is done where nobody waits is done now."""
+    """Let the loop turn as between two taps of people: what is done if nobody waits is done now."""
     for _ in range(50):
         await asyncio.sleep(0)
 
@@ -91,7 +91,7 @@ def only_listening(found: list[Watched]) -> list[Watched]:
 
 
 def fixed_loop() -> float:
-    """Milliseconds that a loop takes which never changes, to compare machines and hours by."""
+    """Milliseconds that a loop takes that never changes, to compare machines and hours by."""
     begun, total = time.perf_counter(), 0
     for number in range(300_000):
         total += number * number % 7
@@ -121,7 +121,7 @@ async def phones(main: PageMain, session: TableSession, count: int, sessions: Se
 
 
 def spread(milliseconds: list[float]) -> dict[str, float]:
-    """The median and the 99th percentile."""
+    """Return the median and the 99th percentile."""
     cuts = quantiles(milliseconds, n=100, method="inclusive")  # never more than was measured
     return {"p50": round(cuts[49], 1), "p99": round(cuts[98], 1)}
 
@@ -166,7 +166,7 @@ def test_a_tap_on_one_phone_reaches_seven_others(
 def test_twenty_tables_of_four_at_once(
     benchmark: BenchmarkFixture, runner: asyncio.Runner, tmp_path: Path, game_id: str
 ) -> None:
-    """At every table something happens at the same moment; until the last of eighty phones has it."""
+    """At every table something happens at the same moment. Until the last of eighty phones has it."""
     waits: list[float] = []
     loops: list[float] = []
     with OpenHome.open(tmp_path) as house:

@@ -27,7 +27,9 @@ ROUNDS = 200
 
 
 def half_full() -> Position:
-    """A map on which about half the squares show something, with dice of five faces and goods in plenty."""
+    """Return a map on which about half the squares show something, with dice of five faces and goods in
+    plenty.
+    """
     rng = Random(next(NUMBERS))
     position = GAME.start(Setup(make_seats("Ann")))
     cells = [token if token == "H" else rng.choice(TOKENS) for token in position.sheet(0).cells]

@@ -31,7 +31,7 @@ def evenings(game_id: str) -> tuple[AnyTable, ...]:
 
 @lru_cache(maxsize=8)
 def full_golden(game_id: str) -> tuple[AnyTable, ...]:
-    """The golden records of as many seats as the game has."""
+    """Return the golden records of as many seats as the game has."""
     game = GAMES[game_id]
     found = [
         replayed(game, decode(path.read_bytes(), type=Golden))
@@ -42,7 +42,7 @@ def full_golden(game_id: str) -> tuple[AnyTable, ...]:
 
 
 def version(characters: int) -> int:
-    """The smallest version of a QR code at level M that holds so many characters."""
+    """Return the smallest version of a QR code at level M that holds so many characters."""
     return next(number for number, room in CHARACTERS.items() if room >= characters)
 
 

@@ -32,25 +32,25 @@ POSITION = table(town(FULL, money=20, own=OWN), own=OWN)
 
 
 def position() -> Position:
-    """The table with the full town, new to every cache that knows it by identity."""
+    """Return the table with the full town, new to every cache that knows it by identity."""
     return replace(POSITION)
 
 
 def every(look: Callable[[Position, str], int]) -> int:
-    """One question about every tile in every way on every square."""
+    """Return one question about every tile in every way on every square."""
     here = position()
     return sum(look(here, kind) for kind in KINDS)
 
 
 @pytest.mark.benchmark(group="small city: survey")
 def test_where_every_tile_may_lie(benchmark: BenchmarkFixture) -> None:
-    """All tiles, orientations and squares; the goal is under 1 ms."""
+    """All tiles, orientations and squares. The goal is under 1 ms."""
     assert benchmark(lambda: every(lambda here, kind: len(survey(here, 0, kind).legal))) > 0
 
 
 @pytest.mark.benchmark(group="small city: survey")
 def test_why_every_tile_may_not_lie_elsewhere(benchmark: BenchmarkFixture) -> None:
-    """Every single verdict with its reasons; the goal is under 8 ms."""
+    """Every single verdict with its reasons. The goal is under 8 ms."""
     targets = benchmark(lambda: every(lambda here, kind: len(dict(survey(here, 0, kind).targets.items()))))
     benchmark.extra_info["targets"] = targets
     assert targets > 6_000
@@ -69,7 +69,7 @@ def test_the_agenda(benchmark: BenchmarkFixture) -> None:
 
 @pytest.mark.benchmark(group="small city: upgrades")
 def test_every_chain(benchmark: BenchmarkFixture) -> None:
-    """The goal is under 50 ms."""
+    """Check that the goal is under 50 ms."""
     found = benchmark(lambda: chains(position(), 0))
     benchmark.extra_info["chains"] = len(found)
     benchmark.extra_info["longest"] = len(found[0].steps)

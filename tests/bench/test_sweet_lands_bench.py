@@ -22,7 +22,7 @@ SAMPLE = Table.replay(GAME, Codec(GAME).record(data_path("samples", "sweet_lands
 
 
 def position() -> Position:
-    """The sample's table, new to every cache that knows it by identity."""
+    """Return the sample's table, new to every cache that knows it by identity."""
     found: Position = replace(SAMPLE.position)
     return found
 
@@ -71,7 +71,7 @@ def test_the_score(benchmark: BenchmarkFixture) -> None:
 
 @pytest.mark.benchmark(group="sweet lands: carried")
 def test_a_table_in_a_code(benchmark: BenchmarkFixture) -> None:
-    """How many bytes a table with a learned box takes, and the box alone."""
+    """Count how many bytes a table with a learned box takes, and the box alone."""
     data: bytes = benchmark.pedantic(lambda: pack(SAMPLE), rounds=1)  # type: ignore[no-untyped-call]
     assert unpack(data).table.position == SAMPLE.position
     begun = Table.set_up(GAME, "box", Setup(make_seats("Ann"), box=dict(full_box())), 0)

@@ -42,7 +42,7 @@ def _laid(game_id: str, phase: str) -> bool:
 
 
 def middle(house: OpenHome, game_id: str) -> TableSession:
-    """A full table in the middle of a game, just when something is laid, where anything is.
+    """Return a full table in the middle of a game, just when something is laid, where anything is.
 
     One that is over before that goes back to its own middle.
     """
@@ -60,7 +60,7 @@ def middle(house: OpenHome, game_id: str) -> TableSession:
 
 
 async def phone(house: OpenHome, session: TableSession) -> Client:
-    """A phone that looks at the table."""
+    """Return a phone that looks at the table."""
     client = Client()
     await client.start(make_main(house), route=f"/t/{session.id}")
     return client

@@ -32,7 +32,7 @@ def fixed_loop() -> float:
 
 
 def play(workers: Workers, tables: Sequence[str], place: int, wishes: int) -> list[float]:
-    """Make moves at some tables in turn; how long each took until it was acknowledged, in milliseconds."""
+    """Make moves at some tables in turn. How long each took until it was acknowledged, in milliseconds."""
     took, numbers, seen = [], count(wishes), dict.fromkeys(tables, 0)
     for number in range(wishes):
         at = number % len(tables)

@@ -35,7 +35,7 @@ class Terminal(io.StringIO):
 
 
 def seen(lines: list[str], height: int, *, dark: bool) -> list[list[bool]]:
-    """The modules that somebody sees, True for dark, who looks at half blocks."""
+    """Return the modules that somebody sees, True for dark, who looks at half blocks."""
     halves = {" ": (False, False), "▀": (True, False), "▄": (False, True), "█": (True, True)}
     rows: list[list[bool]] = []
     for line in lines:
@@ -65,14 +65,14 @@ def test_a_code_has_a_quiet_border_and_says_the_address() -> None:
 
 
 def announced(server_address: ServerAddress, host_link: str | None = None, locale: str = "en") -> str:
-    """What the terminal shows."""
+    """Return what the terminal shows."""
     out = Terminal()
     announce(Console(out, out, as_json=False, locale=locale), OWN, server_address, out, host_link)
     return out.getvalue()
 
 
 def at(*ips: str) -> ServerAddress:
-    """An app that listens at all addresses of a machine with these."""
+    """Return an app that listens at all addresses of a machine with these."""
     return ServerAddress(8550, ask=lambda: tuple(Address(ip) for ip in ips))
 
 

@@ -32,7 +32,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def positions(place: Path, name: str) -> Path:
-    """A table to try of the new game."""
+    """Return a table to try of the new game."""
     return place / NAME / "data" / "positions" / NAME / f"{name}.toml"
 
 

@@ -41,12 +41,12 @@ def found(game: AnyGame) -> list[str]:
 
 
 def with_parts(**parts: Any) -> AnyGame:
-    """The counting game with some of its parts put otherwise."""
+    """Return the counting game with some of its parts put otherwise."""
     return replace(COUNTING, **parts)
 
 
 def with_stage(**changes: Any) -> AnyGame:
-    """The counting game with something of its phase put otherwise."""
+    """Return the counting game with something of its phase put otherwise."""
     stage = replace(STAGE, **changes)
     return with_parts(phases=replace(PHASES, stage_of=lambda _heap: stage, stages=(stage,)))
 

@@ -134,7 +134,7 @@ def full(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def kept_files(folder: Path) -> list[Path]:
-    """Every file of a home but the lock, in which nothing is written."""
+    """Return every file of a home but the lock, in which nothing is written."""
     return sorted(path for path in folder.rglob("*") if path.is_file() and path.name != "in-use.lock")
 
 
@@ -157,7 +157,9 @@ def wrong_checksum(path: Path, data: bytes) -> bytes:
 
 
 def sealed_otherwise(path: Path, data: bytes) -> bytes:
-    """The form of the file and its checksum are right, but it says something else than the app ever does."""
+    """Return the form of the file and its checksum are right, but it says something else than the app ever
+    does.
+    """
     return seal(b"[1]", SEED)[0] if path.suffix == ".journal" else seal_data({"strange": {"x": {"y": 1}}})
 
 
@@ -199,7 +201,7 @@ def spoilt(full: Path, folder: Path, make: Callable[[Path, bytes], bytes]) -> It
 
 
 def kept_aside(home: Path, content: bytes) -> bool:
-    """Whether some bytes lie aside: as they were, or of a torn journal what was cut off its end."""
+    """Tell if some bytes lie aside: as they were, or of a torn journal what was cut off its end."""
     aside = {path.name: path.read_bytes() for path in kept_files(home) if is_aside(path.name)}
     return any(
         content == kept or (".torn-" in name and content.endswith(kept)) for name, kept in aside.items()
@@ -237,12 +239,12 @@ def test_the_doctor_names_any_file_that_is_junk_repairs_it_and_finds_nothing_the
 
 
 def made_anew(path: Path) -> bool:
-    """Whether a file is made from the records, so that nothing of it needs to be kept."""
+    """Tell if a file is made from the records, so that nothing of it needs to be kept."""
     return path.name.startswith("history-")
 
 
 def of_one_store(name: str, spoilt: Path) -> bool:
-    """Whether a file is changed when another is repaired: the same store, or the history beside a record."""
+    """Tell if a file is changed when another is repaired: the same store, or the history beside a record."""
     same = Path(name).name.removesuffix(".bak") == spoilt.name.removesuffix(".bak")
     return same or (spoilt.parent.name == "records" and "history" in name)
 

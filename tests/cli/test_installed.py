@@ -34,7 +34,7 @@ def _copy(folder: str, place: Path) -> None:
 
 
 def run(site: Path, program: str) -> list[str]:
-    """The lines that a program prints which sees nothing but that folder and the libraries."""
+    """Return the lines that a program prints that sees nothing but that folder and the libraries."""
     libraries = sysconfig.get_path("purelib")
     found = f"import sys; sys.path[:0] = [{str(site)!r}, {libraries!r}]; "
     command = [sys.executable, "-I", "-S", "-c", found + program]

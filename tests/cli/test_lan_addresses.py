@@ -13,7 +13,7 @@ from companion.hosting.addresses import Address, Machine, lan_addresses, rank_ad
 
 
 def machine(*named: str, routes: tuple[str, ...] = ()) -> Machine:
-    """A machine from ``"wlan0 192.168.1.5"``, one text for each address."""
+    """Return a machine from ``"wlan0 192.168.1.5"``, one text for each address."""
     pairs = [each.split() for each in named]
     return Machine(tuple(Address(ip, name) for name, ip in pairs), routes)
 

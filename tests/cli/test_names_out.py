@@ -58,7 +58,7 @@ KEPT: dict[type[msgspec.Struct], tuple[dict[str, Any], tuple[str, ...]]] = {
 
 
 def with_name(table: AnyTable, name: str) -> AnyTable:
-    """A table at which somebody is called so."""
+    """Return a table at which somebody is called so."""
     header: Any = table.header
     replaced = msgspec.structs.replace
     first, *others = header.setup.seats

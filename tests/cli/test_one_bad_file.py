@@ -121,7 +121,7 @@ def test_the_doctor_finds_a_game_whose_record_is_gone(run: Run, full: Path, tmp_
 def test_a_table_that_is_open_and_finished_is_left_in_one_place_and_nothing_is_deleted(
     run: Run, full: Path, tmp_path: Path, cut: int
 ) -> None:
-    """The open one has fewer entries, as many, or goes on after the record."""
+    """Check that the open one has fewer entries, as many, or goes on after the record."""
     home = Path(shutil.copytree(full, tmp_path / "home"))
     record, going = (home / room / "TABLE2.journal" for room in ("records", "tables"))
     lines = record.read_bytes().splitlines(keepends=True)

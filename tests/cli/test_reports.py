@@ -21,7 +21,7 @@ def serve(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
 
 
 def tear(home: Path) -> bytes:
-    """The power fails in the middle of writing an entry."""
+    """Return the power fails in the middle of writing an entry."""
     path = home / "tables" / "OPEN.journal"
     path.write_bytes(path.read_bytes() + b'12345678 {"entry":"mo')
     return b'12345678 {"entry":"mo'

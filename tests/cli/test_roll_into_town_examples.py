@@ -12,7 +12,7 @@ judged, scores, points = WORKED.judged, WORKED.scores, WORKED.points
 
 
 def allowed(run: Run, file: str, piece: str, seat: str = "Ann") -> set[str]:
-    """The squares on which a piece may go."""
+    """Return the squares on which a piece may go."""
     return {at for at, legal in WORKED.targets(run, file, seat, piece).items() if legal}
 
 

@@ -7,7 +7,7 @@ judged, scores, points = WORKED.judged, WORKED.scores, WORKED.points
 
 
 def allowed(run: Run, file: str, piece: str) -> set[str]:
-    """The hexes, or edges, where Ann may lay a piece."""
+    """Return the hexes, or edges, where Ann may lay a piece."""
     return {at for at, legal in WORKED.targets(run, file, "Ann", piece).items() if legal}
 
 

@@ -38,7 +38,7 @@ class Worked:
         return {one["seat"]: (one["rank"], one["total"]) for one in answer["standings"]}
 
     def points(self, run: Run, file: str, name: str) -> dict[str, int]:
-        """A seat's points by category, those it has lines of."""
+        """Return a seat's points by category, those it has lines of."""
         answer = run("score", self.folder / file, "--json").object
         standing = next(one for one in answer["standings"] if one["seat"] == name)
         found: dict[str, int] = {}

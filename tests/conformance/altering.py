@@ -14,7 +14,7 @@ NUMBERS = (0, 1, 2, 3, 7, 9, 12, 99, 999, 9_999)
 
 
 def places(value: Any, path: Path = ()) -> Iterator[Path]:
-    """Every path in plain data, the whole first."""
+    """Yield every path in plain data, the whole first."""
     yield path
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, one in inner:
@@ -28,12 +28,12 @@ def _at(data: Any, path: Path) -> Any:
 
 
 def _field(path: Path) -> Field:
-    """The names on the way to a value; things in one list are in the same field."""
+    """Return the names on the way to a value. Things in one list are in the same field."""
     return tuple(key if isinstance(key, str) else "" for key in path)
 
 
 def _is_drawing(value: Any) -> bool:
-    """Whether something is a text of several tokens, such as a town."""
+    """Tell if something is a text of several tokens, such as a town."""
     return isinstance(value, str) and len(value.split()) > 1
 
 
@@ -51,7 +51,7 @@ class Elsewhere:
                     self._keys[_field(path)] |= dict.fromkeys(value)
 
     def altered(self, data: Any, rng: Random, times: int) -> Any:
-        """A copy of some data with so many changes in it, one after the other."""
+        """Return a copy of some data with so many changes in it, one after the other."""
         data = {"": deepcopy(data)}
         for _ in range(times):
             paths = [path for path in places(data) if path]
@@ -95,7 +95,7 @@ class Elsewhere:
             value.insert(rng.randint(0, len(value)), deepcopy(rng.choice(more)))
 
     def _redrawn(self, drawing: str, others: list[str], rng: Random) -> str:
-        """A drawing with some of its tokens changed for others, its own or another drawing's."""
+        """Return a drawing with some of its tokens changed for others, its own or another drawing's."""
         rows = [row for row in (line.split() for line in drawing.splitlines()) if row]
         tokens = [token for row in rows for token in row]
         more = [*tokens, *(rng.choice(others).split() if others else ())]

@@ -85,12 +85,12 @@ class Asking:
         self.worded()
 
     def some(self, every: Iterable[Any], count: int = SOME) -> list[Any]:
-        """Some of many."""
+        """Return some of many."""
         found = list(every)
         return self.rng.sample(found, min(count, len(found)))
 
     def seats(self, position: Any) -> list[int]:
-        """A seat that is asked, if there is one, and any seat."""
+        """Return a seat that is asked, if there is one, and any seat."""
         actors, count = self.game.actors(position), count_of(self.game, position)
         return sorted({*self.some(actors, 1), self.rng.randrange(count)})
 
@@ -114,7 +114,7 @@ class Asking:
                 self.broken.setdefault(violation.rule, violation)
 
     def worded(self) -> None:
-        """There is a sentence for everything in every language, and nothing is missing in it."""
+        """Check that there is a sentence for everything in every language, and nothing is missing in it."""
         ids = needed_ids(self.game)
         for violation in self.broken.values():
             assert f"{self.game.id}-violation-{violation.rule}" in ids, violation.rule
@@ -133,7 +133,7 @@ class Asking:
     # what now
 
     def now(self, position: Any) -> None:
-        """Whoever has to do something is told so; if nobody has, the game is over."""
+        """Whoever has to do something is told so. If nobody has, the game is over."""
         game = self.game
         agenda, actors, seats = game.agenda(position), game.actors(position), count_of(game, position)
         assert set(actors) <= set(range(seats))
@@ -182,7 +182,7 @@ class Asking:
     # moves
 
     def listed(self, position: Any, seat: int) -> None:
-        """Every listed move is legal, is told, and leads to a table that goes on."""
+        """Check that every listed move is legal, is told, and leads to a table that goes on."""
         moves = self.game.moves(position, seat)
         assert len(set(moves)) == len(moves)
         for move in moves:
@@ -202,7 +202,7 @@ class Asking:
         self.now(after)
 
     def judged(self, position: Any, seat: int, move: Any) -> None:
-        """Any move has its reasons, what would mend it, and an effect where the table may let it pass."""
+        """Any move has its reasons, what would mend it, and an effect if the table may let it pass."""
         verdict = self.game.verdict(position, seat, move)
         self.refused([verdict])
         for repair in self.game.repairs(position, seat, move):
@@ -249,7 +249,9 @@ class Asking:
         self.now(position)
 
     def mended(self, position: Any) -> Any:
-        """The position after a move that the table allows, or corrections: somebody can go on there."""
+        """Return the position after a move that the table allows, or corrections: somebody can go
+        on there.
+        """
         game, parts, tasks = self.game, parts_of(self.game.id), self.game.agenda(position).tasks
         assert parts.unanswered & {task.id for task in tasks}, ("dead end", tasks)
         for seat in game.actors(position):
@@ -273,7 +275,7 @@ class Asking:
             assert (back.position, back.names, back.moves) == (position, names, ())
 
     def begun(self, position: Any) -> None:
-        """A table can begin there; what is done is undone to the same position and done again."""
+        """Check that a table can begin there. What is done is undone to the same position and done again."""
         setup = Setup(make_seats(*NAMES[: count_of(self.game, position)]))
         table: AnyTable = Table.set_up(self.game, "begun", setup, BEGAN, position)
         for seat in self.some(self.game.actors(position), 1):
@@ -285,7 +287,7 @@ class Asking:
     # whole tables and files
 
     def record(self, table: AnyTable) -> None:
-        """A record leads to the same table again, and everybody is told of its entries."""
+        """Check that a record leads to the same table again, and everybody is told of its entries."""
         codec = Codec(self.game)
         assert Table.replay(self.game, codec.record(codec.document(table.record))) == table
         viewers: tuple[Viewer, ...] = ("all", None, *self.seats(table.position))
@@ -295,7 +297,7 @@ class Asking:
                 self.tell(line.kind, line.notice.id, line.notice.params)
 
     def file(self, file: LoadedFile) -> None:
-        """Every move of a file is judged; no table begins where nobody is asked although nothing is over."""
+        """Every move of a file is judged. No table begins if nobody is asked although nothing is over."""
         for one in file.judge_moves():
             self.judged(one.position, one.seat, one.move)
         if self.game.actors(file.position) or self.game.scoresheet(file.position).final:
@@ -316,10 +318,10 @@ class Asking:
 
 @cache
 def needed_ids(game: Game[Any, Any, Any]) -> frozenset[str]:
-    """The ids of the messages that a game needs: no table changes them."""
+    """Return the ids of the messages that a game needs: no table changes them."""
     return frozenset(message.id for message in kinds.needed_messages(game))
 
 
 def count_of(game: Game[Any, Any, Any], position: Any) -> int:
-    """How many seats there are."""
+    """Count how many seats there are."""
     return len(game.scoresheet(position).standings)

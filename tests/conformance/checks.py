@@ -29,13 +29,13 @@ ASKED = 100
 
 @lru_cache(maxsize=1)
 def texts() -> dict[str, Texts]:
-    """The sentences of every language."""
+    """Return the sentences of every language."""
     return Texts.load_all()
 
 
 @lru_cache(maxsize=64)
 def sections(game_id: str, locale: str) -> frozenset[str]:
-    """The ids of a rulebook's sections."""
+    """Return the ids of a rulebook's sections."""
     return frozenset(section.id for section in load(game_id, locale).sections)
 
 
@@ -62,7 +62,7 @@ def check_holdings(parts: Parts, position: Any) -> None:
 
 
 def check_score(game: Game[Any, Any, Any], parts: Parts, position: Any) -> None:
-    """The live scoresheet is what counting by hand gives."""
+    """Check that the live scoresheet is what counting by hand gives."""
     sheet = game.scoresheet(position)
     assert sheet.categories == parts.categories_at(game, position)
     found = [
@@ -95,12 +95,14 @@ def check_agenda(game: Game[Any, Any, Any], parts: Parts, position: Any, seats: 
 
 @cache_by_identity(512)
 def told(game: Game[Any, Any, Any], position: Any, seat: int) -> tuple[tuple[Any, Verdict], ...]:
-    """Every move that a seat could name, with its verdict: asked once, however many tests look at it."""
+    """Return every move that a seat could name, with its verdict: asked once, however many tests
+    look at it.
+    """
     return tuple((move, game.verdict(position, seat, move)) for move in game.candidates(position, seat))
 
 
 def check_moves(game: Game[Any, Any, Any], parts: Parts, position: Any, seat: int) -> None:
-    """The legal moves are the legal candidates, and the ones the oracle tells."""
+    """Check that the legal moves are the legal candidates, and the ones the oracle tells."""
     by_verdict = {move for move, verdict in told(game, position, seat) if verdict.legal}
     moves = game.moves(position, seat)
     assert len(set(moves)) == len(moves)
@@ -113,7 +115,7 @@ def check_moves(game: Game[Any, Any, Any], parts: Parts, position: Any, seat: in
 
 
 def check_survey(game: Game[Any, Any, Any], parts: Parts, position: Any, seat: int) -> None:
-    """A survey gives every target the verdict of the move it stands for."""
+    """Check that a survey gives every target the verdict of the move it stands for."""
     for piece in game.pieces:
         survey = game.survey(position, seat, piece)
         assert (survey.seat, survey.piece) == (seat, piece)
@@ -140,14 +142,14 @@ def check_aim(game: Game[Any, Any, Any], position: Any, seat: int, move: Any, ai
 
 
 def broken(verdict: Verdict) -> list[str]:
-    """The rules that stand against a move, by id."""
+    """Return the rules that stand against a move, by id."""
     return [violation.rule for violation in verdict.violations]
 
 
 def check_applied(
     game: Game[Any, Any, Any], parts: Parts, position: Any, seat: int, move: Any, verdict: Verdict
 ) -> None:
-    """Legal moves are played, others overruled, to what can be shown; impossible ones are refused.
+    """Legal moves are played, others overruled, to what can be shown. Impossible ones are refused.
 
     All of them are told; a move that is no secret as somebody tells it who watches.
     """

@@ -42,18 +42,18 @@ class Golden(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def folder(game_id: str) -> Path:
-    """Where a game's golden records lie."""
+    """Tell where a game's golden records lie."""
     return tests_of(game_id) / "golden"
 
 
 def outcome(table: AnyTable) -> tuple[list[Points], list[int]]:
-    """Every seat's points and rank."""
+    """Return every seat's points and rank."""
     standings = table.game.scoresheet(table.position).standings
     return [one.total for one in standings], [one.rank for one in standings]
 
 
 def replayed(game: Game[Any, Any, Any], golden: Golden) -> AnyTable:
-    """The table of a golden record."""
+    """Return the table of a golden record."""
     return Table.replay(game, Codec(game).record(bytes(golden.record)))
 
 

@@ -67,7 +67,9 @@ GOLD = (
 
 
 def patterns(game_id: str, needed: Needed) -> list[str]:
-    """The paths that are asked for, one for each of the game's languages, numbers of seats and the like."""
+    """Return the paths that are asked for, one for each of the game's languages, numbers of seats and the
+    like.
+    """
     game = GAMES[game_id]
     found = [needed.files]
     for name, values in (
@@ -81,7 +83,7 @@ def patterns(game_id: str, needed: Needed) -> list[str]:
 
 
 def asked_of(game_id: str) -> list[tuple[str, str]]:
-    """Every path that is asked of a game, with how its file is made."""
+    """Return every path that is asked of a game, with how its file is made."""
     gold = GOLD if parts_of(game_id).has("gold") else ()
     needed = (*NEEDED, *(SHIPS if is_own(game_id) else ()), *gold)
     return [
@@ -90,7 +92,7 @@ def asked_of(game_id: str) -> list[tuple[str, str]]:
 
 
 def missing(game_id: str, files: Collection[str]) -> list[str]:
-    """What a game lacks, as sentences that name the file to write.
+    """Return what a game lacks, as sentences that name the file to write.
 
     Args:
         game_id: the game.
@@ -104,7 +106,7 @@ def missing(game_id: str, files: Collection[str]) -> list[str]:
 
 
 def unsaid(game_id: str, texts: Mapping[str, Texts]) -> list[str]:
-    """The messages a game lacks of those that it tells of itself, as sentences that name the language.
+    """Return the messages a game lacks of those that it tells of itself, as sentences that name the language.
 
     Args:
         game_id: the game.
@@ -116,7 +118,7 @@ def unsaid(game_id: str, texts: Mapping[str, Texts]) -> list[str]:
 
 
 def files_of(game_id: str) -> list[str]:
-    """The paths of all files that may belong to a game, from the root of the repository.
+    """Return the paths of all files that may belong to a game, from the root of the repository.
 
     What a package of its own has is called as if it lay here: ``data/…`` and ``tests/games/<game>/…``.
     """

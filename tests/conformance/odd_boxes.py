@@ -27,13 +27,13 @@ Squares = dict[tuple[int, int], str]
 
 
 def entries() -> list[tuple[str, str]]:
-    """Every entry that somebody can read off the cardboard, of every registered game."""
+    """Return every entry that somebody can read off the cardboard, of every registered game."""
     return [(game.id, name) for game in GAMES.values() for name in game.box.printed.texts]
 
 
 @lru_cache(maxsize=1024)
 def odd_texts(game_id: str, name: str, count: int) -> tuple[str, ...]:
-    """Some texts of an entry that are not what ships, each once; the same ones every time.
+    """Return some texts of an entry that are not what ships, each once. The same ones every time.
 
     Args:
         game_id: the game.
@@ -78,7 +78,7 @@ def _texts(form: Form, shipped: str, rng: Random) -> Iterator[str]:
 
 
 def _tile(form: TileForm, shipped: str, rng: Random) -> str:
-    """The squares that ship, or others, put together another way; sometimes in more ways than one."""
+    """Return the squares that ship, or others, put together another way. Sometimes in more ways than one."""
     letters = [letter for letter in shipped.split()[0] if letter not in (NO_SQUARE, "/")]
     if rng.random() < 0.5:
         letters = [rng.choice(form.marks).letter for _ in range(rng.randint(1, 9))]
@@ -87,7 +87,7 @@ def _tile(form: TileForm, shipped: str, rng: Random) -> str:
 
 
 def _shape(letters: list[str], side: int, rng: Random) -> str:
-    """Squares that hang together, drawn on a grid; sometimes with empty rows and columns left around them.
+    """Squares that hang together, drawn on a grid. Sometimes with empty rows and columns left around them.
 
     Now and then they all lie in a line, which no grid bounds.
     """
@@ -105,7 +105,7 @@ def _shape(letters: list[str], side: int, rng: Random) -> str:
 
 
 def _redrawn(shipped: str, marks: tuple[Mark, ...], rng: Random) -> str:
-    """The board that ships with some squares drawn otherwise."""
+    """Return the board that ships with some squares drawn otherwise."""
     squares = list(shipped)
     for _ in range(rng.choice((1, 3, 20))):
         number = rng.randrange(len(squares))
@@ -115,7 +115,7 @@ def _redrawn(shipped: str, marks: tuple[Mark, ...], rng: Random) -> str:
 
 
 def _board(shipped: str, marks: tuple[Mark, ...], columns: int, rows: int, rng: Random) -> str:
-    """A board of another size: mostly one kind of square, and a little of what else there can be."""
+    """Return a board of another size: mostly one kind of square, and a little of what else there can be."""
     letters = [mark.letter for mark in marks]
     base, rare = rng.choice((letters[0], rng.choice(letters))), [*letters, *sorted(set(shipped) - {"/"})]
     share = rng.choice((0.0, 0.05, 0.5))

@@ -18,7 +18,7 @@ from companion.engine.gains import MOST, Gain, Gains
 
 
 def odd_prints(form: Form, rng: Random) -> Iterator[str]:
-    """Another text or two of a form, which are of the form; nothing for forms that are drawn on squares."""
+    """Another text or two of a form, which are of the form. Nothing for forms that are drawn on squares."""
     match form:
         case ChoiceForm(values=values):
             yield from rng.sample(values, len(values))
@@ -55,7 +55,7 @@ def _ground(form: GroundForm, rng: Random, centre: str = "") -> Ground:
 
 
 def _hex_map(form: HexMapForm, rng: Random) -> str:
-    """The middle alone, some hexes anywhere, or every hex there can be."""
+    """Return the middle alone, some hexes anywhere, or every hex there can be."""
     span, share = range(-form.most, form.most + 1), rng.choice((0.0, 0.2, 0.6, 1.0))
     near = [(q, r) for q in span for r in span if 0 < max(abs(q), abs(r), abs(q + r)) <= form.most]
     found = {at: _ground(form.ground, rng) for at in near if rng.random() < share}

@@ -40,7 +40,8 @@ SAMPLED = 24
 
 @lru_cache(maxsize=10)
 def odd_table(game_id: str, number: int, entry: str = "") -> AnyTable:
-    """A numbered table: from its opening, or a later one, as far as somewhere, with or without corrections.
+    """Return a numbered table: from its opening, or a later one, as far as somewhere, with or without
+    corrections.
 
     Args:
         game_id: the game.
@@ -63,7 +64,7 @@ def _text(game_id: str, entry: str, number: int) -> str:
 
 
 def _begun(game: Game[Any, Any, Any], number: int, entry: str, rng: Random) -> AnyTable:
-    """A table before its first move: at the game's start or further on, played or only scored."""
+    """Return a table before its first move: at the game's start or further on, played or only scored."""
     count = rng.choice((game.seats[0], game.seats[-1], rng.choice(game.seats)))
     rulings = {one.id: rng.choice(one.readings) for one in game.rulings if rng.random() < 0.4}
     mode: Mode = "score" if not entry and rng.random() < 0.2 else "play"
@@ -75,14 +76,17 @@ def _begun(game: Game[Any, Any, Any], number: int, entry: str, rng: Random) -> A
 
 
 def _later(game: Game[Any, Any, Any], start: Any, rng: Random) -> Any:
-    """A table that begins further on, as a game's own tests have it."""
+    """Return a table that begins further on, as a game's own tests have it."""
     parts = parts_of(game.id)
     opening = parts.opened(start, rng.randrange(60))
     return parts.crowded(opening, rng) if rng.random() < 0.5 else opening
 
 
 def _played(table: AnyTable, rng: Random, steps: int) -> AnyTable:
-    """The table after some more entries; half of the moves are of a kind that is as likely as any other."""
+    """Return the table after some more entries.
+
+    Half of the moves are of a kind that is as likely as any other.
+    """
     for _ in range(steps):
         actors = table.game.actors(table.position)
         if rng.random() < 0.5 or not actors:
@@ -97,7 +101,7 @@ def _played(table: AnyTable, rng: Random, steps: int) -> AnyTable:
 
 
 def _corrected(table: AnyTable, corrections: Iterable[Any], fuller: bool = False) -> AnyTable:
-    """The table after those corrections that it can show, or of these those that take nothing away."""
+    """Return the table after those corrections that it can show, or of these those that take nothing away."""
     size = len(encode(table.position))
     for correction in corrections:
         try:
@@ -111,7 +115,10 @@ def _corrected(table: AnyTable, corrections: Iterable[Any], fuller: bool = False
 
 
 def _recorrected(table: AnyTable, entry: str, rng: Random) -> AnyTable:
-    """The table after many corrections; often after those alone that leave more on it than there was."""
+    """Return the table after many corrections.
+
+    Often after those alone that leave more on it than there was.
+    """
     fuller = rng.random() < 0.6
     for _ in range(rng.choice((0, 2, 20, 80))):
         table = _corrected(table, odd_corrections(table, entry, rng), fuller)
@@ -135,7 +142,7 @@ def odd_corrections(table: AnyTable, entry: str, rng: Random) -> Iterator[Any]:
 
 
 def forged(known: Elsewhere, said: Any, kind: Any, rng: Random) -> Iterator[Any]:
-    """Something said with another thing in it; nothing where nobody can say that."""
+    """Something said with another thing in it. Nothing if nobody can say that."""
     try:
         yield convert(known.altered(msgspec.to_builtins(said), rng, rng.choice((1, 1, 2))), kind)
     except WireError:
@@ -152,7 +159,7 @@ class Known(NamedTuple):
 
 @lru_cache(maxsize=16)
 def elsewhere(game_id: str) -> Known:
-    """What people say at tables of a game, learned from some that were played or written down."""
+    """Return what people say at tables of a game, learned from some that were played or written down."""
     game, parts = GAMES[game_id], parts_of(game_id)
     moves: list[Any] = []
     corrections: list[Any] = []
@@ -182,7 +189,9 @@ def _written(game_id: str, number: int) -> str:
 
 
 def odd_file(game_id: str, number: int) -> tuple[str, Purpose]:
-    """A numbered position file: an example that ships or a written table, with some of it put otherwise."""
+    """Return a numbered position file: an example that ships or a written table, with some of it put
+    otherwise.
+    """
     rng = Random(f"typed/{game_id}/{number}")
     purpose: Purpose = rng.choice(("score", "check", "survey"))
     examples = sorted(data_path("positions", game_id).glob("*.toml"))

@@ -186,38 +186,38 @@ class Parts:
             raise ValueError(f"a game that is {self.tier} has to hand out {', '.join(missing)} in its parts")
 
     def categories_at(self, game: Game[Any, Any, Any], position: Any) -> tuple[str, ...]:
-        """The categories of points at a table of the game."""
+        """Return the categories of points at a table of the game."""
         return self.categories(position) if self.categories else game.categories
 
     def has(self, tier: Tier) -> bool:
-        """Whether the game is of a tier, or of a higher one."""
+        """Tell if the game is of a tier, or of a higher one."""
         tiers = list(ASKED)
         return tiers.index(tier) <= tiers.index(self.tier)
 
 
 def is_own(game_id: str) -> bool:
-    """Whether a game ships with the app; else it is of another package."""
+    """Tell if a game ships with the app. Else it is of another package."""
     return game_id in OWN
 
 
 def package_of(game_id: str) -> Path:
-    """The folder of the package that a game comes from."""
+    """Return the folder of the package that a game comes from."""
     package = sys.modules[GAMES[game_id].begin.__module__.partition(".")[0]]
     return Path(str(package.__file__)).resolve().parent
 
 
 def tests_of(game_id: str) -> Path:
-    """The folder of a game's own tests: here, or beside the package that the game comes from."""
+    """Return the folder of a game's own tests: here, or beside the package that the game comes from."""
     return ROOT / "games" / game_id if is_own(game_id) else package_of(game_id).parent / "tests"
 
 
 def where(game_id: str, file: str = "parts.py") -> str:
-    """Where a file lies that a game's own tests hand out, to be named to whoever has to write it."""
+    """Tell where a file lies that a game's own tests hand out, to be named to whoever has to write it."""
     return f"tests/games/{game_id}/{file}" if is_own(game_id) else str(tests_of(game_id) / file)
 
 
 def handed(game_id: str, module: str, name: str) -> Any:
-    """What a game's own tests hand out, by convention.
+    """Return what a game's own tests hand out, by convention.
 
     Raises:
         LookupError: there is no such file, or not this in it; said so that one knows what to write.
@@ -238,7 +238,7 @@ def handed(game_id: str, module: str, name: str) -> Any:
 
 
 def parts_of(game_id: str) -> Parts:
-    """The parts of a game.
+    """Return the parts of a game.
 
     Raises:
         LookupError: the game has none.
@@ -248,10 +248,10 @@ def parts_of(game_id: str) -> Parts:
 
 
 def games(tier: Tier) -> list[str]:
-    """The games of a tier, or of a higher one."""
+    """Return the games of a tier, or of a higher one."""
     return [game_id for game_id in sorted(GAMES) if parts_of(game_id).has(tier)]
 
 
 def tables(tier: Tier = "bronze") -> list[tuple[str, int]]:
-    """Every registered game of a tier, or of a higher one, with every number of seats."""
+    """Return every registered game of a tier, or of a higher one, with every number of seats."""
     return [(game_id, count) for game_id in games(tier) for count in GAMES[game_id].seats]

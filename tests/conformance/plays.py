@@ -14,13 +14,13 @@ from tests.conformance.tables import NAMES
 
 
 def opening(game: Game[Any, Any, Any], parts: Parts, count: int, number: int) -> Any:
-    """The start of a numbered table: another start seat and other readings for each."""
+    """Return the start of a numbered table: another start seat and other readings for each."""
     rulings = dict(parts.rulings[number % len(parts.rulings)])
     return parts.opened(game.start(Setup(make_seats(*NAMES[:count]), rulings, start=number % count)), number)
 
 
 def by_phase(game_id: str, count: int, number: int) -> tuple[dict[str, list[Any]], Random]:
-    """The positions of a numbered play by the phase they are in, and its dice as they lie then."""
+    """Return the positions of a numbered play by the phase they are in, and its dice as they lie then."""
     game, rng = GAMES[game_id], Random(f"drawn/{game_id}/{count}/{number}")
     found = defaultdict[str, list[Any]](list)
     for position, *_ in playout(game, opening(game, parts_of(game_id), count, number), rng):
@@ -30,6 +30,6 @@ def by_phase(game_id: str, count: int, number: int) -> tuple[dict[str, list[Any]
 
 @lru_cache(maxsize=4096)
 def drawn_one(game_id: str, count: int, number: int) -> Any:
-    """A position of a numbered play, every phase as often as the others."""
+    """Return a position of a numbered play, every phase as often as the others."""
     phases, rng = by_phase(game_id, count, number)
     return rng.choice(phases[sorted(phases)[number % len(phases)]])

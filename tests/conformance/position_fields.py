@@ -116,7 +116,7 @@ def judged(game: AnyGame, position: Any) -> Iterator[Any]:
 
 
 def judged_otherwise(game: AnyGame, change: Changed) -> bool:
-    """Tell whether a verdict or an actor differs, at a table that can go on."""
+    """Tell if a verdict or an actor differs, at a table that can go on."""
     try:
         if not (game.actors(change.after) or game.scoresheet(change.after).final):
             return False
@@ -127,7 +127,7 @@ def judged_otherwise(game: AnyGame, change: Changed) -> bool:
 
 
 def answered_otherwise(game: AnyGame, change: Changed) -> bool:
-    """Tell whether the referee answers a question of any kind otherwise. Stops at the first that differs."""
+    """Tell if the referee answers a question of any kind otherwise. Stops at the first that differs."""
     both = zip_longest(told(game, change.before), told(game, change.after))
     return any(before != after for before, after in both)
 

@@ -17,14 +17,14 @@ Violations = Sequence[Violation]
 
 
 def number_of(violation: Violation, name: str) -> int:
-    """A number that its sentence tells."""
+    """Return a number that its sentence tells."""
     value = violation.params[name]
     assert isinstance(value, int)
     return value
 
 
 def word_of(violation: Violation, name: str) -> str:
-    """A word that its sentence tells, without its kind: ``R2`` for ``tile-R2``."""
+    """Return a word that its sentence tells, without its kind: ``R2`` for ``tile-R2``."""
     word = violation.params[name]
     assert isinstance(word, Word)
     return word.id.partition("-")[2]
@@ -38,7 +38,7 @@ def seat_of(violation: Violation, name: str = "seat") -> int:
 
 
 def cells_of(violations: Violations) -> tuple[str, ...]:
-    """The cells that they name, each once; at least one."""
+    """Return the cells that they name, each once. At least one."""
     cells = tuple(dict.fromkeys(cell for violation in violations for cell in violation.cells))
     assert cells, "no cell is named"
     return cells
@@ -48,7 +48,7 @@ def cells_of(violations: Violations) -> tuple[str, ...]:
 
 
 def said(**changes: Any) -> Remover:
-    """The move says it otherwise."""
+    """Change the case so that the move says it otherwise."""
 
     def remove(position: Any, _seat: int, move: Any, _violations: Violations) -> Changed:
         return position, replace(move, **changes)
@@ -66,7 +66,7 @@ def instead(other: Any) -> Remover:
 
 
 def table_has(**changes: Any) -> Remover:
-    """It is otherwise at the table."""
+    """Change the case so that it is otherwise at the table."""
 
     def remove(position: Any, _seat: int, move: Any, _violations: Violations) -> Changed:
         return replace(position, **changes), move
@@ -75,7 +75,7 @@ def table_has(**changes: Any) -> Remover:
 
 
 def ruled(**changes: str) -> Remover:
-    """The table reads a rule otherwise."""
+    """Change the case so that the table reads a rule otherwise."""
 
     def remove(position: Any, _seat: int, move: Any, _violations: Violations) -> Changed:
         return replace(position, rulings=replace(position.rulings, **changes)), move
@@ -84,7 +84,7 @@ def ruled(**changes: str) -> Remover:
 
 
 def seat_has(**changes: Any) -> Remover:
-    """The seat that moves has it otherwise."""
+    """Return the seat that moves has it otherwise."""
 
     def remove(position: Any, seat: int, move: Any, _violations: Violations) -> Changed:
         return with_seat(position, seat, **changes), move
@@ -93,7 +93,7 @@ def seat_has(**changes: Any) -> Remover:
 
 
 def others_have(**changes: Any) -> Remover:
-    """Everybody else has it otherwise, such as having had their turn."""
+    """Change the case so that everybody else has it otherwise, such as having had their turn."""
 
     def remove(position: Any, seat: int, move: Any, _violations: Violations) -> Changed:
         for other in range(len(seats(position))):
@@ -104,7 +104,7 @@ def others_have(**changes: Any) -> Remover:
 
 
 def seat_has_more(field: str, param: str = "missing") -> Remover:
-    """The seat that moves has so much more as the sentence says is missing."""
+    """Return the seat that moves has so much more as the sentence says is missing."""
 
     def remove(position: Any, seat: int, move: Any, violations: Violations) -> Changed:
         more = getattr(seats(position)[seat], field) + number_of(violations[0], param)
@@ -114,7 +114,7 @@ def seat_has_more(field: str, param: str = "missing") -> Remover:
 
 
 def in_phase(belongs: Mapping[type[Any], str], otherwise: str = "", **ready: Any) -> Remover:
-    """The table is in the phase that the move belongs to.
+    """Change the case so that the table is in the phase that the move belongs to.
 
     Args:
         belongs: by type of move, its phase.
@@ -131,7 +131,7 @@ def in_phase(belongs: Mapping[type[Any], str], otherwise: str = "", **ready: Any
 
 
 def cleared(empty: Callable[[Any, int, Iterable[str]], Any]) -> Remover:
-    """Nothing is on the cells that are named, whatever occupied them.
+    """Change the case so that nothing is on the cells that are named, whatever occupied them.
 
     Args:
         empty: the position with nothing on some cells of a seat.
@@ -144,13 +144,13 @@ def cleared(empty: Callable[[Any, int, Iterable[str]], Any]) -> Remover:
 
 
 def seats(position: Any) -> tuple[Any, ...]:
-    """What a position has of each seat."""
+    """Return what a position has of each seat."""
     found: tuple[Any, ...] = getattr(position, _per_seat(position))
     return found
 
 
 def with_seat(position: Any, seat: int, **changes: Any) -> Any:
-    """The position with something of a seat put otherwise."""
+    """Return the position with something of a seat put otherwise."""
     found = list(seats(position))
     found[seat] = replace(found[seat], **changes)
     return replace(position, **{_per_seat(position): tuple(found)})

@@ -22,7 +22,7 @@ NOTES = ("", "we agreed", "說好的，下不為例", "\n\t“…”", "x" * 200
 def set_up(
     game: Game[Any, Any, Any], parts: Parts, count: int, number: int, box: Mapping[str, str] | None = None
 ) -> AnyTable:
-    """A numbered table before its first move."""
+    """Return a numbered table before its first move."""
     rulings = dict(parts.rulings[number % len(parts.rulings)])
     setup = Setup(make_seats(*NAMES[:count]), rulings, start=number % count, box=dict(box or {}))
     return Table.set_up(game, f"table-{count}-{number}", setup, BEGAN)
@@ -35,7 +35,7 @@ def _moved(table: AnyTable, rng: Random, at: int) -> AnyTable | None:
 
 
 def _overrulable(table: AnyTable, seat: int, rng: Random) -> Any:
-    """A move that breaks rules but can be shown; None if none is found soon."""
+    """Return a move that breaks rules but can be shown. None if none is found soon."""
     candidates = list(table.game.candidates(table.position, seat))
     for move in rng.sample(candidates, min(40, len(candidates))):
         verdict = table.game.verdict(table.position, seat, move)
@@ -51,7 +51,7 @@ def _overruled(table: AnyTable, rng: Random, at: int) -> AnyTable:
 
 
 def _taken_back(table: AnyTable, rng: Random, at: int) -> AnyTable:
-    """Some entries undone, and some of them redone, each leading where it led before."""
+    """Return some entries undone, and some of them redone, each leading if it led before."""
     before = [table]
     for _ in range(rng.randrange(1, 4)):
         if not table.done:
@@ -92,14 +92,14 @@ def play_out(table: AnyTable, rng: Random, *, disorder: float = 0.0, limit: int 
 
 
 def corrected(table: AnyTable, parts: Parts, rng: Random, at: int) -> AnyTable:
-    """The table after one of each correction."""
+    """Return the table after one of each correction."""
     for correction in parts.corrections(table.position, rng):
         table = table.correct(correction, at=at)
     return table
 
 
 def in_another_order(table: AnyTable, seat: int, move: Any, rng: Random) -> Any:
-    """The move with the things in its tuples named in another order, where that is legal too."""
+    """Return the move with the things in its tuples named in another order, where that is legal too."""
     changes = {
         name: tuple(rng.sample(one, len(one)))
         for name in type(move).__struct_fields__
@@ -110,7 +110,7 @@ def in_another_order(table: AnyTable, seat: int, move: Any, rng: Random) -> Any:
 
 
 def one_more(table: AnyTable, rng: Random, at: int, disorder: float) -> AnyTable:
-    """The table after one more entry, or the same table where the dice asked for what cannot be."""
+    """Return the table after one more entry, or the same table where the dice asked for what cannot be."""
     game, position = table.game, table.position
     by = rng.choice((None, 0, 1, 7)) if rng.random() < disorder else None
     dice = rng.random()
@@ -136,6 +136,6 @@ def one_more(table: AnyTable, rng: Random, at: int, disorder: float) -> AnyTable
 
 
 def small_table(game: Game[Any, Any, Any], **setup: Any) -> Setup:
-    """A table of two, or of as many as come nearest to that in this game."""
+    """Return a table of two, or of as many as come nearest to that in this game."""
     count = min(max(2, game.seats[0]), game.seats[-1])
     return Setup(make_seats(*NAMES[:count]), **setup)

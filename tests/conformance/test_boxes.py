@@ -36,7 +36,7 @@ def begun(game: Any, box: dict[str, str] | None = None) -> Any:
 
 
 def some_text(game: Any, name: str) -> str:
-    """What ships, or of an entry that nobody has read something that could be printed there."""
+    """Return what ships, or of an entry that nobody has read something that could be printed there."""
     text: str = (
         odd_texts(game.id, name, 1)[0] if name in game.box.printed.unknown else game.box.printed.texts[name]
     )
@@ -44,7 +44,7 @@ def some_text(game: Any, name: str) -> str:
 
 
 def words(form: Form) -> list[str]:
-    """The texts, without the game's id, that are needed to draw and say a form."""
+    """Return the texts, without the game's id, that are needed to draw and say a form."""
     match form:
         case TileForm(marks=marks) | BoardForm(marks=marks) | CubesForm(marks=marks):
             return [f"mark-{mark.id}" for mark in marks]

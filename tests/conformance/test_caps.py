@@ -64,7 +64,7 @@ def value_at(data: Any, path: Any) -> Any:
 
 
 def at_bound(data: Any, path: Any, kind: Any) -> bool:
-    """Raise one number of a position to its bound; tell whether it is a counter, and has one."""
+    """Raise one number of a position to its bound. Tell if it is a counter, and has one."""
     inside, key = value_at(data, path[:-1]), path[-1]
     before = inside[key]
     for number in (BOUNDLESS, *CAPS):

@@ -127,7 +127,7 @@ ELSEWHERE: Mapping[str, Mapping[str, str]] = {
 
 
 def phased(game_id: str) -> Iterator[Any]:
-    """Yield corrections that name a phase, or whether the game is over, with everything they can name."""
+    """Yield corrections that name a phase, or if the game is over, with everything they can name."""
     for kind in corrections_of(game_id).kinds:
         for field in kind.fields:
             if isinstance(field, ChoiceField) and field.name in ("phase", "over"):
@@ -136,7 +136,7 @@ def phased(game_id: str) -> Iterator[Any]:
 
 
 def led_into(game_id: str) -> set[str]:
-    """Return the phases that corrections lead into from another one; and ``round``, if they change it."""
+    """Return the phases that corrections lead into from another one. And ``round``, if they change it."""
     game, rng, found = GAMES[game_id], Random(f"led/{game_id}"), set[str]()
     for start in positions(game_id, 2):
         for _ in range(6):

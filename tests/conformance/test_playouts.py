@@ -55,14 +55,14 @@ def drawn(game_id: str, count: int) -> list[Any]:
 
 @lru_cache(maxsize=64)
 def by_hand(game_id: str, count: int | None = None) -> tuple[Any, ...]:
-    """The tables that the game's own tests have made, or those of them with so many seats."""
+    """Return the tables that the game's own tests have made, or those of them with so many seats."""
     if count is None:
         return tuple(parts_of(game_id).by_hand())
     return tuple(each for each in by_hand(game_id) if count_of(GAMES[game_id], each) == count)
 
 
 def examined(game_id: str, count: int) -> list[Any]:
-    """The positions that are examined closely."""
+    """Return the positions that are examined closely."""
     return [*drawn(game_id, count), *by_hand(game_id, count)]
 
 
@@ -101,7 +101,7 @@ def of_each_kind(game: Game[Any, Any, Any], position: Any, seat: int) -> tuple[J
 
 
 def violations(game_id: str, count: int) -> Iterator[Violation]:
-    """Every violation of the judged moves."""
+    """Return every violation of the judged moves."""
     return (violation for *_, verdict in judged(game_id, count) for violation in verdict.violations)
 
 
@@ -177,7 +177,8 @@ def fully(game: Game[Any, Any, Any], parts: Parts, one: Judged) -> None:
 
 
 def searched(game_id: str) -> Iterator[tuple[Any, Iterable[int]]]:
-    """Where candidates may break a rule: tables made by hand, whoever moves, then drawn ones of every sort.
+    """Tell where candidates may break a rule: tables made by hand, whoever moves, then drawn ones of every
+    sort.
 
     At these a seat that is asked, and the first one, are looked at.
     """

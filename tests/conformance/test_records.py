@@ -14,7 +14,9 @@ from tests.effort import GAMES_EACH
 
 
 def tables_each(game_id: str) -> int:
-    """How many tables of a game there are for each number of seats: fewer of games whose rounds are long."""
+    """Count how many tables of a game there are for each number of seats: fewer of games whose rounds are
+    long.
+    """
     return max(2, int(GAMES_EACH / 30 * min(1.0, 4 * parts_of(game_id).plays)))
 
 

@@ -24,7 +24,7 @@ def _golden(game_id: str, file: str) -> Golden:
 
 
 def goldens() -> list[tuple[str, str]]:
-    """Every golden record of every registered game, by game and file name."""
+    """Return every golden record of every registered game, by game and file name."""
     return [(game_id, path.name) for game_id in GAMES for path in sorted(folder(game_id).glob("*.json"))]
 
 

@@ -93,7 +93,7 @@ def told_in(game_id: str, section: str, locale: str) -> set[int]:
 
 
 def numbers_of(value: Any) -> Iterator[int]:
-    """Yield the numbers in a value of a box; nothing is told by 0."""
+    """Yield the numbers in a value of a box. Nothing is told by 0."""
     if isinstance(value, Mapping):
         value = tuple(value.values())
     if isinstance(value, tuple | list):

@@ -41,7 +41,10 @@ TOLD = [(game_id, count) for game_id, count in tables("gold") if parts_of(game_i
 
 
 def begun(game: Game[Any, Any, Any], parts: Parts, count: int, number: int, rng: Random) -> Any:
-    """A numbered table before its first move, readings as they fall; others than the first begin later."""
+    """Return a numbered table before its first move, readings as they fall.
+
+    Others than the first begin later.
+    """
     rulings = {ruling.id: rng.choice(ruling.readings) for ruling in game.rulings}
     entry = rng.choice(("", *parts.odd))
     box = {entry: rng.choice(odd_texts(game.id, entry, 24))} if entry else {}
@@ -74,7 +77,10 @@ def compared(game: Game[Any, Any, Any], parts: Parts, position: Any, rng: Random
 def chosen(
     game: Game[Any, Any, Any], parts: Parts, position: Any, rng: Random, able: Sequence[int]
 ) -> tuple[int, Any]:
-    """A legal move of one of those who can make any; what would end something is made now and then only."""
+    """Return a legal move of one of those who can make any.
+
+    What would end something is made now and then only.
+    """
     seat = rng.choice(able)
     kinds = defaultdict[str, list[Any]](list)
     for move in game.moves(position, seat):
@@ -88,14 +94,14 @@ def chosen(
 
 
 def moved(game: Game[Any, Any, Any], parts: Parts, position: Any, rng: Random) -> Any:
-    """The position after a legal move; after a correction where nobody who is asked can make any."""
+    """Return the position after a legal move. After a correction if nobody who is asked can make any."""
     if able := [seat for seat in game.actors(position) if game.moves(position, seat)]:
         return applied(game, parts, position, *chosen(game, parts, position, rng, able))
     return disturbed(game, parts, position, rng)
 
 
 def applied(game: Game[Any, Any, Any], parts: Parts, position: Any, seat: int, move: Any) -> Any:
-    """The position after a move, which does what the oracle tells."""
+    """Return the position after a move, which does what the oracle tells."""
     found = game.apply(position, seat, move)
     assert parts.after
     told = parts.after(position, seat, move)
@@ -104,7 +110,7 @@ def applied(game: Game[Any, Any, Any], parts: Parts, position: Any, seat: int, m
 
 
 def disturbed(game: Game[Any, Any, Any], parts: Parts, position: Any, rng: Random) -> Any:
-    """The position after a correction, or after a move that breaks a rule, if one is found soon."""
+    """Return the position after a correction, or after a move that breaks a rule, if one is found soon."""
     if rng.random() < 0.5:
         for correction in rng.sample(list(parts.corrections(position, rng)), 1):
             try:

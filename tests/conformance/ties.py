@@ -40,7 +40,7 @@ class Ties:
 
 
 def ties_of(game_id: str) -> Ties:
-    """The ties of a game.
+    """Return the ties of a game.
 
     Raises:
         LookupError: the game has none.
@@ -50,5 +50,5 @@ def ties_of(game_id: str) -> Ties:
 
 
 def ends() -> list[tuple[str, Tie]]:
-    """Every end of every registered game."""
+    """Return every end of every registered game."""
     return [(game_id, tie) for game_id in sorted(GAMES) for tie in ties_of(game_id).ends]

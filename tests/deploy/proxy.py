@@ -25,7 +25,10 @@ _PLACES = os.pathsep.join((os.environ.get("PATH", ""), "/usr/sbin", "/usr/local/
 
 @cache
 def haproxy() -> str:
-    """The path of HAProxy; whoever asks is skipped where there is none, and none can be installed unasked."""
+    """Return the path of HAProxy.
+
+    Whoever asks is skipped if there is none, and none can be installed unasked.
+    """
     named = os.environ.get("HAPROXY") or shutil.which("haproxy", path=_PLACES)
     if named is None and os.environ.get("CI"):
         with FileLock(Path(tempfile.gettempdir()) / "companion-haproxy.lock"):
@@ -37,7 +40,7 @@ def haproxy() -> str:
 
 
 def free_port() -> int:
-    """A port of this machine that nobody listens at."""
+    """Return a port of this machine that nobody listens at."""
     with socket.create_server(("127.0.0.1", 0)) as door:
         return int(door.getsockname()[1])
 

@@ -47,7 +47,7 @@ class Worker:
         self._thread.start()
 
     def stop(self) -> None:
-        """Refuse connections from now on; what was answered is answered."""
+        """Refuse connections from now on. What was answered is answered."""
         self._server.shutdown()
         self._server.server_close()
 
@@ -59,7 +59,7 @@ class Street:
         self.proxy, self.workers = proxy, {worker.name: worker for worker in workers}
 
     def ask(self, path: str, **headers: str) -> dict[str, Any]:
-        """What the worker says that a request comes to."""
+        """Return what the worker says that a request comes to."""
         line = HTTPConnection("127.0.0.1", self.proxy.port, timeout=patient(10))
         line.request("GET", path, headers=headers)
         answer = line.getresponse()
@@ -69,7 +69,7 @@ class Street:
         return found
 
     def whose(self, path: str) -> str:
-        """Which worker a request comes to."""
+        """Tell which worker a request comes to."""
         return str(self.ask(path)["worker"])
 
 
@@ -111,7 +111,7 @@ def test_a_worker_that_drains_is_sent_nobody_and_its_table_comes_back_to_it(stre
     own = street.whose(f"/t/{TABLES[0]}")
 
     def now() -> str:
-        """Who answers; nobody where the proxy cuts what is in flight, as it cuts lines, or says so."""
+        """Tell who answers. Nobody if the proxy cuts what is in flight, as it cuts lines, or says so."""
         try:
             said = street.ask(f"/t/{TABLES[0]}")
         except (OSError, HTTPException):

@@ -36,24 +36,24 @@ class Block:
 
 
 def page(name: str) -> str:
-    """A page's text."""
+    """Return a page's text."""
     return (ROOT / name).read_text(encoding="utf-8")
 
 
 def prose(name: str) -> str:
-    """A page without its blocks of code."""
+    """Return a page without its blocks of code."""
     return _FENCE.sub("", page(name))
 
 
 def blocks(name: str) -> Iterator[Block]:
-    """A page's blocks of code, from the top."""
+    """Yield a page's blocks of code, from the top."""
     text = page(name)
     for found in _FENCE.finditer(text):
         yield Block(found["info"].strip(), found["text"], text.count("\n", 0, found.start()) + 1)
 
 
 def anchors(name: str) -> set[str]:
-    """What a link into a page may name behind ``#``: its headings, as GitHub spells them."""
+    """Return what a link into a page may name behind ``#``: its headings, as GitHub spells them."""
     seen: Counter[str] = Counter()
     found = set()
     for heading in _HEADING.findall(prose(name)):
@@ -64,7 +64,7 @@ def anchors(name: str) -> set[str]:
 
 
 def links(name: str) -> list[str]:
-    """Where a page's links and pictures lead, as written."""
+    """Tell where a page's links and pictures lead, as written."""
     return _LINK.findall(prose(name))
 
 

@@ -40,7 +40,9 @@ def test_what_a_tap_comes_through_is_where_the_page_says(path: str, name: str) -
 
 
 def defined(node: ast.AST, within: str = "") -> list[str]:
-    """The functions, classes, methods and constants of a module, methods behind their class and a dot."""
+    """Return the functions, classes, methods and constants of a module, methods behind their class
+    and a dot.
+    """
     found = []
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.ClassDef):

@@ -22,12 +22,12 @@ EVERY_CHAPTER = pytest.mark.parametrize("title", CHAPTERS)
 
 
 def chapter(title: str) -> str:
-    """What stands under a heading, down to the next."""
+    """Return what stands under a heading, down to the next."""
     return page(PAGE).partition(f"\n## {title}\n")[2].partition("\n## ")[0]
 
 
 def heads(title: str) -> list[str]:
-    """The words that a chapter explains, in its order."""
+    """Return the words that a chapter explains, in its order."""
     return re.findall(r"^\| \*\*([^*]+)\*\* \|", chapter(title), re.MULTILINE)
 
 
@@ -35,7 +35,7 @@ WORDS = {word for title in CHAPTERS for head in heads(title) for word in head.sp
 
 
 def classes(room: str) -> Iterator[str]:
-    """A room's public classes."""
+    """Yield a room's public classes."""
     for path in sorted((ROOT / "companion" / room).rglob("*.py")):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
@@ -43,12 +43,12 @@ def classes(room: str) -> Iterator[str]:
 
 
 def told(room: str) -> set[str]:
-    """The classes that a room's chapter names."""
+    """Return the classes that a room's chapter names."""
     return set(re.findall(r"`([A-Z]\w+)`", chapter(f"Classes of {room}")))
 
 
 def made_of_words(name: str) -> bool:
-    """Whether the glossary explains every word of a class's name, one thing or several."""
+    """Tell if the glossary explains every word of a class's name, one thing or several."""
     parts = re.findall(r"[A-Z][a-z0-9]*", name)
     return all({part.lower(), part.lower().removesuffix("s")} & WORDS for part in parts)
 

@@ -30,7 +30,7 @@ def carried_out(folder: Path, step: Block) -> None:
 
 
 def new_game(folder: Path) -> Path:
-    """The game as the command writes it."""
+    """Return the game as the command writes it."""
     for name, text in write_files(NAME).items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -60,13 +60,13 @@ def test_every_link_leads_to_a_file_or_a_heading(name: str) -> None:
 
 
 def named(path: Path) -> str:
-    """A file's path from the project's folder."""
+    """Return a file's path from the project's folder."""
     return path.resolve().relative_to(ROOT).as_posix()
 
 
 @EVERY_PAGE
 def test_every_chapter_stands_in_the_contents_list(name: str) -> None:
-    """A page of several chapters begins with links to all of them."""
+    """Check that a page of several chapters begins with links to all of them."""
     chapters = re.findall(r"^## (.+)$", prose(name), re.MULTILINE)
     before = prose(name).partition("\n## ")[0]
     listed = set(re.findall(r"\]\(#([^)]+)\)", before))
@@ -92,7 +92,7 @@ def commands(name: str) -> Iterator[str]:
 
 
 def calls(name: str) -> Iterator[list[str]]:
-    """The arguments of every call of the ``companion`` command on a page."""
+    """Yield the arguments of every call of the ``companion`` command on a page."""
     for line in commands(name):
         if re.match(r"(\S*[/\\])?companion( |$)", line):
             yield shlex.split(line.partition("companion")[2])
@@ -104,7 +104,7 @@ def test_every_companion_command_is_one(name: str) -> None:
 
 
 def understood(arguments: list[str]) -> bool:
-    """Whether a call fits the command's grammar; one alone may be its name, with files still to come."""
+    """Tell if a call fits the command's grammar. One alone may be its name, with files still to come."""
     try:
         parser(lambda: texts_of("en")).parse_args([*arguments, *(["--help"] if len(arguments) == 1 else [])])
     except SystemExit as end:

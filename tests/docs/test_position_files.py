@@ -37,7 +37,7 @@ class Example:
 
 
 def examples() -> Iterator[Example]:
-    """Every typed file of every page, with the console blocks up to the next one."""
+    """Yield every typed file of every page, with the console blocks up to the next one."""
     for name in PAGES:
         file, shown = None, list[Block]()
         for block in (*blocks(name), None):
@@ -94,7 +94,7 @@ def test_every_answer_is_the_one_that_is_shown(
 
 
 def part(heading: str) -> str:
-    """What stands under a heading, down to the next one of its rank."""
+    """Return what stands under a heading, down to the next one of its rank."""
     rank, _, _ = heading.partition(" ")
     found = re.search(rf"^{heading}$.*?(?=^#{{2,{len(rank)}}} |\Z)", page(PAGE), re.MULTILINE | re.DOTALL)
     assert found, heading
@@ -102,23 +102,25 @@ def part(heading: str) -> str:
 
 
 def title(game_id: str) -> str:
-    """A game's name as headings have it."""
+    """Return a game's name as headings have it."""
     return game_id.replace("_", " ").title()
 
 
 def named(game_id: str) -> set[str]:
-    """Every word that is set in code in a game's chapter, and in the one about what all have in common."""
+    """Return every word that is set in code in a game's chapter, and in the one about what all have in
+    common.
+    """
     text = part(f"## {title(game_id)}") + part("## What every game has in common")
     return words(" ".join(re.findall(r"`+([^`]+)`+", text)))
 
 
 def words(text: str) -> set[str]:
-    """The words of some code, those with a hyphen whole."""
+    """Return the words of some code, those with a hyphen whole."""
     return set(re.findall(r"[A-Za-z_0-9]+(?:-[a-z]+)?", text))
 
 
 def fields(kind: Any) -> Iterator[str]:
-    """The fields of a typed table, and of tables inside it."""
+    """Yield the fields of a typed table, and of tables inside it."""
     for name, hint in get_type_hints(kind).items():
         if name in kind.__struct_fields__:
             yield msgspec.structs.fields(kind)[kind.__struct_fields__.index(name)].encode_name

@@ -69,7 +69,7 @@ _NUMBER = re.compile(rf"\b(\d+|{'|'.join(WORDS)})\b( KB| MB)?")
 
 
 def bounds() -> Bounds:
-    """Return every rate and whole number that these modules state; weights are broken numbers."""
+    """Return every rate and whole number that these modules state. Weights are broken numbers."""
     found: dict[str, object] = {"ONE": 1, "MESSAGE": MESSAGE.most}
     for module in BOUNDED:
         room = module.__name__.rpartition(".")[2]
@@ -84,7 +84,7 @@ def bounds() -> Bounds:
 
 
 def _is_among(value: object, found: Bounds) -> bool:
-    """Tell whether a module only imports a value that was found before."""
+    """Tell if a module only imports a value that was found before."""
     return any(value is each for each in found.values())
 
 

@@ -87,7 +87,7 @@ def check_entry(name: str, text: str) -> None:
 
 
 def printed_for(piece: str) -> tuple[str, ...]:
-    """The entries that a piece depends on."""
+    """Return the entries that a piece depends on."""
     return tuple(name for name in (f"tile-{piece}", f"cost-{piece}") if name in FIELDS)
 
 

@@ -44,7 +44,7 @@ LAND: tuple[AreaRule[Land], ...] = (
 
 
 def judge_tile(hexes: Hexes, tiles: Hexes, at: Axial) -> list[Violation]:
-    """What stands against a tile on a hex, by plain loops."""
+    """Return what stands against a tile on a hex, by plain loops."""
     near = in_order(beside(at) & tiles)
     found = []
     if at in tiles:
@@ -88,7 +88,9 @@ ROADS: tuple[AreaRule[Roads], ...] = (
 
 
 def judge_road(built: set[frozenset[Axial]], capital: Axial, edge: tuple[Axial, Axial]) -> list[Violation]:
-    """What stands against a road on an edge, by plain loops: two edges join around one hex they share."""
+    """Return what stands against a road on an edge, by plain loops: two edges join around one hex
+    they share.
+    """
     one, other = edge
     if {one, other} in built:
         return [Violation("taken", "roads", cells=(f"{named(one)}|{named(other)}",))]

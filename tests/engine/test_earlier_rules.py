@@ -36,7 +36,7 @@ TODAY = replace(COUNTING, rules_version=3, oldest_rules=2, earlier={2: GENEROUS}
 
 
 def of_then() -> Table[Any, Any, Any]:
-    """A table of the time before, with a move that is not legal any more."""
+    """Return a table of the time before, with a move that is not legal any more."""
     return Table.set_up(GENEROUS, "then", SETUP, 0).play(0, Lay(5), at=1)
 
 

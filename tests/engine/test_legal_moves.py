@@ -6,7 +6,7 @@ from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps_all, lega
 
 
 def divisor(number: int, asked: list[tuple[int, int]]) -> Rule[int, int]:
-    """A rule against the multiples of a number, which notes what it was asked."""
+    """Return a rule against the multiples of a number, which notes what it was asked."""
 
     def check(_position: int, _seat: int, move: int) -> Findings:
         asked.append((number, move))

@@ -49,7 +49,7 @@ def dominoes(board: Cells, beside: Neighbours) -> Placements[Placement]:
 
 
 def by_loops(here: Kingdom, names: tuple[str, ...]) -> Iterator[Violation]:
-    """What stands against a domino, cell by cell."""
+    """Yield what stands against a domino, cell by cell."""
 
     def is_in(name: str, mask: int) -> bool:
         return bool(mask >> here.board.index[name] & 1)

@@ -24,7 +24,7 @@ VALUES: tuple[Any, ...] = (
 
 @lru_cache(maxsize=32)
 def table(game_id: str, count: int) -> AnyTable:
-    """A table with entries of every sort in it."""
+    """Return a table with entries of every sort in it."""
     game, parts, rng = GAMES[game_id], parts_of(game_id), Random(f"fuzz/{count}")
     played = play_out(set_up(game, parts, count, count), rng, disorder=0.03)
     while len(played.done) > 40:
@@ -49,7 +49,7 @@ def documents(game_id: str) -> list[bytes]:
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Every path in plain data."""
+    """Return every path in plain data."""
     inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     return [path] + [place for key, one in inner for place in places(one, (*path, key))]
 
@@ -77,7 +77,7 @@ def damaged(rng: Random, data: Any) -> Any:
 
 
 def read(game_id: str, data: bytes) -> None:
-    """Read a record, look at it as a screen would; refused it may be, in our own words only."""
+    """Read a record, look at it as a screen would. Refused it may be, in our own words only."""
     game = GAMES[game_id]
     try:
         replayed = Table.replay(game, Codec(game).record(data))

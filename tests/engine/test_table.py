@@ -29,7 +29,7 @@ def table() -> Heaps:
 
 
 def heap(stones: int, laid: tuple[int, ...]) -> Heap:
-    """A heap of that table."""
+    """Return a heap of that table."""
     return msgspec.structs.replace(table().opening, stones=stones, laid=laid)
 
 
@@ -153,7 +153,7 @@ def test_the_position_after_any_step_can_be_looked_at() -> None:
 
 
 def acts(name: str) -> Callable[[Heaps, int], Heaps]:
-    """One thing people do at a table."""
+    """Return one thing people do at a table."""
     return {
         "play": lambda at, n: at.play(n % 2, Lay(1 + n % 3), at=n),
         "overrule": lambda at, n: at.overrule(n % 2, Lay(4 + n % 3), at=n, note="so be it"),

@@ -30,13 +30,13 @@ def archive(content: dict[str, bytes], method: int = zipfile.ZIP_DEFLATED) -> by
 
 
 def claiming(data: bytes, size: int) -> bytes:
-    """The archive, whose directory says of its last file that it has so many bytes."""
+    """Return the archive, whose directory says of its last file that it has so many bytes."""
     at = data.rfind(b"PK\x01\x02")
     return data[: at + 24] + struct.pack("<I", size) + data[at + 28 :]
 
 
 def peak(act: Callable[[], object]) -> int:
-    """The most bytes that Python held while something refused what was too large."""
+    """Return the most bytes that Python held while something refused what was too large."""
     tracemalloc.start()
     try:
         with pytest.raises(TooLarge):

@@ -26,12 +26,12 @@ def one_table(rows: int) -> str:
 
 
 def one_person(rows: int) -> str:
-    """One person with many games on one day."""
+    """Return one person with many games on one day."""
     return "name,game,date,points\n" + "".join(f"Ann,Farms,2026-01-01,{n}\n" for n in range(rows))
 
 
 def alike(rows: int) -> str:
-    """The same game again and again."""
+    """Return the same game again and again."""
     return "date,game,Ann,Ben\n" + "2026-01-01,Farms,5,6\n" * rows
 
 

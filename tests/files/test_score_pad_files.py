@@ -13,7 +13,7 @@ NAMES = tuple(f"Seat {number}" for number in range(1, MOST_SEATS + 1))
 
 
 def places(*those: int) -> Position:
-    """A pad on which each seat has come in."""
+    """Return a pad on which each seat has come in."""
     return Position(tuple(Row((place,)) for place in those), Sheet(how="places"), over=True)
 
 

@@ -24,7 +24,7 @@ def judged(*typed: str) -> list[Judged]:
 
 
 def legal(*typed: str) -> list[bool]:
-    """Which of them are allowed."""
+    """Tell which of them are allowed."""
     return [one.verdict.legal for one in judged(*typed)]
 
 

@@ -39,12 +39,14 @@ def _inline(value: Any) -> str:
 
 
 def without_moves(text: str, *, then: str) -> str:
-    """A file, its moves put in place by one of Ann's."""
+    """Return a file, its moves put in place by one of Ann's."""
     return text[: text.index("[[moves]]")] + f'[[moves]]\nseat = "Ann"\n{then}\n'
 
 
 def check_refusal(error: FileError, game: Game[Any, Any, Any], field: str, line: int | None) -> None:
-    """A file was refused at a field, on a line where that is known, in three languages of people."""
+    """Check that a file was refused at a field, on a line where that is known, in three languages
+    of people.
+    """
     assert error.field == field
     if line is not None:
         assert error.line == line
@@ -68,7 +70,7 @@ def check_wrong(
 
 
 def answered_or_refused(data: bytes, purpose: Purpose, asked: int | None = None) -> None:
-    """Read, then ask everything a command asks; about all pieces of the game, or so many of them."""
+    """Read, then ask everything a command asks. About all pieces of the game, or so many of them."""
     try:
         shown = read_position(data, "t", purpose)
     except FileError as error:
@@ -92,7 +94,7 @@ def answered_or_refused(data: bytes, purpose: Purpose, asked: int | None = None)
 
 
 def changed(data: st.DataObject, text: str) -> bytes:
-    """A file with a few letters put in, taken out, or put in place of others."""
+    """Return a file with a few letters put in, taken out, or put in place of others."""
     for _ in range(data.draw(st.integers(1, 3))):
         place = data.draw(st.integers(0, len(text)))
         cut = data.draw(st.integers(0, 6))

@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def install(place: Path, points: dict[str, str], name: str = "added") -> None:
-    """Put the entry points of games where an installer would.
+    """Put the entry points of games if an installer would.
 
     Args:
         place: the folder that Python looks for packages in.
@@ -27,7 +27,7 @@ def install(place: Path, points: dict[str, str], name: str = "added") -> None:
 
 
 def environ(place: Path) -> dict[str, str]:
-    """What a process is told so that it finds what is installed in a folder, and this app.
+    """Return what a process is told so that it finds what is installed in a folder, and this app.
 
     What Hypothesis has read from the files here it need not read again.
     """
@@ -36,7 +36,7 @@ def environ(place: Path) -> dict[str, str]:
 
 
 def run(place: Path, *arguments: object, say: str = "") -> subprocess.CompletedProcess[str]:
-    """A Python process that finds what is installed in a folder; its time is that of the test."""
+    """Return a Python process that finds what is installed in a folder. Its time is that of the test."""
     return subprocess.run(
         [sys.executable, *map(str, arguments)],
         input=say,
@@ -49,7 +49,7 @@ def run(place: Path, *arguments: object, say: str = "") -> subprocess.CompletedP
 
 
 def told(place: Path, program: str) -> tuple[Any, list[str]]:
-    """What a program prints as JSON, and the lines it complains with."""
+    """Return what a program prints as JSON, and the lines it complains with."""
     ran = run(place, "-c", program)
     assert ran.returncode == 0, ran.stderr
     return json.loads(ran.stdout), ran.stderr.splitlines()
@@ -75,7 +75,7 @@ for arguments in json.load(sys.stdin):
 
 
 def answers(place: Path, *commands: tuple[object, ...]) -> dict[tuple[object, ...], Answer]:
-    """What ``companion`` answers to several commands, one after the other in one process."""
+    """Return what ``companion`` answers to several commands, one after the other in one process."""
     asked = json.dumps([[str(one) for one in command] for command in commands])
     ran = run(place, "-c", ANSWERING, say=asked)
     assert ran.returncode == 0, ran.stderr

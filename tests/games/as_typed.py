@@ -18,7 +18,7 @@ def fields(values: Mapping[str, Any]) -> list[str]:
 
 
 def file_text(game: str, said: Mapping[str, Any], seats: Iterable[list[str]], moves: Iterable[Move]) -> str:
-    """A position file.
+    """Return a position file.
 
     Args:
         game: the id of the game.
@@ -38,13 +38,13 @@ def file_text(game: str, said: Mapping[str, Any], seats: Iterable[list[str]], mo
 
 
 def shown(text: str, purpose: Purpose) -> LoadedFile:
-    """What a file shows."""
+    """Return what a file shows."""
     typed = read_position(text.encode(), "table.toml", purpose)
     return LoadedFile(typed.file, typed.game, typed.names, typed.position, typed.moves)
 
 
 def sections(file: LoadedFile) -> list[tuple[str, ...]]:
-    """The sections that stand against each move in turn; legal ones are made."""
+    """Return the sections that stand against each move in turn. Legal ones are made."""
     return [tuple(each.section for each in one.verdict.violations) for one in file.judge_moves()]
 
 

@@ -15,7 +15,10 @@ AnyGame = Game[Any, Any, Any]
 def worded(
     game: AnyGame, kind: Literal["move", "correct"], notice: Notice, names: Sequence[str], locale: str
 ) -> str:
-    """A line of the log, in a language that has its sentence; nothing is left in it that is not of people."""
+    """Return a line of the log, in a language that has its sentence.
+
+    Nothing is left in it that is not of people.
+    """
     assert TEXTS[locale].has(f"{game.id}-{kind}-{notice.id}"), (locale, notice.id)
     said = TEXTS[locale].about(game.id, kind, notice.id, notice.params, names)
     assert "{" not in said
@@ -24,5 +27,5 @@ def worded(
 
 
 def told(game: AnyGame, names: Sequence[str], position: Any, seat: int, move: Any, locale: str = "en") -> str:
-    """A move as a line of the log."""
+    """Return a move as a line of the log."""
     return worded(game, "move", game.describe(position, seat, move), names, locale)

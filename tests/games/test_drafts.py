@@ -120,7 +120,7 @@ class Bronze:
     """How little is proved of it."""
 
     def has(self, tier: str) -> bool:
-        """Whether it is of a tier."""
+        """Tell if it is of a tier."""
         return tier == "bronze"
 
 

@@ -13,7 +13,7 @@ SIX = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 @st.composite
 def maps(draw: st.DrawFn) -> HexGrid:
-    """A map anywhere: a few scattered hexes, one alone, or a patch with some holes in it."""
+    """Return a map anywhere: a few scattered hexes, one alone, or a patch with some holes in it."""
     left, top = draw(st.integers(-30, 30)), draw(st.integers(-30, 30))
     across, down = draw(st.integers(1, 8)), draw(st.integers(1, 8))
     hexes = [(left + q, top + r) for q in range(across) for r in range(down)]
@@ -23,7 +23,7 @@ def maps(draw: st.DrawFn) -> HexGrid:
 
 @st.composite
 def areas(draw: st.DrawFn) -> tuple[HexGrid, Hexes]:
-    """A map and some of its hexes."""
+    """Return a map and some of its hexes."""
     grid = draw(maps())
     some = draw(st.sets(st.sampled_from(in_order(grid.hexes)), max_size=30))
     return grid, set(grid.hexes) - some if draw(st.booleans()) else some
@@ -35,22 +35,22 @@ def in_order(hexes: Iterable[Axial]) -> list[Axial]:
 
 
 def beside(at: Axial) -> Hexes:
-    """The six places around a place."""
+    """Return the six places around a place."""
     return {(at[0] + across, at[1] + down) for across, down in SIX}
 
 
 def named(at: Axial) -> str:
-    """A hex's name."""
+    """Return a hex's name."""
     return ",".join(map(str, at))
 
 
 def mask_of(grid: HexGrid, hexes: Iterable[Axial]) -> int:
-    """A mask, put together by names."""
+    """Return a mask, put together by names."""
     return sum(1 << grid.index[named(at)] for at in hexes)
 
 
 def hexes_of(grid: HexGrid, mask: int) -> Hexes:
-    """A mask's hexes; a bit that is no cell fails."""
+    """Return a mask's hexes. A bit that is no cell fails."""
     hexes = {at for at in grid.hexes if mask >> grid.index[named(at)] & 1}
     assert mask_of(grid, hexes) == mask
     return hexes

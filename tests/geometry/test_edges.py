@@ -19,18 +19,18 @@ CORNERS = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
 
 
 def corners(at: Axial) -> set[tuple[int, int]]:
-    """Where the six corners of a hex lie on paper."""
+    """Tell where the six corners of a hex lie on paper."""
     q, r = at
     return {(2 * q + r + across, 3 * r + down) for across, down in CORNERS}
 
 
 def ends(edge: Edge) -> set[tuple[int, int]]:
-    """The two corners that an edge runs between: those that both its hexes have."""
+    """Return the two corners that an edge runs between: those that both its hexes have."""
     return corners(edge[0]) & corners(edge[1])
 
 
 def pairs(grid: HexGrid) -> list[Edge]:
-    """Every edge of a map, in the order of its first hex, then of its second."""
+    """Return every edge of a map, in the order of its first hex, then of its second."""
     ordered = in_order(grid.hexes)
     return [(one, other) for one, other in combinations(ordered, 2) if other in beside(one)]
 
@@ -44,7 +44,7 @@ def edge_mask(edges: EdgeGrid, some: Iterable[Edge]) -> int:
 
 
 def edges_of(edges: EdgeGrid, mask: int) -> set[Edge]:
-    """A mask's edges; a bit that is no edge fails."""
+    """Return a mask's edges. A bit that is no edge fails."""
     found = {edge for edge in pairs(edges.grid) if mask >> edges.index[called(edge)] & 1}
     assert edge_mask(edges, found) == mask
     return found
@@ -52,7 +52,7 @@ def edges_of(edges: EdgeGrid, mask: int) -> set[Edge]:
 
 @st.composite
 def roads(draw: st.DrawFn) -> tuple[EdgeGrid, set[Edge]]:
-    """A map and some of its edges."""
+    """Return a map and some of its edges."""
     edges = EdgeGrid(draw(maps()))
     every = pairs(edges.grid)
     return edges, draw(st.sets(st.sampled_from(every), max_size=20)) if every else set()
@@ -153,7 +153,7 @@ def test_the_hexes_of_edges_are_those_on_both_sides(road: tuple[EdgeGrid, set[Ed
 
 
 def joined(every: Iterable[Edge], some: set[Edge]) -> set[Edge]:
-    """The edges that share a corner with one of some, by where corners lie on paper."""
+    """Return the edges that share a corner with one of some, by where corners lie on paper."""
     points = {corner for edge in some for corner in ends(edge)}
     return {edge for edge in every if ends(edge) & points} - some
 

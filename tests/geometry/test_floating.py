@@ -13,7 +13,7 @@ frames = st.builds(Frame, st.integers(1, 6), st.integers(1, 6))
 
 @st.composite
 def areas(draw: st.DrawFn) -> tuple[Frame, int]:
-    """A frame, and some cells of its canvas: mostly few and near each other."""
+    """Return a frame, and some cells of its canvas: mostly few and near each other."""
     frame = draw(frames)
     cells = st.integers(0, frame.canvas.cells - 1)
     first = draw(cells)
@@ -25,7 +25,7 @@ def areas(draw: st.DrawFn) -> tuple[Frame, int]:
 
 
 def every_frame(frame: Frame) -> Iterator[int]:
-    """The cells of the canvas in the frame, wherever it may lie, over the rim of the canvas too."""
+    """Yield the cells of the canvas in the frame, wherever it may lie, over the rim of the canvas too."""
     width, height = frame.canvas.columns, frame.canvas.rows
     for left in range(1 - frame.columns, width):
         for top in range(1 - frame.rows, height):

@@ -15,7 +15,7 @@ SHAPES = st.sets(HEXES, max_size=12)
 
 
 def centre(at: Axial) -> tuple[float, float]:
-    """Where a hex with a pointy top and sides of length 1 lies on paper, y downwards."""
+    """Tell where a hex with a pointy top and sides of length 1 lies on paper, y downwards."""
     q, r = at
     return sqrt(3) * (q + r / 2), 1.5 * r
 
@@ -31,7 +31,7 @@ def walk(start: Axial, wanted: Iterable[Axial]) -> dict[Axial, int]:
 
 
 def nearest(hexes: Hexes, at: Axial) -> int | None:
-    """How far the nearest of some hexes is, by the cube distance; None where there are none."""
+    """Tell how far the nearest of some hexes is, by the cube distance. None if there are none."""
     ways = ((q - at[0], r - at[1]) for q, r in hexes)
     return min(((abs(q) + abs(r) + abs(q + r)) // 2 for q, r in ways), default=None)
 

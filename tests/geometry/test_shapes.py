@@ -22,7 +22,7 @@ def moved(cells: set[tuple[int, int]] | Steps) -> Steps:
 
 @lru_cache(maxsize=16)
 def polyominoes(size: int) -> frozenset[Steps]:
-    """Every way some cells hang together, turned and mirrored ones counted apart."""
+    """Return every way some cells hang together, turned and mirrored ones counted apart."""
     if size == 1:
         return frozenset({frozenset({(0, 0)})})
     grown = set()
@@ -34,7 +34,7 @@ def polyominoes(size: int) -> frozenset[Steps]:
 
 
 def free(size: int) -> list[Shape]:
-    """One of each polyomino, turned and mirrored ones counted as the same."""
+    """Return one of each polyomino, turned and mirrored ones counted as the same."""
     left, found = set(polyominoes(size)), []
     while left:
         shape = Shape.of(left.pop())
@@ -44,7 +44,7 @@ def free(size: int) -> list[Shape]:
 
 
 def naive_placements(shape: Shape, columns: int, rows: int, *, mirrors: bool) -> set[Steps]:
-    """Every set of cells the shape covers on the grid, tried one by one."""
+    """Return every set of cells the shape covers on the grid, tried one by one."""
     found = set()
     for flip, turns in product((False, True) if mirrors else (False,), range(4)):
         cells = {(-x, y) if flip else (x, y) for x, y in shape.steps}
@@ -95,7 +95,7 @@ def test_a_shape_without_cells_is_refused() -> None:
 
 
 def everywhere(shape: Shape, grid: Grid, *, mirrors: bool = True) -> list[int]:
-    """Every mask the shape can cover on a grid, over all its orientations."""
+    """Return every mask the shape can cover on a grid, over all its orientations."""
     return [mask for laid in shape.orientations(mirrors=mirrors) for mask in placements(laid, grid)]
 
 

@@ -12,7 +12,7 @@ Cells = set[tuple[int, int]]
 
 @st.composite
 def areas(draw: st.DrawFn) -> tuple[Grid, Cells]:
-    """A grid of up to 12x12 and some of its cells as (column, row)."""
+    """Return a grid of up to 12x12 and some of its cells as (column, row)."""
     grid = Grid(draw(st.integers(1, 12)), draw(st.integers(1, 12)))
     cells = st.tuples(st.integers(0, grid.columns - 1), st.integers(0, grid.rows - 1))
     return grid, draw(st.sets(cells, max_size=40))
@@ -27,7 +27,7 @@ def cells_of(grid: Grid, mask: int) -> Cells:
 
 
 def around(grid: Grid, cells: Cells, steps: Cells) -> Cells:
-    """The cells one of some steps away from an area, inside the grid and outside the area."""
+    """Return the cells one of some steps away from an area, inside the grid and outside the area."""
     reached = {(x + a, y + b) for x, y in cells for a, b in steps}
     return {(x, y) for x, y in reached if 0 <= x < grid.columns and 0 <= y < grid.rows} - cells
 

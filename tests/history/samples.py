@@ -51,7 +51,7 @@ def finished(
 
 
 def header(summary: Summary) -> bytes:
-    """A record's header from which ``summarise`` makes the summary again."""
+    """Return a record's header from which ``summarise`` makes the summary again."""
     return msgspec.json.encode(summary)
 
 
@@ -94,7 +94,7 @@ def power_cut(monkeypatch: pytest.MonkeyPatch, after: int) -> Iterator[Callable[
     """Let ``after`` changes reach the disk, tear the next one in the middle, and let none through after it.
 
     Yields:
-        Whether the power failed: false once ``after`` is more than what was to be done.
+        True if the power failed: false once ``after`` is more than what was to be done.
     """
     left = after
 
@@ -123,12 +123,12 @@ def power_cut(monkeypatch: pytest.MonkeyPatch, after: int) -> Iterator[Callable[
 
 @contextmanager
 def no_room(monkeypatch: pytest.MonkeyPatch, after: int = 0) -> Iterator[Callable[[], bool]]:
-    """Let ``after`` writes reach the disk; then it is full: half of the next one still fits, and no other.
+    """Let ``after`` writes reach the disk. Then it is full: half of the next one still fits, and no other.
 
     New names do not fit either. What is there can be read, cut and deleted.
 
     Yields:
-        Whether anything was refused: false if ``after`` is more than what was written.
+        True if anything was refused: false if ``after`` is more than what was written.
     """
     done = 0
 

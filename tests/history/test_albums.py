@@ -60,7 +60,7 @@ def filled(disk: Disk, folder: Path = FOLDER, photos: int = 3) -> Albums:
 
 
 def shown(albums: Albums, table: str = "t1") -> AlbumContent:
-    """All of a table, asked for as a page asks."""
+    """Return all of a table, asked for as a page asks."""
     photos = {
         each: Photo(albums.photo(table, each), albums.small(table, each)) for each in albums.of(table).photos
     }

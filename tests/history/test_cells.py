@@ -19,7 +19,7 @@ NUMBER = re.compile(r"-?\d+(\.\d+)?")
 
 
 def formulas(exported: bytes, delimiter: str, *, skip: bool) -> list[str]:
-    """The cells that a reader by some delimiter takes for formulas."""
+    """Return the cells that a reader by some delimiter takes for formulas."""
     text = exported.decode("utf-8-sig")
     rows = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, skipinitialspace=skip)
     return [

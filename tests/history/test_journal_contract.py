@@ -195,7 +195,9 @@ def test_an_end_that_is_closed_is_told_nothing_and_the_others_go_on(
 def test_of_many_who_write_at_once_each_knows_what_its_line_follows(
     tmp_path: Path, begin: Begin, share: Share
 ) -> None:
-    """Every line says how many lines its writer knew: were one written blindly, it would stand elsewhere."""
+    """Check that every line says how many lines its writer knew: were one written blindly, it would stand
+    elsewhere.
+    """
     first = begin(tmp_path)
 
     def write(end: Journal) -> int:

@@ -233,7 +233,7 @@ def test_a_damaged_open_table_is_salvaged_kept_and_reported(home: Home) -> None:
 
 
 def finished_with(shelf: Library, *entries: bytes) -> Summary:
-    """A finished table whose summary counts its entries."""
+    """Return a finished table whose summary counts its entries."""
     summary = finished(len(entries))
     journal = shelf.begin(summary.id, header(summary), entries)
     shelf.finish(journal, summary)

@@ -45,7 +45,7 @@ STEPS: tuple[Step, ...] = (
 
 
 def played() -> tuple[bytes, list[tuple[int, dict[str, bytes]]]]:
-    """A tape, and how long it was with which files after each step."""
+    """Return a tape, and how long it was with which files after each step."""
     tapes = MemoryTape(), MemoryTape(head(1))
     disk = LogDisk(tapes, FOLDER, clock=clock)
     states = [(tapes[1].size(), files_of(disk))]

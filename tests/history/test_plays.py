@@ -42,7 +42,7 @@ def ids(plays: tuple[PlayedTable, ...]) -> list[str]:
 
 
 def fits(table: Summary, wanted: PlayFilter) -> bool:
-    """Whether a table is looked for, said slowly."""
+    """Tell if a table is looked for, said slowly."""
     sat = {name_key(each.name) for each in table.seats}
     ranks: dict[str, list[int]] = {}
     for each in table.seats:

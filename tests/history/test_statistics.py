@@ -34,13 +34,13 @@ EVENING = [
 
 
 def record_of(tables: list[Summary], name: str, name_now: Callable[[str], str] = str) -> PersonRecord:
-    """A person's record, by their present name."""
+    """Return a person's record, by their present name."""
     found = people_records(list_plays(tables, name_now))
     return next(record for record in found if name_key(record.name) == name_key(name))
 
 
 def met(one: str, *tables: Summary) -> list[tuple[str, int, int, int, int]]:
-    """Whom a person met, and how often they were ahead, behind and level."""
+    """Tell whom a person met, and how often they were ahead, behind and level."""
     found = head_to_head(list_plays(tables), name_key(one))
     return [(x.other, x.together, x.first_ahead, x.second_ahead, x.level) for x in found]
 

@@ -41,7 +41,7 @@ tables_of_three = st.lists(
 
 
 def results(tables: list[Summary], key: str) -> list[tuple[Summary, int, Points]]:
-    """A person's tables with their best rank, and the points they had with it."""
+    """Return a person's tables with their best rank, and the points they had with it."""
     found = []
     for table in tables:
         mine = [(each.rank, -each.total) for each in table.seats if name_key(each.name) == key]

@@ -23,7 +23,7 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Flo", "Gus")
 
 
 def likely(position: Position, seat: int, rng: Random) -> Any:
-    """A legal move of a seat, each kind as likely as the next: rather something than nothing."""
+    """Return a legal move of a seat, each kind as likely as the next: rather something than nothing."""
     moves = list(GAME.moves(position, seat))
     kinds = sorted({type(move).__name__ for move in moves})
     if len(kinds) > 1 and "End" in kinds and rng.random() < 0.7:
@@ -57,18 +57,21 @@ class Twins(twins.Twins):
         self.secret = tuple(seat for name in secretive for seat in seats[name])
 
     def actor(self) -> int:
-        """The seat that is asked; some, where several are."""
+        """Return the seat that is asked. Some, where several are."""
         return self.rng.choice(GAME.actors(self.positions[0]))
 
     def apart(self, seat: int, one: Any, other: Any) -> None:
-        """A seat does one thing in one house and another in the other; the table allows what breaks rules."""
+        """Check that a seat does one thing in one house and another in the other.
+
+        The table allows what breaks rules.
+        """
         self.wait()
         for client, move, position in zip(self.of(seat), (one, other), self.positions, strict=True):
             wanted = Play if GAME.verdict(position, seat, move).legal else Overrule
             assert isinstance(client.submit(wanted(seat, move)), Accepted), move
 
     def tell(self, seat: int) -> None:
-        """A seat tells other cards of its hand in every house; of as many cards."""
+        """Check that a seat tells other cards of its hand in every house. Of as many cards."""
         self.wait()
         for client, position in zip(self.of(seat), self.positions, strict=True):
             hand = position.players[seat].hand
@@ -80,7 +83,7 @@ class Twins(twins.Twins):
     # going on
 
     def go_on(self) -> Any:
-        """Somebody makes a move, the same in both houses but for what others are not told; None: nobody can.
+        """Somebody makes a move, the same in both houses but for what others are not told. None: nobody can.
 
         No move is made that lays open what differs.
         """
@@ -99,7 +102,7 @@ class Twins(twins.Twins):
         return None
 
     def secretly(self, seat: int, move: Any) -> bool:
-        """A seat with a secret makes a move, and tells other cards of it in every house."""
+        """Return a seat with a secret makes a move, and tells other cards of it in every house."""
         said = [self._own(position, seat, move) for position in self.positions]
         if None in said:
             return False
@@ -107,14 +110,14 @@ class Twins(twins.Twins):
         return True
 
     def _own(self, position: Position, seat: int, move: Any) -> Any:
-        """The move with cards as they can be told in a house; None where it would not be legal there."""
+        """Return the move with cards as they can be told in a house. None if it would not be legal there."""
         for one in (*(retold(position, move, self.rng) for _ in range(6)), untold(move)):
             if GAME.verdict(position, seat, one).legal:
                 return one
         return None
 
     def tells(self, seat: int, move: Any) -> bool:
-        """Whether a move shows everybody, or one more seat, what differs."""
+        """Tell if a move shows everybody, or one more seat, what differs."""
         if isinstance(move, Swap):
             return bool({seat, move.other} & set(self.secret))
         if not isinstance(move, End):
@@ -126,7 +129,7 @@ class Twins(twins.Twins):
     # taking back
 
     def disturbed(self, seat: int) -> None:
-        """Somebody takes something back, and brings it back, or asks to; now and then somebody says yes."""
+        """Somebody takes something back, and brings it back, or asks to. Now and then somebody says yes."""
         if not self._wound(lambda client: client.submit(Undo(by=seat)), seat):
             return
         self.alike()
@@ -134,7 +137,7 @@ class Twins(twins.Twins):
         self.alike()
 
     def _wound(self, wind: Callable[[TableClient], Any], seat: int) -> bool:
-        """Whether something was taken back, or brought back: freely, or by leave of whoever is asked."""
+        """Tell if something was taken back, or brought back: freely, or by leave of whoever is asked."""
         answer = self.both(wind, seat)
         if not isinstance(answer, UndoRequestView):
             return isinstance(answer, Accepted)
@@ -174,7 +177,7 @@ def swapped(houses: tuple[OpenHome, OpenHome], seed: int, *, calm: bool = True) 
 
 
 def dealt(pair: Twins) -> None:
-    """Somebody shuffles, and the same lies face up, and face down, in both houses."""
+    """Check that somebody shuffles, and the same lies face up, and face down, in both houses."""
     seat = pair.actor()
     move = likely(pair.positions[0], seat, pair.rng)
     assert isinstance(pair.both(lambda client: client.submit(Play(seat, move)), seat), Accepted)

@@ -66,12 +66,12 @@ def play_evening(house: OpenHome) -> None:
 
 
 def kept_files(folder: Path) -> list[str]:
-    """Every file of a home, by its name in the home."""
+    """Return every file of a home, by its name in the home."""
     return sorted(str(path.relative_to(folder)) for path in folder.rglob("*") if not path.is_dir())
 
 
 def contents(house: OpenHome) -> dict[str, Any]:
-    """All that a home keeps, by the store that keeps it, as the app reads it."""
+    """Return all that a home keeps, by the store that keeps it, as the app reads it."""
     library, albums = house.tables.library, house.albums
     summaries = {summary.id: msgspec.to_builtins(summary) for summary in library.summaries.all()}
     found: dict[str, Any] = {
@@ -110,7 +110,7 @@ def _attempt(read: Callable[..., Any], *args: object) -> Any:
 
 
 def of_others(found: dict[str, Any], name: str) -> dict[str, Any]:
-    """What a home keeps beside the store of a file."""
+    """Return what a home keeps beside the store of a file."""
     stem = name.removesuffix(".bak")
     album = stem.startswith("albums/")
     own = {stem, stem.replace(".small.jpg", ".jpg")} if album else {stem}

@@ -44,7 +44,7 @@ class Acknowledged:
                 self._accept(line)
 
     def compare(self, found: dict[str, Said]) -> None:
-        """Whether a process found what was acknowledged, in order, and nothing else.
+        """Tell if a process found what was acknowledged, in order, and nothing else.
 
         The one move that was made but not yet confirmed may be there, and a table without any move.
         """

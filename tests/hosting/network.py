@@ -177,7 +177,7 @@ class Phone:
 
 
 def ask(client: TableClient, wish: Wish) -> Any:
-    """Send a wish to the host; what it refuses without an answer counts as one."""
+    """Send a wish to the host. What it refuses without an answer counts as one."""
     named: dict[str, Any] = {"seen": wish.seen, "id": wish.intent}
     try:
         match wish.what:
@@ -195,7 +195,7 @@ def ask(client: TableClient, wish: Wish) -> Any:
 
 
 def damaged(entry: AnyEntry[Any, Any], rng: Random) -> AnyEntry[Any, Any]:
-    """An entry in which the line has changed something that still looks right."""
+    """Return an entry in which the line has changed something that still looks right."""
     if rng.random() < 0.5 or not hasattr(entry, "move"):
         return msgspec.structs.replace(entry, digest=f"{rng.getrandbits(48):012x}")
     return msgspec.structs.replace(entry, move=Grab(rng.randrange(4)))
@@ -228,7 +228,7 @@ class Night:
         return self.room.client(phone.seat, self.any_host)
 
     def update(self, since: Seen | None) -> Update:
-        """What a phone lacks that comes to any host: that one looks first what the other wrote."""
+        """Return what a phone lacks that comes to any host: that one looks first what the other wrote."""
         live = self.room.hosts[self.any_host].live
         live.catch_up()
         return update_of(live.table, since)
@@ -362,7 +362,9 @@ class Night:
             assert read_lines(PEBBLES, host.live.journal.lines()) == table
 
     def unsaid(self, told: set[int]) -> list[int]:
-        """The entries whose answer died with a host, and which were taken back before anybody asked again."""
+        """Return the entries whose answer died with a host, and which were taken back before anybody asked
+        again.
+        """
         found: list[int] = []
         lost: list[Any] = []
         for phone in self.phones if self.careful else ():
@@ -374,7 +376,7 @@ class Night:
         return found
 
     def outcome(self, phone: Phone, wish: Wish) -> list[int]:
-        """The entry a wish was told it made, if any; all answers to it are alike."""
+        """Return the entry a wish was told it made, if any. All answers to it are alike."""
         assert wish.answers
         seqs = {answer.seq for answer in wish.answers if isinstance(answer, Accepted)}
         if not seqs:

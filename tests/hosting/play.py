@@ -77,7 +77,7 @@ def play_out(live: TableSession, seed: int = 1) -> None:
 
 
 def sit_down(house: OpenHome, live: TableSession, *seats: int) -> TableClient:
-    """The place of a new device that takes some free seats."""
+    """Return the place of a new device that takes some free seats."""
     client = house.client(live, None)
     for seat in seats:
         client.sit(seat)
@@ -85,12 +85,12 @@ def sit_down(house: OpenHome, live: TableSession, *seats: int) -> TableClient:
 
 
 def filed(house: OpenHome, table_id: str, *, local: bool = False) -> TableClient:
-    """A device at a table that lies in the history, read from there; nothing can be done at it."""
+    """Return a device at a table that lies in the history, read from there. Nothing can be done at it."""
     lines = house.tables.library.lines(table_id)
     live = TableSession(table_from(lines), MemoryJournal(*lines), Clock(), house.tables.filing)
     return TableClient(house, live, None, None, local=local)
 
 
 def host_of(house: OpenHome, live: TableSession) -> TableClient:
-    """The place of a browser of the host's that holds no seat."""
+    """Return the place of a browser of the host's that holds no seat."""
     return house.client(live, None, house.joining.redeem(house.joining.host_ticket(), "here").key)

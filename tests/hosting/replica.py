@@ -28,13 +28,13 @@ class Update:
 
 
 def seen_of(table: AnyTable, seq: int | None = None) -> Seen:
-    """What somebody has seen who has followed so many entries of a table; all of them by default."""
+    """Return what somebody has seen who has followed so many entries of a table. All of them by default."""
     seq = table.seq if seq is None else seq
     return Seen(seq, table.entries[seq - 1].digest if seq else digest(table.opening))
 
 
 def update_of(table: AnyTable, since: Seen | None) -> Update:
-    """What somebody lacks who has seen this of a table; everything, if it never looked like that."""
+    """Return what somebody lacks who has seen this of a table. Everything, if it never looked like that."""
     shared = since is not None and 0 <= since.seq <= table.seq and since == seen_of(table, since.seq)
     after = since.seq if since and shared else 0
     return Update(table.header, after, table.entries[after:])
@@ -67,7 +67,7 @@ class Replica:
         """Take over what fits.
 
         Returns:
-            Whether the copy is now at least as far as the update, and agrees with it.
+            True if the copy is now at least as far as the update, and agrees with it.
         """
         table = self.table
         if table is None or update.header != table.header:
@@ -101,7 +101,7 @@ class Replica:
             raise Diverged(update.after + 1, "the whole record does not hold")
 
     def _follow(self, table: AnyTable | None, update: Update) -> bool:
-        """Take over entries until one does not fit; those before it are kept."""
+        """Take over entries until one does not fit. Those before it are kept."""
         try:
             table = table or Table.begin(self.game, update.header)
             for entry in update.entries:

@@ -26,7 +26,7 @@ OTHERS = (0, 2, 3)
 
 
 def likely(position: Position, seat: int, rng: Random) -> Any:
-    """A legal move of a seat, each kind as likely as the next: rather something than nothing."""
+    """Return a legal move of a seat, each kind as likely as the next: rather something than nothing."""
     moves = list(GAME.moves(position, seat))
     active = [move for move in moves if not isinstance(move, Done | Skip)]
     if not active or (isinstance(moves[-1], Done) and rng.random() < 0.3):

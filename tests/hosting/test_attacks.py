@@ -26,7 +26,7 @@ from tests.hosting.play import Watch, begin, host_of, open_house, play_on, sit_d
 
 
 def again_and_again(act: Callable[[], object], times: int = 200) -> int:
-    """How often something could be done before it was refused."""
+    """Tell how often something could be done before it was refused."""
     for number in range(times):
         try:
             act()
@@ -65,7 +65,7 @@ def test_sitting_down_and_getting_up_is_paced(tmp_path: Path) -> None:
 
 
 def at_odds(house: OpenHome, live: TableSession) -> tuple[TableClient, TableClient]:
-    """Who made the last move, and somebody else."""
+    """Tell who made the last move, and somebody else."""
     seats = [sit_down(house, live, seat) for seat in (0, 1)]
     entry: Any = live.table.done[-1].entry
     maker = entry.seat
@@ -131,7 +131,7 @@ def test_many_addresses_that_guess_codes_do_not_shut_out_who_knows_the_right_one
 
 
 def wronged(house: OpenHome, address: str) -> None:
-    """Try a wrong code; raises only where no try is left."""
+    """Try a wrong code. Raises only if no try is left."""
     try:
         house.joining.find("2222", address)
     except CodeUnknown:

@@ -58,7 +58,7 @@ def prying(twins: Twins, seat: int) -> list[Any]:
 
 
 def probed(twins: Twins, seat: int) -> None:
-    """Whatever a seat sends is answered the same where it cannot know more; for others it does nothing."""
+    """Whatever a seat sends is answered the same if it cannot know more. For others it does nothing."""
     rng, client = twins.rng, twins.of(seat)[0]
     position = client.view.position(seat)
     forged = [moves.Pick(role) for role in ROLES] + [
@@ -93,7 +93,7 @@ def probed(twins: Twins, seat: int) -> None:
 
 
 def mended(twins: Twins, said: Any, seat: int) -> None:
-    """Somebody puts something right, or tries; it is seen the same, and taken back again."""
+    """Somebody puts something right, or tries. It is seen the same, and taken back again."""
     ends = [ended(position, said) for position in twins.positions]
     if True in ends:
         return
@@ -104,7 +104,7 @@ def mended(twins: Twins, said: Any, seat: int) -> None:
 
 
 def ended(position: Any, said: Any) -> bool:
-    """Whether a correction would end the game."""
+    """Tell if a correction would end the game."""
     try:
         return not GAME.actors(GAME.correct(position, said))
     except ValueError:
@@ -142,7 +142,7 @@ def test_nothing_tells_who_has_which_character_before_it_is_called(
 def test_somebody_who_watches_learns_nothing_of_a_draft(
     houses: tuple[OpenHome, OpenHome], count: int
 ) -> None:
-    """Everything is chosen otherwise here and there, and other characters lie face down."""
+    """Check that everything is chosen otherwise here and there, and other characters lie face down."""
     people = {f"seat {seat}": (seat,) for seat in range(count)}
     twins = Twins(houses, count, people, tuple(people), three_seats="two_each")
     seat = twins.actor()
@@ -258,7 +258,7 @@ def test_nothing_tells_which_cards_a_seat_has_told_the_app(
 def test_a_rule_that_only_a_told_hand_breaks_is_named_to_nobody_else(
     houses: tuple[OpenHome, OpenHome],
 ) -> None:
-    """Here Ben has told cards and builds another one, which the table allows; there he has told none."""
+    """Here Ben has told cards and builds another one, which the table allows. There he has told none."""
     twins = Twins(houses, 3, {"Ann": (0,), "Cleo": (2,), "Ben": (1,)}, ("Ben",), draft="cards")
     said = moves.SetTurn(Turn(1, "merchant", acted=True))
     twins.both(lambda client: client.submit(Play(0, moves.Deal(("thief", "bishop")))), 0)

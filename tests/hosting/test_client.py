@@ -52,7 +52,7 @@ HOSTS_RIGHTS: dict[str, Writing] = {
 
 
 def refused(client: TableClient, writing: Writing, error: type[HostingError]) -> None:
-    """It is refused, and nothing at the table is different."""
+    """Check that it is refused, and nothing at the table is different."""
     before = client.view.seq
     with pytest.raises(error):
         writing(client)
@@ -209,7 +209,7 @@ def test_what_is_no_move_of_this_game_is_refused_and_never_written(tmp_path: Pat
 
 
 def taken(client: TableClient, intent: Intent) -> bool:
-    """Whether something went in that the game refuses, or that no game could be asked."""
+    """Tell if something went in that the game refuses, or that no game could be asked."""
     try:
         return isinstance(client.submit(intent), Accepted)
     except Malformed:

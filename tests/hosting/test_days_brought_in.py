@@ -39,7 +39,7 @@ def stand_in(zone: str, clocks: pytest.MonkeyPatch) -> None:
 
 
 def bring_in(home: Path, data: bytes) -> int:
-    """How many games came in."""
+    """Count how many games came in."""
     with OpenHome.open(home) as house:
         newcomers = find_new_games(house, open_plays(data, "games").found.plays, [TEXTS])
         return len(import_games(house, newcomers, TEXTS).tables)

@@ -55,7 +55,7 @@ def table(house: OpenHome, name: str) -> TableSession:
 
 
 def everything(house: OpenHome) -> dict[str, Any]:
-    """All that this home keeps, as the app reads it."""
+    """Return all that this home keeps, as the app reads it."""
     library = house.tables.library
     finished = [summary.id for summary in library.summaries.all()]
     return {

@@ -21,7 +21,7 @@ def opened(tapes: Tapes) -> OpenHome:
 
 
 def evening(tapes: Tapes) -> dict[str, tuple[bytes, ...]]:
-    """One table played to its end, another begun; their lines."""
+    """Return one table played to its end, another begun. Their lines."""
     with opened(tapes) as house:
         first, second = begin(house), begin(house, "Cid", "Dan", "Eve")
         play_on(second, 9)

@@ -15,7 +15,7 @@ TEXTS = Texts.load_all()
 
 
 def made(kind: type[HostingError]) -> HostingError:
-    """One of its kind; whatever it is about is a number but for the character of a code."""
+    """Return one of its kind. Whatever it is about is a number but for the character of a code."""
     params = list(inspect.signature(kind).parameters.values())
     if not params or params[0].kind is inspect.Parameter.VAR_KEYWORD:
         return kind()

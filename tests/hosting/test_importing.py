@@ -20,7 +20,7 @@ from tests.hosting.play import GAME, begin, open_house, play_on, play_out
 
 
 def cut(table: AnyTable, entries: int) -> AnyTable:
-    """A table as it was after some entries."""
+    """Return a table as it was after some entries."""
     return Table.replay(GAMES[GAME], Record(table.header, table.entries[:entries]))
 
 
@@ -138,7 +138,7 @@ def test_a_disk_that_is_full_in_the_middle_leaves_what_was_written(
 
 
 def test_whoever_plays_while_somebody_makes_up_their_mind_loses_nothing(tmp_path: Path) -> None:
-    """What was compared is related anew where the table here went on, or was deleted, in between."""
+    """What was compared is related anew if the table here went on, or was deleted, in between."""
     table = played_elsewhere(tmp_path / "there", 20)
     with open_house(tmp_path / "here") as house:
         live = here(house, table, 8)

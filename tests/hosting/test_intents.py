@@ -131,7 +131,7 @@ def test_an_intent_that_is_none_is_refused(line: str, number: int) -> None:
 def test_two_pages_that_do_the_same_for_a_seat_before_either_sees_it_done_share_one_entry(
     tmp_path: Path,
 ) -> None:
-    """It happened once on the cardboard, whoever says so; who has seen it done and says it again means it."""
+    """It happened once on the cardboard, whoever says so. Who has seen it done and says it again means it."""
     with open_house(tmp_path) as house:
         live = begin(house)
         ann = sit_down(house, live, 0)

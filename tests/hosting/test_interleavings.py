@@ -30,7 +30,7 @@ PARTS = 8
 def test_no_accepted_move_is_lost_none_is_applied_twice_and_all_replicas_are_equal(
     tmp_path: Path, part: int
 ) -> None:
-    """Answers and entries come late, twice, damaged or never; in every fourth night a host dies as well.
+    """Answers and entries come late, twice, damaged or never. In every fourth night a host dies as well.
 
     In every other night two hosts hold the journal, and a phone may turn to the other one at any time.
     """
@@ -200,7 +200,7 @@ def test_two_hosts_who_are_sent_the_same_at_the_same_time_do_it_once(tmp_path: P
 
 
 def pebble_table(entries: int, seed: int = 1) -> TableSession:
-    """A table in memory with some entries."""
+    """Return a table in memory with some entries."""
 
     class Nobody:
         def writable_journal(self, live: TableSession) -> MemoryJournal:

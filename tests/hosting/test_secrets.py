@@ -59,7 +59,7 @@ class Twins:
         return one.table.position, other.table.position
 
     def pairs(self) -> Iterator[tuple[TableClient, TableClient]]:
-        """The same device in both houses, but for the one that has the secret."""
+        """Yield the same device in both houses, but for the one that has the secret."""
         for name in tuple(self.places[0])[:-1]:
             yield self.places[0][name], self.places[1][name]
 
@@ -68,7 +68,7 @@ class Twins:
         return lots.owed if lots else ()
 
     def step(self, seats: tuple[int, ...]) -> bool:
-        """One move of one of some seats, legal in both houses; False where there is none."""
+        """Return one move of one of some seats, legal in both houses. False if there is none."""
         one, other = self.positions
         for seat in self.rng.sample(seats, len(seats)):
             moves = [m for m in VEILED.moves(one, seat) if VEILED.verdict(other, seat, m).legal]
@@ -88,7 +88,7 @@ def houses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Op
 
 
 def answers(client: TableClient, seat: int, move: Any, seq: int) -> bytes:
-    """What comes back for a move, sent as if nobody had looked for a while."""
+    """Return what comes back for a move, sent as if nobody had looked for a while."""
     found: list[Any] = []
     for seen in (client.view.current_version(seat), Seen(seq), Seen(seq, "0" * 12)):
         for wanted in (Play, Overrule):
@@ -100,7 +100,7 @@ def answers(client: TableClient, seat: int, move: Any, seq: int) -> bytes:
 
 
 def everything(client: TableClient, rng: Random) -> Iterator[tuple[str, Any]]:
-    """All that a device is handed, for every seat looked at, with any move asked about."""
+    """Yield all that a device is handed, for every seat looked at, with any move asked about."""
     view = client.view
     moves = rng.sample(list(VEILED.candidates(view.position(), 0)), 12) + TAKES[:6]
     for looking in (None, 0, 1, 2, 3):
@@ -195,7 +195,7 @@ def test_a_hand_of_somebody_else_cannot_be_corrected_to_find_out_what_it_was(
 def test_what_only_a_hidden_hand_forbids_is_refused_without_a_reason(
     houses: tuple[OpenHome, OpenHome],
 ) -> None:
-    """Ben holds the last two Residences; Ann cannot know, so she is not told why she has not got them."""
+    """Ben holds the last two Residences. Ann cannot know, so she is not told why she has not got them."""
     house, _ = houses
     live = house.tables.adopt(Table.set_up(VEILED, "LAST", Setup(make_seats("Ann", "Ben")), 0))
     ann, ben = sit_down(house, live, 0), sit_down(house, live, 1)

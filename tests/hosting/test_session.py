@@ -212,7 +212,7 @@ def test_tables_do_not_wake_each_other(tmp_path: Path) -> None:
 
 
 def test_whoever_is_told_may_ask_from_another_thread(tmp_path: Path) -> None:
-    """The table is not held while anybody is told, so a slow listener holds up nobody."""
+    """Check that the table is not held while anybody is told, so a slow listener holds up nobody."""
     with open_house(tmp_path) as house:
         live = begin(house)
         free: list[bool] = []

@@ -162,7 +162,7 @@ def test_the_end_of_a_game_is_only_taken_back_with_a_witness(houses: tuple[OpenH
 
 
 def unseen(position: Position, seat: int, move: Any, *, overruled: bool = False) -> bool:
-    """Whether a move is made behind the screen and nobody else's citizens come home from there."""
+    """Tell if a move is made behind the screen and nobody else's citizens come home from there."""
     verdict = GAME.verdict(position, seat, move)
     if not verdict.possible or verdict.legal == overruled:
         return False
@@ -211,7 +211,7 @@ def hidden_move(twins: Twins, number: int) -> None:
 
 
 def spills(position: Position, said: Any) -> bool:
-    """Whether a correction touches more than the seat's own town, or cannot be shown."""
+    """Tell if a correction touches more than the seat's own town, or cannot be shown."""
     try:
         after = GAME.correct(position, said)
     except Impossible:
@@ -314,7 +314,7 @@ def is_park(move: Any) -> bool:
 
 
 def refused_by(position: Position, move: Any) -> list[str]:
-    """The rules that stand against a move of Ann's."""
+    """Return the rules that stand against a move of Ann's."""
     return [violation.rule for violation in GAME.verdict(position, 0, move).violations]
 
 
@@ -357,5 +357,5 @@ def test_nothing_tells_what_is_done_behind_a_screen_until_it_comes_down(
 
 
 def tiles(position: Position) -> list[Any]:
-    """All that lies in the towns."""
+    """Return all that lies in the towns."""
     return [(town.tiles, town.people, town.money) for town in position.towns]

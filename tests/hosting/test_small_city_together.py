@@ -29,7 +29,7 @@ SETUP = Setup(make_seats("Ann", "Ben", "Cleo", "Dan"))
 
 @lru_cache(maxsize=8)
 def screens_up(number: int) -> Position:
-    """The beginning of a building phase in which everybody has money, and limited tiles are few."""
+    """Return the beginning of a building phase in which everybody has money, and limited tiles are few."""
     rng = Random(f"screens/{number}")
     position = opened(GAME.start(SETUP), 1)
     while GAME.stage(position) != (1 + number % 3, "build"):
@@ -110,7 +110,7 @@ class Evening:
             phone.view, phone.seen = client.view.position(phone.seat), client.view.current_version(phone.seat)
 
     def want(self, phone: Phone) -> None:
-        """Something legal by what the phone saw: a limited tile where there is one."""
+        """Something legal by what the phone saw: a limited tile if there is one."""
         if phone.seat not in GAME.actors(phone.view) or phone.view.phase != "build":
             return
         moves = [move for move in GAME.moves(phone.view, phone.seat) if not isinstance(move, Done)]
@@ -120,7 +120,7 @@ class Evening:
         self.send(phone.wishes[-1], phone)
 
     def send(self, wish: Wish, phone: Phone, lost: float = 0.3) -> None:
-        """It arrives or not; it is answered, and the answer arrives or not; the page looks at what it did."""
+        """It arrives or not. It is answered, and the answer arrives or not. The page looks at what it did."""
         if self.rng.random() < lost:
             return
         answer = self.sent(wish, phone)
@@ -157,7 +157,7 @@ class Evening:
 
 
 def in_order(table: Any) -> bool:
-    """Whether nobody took a last limited tile while somebody who comes first could still have had it."""
+    """Tell if nobody took a last limited tile while somebody who comes first could still have had it."""
     for number, step in enumerate(table.done):
         before, move, seat = table.at_step(number), step.entry.move, step.entry.seat
         if not isinstance(move, Build) or move.tile not in LIMITED or before.phase != "build":

@@ -9,7 +9,7 @@ from tests.hosting.pebbles import PEBBLES, Drop, Grab, SetPot, Shake
 
 
 def emptied_and_shaken(shakes: int) -> AnyTable:
-    """A table whose fourth pot was emptied before so many other entries."""
+    """Return a table whose fourth pot was emptied before so many other entries."""
     table = Table.set_up(PEBBLES, "POTS", Setup(make_seats("Ann", "Ben")), 0)
     table = table.correct(SetPot(3, 0), at=0, by=1)
     for _ in range(shakes):

@@ -45,7 +45,7 @@ EVERYTHING: tuple[Wanted, ...] = (
 
 
 def told(house: OpenHome, client: TableClient) -> tuple[list[str], list[str]]:
-    """Who looks at the table, and who shows its clocks; each filled as they are told."""
+    """Tell who looks at the table, and who shows its clocks. Each filled as they are told."""
     tables: list[str] = []
     clocks: list[str] = []
     client.listen(tables.append)

@@ -18,7 +18,7 @@ Pieces = Callable[[TableClient, Random], Sequence[str]]
 
 
 def all_pieces(client: TableClient, _rng: Random) -> Sequence[str]:
-    """Everything that can be taken in hand."""
+    """Return everything that can be taken in hand."""
     return client.view.game.pieces
 
 
@@ -46,7 +46,7 @@ class Twins:
         self.places = [self.devices(house, live) for house, live in zip(houses, self.tables, strict=True)]
 
     def devices(self, house: OpenHome, live: TableSession) -> dict[str, TableClient]:
-        """Everybody's, with somebody who watches and the host; those that have a secret last."""
+        """Everybody's, with somebody who watches and the host. Those that have a secret last."""
         held = {name: sit_down(house, live, *seats) for name, seats in self.seats.items()}
         own = {name: held.pop(name) for name in self.secretive}
         return {**held, "a watcher": house.client(live, None), "the host": host_of(house, live), **own}
@@ -63,13 +63,13 @@ class Twins:
         return round
 
     def pairs(self) -> Iterator[tuple[str, TableClient, TableClient]]:
-        """The same device in both houses, but for those that have a secret."""
+        """Yield the same device in both houses, but for those that have a secret."""
         for name, client in self.places[0].items():
             if name not in self.secretive:
                 yield name, client, self.places[1][name]
 
     def of(self, seat: int) -> tuple[TableClient, TableClient]:
-        """The devices that play a seat."""
+        """Return the devices that play a seat."""
         name = next(name for name, seats in self.seats.items() if seat in seats)
         return self.places[0][name], self.places[1][name]
 
@@ -78,7 +78,7 @@ class Twins:
             house.tables._clock.wait(60)  # type: ignore[attr-defined]
 
     def both(self, act: Callable[[TableClient], Any], seat: int, *, soon: bool = False) -> Any:
-        """What a seat's device is answered, which must be the same in both houses.
+        """Return what a seat's device is answered, which must be the same in both houses.
 
         A minute goes by before, unless it is done soon: a question stands no longer than that.
         """
@@ -101,7 +101,7 @@ class Twins:
 
 
 def outcome(act: Callable[[TableClient], Any], client: TableClient) -> Any:
-    """What comes back, or the refusal as it is told."""
+    """Return what comes back, or the refusal as it is told."""
     try:
         return act(client)
     except HostingError as error:
@@ -109,7 +109,7 @@ def outcome(act: Callable[[TableClient], Any], client: TableClient) -> Any:
 
 
 def told_since(client: TableClient, seq: int, looking: int | None) -> list[tuple[LogLine, bool]]:
-    """What a device may be told of each entry after so many, as it is where one of them was faster."""
+    """Return what a device may be told of each entry after so many, as it is where one of them was faster."""
     live, eyes = client._session, client.rights.eyes(looking)
     table = live.table
     return [live.timeline.line(table, each, eyes) for each in range(max(0, seq) + 1, table.seq + 1)]
@@ -118,7 +118,7 @@ def told_since(client: TableClient, seq: int, looking: int | None) -> list[tuple
 def everything(
     client: TableClient, rng: Random, pieces: Pieces = all_pieces, *, full: bool
 ) -> Iterator[tuple[str, Any]]:
-    """All that a device is handed, with each pair of eyes it may look through."""
+    """Yield all that a device is handed, with each pair of eyes it may look through."""
     view = client.view
     seats = range(len(view.names))
     for looking in (None, *seats):
@@ -143,7 +143,7 @@ def everything(
 
 
 def judged(client: TableClient, seat: int, rng: Random, pieces: Pieces) -> Iterator[tuple[str, Any]]:
-    """What the referee says of a seat's moves, as far as the device can know."""
+    """Yield what the referee says of a seat's moves, as far as the device can know."""
     game, position = client.view.game, client.view.position(seat)
     moves = list(client.view.moves(seat))
     yield "moves", moves

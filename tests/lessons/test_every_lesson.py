@@ -15,7 +15,7 @@ EVERY_LOCALE = pytest.mark.parametrize("locale", LOCALES)
 
 
 def played(taught: Lesson, count: int) -> AnyTable:
-    """The lesson's table after so many of its moves, or where it begins."""
+    """Return the lesson's table after so many of its moves, or if it begins."""
     table = taught.begin("ONE", 0)
     for play in taught.plays[len(table.done) : count]:
         table = table.play(play.seat, play.move, at=len(table.done))

@@ -69,7 +69,7 @@ def composed() -> frozenset[Composed]:
 
 
 def _handed_in() -> Iterator[Composed]:
-    """Find the ids that are put together where something is said, whatever they look like."""
+    """Find the ids that are put together if something is said, whatever they look like."""
     for module, path in modules():
         for call in ast.walk(tree(path)):
             for arg in handed_ids(call) if isinstance(call, ast.Call) else ():
@@ -87,7 +87,7 @@ def _put_together() -> Iterator[Composed]:
 
 
 def _is_entry(id: Composed) -> bool:
-    """Tell whether a text is the name of an entry of the game's box, with something put in."""
+    """Tell if a text is the name of an entry of the game's box, with something put in."""
     game: Any = GAMES.get(id.scope)
     pieces = id.pattern.split("*")
     return game is not None and any(

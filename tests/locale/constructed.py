@@ -47,7 +47,7 @@ CONSTRUCTORS: Mapping[str, Ids] = {
 
 
 def constructed() -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yield where a constant id is handed to one of `CONSTRUCTORS`, and the messages one of which says it.
+    """Yield if a constant id is handed to one of `CONSTRUCTORS`, and the messages one of which says it.
 
     What is shared by games is said by each game that has it: by one at least.
     """

@@ -17,7 +17,7 @@ EVERY_LOCALE = pytest.mark.parametrize("locale", LOCALES)
 
 @cache
 def wanted(locale: str) -> Mapping[str, tuple[str, ...]]:
-    """What each message wants to be given, by its id."""
+    """Return what each message wants to be given, by its id."""
     return {
         name: tuple(dict.fromkeys(re.findall(r"\$(\w+)", text)))
         for path in data_path("locales", locale).glob("*.ftl")
@@ -38,19 +38,19 @@ class Sayings:
         self._seats = seats
 
     def __call__(self, locale: str, kind: str, what: str, **params: Param) -> str:
-        """A sentence about something."""
+        """Return a sentence about something."""
         return TEXTS[locale].about(self.game, kind, what, params, self._seats)
 
     def missing(self, locale: str, wanted: Iterable[str]) -> list[str]:
-        """Those of some texts that are not there, without the game's own name in their ids."""
+        """Return those of some texts that are not there, without the game's own name in their ids."""
         return [one for one in wanted if not TEXTS[locale].has(f"{self.game}-{one}")]
 
     def namesakes(self, locale: str, named: Iterable[str]) -> list[tuple[str, str]]:
-        """Names that two things of a kind have, with the kind; what stands before ``-`` is the kind."""
+        """Names that two things of a kind have, with the kind. What stands before ``-`` is the kind."""
         names = Counter((name.partition("-")[0], self._bare(locale, name)) for name in named)
         return sorted(name for name, times in names.items() if times > 1)
 
     def _bare(self, locale: str, name: str) -> str:
-        """A sentence in which what is handed in stands by its own name."""
+        """Return a sentence in which what is handed in stands by its own name."""
         message = f"{self.game}-{name}"
         return TEXTS[locale].say(message, **{each: f"${each}" for each in wanted(locale).get(message, ())})

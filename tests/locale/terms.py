@@ -51,7 +51,7 @@ class Passage:
 
 @cache
 def table(scope: str) -> tuple[Term, ...]:
-    """The terms of the app or of one game; none where no table has been made."""
+    """Return the terms of the app or of one game. None if no table has been made."""
     path = data_path("terms", f"{scope}.toml")
     read = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
     return tuple(
@@ -66,7 +66,7 @@ def table(scope: str) -> tuple[Term, ...]:
 
 @cache
 def sources(locale: str) -> Mapping[str, str]:
-    """Every message of a language as it stands in its file, by its id."""
+    """Return every message of a language as it stands in its file, by its id."""
     return {
         name: text
         for path in sorted(data_path("locales", locale).glob("*.ftl"))
@@ -77,13 +77,15 @@ def sources(locale: str) -> Mapping[str, str]:
 
 @cache
 def messages(locale: str) -> Mapping[str, str]:
-    """The words of every message of a language, by its id."""
+    """Return the words of every message of a language, by its id."""
     return {name: _MACHINERY.sub("", text) for name, text in sources(locale).items()}
 
 
 @cache
 def passages(scope: str, locale: str) -> tuple[Passage, ...]:
-    """Everything of the app or of one game that is read: messages and lessons, rulebook, usual questions."""
+    """Return everything of the app or of one game that is read: messages and lessons, rulebook, usual
+    questions.
+    """
     return tuple(_passages(scope, locale))
 
 
@@ -100,14 +102,14 @@ def _passages(scope: str, locale: str) -> Iterator[Passage]:
 
 
 def stands_in(name: str, text: str, locale: str) -> bool:
-    """Whether a name stands in a text; in English as whole words, in any case."""
+    """Tell if a name stands in a text. In English as whole words, in any case."""
     if locale == "en":
         return re.search(rf"\b{re.escape(name)}s?\b", text, re.IGNORECASE) is not None
     return name in text
 
 
 def slips(scope: str, terms: tuple[Term, ...], locale: str) -> list[str]:
-    """Every text that calls something by a name it must not go by."""
+    """Return every text that calls something by a name it must not go by."""
     return [
         f"{passage.where}: {other}, not {term.name.get(locale, '')}"
         for passage in passages(scope, locale)

@@ -26,7 +26,7 @@ CHINESE_LINE = 22
 
 
 def phases(game: str) -> list[str]:
-    """The phases that a game tells of."""
+    """Return the phases that a game tells of."""
     told = [message.id for message in kinds.needed_messages(GAMES[game]) if message.kind == "headline"]
     return [one.removeprefix(f"{game}-headline-") for one in told]
 

@@ -33,7 +33,7 @@ def entries(path: Path) -> tuple[ast.EntryType, ...]:
 
 @cache
 def messages(path: Path) -> tuple[tuple[str, frozenset[str]], ...]:
-    """Every message's id with the variables it uses."""
+    """Return every message's id with the variables it uses."""
     return tuple(_messages(path))
 
 
@@ -50,7 +50,7 @@ def chinese(path: Path) -> set[str]:
 
 
 def not_in(encoding: str, characters: set[str]) -> str:
-    """The characters an encoding of one script does not have."""
+    """Return the characters an encoding of one script does not have."""
     return "".join(sorted(c for c in characters if not c.encode(encoding, "ignore")))
 
 

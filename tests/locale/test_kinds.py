@@ -17,7 +17,7 @@ EXACT = ("violation", "category", "line", "tiebreak", "ruling", "reading", "sect
 
 
 def told(game: Game[Any, Any, Any], *of: str) -> set[str]:
-    """The ids of the messages of some kinds that a game tells of itself."""
+    """Return the ids of the messages of some kinds that a game tells of itself."""
     return {message.id for message in kinds.needed_messages(game) if message.kind in of}
 
 

@@ -34,7 +34,7 @@ class Missing(Exception):
 
 
 def programs() -> Path:
-    """The folder of PostgreSQL's programs.
+    """Return the folder of PostgreSQL's programs.
 
     Raises:
         Missing: There is none.
@@ -49,13 +49,13 @@ def programs() -> Path:
 
 
 def free_port() -> int:
-    """A port of this machine that nobody listens at."""
+    """Return a port of this machine that nobody listens at."""
     with socket.create_server(("127.0.0.1", 0)) as door:
         return int(door.getsockname()[1])
 
 
 def _nobody_special() -> dict[str, Any]:
-    """Whom the server runs as: it refuses to be root."""
+    """Tell whom the server runs as: it refuses to be root."""
     if os.name != "posix" or os.geteuid() != 0:
         return {}
     import pwd
@@ -132,12 +132,12 @@ class Cluster:
         self.start()
 
     def database(self, name: str) -> str:
-        """Make another database in it, empty; says where it is."""
+        """Make another database in it, empty. Says where it is."""
         self.ask(f"create database {name}")
         return self.address.rpartition("/")[0] + f"/{name}"
 
     def ask(self, statement: str, *params: object) -> list[tuple[Any, ...]]:
-        """The rows of a statement, by a connection of its own."""
+        """Return the rows of a statement, by a connection of its own."""
         with psycopg.connect(self.address, autocommit=True) as line:
             done = line.execute(statement.encode(), params)
             return done.fetchall() if done.description else []
@@ -150,7 +150,7 @@ class Cluster:
 
 @contextlib.contextmanager
 def running() -> Iterator[Cluster]:
-    """A cluster of one's own."""
+    """Provide a cluster of one's own."""
     cluster = Cluster()
     try:
         cluster.make()

@@ -37,7 +37,7 @@ class Worker:
         threading.Thread(target=self._hear, daemon=True).start()
 
     def ask(self, **what: Any) -> Said | None:
-        """What it answers; nothing if it died before it did."""
+        """Return what it answers. Nothing if it died before it did."""
         number, told, answers = next(self._numbers), threading.Event(), list[Said]()
         with self._lock:
             self._waiting[number] = told, answers

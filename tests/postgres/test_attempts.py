@@ -34,7 +34,7 @@ def test_who_guesses_at_three_workers_is_stopped_after_as_many_guesses_as_at_one
 
 
 def rows(store: Store, name: str) -> AttemptRows:
-    """What two workers hold of one home."""
+    """Return what two workers hold of one home."""
     return store.home(name, lambda: 0).attempts
 
 

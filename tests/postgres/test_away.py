@@ -91,7 +91,7 @@ def test_after_the_first_nobody_waits_for_a_database_that_is_away(own: Cluster, 
 
 
 def test_a_database_that_hangs_is_given_up(own: Cluster, house: OpenHome) -> None:
-    """As where a standby must confirm and is gone: the commit waits for ever, and nobody hears of it."""
+    """As if a standby must confirm and is gone: the commit waits for ever, and nobody hears of it."""
     live = begin(house)
     live.submit(wish(1, 0))
     own.ask("alter system set synchronous_standby_names = 'gone'")

@@ -63,14 +63,14 @@ class Street:
         self.away = threading.Event()
 
     def names(self) -> Any:
-        """Which host name leads where; not while the database is away."""
+        """Tell which host name leads where. Not while the database is away."""
         if self.away.is_set():
             raise StoreAway
         return self.store.hosts()
 
     @staticmethod
     def host(home: str) -> str:
-        """The host name of a home."""
+        """Return the host name of a home."""
         return f"{home}.example"
 
     @contextmanager
@@ -88,7 +88,7 @@ class Street:
         *,
         language: str = "",
     ) -> tuple[int, str, dict[str, str]]:
-        """The answer to a request that a proxy passes on: its status, what it says, its headers."""
+        """Return the answer to a request that a proxy passes on: its status, what it says, its headers."""
         said = {"Host": host, "Origin": f"http://{host}", "Accept-Language": language}
         line = HTTPConnection("127.0.0.1", self._serving.port, timeout=patient(60))
         line.request(method, path, body=body, headers=said)
@@ -98,15 +98,15 @@ class Street:
         return answer.status, page, {name.lower(): value for name, value in answer.getheaders()}
 
     def dial(self, host: str) -> ClientConnection:
-        """A line from a page at a host name."""
+        """Return a line from a page at a host name."""
         return dial_url(self._serving.url, {"Host": host, "Origin": f"http://{host}"})
 
     def in_its_thread(self, act: Callable[[], Any]) -> Any:
-        """Do something where the server does everything."""
+        """Do something if the server does everything."""
         return self._serving.in_its_thread(act)
 
     def place(self, home: str) -> Any:
-        """What is open of a home."""
+        """Return what is open of a home."""
         return self.app._places[home]
 
 
@@ -120,7 +120,7 @@ SMALL = Bound("photo", 1000, "a photo of a test")
 
 
 def refused(street: Street, host: str) -> bool:
-    """Whether no line is taken at a host name."""
+    """Tell if no line is taken at a host name."""
     with suppress(InvalidStatus):
         street.dial(host).close()
         return False

@@ -37,7 +37,7 @@ TABLES = 4
 
 
 def unsound(house: OpenHome, table: str) -> str:
-    """Why a table's rows are no record under the rules; empty where they are one."""
+    """Tell why a table's rows are no record under the rules. Empty if they are one."""
     try:
         table_from(house.tables.library.lines(table))
     except (CompanionError, Diverged, WireError) as error:
@@ -46,7 +46,7 @@ def unsound(house: OpenHome, table: str) -> str:
 
 
 def money(house: OpenHome, table: str) -> list[int]:
-    """What each entry of a table set the money to."""
+    """Return what each entry of a table set the money to."""
     entries = house.tables.record(table).entries
     return [
         entry.correction.money
@@ -139,7 +139,7 @@ def append_blindly(journal: RowJournal, payload: bytes) -> None:
 
 
 def test_without_what_its_writer_expects_an_append_breaks_records(cluster: Cluster, home_name: str) -> None:
-    """What the test above looks for is found where it happens."""
+    """What the test above looks for is found if it happens."""
     with (
         OpenHome.open(store=cluster.address, name=home_name) as one,
         OpenHome.open(store=cluster.address, name=home_name) as other,
@@ -169,7 +169,7 @@ def houses(cluster: Cluster, home_name: str) -> Iterator[tuple[OpenHome, OpenHom
 def test_after_a_standby_without_the_last_lines_nothing_is_written_behind_a_gap(
     cluster: Cluster, houses: tuple[OpenHome, OpenHome], home_name: str
 ) -> None:
-    """Amnesia: rows that two workers know are gone, as where a standby had not heard of them."""
+    """Amnesia: rows that two workers know are gone, as if a standby had not heard of them."""
     chance = Random(1)
     tables = []
     for _ in range(5):
@@ -198,7 +198,10 @@ def test_after_a_standby_without_the_last_lines_nothing_is_written_behind_a_gap(
 def test_an_append_whose_answer_was_lost_is_recognised_and_confirmed(
     cluster: Cluster, houses: tuple[OpenHome, OpenHome]
 ) -> None:
-    """Every answer is lost once; each row is there once, and each was confirmed by a commit of its own."""
+    """Check that every answer is lost once.
+
+    Each row is there once, and each was confirmed by a commit of its own.
+    """
     live = begin(houses[0])
     there = houses[1].tables.table(live.id)
     relay = Relay(cluster.port, share=0.5)

@@ -37,7 +37,7 @@ def doctor(cluster: Cluster, home_name: str, *more: str) -> tuple[int, Any]:
 
 
 def rows(cluster: Cluster) -> list[Any]:
-    """Everything that all homes keep."""
+    """Return everything that all homes keep."""
     kept = ("home", "board", "entry", "file", "seated", "host", "ticket", "attempt")
     return [sorted(map(repr, cluster.ask(f"select * from companion.{table}"))) for table in kept]
 

@@ -49,7 +49,7 @@ class Keys:
     storage: Storage
 
     def routes(self) -> tuple[str, ...]:
-        """Every page of the app that can name something, as a person types it or a QR code says it."""
+        """Return every page of the app that can name something, as a person types it or a QR code says it."""
         tables = [
             f"/{way}"
             for table in (self.going, self.ended)
@@ -100,12 +100,13 @@ def keys(full: OpenHome) -> Keys:
 
 
 def everything(folder: Path) -> bytes:
-    """What all files of a folder are called, and what is in them."""
+    """Return what all files of a folder are called, and what is in them."""
     return b"".join(path.name.encode() + path.read_bytes() for path in folder.rglob("*") if path.is_file())
 
 
 async def seen(house: OpenHome, keys: Keys, *awaited: str) -> str:
-    """All that the browser with all the keys is shown on every page of a home, whatever it is drawn as.
+    """Return all that the browser with all the keys is shown on every page of a home, whatever it is drawn
+    as.
 
     Args:
         house: the home.

@@ -33,7 +33,7 @@ def homes(store: Store, home_name: str) -> Iterator[Homes]:
 
 
 def furnish(house: OpenHome) -> tuple[TableSession, TableSession]:
-    """An open and a finished table, and whatever else a home may keep."""
+    """Return an open and a finished table, and whatever else a home may keep."""
     going, ended = begin(house, "Ann", "Ben"), begin(house, "Cleo")
     play_on(going, 3)
     play_out(ended)
@@ -104,7 +104,7 @@ BOUND = re.compile(r"\bhome\b(\.home)? = %|\(home, |select home, |home = (board|
 
 
 def test_every_statement_about_what_a_home_keeps_is_bound_to_a_home() -> None:
-    """No statement can be written that forgets it: each names the home among what it is given."""
+    """Check that no statement can be written that forgets it: each names the home among what it is given."""
     free = 0
     for path in sorted((ROOT / "companion" / "postgres").glob("*.py")):
         if path.name in ("schema.py", "store.py"):

@@ -31,7 +31,7 @@ def houses(cluster: Cluster, home_name: str) -> Iterator[Houses]:
 
 
 def at(house: OpenHome, live: TableSession) -> TableSession:
-    """The same table at another worker."""
+    """Return the same table at another worker."""
     found = house.tables.table(live.id)
     assert found is not None
     assert found is not live
@@ -39,7 +39,7 @@ def at(house: OpenHome, live: TableSession) -> TableSession:
 
 
 def comes_true(what: Callable[[], bool]) -> None:
-    """Wait for what a hint brings about; a lost one would come true with the next sweep."""
+    """Wait for what a hint brings about. A lost one would come true with the next sweep."""
     until = time.monotonic() + 30
     while not what():
         assert time.monotonic() < until

@@ -27,7 +27,7 @@ def run(*args: str) -> tuple[int, str]:
 
 
 def files(folder: Path) -> dict[str, bytes]:
-    """All that is kept in a folder, but for what is made anew and the versions before."""
+    """Return all that is kept in a folder, but for what is made anew and the versions before."""
     found = (path for room in ROOMS for path in (folder / room).iterdir())
     return {f"{path.parent.name}/{path.name}": path.read_bytes() for path in found if path.suffix != ".bak"}
 

@@ -28,7 +28,7 @@ def run(cluster: Cluster, *said: str) -> tuple[int, str]:
 
 
 def told(cluster: Cluster, name: str, *said: str) -> dict[str, Any]:
-    """What the command tells of a home."""
+    """Return what the command tells of a home."""
     status, answer = run(cluster, "homes", name, "--json", *said)
     assert status == 0, answer
     (home,) = json.loads(answer)["homes"]

@@ -84,7 +84,7 @@ def elsewhere(cluster: Cluster, home_name: str, house: OpenHome) -> Iterator[Ope
 
 
 async def come(house: OpenHome, *, local: bool = True, language: str = "en") -> Visitor:
-    """A phone at the start page."""
+    """Return a phone at the start page."""
     visitor = Visitor(Client(Line()), house, make_main(house))
     visitor.client.replies.update(visitor.storage.replies())
     await visitor.client.start(visitor.main, "/", languages=(language,), local=local)

@@ -26,7 +26,7 @@ def say(**what: Any) -> None:
 
 
 def do(house: OpenHome, said: Said) -> Said:
-    """Do what was said; what came of it."""
+    """Do what was said. What came of it."""
     live = house.tables.table(said["table"])
     assert live is not None
     if "money" not in said:

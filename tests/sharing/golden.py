@@ -33,7 +33,7 @@ FOLDER = Path(__file__).parent / "golden"
 
 
 def worked(game_id: str, name: str) -> AnyTable:
-    """A worked example as a table that began with its position."""
+    """Return a worked example as a table that began with its position."""
     shown = read_shown(data_path("positions", game_id, f"{name}.toml"), "check")
     setup = Setup(make_seats(*shown.names))
     table: AnyTable = Table.set_up(shown.game, "K7QXM2ZP9RTC", setup, BEGAN, shown.position)
@@ -43,7 +43,9 @@ def worked(game_id: str, name: str) -> AnyTable:
 
 
 def tables(game_id: str) -> dict[str, AnyTable]:
-    """The tables to keep, by name: golden records of every version of the rules, and plays under the last."""
+    """Return the tables to keep, by name: golden records of every version of the rules, and plays under the
+    last.
+    """
     game = GAMES[game_id]
     kept = {
         path.stem: replayed(game, decode(path.read_bytes(), type=Golden))

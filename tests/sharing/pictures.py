@@ -45,24 +45,24 @@ class Shot:
 
 
 def text_for(version: int, rng: Random) -> str:
-    """A text that fills a code of that version at level M."""
+    """Return a text that fills a code of that version at level M."""
     return "".join(rng.choice(LETTERS) for _ in range(CHARACTERS[version]))
 
 
 def drawn(symbol: Symbol, scale: int = DRAWN) -> Image.Image:
-    """A code as a grey picture."""
+    """Return a code as a grey picture."""
     return Image.open(BytesIO(symbol.png(scale))).convert("L")
 
 
 def saved(picture: Image.Image, kind: str, **options: object) -> bytes:
-    """A picture as the bytes of a file."""
+    """Return a picture as the bytes of a file."""
     out = BytesIO()
     picture.save(out, kind, **options)
     return out.getvalue()
 
 
 def photographed(symbol: Symbol, shot: Shot, rng: Random) -> Image.Image:
-    """A code on a table, seen at an angle, in uneven light, by a small camera."""
+    """Return a code on a table, seen at an angle, in uneven light, by a small camera."""
     flat = drawn(symbol)
     corners = _seen(flat.width, shot, rng)
     size = math.ceil(max(max(corner) for corner in corners) + flat.width * shot.shrink * 0.08)
@@ -78,7 +78,7 @@ def photographed(symbol: Symbol, shot: Shot, rng: Random) -> Image.Image:
 
 
 def photo(symbol: Symbol, shot: Shot, rng: Random) -> bytes:
-    """The file a camera makes of it."""
+    """Return the file a camera makes of it."""
     return saved(photographed(symbol, shot, rng), "JPEG", quality=shot.quality)
 
 
@@ -93,7 +93,9 @@ def together(pictures: Sequence[Image.Image], columns: int) -> Image.Image:
 
 
 def _seen(side: int, shot: Shot, rng: Random) -> list[Point]:
-    """Where the corners of a square lie on the photo: upper left, upper right, lower right, lower left."""
+    """Tell where the corners of a square lie on the photo: upper left, upper right, lower right,
+    lower left.
+    """
     turn = math.radians(shot.angle)
     half = side * shot.shrink / 2
     off = shot.tilt * side * shot.shrink
@@ -111,7 +113,7 @@ def _seen(side: int, shot: Shot, rng: Random) -> list[Point]:
 
 
 def _perspective(corners: Sequence[Point], side: int) -> list[float]:
-    """The eight numbers by which Pillow finds, for a point of the photo, the point of a square."""
+    """Return the eight numbers by which Pillow finds, for a point of the photo, the point of a square."""
     rows: list[list[float]] = []
     for (x, y), (u, v) in zip(corners, ((0, 0), (side, 0), (side, side), (0, side)), strict=True):
         rows.append([x, y, 1, 0, 0, 0, -u * x, -u * y, u])
@@ -120,7 +122,7 @@ def _perspective(corners: Sequence[Point], side: int) -> list[float]:
 
 
 def _solved(rows: list[list[float]]) -> list[float]:
-    """The solution of linear equations, each with its right-hand side last."""
+    """Return the solution of linear equations, each with its right-hand side last."""
     size = len(rows)
     for column in range(size):
         pivot = max(range(column, size), key=lambda row: abs(rows[row][column]))
@@ -133,7 +135,7 @@ def _solved(rows: list[list[float]]) -> list[float]:
 
 
 def _table(size: int, rng: Random) -> Image.Image:
-    """A table top with a few cards on it."""
+    """Return a table top with a few cards on it."""
     table = Image.new("L", (size, size), 120)
     pen = ImageDraw.Draw(table)
     for _ in range(12):
@@ -144,7 +146,7 @@ def _table(size: int, rng: Random) -> Image.Image:
 
 
 def _lit(picture: Image.Image, light: float, rng: Random) -> Image.Image:
-    """The picture in light that falls off to one side, in a direction of its own."""
+    """Return the picture in light that falls off to one side, in a direction of its own."""
     ramp = Image.linear_gradient("L").rotate(rng.randrange(360), Image.Resampling.BILINEAR, fillcolor=128)
     shade = ramp.resize(picture.size).point(lambda level: round(255 * (1 - light * level / 255)))
     return ImageChops.multiply(picture, shade)
@@ -157,7 +159,7 @@ def _noisy(picture: Image.Image, noise: int, rng: Random) -> Image.Image:
 
 
 def claiming(kind: str, width: int, height: int, frame: tuple[int, int] | None = None) -> bytes:
-    """A file of a few hundred bytes whose head says that it is that large.
+    """Return a file of a few hundred bytes whose head says that it is that large.
 
     Args:
         kind: ``PNG``, ``JPEG``, ``GIF``, or one of WebP's three ways: ``VP8X``, ``VP8L`` and ``VP8 ``.

@@ -41,7 +41,7 @@ IDS = ("K7QXM2ZP9RTA", "0f3c9a", "table-4-1", "Zz-0", "x" * 40)
 
 @lru_cache(maxsize=256)
 def wild(game_id: str, seed: Hashable, steps: int = 60) -> AnyTable:
-    """A table with everything in it: any names, rulings, seats, notes, jumps in time, and disorder."""
+    """Return a table with everything in it: any names, rulings, seats, notes, jumps in time, and disorder."""
     rng, game = Random(f"wild/{seed}"), GAMES[game_id]
     count = rng.choice(tuple(game.seats))
     colours = colours_for(game.seats[-1])
@@ -58,7 +58,7 @@ def wild(game_id: str, seed: Hashable, steps: int = 60) -> AnyTable:
 
 
 def from_the_middle(table: AnyTable, rng: Random) -> AnyTable:
-    """Another table that begins where some table stands, or stood."""
+    """Another table that begins if some table stands, or stood."""
     begun = Table.set_up(table.game, "middle", table.header.setup, BEGAN, table.at_step(len(table.done) // 2))
     for i in range(12):
         begun = one_more(begun, rng, BEGAN + i * 20_000, 0.1)
@@ -69,7 +69,7 @@ def from_the_middle(table: AnyTable, rng: Random) -> AnyTable:
 def evening(
     seed: int, game_id: str, names: tuple[str, ...] = FOUR, *, limit: int = 2_000, opened: int | None = None
 ) -> AnyTable:
-    """A complete game as it comes about: 3 to 60 s between entries, three corrections, two undos.
+    """Return a complete game as it comes about: 3 to 60 s between entries, three corrections, two undos.
 
     Cards and squares are random, which is dearer than play with a plan.
 
@@ -104,12 +104,12 @@ def evening(
 
 @lru_cache(maxsize=64)
 def packed(seed: int, game_id: str) -> bytes:
-    """The code of such an evening, made once for all tests."""
+    """Return the code of such an evening, made once for all tests."""
     return pack(evening(seed, game_id))
 
 
 def _mended(table: AnyTable, rng: Random, at: int) -> AnyTable:
-    """A random correction after which the game can still be played to its end."""
+    """Return a random correction after which the game can still be played to its end."""
     while True:
         correction = rng.choice(parts_of(table.game.id).corrections(table.position, rng))
         try:
@@ -121,7 +121,7 @@ def _mended(table: AnyTable, rng: Random, at: int) -> AnyTable:
 
 
 def _ends(table: AnyTable) -> bool:
-    """Whether no random play of a few comes to a dead end."""
+    """Tell if no random play of a few comes to a dead end."""
     try:
         for seed in range(3):
             for _step in playout(table.game, table.position, Random(seed)):
@@ -133,5 +133,5 @@ def _ends(table: AnyTable) -> bool:
 
 @lru_cache(maxsize=8)
 def an_evening(seed: int = 0) -> AnyTable:
-    """One complete game of the first game there is, played once for all tests."""
+    """Return one complete game of the first game there is, played once for all tests."""
     return evening(seed, next(iter(GAMES)))

@@ -38,7 +38,7 @@ def read(data: bytes, count: int) -> list[tuple[str, str]]:
 
 
 def a_night() -> AnyTable:
-    """Four people and a box of which everything is known; random moves, dearer than play with a plan."""
+    """Four people and a box of which everything is known. Random moves, dearer than play with a plan."""
     setup = Setup(make_seats(*FOUR), rulings={"maps": "b"}, box=dict(full_box()))
     table: AnyTable = Table.set_up(LANDS, "K7QXM2ZP9RTA", setup, BEGAN)
     rng = Random("night")

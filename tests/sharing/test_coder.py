@@ -41,7 +41,7 @@ def choices() -> st.SearchStrategy[list[Choice]]:
 
 
 def through(coder: Coder, given: list[Choice]) -> list[int]:
-    """The choices as a coder gives them back."""
+    """Return the choices as a coder gives them back."""
     found = []
     for choice in given:
         index = None if coder.reading else choice.index

@@ -71,7 +71,7 @@ def carried(path: Path, game: AnyGame) -> Carried:
 
 
 def judged_anew(table: AnyTable) -> Iterator[tuple[Moved[Any], Position, Verdict]]:
-    """Every move that stands, where it was made, and what the rules of today say to it."""
+    """Yield every move that stands, where it was made, and what the rules of today say to it."""
     position = table.opening
     for step in table.done:
         if isinstance(step.entry, Moved):
@@ -89,7 +89,7 @@ def test_an_old_code_is_read_by_the_rules_of_its_time_and_carried_on_as_it_was(p
 
 
 def stretched(position: Position, entry: Moved[Any]) -> tuple[int, int] | None:
-    """How many columns and rows a city would span with a card that is built from the hand."""
+    """Count how many columns and rows a city would span with a card that is built from the hand."""
     if not isinstance(entry.move, Build):
         return None
     built = [cell for cell, card in enumerate(position.towns[entry.seat].city) if card != "."]

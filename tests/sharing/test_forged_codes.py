@@ -49,7 +49,7 @@ def positions(game_id: str) -> tuple[Any, ...]:
 
 
 def bent(expected: Any, position: Any, rng: Random) -> Any:
-    """A position with a few values changed that its type allows all the same."""
+    """Return a position with a few values changed that its type allows all the same."""
     for _ in range(rng.randrange(1, 60)):
         with suppress(WireError, CarryError):
             changed = decode(json.dumps(damaged(rng, json.loads(encode(position)))), expected)
@@ -58,7 +58,7 @@ def bent(expected: Any, position: Any, rng: Random) -> Any:
 
 
 def read(data: bytes) -> str:
-    """Read a code and look at the table as a screen would; refused it may be, in our own words only."""
+    """Read a code and look at the table as a screen would. Refused it may be, in our own words only."""
     try:
         table = unpack(data).table
     except CarryError as error:

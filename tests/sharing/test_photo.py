@@ -40,7 +40,7 @@ def transparent() -> Image.Image:
 
 
 def deep() -> Image.Image:
-    """The code in 16 bits of grey."""
+    """Return the code in 16 bits of grey."""
     return CODE.convert("I").point(lambda level: level * 150 + 9000).convert("I;16")
 
 
@@ -154,14 +154,14 @@ def test_an_iphones_own_kind_of_file_is_named(brand: bytes) -> None:
 
 
 def scanned(scans: int) -> bytes:
-    """A JPEG whose last scan comes so many times more, behind bytes that decoders skip."""
+    """Return a JPEG whose last scan comes so many times more, behind bytes that decoders skip."""
     whole = saved(CODE, "JPEG", progressive=True)
     start, end = whole.rfind(b"\xff\xda"), whole.rfind(b"\xff\xd9")
     return whole[:end] + (b"\0\xff\0" + whole[start:end]) * scans + whole[end:]
 
 
 def test_a_picture_that_is_drawn_over_itself_without_end_is_refused_unread() -> None:
-    """Each scan is decoded over all pixels, and takes 75 bytes: 20 MB of them would take hours."""
+    """Check that each scan is decoded over all pixels, and takes 75 bytes: 20 MB of them would take hours."""
     assert count_scans(scanned(0)) < 12
     assert count_scans(scanned(20)) == count_scans(scanned(0)) + 20
     assert find_codes(scanned(20)) == (TEXT,)
@@ -196,7 +196,7 @@ def test_a_claim_that_is_allowed_but_not_kept_is_refused(kind: str) -> None:
 def test_a_first_frame_that_is_larger_than_its_screen_is_refused_however_warnings_are_taken(
     action: str,
 ) -> None:
-    """Pillow warns of such a picture; where warnings are errors it is the same refusal."""
+    """Pillow warns of such a picture. Where warnings are errors it is the same refusal."""
     with warnings.catch_warnings():
         warnings.simplefilter(action)  # type: ignore[arg-type]
         assert refused(claiming("GIF", 10, 10, frame=(12000, 8000))).id == "too-large"

@@ -71,7 +71,7 @@ def pictures() -> tuple[bytes, ...]:
 
 
 def judged(image: bytes) -> None:
-    """The picture is read, or refused by one of the reasons there are; nothing else is raised."""
+    """Check that the picture is read, or refused by one of the reasons there are. Nothing else is raised."""
     try:
         assert all(find_codes(image))
     except CompanionError as error:
@@ -110,7 +110,9 @@ def test_a_picture_that_breaks_off_or_goes_on_is_read_or_refused(data: st.DataOb
 
 
 def weighed(image: bytes, folder: Path) -> tuple[str, int]:
-    """What became of a picture in a process of its own, and how many megabytes that took at its peak."""
+    """Return what became of a picture in a process of its own, and how many megabytes that took at
+    its peak.
+    """
     path = folder / "picture"
     path.write_bytes(image)
     command = [sys.executable, "-c", WEIGHING, str(path)]

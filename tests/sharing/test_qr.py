@@ -32,7 +32,9 @@ def read(code: Symbol, scale: int = 4) -> list[str]:
 
 
 def filled(svg: str) -> list[list[bool]]:
-    """The unit squares that the last path of a picture fills, counted by the outlines on their left."""
+    """Return the unit squares that the last path of a picture fills, counted by the outlines on
+    their left.
+    """
     side = int(re.search(r'viewBox="0 0 (\d+) ', svg)[1])  # type: ignore[index]
     crossings = [[0] * (side + 1) for _ in range(side)]
     for x, y, steps in re.findall(r"M(\d+) (\d+)([hv\d-]+)z", re.findall(r' d="([^"]*)"', svg)[-1]):

@@ -21,7 +21,7 @@ RED, BLUE = (200, 20, 20), (20, 20, 200)
 
 
 def halves(size: tuple[int, int] = (400, 300)) -> Image.Image:
-    """A picture that is red on the left and blue on the right."""
+    """Return a picture that is red on the left and blue on the right."""
     picture = Image.new("RGB", size, BLUE)
     ImageDraw.Draw(picture).rectangle((0, 0, size[0] // 2, size[1]), fill=RED)
     return picture

@@ -130,7 +130,7 @@ def _change(node: Place) -> Iterator[ast.AST]:
 
 
 def _put(lines: list[str], node: Place, text: str, function: int) -> Mutation:
-    """Write a text in a node's place, in brackets where its neighbours could else take a part of it."""
+    """Write a text in a node's place, in brackets if its neighbours could else take a part of it."""
     number = node.lineno - 1
     line = lines[number].encode()
     if isinstance(node, ast.BoolOp | ast.BinOp | ast.IfExp):

@@ -17,7 +17,7 @@ CALLS = (
 
 
 def lack(error: BaseException | None) -> str:
-    """What was missing; empty where something else went wrong."""
+    """Return what was missing. Empty if something else went wrong."""
     while error is not None:
         if isinstance(error, ModuleNotFoundError) and error.name in MODULES:
             return str(error)

@@ -23,12 +23,12 @@ RULINGS: dict[str, tuple[str, ...]] = {
 
 
 def written(city: oracle.City) -> Cells:
-    """The 81-letter form of a city."""
+    """Return the 81-letter form of a city."""
     return "".join(city.get(cell, ".") for cell in oracle.canvas())
 
 
 def clump(rng: Random, cards: int, letters: str) -> oracle.City:
-    """A city in one piece, its letters at random: mostly one the rules would not allow."""
+    """Return a city in one piece, its letters at random: mostly one the rules would not allow."""
     city: oracle.City = {oracle.HALL: "H"}
     while len(city) <= cards:
         free = sorted(cell for cell in oracle.surroundings(city) if max(oracle.extent([*city, cell])) <= 5)
@@ -45,7 +45,7 @@ def scatter(rng: Random, cards: int, letters: str) -> oracle.City:
 
 
 def tidy(rng: Random, cards: int) -> oracle.City:
-    """A city as the building rules let it grow."""
+    """Return a city as the building rules let it grow."""
     city: oracle.City = {oracle.HALL: "H"}
     for _ in range(cards):
         card = rng.choice("RRRCCLIIP")
@@ -56,7 +56,7 @@ def tidy(rng: Random, cards: int) -> oracle.City:
 
 
 def random_city(rng: Random) -> oracle.City:
-    """A city of any of the three sorts, some rich in what develops."""
+    """Return a city of any of the three sorts, some rich in what develops."""
     letters = rng.choice(("RCLIP", "RRLL", "RRCCL", "RRRRCC", "RCLIPPPP"))
     sort = rng.randrange(4)
     if sort == 0:
@@ -65,7 +65,7 @@ def random_city(rng: Random) -> oracle.City:
 
 
 def random_readings(rng: Random) -> dict[str, str]:
-    """The defaults, or one reading changed, or any of them."""
+    """Return the defaults, or one reading changed, or any of them."""
     chosen = dict(oracle.DEFAULTS)
     some = rng.choice(([], [rng.choice(list(RULINGS))], list(RULINGS)))
     for ruling in some:
@@ -74,7 +74,7 @@ def random_readings(rng: Random) -> dict[str, str]:
 
 
 def random_position(rng: Random, phase: str) -> Position:
-    """A position in a phase with one or two odd towns."""
+    """Return a position in a phase with one or two odd towns."""
     towns = []
     for _ in range(rng.randrange(1, 3)):
         city = random_city(rng)

@@ -9,7 +9,8 @@ LETTERS = ".RCLIPH"
 
 
 def drawn(picture: str) -> tuple[str, dict[str, str]]:
-    """The 81-letter city of a diagram whose H is the City Hall on e5, and the names of its marked cells.
+    """Return the 81-letter city of a diagram whose H is the City Hall on e5, and the names of its marked
+    cells.
 
     Letters are cards, dots are empty cells, and any other mark (a digit, ``x``, ``a``) is an empty cell with
     a name; marks may be used more than once, the cells are then numbered ``x``, ``x2``, ``x3``.
@@ -33,12 +34,12 @@ def drawn(picture: str) -> tuple[str, dict[str, str]]:
 
 
 def city(picture: str) -> str:
-    """The 81-letter city of a diagram."""
+    """Return the 81-letter city of a diagram."""
     return drawn(picture)[0]
 
 
 def marked(picture: str) -> dict[str, str]:
-    """The names of a diagram's marked cells."""
+    """Return the names of a diagram's marked cells."""
     return drawn(picture)[1]
 
 
@@ -54,7 +55,7 @@ def town(
     bought: int = 0,
     done: bool = False,
 ) -> Town:
-    """A town with the city of a diagram; the hand is given as letters."""
+    """Return a town with the city of a diagram. The hand is given as letters."""
     cards = tuple(hand)
     return Town(city=city(picture), money=money, hand=cards, built=built, bought=bought, done=done)  # type: ignore[arg-type]
 
@@ -68,7 +69,7 @@ def table(
     deck: Pile | None = None,
     **readings: str,
 ) -> Position:
-    """A position in the middle of a game."""
+    """Return a position in the middle of a game."""
     return Position(
         round=round,
         phase=phase,  # type: ignore[arg-type]
@@ -85,18 +86,18 @@ def _card(move: Move) -> str:
 
 
 def cells_for(position: Position, seat: int, card: str) -> set[str]:
-    """The cells where a seat may lay a card now: build it, develop it, or buy it."""
+    """Return the cells where a seat may lay a card now: build it, develop it, or buy it."""
     moves = GAME.moves(position, seat)
     return {move.at for move in moves if isinstance(move, Build | Develop | Buy) and _card(move) == card}
 
 
 def broken(position: Position, seat: int, move: Move) -> set[str]:
-    """The rules that stand against a move."""
+    """Return the rules that stand against a move."""
     return {violation.rule for violation in GAME.verdict(position, seat, move).violations}
 
 
 def begun(*names: str, start: int = 0, **rulings: str) -> Position:
-    """A game's first position."""
+    """Return a game's first position."""
     return GAME.start(Setup(make_seats(*names), rulings, start=start))
 
 

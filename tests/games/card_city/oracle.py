@@ -32,22 +32,22 @@ DEFAULTS = {
 
 
 def name(cell: Cell) -> str:
-    """The cell's name: ``a1`` at the top left."""
+    """Return the cell's name: ``a1`` at the top left."""
     return "abcdefghi"[cell[0]] + str(cell[1] + 1)
 
 
 def cell_named(at: str) -> Cell:
-    """The cell of a name."""
+    """Return the cell of a name."""
     return "abcdefghi".index(at[0]), int(at[1:]) - 1
 
 
 def canvas() -> Iterator[Cell]:
-    """All 81 cells, row by row."""
+    """Return all 81 cells, row by row."""
     return ((x, y) for y in range(SIDE) for x in range(SIDE))
 
 
 def read(cells: str) -> City:
-    """The city in an 81-letter string."""
+    """Return the city in an 81-letter string."""
     return {cell: letter for cell, letter in zip(canvas(), cells, strict=True) if letter != "."}
 
 
@@ -59,7 +59,7 @@ def beside(cell: Cell) -> list[Cell]:
 
 
 def districts(city: City, letter: str) -> list[set[Cell]]:
-    """A district is one or more cards of the same colour lying directly side by side."""
+    """Apply the rule: a district is one or more cards of the same colour lying directly side by side."""
     left = [cell for cell in city if city[cell] == letter]
     found: list[set[Cell]] = []
     while left:
@@ -76,25 +76,28 @@ def districts(city: City, letter: str) -> list[set[Cell]]:
 
 
 def surroundings(district: Iterable[Cell]) -> set[Cell]:
-    """The cells beside a district, its own left out."""
+    """Return the cells beside a district, its own left out."""
     inside = set(district)
     return {other for cell in inside for other in beside(cell)} - inside
 
 
 def extent(cells: Iterable[Cell]) -> tuple[int, int]:
-    """How many columns and rows some cards stretch over."""
+    """Count how many columns and rows some cards stretch over."""
     columns = [x for x, _ in cells]
     rows = [y for _, y in cells]
     return max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
 
 
 def count(city: City, letter: str) -> int:
-    """How many cards of a kind the city has."""
+    """Count how many cards of a kind the city has."""
     return sum(1 for other in city.values() if other == letter)
 
 
 def uncounted(readings: dict[str, str]) -> set[str]:
-    """The kinds that do not fill the limit: industry, unless every card does; parking, by a reading."""
+    """Return the kinds that do not fill the limit: industry, unless every card does.
+
+    Parking, by a reading.
+    """
     kinds = {"I"} if readings["limit"] == "non_industrial" else set()
     return kinds | {"P"} if readings["parking"] == "free" else kinds
 
@@ -105,7 +108,7 @@ def counted(city: City, readings: dict[str, str]) -> int:
 
 
 def within_limit(city: City, readings: dict[str, str]) -> bool:
-    """Whether the city holds no more than its industries allow."""
+    """Tell if the city holds no more than its industries allow."""
     return counted(city, readings) <= 5 * (1 + count(city, "I"))
 
 
@@ -122,7 +125,9 @@ class Town:
 
 
 def always(town: Town, card: str, at: Cell) -> set[str]:
-    """What holds for every card that comes into a city: one card per square, 5x5, industry off residences."""
+    """Return what holds for every card that comes into a city: one card per square, 5x5, industry off
+    residences.
+    """
     city, broken = town.city, set()
     if at in city:
         broken.add("occupied")
@@ -136,20 +141,20 @@ def always(town: Town, card: str, at: Cell) -> set[str]:
 
 
 def over_limit(town: Town, card: str) -> bool:
-    """At the limit nothing that counts can be added; what does not count always can."""
+    """At the limit nothing that counts can be added. What does not count always can."""
     if card in uncounted(town.readings):
         return False
     return counted(town.city, town.readings) + 1 > 5 * (1 + count(town.city, "I") + (card == "I"))
 
 
 def same_kind_beside(town: Town, card: str, at: Cell) -> set[Cell]:
-    """Existing cards of the same kind beside a cell; with the reading, not those of this round."""
+    """Existing cards of the same kind beside a cell. With the reading, not those of this round."""
     excused = set(town.built) if town.readings["pair"] == "may_touch" else set()
     return {other for other in beside(at) if town.city.get(other) == card and other not in excused}
 
 
 def building(town: Town, card: str, at: Cell) -> Broken:
-    """What forbids building a card of the hand on a cell."""
+    """Return what forbids building a card of the hand on a cell."""
     broken = always(town, card, at)
     if not any(other in town.city for other in beside(at)):
         broken.add("contact")
@@ -166,12 +171,12 @@ def building(town: Town, card: str, at: Cell) -> Broken:
 
 
 def building_cells(town: Town, card: str) -> set[Cell]:
-    """Where a card of the hand may be built."""
+    """Tell where a card of the hand may be built."""
     return {at for at in canvas() if not building(town, card, at)}
 
 
 def returnable(town: Town, card: str) -> bool:
-    """What can be built must be built; the cards that cannot go back."""
+    """Return what can be built must be built. The cards that cannot go back."""
     if card not in town.hand:
         return False
     if card == "L" and town.readings["leisure"] == "may":
@@ -186,7 +191,9 @@ def enough(has: int, size: int, readings: dict[str, str]) -> bool:
 
 
 def ready(town: Town, card: str, district: set[Cell]) -> bool:
-    """A residential district needs N + 1 culture cards beside it, a commercial one N + 1 residential ones."""
+    """Apply the rule: a residential district needs N + 1 culture cards beside it, a commercial one N + 1
+    residential ones.
+    """
     around = surroundings(district)
     if card == "R":
         has = sum(1 for cell in around if town.city.get(cell) in ("L", "H"))
@@ -196,7 +203,7 @@ def ready(town: Town, card: str, district: set[Cell]) -> bool:
 
 
 def developing(town: Town, card: str, at: Cell, supply: int) -> Broken:
-    """What forbids laying a free card on a cell."""
+    """Return what forbids laying a free card on a cell."""
     broken = always(town, card, at)
     if card not in ("R", "C"):
         broken.add("only_develop")
@@ -216,18 +223,18 @@ def developing(town: Town, card: str, at: Cell, supply: int) -> Broken:
 
 
 def developing_cells(town: Town, card: str, supply: int) -> set[Cell]:
-    """Where a free card of a kind may be laid."""
+    """Tell where a free card of a kind may be laid."""
     return {at for at in canvas() if not developing(town, card, at, supply)}
 
 
 def price(town: Town) -> int:
-    """The first industry costs $5, the second $10, the third $15."""
+    """Apply the rule: the first industry costs $5, the second $10, the third $15."""
     number = town.bought if town.readings["price"] == "by_purchases" else count(town.city, "I")
     return 5 * (number + 1)
 
 
 def buying(town: Town, at: Cell, supply: int) -> Broken:
-    """What forbids buying an industry and laying it on a cell."""
+    """Return what forbids buying an industry and laying it on a cell."""
     broken = always(town, "I", at)
     if not any(other in town.city for other in beside(at)):
         broken.add("contact")
@@ -251,7 +258,10 @@ def income(city: City) -> int:
 
 
 def empty_squares(city: City, readings: dict[str, str]) -> int:
-    """Each of the 25 squares without a building; with the reading, only those in the rectangle spanned."""
+    """Return each of the 25 squares without a building.
+
+    With the reading, only those in the rectangle spanned.
+    """
     if readings["empty"] == "spanned":
         columns, rows = extent(city)
         return columns * rows - len(city)
@@ -268,6 +278,6 @@ def score(town: Town) -> dict[str, int]:
 
 
 def ranks(towns: list[Town]) -> list[int]:
-    """Most points first; among equals most money; still equal: shared."""
+    """Most points first. Among equals most money. Still equal: shared."""
     results = [(sum(score(town).values()), town.money) for town in towns]
     return [1 + sum(1 for other in results if other > mine) for mine in results]

@@ -31,12 +31,12 @@ BOX = {"R": 34, "C": 24, "L": 12, "I": 20, "P": 16}
 
 
 def readings_of(position: Position) -> dict[str, str]:
-    """The table's readings by name."""
+    """Return the table's readings by name."""
     return msgspec.structs.asdict(position.rulings)
 
 
 def town_of(position: Position, seat: int) -> oracle.Town:
-    """One seat's town, for the oracle."""
+    """Return one seat's town, for the oracle."""
     town = position.towns[seat]
     built = tuple(oracle.cell_named(at) for at in town.built)
     hand = town.hand or ()
@@ -44,7 +44,7 @@ def town_of(position: Position, seat: int) -> oracle.Town:
 
 
 def placement(position: Position, _seat: int, piece: str, target: str) -> moves.Move:
-    """What laying a card on a cell means in a phase."""
+    """Return what laying a card on a cell means in a phase."""
     card: Card = next(one for one in CARDS if one == piece)
     if position.phase == "develop":
         return moves.Develop(card, target)
@@ -54,7 +54,7 @@ def placement(position: Position, _seat: int, piece: str, target: str) -> moves.
 
 
 def holdings(position: Position) -> dict[str, int]:
-    """Every card of each kind, wherever it lies."""
+    """Return every card of each kind, wherever it lies."""
     return {
         card: position.deck[card]
         + position.supply[card]
@@ -65,42 +65,42 @@ def holdings(position: Position) -> dict[str, int]:
 
 
 def points(position: Position) -> list[dict[str, int]]:
-    """Every seat's points by category."""
+    """Return every seat's points by category."""
     return [oracle.score(town_of(position, seat)) for seat in range(len(position.towns))]
 
 
 def places(position: Position) -> list[int]:
-    """Every seat's rank."""
+    """Return every seat's rank."""
     return oracle.ranks([town_of(position, seat) for seat in range(len(position.towns))])
 
 
 def order(position: Position) -> list[int]:
-    """The seats from the start marker to the left."""
+    """Return the seats from the start marker to the left."""
     seats = list(range(len(position.towns)))
     return seats[position.start :] + seats[: position.start]
 
 
 def buying_cells(position: Position, seat: int) -> set[str]:
-    """Where a seat may lay an industry it buys, were it its turn."""
+    """Tell where a seat may lay an industry it buys, were it its turn."""
     town, supply = town_of(position, seat), position.supply.I
     return {oracle.name(at) for at in oracle.canvas() if not oracle.buying(town, at, supply)}
 
 
 def buyers(position: Position) -> list[int]:
-    """The seats that still may buy in this round, in the order of play."""
+    """Return the seats that still may buy in this round, in the order of play."""
     return [
         seat for seat in order(position) if not position.towns[seat].done and buying_cells(position, seat)
     ]
 
 
 def growing_cells(position: Position, seat: int, card: Card) -> set[str]:
-    """Where a free card may be laid."""
+    """Tell where a free card may be laid."""
     cells = oracle.developing_cells(town_of(position, seat), card, position.supply[card])
     return {oracle.name(at) for at in cells}
 
 
 def developers(position: Position) -> list[int]:
-    """The seats with a district that can grow."""
+    """Return the seats with a district that can grow."""
     return [
         seat
         for seat, town in enumerate(position.towns)
@@ -109,7 +109,9 @@ def developers(position: Position) -> list[int]:
 
 
 def waits(position: Position) -> set[int]:
-    """Whom the table waits for: whoever divides or chooses, names cards, builds, grows, collects, may buy."""
+    """Tell whom the table waits for: whoever divides or chooses, names cards, builds, grows, collects, may
+    buy.
+    """
     lots = position.lots
     match position.phase:
         case "divide" if lots:
@@ -126,7 +128,7 @@ def waits(position: Position) -> set[int]:
 
 
 def collected(position: Position) -> Position:
-    """The position after the income phase: whoever buys or passes has taken the money before."""
+    """Return the position after the income phase: whoever buys or passes has taken the money before."""
     towns = tuple(
         replace(town, money=town.money + oracle.income(oracle.read(town.city))) for town in position.towns
     )
@@ -134,7 +136,7 @@ def collected(position: Position) -> Position:
 
 
 def legal(position: Position, seat: int) -> set[moves.Move]:
-    """Every legal move of a seat."""
+    """Return every legal move of a seat."""
     match position.phase:
         case "divide":
             return set(_dividing(position, seat))
@@ -191,7 +193,7 @@ def _buying(position: Position, seat: int) -> Iterator[moves.Move]:
 
 
 def corrections(position: Position, rng: Random) -> Sequence[moves.Correction]:
-    """One random correction of each sort."""
+    """Return one random correction of each sort."""
     seat = rng.randrange(len(position.towns))
     at = oracle.name((rng.randrange(9), rng.randrange(9)))
     card = rng.choice(CARDS)
@@ -215,7 +217,7 @@ def corrections(position: Position, rng: Random) -> Sequence[moves.Correction]:
 def repaired(
     position: Position, seat: int, move: moves.Move, repair: Repair
 ) -> Iterator[tuple[Position, moves.Move]]:
-    """The position and move after a repair was carried out."""
+    """Yield the position and move after a repair was carried out."""
     town = position.towns[seat]
     match repair.id:
         case "cell":
@@ -245,7 +247,7 @@ def _card(repair: Repair) -> Card:
 
 
 def _built(position: Position, seat: int, card: Card, at: str) -> Position:
-    """A card of the hand was built on a cell."""
+    """Return a card of the hand was built on a cell."""
     town = position.towns[seat]
     left = list(town.hand or ())
     left.remove(card)

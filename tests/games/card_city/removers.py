@@ -27,7 +27,7 @@ Violations = Sequence[Violation]
 
 
 def with_cells(position: Position, seat: int, changes: Mapping[str, str]) -> Position:
-    """The position with some cells of a seat's city changed, nothing else."""
+    """Return the position with some cells of a seat's city changed, nothing else."""
     cells = list(position.towns[seat].city)
     for at, letter in changes.items():
         x, y = oracle.cell_named(at)
@@ -36,12 +36,12 @@ def with_cells(position: Position, seat: int, changes: Mapping[str, str]) -> Pos
 
 
 def bare(position: Position, seat: int, cells: Iterable[str]) -> Position:
-    """The position with nothing on some cells of a seat's city."""
+    """Return the position with nothing on some cells of a seat's city."""
     return with_cells(position, seat, dict.fromkeys(cells, "."))
 
 
 def city_of(position: Position, seat: int) -> oracle.City:
-    """A seat's city, for the oracle."""
+    """Return a seat's city, for the oracle."""
     return oracle.read(position.towns[seat].city)
 
 
@@ -56,7 +56,7 @@ def _around(move: Move) -> list[oracle.Cell]:
 
 
 def phase(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """The phase it belongs to has come."""
+    """Return the phase it belongs to has come."""
     needed = violations[0].params["needed"]
     assert isinstance(needed, Word)
     lots = Lots(seat, owed=(seat,)) if isinstance(move, Take) else Lots(seat, waiting=(seat,))
@@ -65,7 +65,10 @@ def phase(position: Position, seat: int, move: Move, violations: Violations) -> 
 
 
 def occupied(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """The card that lies there is taken away; the City Hall is moved beside, for there is always one."""
+    """Return the card that lies there is taken away.
+
+    The City Hall is moved beside, for there is always one.
+    """
     (at,) = violations[0].cells
     city = city_of(position, seat)
     changes = {at: "."}
@@ -75,7 +78,7 @@ def occupied(position: Position, seat: int, move: Move, violations: Violations) 
 
 
 def contact(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """A card lies beside the cell."""
+    """Change the case so that a card lies beside the cell."""
     return with_cells(position, seat, {oracle.name(_around(move)[0]): "P"}), move
 
 
@@ -89,23 +92,25 @@ def limit(position: Position, seat: int, move: Move, violations: Violations) -> 
 
 
 def not_in_hand(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """The hand holds the card."""
+    """Return the hand holds the card."""
     return position.with_town(seat, hand=(*(position.towns[seat].hand or ()), _placed(move))), move
 
 
 def squares_taken(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """The named squares, and all that could take their place, are built on."""
+    """Return the named squares, and all that could take their place, are built on."""
     assert all(one.cells for one in violations)
     return position.with_town(seat, city=position.towns[seat].city.replace(".", "P")), move
 
 
 def no_district(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """A card of its own kind lies beside the cell."""
+    """Change the case so that a card of its own kind lies beside the cell."""
     return with_cells(position, seat, {oracle.name(_around(move)[0]): _placed(move)}), move
 
 
 def culture(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """The named district has exactly the culture cards beside it that its size asks for."""
+    """Change the case so that the named district has exactly the culture cards beside it that its size asks
+    for.
+    """
     assert isinstance(move, Placing)
     city, named = city_of(position, seat), violations[0]
     district = {oracle.cell_named(at) for at in named.cells}
@@ -120,7 +125,9 @@ def culture(position: Position, seat: int, move: Move, violations: Violations) -
 
 
 def residences(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """The named district has exactly the residential districts beside it that its size asks for."""
+    """Change the case so that the named district has exactly the residential districts beside it that its
+    size asks for.
+    """
     assert isinstance(move, Placing)
     named = violations[0]
     district = {oracle.cell_named(at) for at in named.cells}
@@ -140,7 +147,7 @@ def residences(position: Position, seat: int, move: Move, violations: Violations
 
 
 def _shop_between_houses(position: Position, seat: int, move: Placing) -> Position:
-    """Where the district cannot have them: another of one card beside the cell, with two houses."""
+    """Tell where the district cannot have them: another of one card beside the cell, with two houses."""
     bare = with_cells(
         position, seat, {oracle.name(cell): "." for cell, x in city_of(position, seat).items() if x == "C"}
     )
@@ -163,12 +170,12 @@ def joins(position: Position, seat: int, move: Move, violations: Violations) -> 
 
 
 def supply(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
-    """The supply has one."""
+    """Change the case so that the supply has one."""
     return replace(position, supply=position.supply.plus(_placed(move))), move
 
 
 def choose_turn(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """The seat chooses first."""
+    """Change the case so that the seat chooses first."""
     assert position.lots is not None
     assert isinstance(move, Choose)
     others = tuple(other for other in position.lots.waiting if other != seat)
@@ -176,13 +183,13 @@ def choose_turn(position: Position, seat: int, move: Move, _violations: Violatio
 
 
 def owed(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """The seat's lot is settled and its cards are not named."""
+    """Change the case so that the seat's lot is settled and its cards are not named."""
     assert position.lots is not None
     return replace(position, lots=replace(position.lots, owed=(*position.lots.owed, seat))), move
 
 
 def not_in_deck(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
-    """The deck has the cards."""
+    """Change the case so that the deck has the cards."""
     assert isinstance(move, Take)
     return replace(position, deck=position.deck.plus(move.cards[0], 2).plus(move.cards[1], 2)), move
 

@@ -18,7 +18,7 @@ CITY: Game[Position, moves.Move, moves.Correction] = GAME
 
 
 def at_table(position: Position) -> CityTable:
-    """A table that begins with a position, written and read again."""
+    """Return a table that begins with a position, written and read again."""
     names = ("Ann", "Ben", "Cleo", "Dan")[: len(position.towns)]
     begun_with = Table.set_up(CITY, "odd", Setup(make_seats(*names)), 1, position)
     codec = Codec(CITY)

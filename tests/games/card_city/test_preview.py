@@ -22,7 +22,7 @@ def previewed(position: Position, move: Placing) -> dict[str, dict[str, object]]
 
 
 def expected(position: Position, move: Placing) -> dict[str, dict[str, object]]:
-    """The same, told by the oracle."""
+    """Return the same, told by the oracle."""
     before = town_of(position, 0)
     card = "I" if isinstance(move, Buy) else move.card
     price = 5 if isinstance(move, Build) and card == "L" else 0

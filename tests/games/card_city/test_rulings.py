@@ -72,7 +72,7 @@ def test_or_unbuildable_cards_leave_the_game() -> None:
 
 
 def pair(first: str, reading: str = "apart") -> Position:
-    """A city that got two cards of a kind this round, one of them built."""
+    """Return a city that got two cards of a kind this round, one of them built."""
     position = table("build", town("H", hand=first * 2), pair=reading)
     return played(position, (0, Build("R" if first == "R" else "C", "e4")))
 

@@ -49,7 +49,7 @@ class Evening:
         return self.play(turn.seat, End())
 
     def now(self) -> tuple[int, Role] | None:
-        """Whose turn it is, and as what."""
+        """Tell whose turn it is, and as what."""
         turn = self.position.turn
         return (turn.seat, turn.role) if turn else None
 
@@ -60,7 +60,7 @@ class Evening:
         return self
 
     def why_not(self, seat: int, move: Move) -> set[str]:
-        """The rules that stand against a move."""
+        """Return the rules that stand against a move."""
         return {violation.rule for violation in GAME.verdict(self.position, seat, move).violations}
 
     def given(self, gold: Mapping[int, int]) -> "Evening":

@@ -10,7 +10,7 @@ from companion.games.citadels.printed import DISTRICTS, ROLES
 
 
 def corrections(position: Position, rng: Random) -> Iterator[moves.Correction]:
-    """One correction of each kind, about random seats."""
+    """Yield one correction of each kind, about random seats."""
     count = len(position.players)
     seat, other = rng.randrange(count), rng.randrange(count)
     hand = rng.randrange(7)
@@ -34,7 +34,9 @@ def corrections(position: Position, rng: Random) -> Iterator[moves.Correction]:
 
 
 def wilder_corrections(position: Position, rng: Random) -> Iterator[moves.Correction]:
-    """Those, and more of them: about seats where nobody sits, of cards in any order, turns in any state."""
+    """Yield those, and more of them: about seats where nobody sits, of cards in any order, turns in any
+    state.
+    """
     yield from corrections(position, rng)
     count = position.count
     seat, other = rng.randrange(count), rng.randrange(count + (rng.random() < 0.1))

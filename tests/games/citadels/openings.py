@@ -16,7 +16,7 @@ RICH = 12
 
 
 def shuffled(position: Position, rng: Random, *, purple_first: bool) -> list[District]:
-    """Every card of the box in some order."""
+    """Return every card of the box in some order."""
     cards = [one for one in in_play(position) for _ in range(DECK[one][2])]
     rng.shuffle(cards)
     return sorted(cards, key=lambda one: purple_first and DECK[one][0] != "purple")
@@ -50,7 +50,7 @@ def cities(position: Position, rng: Random, cards: list[District], sizes: Sequen
 
 
 def told(player: Player, rng: Random, hand: Sequence[District]) -> Player:
-    """A hand of which none, some, or all cards have been told."""
+    """Return a hand of which none, some, or all cards have been told."""
     share = rng.choice((0, len(hand) // 2, len(hand), len(hand)))
     cards = sorted(rng.sample(list(hand), share), key=DISTRICTS.index)
     return replace(player, hand=len(hand), cards=tuple(cards))

@@ -13,13 +13,13 @@ from tests.games.citadels.oracle_scores import places, points
 
 
 def opening(seats: int, start: int, readings: Readings) -> Position:
-    """Two gold and four cards for everybody, the crown where the table begins."""
+    """Two gold and four cards for everybody, the crown if the table begins."""
     size = size_of_cities(seats, readings.city_size, readings.three_seats)
     return Position(tuple(Player(2, 4) for _ in range(seats)), size, readings, crown=start)
 
 
 def legal(position: Position, seat: int, move: Move) -> bool:
-    """Whether the rules allow a move."""
+    """Tell if the rules allow a move."""
     match move:
         case Deal():
             return oracle_draft.dealing(position, move)
@@ -31,7 +31,7 @@ def legal(position: Position, seat: int, move: Move) -> bool:
 
 
 def nameable(position: Position, seat: int) -> Iterable[Move]:
-    """Every move a seat can name now."""
+    """Return every move a seat can name now."""
     match position.phase:
         case "deal":
             return oracle_draft.deals(position)
@@ -45,12 +45,12 @@ def nameable(position: Position, seat: int) -> Iterable[Move]:
 
 
 def legal_moves(position: Position, seat: int) -> set[Move]:
-    """Every legal move of a seat among those it can name."""
+    """Return every legal move of a seat among those it can name."""
     return {move for move in nameable(position, seat) if legal(position, seat, move)}
 
 
 def waits(position: Position) -> set[int]:
-    """Whom the table waits for: anybody may deal and answer for all."""
+    """Tell whom the table waits for: anybody may deal and answer for all."""
     everybody = set(range(len(position.players)))
     asked = oracle_turn.asked(position)
     match position.phase:
@@ -66,7 +66,7 @@ def waits(position: Position) -> set[int]:
 
 
 def after(position: Position, seat: int, move: Move) -> Position:
-    """What an allowed move leads to, whoever is called next called already."""
+    """Return what an allowed move leads to, whoever is called next called already."""
     match move:
         case Deal():
             return oracle_draft.dealt(position, move)

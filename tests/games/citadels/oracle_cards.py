@@ -31,39 +31,39 @@ CALLED: tuple[Role, ...] = (
 
 
 def in_play(position: Position) -> list[District]:
-    """The kinds of districts played with."""
+    """Return the kinds of districts played with."""
     return [one for one in DECK if one != "great_wall" or position.rulings.great_wall == "in"]
 
 
 def copies(position: Position, district: District) -> int:
-    """How many of a district there are on the table."""
+    """Count how many of a district there are on the table."""
     return DECK[district][2] if district in in_play(position) else 0
 
 
 def names(position: Position, seat: int) -> list[District]:
-    """What stands in a city."""
+    """Return what stands in a city."""
     return [built.district for built in position.players[seat].city]
 
 
 def standing(position: Position, district: District) -> int:
-    """How many of a district stand in all the cities."""
+    """Count how many of a district stand in all the cities."""
     return sum(names(position, seat).count(district) for seat in range(len(position.players)))
 
 
 def in_pile(position: Position) -> int:
-    """How many cards are left to draw."""
+    """Count how many cards are left to draw."""
     cards = sum(DECK[one][2] for one in in_play(position))
     return max(0, cards - sum(player.hand + len(player.city) for player in position.players))
 
 
 def characters_each(position: Position) -> int:
-    """Two with two seats, and with three where the table wants so; else one."""
+    """Two with two seats, and with three if the table wants so. Else one."""
     seats = len(position.players)
     return 2 if seats == 2 or (seats == 3 and position.rulings.three_seats == "two_each") else 1
 
 
 def characters(position: Position) -> list[Role]:
-    """Those in the game: three players with one each leave the Assassin in the box."""
+    """Return those in the game: three players with one each leave the Assassin in the box."""
     return [
         role
         for role in CALLED
@@ -72,11 +72,13 @@ def characters(position: Position) -> list[Role]:
 
 
 def finished(position: Position, seat: int) -> bool:
-    """Whether a city is complete."""
+    """Tell if a city is complete."""
     return len(position.players[seat].city) >= position.city_size
 
 
 def size_of_cities(seats: int, city_size: str, three_seats: str) -> int:
-    """How many districts complete a city: 8, 10 with three seats of one character, 7 in the short game."""
+    """Count how many districts complete a city: 8, 10 with three seats of one character, 7 in the
+    short game.
+    """
     standard = 10 if seats == 3 and three_seats == "one_each" else 8
     return {"standard": standard, "seven": 7, "eight": 8, "ten": 10}[city_size]

@@ -14,7 +14,7 @@ FACE_UP = {4: 2, 5: 1}
 
 
 def face_up(position: Position) -> int:
-    """How many characters lie open."""
+    """Count how many characters lie open."""
     seats = len(position.players)
     if seats == 3:
         return 2 if characters_each(position) == 1 else 0
@@ -22,7 +22,7 @@ def face_up(position: Position) -> int:
 
 
 def on_phones(position: Position) -> bool:
-    """Whether the phones are the character cards."""
+    """Tell if the phones are the character cards."""
     return position.rulings.draft == "phones"
 
 
@@ -30,7 +30,7 @@ def on_phones(position: Position) -> bool:
 
 
 def deals(position: Position) -> Iterator[Move]:
-    """Every way the cards can fall, the King never face up."""
+    """Yield every way the cards can fall, the King never face up."""
     for up in combinations([role for role in characters(position) if role != "king"], face_up(position)):
         if not on_phones(position):
             yield Deal(up)
@@ -41,7 +41,7 @@ def deals(position: Position) -> Iterator[Move]:
 
 
 def dealing(position: Position, move: Deal) -> bool:
-    """Whether the cards can fall so."""
+    """Tell if the cards can fall so."""
     if position.phase != "deal":
         return False
     once = len(set(move.up)) == len(move.up) == face_up(position)
@@ -52,7 +52,7 @@ def dealing(position: Position, move: Deal) -> bool:
 
 
 def dealt(position: Position, move: Deal) -> Position:
-    """The cards are shuffled: nobody is anybody yet."""
+    """Apply the rule: the cards are shuffled: nobody is anybody yet."""
     cleared = tuple(replace(player, roles=(), shown=()) for player in position.players)
     up = tuple(role for role in CALLED if role in move.up)
     position = replace(
@@ -71,7 +71,7 @@ def dealt(position: Position, move: Deal) -> Position:
 
 
 def chooser(position: Position) -> int:
-    """Whose turn it is to choose: clockwise from the crown, around again with two each."""
+    """Tell whose turn it is to choose: clockwise from the crown, around again with two each."""
     return (position.crown + position.picks) % len(position.players)
 
 
@@ -81,7 +81,7 @@ def puts_aside(position: Position) -> bool:
 
 
 def picks(position: Position) -> Iterator[Move]:
-    """Everything that can be taken, and put away."""
+    """Yield everything that can be taken, and put away."""
     for role in position.pool:
         if puts_aside(position):
             yield from (Pick(role, aside) for aside in position.pool if aside != role)
@@ -90,7 +90,7 @@ def picks(position: Position) -> Iterator[Move]:
 
 
 def picking(position: Position, seat: int, move: Pick) -> bool:
-    """Whether a seat may take this, and put that away."""
+    """Tell if a seat may take this, and put that away."""
     if position.phase != "draft" or seat != chooser(position) or move.role not in position.pool:
         return False
     if puts_aside(position):
@@ -99,7 +99,7 @@ def picking(position: Position, seat: int, move: Pick) -> bool:
 
 
 def picked(position: Position, seat: int, move: Pick) -> Position:
-    """One is taken, perhaps one put away; after the last choice the rest is put away.
+    """Apply the rule: one is taken, perhaps one put away. After the last choice the rest is put away.
 
     The seventh of seven gets the one that lay face down along with the one that was passed on.
     """
@@ -116,7 +116,7 @@ def picked(position: Position, seat: int, move: Pick) -> Position:
 
 
 def with_seat(position: Position, seat: int, player: Player) -> Position:
-    """The position with one seat's things changed."""
+    """Return the position with one seat's things changed."""
     return replace(
         position, players=(*position.players[:seat], player, *position.players[seat + 1 :])
     )  # fmt: skip
@@ -126,7 +126,7 @@ def with_seat(position: Position, seat: int, player: Player) -> Position:
 
 
 def lacking(position: Position) -> dict[int, int]:
-    """How many characters of each seat nobody knows yet; those that lack none are left out."""
+    """Count how many characters of each seat nobody knows yet. Those that lack none are left out."""
     missing = {
         seat: characters_each(position) - len(player.roles) for seat, player in enumerate(position.players)
     }
@@ -134,13 +134,13 @@ def lacking(position: Position) -> dict[int, int]:
 
 
 def answers(position: Position) -> Iterator[Move]:
-    """Everything that can be said of the one called."""
+    """Yield everything that can be said of the one called."""
     role = CALLED[position.calling - 1]
     yield from (Answer(role, who) for who in (*range(len(position.players)), None))
 
 
 def answering(position: Position, move: Answer) -> bool:
-    """Whether this can be said: of the one called, of a seat that lacks one, of nobody if all find room."""
+    """Tell if this can be said: of the one called, of a seat that lacks one, of nobody if all find room."""
     if position.phase != "call" or move.role != CALLED[position.calling - 1]:
         return False
     if move.who is not None:
@@ -163,7 +163,7 @@ def answered(position: Position, move: Answer) -> Position:
 
 
 def called_on(position: Position) -> Position:
-    """The next character is called; after the last one the round is over."""
+    """Apply the rule: the next character is called. After the last one the round is over."""
     position = replace(position, turn=None)
     for number, role in enumerate(CALLED, 1):
         if number <= position.calling or role not in characters(position):
@@ -179,7 +179,9 @@ def called_on(position: Position) -> Position:
 
 
 def begun(position: Position, seat: int, role: Role) -> Position:
-    """A character shows itself: the King takes the crown, the robbed one gives the Thief all its gold."""
+    """Apply the rule: a character shows itself: the King takes the crown, the robbed one gives the Thief all
+    its gold.
+    """
     position = lying_open(position, seat, role)
     position = replace(position, phase="turn", turn=Turn(seat, role))
     if role == "king":
@@ -193,7 +195,7 @@ def begun(position: Position, seat: int, role: Role) -> Position:
 
 
 def lying_open(position: Position, seat: int, role: Role) -> Position:
-    """A character is turned over; there is one card of it, which lies open once."""
+    """Apply the rule: a character is turned over. There is one card of it, which lies open once."""
     player = position.players[seat]
     if role in player.shown:
         return position
@@ -201,13 +203,13 @@ def lying_open(position: Position, seat: int, role: Role) -> Position:
 
 
 def richer(position: Position, seat: int, gold: int) -> Position:
-    """The position with so much more gold for a seat."""
+    """Return the position with so much more gold for a seat."""
     player = position.players[seat]
     return with_seat(position, seat, replace(player, gold=player.gold + gold))
 
 
 def killed_shown(position: Position) -> Position:
-    """The murdered one is turned over at last; a dead King still takes the crown."""
+    """Apply the rule: the murdered one is turned over at last. A dead King still takes the crown."""
     role = position.killed
     if role is None or role in position.up:
         return position
@@ -225,7 +227,10 @@ def killed_shown(position: Position) -> Position:
 
 
 def round_over(position: Position) -> Position:
-    """The game ends if a city is complete; else the next round begins, and nothing is new any more."""
+    """Apply the rule: the game ends if a city is complete.
+
+    Else the next round begins, and nothing is new any more.
+    """
     position = replace(killed_shown(position), turn=None, calling=0, picks=0, pool=(), aside=(), down=None)
     if any(finished(position, seat) for seat in range(len(position.players))):
         return replace(position, phase="scoring")
@@ -234,5 +239,5 @@ def round_over(position: Position) -> Position:
 
 
 def old(city: Sequence[Built]) -> tuple[Built, ...]:
-    """A city as it is once the round is over."""
+    """Return a city as it is once the round is over."""
     return tuple(Built(built.district) for built in city)

@@ -25,7 +25,7 @@ def complete(position: Position, seat: int) -> int:
 
 
 def points(position: Position) -> list[dict[str, int]]:
-    """Every seat's points by category."""
+    """Return every seat's points by category."""
     found = []
     for seat, player in enumerate(position.players):
         cards = [DECK[built.district] for built in player.city]
@@ -41,7 +41,7 @@ def points(position: Position) -> list[dict[str, int]]:
 
 
 def places(position: Position) -> list[int]:
-    """Every seat's rank: points, then points of districts alone, then gold."""
+    """Return every seat's rank: points, then points of districts alone, then gold."""
     keys = [
         (sum(own.values()), own["districts"] + own["bonus"], player.gold)
         for own, player in zip(points(position), position.players, strict=True)

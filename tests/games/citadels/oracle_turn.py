@@ -24,7 +24,7 @@ COLOUR_OF = {"king": "yellow", "bishop": "blue", "merchant": "green", "warlord":
 
 
 def ours(position: Position, seat: int) -> Turn | None:
-    """The running turn, if it is this seat's and nobody else is asked in between."""
+    """Return the running turn, if it is this seat's and nobody else is asked in between."""
     turn = position.turn
     return turn if turn and turn.seat == seat and position.phase == "turn" and not position.offer else None
 
@@ -33,14 +33,14 @@ def ours(position: Position, seat: int) -> Turn | None:
 
 
 def could_come(position: Position, kept: Sequence[District], told: Sequence[District], number: int) -> bool:
-    """Whether so many cards can be these, with those that are known to stay in the hand."""
+    """Tell if so many cards can be these, with those that are known to stay in the hand."""
     return len(told) <= number and all(
         standing(position, one) + kept.count(one) + told.count(one) <= copies(position, one) for one in told
     )
 
 
 def could_leave(position: Position, seat: int, told: Sequence[District], number: int) -> bool:
-    """Whether these can be among so many cards that leave a hand: told before, or of those not told."""
+    """Tell if these can be among so many cards that leave a hand: told before, or of those not told."""
     player = position.players[seat]
     if number > player.hand or len(told) > number:
         return False
@@ -50,7 +50,7 @@ def could_leave(position: Position, seat: int, told: Sequence[District], number:
 
 
 def remaining(player: Player, told: Sequence[District], number: int) -> list[District]:
-    """The known cards of a hand that some leave; when nobody says which, none is known any more."""
+    """Return the known cards of a hand that some leave. When nobody says which, none is known any more."""
     if len(told) < number:
         return []
     return list((Counter(player.cards) - Counter(told)).elements())
@@ -62,12 +62,12 @@ def in_order(cards: Sequence[District]) -> tuple[District, ...]:
 
 
 def gained(player: Player, number: int, told: Sequence[District]) -> Player:
-    """A hand with so many more cards."""
+    """Return a hand with so many more cards."""
     return replace(player, hand=player.hand + number, cards=in_order([*player.cards, *told]))
 
 
 def lost(player: Player, number: int, told: Sequence[District]) -> Player:
-    """A hand with so many cards fewer."""
+    """Return a hand with so many cards fewer."""
     return replace(player, hand=player.hand - number, cards=in_order(remaining(player, told, number)))
 
 
@@ -75,7 +75,10 @@ def lost(player: Player, number: int, told: Sequence[District]) -> Player:
 
 
 def kept_of_drawn(position: Position, seat: int) -> int:
-    """How many of the cards drawn are kept: one; both with the Library; two or three with both buildings."""
+    """Count how many of the cards drawn are kept: one. Both with the Library.
+
+    Two or three with both buildings.
+    """
     city = names(position, seat)
     seen = 3 if "observatory" in city else 2
     if "library" not in city:
@@ -88,13 +91,13 @@ def kept_of_drawn(position: Position, seat: int) -> int:
 
 
 def comes(position: Position, seat: int, move: moves.Take | moves.Draw, role: Role) -> int:
-    """How many cards the action brings, the Architect's two among them."""
+    """Count how many cards the action brings, the Architect's two among them."""
     kept = kept_of_drawn(position, seat) if isinstance(move, moves.Draw) else 0
     return min(kept + (2 if role == "architect" else 0), in_pile(position))
 
 
 def acting(position: Position, seat: int, move: moves.Take | moves.Draw) -> bool:
-    """Whether the action may be taken: once, and of the cards told there can be no more than come."""
+    """Tell if the action may be taken: once, and of the cards told there can be no more than come."""
     turn = ours(position, seat)
     if not turn or turn.acted:
         return False
@@ -111,7 +114,7 @@ def acted(position: Position, seat: int, move: moves.Take | moves.Draw, turn: Tu
 
 
 def pay(position: Position, seat: int, turn: Turn) -> int:
-    """A gold for each district of the character's colour, and one for the School of Magic."""
+    """Return a gold for each district of the character's colour, and one for the School of Magic."""
     colour = COLOUR_OF.get(turn.role)
     if colour is None:
         return 0
@@ -122,7 +125,7 @@ def pay(position: Position, seat: int, turn: Turn) -> int:
 
 
 def building(position: Position, seat: int, district: District) -> bool:
-    """Whether a district may be built."""
+    """Tell if a district may be built."""
     turn, player = ours(position, seat), position.players[seat]
     if not turn or not turn.acted or turn.built >= (3 if turn.role == "architect" else 1):
         return False
@@ -134,7 +137,7 @@ def building(position: Position, seat: int, district: District) -> bool:
 
 
 def built(position: Position, seat: int, district: District, turn: Turn) -> Position:
-    """A district stands in the city; the first city complete is remembered."""
+    """Apply the rule: a district stands in the city. The first city complete is remembered."""
     late = any(finished(position, one) for one in range(seats(position)))
     player = lost(position.players[seat], 1, (district,))
     city = (*player.city, Built(district, fresh=True))
@@ -150,13 +153,13 @@ def built(position: Position, seat: int, district: District, turn: Turn) -> Posi
 
 
 def price(position: Position, seat: int, district: District) -> int:
-    """One less than it cost, and one more behind the Great Wall."""
+    """Return one less than it cost, and one more behind the Great Wall."""
     wall = district != "great_wall" and "great_wall" in names(position, seat)
     return DECK[district][1] - 1 + wall
 
 
 def destroying(position: Position, seat: int, move: moves.Destroy) -> bool:
-    """Whether the Warlord may destroy this."""
+    """Tell if the Warlord may destroy this."""
     turn = ours(position, seat)
     if not turn or turn.role != "warlord" or turn.used or not turn.acted:
         return False
@@ -170,7 +173,7 @@ def destroying(position: Position, seat: int, move: moves.Destroy) -> bool:
 
 
 def graveyard_of(position: Position, warlord: int) -> int | None:
-    """Who may be asked about what the Warlord destroys."""
+    """Tell who may be asked about what the Warlord destroys."""
     return next(
         (
             seat
@@ -182,14 +185,17 @@ def graveyard_of(position: Position, warlord: int) -> int | None:
 
 
 def without(position: Position, seat: int, district: District) -> Position:
-    """A city after one such district has left it, the latest where there are two."""
+    """Return a city after one such district has left it, the latest if there are two."""
     player = position.players[seat]
     at = max(at for at, one in enumerate(player.city) if one.district == district)
     return with_seat(position, seat, replace(player, city=player.city[:at] + player.city[at + 1 :]))
 
 
 def destroyed(position: Position, seat: int, move: moves.Destroy, turn: Turn) -> Position:
-    """A district goes; a Graveyard's owner is asked, of the Graveyard itself where the table says so."""
+    """Apply the rule: a district goes.
+
+    A Graveyard's owner is asked, of the Graveyard itself if the table says so.
+    """
     player = position.players[seat]
     paid = player.gold - price(position, move.seat, move.district)
     position = with_seat(position, seat, replace(player, gold=paid))
@@ -200,12 +206,12 @@ def destroyed(position: Position, seat: int, move: moves.Destroy, turn: Turn) ->
 
 
 def asked(position: Position) -> int | None:
-    """Who decides about a destroyed district."""
+    """Tell who decides about a destroyed district."""
     return position.offered if position.offer else None
 
 
 def decided(position: Position, seat: int, *, rescue: bool) -> Position:
-    """The destroyed district goes to the hand for a gold, or under the pile."""
+    """Apply the rule: the destroyed district goes to the hand for a gold, or under the pile."""
     district = position.offer
     assert district
     position = replace(position, offer=None, offered=None)
@@ -219,12 +225,12 @@ def decided(position: Position, seat: int, *, rescue: bool) -> Position:
 
 
 def forge(position: Position) -> tuple[int, int]:
-    """What the Workshop takes and gives."""
+    """Return what the Workshop takes and gives."""
     return (3, 2) if position.rulings.workshop == "three_for_two" else (2, 3)
 
 
 def allowed(position: Position, seat: int, move: moves.Move) -> bool:
-    """Whether a move that belongs to a turn may be made."""
+    """Tell if a move that belongs to a turn may be made."""
     if isinstance(move, moves.Rescue | moves.Decline):
         return asked(position) == seat
     turn, player = ours(position, seat), position.players[seat]
@@ -269,12 +275,12 @@ def allowed(position: Position, seat: int, move: moves.Move) -> bool:
 
 
 def seats(position: Position) -> int:
-    """How many play."""
+    """Count how many play."""
     return len(position.players)
 
 
 def done(position: Position, seat: int, move: moves.Move) -> Position:
-    """What an allowed move leads to."""
+    """Return what an allowed move leads to."""
     if isinstance(move, moves.Rescue | moves.Decline):
         return decided(position, seat, rescue=isinstance(move, moves.Rescue))
     turn, player = position.turn, position.players[seat]
@@ -315,7 +321,7 @@ def done(position: Position, seat: int, move: moves.Move) -> Position:
 
 
 def nameable(position: Position, seat: int) -> Iterator[moves.Move]:
-    """Everything that can be said in a turn without telling cards, but for one that leaves the hand."""
+    """Yield everything that can be said in a turn without telling cards, but for one that leaves the hand."""
     yield from (
         moves.Take(),
         moves.Draw(),

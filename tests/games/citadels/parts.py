@@ -27,7 +27,10 @@ EVERY_CARD = sum(copies for _, _, copies, _ in DECK.values())
 
 
 def holdings(position: Position) -> dict[str, int]:
-    """Every card of the pile, the hands and the cities; no district too often; every character once."""
+    """Return every card of the pile, the hands and the cities. No district too often.
+
+    Every character once.
+    """
     held = sum(player.hand + len(player.city) for player in position.players)
     left_out = 0 if position.rulings.great_wall == "in" else 1
     found: dict[str, int] = {"cards": held + in_pile(position) + left_out}
@@ -38,7 +41,7 @@ def holdings(position: Position) -> dict[str, int]:
 
 
 def _characters(position: Position) -> dict[str, int]:
-    """How often there is each character, those nobody has named yet as if they lay somewhere."""
+    """Tell how often there is each character, those nobody has named yet as if they lay somewhere."""
     places = Counter[str]((*position.up, *position.pool, *position.aside))
     if position.down:
         places[position.down] += 1
@@ -61,7 +64,7 @@ BOX: dict[str, int] = {
 
 
 def placement(position: Position, seat: int, piece: str, target: str) -> Move:
-    """The move that a survey's answer for a piece on a target is about."""
+    """Return the move that a survey's answer for a piece on a target is about."""
     found: dict[str, Move] = {}
     match piece:
         case "build":

@@ -16,7 +16,7 @@ NAMES_THE_CALLED = 4
 
 
 def other_phase(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """The table is where the move belongs."""
+    """Change the case so that the table is where the move belongs."""
     here = replace(position, offer=None, turn=None)
     match move:
         case Deal():
@@ -31,7 +31,7 @@ def other_phase(position: Position, seat: int, move: Move, _violations: Violatio
 
 
 def other_turn(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """It is this seat that is asked."""
+    """Change the case so that it is this seat that is asked."""
     if position.offer:
         return replace(position, offered=seat), move
     if position.phase == "draft":
@@ -53,48 +53,48 @@ def faces(position: Position, _seat: int, move: Deal, _violations: Violations) -
 
 
 def king(position: Position, _seat: int, move: Deal, _violations: Violations) -> Changed:
-    """The King does not lie face up."""
+    """Change the case so that the King does not lie face up."""
     return position, Deal(tuple(role for role in move.up if role != "king"), move.down)
 
 
 def same(position: Position, _seat: int, move: Deal, _violations: Violations) -> Changed:
-    """Every character lies in one place only."""
+    """Change the case so that every character lies in one place only."""
     up = tuple(role for role in dict.fromkeys(move.up) if role in position.roles)
     spare = next(role for role in position.roles if role not in up)
     return position, Deal(up, spare if move.down else None)
 
 
 def down(position: Position, _seat: int, move: Deal, _violations: Violations) -> Changed:
-    """One lies face down where the app has the cards, and none is told where it has not."""
+    """Change the case so that one lies face down if the app has the cards, and none is told if it has not."""
     spare = next(role for role in position.roles if role not in move.up)
     return position, Deal(move.up, spare if position.rulings.draft == "phones" else None)
 
 
 def going_around(position: Position, _seat: int, move: Pick, _violations: Violations) -> Changed:
-    """The character goes around."""
+    """Change the case so that the character goes around."""
     return replace(position, pool=(*position.pool, move.role)), move
 
 
 def aside(position: Position, _seat: int, move: Pick, _violations: Violations) -> Changed:
-    """Another character that goes around is put away, or none where none is."""
+    """Another character that goes around is put away, or none if none is."""
     if not puts_aside(position):
         return position, Pick(move.role)
     return position, Pick(move.role, next(role for role in position.pool if role != move.role))
 
 
 def other_called(position: Position, _seat: int, move: Answer, _violations: Violations) -> Changed:
-    """The character called is the one answered for."""
+    """Change the case so that the character called is the one answered for."""
     return position, Answer(ROLES[position.calling - 1], move.who)
 
 
 def own_shown(position: Position, _seat: int, move: Answer, _violations: Violations) -> Changed:
-    """The seat has not shown a character yet."""
+    """Change the case so that the seat has not shown a character yet."""
     assert move.who is not None
     return position.with_player(move.who, roles=(), shown=()), move
 
 
 def nobody_lacks(position: Position, _seat: int, move: Answer, _violations: Violations) -> Changed:
-    """Everybody has shown all characters."""
+    """Change the case so that everybody has shown all characters."""
     for seat in unseen_seats(position):
         position = position.with_player(seat, roles=ROLES[: position.each])
     return position, move

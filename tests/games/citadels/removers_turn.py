@@ -17,7 +17,7 @@ Violations = Sequence[Violation]
 
 
 def undone(**changes: Any) -> Remover:
-    """The turn has not come so far yet, or has come further."""
+    """Change the case so that the turn has not come so far yet, or has come further."""
 
     def remove(position: Position, _seat: int, move: moves.Move, _violations: Violations) -> Changed:
         return position.with_turn(**changes), move
@@ -47,36 +47,36 @@ def _with(position: Position, seat: int, district: District) -> Position:
 
 
 def earning(position: Position, seat: int, move: moves.Move, violations: Violations) -> Changed:
-    """There is a district that brings gold, and a character that gets it."""
+    """Change the case so that there is a district that brings gold, and a character that gets it."""
     position = _with(position, seat, "school_of_magic")
     return (position if number_of(violations[0], "earns") else position.with_turn(role="king")), move
 
 
 def builds(position: Position, _seat: int, move: moves.Move, violations: Violations) -> Changed:
-    """One less was built than may be."""
+    """Change the case so that one less was built than may be."""
     return position.with_turn(built=number_of(violations[0], "most") - 1), move
 
 
 def duplicate(position: Position, seat: int, move: moves.Move, violations: Violations) -> Changed:
-    """The named district does not stand in the city."""
+    """Change the case so that the named district does not stand in the city."""
     return _without(position, seat, _district(violations[0])), move
 
 
 def copies(position: Position, _seat: int, move: moves.Move, violations: Violations) -> Changed:
-    """The named district stands nowhere, and is played with."""
+    """Change the case so that the named district stands nowhere, and is played with."""
     for seat in range(position.count):
         position = _without(position, seat, _district(violations[0]))
     return replace(position, rulings=replace(position.rulings, great_wall="in")), move
 
 
 def in_hand(position: Position, seat: int, move: moves.Move, violations: Violations) -> Changed:
-    """The named cards are in the hand too."""
+    """Change the case so that the named cards are in the hand too."""
     player = position.players[seat]
     return position.with_player(seat, hand=player.hand + len(violations)), move
 
 
 def named_less(position: Position, _seat: int, move: moves.Move, _violations: Violations) -> Changed:
-    """No cards are named."""
+    """Change the case so that no cards are named."""
     match move:
         case moves.Take() | moves.Draw() | moves.Workshop():
             return position, replace(move, cards=())
@@ -87,7 +87,7 @@ def named_less(position: Position, _seat: int, move: moves.Move, _violations: Vi
 
 
 def right_role(position: Position, _seat: int, move: moves.Move, violations: Violations) -> Changed:
-    """It is the turn of the character whose power it is."""
+    """Change the case so that it is the turn of the character whose power it is."""
     return position.with_turn(role=_role(violations[0], "role")), move
 
 
@@ -98,12 +98,12 @@ def another_role(position: Position, _seat: int, move: moves.Move, _violations: 
 
 
 def not_killed(position: Position, _seat: int, move: moves.Move, _violations: Violations) -> Changed:
-    """Nobody was killed."""
+    """Change the case so that nobody was killed."""
     return replace(position, killed=None), move
 
 
 def another_player(position: Position, seat: int, move: moves.Move, _violations: Violations) -> Changed:
-    """Somebody else is named who is at the table."""
+    """Change the case so that somebody else is named who is at the table."""
     other = (seat + 1) % position.count
     if isinstance(move, moves.Destroy):
         return _with(position, other, move.district), replace(move, seat=other)
@@ -112,42 +112,42 @@ def another_player(position: Position, seat: int, move: moves.Move, _violations:
 
 
 def fewer(position: Position, seat: int, move: moves.Move, _violations: Violations) -> Changed:
-    """There are so many cards."""
+    """Change the case so that there are so many cards."""
     assert isinstance(move, moves.Exchange)
     return position.with_player(seat, hand=move.count), move
 
 
 def there(position: Position, _seat: int, move: moves.Move, violations: Violations) -> Changed:
-    """The named district stands in the named city."""
+    """Change the case so that the named district stands in the named city."""
     return _with(position, seat_of(violations[0]), _district(violations[0])), move
 
 
 def another_district(position: Position, _seat: int, move: moves.Move, _violations: Violations) -> Changed:
-    """It is not the Keep."""
+    """Change the case so that it is not the Keep."""
     assert isinstance(move, moves.Destroy)
     return _with(position, move.seat, "temple"), replace(move, district="temple")
 
 
 def no_bishop(position: Position, _seat: int, move: moves.Move, violations: Violations) -> Changed:
-    """The named seat is not the Bishop."""
+    """Change the case so that the named seat is not the Bishop."""
     seat = seat_of(violations[0])
     shown = tuple(role for role in position.players[seat].shown if role != "bishop")
     return position.with_player(seat, shown=shown), move
 
 
 def incomplete(position: Position, _seat: int, move: moves.Move, violations: Violations) -> Changed:
-    """The named city has one district less than it takes."""
+    """Change the case so that the named city has one district less than it takes."""
     assert number_of(violations[0], "count") >= number_of(violations[0], "size")
     return replace(position, city_size=number_of(violations[0], "count") + 1), move
 
 
 def building(position: Position, seat: int, move: moves.Move, violations: Violations) -> Changed:
-    """The named district stands in one's own city."""
+    """Change the case so that the named district stands in one's own city."""
     return _with(position, seat, _district(violations[0])), move
 
 
 def unused(position: Position, _seat: int, move: moves.Move, violations: Violations) -> Changed:
-    """The named district was not used in this turn."""
+    """Change the case so that the named district was not used in this turn."""
     return position.with_turn(**{_district(violations[0]): False}), move
 
 

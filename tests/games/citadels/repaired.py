@@ -23,7 +23,7 @@ FIRST: dict[str, moves.Move] = {
 
 
 def repaired(position: Position, seat: int, move: Any, repair: Repair) -> Iterator[Changed]:
-    """Every way to carry out a proposed repair: the position and the move it leads to."""
+    """Yield every way to carry out a proposed repair: the position and the move it leads to."""
     match repair.id:
         case before if before in FIRST:
             stage = turn.stage_of(position)

@@ -45,7 +45,7 @@ CHEAP = 1
 
 
 def chosen(position: Position, seat: int, dice: random.Random) -> Move:
-    """What somebody would do here."""
+    """Return what somebody would do here."""
     moves: Sequence[Move] = GAME.moves(position, seat)
     if position.turn is None or position.offer:
         return next((move for move in moves if isinstance(move, Rescue)), dice.choice(moves))
@@ -60,7 +60,7 @@ def _powers(moves: Sequence[Move], dice: random.Random) -> Move | None:
 
 
 def _action(position: Position, seat: int, moves: Sequence[Move]) -> Move | None:
-    """Cards for an empty hand, from another one if that may be; else gold until there is enough."""
+    """Cards for an empty hand, from another one if that may be. Else gold until there is enough."""
     player = position.players[seat]
     hands = [move for move in moves if isinstance(move, Swap)]
     if player.hand == 0 and hands:
@@ -74,7 +74,7 @@ def _income(moves: Sequence[Move]) -> Move | None:
 
 
 def _build(position: Position, seat: int, moves: Sequence[Move], dice: random.Random) -> Move | None:
-    """One of the dearest that can be paid, a colour that is missing first; seldom nothing at all."""
+    """Return one of the dearest that can be paid, a colour that is missing first. Seldom nothing at all."""
     builds = [move for move in moves if isinstance(move, Build)]
     if not builds or dice.random() < 0.1:
         return None
@@ -91,7 +91,7 @@ def _build(position: Position, seat: int, moves: Sequence[Move], dice: random.Ra
 
 
 def _destroy(position: Position, seat: int, moves: Sequence[Move]) -> Move | None:
-    """The dearest district that costs next to nothing, in the city that is furthest ahead."""
+    """Return the dearest district that costs next to nothing, in the city that is furthest ahead."""
     found = [
         move
         for move in moves
@@ -104,7 +104,7 @@ def _destroy(position: Position, seat: int, moves: Sequence[Move]) -> Move | Non
 
 
 def sample() -> Table[Any, Any, Any]:
-    """The table: somebody has just been called whose districts bring gold."""
+    """Return the table: somebody has just been called whose districts bring gold."""
     dice = random.Random(SEED)
     table = Table.set_up(GAME, "sample", Setup(make_seats("Ann", "Ben", "小明", "Dora")), BEGAN)
     at = BEGAN

@@ -10,7 +10,7 @@ from tests.games.citadels.oracle_cards import CALLED, DECK, standing
 
 
 def strange(position: Position, seat: int, rng: Random) -> Iterator[moves.Move]:
-    """Some of both where a seat is asked, and all that the rules know how to name."""
+    """Yield some of both if a seat is asked, and all that the rules know how to name."""
     yield from oracle.nameable(position, seat)
     if seat in oracle.waits(position):
         yield from telling(position, seat, rng)
@@ -18,7 +18,7 @@ def strange(position: Position, seat: int, rng: Random) -> Iterator[moves.Move]:
 
 
 def after(position: Position, seat: int, move: moves.Move) -> Position | None:
-    """The position after a legal move.
+    """Return the position after a legal move.
 
     Where corrections put two Graveyards, of which there is only one, nobody says who is to be asked.
     """

@@ -29,7 +29,7 @@ def roles(text: str) -> tuple[Role, ...]:
 
 
 def city(text: str) -> tuple[Built, ...]:
-    """The districts of a city; those with a ``*`` were built in this round."""
+    """Return the districts of a city. Those with a ``*`` were built in this round."""
     return tuple(Built(districts(word.rstrip("*"))[0], word.endswith("*")) for word in text.split())
 
 
@@ -42,12 +42,12 @@ def player(
     has: str = "",
     shown: str = "",
 ) -> Player:
-    """What one seat has.
+    """Return what one seat has.
 
     Args:
         built: its city.
         gold: in coins.
-        hand: how many cards it holds; None for as many as are told, or four where none are.
+        hand: how many cards it holds; None for as many as are told, or four if none are.
         cards: those of them that the app was told.
         has: its characters, as far as they are known.
         shown: those that everybody has seen; they need not be said twice.
@@ -69,7 +69,7 @@ def table(
     readings: Mapping[str, str] | None = None,
     **changes: Any,
 ) -> Position:
-    """A position with these players, and bare ones on the seats that are left.
+    """Return a position with these players, and bare ones on the seats that are left.
 
     Args:
         players: by seat; a text is a city, and two gold and four cards.

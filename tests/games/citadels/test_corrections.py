@@ -34,7 +34,7 @@ def after(position: Position, *made: moves.Correction) -> Position:
 
 
 def playing() -> Position:
-    """The King plays; the Thief has, the Bishop and the Warlord have not yet."""
+    """The King plays. The Thief has, the Bishop and the Warlord have not yet."""
     return table(
         player("temple", shown="king"),
         player("tavern", shown="thief"),
@@ -326,7 +326,7 @@ def test_a_city_never_holds_more_than_can_be_shown() -> None:
 
 
 def check_whole(position: Position) -> None:
-    """There is one card of each character, and with phones the app holds all of them."""
+    """Check that there is one card of each character, and with phones the app holds all of them."""
     known = [role for one in position.players for role in one.roles]
     laid = [*position.up, *position.aside, *position.pool, *([position.down] if position.down else [])]
     assert len(set(known)) == len(known)
@@ -378,7 +378,7 @@ def test_whether_a_correction_is_possible_tells_no_secret() -> None:
 
 
 def _twin(position: Position) -> Position:
-    """The same table with two hidden characters exchanged, as far as there are two."""
+    """Return the same table with two hidden characters exchanged, as far as there are two."""
     hidden = [seat for seat, one in enumerate(position.players) if set(one.roles) - set(one.shown)]
     if len(hidden) < 2:
         return position

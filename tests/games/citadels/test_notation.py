@@ -57,7 +57,7 @@ def read(
 
 
 def typed_seats(*seats: str, top: str = "") -> str:
-    """A file with these seats, each with what is said of it."""
+    """Return a file with these seats, each with what is said of it."""
     tables = (f'[[seats]]\nname = "{name}"\n{said}\n' for name, said in zip(NAMES, seats, strict=False))
     return f"{top}\n" + "".join(tables)
 
@@ -68,7 +68,7 @@ def shown(*seats: str, top: str = "", **how: Any) -> Position:
 
 
 def turn(*moves: Move, seats: Sequence[str] = ("", "", "", ""), top: str = "", first: int = 0) -> Turn:
-    """The turn that is found where nobody has stated one."""
+    """Return the turn that is found if nobody has stated one."""
     found = read(typed_seats(*seats, top=top), "check", moves, first=first).turn
     assert found is not None
     return found

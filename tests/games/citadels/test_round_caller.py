@@ -12,7 +12,7 @@ from tests.games.citadels.turns import overruled
 
 
 def four(*roles: Role) -> Evening:
-    """Four seats that chose these characters; of the others two lie face up, and one face down."""
+    """Four seats that chose these characters. Of the others two lie face up, and one face down."""
     others = [role for role in ROLES if role not in roles]
     up = [role for role in others if role != "king"][:2]
     down = next(role for role in others if role not in up)
@@ -139,7 +139,7 @@ def test_the_round_in_which_a_city_is_completed_is_played_to_its_end() -> None:
 
 
 def cards(seats: int = 4, up: tuple[Role, ...] = ("thief", "bishop")) -> Evening:
-    """A table that chose with real cards."""
+    """Return a table that chose with real cards."""
     return Evening(seats, draft="cards").deal(up)
 
 

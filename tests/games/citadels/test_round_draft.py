@@ -15,7 +15,7 @@ TABLE = {3: (2, 1, 4), 4: (2, 1, 5), 5: (1, 1, 6), 6: (0, 1, 7), 7: (0, 1, 7)}
 
 
 def a_deal(evening: Evening) -> Deal:
-    """Any legal deal."""
+    """Return any legal deal."""
     deal = GAME.moves(evening.position, 0)[0]
     assert isinstance(deal, Deal)
     return deal
@@ -86,7 +86,7 @@ def test_the_seventh_chooses_between_the_last_card_and_the_one_laid_face_down() 
 
 
 def test_with_two_everybody_has_two_characters_and_puts_some_away() -> None:
-    """1 of 7; 1 of 6 and one away; 1 of 4 and one away; 1 of 2 and the last one away."""
+    """1 of 7. 1 of 6 and one away. 1 of 4 and one away. 1 of 2 and the last one away."""
     evening = Evening(2).deal((), "king")
     numbers = []
     picks: list[tuple[Role, Role | None]] = [

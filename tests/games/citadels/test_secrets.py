@@ -61,7 +61,7 @@ class Followed:
 
 
 def numbered(number: int) -> Followed:
-    """A game with its own seats, rulings, crown, and some hands told."""
+    """Return a game with its own seats, rulings, crown, and some hands told."""
     rng = Random(f"leak/{number}")
     count = 2 + number % 6
     rulings = {ruling.id: chosen(ruling, number, rng) for ruling in GAME.rulings}
@@ -70,7 +70,7 @@ def numbered(number: int) -> Followed:
 
 
 def chosen(ruling: Ruling, number: int, rng: Random) -> str:
-    """A reading: mostly with phones as cards, and mostly short games."""
+    """Return a reading: mostly with phones as cards, and mostly short games."""
     if ruling.id == "draft":
         return "cards" if number // 6 % 5 == 4 else "phones"
     if ruling.id == "city_size":
@@ -79,7 +79,7 @@ def chosen(ruling: Ruling, number: int, rng: Random) -> str:
 
 
 def told(position: Position, rng: Random) -> Position:
-    """The position with some hands told to the app."""
+    """Return the position with some hands told to the app."""
     left = cards_left(position, [card for player in position.players for card in player.cards])
     rng.shuffle(left)
     for seat, player in enumerate(position.players):
@@ -90,7 +90,8 @@ def told(position: Position, rng: Random) -> Position:
 
 
 def drawn(game: Followed) -> tuple[int, Move]:
-    """A seat that is asked, and what it does: any kind of move as likely as the next, cards told or not.
+    """Return a seat that is asked, and what it does: any kind of move as likely as the next, cards told or
+    not.
 
     Now and then the table allows what breaks rules.
     """
@@ -114,7 +115,7 @@ def drawn(game: Followed) -> tuple[int, Move]:
 
 
 def put_right(game: Followed) -> None:
-    """Now and then the table corrects something; nobody may give out characters that the app holds."""
+    """Now and then the table corrects something. Nobody may give out characters that the app holds."""
     for said in corrections(game.position, game.rng):
         if game.rng.random() < 0.8 or GAME.hides(game.position, None, None, said, game.position):
             continue
@@ -131,7 +132,7 @@ def put_right(game: Followed) -> None:
 
 
 def examined(game: Followed, viewer: int | None, *, thoroughly: bool) -> Position:
-    """A viewer is shown the same in another world; the referee needs no more than is shown.
+    """A viewer is shown the same in another world. The referee needs no more than is shown.
 
     The other world could be, unless the table made its own one that could not.
     """
@@ -155,7 +156,9 @@ def examined(game: Followed, viewer: int | None, *, thoroughly: bool) -> Positio
 
 
 def judged(game: Followed, seat: int, move: Move) -> None:
-    """The referee tells a seat of its own move what it is told in every other world, and needs no more."""
+    """Check that the referee tells a seat of its own move what it is told in every other world, and needs no
+    more.
+    """
     position, rng = game.position, game.rng
     view, other = GAME.view(position, seat), other_world(position, seat, rng)
     candidates = list(GAME.candidates(view, seat))
@@ -186,7 +189,7 @@ def mended(game: Followed, others: dict[int | None, Position]) -> None:
 
 
 def outcome(position: Position, viewer: int | None, said: Correction) -> Any:
-    """What a viewer who makes a correction is shown then, or why it is not made."""
+    """Return what a viewer who makes a correction is shown then, or why it is not made."""
     if GAME.hides(position, viewer, None, said, position):
         return "secret"
     try:
@@ -221,7 +224,7 @@ Step = tuple[Position, Any, Position]
 
 
 def lays_open(seat: int, viewer: int | None, *worlds: Step) -> bool:
-    """Whether a move of a seat shows a viewer something that was secret, as it should.
+    """Tell if a move of a seat shows a viewer something that was secret, as it should.
 
     The next to choose sees what goes around; who is called shows its character; hands that are exchanged
     are seen; in the end everything is.
@@ -239,13 +242,13 @@ def lays_open(seat: int, viewer: int | None, *worlds: Step) -> bool:
 
 
 def forgotten(position: Position) -> Position:
-    """The position with nothing known of any hand, after somebody told what cannot be."""
+    """Return the position with nothing known of any hand, after somebody told what cannot be."""
     players = tuple(replace(player, cards=()) for player in position.players)
     return replace(position, players=players)
 
 
 def followed(number: int) -> Counter[str]:
-    """A whole game, looked at by everybody at every step; how much was looked at."""
+    """Return a whole game, looked at by everybody at every step. How much was looked at."""
     game = numbered(number)
     rng, counts = game.rng, game.counts
     while game.position.phase != "scoring" and counts["steps"] < LONGEST:

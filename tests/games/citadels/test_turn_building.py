@@ -13,7 +13,7 @@ from tests.games.citadels.turns import broken, done, impossible, overruled, said
 
 
 def ready(*, built: str = "", gold: int = 9, hand: int = 4, **more: Any) -> Position:
-    """A turn after its action."""
+    """Return a turn after its action."""
     return table(player(built, gold=gold, hand=hand), role="king", acted=True, **more)
 
 
@@ -135,7 +135,7 @@ def test_what_was_built_in_this_round_is_marked() -> None:
 
 
 def holding(cards_known: str, hand: int | None = None) -> Position:
-    """A turn after its action with some cards told."""
+    """Return a turn after its action with some cards told."""
     return table(player(cards=cards_known, hand=hand, gold=9), role="king", acted=True)
 
 

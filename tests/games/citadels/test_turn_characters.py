@@ -32,7 +32,7 @@ POWERS: dict[Role, Move] = {
 
 
 def called(role: Role, **more: Any) -> Position:
-    """A character's turn after its action, with somebody's Temple to destroy."""
+    """Return a character's turn after its action, with somebody's Temple to destroy."""
     return table(player(), "temple", role=role, **{"acted": True, **more})
 
 

@@ -147,7 +147,7 @@ def test_laboratory_and_workshop_work_in_each_turn_of_a_player_with_two_characte
 
 
 def drawing(built: str, **readings: str) -> tuple[object, object, int]:
-    """What is seen and kept, and how many cards the hand has more."""
+    """Return what is seen and kept, and how many cards the hand has more."""
     position = table(player(built, hand=0), role="king", readings=readings)
     notice = told(position, Draw())["draw"]
     return notice.params["see"], notice.params["keep"], effect(position, Draw()).players[0].hand
@@ -235,7 +235,7 @@ def test_the_great_wall_makes_his_own_districts_dearer_for_the_warlord_too() -> 
 
 
 def graves(owner: Player | str = "graveyard", **readings: str) -> Position:
-    """The first seat is the Warlord; the second has a Temple, the third the Graveyard."""
+    """The first seat is the Warlord. The second has a Temple, the third the Graveyard."""
     return table(player(gold=9), "temple palace", owner, role="warlord", acted=True, readings=readings)
 
 

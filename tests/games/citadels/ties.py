@@ -20,7 +20,7 @@ WORTH = ("dragon_gate", "palace", "cathedral", "castle")
 
 
 def figures(position: Position) -> list[Mapping[str, int]]:
-    """What districts bring, beyond their cost included; and gold."""
+    """Return what districts bring, beyond their cost included. And gold."""
     return [
         {"districts": own["districts"] + own["bonus"], "gold": player.gold}
         for own, player in zip(points(position), position.players, strict=True)

@@ -10,23 +10,23 @@ from companion.games.citadels.powers import preview, repairs
 
 
 def broken(position: Position, move: Move, seat: int = 0) -> list[str]:
-    """The ids of the rules a move breaks, in order."""
+    """Return the ids of the rules a move breaks, in order."""
     return [one.rule for one in turn.verdict(position, seat, move).violations]
 
 
 def said(position: Position, move: Move, rule: str, seat: int = 0) -> dict[str, object]:
-    """The params of the one violation of a rule."""
+    """Return the params of the one violation of a rule."""
     (found,) = [one for one in turn.verdict(position, seat, move).violations if one.rule == rule]
     return dict(found.params)
 
 
 def moves(position: Position, seat: int = 0) -> list[Move]:
-    """What a seat may do."""
+    """Return what a seat may do."""
     return list(turn.stage_of(position).legal_moves(position, seat))
 
 
 def effect(position: Position, move: Move, seat: int = 0) -> Position:
-    """The position after a move's effect alone: nobody is called."""
+    """Return the position after a move's effect alone: nobody is called."""
     stage = turn.stage_of(position)
     assert stage is not OVER
     result: Position = stage.effect(position, seat, move)
@@ -42,7 +42,7 @@ def done(position: Position, *steps: Move, seat: int = 0) -> Position:
 
 
 def overruled(position: Position, move: Move, seat: int = 0) -> Position:
-    """The position after a move the table allows although a rule stands against it."""
+    """Return the position after a move the table allows although a rule stands against it."""
     verdict = turn.verdict(position, seat, move)
     assert verdict.possible, broken(position, move, seat)
     assert not verdict.legal
@@ -50,20 +50,20 @@ def overruled(position: Position, move: Move, seat: int = 0) -> Position:
 
 
 def impossible(position: Position, move: Move, seat: int = 0) -> bool:
-    """Whether no table can allow a move."""
+    """Tell if no table can allow a move."""
     return not turn.verdict(position, seat, move).possible
 
 
 def told(position: Position, move: Move, seat: int = 0) -> dict[str, Notice]:
-    """What is said beforehand of a move, by id."""
+    """Return what is said beforehand of a move, by id."""
     return {notice.id: notice for notice in preview.preview(position, seat, move)}
 
 
 def mended(position: Position, move: Move, seat: int = 0) -> dict[str, Repair]:
-    """What would make a move legal, by id."""
+    """Return what would make a move legal, by id."""
     return {repair.id: repair for repair in repairs.repairs(position, seat, move)}
 
 
 def tasks(position: Position) -> list[str]:
-    """What the agenda says, by id."""
+    """Return what the agenda says, by id."""
     return [task.id for task in turn.agenda(position).tasks]

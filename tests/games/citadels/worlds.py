@@ -14,7 +14,7 @@ from companion.games.citadels.printed import NUMBERS, District, Role
 
 
 def other_world(position: Position, seat: int | None, rng: Random) -> Position:
-    """The position with everything changed that a seat, or a watcher, must not know.
+    """Return the position with everything changed that a seat, or a watcher, must not know.
 
     Characters that nobody has shown are dealt anew among the others' hands, what goes around, and the places
     where they lie face down; what others told the app of their hands is made up. What comes out could be:
@@ -32,7 +32,7 @@ def other_world(position: Position, seat: int | None, rng: Random) -> Position:
 
 
 def _recast(position: Position, seat: int | None, rng: Random) -> Position:
-    """The characters that a seat cannot see, dealt anew: first those that nobody can have any more."""
+    """Return the characters that a seat cannot see, dealt anew: first those that nobody can have any more."""
     chooses = seat is not None and picking_seat(position) == seat
     unknown = list(_unseen(position, seat, position.pool if chooses else ()))
     rng.shuffle(unknown)
@@ -63,13 +63,13 @@ def _unseen(position: Position, seat: int | None, seen: Sequence[Role]) -> Itera
 
 
 def _redealt(player: Player, take: Iterable[Role]) -> Player:
-    """A player who has as many characters as before, those nobody has seen from a new deal."""
+    """Return a player who has as many characters as before, those nobody has seen from a new deal."""
     new = iter(take)
     return replace(player, roles=tuple(role if role in player.shown else next(new) for role in player.roles))
 
 
 def called_in_vain(position: Position, role: Role) -> bool:
-    """Whether nobody answered when a character was called: it lies face down, and everybody knows that."""
+    """Tell if nobody answered when a character was called: it lies face down, and everybody knows that."""
     return position.phase == "turn" and NUMBERS[role] <= position.calling and role != position.killed
 
 
@@ -92,7 +92,7 @@ def _retold(position: Position, seat: int | None, rng: Random) -> Position:
 
 
 def cards_left(position: Position, known: Iterable[District] = ()) -> list[District]:
-    """Every card that stands in no city, and is not among those known."""
+    """Return every card that stands in no city, and is not among those known."""
     gone = Counter(built.district for player in position.players for built in player.city)
     gone.update(known)
     return [
@@ -101,7 +101,7 @@ def cards_left(position: Position, known: Iterable[District] = ()) -> list[Distr
 
 
 def retold(position: Position, move: Move, rng: Random) -> Move:
-    """The move as it might be made in this world: other cards told, another character taken."""
+    """Return the move as it might be made in this world: other cards told, another character taken."""
     match move:
         case Deal() if move.down:
             return Deal(move.up, rng.choice([role for role in position.roles if role not in move.up]))
@@ -123,7 +123,7 @@ def _made_up(position: Position, most: int, rng: Random) -> tuple[District, ...]
 
 
 def untold(move: Move) -> Move:
-    """The move without the cards that it tells."""
+    """Return the move without the cards that it tells."""
     match move:
         case Exchange():
             return Exchange(move.count)
@@ -136,7 +136,9 @@ def untold(move: Move) -> Move:
 
 
 def flaws(position: Position) -> list[Any]:
-    """What cannot be: a character in two places, one called in vain but held, more told than there is."""
+    """Return what cannot be: a character in two places, one called in vain but held, more told
+    than there is.
+    """
     found: list[Any] = []
     if position.rulings.draft == "phones" and position.phase in ("draft", "turn"):
         down = (position.down,) if position.down else ()

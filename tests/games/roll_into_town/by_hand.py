@@ -44,7 +44,7 @@ def villages() -> list[Position]:
 
 
 def sketched(number: int) -> Position:
-    """A numbered table: some rounds of random drawings and buildings, and new dice."""
+    """Return a numbered table: some rounds of random drawings and buildings, and new dice."""
     rng = Random(f"sketched/{number}")
     readings = Readings(rng.choice(("any_two", "corner")), rng.choice(("each_use", "once_a_round")))
     position = table(ROOMY, rulings=readings)
@@ -70,7 +70,7 @@ def sketched(number: int) -> Position:
 
 
 def _walled(position: Position) -> Position:
-    """The same with its river at an end; where there is none, one that runs across a corner."""
+    """Return the same with its river at an end. If there is none, one that runs across a corner."""
     if not any(token[0] == "R" for token in position.sheet(0).cells):
         return with_squares(position, {"a1": "Rnw"})
     ends = {at for sides in RIVERS for at in where(position.with_sheet(0, used=()), f"river-{sides}")}

@@ -14,7 +14,7 @@ NAMES = ("Ann", "柏", "Cy", "Di")
 
 
 def sketched(drawn: str) -> tuple[str, ...]:
-    """The squares of the default map with some rows of tokens drawn on it from the top left."""
+    """Return the squares of the default map with some rows of tokens drawn on it from the top left."""
     printed = GAME.start(Setup(make_seats("Ann"))).printed
     found = list(printed.cells)
     for row, line in enumerate(drawn.strip().splitlines()):
@@ -24,14 +24,16 @@ def sketched(drawn: str) -> tuple[str, ...]:
 
 
 def ended(*drawn: str, rulings: dict[str, str] | None = None) -> Position:
-    """A table after the last round, with these maps."""
+    """Return a table after the last round, with these maps."""
     setup = Setup(make_seats(*NAMES[: len(drawn)]), rulings or {}, mode="score")
     position = GAME.start(setup)
     return replace(position, players=tuple(Player(Sheet(sketched(one))) for one in drawn))
 
 
 def playing(*drawn: str, step: Step = "discover", number: int = 1, **sheet: Any) -> Position:
-    """A table in the middle of a round, everybody at the same step; ``sheet`` is what all have besides."""
+    """Return a table in the middle of a round, everybody at the same step; ``sheet`` is what all have
+    besides.
+    """
     position = ended(*(drawn or ("",)))
     for seat in range(position.count):
         position = position.with_player(seat, step=step).with_sheet(seat, **sheet)
@@ -40,18 +42,18 @@ def playing(*drawn: str, step: Step = "discover", number: int = 1, **sheet: Any)
 
 
 def after(position: Position, *made: Correction) -> Position:
-    """The table after corrections, each of which can be shown."""
+    """Return the table after corrections, each of which can be shown."""
     for correction in made:
         position = GAME.correct(position, correction)
     return position
 
 
 def points(position: Position, seat: int = 0) -> dict[str, int]:
-    """A seat's points by category."""
+    """Return a seat's points by category."""
     standing = scoresheet(position).standings[seat]
     return {category: int(standing.points(category)) for category in CATEGORIES}
 
 
 def ranks(position: Position) -> list[int]:
-    """Every seat's rank."""
+    """Return every seat's rank."""
     return [standing.rank for standing in scoresheet(position).standings]

@@ -35,16 +35,16 @@ def table(
 
 
 def shown(position: Position, token: str) -> set[str]:
-    """The names of the squares that show something."""
+    """Return the names of the squares that show something."""
     names = position.printed.grid.names
     return {name for name, one in zip(names, position.sheet(0).cells, strict=True) if one == token}
 
 
 def free(position: Position) -> set[str]:
-    """The names of the squares where nothing is drawn."""
+    """Return the names of the squares where nothing is drawn."""
     return shown(position, ".")
 
 
 def where(position: Position, piece: str) -> set[str]:
-    """The names of the squares where an icon may be drawn."""
+    """Return the names of the squares where an icon may be drawn."""
     return set(GAME.survey(position, 0, piece).legal)

@@ -9,12 +9,12 @@ from companion.games.roll_into_town.position import Position
 
 
 def broken(position: Position, move: Move, seat: int = 0) -> list[str]:
-    """The ids of the rules a move breaks, in order."""
+    """Return the ids of the rules a move breaks, in order."""
     return [one.rule for one in GAME.verdict(position, seat, move).violations]
 
 
 def violation(position: Position, move: Move, rule: str) -> Violation:
-    """The only violation of a rule."""
+    """Return the only violation of a rule."""
     (found,) = (one for one in GAME.verdict(position, 0, move).violations if one.rule == rule)
     return found
 
@@ -28,12 +28,12 @@ def done(position: Position, *moves: Move) -> Position:
 
 
 def at(position: Position, name: str, seat: int = 0) -> str:
-    """What a square shows."""
+    """Return what a square shows."""
     return position.sheet(seat).cells[position.printed.grid.index[name]]
 
 
 def with_squares(position: Position, changes: Mapping[str, str], seat: int = 0) -> Position:
-    """The position with some squares of a seat's map changed, nothing else."""
+    """Return the position with some squares of a seat's map changed, nothing else."""
     index, cells = position.printed.grid.index, list(position.sheet(seat).cells)
     for name, token in changes.items():
         cells[index[name]] = token

@@ -20,7 +20,7 @@ OUTLINES = ("#./#./##", ".##/##.", "#", "###/.#.", "#.#/###", ".#/##/.#")
 
 
 def corrections(position: Position, rng: Random) -> Iterator[moves.Correction]:
-    """Some corrections of each kind, about random seats; some about squares that no map has."""
+    """Yield some corrections of each kind, about random seats. Some about squares that no map has."""
     seats = range(len(position.players))
     for _ in range(4):
         seat = rng.choice(seats)

@@ -55,7 +55,9 @@ FULL: Wish = (
 
 
 def squares_for(here: Map, rng: Random, icon: Icon) -> list[Square]:
-    """Where an icon could go: a river where it goes on, most trees next to trees, most coasts near coasts."""
+    """Tell where an icon could go: a river if it goes on, most trees next to trees, most coasts
+    near coasts.
+    """
     squares = [square for square, token in here.items() if token == "."]
     if icon == "river" and any(open_sides(token) for token in here.values()):
         squares = [square for square, _ in growing_ends(here)]
@@ -70,7 +72,10 @@ def squares_for(here: Map, rng: Random, icon: Icon) -> list[Square]:
 
 
 def icon_drawn(here: Map, rng: Random, icon: Icon, ocean: str) -> Map:
-    """A map with one more icon, anywhere it may be; the same if it may not. Rivers mostly go on for long."""
+    """Return a map with one more icon, anywhere it may be. The same if it may not.
+
+    Rivers mostly go on for long.
+    """
     for square in squares_for(here, rng, icon):
         ways = [sides for sides in shapes(icon) if not place_faults(here, icon, sides, square)]
         maps = [{**here, square: LETTER[icon] + sides} for sides in ways]
@@ -82,7 +87,7 @@ def icon_drawn(here: Map, rng: Random, icon: Icon, ocean: str) -> Map:
 
 
 def building_raised(position: Position, here: Map, rng: Random, building: Building) -> Map:
-    """A map with one more building, anywhere it may be; the same if it may not."""
+    """Return a map with one more building, anywhere it may be. The same if it may not."""
     mirrored = building == "cathedral" and rng.random() < 0.5
 
     def fits(square: Square) -> bool:
@@ -97,14 +102,14 @@ def building_raised(position: Position, here: Map, rng: Random, building: Buildi
 
 
 def shuffled(rng: Random, wish: Mapping[Kind, int]) -> list[Kind]:
-    """Everything that is wished for, as often as it is, in some order."""
+    """Return everything that is wished for, as often as it is, in some order."""
     every = [one for one, times in wish.items() for _ in range(times)]
     rng.shuffle(every)
     return every
 
 
 def town(position: Position, seat: int, rng: Random, wish: Wish) -> Map:
-    """A map on which icons and buildings were put in any order; some have no river yet."""
+    """Return a map on which icons and buildings were put in any order. Some have no river yet."""
     here = map_of(position, seat)
     icons, buildings = wish
     dry = rng.random() < 0.15
@@ -119,7 +124,7 @@ def town(position: Position, seat: int, rng: Random, wish: Wish) -> Map:
 
 
 def living(position: Position, seat: int, rng: Random, wish: Wish) -> Player:
-    """A seat with such a map, some resources, and some uses of Town Hall and Fountain behind it."""
+    """Return a seat with such a map, some resources, and some uses of Town Hall and Fountain behind it."""
     here = town(position, seat, rng, wish)
     food, stone, wood = (rng.choice((0, 1, 2, 4, 5, 7, 8, 9, 9)) for _ in range(3))
     fountain = rng.choice((0, 0, 2, 3)) if "f" in here.values() else 0

@@ -34,12 +34,12 @@ REMEMBERED = 40
 
 
 def rolling(position: Position) -> bool:
-    """Whether dice are to be rolled."""
+    """Tell if dice are to be rolled."""
     return not position.over and not position.dice
 
 
 def asked(position: Position, seat: int) -> bool:
-    """Whether a seat is at a step of a running round."""
+    """Tell if a seat is at a step of a running round."""
     return not position.over and bool(position.dice) and position.players[seat].step != "done"
 
 
@@ -47,7 +47,7 @@ def asked(position: Position, seat: int) -> bool:
 
 
 def faults(position: Position, seat: int, move: Move) -> Faults:
-    """Every rule that a move breaks, with its kind."""
+    """Return every rule that a move breaks, with its kind."""
     match move:
         case Roll(dice):
             wrong = {} if len(dice) == in_round(DICE, position.round) else {"dice_count": "impossible"}
@@ -74,7 +74,7 @@ def faults(position: Position, seat: int, move: Move) -> Faults:
 
 
 def steps_moves(position: Position, seat: int) -> Iterator[Move]:
-    """Every legal move of a seat at its step, its end and rubbing out aside."""
+    """Yield every legal move of a seat at its step, its end and rubbing out aside."""
     match position.players[seat].step:
         case "discover":
             yield from oracle_draw.draws(position, seat)
@@ -87,7 +87,7 @@ def steps_moves(position: Position, seat: int) -> Iterator[Move]:
 
 
 def legal_moves(position: Position, seat: int) -> set[Move]:
-    """Every legal move of a seat; of dice, each different roll once."""
+    """Return every legal move of a seat. Of dice, each different roll once."""
     if rolling(position):
         rolls = combinations_with_replacement(FACES, in_round(DICE, position.round))
         return {Roll(dice) for dice in rolls}
@@ -98,7 +98,7 @@ def legal_moves(position: Position, seat: int) -> set[Move]:
 
 
 def waits(position: Position) -> set[int]:
-    """Whom the table waits for: anybody may roll."""
+    """Tell whom the table waits for: anybody may roll."""
     everybody = range(len(position.players))
     return {seat for seat in everybody if rolling(position) or asked(position, seat)}
 
@@ -107,14 +107,14 @@ def waits(position: Position) -> set[int]:
 
 
 def with_seat(position: Position, seat: int, player: Player) -> Position:
-    """The position with one seat changed."""
+    """Return the position with one seat changed."""
     players = list(position.players)
     players[seat] = player
     return replace(position, players=tuple(players))
 
 
 def rolled(position: Position, dice: tuple[int, ...]) -> Position:
-    """Everybody begins to draw with these dice."""
+    """Apply the rule: everybody begins to draw with these dice."""
     players = tuple(
         replace(player, step="discover", sheet=replace(player.sheet, used=(), gathered=Goods()), past=())
         for player in position.players
@@ -123,14 +123,14 @@ def rolled(position: Position, dice: tuple[int, ...]) -> Position:
 
 
 def has_to_decide(position: Position, seat: int) -> bool:
-    """Whether a seat that has just come to a step has a choice there."""
+    """Tell if a seat that has just come to a step has a choice there."""
     if position.players[seat].step == "upkeep":
         return oracle_grow.must_grow(position, seat)
     return any(True for _ in steps_moves(position, seat))
 
 
 def stepped_on(position: Position, seat: int) -> Position:
-    """The seat comes to the next step, and goes on where it has nothing to decide."""
+    """Apply the rule: the seat comes to the next step, and goes on if it has nothing to decide."""
     player = position.players[seat]
     to = NEXT[player.step]
     sheet = replace(player.sheet, forests=()) if player.step == "upkeep" else player.sheet
@@ -145,7 +145,7 @@ def stepped_on(position: Position, seat: int) -> Position:
 
 
 def next_round(position: Position) -> Position:
-    """When everybody is done, the next dice are to be rolled, or the game is over."""
+    """Tell when everybody is done, the next dice are to be rolled, or the game is over."""
     if any(player.step != "done" for player in position.players):
         return position
     if position.round >= ROUNDS:
@@ -154,19 +154,19 @@ def next_round(position: Position) -> Position:
 
 
 def rubbed(position: Position, seat: int) -> Position:
-    """The sheet as it was before the last thing."""
+    """Return the sheet as it was before the last thing."""
     player = position.players[seat]
     return with_seat(position, seat, replace(player, sheet=player.past[-1], past=player.past[:-1]))
 
 
 def remembered(position: Position, seat: int, before: Sheet) -> Position:
-    """The sheet as it was can be brought back."""
+    """Return the sheet as it was can be brought back."""
     player = position.players[seat]
     return with_seat(position, seat, replace(player, past=(*player.past, before)[-REMEMBERED:]))
 
 
 def after(position: Position, seat: int, move: Move) -> Position:
-    """What a move leads to that the table can show."""
+    """Return what a move leads to that the table can show."""
     before = position.players[seat].sheet
     match move:
         case Roll(dice):

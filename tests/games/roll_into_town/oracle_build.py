@@ -53,30 +53,30 @@ SIGN: dict[Building, str] = {
 
 
 def owned(position: Position, seat: int) -> Three:
-    """What a seat has."""
+    """Return what a seat has."""
     sheet = position.players[seat].sheet
     return sheet.food, sheet.stone, sheet.wood
 
 
 def lacking(have: Three, building: Building) -> int:
-    """How many resources are missing in all."""
+    """Count how many resources are missing in all."""
     return sum(max(0, costs - has) for has, costs in zip(have, COSTS[building], strict=True))
 
 
 def spare(have: Three, building: Building) -> list[int]:
-    """What would be left of each resource, none below zero."""
+    """Return what would be left of each resource, none below zero."""
     return [max(0, has - costs) for has, costs in zip(have, COSTS[building], strict=True)]
 
 
 def exchanges(have: Three, building: Building) -> list[Three]:
-    """Every way to give away, two for one, exactly what brings all that is missing."""
+    """Return every way to give away, two for one, exactly what brings all that is missing."""
     food, stone, wood = (range(0, left + 1, 2) for left in spare(have, building))
     needed = 2 * lacking(have, building)
     return [given for given in product(food, stone, wood) if sum(given) == needed]
 
 
 def pay_faults(here: Map, have: Three, building: Building, given: Three) -> Faults:
-    """What stands against paying in this way."""
+    """Return what stands against paying in this way."""
     found: Faults = {}
     if any(given) and not number_of(here, "m"):
         found["market"] = "breaks"
@@ -94,7 +94,7 @@ def pay_faults(here: Map, have: Three, building: Building, given: Three) -> Faul
 
 
 def outline(position: Position, mirrored: bool) -> list[Square]:
-    """The Cathedral's squares, counted from the first of them, row by row."""
+    """Return the Cathedral's squares, counted from the first of them, row by row."""
     rows = position.printed.texts["cathedral"].split("/")
     squares = [(x, y) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark == "#"]
     if mirrored:
@@ -104,7 +104,7 @@ def outline(position: Position, mirrored: bool) -> list[Square]:
 
 
 def beside_river(here: Map, square: Square) -> bool:
-    """Whether a river passes along an edge of the square without flowing through it."""
+    """Tell if a river passes along an edge of the square without flowing through it."""
     return any(
         open_sides(here.get(stepped(square, side), ""))
         and FACING[side] not in open_sides(here[stepped(square, side)])
@@ -113,12 +113,12 @@ def beside_river(here: Map, square: Square) -> bool:
 
 
 def plain_coast(token: str) -> bool:
-    """Whether a coast has nothing on it."""
+    """Tell if a coast has nothing on it."""
     return is_coast(token) and "+" not in token
 
 
 def lighthouse_faults(here: Map, square: Square) -> Faults:
-    """A bottom on a coast, or on an empty square that a coast touches; a top north of it."""
+    """Return a bottom on a coast, or on an empty square that a coast touches. A top north of it."""
     found: Faults = {}
     token, top = here[square], here.get(stepped(square, "n"))
     if token != "." and not plain_coast(token):
@@ -131,7 +131,7 @@ def lighthouse_faults(here: Map, square: Square) -> Faults:
 
 
 def site_faults(position: Position, here: Map, building: Building, square: Square, mirrored: bool) -> Faults:
-    """What stands against building on a square."""
+    """Return what stands against building on a square."""
     if building != "cathedral" and mirrored:
         return site_faults(position, here, building, square, mirrored=False) | {"mirror": "impossible"}
     if square not in here:
@@ -154,7 +154,7 @@ def site_faults(position: Position, here: Map, building: Building, square: Squar
 
 
 def once_faults(here: Map, building: Building) -> Faults:
-    """Some buildings are built once."""
+    """Apply the rule: some buildings are built once."""
     if building not in ONCE:
         return {}
     stands = topped(here, "L") if building == "lighthouse" else number_of(here, SIGN[building])
@@ -162,7 +162,7 @@ def once_faults(here: Map, building: Building) -> Faults:
 
 
 def build_faults(position: Position, seat: int, move: Build) -> Faults:
-    """Everything that stands against building, whatever step the seat is at."""
+    """Return everything that stands against building, whatever step the seat is at."""
     here = map_of(position, seat)
     return {
         **once_faults(here, move.building),
@@ -172,7 +172,7 @@ def build_faults(position: Position, seat: int, move: Build) -> Faults:
 
 
 def builds(position: Position, seat: int) -> Iterator[Build]:
-    """Every legal building with every way to pay for it."""
+    """Yield every legal building with every way to pay for it."""
     here, have = map_of(position, seat), owned(position, seat)
     for building in COSTS:
         ways = [way for way in exchanges(have, building) if not pay_faults(here, have, building, way)]
@@ -189,7 +189,7 @@ def builds(position: Position, seat: int) -> Iterator[Build]:
 
 
 def raised(position: Position, here: Map, move: Build) -> Map:
-    """The map with the building on it."""
+    """Return the map with the building on it."""
     here = dict(here)
     square = square_of(move.at)
     match move.building:
@@ -207,7 +207,7 @@ def raised(position: Position, here: Map, move: Build) -> Map:
 
 
 def built(position: Position, seat: int, move: Build) -> Position:
-    """The building stands and is paid for: who has too little pays what there is."""
+    """Apply the rule: the building stands and is paid for: who has too little pays what there is."""
     have, given = owned(position, seat), move.given.each
     food, stone, wood = (
         left - gives for left, gives in zip(spare(have, move.building), given, strict=True)

@@ -35,12 +35,12 @@ SHIFTS: tuple[Shift, ...] = (-1, 0, 1)
 
 
 def in_round(numbers: tuple[int, ...], round_: int) -> int:
-    """The number of a round."""
+    """Return the number of a round."""
     return numbers[min(round_, 12) - 1]
 
 
 def unused(position: Position, seat: int) -> list[int]:
-    """The faces with which a seat can still draw."""
+    """Return the faces with which a seat can still draw."""
     left = list(position.dice)
     for face in position.players[seat].sheet.used:
         if face in left:
@@ -49,7 +49,7 @@ def unused(position: Position, seat: int) -> list[int]:
 
 
 def fountain_gives(position: Position, seat: int) -> bool:
-    """Whether the Fountain gives one more die now."""
+    """Tell if the Fountain gives one more die now."""
     sheet = position.players[seat].sheet
     beyond = len(sheet.used) - in_round(DRAWN, position.round)
     once = position.rulings.fountain == "once_a_round"
@@ -58,13 +58,13 @@ def fountain_gives(position: Position, seat: int) -> bool:
 
 
 def too_many(position: Position, seat: int) -> bool:
-    """Whether all icons of this round are drawn, and none can be added."""
+    """Tell if all icons of this round are drawn, and none can be added."""
     used = len(position.players[seat].sheet.used)
     return used >= in_round(DRAWN, position.round) and not fountain_gives(position, seat)
 
 
 def die_faults(position: Position, seat: int, die: int, shift: int, icon: Icon) -> Faults:
-    """What stands against drawing this icon with this die, wherever it is drawn."""
+    """Return what stands against drawing this icon with this die, wherever it is drawn."""
     found: Faults = {}
     value = die + shift
     if die not in unused(position, seat):
@@ -83,12 +83,12 @@ def die_faults(position: Position, seat: int, die: int, shift: int, icon: Icon) 
 
 
 def shapes(icon: Icon) -> tuple[str, ...]:
-    """The sides with which an icon can be drawn."""
+    """Return the sides with which an icon can be drawn."""
     return {"river": RIVERS, "coast": COASTS}.get(icon, ("",))
 
 
 def place_faults(here: Map, icon: Icon, sides: str, square: Square) -> Faults:
-    """What stands against drawing an icon on a square."""
+    """Return what stands against drawing an icon on a square."""
     found: Faults = {}
     if sides not in shapes(icon):
         found["sides"] = "impossible"
@@ -102,7 +102,7 @@ def place_faults(here: Map, icon: Icon, sides: str, square: Square) -> Faults:
 
 
 def river_faults(here: Map, sides: str, square: Square) -> Faults:
-    """A first river square leads off the map; every other one goes on from an end."""
+    """Apply the rule: a first river square leads off the map. Every other one goes on from an end."""
     if not any(open_sides(token) for token in here.values()):
         leads_off = any(stepped(square, side) not in here for side in sides)
         return {} if leads_off else {"river_border": "breaks"}
@@ -114,13 +114,13 @@ def river_faults(here: Map, sides: str, square: Square) -> Faults:
 
 
 def draw_faults(position: Position, seat: int, move: Draw) -> Faults:
-    """Everything that stands against drawing, whatever step the seat is at."""
+    """Return everything that stands against drawing, whatever step the seat is at."""
     dice = die_faults(position, seat, move.die, move.shift, move.icon)
     return dice | place_faults(map_of(position, seat), move.icon, move.sides, square_of(move.at))
 
 
 def places(here: Map, icon: Icon) -> Iterator[tuple[Square, str]]:
-    """Every square and sides with which an icon can be drawn."""
+    """Yield every square and sides with which an icon can be drawn."""
     for square, token in here.items():
         if token == ".":
             for sides in shapes(icon):
@@ -129,7 +129,7 @@ def places(here: Map, icon: Icon) -> Iterator[tuple[Square, str]]:
 
 
 def draws(position: Position, seat: int) -> Iterator[Draw]:
-    """Every legal drawing."""
+    """Yield every legal drawing."""
     here = map_of(position, seat)
     where = {icon: list(places(here, icon)) for icon in LETTER}
     for die in sorted(set(unused(position, seat))):
@@ -141,7 +141,10 @@ def draws(position: Position, seat: int) -> Iterator[Draw]:
 
 
 def drawn(position: Position, seat: int, move: Draw) -> Position:
-    """The icon is on the map, and what floods is ocean; one more icon is the Fountain's, where it stands."""
+    """Apply the rule: the icon is on the map, and what floods is ocean.
+
+    One more icon is the Fountain's, where it stands.
+    """
     sheet = position.players[seat].sheet
     here = map_of(position, seat)
     here[square_of(move.at)] = LETTER[move.icon] + move.sides
@@ -159,7 +162,7 @@ def drawn(position: Position, seat: int, move: Draw) -> Position:
 
 
 def with_sheet(position: Position, seat: int, sheet: object) -> Position:
-    """The position with one seat's sheet changed."""
+    """Return the position with one seat's sheet changed."""
     players = list(position.players)
     players[seat] = replace(players[seat], sheet=sheet)
     return replace(position, players=tuple(players))

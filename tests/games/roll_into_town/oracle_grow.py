@@ -26,7 +26,7 @@ MOST = 9
 
 
 def received(have: int, more: int) -> int:
-    """How much of something that comes can really be kept."""
+    """Tell how much of something that comes can really be kept."""
     return max(0, min(more, MOST - have))
 
 
@@ -43,12 +43,12 @@ def gathered(position: Position, seat: int) -> Position:
 
 
 def trees_around(here: Map, square: Square) -> list[Square]:
-    """The trees that a lumberjack here would fell."""
+    """Return the trees that a lumberjack here would fell."""
     return [near for near in around(here, square) if here[near] == "T"]
 
 
 def fell_faults(position: Position, seat: int, move: Fell) -> Faults:
-    """A lumberjack is needed, and a tree next to it."""
+    """Apply the rule: a lumberjack is needed, and a tree next to it."""
     here, square = map_of(position, seat), square_of(move.at)
     if here.get(square) != "l":
         return {"lumberjack": "impossible"}
@@ -56,7 +56,7 @@ def fell_faults(position: Position, seat: int, move: Fell) -> Faults:
 
 
 def fells(position: Position, seat: int) -> Iterator[Fell]:
-    """Every legal use of a lumberjack."""
+    """Yield every legal use of a lumberjack."""
     for square in map_of(position, seat):
         move = Fell(name_of(square))
         if not fell_faults(position, seat, move):
@@ -64,7 +64,7 @@ def fells(position: Position, seat: int) -> Iterator[Fell]:
 
 
 def felled(position: Position, seat: int, move: Fell) -> Position:
-    """All trees around are gone; each gives wood as long as there is room for it."""
+    """Apply the rule: all trees around are gone. Each gives wood as long as there is room for it."""
     sheet, here = position.players[seat].sheet, map_of(position, seat)
     trees = trees_around(here, square_of(move.at))
     for tree in trees:
@@ -93,7 +93,7 @@ def forests(here: Map) -> Iterator[list[Square]]:
 
 
 def growing(position: Position, seat: int) -> Position:
-    """What has to grow is told before anything grows."""
+    """Return what has to grow is told before anything grows."""
     found = tuple(
         Forest(tuple(name_of(square) for square in forest), len(forest) // 2)
         for forest in forests(map_of(position, seat))
@@ -102,7 +102,7 @@ def growing(position: Position, seat: int) -> Position:
 
 
 def room(here: Map, forest: Forest) -> list[Square]:
-    """The empty squares next to a forest and its new trees."""
+    """Return the empty squares next to a forest and its new trees."""
     trees = [square_of(name) for name in (*forest.cells, *forest.grown)]
     return [
         square
@@ -112,7 +112,7 @@ def room(here: Map, forest: Forest) -> list[Square]:
 
 
 def must_grow(position: Position, seat: int) -> bool:
-    """Whether some forest has a tree to grow and room for it."""
+    """Tell if some forest has a tree to grow and room for it."""
     here = map_of(position, seat)
     return any(
         len(forest.grown) < forest.due and room(here, forest)
@@ -121,7 +121,7 @@ def must_grow(position: Position, seat: int) -> bool:
 
 
 def grow_faults(position: Position, seat: int, move: Grow) -> Faults:
-    """A forest grows next to itself, as often as it has to."""
+    """Return a forest grows next to itself, as often as it has to."""
     here, square = map_of(position, seat), square_of(move.at)
     forest = next((one for one in position.players[seat].sheet.forests if one.cells[0] == move.forest), None)
     found: Faults = {}
@@ -139,7 +139,7 @@ def grow_faults(position: Position, seat: int, move: Grow) -> Faults:
 
 
 def grows(position: Position, seat: int) -> Iterator[Grow]:
-    """Every legal new tree."""
+    """Yield every legal new tree."""
     for forest in position.players[seat].sheet.forests:
         for square in map_of(position, seat):
             move = Grow(forest.cells[0], name_of(square))
@@ -148,7 +148,7 @@ def grows(position: Position, seat: int) -> Iterator[Grow]:
 
 
 def grown(position: Position, seat: int, move: Grow) -> Position:
-    """There is a new tree, and the forest remembers it."""
+    """Apply the rule: there is a new tree, and the forest remembers it."""
     sheet, here = position.players[seat].sheet, map_of(position, seat)
     here[square_of(move.at)] = "T"
     grew = tuple(

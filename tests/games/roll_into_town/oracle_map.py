@@ -16,12 +16,12 @@ FACING = {"n": "s", "e": "w", "s": "n", "w": "e"}
 
 
 def name_of(square: Square) -> str:
-    """A letter for the column, a number for the row."""
+    """Return a letter for the column, a number for the row."""
     return f"{'abcdefghijklmnopqrstuvwxyz'[square[0]]}{square[1] + 1}"
 
 
 def square_of(name: str) -> Square:
-    """The square of a name, on the map or not."""
+    """Return the square of a name, on the map or not."""
     return ord(name[0]) - ord("a"), int(name[1:]) - 1
 
 
@@ -31,34 +31,34 @@ def _squares(cells: tuple[str, ...], columns: int) -> tuple[tuple[Square, str], 
 
 
 def columns_of(position: Position) -> int:
-    """How many columns the printed map has."""
+    """Count how many columns the printed map has."""
     return len(position.printed.texts["map"].split("/")[0])
 
 
 def map_of(position: Position, seat: int) -> Map:
-    """What one seat's map shows."""
+    """Return what one seat's map shows."""
     return dict(_squares(position.players[seat].sheet.cells, columns_of(position)))
 
 
 def cells_of(here: Map) -> tuple[str, ...]:
-    """The map row by row, as a sheet keeps it."""
+    """Return the map row by row, as a sheet keeps it."""
     return tuple(here[square] for square in sorted(here, key=lambda one: (one[1], one[0])))
 
 
 def stepped(square: Square, side: str) -> Square:
-    """The square beyond a side."""
+    """Return the square beyond a side."""
     return square[0] + STEPS[side][0], square[1] + STEPS[side][1]
 
 
 def sides_of(here: Map, square: Square) -> Iterator[Square]:
-    """The up to four squares of the map that share an edge with one."""
+    """Yield the up to four squares of the map that share an edge with one."""
     for side in STEPS:
         if stepped(square, side) in here:
             yield stepped(square, side)
 
 
 def around(here: Map, square: Square) -> Iterator[Square]:
-    """The up to eight squares of the map that touch one."""
+    """Yield the up to eight squares of the map that touch one."""
     for across in (-1, 0, 1):
         for down in (-1, 0, 1):
             near = square[0] + across, square[1] + down
@@ -67,22 +67,22 @@ def around(here: Map, square: Square) -> Iterator[Square]:
 
 
 def number_of(here: Map, token: str) -> int:
-    """How many squares show exactly this."""
+    """Count how many squares show exactly this."""
     return list(here.values()).count(token)
 
 
 def topped(here: Map, top: str) -> list[Square]:
-    """The squares on which this stands."""
+    """Return the squares on which this stands."""
     return [square for square, token in here.items() if token.endswith(f"+{top}")]
 
 
 def is_coast(token: str) -> bool:
-    """Whether a coast was drawn here, whatever stands on it."""
+    """Tell if a coast was drawn here, whatever stands on it."""
     return token.startswith("C")
 
 
 def is_ocean(token: str) -> bool:
-    """Whether this is ocean, the lighthouse on it or not."""
+    """Tell if this is ocean, the lighthouse on it or not."""
     return token.startswith("O")
 
 
@@ -90,12 +90,12 @@ def is_ocean(token: str) -> bool:
 
 
 def shows_water(token: str, side: str) -> bool:
-    """Whether a square has water on a side of its own."""
+    """Tell if a square has water on a side of its own."""
     return is_ocean(token) or (is_coast(token) and side in token[1:].split("+")[0])
 
 
 def wet_sides(here: Map, square: Square) -> list[str]:
-    """The sides on which a square's neighbours show it water; the border of the map shows none."""
+    """Return the sides on which a square's neighbours show it water. The border of the map shows none."""
     return [
         side
         for side in STEPS
@@ -104,14 +104,14 @@ def wet_sides(here: Map, square: Square) -> list[str]:
 
 
 def drowns(wet: Sequence[str], ruling: str) -> bool:
-    """Whether water on these sides makes ocean."""
+    """Tell if water on these sides makes ocean."""
     if ruling == "corner":
         return any(one in wet and other in wet for one, other in ("ne", "es", "sw", "wn"))
     return len(wet) >= 2
 
 
 def flooded(here: Map, ruling: str) -> Map:
-    """The map after empty squares became ocean, one after the other, until none does any more."""
+    """Return the map after empty squares became ocean, one after the other, until none does any more."""
     here = dict(here)
     again = True
     while again:
@@ -127,12 +127,12 @@ def flooded(here: Map, ruling: str) -> Map:
 
 
 def open_sides(token: str) -> str:
-    """The open sides of a river; none of anything else."""
+    """Return the open sides of a river. None of anything else."""
     return token[1:] if token.startswith("R") else ""
 
 
 def growing_ends(here: Map) -> set[tuple[Square, str]]:
-    """The empty squares an end of a river leads to, each with the side that has to be open."""
+    """Return the empty squares an end of a river leads to, each with the side that has to be open."""
     found = set()
     for square, token in here.items():
         for side in open_sides(token):
@@ -143,7 +143,7 @@ def growing_ends(here: Map) -> set[tuple[Square, str]]:
 
 
 def rivers(here: Map) -> list[tuple[list[Square], list[tuple[Square, str]]]]:
-    """Every river: its squares, and its open sides that no other square of it joins."""
+    """Return every river: its squares, and its open sides that no other square of it joins."""
     left = [square for square, token in here.items() if open_sides(token)]
     found = []
     while left:

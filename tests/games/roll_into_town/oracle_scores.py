@@ -16,7 +16,7 @@ from tests.games.roll_into_town.oracle_map import (
 
 
 def river_points(here: Map) -> int:
-    """One for each river square; two where the river joins opposite borders."""
+    """Return one for each river square. Two if the river joins opposite borders."""
     total = 0
     for squares, ends in rivers(here):
         off = [side for square, side in ends if stepped(square, side) not in here]
@@ -26,13 +26,13 @@ def river_points(here: Map) -> int:
 
 
 def tavern_points(here: Map) -> int:
-    """One for each house that some tavern touches."""
+    """Return one for each house that some tavern touches."""
     houses = [square for square, token in here.items() if token == "h"]
     return sum(any(here[near] == "t" for near in around(here, house)) for house in houses)
 
 
 def points_of(here: Map) -> dict[str, int]:
-    """A map's points by category."""
+    """Return a map's points by category."""
     coasts = sum(is_coast(token) for token in here.values())
     oceans = sum(is_ocean(token) for token in here.values())
     return {
@@ -46,11 +46,11 @@ def points_of(here: Map) -> dict[str, int]:
 
 
 def points(position: Position) -> list[dict[str, int]]:
-    """Every seat's points by category."""
+    """Return every seat's points by category."""
     return [points_of(map_of(position, seat)) for seat in range(len(position.players))]
 
 
 def places(position: Position) -> list[int]:
-    """Every seat's rank: points, then those of houses; then they share."""
+    """Return every seat's rank: points, then those of houses. Then they share."""
     keys = [(sum(own.values()), own["houses"]) for own in points(position)]
     return [1 + sum(other > key for other in keys) for key in keys]

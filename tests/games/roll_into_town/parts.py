@@ -47,12 +47,12 @@ BOX = {
 
 
 def apart(here: Map) -> bool:
-    """Whether some part of a lighthouse does not stand north or south of its other part."""
+    """Tell if some part of a lighthouse does not stand north or south of its other part."""
     return sorted(stepped(bottom, "n") for bottom in topped(here, "L")) != sorted(topped(here, "l"))
 
 
 def holdings(position: Position) -> dict[str, int]:
-    """Every map has the printed size and Town Hall; nobody has drawn with a die that does not lie there."""
+    """Every map has the printed size and Town Hall. Nobody has drawn with a die that does not lie there."""
     printed = "".join(position.printed.texts["map"].split("/"))
     halls = [number for number, mark in enumerate(printed) if mark == "H"]
     sheets = [player.sheet for player in position.players]
@@ -73,7 +73,7 @@ def holdings(position: Position) -> dict[str, int]:
 
 
 def placement(position: Position, seat: int, piece: str, target: str) -> Move:
-    """The move that a survey's answer for a piece on a target is about."""
+    """Return the move that a survey's answer for a piece on a target is about."""
     for icon in ICONS:
         if piece.partition("-")[0] == icon:
             die, shift = best_die(position, seat, icon)
@@ -84,14 +84,14 @@ def placement(position: Position, seat: int, piece: str, target: str) -> Move:
 
 
 def in_whose_hands(move: Move) -> Sequence[Mapping[str, Remover]]:
-    """What takes causes away, that of the move's own step first."""
+    """Return what takes causes away, that of the move's own step first."""
     drawing, building = removers_draw.REMOVERS, removers_build.REMOVERS
     own = (drawing, building) if isinstance(move, Draw) else (building, drawing)
     return removers_round.REMOVERS, *own
 
 
 def remover(rule: str) -> Remover:
-    """How the cause of a rule is taken away, whichever step breaks it."""
+    """Tell how the cause of a rule is taken away, whichever step breaks it."""
 
     def remove(position: Any, seat: int, move: Any, violations: Sequence[Violation]) -> Changed:
         found = next(removers[rule] for removers in in_whose_hands(move) if rule in removers)
@@ -104,7 +104,7 @@ RULES = {*removers_round.REMOVERS, *removers_draw.REMOVERS, *removers_build.REMO
 
 
 def repaired(position: Position, seat: int, move: Any, repair: Repair) -> Iterator[Changed]:
-    """Every way to carry out a proposed repair."""
+    """Yield every way to carry out a proposed repair."""
     room = repaired_draw if isinstance(move, Draw) else repaired_build
     yield from room.repaired(position, seat, move, repair)
 

@@ -24,7 +24,7 @@ from tests.games.roll_into_town.repaired_build import repaired
 
 
 def town(drawn: str = "", *, step: Step = "construct", number: int = 4, **changes: Any) -> Position:
-    """A table of one seat at a step of a round, its map drawn on from the top left.
+    """Return a table of one seat at a step of a round, its map drawn on from the top left.
 
     Args:
         drawn: rows of tokens, parted by spaces.
@@ -42,27 +42,27 @@ def town(drawn: str = "", *, step: Step = "construct", number: int = 4, **change
 
 
 def rich(drawn: str = "", **changes: Any) -> Position:
-    """A town with nine of everything."""
+    """Return a town with nine of everything."""
     return town(drawn, **{"food": 9, "stone": 9, "wood": 9, **changes})
 
 
 def said(position: Position, move: Move, rule: str) -> dict[str, Any]:
-    """The params of the only violation of a rule."""
+    """Return the params of the only violation of a rule."""
     return dict(violation(position, move, rule).params)
 
 
 def causes(position: Position, move: Move, rule: str) -> tuple[str, ...]:
-    """The squares that the only violation of a rule names."""
+    """Return the squares that the only violation of a rule names."""
     return violation(position, move, rule).cells
 
 
 def impossible(position: Position, move: Move) -> bool:
-    """Whether no table can allow a move."""
+    """Tell if no table can allow a move."""
     return not GAME.verdict(position, 0, move).possible
 
 
 def overruled(position: Position, move: Move) -> Position:
-    """The position after a move the table allows although a rule stands against it."""
+    """Return the position after a move the table allows although a rule stands against it."""
     verdict = GAME.verdict(position, 0, move)
     assert verdict.possible, broken(position, move)
     assert not verdict.legal
@@ -70,33 +70,33 @@ def overruled(position: Position, move: Move) -> Position:
 
 
 def ended(position: Position, step: Step) -> Position:
-    """The position after the seat has ended a step."""
+    """Return the position after the seat has ended a step."""
     return done(position, Done(step))
 
 
 def shows(position: Position, *names: str) -> list[str]:
-    """What some squares show."""
+    """Return what some squares show."""
     return [at(position, name) for name in names]
 
 
 def legal(position: Position, building: Building, *, mirrored: bool = False) -> set[str]:
-    """Where a building may stand by the legal moves."""
+    """Tell where a building may stand by the legal moves."""
     every = (move for move in GAME.moves(position, 0) if isinstance(move, Build))
     return {move.at for move in every if move.building == building and move.mirrored == mirrored}
 
 
 def goods(position: Position) -> Goods:
-    """What the seat has."""
+    """Return what the seat has."""
     return position.sheet(0).goods
 
 
 def told(position: Position, move: Move) -> dict[str, Notice]:
-    """What is said beforehand of a move, by id; the last where several are alike."""
+    """Return what is said beforehand of a move, by id. The last if several are alike."""
     return {notice.id: notice for notice in GAME.preview(position, 0, move)}
 
 
 def mends(position: Position, move: Move) -> dict[str, Repair]:
-    """The repairs of a move by id, each carried out and judged."""
+    """Return the repairs of a move by id, each carried out and judged."""
     found = {repair.id: repair for repair in GAME.repairs(position, 0, move)}
     for repair in found.values():
         ways = list(repaired(position, 0, move, repair))
@@ -106,7 +106,7 @@ def mends(position: Position, move: Move) -> dict[str, Repair]:
 
 
 def around(name: str) -> set[str]:
-    """The names of the squares in the eight directions of one, on a map of nine by nine, by hand."""
+    """Return the names of the squares in the eight directions of one, on a map of nine by nine, by hand."""
     column, row = ord(name[0]), int(name[1:])
     near = {(column + x, row + y) for x in (-1, 0, 1) for y in (-1, 0, 1)} - {(column, row)}
     return {f"{chr(x)}{y}" for x, y in near if "a" <= chr(x) <= "i" and 1 <= y <= 9}

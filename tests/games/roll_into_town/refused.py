@@ -10,7 +10,9 @@ from tests.games.roll_into_town.playing_build import town
 
 
 def refused() -> Sequence[Refused]:
-    """A forest that has grown, one that is none, a river turned away, and a price the Market could pay."""
+    """Return a forest that has grown, one that is none, a river turned away, and a price the Market could
+    pay.
+    """
     grown = done(town("T T T", step="upkeep"), Grow("a1", "d1"))
     market = town("m . . . Cn", food=9, wood=1)
     return (

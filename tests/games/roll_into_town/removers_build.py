@@ -18,29 +18,29 @@ Violations = Sequence[Violation]
 
 
 def shown(position: Position, seat: int, cells: Iterable[str], token: str) -> Position:
-    """The position with some squares of a seat's map showing something."""
+    """Return the position with some squares of a seat's map showing something."""
     return with_squares(position, dict.fromkeys(cells, token), seat)
 
 
 def bare(position: Position, seat: int, cells: Iterable[str]) -> Position:
-    """The position with nothing on some squares of a seat's map."""
+    """Return the position with nothing on some squares of a seat's map."""
     return shown(position, seat, cells, ".")
 
 
 def paid_for(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """The seat has what is missing, too."""
+    """Change the case so that the seat has what is missing, too."""
     for violation in violations:
         position = provided(position, seat, violation.params)
     return position, move
 
 
 def market(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """A Market stands in the last corner."""
+    """Change the case so that a Market stands in the last corner."""
     return shown(position, seat, position.printed.grid.names[-1:], "m"), move
 
 
 def pulled_down(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """What is named stands no more; the coast below it stays."""
+    """Return what is named stands no more. The coast below it stays."""
     cells, index = position.sheet(seat).cells, position.printed.grid.index
     for name in cells_of(violations):
         token = cells[index[name]]
@@ -49,12 +49,12 @@ def pulled_down(position: Position, seat: int, move: Move, violations: Violation
 
 
 def a_coast(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """The named square is a bare coast."""
+    """Change the case so that the named square is a bare coast."""
     return shown(position, seat, cells_of(violations), "Cn"), move
 
 
 def beside(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """A river flows past, above or below."""
+    """Return a river flows past, above or below."""
     assert isinstance(move, Build)
     grid = position.printed.grid
     cell = grid.mask(move.at)
@@ -63,7 +63,7 @@ def beside(position: Position, seat: int, move: Move, _violations: Violations) -
 
 
 def room_above(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """The named square is empty; from the first row the Lighthouse moves down."""
+    """Change the case so that the named square is empty. From the first row the Lighthouse moves down."""
     assert isinstance(move, Build)
     if violations[0].params["why"] == "off":
         assert not violations[0].cells
@@ -72,21 +72,21 @@ def room_above(position: Position, seat: int, move: Move, violations: Violations
 
 
 def fitting(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
-    """The Cathedral begins where it fits."""
+    """Change the case so that the Cathedral begins if it fits."""
     assert isinstance(move, Build)
     first = min(position.printed.outlines(move.mirrored))
     return position, replace(move, at=position.printed.grid.names[first])
 
 
 def lumberjack(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """A lumberjack works there, or on the first square instead of one off the map."""
+    """Return a lumberjack works there, or on the first square instead of one off the map."""
     assert isinstance(move, Fell)
     cells = violations[0].cells or ("a1",)
     return shown(position, seat, cells, "l"), Fell(cells[0])
 
 
 def trees(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """There are trees all around."""
+    """Change the case so that there are trees all around."""
     grid = position.printed.grid
     return shown(position, seat, grid.names_of(grid.halo(grid.mask(*cells_of(violations)))), "T"), move
 
@@ -99,7 +99,7 @@ def forest(position: Position, seat: int, move: Move, _violations: Violations) -
 
 
 def growing_on(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """The forest that begins on the first of the named squares has one more tree to grow."""
+    """Return the forest that begins on the first of the named squares has one more tree to grow."""
     first = cells_of(violations)[0]
     growing = (
         replace(one, due=len(one.grown) + 1) if one.cells[0] == first else one
@@ -109,7 +109,7 @@ def growing_on(position: Position, seat: int, move: Move, violations: Violations
 
 
 def beside_forest(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
-    """The new tree stands beside one of the named ones."""
+    """Change the case so that the new tree stands beside one of the named ones."""
     assert isinstance(move, Grow)
     grid = position.printed.grid
     around = grid.orthogonal(grid.mask(*cells_of(violations)))

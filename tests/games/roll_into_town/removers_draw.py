@@ -25,7 +25,9 @@ def die(position: Position, seat: int, move: Draw, violations: Violations) -> Ch
 
 
 def icons(position: Position, seat: int, move: Draw, violations: Violations) -> Changed:
-    """One icon less has been drawn than is due, or the Fountain that is missing stands and is fresh."""
+    """Change the case so that one icon less has been drawn than is due, or the Fountain that is missing
+    stands and is fresh.
+    """
     named = violations[0].params
     used = position.sheet(seat).used
     assert named["drawn"] == len(used)
@@ -41,36 +43,36 @@ def icons(position: Position, seat: int, move: Draw, violations: Violations) -> 
 
 
 def _within_the_round(position: Position) -> Position:
-    """Where the Fountain's one die of the round is gone too, the table plays that it gives several."""
+    """Tell where the Fountain's one die of the round is gone too, the table plays that it gives several."""
     return replace(position, rulings=replace(position.rulings, fountain="each_use"))
 
 
 def town_hall(position: Position, seat: int, move: Draw, violations: Violations) -> Changed:
-    """The Town Hall has been used once less than it may."""
+    """Change the case so that the Town Hall has been used once less than it may."""
     most = violations[0].params["most"]
     assert isinstance(most, int)
     return position.with_sheet(seat, town_hall_uses=most - 1), move
 
 
 def icon(position: Position, _seat: int, move: Draw, violations: Violations) -> Changed:
-    """It is what the die draws."""
+    """Change the case so that it is what the die draws."""
     (shows,) = named_words(violations[0].params, "shows")
     return position, replace(move, icon=next(one for one in ICONS if one == shows))
 
 
 def off_map(position: Position, _seat: int, move: Draw, violations: Violations) -> Changed:
-    """The square is on the map."""
+    """Change the case so that the square is on the map."""
     assert violations[0].params["at"] == move.at
     return position, replace(move, at=position.printed.grid.names[-1])
 
 
 def sides(position: Position, _seat: int, move: Draw, _violations: Violations) -> Changed:
-    """It has sides that there are."""
+    """Change the case so that it has sides that there are."""
     return position, replace(move, sides=SHAPES[move.icon][0])
 
 
 def river_border(position: Position, _seat: int, move: Draw, violations: Violations) -> Changed:
-    """A named side of the square is open; or it is in a corner of the map, and open to the north."""
+    """Return a named side of the square is open. Or it is in a corner of the map, and open to the north."""
     on = named_words(violations[0].params, "sides")
     if not on:
         return position, replace(move, at="a1", sides="ns")
@@ -82,7 +84,7 @@ def _with_side(side: str) -> str:
 
 
 def river_end(position: Position, _seat: int, move: Draw, violations: Violations) -> Changed:
-    """It is where a named end leads to, and open toward it."""
+    """Change the case so that it is where a named end leads to, and open toward it."""
     if needed := named_words(violations[0].params, "sides"):
         return position, replace(move, sides=_with_side(needed[0]))
     ends = violations[0].params["ends"]
@@ -96,7 +98,10 @@ def river_end(position: Position, _seat: int, move: Draw, violations: Violations
 
 
 def river_done(position: Position, seat: int, move: Draw, violations: Violations) -> Changed:
-    """Nothing is in the way of the first blocked end; of a finished river the last squares are gone."""
+    """Change the case so that nothing is in the way of the first blocked end.
+
+    Of a finished river the last squares are gone.
+    """
     cells = violations[0].cells
     gone = cells[:1] if violations[0].params["why"] == "blocked" else cells
     assert gone

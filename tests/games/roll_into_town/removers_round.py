@@ -14,13 +14,16 @@ Violations = Sequence[Violation]
 
 
 def other_phase(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
-    """The dice lie there or not, as the move needs."""
+    """Change the case so that the dice lie there or not, as the move needs."""
     dice = () if isinstance(move, Roll) else (1,) * position.dice_due
     return replace(position, over=False, dice=dice), move
 
 
 def other_step(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """The seat is at the step that the move belongs to; the end of the last one can be said of another."""
+    """Change the case so that the seat is at the step that the move belongs to.
+
+    The end of the last one can be said of another.
+    """
     step = STEP_OF.get(type(move))
     if isinstance(move, Done):
         step = "discover" if move.step == "done" else move.step
@@ -35,12 +38,12 @@ def dice_count(position: Position, _seat: int, move: Roll, _violations: Violatio
 
 
 def something_drawn(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """There is something to rub out."""
+    """Change the case so that there is something to rub out."""
     return position.with_player(seat, past=(position.sheet(seat),)), move
 
 
 def grown(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """The forests are full-grown."""
+    """Change the case so that the forests are full-grown."""
     return position.with_sheet(seat, forests=()), move
 
 

@@ -14,7 +14,7 @@ from tests.games.roll_into_town.params import provided
 
 
 def repaired(position: Position, seat: int, move: Any, repair: Repair) -> Iterator[Changed]:
-    """Every way to carry out a proposed repair: the position and the move it leads to."""
+    """Yield every way to carry out a proposed repair: the position and the move it leads to."""
     params = repair.params
     match repair.id:
         case "exchange":

@@ -18,7 +18,7 @@ def _sides(repair: Repair) -> str:
 
 
 def repaired(position: Position, _seat: int, move: Any, repair: Repair) -> Iterator[Changed]:
-    """Every way to carry out a proposed repair: the position and the move it leads to."""
+    """Yield every way to carry out a proposed repair: the position and the move it leads to."""
     assert isinstance(move, Draw)
     match repair.id:
         case "die" | "wild" | "town_hall":

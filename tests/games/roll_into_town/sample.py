@@ -36,7 +36,7 @@ ENOUGH = 3
 
 
 def worth(position: Position, seat: int) -> float:
-    """How good a seat's map and goods look to somebody who has played before."""
+    """Tell how good a seat's map and goods look to somebody who has played before."""
     here, sheet = seat_land(position, seat), position.sheet(seat)
     ahead = ROUNDS - position.round
     brings = income(here)
@@ -60,7 +60,7 @@ def worth(position: Position, seat: int) -> float:
 
 
 def _hope(here: Land) -> float:
-    """What a river may still become; a dead end is nothing anybody wants."""
+    """Return what a river may still become. A dead end is nothing anybody wants."""
     found = rivers(here)
     if not found or found[0].finished:
         return 0 if not found or found[0].joins else -6
@@ -68,7 +68,7 @@ def _hope(here: Land) -> float:
 
 
 def chosen(position: Position, seat: int, dice: random.Random) -> Move:
-    """What somebody would do here."""
+    """Return what somebody would do here."""
     moves: Sequence[Move] = [move for move in GAME.moves(position, seat) if not isinstance(move, Rub)]
     if isinstance(moves[0], Roll):
         return Roll(tuple(dice.randrange(1, 7) for _ in range(position.dice_due)))
@@ -82,7 +82,7 @@ def chosen(position: Position, seat: int, dice: random.Random) -> Move:
 
 
 def weighed(position: Position, seat: int, move: Move) -> float:
-    """What a move leads to; a lumberjack waits until it is worth it."""
+    """Return what a move leads to. A lumberjack waits until it is worth it."""
     if isinstance(move, Done):
         return worth(position, seat) + 0.2
     after = worth(GAME.apply(position, seat, move), seat)
@@ -93,7 +93,7 @@ def weighed(position: Position, seat: int, move: Move) -> float:
 
 
 def sample() -> Table[Any, Any, Any]:
-    """The table: the dice lie there, and Ben has drawn his first icon."""
+    """Return the table: the dice lie there, and Ben has drawn his first icon."""
     dice = random.Random(SEED)
     table = Table.set_up(GAME, "sample", Setup(make_seats("Ann", "Ben", "小明", "Dora")), BEGAN)
     at = BEGAN

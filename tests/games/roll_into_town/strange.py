@@ -11,7 +11,7 @@ from tests.games.roll_into_town.oracle_map import map_of, name_of
 
 
 def anywhere(position: Position, seat: int, rng: Random, token: str = "") -> str:
-    """A square, off the map now and then; one that shows something, if there is any."""
+    """Return a square, off the map now and then. One that shows something, if there is any."""
     here = map_of(position, seat)
     squares = [square for square, shown in here.items() if shown[0] == token] or list(here)
     return "n13" if rng.random() < 0.03 else name_of(rng.choice(squares))

@@ -176,13 +176,13 @@ HELD = st.integers(0, 9)
 
 
 def holding(drawn: str, have: tuple[int, int, int]) -> Position:
-    """A town with so much food, stone and wood."""
+    """Return a town with so much food, stone and wood."""
     food, stone, wood = have
     return town(drawn, food=food, stone=stone, wood=wood)
 
 
 def by_hand(have: tuple[int, ...], building: Building, *, market: bool) -> set[Goods]:
-    """Try every pile to give away: pay it, exchange it pair by pair, and see whether the price is there."""
+    """Try every pile to give away: pay it, exchange it pair by pair, and see if the price is there."""
     found = set()
     short = sum(max(0, price - has) for has, price in zip(have, COSTS[building], strict=True))
     for pile in product(*(range(has + 1) for has in have)):

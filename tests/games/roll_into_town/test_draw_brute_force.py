@@ -23,7 +23,7 @@ FLOWING = (".", ".", ".", *(f"R{sides}" for sides in RIVERS), *(f"R{sides}" for 
 
 @st.composite
 def maps(draw: st.DrawFn, tokens: tuple[str, ...]) -> tuple[Land, Map]:
-    """A random map, for the game and for counting."""
+    """Return a random map, for the game and for counting."""
     grid = Grid(draw(st.integers(2, 6)), draw(st.integers(2, 6)))
     rng = Random(draw(st.integers(0, 2**32)))
     cells = tuple(rng.choice(tokens) for _ in range(grid.cells))
@@ -49,12 +49,12 @@ def open_to(map: Map, square: Square, side: str) -> bool:
 
 
 def flows(map: Map, square: Square, side: str) -> bool:
-    """Whether water flows from a square through its side to the next."""
+    """Tell if water flows from a square through its side to the next."""
     return open_to(map, square, side) and open_to(map, next_to(square, side), BACK[side])
 
 
 def loose(map: Map) -> Iterator[tuple[Square, str]]:
-    """Every open side of a river that meets no other."""
+    """Yield every open side of a river that meets no other."""
     for square in map:
         for side in WAYS:
             if open_to(map, square, side) and not flows(map, square, side):
@@ -138,7 +138,7 @@ def test_where_an_icon_may_go_is_what_the_sentences_of_the_rules_say(both: tuple
 
 
 def wet_sides(map: Map, square: Square) -> str:
-    """The sides of a square on which its neighbours show water toward it."""
+    """Return the sides of a square on which its neighbours show water toward it."""
     found = ""
     for side in "nesw":
         token = map.get(next_to(square, side), "H").partition("+")[0]

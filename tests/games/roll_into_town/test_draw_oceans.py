@@ -13,7 +13,7 @@ CORNER = Readings(ocean="corner")
 
 
 def coast(map: str, name: str, sides: str, rulings: Readings | None = None) -> set[str]:
-    """The squares that are ocean after a coast is drawn."""
+    """Return the squares that are ocean after a coast is drawn."""
     position = table(map, rulings=rulings)
     after = done(position, Draw(5, "coast", name, sides))
     return shown(after, "O") | shown(after, "O+l")

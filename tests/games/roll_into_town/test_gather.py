@@ -20,7 +20,7 @@ from tests.games.roll_into_town.playing_build import (
 
 
 def gathered(drawn: str, **changes: Any) -> Position:
-    """A seat that has just come to gathering; a lumberjack in the corner keeps it there."""
+    """Return a seat that has just come to gathering. A lumberjack in the corner keeps it there."""
     corner = "\n".join([*drawn.strip().splitlines(), *["."] * (8 - len(drawn.strip().splitlines()))])
     position = town(f"{corner}\n. . . . . . . T l", step="construct", **changes)
     return ended(position, "construct")

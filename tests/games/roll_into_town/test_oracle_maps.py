@@ -23,7 +23,7 @@ SIZES = st.sampled_from(((5, 5), (7, 5), (5, 9), (9, 9), (13, 6)))
 
 @st.composite
 def maps(draw: st.DrawFn, tokens: tuple[str, ...], empty: int) -> Map:
-    """A map with any tokens anywhere, more of them empty the larger a number is."""
+    """Return a map with any tokens anywhere, more of them empty the larger a number is."""
     columns, rows = draw(SIZES)
     token = st.sampled_from((*tokens, *(".",) * empty))
     count = columns * rows
@@ -32,13 +32,13 @@ def maps(draw: st.DrawFn, tokens: tuple[str, ...], empty: int) -> Map:
 
 
 def land_like(here: Map) -> Land:
-    """The map as the game has it."""
+    """Return the map as the game has it."""
     columns, rows = (1 + max(square[way] for square in here) for way in (0, 1))
     return land_of(Grid(columns, rows), oracle_map.cells_of(here))
 
 
 def names(here: Land, mask: int) -> set[str]:
-    """The names of a mask's squares."""
+    """Return the names of a mask's squares."""
     return set(here.grid.names_of(mask))
 
 
@@ -68,7 +68,7 @@ def test_income_is_what_every_square_brings(here: Map) -> None:
 
 
 def sheets(tokens: tuple[str, ...]) -> st.SearchStrategy[Cells]:
-    """The squares of a map as it ships, with any tokens on them."""
+    """Return the squares of a map as it ships, with any tokens on them."""
     return st.lists(st.sampled_from(tokens), min_size=81, max_size=81).map(tuple)
 
 

@@ -193,7 +193,7 @@ FEW = st.lists(st.sampled_from((".", "h", "h", "t")), min_size=20, max_size=20)
 
 
 def best_of_all(rows: list[list[str]]) -> int:
-    """The most houses that can be given to taverns, tried in every way, to none more than eight."""
+    """Return the most houses that can be given to taverns, tried in every way, to none more than eight."""
     at = {(x, y): token for y, row in enumerate(rows) for x, token in enumerate(row)}
     taverns = [square for square, token in at.items() if token == "t"]
     ways = [
@@ -233,7 +233,7 @@ STEPS = {"n": -9, "e": 1, "s": 9, "w": -1}
 
 @st.composite
 def walks(draw: st.DrawFn) -> tuple[dict[int, str], int]:
-    """A river that runs through the map in any bends, with what it is worth by the way it went."""
+    """Return a river that runs through the map in any bends, with what it is worth by the way it went."""
     begin = draw(st.sampled_from("nesw"))
     x, y = draw(st.integers(0, 8)), draw(st.integers(0, 8))
     at = {"n": x, "s": 72 + x, "w": 9 * y, "e": 9 * y + 8}[begin]

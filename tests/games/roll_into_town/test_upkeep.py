@@ -25,12 +25,12 @@ from tests.games.roll_into_town.playing_build import (
 
 
 def due(drawn: str) -> list[int]:
-    """How much each forest of a map has to grow."""
+    """Tell how much each forest of a map has to grow."""
     return [forest.due for forest in town(drawn, step="upkeep").sheet(0).forests]
 
 
 def grows(position: Position) -> set[Grow]:
-    """Every legal growth."""
+    """Return every legal growth."""
     return {move for move in GAME.moves(position, 0) if isinstance(move, Grow)}
 
 
@@ -198,23 +198,23 @@ Square = tuple[int, int]
 
 
 def drawn(squares: list[str]) -> str:
-    """The squares in rows of six."""
+    """Return the squares in rows of six."""
     return "\n".join(" ".join(squares[i : i + 6]) for i in range(0, 36, 6))
 
 
 def shown(position: Position) -> dict[Square, str]:
-    """What every square shows, by column and row."""
+    """Return what every square shows, by column and row."""
     cells = position.sheet(0).cells
     return {(i % 9, i // 9): token for i, token in enumerate(cells)}
 
 
 def name(square: Square) -> str:
-    """A square's name."""
+    """Return a square's name."""
     return f"{'abcdefghi'[square[0]]}{square[1] + 1}"
 
 
 def touching(one: Square, other: Square) -> bool:
-    """Whether two squares share a side."""
+    """Tell if two squares share a side."""
     return abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1
 
 

@@ -28,7 +28,7 @@ def read(
 
 
 def shown(seat: str = "", top: str = "", **how: Any) -> Position:
-    """A file of one seat, with what is said of it and of the table."""
+    """Return a file of one seat, with what is said of it and of the table."""
     return read(f'{top}\n[[seats]]\nname = "Ann"\n{seat}\n', **how)
 
 
@@ -48,7 +48,9 @@ def written(position: Position, purpose: Purpose = "score") -> Position:
 
 
 def map_said(*rows: str) -> str:
-    """A map with these rows at its top, drawn on from the left, the rest empty but for the Town Hall."""
+    """Return a map with these rows at its top, drawn on from the left, the rest empty but for the
+    Town Hall.
+    """
     bare = [" ".join(row) for row in ("." * 9, "." * 9, "." * 9, "." * 9, "....H....", *("." * 9,) * 4)]
     drawn = [row + " ." * (9 - len(row.split())) for row in rows]
     return f'map = """\n{chr(10).join([*drawn, *bare[len(rows) :]])}\n"""'

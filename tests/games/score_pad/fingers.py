@@ -6,12 +6,12 @@ from views.boards.score_pad.words import number
 
 
 def say(message: str, **params: str) -> str:
-    """A sentence of the board."""
+    """Return a sentence of the board."""
     return TEXTS["en"].say(f"score_pad-ui-{message}", **params)
 
 
 async def tapped(table: AtTable, _seat: int, move: Move) -> None:
-    """A number, key by key, or that this was all; the button also says which number comes next."""
+    """A number, key by key, or that this was all. The button also says which number comes next."""
     if not isinstance(move, Enter):
         await table.press(say("finish"))
         return

@@ -54,7 +54,7 @@ class Pad:
         return {"rounds": rounds, "categories": categories, "places": 1, "together": 0}[self.sheet["how"]]
 
     def number(self, seat: int, cell: int) -> Any:
-        """What a seat has there."""
+        """Return what a seat has there."""
         row = self.rows[seat]
         return row[cell] if cell < len(row) else None
 
@@ -68,7 +68,7 @@ class Pad:
         return cell
 
     def missing(self, seat: int) -> list[int]:
-        """What a seat has to enter next."""
+        """Return what a seat has to enter next."""
         cells = range(self.cells)
         if self.sheet["how"] == "rounds":
             cells = range(self.now(), min(self.now() + 1, self.cells))
@@ -76,7 +76,7 @@ class Pad:
 
 
 def pad_of(position: Any) -> Pad:
-    """A position in plain lists."""
+    """Return a position in plain lists."""
     said = msgspec.to_builtins(position.sheet)
     sheet = {**PLAIN, **said, "categories": [{**COLUMN, **one} for one in said.get("categories", [])]}
     if "bids" in said:
@@ -88,7 +88,7 @@ def pad_of(position: Any) -> Pad:
 
 
 def brought(pad: Pad, seat: int) -> Iterator[int]:
-    """What each round that is entered whole brings; past a goal that has to be hit, nothing."""
+    """Yield what each round that is entered whole brings. Past a goal that has to be hit, nothing."""
     sheet, total = pad.sheet, pad.sheet["start"]
     for first in range(0, len(pad.rows[seat]), pad.size):
         numbers = [pad.number(seat, first + more) for more in range(pad.size)]
@@ -124,7 +124,7 @@ def worth(category: Mapping[str, Any], count: int) -> int:
 
 
 def bonus(category: Mapping[str, Any], counts: Sequence[int | None], seat: int) -> int:
-    """The extra points for who has most; who has none of it never gets them."""
+    """Return the extra points for who has most. Who has none of it never gets them."""
     mine = counts[seat]
     if not category["most"] or mine is None or mine <= 0:
         return 0
@@ -137,7 +137,7 @@ def bonus(category: Mapping[str, Any], counts: Sequence[int | None], seat: int) 
 
 
 def named(pad: Pad) -> list[str]:
-    """What points are given for."""
+    """Return what points are given for."""
     how = pad.sheet["how"]
     if how == "categories":
         return [category["name"] for category in pad.sheet["categories"]]
@@ -145,7 +145,7 @@ def named(pad: Pad) -> list[str]:
 
 
 def points(pad: Pad, seat: int) -> dict[str, int]:
-    """A seat's points by category."""
+    """Return a seat's points by category."""
     match pad.sheet["how"]:
         case "categories":
             found = {}
@@ -165,7 +165,7 @@ def points(pad: Pad, seat: int) -> dict[str, int]:
 
 
 def figure(pad: Pad, tie: Mapping[str, Any], seat: int) -> int:
-    """What a tie-break compares."""
+    """Return what a tie-break compares."""
     if tie["by"] == "category":
         return pad.number(seat, named(pad).index(tie["category"])) or 0
     each = list(brought(pad, seat))
@@ -175,7 +175,7 @@ def figure(pad: Pad, tie: Mapping[str, Any], seat: int) -> int:
 
 
 def before(pad: Pad, one: int, other: int) -> bool:
-    """Whether a seat stands before another."""
+    """Tell if a seat stands before another."""
     mine, theirs = (sum(points(pad, seat).values()) for seat in (one, other))
     if mine != theirs:
         return mine < theirs if pad.sheet["lowest"] or pad.sheet["how"] == "places" else mine > theirs
@@ -187,7 +187,7 @@ def before(pad: Pad, one: int, other: int) -> bool:
 
 
 def ranks(pad: Pad) -> list[int]:
-    """Everybody's place; where all have lost, the game comes first."""
+    """Everybody's place. If all have lost, the game comes first."""
     seats = range(len(pad.rows))
     if pad.sheet["how"] == "together" and pad.won is False:
         return [2 for _ in seats]
@@ -198,7 +198,7 @@ def ranks(pad: Pad) -> list[int]:
 
 
 def waits(pad: Pad) -> set[int]:
-    """Who still has something to say."""
+    """Tell who still has something to say."""
     seats = range(len(pad.rows))
     if pad.over:
         return set()
@@ -206,13 +206,13 @@ def waits(pad: Pad) -> set[int]:
 
 
 def half(pad: Pad) -> bool:
-    """Whether a round has begun that not everybody has entered whole."""
+    """Tell if a round has begun that not everybody has entered whole."""
     now = pad.now()
     return now % pad.size > 0 or any(pad.number(seat, now) is not None for seat in range(len(pad.rows)))
 
 
 def is_over(pad: Pad) -> bool:
-    """Whether the game is over by itself: the last number, the goal in a whole round, or it is told."""
+    """Tell if the game is over by itself: the last number, the goal in a whole round, or it is told."""
     sheet, seats = pad.sheet, range(len(pad.rows))
     if pad.over:
         return True
@@ -227,7 +227,7 @@ def is_over(pad: Pad) -> bool:
 
 
 def entering(pad: Pad, seat: int, cell: int, value: Points) -> dict[str, str]:
-    """What stands against a number."""
+    """Return what stands against a number."""
     if pad.over:
         return {"phase": "impossible"}
     found = {}
@@ -243,7 +243,7 @@ def entering(pad: Pad, seat: int, cell: int, value: Points) -> dict[str, str]:
 
 
 def finishing(pad: Pad) -> dict[str, str]:
-    """What stands against saying that this was all."""
+    """Return what stands against saying that this was all."""
     if pad.over:
         return {"phase": "impossible"}
     found = {"won": "impossible"} if pad.sheet["how"] == "together" else {}
@@ -254,7 +254,7 @@ def finishing(pad: Pad) -> dict[str, str]:
 
 
 def telling(pad: Pad) -> dict[str, str]:
-    """What stands against saying that all have won, or lost."""
+    """Return what stands against saying that all have won, or lost."""
     if pad.over:
         return {"phase": "impossible"}
     return {} if pad.sheet["how"] == "together" else {"together": "impossible"}

@@ -32,12 +32,12 @@ def holdings(_position: Position) -> Mapping[str, int]:
 
 
 def opened(position: Position, number: int) -> Position:
-    """A table with another sheet for each number, where nothing is entered yet."""
+    """Return a table with another sheet for each number, where nothing is entered yet."""
     return replace(position, sheet=SHEETS[number % len(SHEETS)])
 
 
 def against(position: Position, seat: int, move: Move) -> dict[str, str]:
-    """The rules that stand against a move, each with its kind."""
+    """Return the rules that stand against a move, each with its kind."""
     pad = oracle.pad_of(position)
     match move:
         case Enter(cell=cell, value=value):
@@ -48,7 +48,7 @@ def against(position: Position, seat: int, move: Move) -> dict[str, str]:
 
 
 def legal(position: Position, seat: int) -> set[Move]:
-    """Every legal move of a seat; of numbers, those that are tried."""
+    """Return every legal move of a seat. Of numbers, those that are tried."""
     pad, count = oracle.pad_of(position), len(position.rows)
     numbers = {*TRIED, *range(1, count + 1)} if position.sheet.how == "places" else TRIED
     named = [Enter(cell, value) for cell in pad.missing(seat) for value in numbers]
@@ -57,7 +57,7 @@ def legal(position: Position, seat: int) -> set[Move]:
 
 
 def after(position: Position, seat: int, move: Move) -> Position:
-    """The position after a move that the table has made."""
+    """Return the position after a move that the table has made."""
     rows = [list(row.cells) for row in position.rows]
     over, won = isinstance(move, Finish), position.won
     if isinstance(move, Enter):
@@ -127,7 +127,7 @@ def repaired(_position: Position, _seat: int, _move: Move, repair: Repair) -> It
 
 
 def refused() -> Sequence[Refused]:
-    """Each rule, broken on purpose."""
+    """Return each rule, broken on purpose."""
     start = GAME.start(Setup(make_seats("Ann", "Ben")))
     together = replace(start, sheet=Sheet(how="together"))
     return (
@@ -143,7 +143,7 @@ def refused() -> Sequence[Refused]:
 
 
 def by_hand() -> Sequence[Position]:
-    """A pad full of numbers, one with gaps, and one that is over."""
+    """Return a pad full of numbers, one with gaps, and one that is over."""
     rows = (Row((17, 6, 2)), Row((17, None, 9)), Row((0, 4)))
     return (
         Position(rows, MUCH),

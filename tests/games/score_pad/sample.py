@@ -20,7 +20,7 @@ COUNTS = ((12, 9, 11, 14), (7, 5, 9, 6), (4, 6, 3, 5), (3, 3, 1, 2), (18, 25, 11
 
 
 def played(locale: str) -> bytes:
-    """The record of the sample in a language: what its lines are called was typed in it."""
+    """Return the record of the sample in a language: what its lines are called was typed in it."""
     seats = make_seats("Ann", "Ben", "Cleo", "Dan")
     setup = Setup(seats, box={"sheet": sheet_text(shipped("city", locale))})
     table = Table.set_up(GAME, "SAMPLE", setup, BEGAN)

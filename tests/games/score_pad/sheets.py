@@ -10,7 +10,7 @@ TEXTS = Texts.load_all()
 
 
 def shipped(preset: str, locale: str = "en") -> Sheet:
-    """A sheet that ships, in a language."""
+    """Return a sheet that ships, in a language."""
     return preset_sheet(preset, lambda text: TEXTS[locale].say(f"score_pad-{text}"))
 
 
@@ -55,7 +55,7 @@ AMOUNTS = st.integers(-60, 60)
 
 @st.composite
 def categories(draw: st.DrawFn) -> Category:
-    """A category that a sheet can have."""
+    """Return a category that a sheet can have."""
     limit = st.none() | st.integers(0, 30)
     return Category(
         draw(st.sampled_from(("Coins", "Debts", "金幣", "Straße 7", "Ω", "x y"))),
@@ -70,7 +70,7 @@ def categories(draw: st.DrawFn) -> Category:
 
 @st.composite
 def sheets(draw: st.DrawFn) -> Sheet:
-    """A sheet that one can count by."""
+    """Return a sheet that one can count by."""
     how = draw(st.sampled_from(("rounds", "rounds", "categories", "categories", "together", "places")))
     lowest = draw(st.booleans())
     if how == "categories":
@@ -104,7 +104,7 @@ def _in_rounds(data: st.DataObject, lowest: bool) -> Sheet:
 
 
 def is_countable(sheet: Sheet) -> bool:
-    """Whether one can count by a sheet."""
+    """Tell if one can count by a sheet."""
     try:
         check_sheet(sheet)
     except SheetError:

@@ -29,7 +29,7 @@ CREATED = 1_800_000_000_000
 
 
 def a_pad(*rows: tuple[Points, ...]) -> Table[object, object, object]:
-    """A finished pad of open rounds on which these were entered."""
+    """Return a finished pad of open rounds on which these were entered."""
     table = Table.set_up(GAME, "K7QXM2ZP9RTC", Setup(make_seats("Ann", "Ben")), CREATED)
     for cell, both in enumerate(zip(*rows, strict=True)):
         for seat, value in enumerate(both):

@@ -32,7 +32,7 @@ def come_to(text: str) -> Points:
 
 
 def oracle(text: str) -> Fraction:
-    """The value by Python's own grammar."""
+    """Return the value by Python's own grammar."""
 
     def value(node: ast.expr) -> Fraction:
         match node:

@@ -21,7 +21,7 @@ NAMES = tuple(map(str, range(12)))
 
 @st.composite
 def pads(draw: st.DrawFn) -> Position:
-    """A pad with any numbers on any sheet, some of them missing."""
+    """Return a pad with any numbers on any sheet, some of them missing."""
     sheet = draw(sheets())
     cells = min(8, oracle.pad_of(Position((Row(),), sheet)).cells)
     count = draw(st.integers(1, 5))

@@ -32,7 +32,7 @@ def word(message: str) -> str:
 
 
 def kept(result: Result, minutes: int = 0) -> Summary:
-    """What the history remembers of it, made again from its record alone."""
+    """Return what the history remembers of it, made again from its record alone."""
     table = table_of_result(PlayedResult(result, "in-1", HOUR, HOUR + minutes * 60_000), word)
     lines = (header_line(table.header), *map(encode, table.entries))
     summary = summarise(lines)

@@ -85,7 +85,7 @@ def test_a_setup_with_a_wrong_sheet_begins_no_table() -> None:
 
 
 def told(text: str) -> str:
-    """Why a file cannot be read, in English."""
+    """Tell why a file cannot be read, in English."""
     with pytest.raises(FileError) as refused:
         read_position(text.encode(), "table.toml", "score")
     return f"{refused.value.line}: {refused.value.field}"

@@ -7,12 +7,12 @@ from tests.conformance.ties import Tie, Ties
 
 
 def figures(position: Position) -> list[Mapping[str, int]]:
-    """The plainest sheet compares nothing."""
+    """Return the plainest sheet compares nothing."""
     return [{} for _ in position.rows]
 
 
 def table(sheet: str, ann: str, ben: str) -> str:
-    """A table of two."""
+    """Return a table of two."""
     seats = f'[[seats]]\nname = "Ann"\n{ann}\n[[seats]]\nname = "Ben"\n{ben}\n'
     return f'game = "score_pad"\nsheet = {sheet}\n{seats}'
 

@@ -39,7 +39,7 @@ def _council(*discs: Disc, **changes: Any) -> Position:
 
 
 def corrected_setup() -> Position:
-    """No City Hall lies there, but tiles and graves do; one side of the board is too small for a tile."""
+    """No City Hall lies there, but tiles and graves do. One side of the board is too small for a tile."""
     position = CORRECTIONS.correct(begun(2, own=SMALL), SetTile(0, "P2", ("b2", "b3")))
     for correction in (SetTile(0, "P1", ("j10",)), SetSquare(0, "c1", grave=1), SetSquare(1, "d4", grave=0)):
         position = CORRECTIONS.correct(position, correction)
@@ -48,7 +48,7 @@ def corrected_setup() -> Position:
 
 @cache
 def by_phase() -> dict[str, Position]:
-    """A table of each kind of setup, ring, pollution and council."""
+    """Return a table of each kind of setup, ring, pollution and council."""
     first = played(begun(2), (0, CORNER), (1, Keep((), 4)))
     fixed = {"tile-CH": "#"}
     return {
@@ -153,5 +153,5 @@ def _moving_and_earning() -> Iterator[Position]:
 
 @cache
 def tables() -> Sequence[Position]:
-    """A table of each kind."""
+    """Return a table of each kind."""
     return (*by_phase().values(), *BUILDING.values(), *_moving_and_earning())

@@ -30,7 +30,7 @@ PRINTED = (("warehouse", "2"), ("cubes-w", "30"), ("stock-R", "80"), ("tile-R3",
 
 
 def corrections(position: Position, rng: Random) -> Iterator[Correction]:
-    """One correction of each kind, about random seats and squares."""
+    """Yield one correction of each kind, about random seats and squares."""
     count = len(position.towns)
     seat, other = rng.randrange(count), rng.randrange(count)
     here = seat_plan(position, seat)
@@ -56,7 +56,7 @@ def corrections(position: Position, rng: Random) -> Iterator[Correction]:
 
 
 def _somewhere(here: Plan, kind: Kind, rng: Random) -> Laying:
-    """A way to lay a tile: mostly beside what lies there, as towns grow, else anywhere."""
+    """Return a way to lay a tile: mostly beside what lies there, as towns grow, else anywhere."""
     every = here.box.layings(kind, here.grid)
     near = here.grid.halo(here.covered)
     beside = [each for each in every if each.mask & near and not each.mask & here.covered]

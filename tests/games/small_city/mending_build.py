@@ -23,7 +23,7 @@ def listed(violation: Violation, name: str) -> tuple[str, ...]:
 
 
 def without_tiles(position: Position, seat: int, cells: Iterable[CellName]) -> Position:
-    """The position with every tile gone that covers one of these squares, and all that is on it."""
+    """Return the position with every tile gone that covers one of these squares, and all that is on it."""
     gone = set(cells)
     tiles = position.towns[seat].tiles
     bare = {cell for tile in tiles if gone & set(tile.cells) for cell in tile.cells}
@@ -36,7 +36,7 @@ def without_tiles(position: Position, seat: int, cells: Iterable[CellName]) -> P
 
 
 def emptied(position: Position, seat: int, cells: Iterable[CellName]) -> Position:
-    """The position with nothing at all on some squares of a town."""
+    """Return the position with nothing at all on some squares of a town."""
     town, gone = position.towns[seat], set(cells)
     return position.with_town(
         seat,

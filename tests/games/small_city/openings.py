@@ -23,7 +23,10 @@ def crowded(position: Position, rng: Random) -> Position:
 
 
 def close(position: Position, seat: int, kind: Kind, rng: Random) -> Position:
-    """The town with one more tile, where it touches as many as it can; the same where there is no room."""
+    """Return the town with one more tile, where it touches as many as it can.
+
+    The same if there is no room.
+    """
     here = seat_plan(position, seat)
     room = here.area(position.towns[seat].size) & ~here.covered
     ways = [way for way in here.box.layings(kind, here.grid) if not way.mask & ~room]

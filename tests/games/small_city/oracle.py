@@ -20,36 +20,38 @@ ORDER = "#~wgb$mvx"
 
 
 def cell_of(name: str) -> Cell:
-    """The cell of a name."""
+    """Return the cell of a name."""
     return ord(name[0]) - ord("a"), int(name[1:]) - 1
 
 
 def name_of(cell: Cell) -> str:
-    """The name of a cell."""
+    """Return the name of a cell."""
     return chr(ord("a") + cell[0]) + str(cell[1] + 1)
 
 
 def around(cells: Iterable[Cell]) -> set[Cell]:
-    """The halo: every square that touches one of the cells by an edge or a corner, the cells left out."""
+    """Return the halo: every square that touches one of the cells by an edge or a corner, the
+    cells left out.
+    """
     own = set(cells)
     return {(x + i, y + j) for x, y in own for i in (-1, 0, 1) for j in (-1, 0, 1)} - own
 
 
 def beside(cell: Cell) -> set[Cell]:
-    """The squares that share an edge."""
+    """Return the squares that share an edge."""
     x, y = cell
     return {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)}
 
 
 def framed(cells: set[Cell], area: set[Cell]) -> set[Cell]:
-    """Those of some cells that no row and no column of an area leaves outside."""
+    """Return those of some cells that no row and no column of an area leaves outside."""
     across, down = {x for x, _ in area}, {y for _, y in area}
     return {(x, y) for x, y in cells if min(across) <= x <= max(across) and min(down) <= y <= max(down)}
 
 
 @cache
 def text(own: tuple[tuple[str, str], ...], name: str) -> str:
-    """What the box says, the owner's word before the one that ships."""
+    """Return what the box says, the owner's word before the one that ships."""
     return str(
         dict(own).get(name, default_box().entries[name].value if name in default_box().entries else "")
     )
@@ -57,7 +59,7 @@ def text(own: tuple[tuple[str, str], ...], name: str) -> str:
 
 @cache
 def shapes(own: tuple[tuple[str, str], ...], kind: str) -> tuple[frozenset[tuple[Cell, str]], ...]:
-    """Every way to hold a tile: its squares from (0, 0) on, each with what it does."""
+    """Return every way to hold a tile: its squares from (0, 0) on, each with what it does."""
     found = set()
     for picture in text(own, f"tile-{kind}").split():
         marked = {
@@ -79,7 +81,7 @@ def shapes(own: tuple[tuple[str, str], ...], kind: str) -> tuple[frozenset[tuple
 
 
 def ways(own: tuple[tuple[str, str], ...], kind: str, cells: Iterable[str]) -> list[dict[Cell, str]]:
-    """What each square would do, for every way the tile can lie on exactly these squares."""
+    """Return what each square would do, for every way the tile can lie on exactly these squares."""
     wanted = [cell_of(name) for name in cells]
     if not wanted or len(set(wanted)) != len(wanted):
         return []
@@ -93,18 +95,18 @@ def ways(own: tuple[tuple[str, str], ...], kind: str, cells: Iterable[str]) -> l
 
 
 def listed(way: dict[Cell, str]) -> tuple[str, ...]:
-    """A tile's squares by what they do, alike ones row by row."""
+    """Return a tile's squares by what they do, alike ones row by row."""
     ordered = sorted(way, key=lambda cell: (ORDER.index(way[cell]), cell[1], cell[0]))
     return tuple(name_of(cell) for cell in ordered)
 
 
 def assumed(own: tuple[tuple[str, str], ...], kind: str) -> bool:
-    """Whether nobody has said how a tile is drawn."""
+    """Tell if nobody has said how a tile is drawn."""
     return f"tile-{kind}" not in dict(own) and default_box().entries[f"tile-{kind}"].source == "assumed"
 
 
 def lain(own: tuple[tuple[str, str], ...], kind: str, cells: tuple[str, ...]) -> dict[Cell, str] | None:
-    """How a tile lies: as its squares are listed where it can, else in some way it can."""
+    """Tell how a tile lies: as its squares are listed if it can, else in some way it can."""
     found = ways(own, kind, cells)
     return next((way for way in found if listed(way) == cells), found[0] if found else None)
 
@@ -145,7 +147,7 @@ class Place:
 
     @property
     def biggest(self) -> int:
-        """The size beyond which no town grows."""
+        """The size beyond that no town grows."""
         return max(int(mark) for mark in self.board.values() if mark.isdigit())
 
     @cached_property
@@ -154,11 +156,11 @@ class Place:
         return list(self.town.tiles)
 
     def cells(self, tile: Laid) -> set[Cell]:
-        """All squares of a tile."""
+        """Return all squares of a tile."""
         return {cell_of(name) for name in tile.cells}
 
     def solid(self, tile: Laid) -> set[Cell]:
-        """The squares of a tile that influence others: a harbor's water does not."""
+        """Return the squares of a tile that influence others: a harbor's water does not."""
         return {cell_of(name) for name in (tile.cells[:2] if tile.kind == "HB" else tile.cells)}
 
     @cached_property
@@ -196,12 +198,12 @@ class Place:
         return self.area - self.covered - self.graves - self.street
 
     def touching(self, cells: Iterable[Cell], kinds: Iterable[str]) -> int:
-        """How many tiles of some kinds influence any of the cells."""
+        """Count how many tiles of some kinds influence any of the cells."""
         wanted, reached = set(kinds), set(cells)
         return sum(bool(around(self.solid(tile)) & reached) for tile in self.tiles if tile.kind in wanted)
 
     def square_count(self, letter: str) -> int:
-        """How many squares the tiles of a family cover."""
+        """Count how many squares the tiles of a family cover."""
         return sum(
             len(tile.cells) for tile in self.tiles if tile.kind[0] == letter and tile.kind[1:].isdigit()
         )
@@ -240,7 +242,7 @@ class Place:
         return sorted(cube.colour for cube in self.town.cubes)
 
     def staffed(self, kind: str) -> bool:
-        """Whether a building has one of its owner's citizens inside."""
+        """Tell if a building has one of its owner's citizens inside."""
         inside = {name for tile in self.tiles if tile.kind == kind for name in tile.cells}
         return any(self.people.get(name) == self.seat for name in inside)
 
@@ -254,12 +256,12 @@ class Place:
 
 
 def places(position: Position) -> Iterator[Place]:
-    """Every seat's town."""
+    """Return every seat's town."""
     return (Place(position, seat) for seat in range(len(position.towns)))
 
 
 def in_order(position: Position) -> list[int]:
-    """The seats still in the game, from the mayor clockwise."""
+    """Return the seats still in the game, from the mayor clockwise."""
     count = len(position.towns)
     return [
         seat for seat in ((position.mayor + i) % count for i in range(count)) if not position.towns[seat].out

@@ -26,7 +26,7 @@ OWN = ("SC", "LI", "MU", "RF", "HB")
 
 
 def pool(kind: str) -> str:
-    """What the stock counts a tile as."""
+    """Return what the stock counts a tile as."""
     return kind[0] if kind[1:].isdigit() else kind
 
 
@@ -39,7 +39,7 @@ def apart(here: Place, kind: str, solid: set[Cell]) -> bool:
 
 
 def reaches(here: Place, kind: str, cells: set[Cell]) -> bool:
-    """Whether a tile on these cells is influenced by all that its level asks for."""
+    """Tell if a tile on these cells is influenced by all that its level asks for."""
     level = int(kind[1:]) if kind[1:].isdigit() else 0
     match kind[0]:
         case "R" if kind[1:].isdigit():
@@ -53,14 +53,20 @@ def reaches(here: Place, kind: str, cells: set[Cell]) -> bool:
 
 
 def direct(here: Place, kind: str, cells: set[Cell]) -> bool:
-    """A level may be built at once where one square of it would do; or all of it, as the table reads it."""
+    """Apply the rule: a level may be built at once if one square of it would do.
+
+    Or all of it, as the table reads it.
+    """
     if here.position.rulings.direct == "whole":
         return reaches(here, kind, cells)
     return any(reaches(here, kind, {cell}) for cell in cells)
 
 
 def fits(here: Place, way: dict[Cell, str], *, over: set[Cell] = frozenset()) -> bool:  # type: ignore[assignment]
-    """Every square is free, inside the area; a harbor's water may also lie on printed water there."""
+    """Apply the rule: every square is free, inside the area.
+
+    A harbor's water may also lie on printed water there.
+    """
     for cell, mark in way.items():
         if cell in over:
             continue
@@ -73,14 +79,14 @@ def fits(here: Place, way: dict[Cell, str], *, over: set[Cell] = frozenset()) ->
 
 
 def in_stock(here: Place, kind: str) -> bool:
-    """Whether there is a tile of the kind for this seat."""
+    """Tell if there is a tile of the kind for this seat."""
     if kind in OWN:
         return kind not in here.town.gone
     return here.position.stock[pool(kind)] > 0
 
 
 def solid_of(way: dict[Cell, str]) -> set[Cell]:
-    """The squares that are not water."""
+    """Return the squares that are not water."""
     return {cell for cell, mark in way.items() if mark != "~"}
 
 
@@ -90,7 +96,7 @@ def slots_left(here: Place) -> int:
 
 
 def payments(here: Place, kind: str) -> set[tuple[str, ...]]:
-    """Every set of cubes that pays for a cultural building, each sorted."""
+    """Return every set of cubes that pays for a cultural building, each sorted."""
     price = tuple(sorted(text(here.own, f"cost-{kind}")))
     found = {price}
     if here.town.action == "B" and not here.town.helped:
@@ -99,7 +105,7 @@ def payments(here: Place, kind: str) -> set[tuple[str, ...]]:
 
 
 def affords(here: Place, kind: str, way: dict[Cell, str], pay: tuple[str, ...]) -> bool:
-    """Whether the seat can pay, and pays what is asked."""
+    """Tell if the seat can pay, and pays what is asked."""
     if kind in CULTURE:
         wanted = tuple(sorted(pay)) if pay else tuple(sorted(text(here.own, f"cost-{kind}")))
         asked = payments(here, kind)
@@ -117,7 +123,7 @@ def affords(here: Place, kind: str, way: dict[Cell, str], pay: tuple[str, ...]) 
 
 
 def warehouse_fits(here: Place, way: dict[Cell, str], cells: tuple[str, ...]) -> bool:
-    """The warehouse of an F1: beside it, on free squares, away from residences, and there is one."""
+    """Return the warehouse of an F1: beside it, on free squares, away from residences, and there is one."""
     yard = lain(here.own, "WA", cells)
     if yard is None or set(yard) & set(way) or not fits(here, yard):
         return False
@@ -125,7 +131,7 @@ def warehouse_fits(here: Place, way: dict[Cell, str], cells: tuple[str, ...]) ->
 
 
 def building(position: Position, seat: int, move: Build) -> bool:
-    """Whether a seat may build a tile in phase 2."""
+    """Tell if a seat may build a tile in phase 2."""
     here = Place(position, seat)
     if position.phase != "build" or here.town.done or here.town.out or slots_left(here) < 1:
         return False
@@ -143,7 +149,7 @@ def building(position: Position, seat: int, move: Build) -> bool:
 
 
 def layable(here: Place, move: Build, way: dict[Cell, str]) -> bool:
-    """What holds of every new tile, paid or free."""
+    """Return what holds of every new tile, paid or free."""
     kind = move.tile
     if kind in ("CH", "WA") or (kind in ONCE and any(tile.kind == kind for tile in here.tiles)):
         return False
@@ -151,7 +157,7 @@ def layable(here: Place, move: Build, way: dict[Cell, str]) -> bool:
 
 
 def warehouse_right(here: Place, move: Build, way: dict[Cell, str]) -> bool:
-    """An F1 comes with its warehouse, nothing else does."""
+    """Apply the rule: an F1 comes with its warehouse, nothing else does."""
     if move.tile != "F1":
         return not move.warehouse
     return bool(move.warehouse) and warehouse_fits(here, way, move.warehouse)
@@ -173,7 +179,7 @@ def others_first(position: Position, seat: int, kind: str) -> bool:
 
 
 def granted(position: Position, seat: int, move: Build) -> bool:
-    """Whether a seat may lay the free tile of the construction row."""
+    """Tell if a seat may lay the free tile of the construction row."""
     errand, here = position.errand, Place(position, seat)
     if errand is None or errand.what != "build" or errand.seat != seat or move.pay or move.tile in CULTURE:
         return False
@@ -197,7 +203,7 @@ def granted(position: Position, seat: int, move: Build) -> bool:
 
 
 def upgrading(position: Position, seat: int, move: Upgrade) -> bool:
-    """Whether a tile may become the next level."""
+    """Tell if a tile may become the next level."""
     here = Place(position, seat)
     old = here.tile_on.get(move.origin)
     if position.phase != "build" or here.town.done or here.town.out or old is None or old.fresh:
@@ -218,7 +224,7 @@ def upgrading(position: Position, seat: int, move: Upgrade) -> bool:
 
 
 def meant(here: Place, move: Upgrade) -> list[dict[Cell, str]]:
-    """The ways a tile named by its squares can lie; where nobody knows what they do, in any order."""
+    """Return the ways a tile named by its squares can lie. If nobody knows what they do, in any order."""
     found = ways(here.own, move.tile, move.cells)
     if found and assumed(here.own, move.tile):
         orders = {tuple(order) for order in permutations(found[0].values())}
@@ -227,7 +233,7 @@ def meant(here: Place, move: Upgrade) -> list[dict[Cell, str]]:
 
 
 def demolishing(position: Position, seat: int, move: Demolish) -> bool:
-    """Whether a tile may be taken off the board."""
+    """Tell if a tile may be taken off the board."""
     here = Place(position, seat)
     if position.phase != "build" or here.town.done or here.town.out or slots_left(here) < 1:
         return False
@@ -243,14 +249,14 @@ def demolishing(position: Position, seat: int, move: Demolish) -> bool:
 
 
 def growing(position: Position, seat: int, _move: Grow) -> bool:
-    """Whether the town may be made bigger: once, and beside one tile at most."""
+    """Tell if the town may be made bigger: once, and beside one tile at most."""
     here = Place(position, seat)
     free = position.phase == "build" and not here.town.done and not here.town.out
     return free and not here.town.grown and here.town.built <= 1 and here.town.size < here.biggest
 
 
 def staffing(position: Position, seat: int, move: Staff) -> bool:
-    """Whether a citizen may go into a police or fire station built just now, or just laid by the council."""
+    """Tell if a citizen may go into a police or fire station built just now, or just laid by the council."""
     here, errand = Place(position, seat), position.errand
     goal, start = here.tile_on.get(move.to), here.tile_on.get(move.origin)
     if here.town.out or goal is None or start is None or goal.kind not in ("PO", "FI"):

@@ -11,7 +11,7 @@ ALL = "ABCDEFGHIJKL"
 
 
 def founding(position: Position, seat: int, move: Found) -> bool:
-    """The City Hall lies inside the building area of a town that has none.
+    """Apply the rule: the City Hall lies inside the building area of a town that has none.
 
     It covers no tile and no grave that is there already, and the chosen side has all squares that are in use.
     """
@@ -28,7 +28,7 @@ def founding(position: Position, seat: int, move: Found) -> bool:
 
 
 def keeping(position: Position, seat: int, move: Keep) -> bool:
-    """One of three promises, one drawn from each pile; or just the one that is kept."""
+    """Return one of three promises, one drawn from each pile. Or just the one that is kept."""
     if position.phase != "setup" or position.towns[seat].promise:
         return False
     most = 16 if position.rulings.promises == "basic" else 32
@@ -41,14 +41,14 @@ def keeping(position: Position, seat: int, move: Keep) -> bool:
 
 
 def streets(position: Position) -> set[frozenset[Cell]]:
-    """Every pair of free squares of the mayor's town that share an edge."""
+    """Return every pair of free squares of the mayor's town that share an edge."""
     here = Place(position, position.mayor)
     free = {cell for cell, mark in here.board.items() if mark.isdigit()} - here.covered - here.graves
     return {frozenset((one, other)) for one in free for other in beside(one) & free}
 
 
 def placing_mayor(position: Position, seat: int, move: Street) -> bool:
-    """The others put the mayor between two free squares."""
+    """Return the others put the mayor between two free squares."""
     pair: frozenset[Cell] = frozenset(cell_of(at) for at in move.squares)
     return (
         position.phase == "street"
@@ -59,19 +59,19 @@ def placing_mayor(position: Position, seat: int, move: Street) -> bool:
 
 
 def laying(position: Position, seat: int, move: Lay) -> bool:
-    """The next card of the ring is one that does not lie there yet."""
+    """Return the next card of the ring is one that does not lie there yet."""
     pool = BASIC if position.rulings.starred == "out" else ALL
     free = position.phase == "ring" and not position.towns[seat].out
     return free and len(position.ring) < 8 and move.card in pool and move.card not in position.ring
 
 
 def chooser(position: Position) -> int | None:
-    """Who takes the next card."""
+    """Tell who takes the next card."""
     return next((seat for seat in in_order(position) if position.towns[seat].action is None), None)
 
 
 def walked(position: Position, seat: int, card: str) -> int:
-    """What a card costs: dollars for every free card skipped, the shorter way round."""
+    """Return what a card costs: dollars for every free card skipped, the shorter way round."""
     order = in_order(position)
     place = order.index(seat)
     if place == 0:
@@ -89,7 +89,7 @@ def walked(position: Position, seat: int, card: str) -> int:
 
 
 def choosing(position: Position, seat: int, move: Choose) -> bool:
-    """A card that nobody has, that one can pay for."""
+    """Return a card that nobody has, that one can pay for."""
     if position.phase != "action" or position.errand or chooser(position) != seat:
         return False
     taken = {town.action for town in position.towns}
@@ -104,7 +104,7 @@ def choosing(position: Position, seat: int, move: Choose) -> bool:
 
 
 def mortal(position: Position, seat: int) -> Iterator[tuple[str, bool]]:
-    """Who can die in a town, and whether a fire station saves it."""
+    """Tell who can die in a town, and if a fire station saves it."""
     here = Place(position, seat)
     for one in here.town.people:
         if one.at in here.hall:
@@ -117,14 +117,14 @@ def mortal(position: Position, seat: int) -> Iterator[tuple[str, bool]]:
 
 
 def grave_squares(position: Position, seat: int) -> set[str]:
-    """Where the next grave goes: beside an older one where there is room, else anywhere free."""
+    """Tell where the next grave goes: beside an older one where there is room, else anywhere free."""
     here = Place(position, seat)
     close = {cell for cell in here.empty if beside(cell) & here.graves}
     return {chr(97 + x) + str(y + 1) for x, y in close or here.empty}
 
 
 def mourning(position: Position, seat: int, move: Mourn) -> bool:
-    """Whether somebody may die so."""
+    """Tell if somebody may die so."""
     if position.phase != "death" or not position.towns[seat].dying:
         return False
     saved = dict(mortal(position, seat)).get(move.at)
@@ -145,7 +145,7 @@ EFFECTS = {
 
 
 def council_seat(position: Position) -> int | None:
-    """Whose disc may move."""
+    """Tell whose disc may move."""
     if position.errand and position.errand.what == "council":
         return position.errand.seat
     if position.phase != "council" or position.errand:
@@ -154,7 +154,7 @@ def council_seat(position: Position) -> int | None:
 
 
 def advancing(position: Position, seat: int, move: Advance) -> bool:
-    """Whether a disc may move so: on by one, or anew at step 1 of a row."""
+    """Tell if a disc may move so: on by one, or anew at step 1 of a row."""
     if council_seat(position) != seat:
         return False
     town = position.towns[seat]

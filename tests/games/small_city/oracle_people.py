@@ -17,12 +17,12 @@ NO_TOURISTS = (*RESIDENCES, "PO", "FI", "CL", "UN", "CH")
 
 
 def mover(position: Position) -> int | None:
-    """Whose turn it is to move."""
+    """Tell whose turn it is to move."""
     return next((seat for seat in in_order(position) if not position.towns[seat].done), None)
 
 
 def is_place(here: Place, name: str) -> bool:
-    """Whether a citizen can stand on a square at all."""
+    """Tell if a citizen can stand on a square at all."""
     tile = here.tile_on.get(name)
     if tile is None or tile.kind in ("CH", "WA"):
         return False
@@ -32,7 +32,7 @@ def is_place(here: Place, name: str) -> bool:
 
 
 def is_free(here: Place, name: str) -> bool:
-    """One to a square, and one to a whole clinic or university."""
+    """Return one to a square, and one to a whole clinic or university."""
     if name in here.people or any(cube.at == name for cube in here.town.cubes):
         return False
     tile = here.tile_on[name]
@@ -40,12 +40,12 @@ def is_free(here: Place, name: str) -> bool:
 
 
 def used(position: Position, seat: int, town: int, name: str) -> bool:
-    """Whether a seat's citizen worked there when moving began."""
+    """Tell if a seat's citizen worked there when moving began."""
     return any(spot.town == town and spot.at == name for spot in position.towns[seat].left)
 
 
 def open_to(position: Position, seat: int, town: int, name: str, leaving: str = "") -> bool:
-    """Whether a seat's citizen may step on a square of a town."""
+    """Tell if a seat's citizen may step on a square of a town."""
     here = Place(position, town)
     if not is_place(here, name) or used(position, seat, town, name):
         return False
@@ -59,23 +59,23 @@ def open_to(position: Position, seat: int, town: int, name: str, leaving: str = 
 
 
 def opposite(position: Position, seat: int, town: int) -> bool:
-    """Whether a town lies across a table of four."""
+    """Tell if a town lies across a table of four."""
     return len(position.towns) == 4 and (town - seat) % 4 == 2
 
 
 def guests(position: Position, seat: int, town: int) -> int:
-    """How many of a seat's citizens visit a town."""
+    """Count how many of a seat's citizens visit a town."""
     return sum(one.seat == seat for one in position.towns[town].people)
 
 
 def welcome(position: Position, seat: int, town: int) -> bool:
-    """Whether a town may take one more tourist of a seat: one, with a metro at home two."""
+    """Tell if a town may take one more tourist of a seat: one, with a metro at home two."""
     metro = any(tile.kind == "ME" for tile in position.towns[seat].tiles)
     return not position.towns[town].out and guests(position, seat, town) < (2 if metro else 1)
 
 
 def squares(position: Position, seat: int, town: int, leaving: str = "") -> list[str]:
-    """Every square of a town that a seat's citizen may step on."""
+    """Return every square of a town that a seat's citizen may step on."""
     here = Place(position, town)
     return [
         name
@@ -86,7 +86,7 @@ def squares(position: Position, seat: int, town: int, leaving: str = "") -> list
 
 
 def goals(position: Position, seat: int, town: int, one: Meeple) -> set[tuple[int, str]]:
-    """Every square, with its town, where one of a seat's citizens may go from where it stands."""
+    """Return every square, with its town, where one of a seat's citizens may go from where it stands."""
     inside = {(town, name) for name in squares(position, seat, town, one.at)}
     if town == seat:
         for other in range(len(position.towns)):
@@ -99,7 +99,7 @@ def goals(position: Position, seat: int, town: int, one: Meeple) -> set[tuple[in
 
 
 def neighbour(position: Position, town: int, step: int) -> int:
-    """The next seat round the table that is still in the game."""
+    """Return the next seat round the table that is still in the game."""
     count, found = len(position.towns), (town + step) % len(position.towns)
     while position.towns[found].out and found != town:
         found = (found + step) % count
@@ -107,7 +107,7 @@ def neighbour(position: Position, town: int, step: int) -> int:
 
 
 def onward(position: Position, seat: int, town: int) -> set[tuple[int, str]]:
-    """Where a tourist goes that finds no square where it is: the next towns, else home."""
+    """Tell where a tourist goes that finds no square where it is: the next towns, else home."""
     neighbours = {neighbour(position, town, step) for step in (1, -1)} - {seat, town}
     found = {
         (other, name)
@@ -119,7 +119,7 @@ def onward(position: Position, seat: int, town: int) -> set[tuple[int, str]]:
 
 
 def mine(position: Position, seat: int) -> Iterator[tuple[int, Meeple]]:
-    """A seat's citizens on tiles everywhere, the City Hall left out, each with its town."""
+    """Yield a seat's citizens on tiles everywhere, the City Hall left out, each with its town."""
     for here in (Place(position, town) for town in range(len(position.towns))):
         for one in here.town.people:
             if one.seat == seat and one.at in here.tile_on and here.tile_on[one.at].kind != "CH":
@@ -127,7 +127,7 @@ def mine(position: Position, seat: int) -> Iterator[tuple[int, Meeple]]:
 
 
 def idle(position: Position, seat: int) -> list[tuple[int, Meeple]]:
-    """The citizens that still have to move and can."""
+    """Return the citizens that still have to move and can."""
     found = []
     for town, one in mine(position, seat):
         tile = Place(position, town).tile_on[one.at]
@@ -139,7 +139,7 @@ def idle(position: Position, seat: int) -> list[tuple[int, Meeple]]:
 
 
 def crowded(position: Position, seat: int, town: int, one: Meeple) -> bool:
-    """Whether a citizen is not the one that keeps a police or fire station working."""
+    """Tell if a citizen is not the one that keeps a police or fire station working."""
     tile = Place(position, town).tile_on[one.at]
     if tile.kind not in ("PO", "FI"):
         return False
@@ -152,7 +152,7 @@ def crowded(position: Position, seat: int, town: int, one: Meeple) -> bool:
 
 
 def moving(position: Position, seat: int, move: MoveCitizen) -> bool:
-    """Whether a seat may move a citizen so."""
+    """Tell if a seat may move a citizen so."""
     if position.phase != "move" or mover(position) != seat:
         return False
     start = seat if move.out_of is None else move.out_of
@@ -164,7 +164,7 @@ def moving(position: Position, seat: int, move: MoveCitizen) -> bool:
 
 
 def settling(position: Position, seat: int, move: Settle) -> bool:
-    """Whether a citizen of the City Hall may find a home: after all have moved, in an empty R1."""
+    """Tell if a citizen of the City Hall may find a home: after all have moved, in an empty R1."""
     if position.phase != "move" or mover(position) != seat or idle(position, seat):
         return False
     here = Place(position, seat)
@@ -174,7 +174,7 @@ def settling(position: Position, seat: int, move: Settle) -> bool:
 
 
 def done_moving(position: Position, seat: int, _move: Done) -> bool:
-    """Whether a seat has moved everybody who has to."""
+    """Tell if a seat has moved everybody who has to."""
     return position.phase == "move" and mover(position) == seat and not idle(position, seat)
 
 
@@ -182,7 +182,7 @@ def done_moving(position: Position, seat: int, _move: Done) -> bool:
 
 
 def trading(position: Position, seat: int, move: Trade) -> bool:
-    """Whether a citizen in a shop may trade so."""
+    """Tell if a citizen in a shop may trade so."""
     if position.phase != "income" or position.towns[seat].done or position.towns[seat].out:
         return False
     town = seat if move.town is None else move.town
@@ -199,7 +199,9 @@ def trading(position: Position, seat: int, move: Trade) -> bool:
 
 
 def products(position: Position, seat: int) -> tuple[list[str], list[tuple[int, str]]]:
-    """What a seat's workers make at home, and abroad with the town, in the order it is taken from stock."""
+    """Return what a seat's workers make at home, and abroad with the town, in the order it is taken from
+    stock.
+    """
     home: list[str] = []
     abroad: list[tuple[int, str]] = []
     left = Counter({colour: position.stock[colour] for colour in "wgb"})
@@ -217,7 +219,7 @@ def products(position: Position, seat: int) -> tuple[list[str], list[tuple[int, 
 
 
 def drops(position: Position, seat: int) -> set[tuple[str, ...]]:
-    """What may be left over of the cubes made at home: exactly those that find no room."""
+    """Return what may be left over of the cubes made at home: exactly those that find no room."""
     home, _ = products(position, seat)
     here = Place(position, seat)
     excess = max(0, len(home) - here.hall_room - here.store_room)
@@ -225,14 +227,14 @@ def drops(position: Position, seat: int) -> set[tuple[str, ...]]:
 
 
 def producing(position: Position, seat: int, move: Produce) -> bool:
-    """Whether a seat may end its income so."""
+    """Tell if a seat may end its income so."""
     if position.phase != "income" or position.towns[seat].done or position.towns[seat].out:
         return False
     return tuple(sorted(move.drop)) in drops(position, seat) and not waits_for_goods(position, seat)
 
 
 def wishes(position: Position, seat: int) -> Counter[str]:
-    """What a seat's workers would make if there were enough."""
+    """Return what a seat's workers would make if there were enough."""
     return Counter(
         colour
         for here in (Place(position, town) for town in range(len(position.towns)))

@@ -9,17 +9,17 @@ Figure = Callable[[Place], int]
 
 
 def levels(here: Place, letter: str) -> set[str]:
-    """The different levels of a family."""
+    """Return the different levels of a family."""
     return {tile.kind for tile in here.tiles if tile.kind[0] == letter and tile.kind[1:].isdigit()}
 
 
 def count(here: Place, kind: str) -> int:
-    """How many tiles of a kind."""
+    """Count how many tiles of a kind."""
     return sum(tile.kind == kind for tile in here.tiles)
 
 
 def dead(here: Place) -> int:
-    """The dead of a town: graves in it, or its own people's wherever, as the table reads it."""
+    """Return the dead of a town: graves in it, or its own people's wherever, as the table reads it."""
     if here.position.rulings.graves == "own":
         own = sum(grave.seat == here.seat for town in here.position.towns for grave in town.graves)
         return own + here.town.buried
@@ -27,7 +27,7 @@ def dead(here: Place) -> int:
 
 
 def joined(cells: set[Cell]) -> list[set[Cell]]:
-    """The parts of some cells that hang together by edges."""
+    """Return the parts of some cells that hang together by edges."""
     parts, left = [], set(cells)
     while left:
         part, edge = set(), {left.pop()}
@@ -40,7 +40,7 @@ def joined(cells: set[Cell]) -> list[set[Cell]]:
 
 
 def parks(here: Place) -> bool:
-    """Three park areas of more than four squares; or three park tiles that touch with more than four."""
+    """Three park areas of more than four squares. Or three park tiles that touch with more than four."""
     tiles = [here.cells(tile) for tile in here.tiles if tile.kind in ("P1", "P2", "P3")]
     areas = joined(set().union(*tiles)) if tiles else []
     if here.position.rulings.parks == "three_areas":
@@ -49,7 +49,7 @@ def parks(here: Place) -> bool:
 
 
 def inside_start(here: Place) -> bool:
-    """Nothing lies outside the area of the beginning."""
+    """Apply the rule: nothing lies outside the area of the beginning."""
     start = {cell for cell, mark in here.board.items() if mark == "0"}
     water = {cell for cell, mark in here.board.items() if mark == "~"}
     if here.position.rulings.water == "area":
@@ -63,7 +63,7 @@ def unbuilt(here: Place) -> int:
 
 
 def citizens(here: Place) -> int:
-    """The citizens of a town: the seat's own, or everybody, or who makes pollution in it."""
+    """Return the citizens of a town: the seat's own, or everybody, or who makes pollution in it."""
     whose = [one.seat for one in here.town.people]
     match here.position.rulings.residents:
         case "own":
@@ -122,7 +122,7 @@ FEWEST: dict[int, Figure] = {
 
 
 def kept(position: Position, seat: int, promise: int) -> bool:
-    """Whether a promise is kept."""
+    """Tell if a promise is kept."""
     here = Place(position, seat)
     if promise in ALONE:
         return ALONE[promise](here)
@@ -136,7 +136,7 @@ def kept(position: Position, seat: int, promise: int) -> bool:
 
 
 def points(position: Position) -> list[dict[str, int]]:
-    """Every seat's points by category."""
+    """Return every seat's points by category."""
     found = []
     for here in places(position):
         town, won = here.town, 0
@@ -149,7 +149,7 @@ def points(position: Position) -> list[dict[str, int]]:
 
 
 def ranks(position: Position) -> list[int]:
-    """Every seat's rank: points, then less pollution, then more money; who is out comes last."""
+    """Return every seat's rank: points, then less pollution, then more money. Who is out comes last."""
     keys = [
         (not town.out, sum(own.values()), -town.pollution, town.money)
         for town, own in zip(position.towns, points(position), strict=True)

@@ -63,7 +63,7 @@ COLOUR = 22
 
 
 def holdings(position: Position) -> dict[str, int]:
-    """Every seat's citizens, wherever they are, and how many cubes of each colour there are."""
+    """Return every seat's citizens, wherever they are, and how many cubes of each colour there are."""
     found: Counter[str] = Counter()
     for seat, town in enumerate(position.towns):
         found[f"citizens of {seat}"] += town.career + town.central + town.buried
@@ -87,7 +87,7 @@ class _Box(dict[str, int]):
 
 
 def legal_now(position: Position, seat: int, move: Any) -> bool:
-    """Whether the rules allow a move, by the oracle."""
+    """Tell if the rules allow a move, by the oracle."""
     if position.towns[seat].out:
         return False
     errand = position.errand
@@ -157,12 +157,12 @@ def legal_now(position: Position, seat: int, move: Any) -> bool:
 
 
 def collected(position: Position) -> bool:
-    """Whether the income phase has begun to trade."""
+    """Tell if the income phase has begun to trade."""
     return position.collected
 
 
 def can_trade(position: Position, seat: int) -> bool:
-    """Whether a seat has a citizen in a shop, and what it takes."""
+    """Tell if a seat has a citizen in a shop, and what it takes."""
     return any(
         isinstance(move, Trade) and oracle_people.trading(position, seat, move)
         for move in GAME.candidates(position, seat)
@@ -170,12 +170,12 @@ def can_trade(position: Position, seat: int) -> bool:
 
 
 def legal(position: Position, seat: int) -> set[Move]:
-    """Every legal move of a seat among those it can name."""
+    """Return every legal move of a seat among those it can name."""
     return {move for move in GAME.candidates(position, seat) if legal_now(position, seat, move)}
 
 
 def waits(position: Position) -> set[int]:
-    """The seats the agenda must name, told from the rules."""
+    """Return the seats the agenda must name, told from the rules."""
     order = in_order(position)
     if position.errand:
         return {position.errand.seat}
@@ -215,7 +215,7 @@ def waits(position: Position) -> set[int]:
 
 
 def phase(position: Position, seat: int, move: Any, violations: Sequence[Violation]) -> tuple[Position, Any]:
-    """The table is in the phase the move belongs to; a tile is declined where the council gives one."""
+    """The table is in the phase the move belongs to. A tile is declined if the council gives one."""
     if isinstance(move, Decline):
         return replace(position, phase="council", errand=Errand(seat, "build", 1)), move
     return in_phase(PHASES, errand=None)(position, seat, move, violations)

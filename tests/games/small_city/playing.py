@@ -17,45 +17,45 @@ COLOUR = 22
 
 
 def begun(seats: int, start: int = 0, own: Mapping[str, str] | None = None, **readings: str) -> Position:
-    """A table before its first move."""
+    """Return a table before its first move."""
     settings: dict[str, Any] = dict(readings)
     return open_table(seats, start, Readings(**settings), tuple((own or {}).items()))
 
 
 def drawn(*pictures: str, **changes: Any) -> tuple[Town, ...]:
-    """A town for each picture, by seat."""
+    """Return a town for each picture, by seat."""
     return tuple(town(picture, seat=seat, **changes) for seat, picture in enumerate(pictures))
 
 
 def moving(*towns: Town, **changes: Any) -> Position:
-    """A table that has just begun to move."""
+    """Return a table that has just begun to move."""
     return turn.enter_phase(table(*towns, **changes), "move")
 
 
 def earning(*towns: Town, paid: bool = True, **changes: Any) -> Position:
-    """A table in phase 4, everybody paid for tourists and $1 squares."""
+    """Return a table in phase 4, everybody paid for tourists and $1 squares."""
     position = turn.enter_phase(table(*towns, **changes), "income")
     return replace(position, collected=paid)
 
 
 def broken(position: Position, seat: int, move: Move) -> list[str]:
-    """The ids of the rules a move breaks, in order."""
+    """Return the ids of the rules a move breaks, in order."""
     return [one.rule for one in turn.verdict(position, seat, move).violations]
 
 
 def overrulable(position: Position, seat: int, move: Move) -> bool:
-    """Whether the table may allow a move nevertheless."""
+    """Tell if the table may allow a move nevertheless."""
     verdict = turn.verdict(position, seat, move)
     return verdict.possible and not verdict.legal
 
 
 def moves(position: Position, seat: int) -> list[Move]:
-    """What a seat may do."""
+    """Return what a seat may do."""
     return list(turn.stage_of(position).legal_moves(position, seat))
 
 
 def legal(position: Position, seat: int) -> set[Move]:
-    """Every legal move, asked of the candidates one by one."""
+    """Return every legal move, asked of the candidates one by one."""
     stage = turn.stage_of(position)
     assert stage is not OVER
     found = {move for move in stage.candidates(position, seat) if not broken(position, seat, move)}
@@ -66,7 +66,7 @@ def legal(position: Position, seat: int) -> set[Move]:
 
 
 def goals(position: Position, seat: int, origin: str, out_of: int | None = None) -> set[tuple[int, str]]:
-    """Where a citizen may go, each square with its town."""
+    """Tell where a citizen may go, each square with its town."""
     stands = seat if out_of is None else out_of
     return {
         (stands if move.town is None else move.town, move.to)
@@ -84,7 +84,7 @@ def played(position: Position, *steps: tuple[int, Move]) -> Position:
 
 
 def effect(position: Position, seat: int, move: Move) -> Position:
-    """The position after a move's effect alone: no phase is ended."""
+    """Return the position after a move's effect alone: no phase is ended."""
     stage = turn.stage_of(position)
     assert stage is not OVER
     result: Position = stage.effect(position, seat, move)
@@ -92,13 +92,13 @@ def effect(position: Position, seat: int, move: Move) -> Position:
 
 
 def overruled(position: Position, seat: int, move: Move) -> Position:
-    """The position after a move the table allows although a rule stands against it."""
+    """Return the position after a move the table allows although a rule stands against it."""
     assert overrulable(position, seat, move), broken(position, seat, move)
     return effect(position, seat, move)
 
 
 def citizens(position: Position) -> list[int]:
-    """How many citizens of each colour there are, wherever they are."""
+    """Count how many citizens of each colour there are, wherever they are."""
     standing = [one.seat for town in position.towns for one in town.people]
     dead = [one.seat for town in position.towns for one in town.graves]
     return [
@@ -108,7 +108,7 @@ def citizens(position: Position) -> list[int]:
 
 
 def where(position: Position, seat: int) -> set[tuple[int, str]]:
-    """Where all citizens of a seat stand."""
+    """Tell where all citizens of a seat stand."""
     return {
         (host, one.at)
         for host, there in enumerate(position.towns)
@@ -118,5 +118,5 @@ def where(position: Position, seat: int) -> set[tuple[int, str]]:
 
 
 def tasks(position: Position) -> list[tuple[str, int | None]]:
-    """What the agenda asks, and whom."""
+    """Return what the agenda asks, and whom."""
     return [(task.id, task.seat) for task in turn.agenda(position).tasks]

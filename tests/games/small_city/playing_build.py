@@ -9,12 +9,12 @@ from companion.games.small_city.printed import Kind
 
 
 def broken(position: Position, move: Move, seat: int = 0) -> set[str]:
-    """The rules that stand against a move."""
+    """Return the rules that stand against a move."""
     return {violation.rule for violation in turn.verdict(position, seat, move).violations}
 
 
 def against(position: Position, move: Move, rule: str, seat: int = 0) -> Violation:
-    """The one violation of a rule by a move."""
+    """Return the one violation of a rule by a move."""
     (found,) = (one for one in turn.verdict(position, seat, move).violations if one.rule == rule)
     return found
 
@@ -29,7 +29,7 @@ def played(position: Position, *moves: Move, seat: int = 0) -> Position:
 
 
 def overruled(position: Position, move: Move, seat: int = 0) -> Position:
-    """The position after a move that breaks rules, which the table lets pass."""
+    """Return the position after a move that breaks rules, which the table lets pass."""
     verdict = turn.verdict(position, seat, move)
     assert verdict.possible, (move, verdict)
     assert not verdict.legal
@@ -37,17 +37,17 @@ def overruled(position: Position, move: Move, seat: int = 0) -> Position:
 
 
 def places(position: Position, kind: Kind, seat: int = 0) -> set[tuple[CellName, ...]]:
-    """The squares on which a seat may build a tile now, in reading order."""
+    """Return the squares on which a seat may build a tile now, in reading order."""
     return {tuple(sorted(move.cells, key=_reading)) for move in build_moves(position, seat, kind)}
 
 
 def squares(position: Position, kind: Kind, seat: int = 0) -> set[CellName]:
-    """The squares on which a seat may build a tile of one square now."""
+    """Return the squares on which a seat may build a tile of one square now."""
     return {move.cells[0] for move in build_moves(position, seat, kind)}
 
 
 def at(*cells: CellName) -> tuple[CellName, ...]:
-    """Some squares."""
+    """Return some squares."""
     return cells
 
 

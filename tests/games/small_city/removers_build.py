@@ -30,12 +30,12 @@ from tests.games.small_city.removers_upgrade import LATER
 
 
 def another_tile(position: Position, _seat: int, move: Build, _violations: Violations) -> Changed:
-    """It is a park of one square."""
+    """Change the case so that it is a park of one square."""
     return position, replace(move, tile="P1", cells=move.cells[:1])
 
 
 def used_up(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """The tile that is named is neither on the board, where its cells are named, nor demolished."""
+    """Return the tile that is named is neither on the board, where its cells are named, nor demolished."""
     (kind,) = kinds_of(violations)
     bare = without_tiles(position, seat, [cell for violation in violations for cell in violation.cells])
     gone = tuple(one for one in bare.towns[seat].gone if one != kind)
@@ -43,7 +43,7 @@ def used_up(position: Position, seat: int, move: Move, violations: Violations) -
 
 
 def old_stations(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """The station that is left was laid in an earlier round."""
+    """Return the station that is left was laid in an earlier round."""
     left = cells_of(violations)
     if position.errand:
         position = replace(position, errand=replace(position.errand, at=None))
@@ -55,14 +55,14 @@ def old_stations(position: Position, seat: int, move: Move, violations: Violatio
 
 
 def stock(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
-    """The supply has one more of each that is named."""
+    """Change the case so that the supply has one more of each that is named."""
     for kind in kinds_of(violations):
         position = replace(position, stock=position.stock.plus(stock_name(kind)))
     return position, move
 
 
 def scarce(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """The named seat has finished, and those after it."""
+    """Change the case so that the named seat has finished, and those after it."""
     named = violations[0].params["seat"]
     assert isinstance(named, Who)
     order = position.order
@@ -72,7 +72,10 @@ def scarce(position: Position, seat: int, move: Move, violations: Violations) ->
 
 
 def on_board(position: Position, seat: int, move: Build | Upgrade | Found, violations: Violations) -> Changed:
-    """All squares are on the board; on those that the side chosen with a City Hall has not, nothing lies."""
+    """Change the case so that all squares are on the board.
+
+    On those that the side chosen with a City Hall has not, nothing lies.
+    """
     assert listed(violations[0], "cells")
     if isinstance(move, Found):
         return emptied(position, seat, cells_of(violations)), move
@@ -80,7 +83,7 @@ def on_board(position: Position, seat: int, move: Build | Upgrade | Found, viola
 
 
 def shaped(position: Position, seat: int, move: Build | Upgrade, _violations: Violations) -> Changed:
-    """The squares are those of the tile, and of its warehouse."""
+    """Change the case so that the squares are those of the tile, and of its warehouse."""
     here = seat_lot(position, seat)
     if isinstance(move, Upgrade):
         return position, replace(move, cells=piece_on(here, move.tile).cells[0])
@@ -89,14 +92,14 @@ def shaped(position: Position, seat: int, move: Build | Upgrade, _violations: Vi
 
 
 def grave(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """The named graves are not there."""
+    """Change the case so that the named graves are not there."""
     graves = position.towns[seat].graves
     named = cells_of(violations)
     return position.with_town(seat, graves=tuple(one for one in graves if one.at not in named)), move
 
 
 def _painted(position: Position, seat: int, cells: Iterable[CellName], mark: str) -> Position:
-    """The position with some squares of a seat's board printed otherwise."""
+    """Return the position with some squares of a seat's board printed otherwise."""
     town, here = position.towns[seat], seat_plan(position, seat)
     drawn = list((town.board or position.box.texts[f"board-{town.side}"]).replace("/", ""))
     for cell in cells:
@@ -107,12 +110,12 @@ def _painted(position: Position, seat: int, cells: Iterable[CellName], mark: str
 
 
 def ground(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """The named squares are open from the start."""
+    """Change the case so that the named squares are open from the start."""
     return _painted(position, seat, cells_of(violations), "0"), move
 
 
 def street(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
-    """The mayor does not stand beside the named squares."""
+    """Change the case so that the mayor does not stand beside the named squares."""
     named = cells_of(violations)
     return replace(position, street=tuple(cell for cell in position.street if cell not in named)), move
 
@@ -129,7 +132,7 @@ def fed(position: Position, seat: int, move: Build | Upgrade, violations: Violat
 
 
 def _surrounded(position: Position, seat: int, cells: Iterable[CellName], rule: str, needed: int) -> Position:
-    """The position with so many tiles beside the square e5 of a tile."""
+    """Return the position with so many tiles beside the square e5 of a tile."""
     kinds: dict[str, tuple[Kind, ...]] = {
         "culture": ("SC",) * 8,
         "homes": ("R1",) * 8,
@@ -156,17 +159,17 @@ def _fed_upgrade(position: Position, seat: int, move: Upgrade, rule: str, needed
 
 
 def warehouse_near(position: Position, _seat: int, move: Build, violations: Violations) -> Changed:
-    """The warehouse lies on one of the named squares."""
+    """Change the case so that the warehouse lies on one of the named squares."""
     return position, replace(move, warehouse=listed(violations[0], "cells")[:1])
 
 
 def payment(position: Position, _seat: int, move: Build, _violations: Violations) -> Changed:
-    """The full price is paid."""
+    """Change the case so that the full price is paid."""
     return position, replace(move, pay=full_price(position, move.tile))
 
 
 def goods(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """The missing cubes are in store too."""
+    """Change the case so that the missing cubes are in store too."""
     words = violations[0].params["missing"]
     assert isinstance(words, tuple)
     missing = [word.id.removeprefix("cube-") for word in words if isinstance(word, Word)]

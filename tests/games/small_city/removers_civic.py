@@ -20,7 +20,7 @@ Violations = Sequence[Violation]
 
 
 def marked(position: Position, seat: int, mark: str, cells: Iterable[str] | None = None) -> Position:
-    """The position with squares of a seat's board, or all of them, printed otherwise."""
+    """Return the position with squares of a seat's board, or all of them, printed otherwise."""
     here, town = seat_plan(position, seat), position.towns[seat]
     drawn = town.board or position.box.texts[f"board-{town.side}"]
     flat = list(drawn.replace("/", ""))
@@ -31,7 +31,7 @@ def marked(position: Position, seat: int, mark: str, cells: Iterable[str] | None
 
 
 def unstaffed(position: Position, seat: int, kind: str) -> Position:
-    """The position with nobody inside a seat's building."""
+    """Return the position with nobody inside a seat's building."""
     cells = [cell for tile in position.towns[seat].tiles if tile.kind == kind for cell in tile.cells]
     people = tuple(one for one in position.towns[seat].people if one.at not in cells)
     return position.with_town(seat, people=people)
@@ -41,7 +41,10 @@ def unstaffed(position: Position, seat: int, kind: str) -> Position:
 
 
 def turn(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """The seat is the first in order, and has done nothing yet; it is the one that was sent."""
+    """Change the case so that the seat is the first in order, and has done nothing yet.
+
+    It is the one that was sent.
+    """
     assert violations[0].params["seat"] != Who(seat)
     position = replace(position.with_town(seat, done=False, action=None), mayor=seat)
     if position.errand:
@@ -53,32 +56,32 @@ def turn(position: Position, seat: int, move: Move, violations: Violations) -> C
 
 
 def hall_laid(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """No City Hall lies there yet."""
+    """Change the case so that no City Hall lies there yet."""
     tiles = tuple(tile for tile in position.towns[seat].tiles if tile.kind != "CH")
     return position.with_town(seat, tiles=tiles), move
 
 
 def hall_shape(position: Position, _seat: int, move: Found, _violations: Violations) -> Changed:
-    """It lies on the first squares that are its shape."""
+    """Change the case so that it lies on the first squares that are its shape."""
     square = ("a1", "b1", "a2", "b2")
     assert ways(position.own, "CH", square)
     return position, replace(move, cells=square)
 
 
 def hall_area(position: Position, seat: int, move: Found, violations: Violations) -> Changed:
-    """The named squares belong to the first building area."""
+    """Return the named squares belong to the first building area."""
     position = position.with_town(seat, side=move.side)
     return marked(position, seat, "0", violations[0].cells), move
 
 
 def one_of_each(position: Position, _seat: int, move: Keep, _violations: Violations) -> Changed:
-    """The three cards come from the three piles."""
+    """Change the case so that the three cards come from the three piles."""
     first = {position.box.worth(card): card for card in range(16, 0, -1)}
     return position, replace(move, drawn=tuple(sorted(first.values())))
 
 
 def not_drawn(position: Position, _seat: int, move: Keep, violations: Violations) -> Changed:
-    """The named card is among those drawn."""
+    """Change the case so that the named card is among those drawn."""
     return position, replace(move, drawn=(*move.drawn[1:], number_of(violations[0], "promise")))
 
 
@@ -86,19 +89,19 @@ def not_drawn(position: Position, _seat: int, move: Keep, violations: Violations
 
 
 def street_by_others(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """The mayor lives somewhere else."""
+    """Return the mayor lives somewhere else."""
     return replace(position, mayor=(seat + 1) % len(position.towns)), move
 
 
 def street_apart(position: Position, _seat: int, move: Street, _violations: Violations) -> Changed:
-    """The second square is a neighbour of the first."""
+    """Change the case so that the second square is a neighbour of the first."""
     grid = seat_plan(position, position.mayor).grid
     one = move.squares[0]
     return position, Street((one, grid.names_of(grid.orthogonal(grid.mask(one)))[0]))
 
 
 def street_taken(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
-    """The named squares are empty."""
+    """Change the case so that the named squares are empty."""
     cells = [at for one in violations for at in one.cells]
     return marked(emptied(position, position.mayor, cells), position.mayor, "0", cells), move
 
@@ -107,17 +110,17 @@ def street_taken(position: Position, _seat: int, move: Move, violations: Violati
 
 
 def card_laid(position: Position, _seat: int, move: Lay, _violations: Violations) -> Changed:
-    """The card is not in the ring."""
+    """Change the case so that the card is not in the ring."""
     return replace(position, ring=tuple(card for card in position.ring if card != move.card)), move
 
 
 def not_in_ring(position: Position, _seat: int, move: Choose, _violations: Violations) -> Changed:
-    """The card lies in the ring."""
+    """Change the case so that the card lies in the ring."""
     return replace(position, ring=(*position.ring[1:], move.card)), move
 
 
 def card_taken(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
-    """The named seat does not have the card."""
+    """Change the case so that the named seat does not have the card."""
     owner = violations[0].params["seat"]
     assert isinstance(owner, Who)
     return position.with_town(owner.seat, action=None), move
@@ -127,52 +130,52 @@ def card_taken(position: Position, _seat: int, move: Move, violations: Violation
 
 
 def nobody_there(position: Position, seat: int, move: Mourn, _violations: Violations) -> Changed:
-    """Somebody stands there."""
+    """Change the case so that somebody stands there."""
     return position.put_town(seat, place(position.towns[seat], Meeple(move.at, seat))), move
 
 
 def death_in_hall(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """The square is none of the City Hall."""
+    """Change the case so that the square is none of the City Hall."""
     cell = violations[0].cells[0]
     tiles = tuple(tile for tile in position.towns[seat].tiles if cell not in tile.cells)
     return position.with_town(seat, tiles=tiles), move
 
 
 def clinic(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """The clinic is empty."""
+    """Change the case so that the clinic is empty."""
     return unstaffed(position, seat, "CL"), move
 
 
 def saved_alive(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
-    """The named seat's fire station is empty."""
+    """Change the case so that the named seat's fire station is empty."""
     owner = violations[0].params["seat"]
     assert isinstance(owner, Who)
     return unstaffed(position, owner.seat, "FI"), move
 
 
 def grave_needed(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """No square is left for a grave."""
+    """Change the case so that no square is left for a grave."""
     return marked(position, seat, "#"), move
 
 
 def grave_off_board(position: Position, seat: int, move: Mourn, _violations: Violations) -> Changed:
-    """A square of the board is named."""
+    """Return a square of the board is named."""
     return position, replace(move, grave=seat_plan(position, seat).grid.names[0])
 
 
 def grave_taken(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """The named square is empty."""
+    """Change the case so that the named square is empty."""
     return emptied(position, seat, violations[0].cells), move
 
 
 def grave_outside(position: Position, seat: int, move: Mourn, _violations: Violations) -> Changed:
-    """The square belongs to the building area."""
+    """Return the square belongs to the building area."""
     assert move.grave
     return marked(position, seat, "0", [move.grave]), move
 
 
 def grave_apart(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """The squares beside older graves are built on."""
+    """Change the case so that the squares beside older graves are built on."""
     return marked(position, seat, "#", violations[0].cells), move
 
 
@@ -184,12 +187,12 @@ def _discs(position: Position, seat: int, *discs: Disc) -> Position:
 
 
 def no_disc(position: Position, seat: int, move: Advance, _violations: Violations) -> Changed:
-    """A disc lies in the row it should leave."""
+    """Change the case so that a disc lies in the row it should leave."""
     return _discs(position, seat, Disc(move.leaves, 1)), move
 
 
 def no_more_discs(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """One disc is not in play yet."""
+    """Change the case so that one disc is not in play yet."""
     return _discs(position, seat, position.towns[seat].discs[0]), move
 
 
@@ -200,13 +203,13 @@ def one_back(position: Position, seat: int, move: Move, _violations: Violations)
 
 
 def two_in_row(position: Position, seat: int, move: Advance, _violations: Violations) -> Changed:
-    """The other disc is not in the row."""
+    """Change the case so that the other disc is not in the row."""
     discs = (one for one in position.towns[seat].discs if one.row != move.row)
     return _discs(position, seat, *discs), move
 
 
 def council_cost(position: Position, seat: int, move: Advance, violations: Violations) -> Changed:
-    """The seat has the missing dollars or votes, too."""
+    """Change the case so that the seat has the missing dollars or votes, too."""
     have = getattr(position.towns[seat], move.pay) + number_of(violations[0], "missing")
     return position.with_town(seat, **{move.pay: have}), move
 

@@ -32,13 +32,13 @@ def _where(seat: int, move: Trade) -> int:
 
 
 def tiled(position: Position, town: int, kind: Kind, *cells: CellName) -> Position:
-    """The position with a tile on these squares; what lay there is taken off."""
+    """Return the position with a tile on these squares. What lay there is taken off."""
     kept = tuple(tile for tile in position.towns[town].tiles if not set(tile.cells) & set(cells))
     return position.with_town(town, tiles=(*kept, Laid(kind, cells)))
 
 
 def emptied(position: Position, town: int, cells: Sequence[CellName]) -> Position:
-    """The position with nobody, no good and no grave on these squares."""
+    """Return the position with nobody, no good and no grave on these squares."""
     here = lift(position.towns[town], *cells)
     cubes = tuple(cube for cube in here.cubes if cube.at not in cells)
     graves = tuple(grave for grave in here.graves if grave.at not in cells)
@@ -46,12 +46,12 @@ def emptied(position: Position, town: int, cells: Sequence[CellName]) -> Positio
 
 
 def peopled(position: Position, town: int, at: CellName, seat: int) -> Position:
-    """The position with a citizen of a seat standing on a square, whoever stood there."""
+    """Return the position with a citizen of a seat standing on a square, whoever stood there."""
     return position.put_town(town, place(lift(position.towns[town], at), Meeple(at, seat)))
 
 
 def used_up(position: Position, seat: int, *towns: int) -> Position:
-    """The position in which a seat may use no square of some towns in this round."""
+    """Return the position in which a seat may use no square of some towns in this round."""
     spots = tuple(Spot(town, at) for town in towns for at in seat_plan(position, town).grid.names)
     return position.with_town(seat, left=spots)
 
@@ -60,7 +60,7 @@ def used_up(position: Position, seat: int, *towns: int) -> Position:
 
 
 def no_town(position: Position, seat: int, move: MoveCitizen | Trade, _violations: Violations) -> Changed:
-    """The town is one of those in the game."""
+    """Change the case so that the town is one of those in the game."""
     if isinstance(move, Trade):
         return position, replace(move, town=None)
     return position, replace(move, town=None, out_of=None)
@@ -72,28 +72,28 @@ def nobody_to_move(position: Position, seat: int, move: MoveCitizen, _violations
 
 
 def already_moved(position: Position, seat: int, move: MoveCitizen, _violations: Violations) -> Changed:
-    """It has not moved yet."""
+    """Change the case so that it has not moved yet."""
     source = _source(seat, move)
     return position.put_town(source, lay_down(position.towns[source], move.origin, spent=False)), move
 
 
 def in_hall(position: Position, seat: int, move: MoveCitizen, _violations: Violations) -> Changed:
-    """What it stands in is a park."""
+    """Return what it stands in is a park."""
     return tiled(position, seat, "P1", move.origin), move
 
 
 def a_park(position: Position, seat: int, move: Walking, _violations: Violations) -> Changed:
-    """A park lies on the square instead."""
+    """Change the case so that a park lies on the square instead."""
     return tiled(position, _goal(seat, move), "P1", move.to), move
 
 
 def place_taken(position: Position, seat: int, move: Walking, violations: Violations) -> Changed:
-    """The square is empty."""
+    """Change the case so that the square is empty."""
     return emptied(position, _goal(seat, move), violations[0].cells), move
 
 
 def same_square(position: Position, _seat: int, move: MoveCitizen, _violations: Violations) -> Changed:
-    """It goes to another square."""
+    """Change the case so that it goes to another square."""
     return position, replace(move, to="a1" if move.to != "a1" else "a2")
 
 
@@ -104,19 +104,19 @@ def left_square(position: Position, seat: int, move: Walking, _violations: Viola
 
 
 def police_ban(position: Position, seat: int, move: Walking, _violations: Violations) -> Changed:
-    """The town has no police."""
+    """Change the case so that the town has no police."""
     goal = _goal(seat, move)
     tiles = tuple(tile for tile in position.towns[goal].tiles if tile.kind != "PO")
     return position.with_town(goal, tiles=tiles), move
 
 
 def opposite(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
-    """The table forbids it in the first round alone, and it is the second."""
+    """Return the table forbids it in the first round alone, and it is the second."""
     return replace(position, round=2, rulings=replace(position.rulings, opposite="first_round")), move
 
 
 def no_room_there(position: Position, seat: int, move: MoveCitizen, violations: Violations) -> Changed:
-    """No square of the towns that have some is open to the seat."""
+    """Return no square of the towns that have some is open to the seat."""
     assert violations[0].params["n"]
     source = _source(seat, move)
     others = tuple(town for town in range(len(position.towns)) if town != seat)
@@ -135,13 +135,13 @@ def all_lie_down(position: Position, _seat: int, move: Move, violations: Violati
 
 
 def hall_empty(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """A citizen waits in the City Hall."""
+    """Return a citizen waits in the City Hall."""
     at = hall_cells(seat_plan(position, seat))[0]
     return peopled(emptied(position, seat, (at,)), seat, at, seat), move
 
 
 def not_r1(position: Position, seat: int, move: Walking, _violations: Violations) -> Changed:
-    """It is a residence of level 1."""
+    """Change the case so that it is a residence of level 1."""
     return tiled(position, seat, "R1", move.to), move
 
 
@@ -149,32 +149,32 @@ def not_r1(position: Position, seat: int, move: Walking, _violations: Violations
 
 
 def no_trader(position: Position, seat: int, move: Trade, _violations: Violations) -> Changed:
-    """A citizen of the seat stands there."""
+    """Return a citizen of the seat stands there."""
     return peopled(position, _where(seat, move), move.at, seat), move
 
 
 def no_shop(position: Position, seat: int, move: Trade, _violations: Violations) -> Changed:
-    """It is the square of a shop that takes goods."""
+    """Change the case so that it is the square of a shop that takes goods."""
     town = _where(seat, move)
     other = next(at for at in seat_plan(position, town).grid.names if at != move.at)
     return tiled(position, town, "C2", other, move.at), move
 
 
 def wrong_payment(position: Position, _seat: int, move: Trade, violations: Violations) -> Changed:
-    """What the square takes is given, and nothing else."""
+    """Return what the square takes is given, and nothing else."""
     if violations[0].params["what"] == "goods":
         return position, replace(move, cube="w", money=0)
     return position, replace(move, cube=None, money=1)
 
 
 def traded_already(position: Position, seat: int, move: Trade, _violations: Violations) -> Changed:
-    """Its citizen stands."""
+    """Return its citizen stands."""
     town = _where(seat, move)
     return position.put_town(town, lay_down(position.towns[town], move.at, spent=False)), move
 
 
 def no_such_cube(position: Position, seat: int, move: Trade, _violations: Violations) -> Changed:
-    """The City Hall has such a cube."""
+    """Change the case so that the City Hall has such a cube."""
     assert move.cube
     at = hall_cells(seat_plan(position, seat))[0]
     emptied_hall = emptied(position, seat, (at,))

@@ -14,7 +14,7 @@ from tests.games.small_city.mending_build import OPEN, Violations, tile_at, with
 
 
 def upgrade_nothing(position: Position, seat: int, move: Upgrade, violations: Violations) -> Changed:
-    """There is a tile on the square that is named."""
+    """Change the case so that there is a tile on the square that is named."""
     cell = str(violations[0].params["cell"])
     if cell not in seat_plan(position, seat).grid.index:
         cell = "a1"
@@ -23,7 +23,7 @@ def upgrade_nothing(position: Position, seat: int, move: Upgrade, violations: Vi
 
 
 def next_level(position: Position, seat: int, move: Upgrade, _violations: Violations) -> Changed:
-    """It becomes the next level of the same family."""
+    """Change the case so that it becomes the next level of the same family."""
     old = tile_at(position, seat, move.origin)
     if old.kind in NEXT:
         return position, replace(move, tile=NEXT[old.kind])
@@ -32,7 +32,7 @@ def next_level(position: Position, seat: int, move: Upgrade, _violations: Violat
 
 
 def covered_all(position: Position, seat: int, move: Upgrade, _violations: Violations) -> Changed:
-    """The new tile lies over the old one, every square doing what it did, on a board with room for that."""
+    """Lay the new tile over the old one, every square doing what it did, on a board with room for that."""
     old = tile_at(position, seat, move.origin)
     bare = position.with_town(seat, tiles=(), people=(), cubes=(), board=OPEN)
     middle = next(each for each in piece_on(seat_lot(bare, seat), old.kind).cells if "e5" in each)
@@ -51,7 +51,7 @@ def covered_all(position: Position, seat: int, move: Upgrade, _violations: Viola
 
 
 def not_fresh(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """The named tile was built in an earlier round."""
+    """Change the case so that the named tile was built in an earlier round."""
     named = set(cells_of(violations))
     tiles = position.towns[seat].tiles
     aged = tuple(replace(one, fresh=False) if named & set(one.cells) else one for one in tiles)
@@ -59,38 +59,38 @@ def not_fresh(position: Position, seat: int, move: Move, violations: Violations)
 
 
 def demolish_nothing(position: Position, seat: int, move: Demolish, _violations: Violations) -> Changed:
-    """One tile is named."""
+    """Change the case so that one tile is named."""
     return position, replace(move, cells=position.towns[seat].tiles[-1].cells)
 
 
 def demolish_hall(position: Position, seat: int, move: Demolish, _violations: Violations) -> Changed:
-    """It is a park."""
+    """Change the case so that it is a park."""
     tiles = position.towns[seat].tiles
     changed = tuple(replace(one, kind="P3") if one.kind == "CH" else one for one in tiles)
     return position.with_town(seat, tiles=changed), move
 
 
 def demolish_room(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """The named citizens are not on the tile."""
+    """Change the case so that the named citizens are not on the tile."""
     named = set(cells_of(violations))
     people = position.towns[seat].people
     return position.with_town(seat, people=tuple(one for one in people if one.at not in named)), move
 
 
 def full_size(position: Position, seat: int, move: Grow, _violations: Violations) -> Changed:
-    """The town is a step smaller."""
+    """Change the case so that the town is a step smaller."""
     return position.with_town(seat, size=len(seat_plan(position, seat).ground.areas) - 2), move
 
 
 def staff_nobody(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """A citizen of the seat stands on the named square."""
+    """Return a citizen of the seat stands on the named square."""
     cell = str(violations[0].params["cell"])
     others = tuple(one for one in position.towns[seat].people if one.at != cell)
     return position.with_town(seat, people=(*others, Meeple(cell, seat))), move
 
 
 def staff_place(position: Position, seat: int, move: Staff, _violations: Violations) -> Changed:
-    """The citizen goes to a free square of a building."""
+    """Change the case so that the citizen goes to a free square of a building."""
     bare = without_tiles(position, seat, ("a1",)).with_town(seat, board=OPEN)
     people = tuple(one for one in bare.towns[seat].people if one.at != "a1")
     tiles = (*bare.towns[seat].tiles, Laid("P1", ("a1",)))
@@ -98,7 +98,7 @@ def staff_place(position: Position, seat: int, move: Staff, _violations: Violati
 
 
 def staff_station(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """The named square belongs to a police station laid just now."""
+    """Return the named square belongs to a police station laid just now."""
     named = set(cells_of(violations))
     if position.errand:
         position = replace(position, errand=replace(position.errand, at=min(named)))
@@ -108,20 +108,20 @@ def staff_station(position: Position, seat: int, move: Move, violations: Violati
 
 
 def staff_from(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """The named square belongs to a park."""
+    """Return the named square belongs to a park."""
     cell = str(violations[0].params["cell"])
     bare = without_tiles(position, seat, (cell,)).towns[seat].tiles
     return position.with_town(seat, tiles=(*bare, Laid("P1", (cell,)))), move
 
 
 def grant_seat(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """The building is this seat's."""
+    """Change the case so that the building is this seat's."""
     assert position.errand is not None
     return replace(position, errand=replace(position.errand, seat=seat)), move
 
 
 def grant_size(position: Position, _seat: int, move: Build, violations: Violations) -> Changed:
-    """The council gives a tile of this size, or the tile has the size it gives."""
+    """Change the case so that the council gives a tile of this size, or the tile has the size it gives."""
     assert position.errand is not None
     size = number_of(violations[0], "size")
     if size <= 4:

@@ -22,7 +22,7 @@ def _words(repair: Repair, name: str, prefix: str) -> list[str]:
 
 
 def repaired(position: Position, seat: int, move: Any, repair: Repair) -> Iterator[Changed]:
-    """Every way to carry out a proposed repair: the position and the move it leads to."""
+    """Yield every way to carry out a proposed repair: the position and the move it leads to."""
     match repair.id:
         case "money":
             missing = repair.params["missing"]

@@ -31,7 +31,7 @@ WORTH = {"R": 1.6, "C": 2.1, "F": 3.4, "P": 0.5, "WA": 1.2, "RF": 0.9, "HB": 0.4
 
 
 def worth(position: Position, seat: int) -> float:
-    """How good a seat's town looks to somebody who has played before."""
+    """Tell how good a seat's town looks to somebody who has played before."""
     town, here = position.towns[seat], seat_plan(position, seat)
     tiles = sum(WORTH.get(family(tile.kind), 0) * len(tile.cells) for tile in town.tiles)
     taken, hall = {one.at for one in town.people}, set(hall_cells(here))
@@ -61,7 +61,7 @@ def worth(position: Position, seat: int) -> float:
 
 
 def chosen(position: Position, seat: int, dice: random.Random) -> Move:
-    """What somebody would do here."""
+    """Return what somebody would do here."""
     moves: Sequence[Move] = GAME.moves(position, seat)
     first = moves[0]
     if isinstance(first, Lay | Street):
@@ -77,7 +77,7 @@ def chosen(position: Position, seat: int, dice: random.Random) -> Move:
 
 
 def weighed(position: Position, seat: int, move: Move) -> float:
-    """What a move leads to; finishing comes last, and a bigger town is a promise of more."""
+    """Return what a move leads to. Finishing comes last, and a bigger town is a promise of more."""
     if isinstance(move, Done):
         return worth(position, seat) - 0.5
     after = worth(GAME.apply(position, seat, move), seat)
@@ -85,7 +85,7 @@ def weighed(position: Position, seat: int, move: Move) -> float:
 
 
 def sample() -> Table[Any, Any, Any]:
-    """The table: one of the three has laid a first tile in the fifth round."""
+    """Return the table: one of the three has laid a first tile in the fifth round."""
     dice = random.Random(SEED)
     table = Table.set_up(GAME, "sample", Setup(make_seats("Ann", "Ben", "小明"), {"screens": "open"}), BEGAN)
     at = BEGAN

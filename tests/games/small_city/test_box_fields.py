@@ -44,7 +44,7 @@ WRONG = st.one_of(
 
 
 def refusal(name: str, text: str) -> BoxError | None:
-    """Why an entry cannot be; None where it can."""
+    """Tell why an entry cannot be. None if it can."""
     try:
         GAME.box.check(name, text)
     except BoxError as error:

@@ -25,19 +25,19 @@ BOX = printed_values()
 
 
 def around(cells: set[Cell]) -> set[Cell]:
-    """The squares of the board that touch some, by edge or corner."""
+    """Return the squares of the board that touch some, by edge or corner."""
     near = {(x + i, y + j) for x, y in cells for i in (-1, 0, 1) for j in (-1, 0, 1)}
     return {(x, y) for x, y in near if 0 <= x < 6 and 0 <= y < 6} - cells
 
 
 def cells_of(mask: int) -> set[Cell]:
-    """A mask as columns and rows."""
+    """Return a mask as columns and rows."""
     return {(i % 6, i // 6) for i in range(36) if mask >> i & 1}
 
 
 @st.composite
 def towns(draw: st.DrawFn) -> Position:
-    """A table whose first town is full of tiles laid anywhere they do not overlap."""
+    """Return a table whose first town is full of tiles laid anywhere they do not overlap."""
     covered, tiles = 0, []
     for kind in draw(st.lists(KIND | GROWING, max_size=12)):
         laying = draw(st.sampled_from(BOX.layings(kind, GRID)))

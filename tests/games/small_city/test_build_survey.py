@@ -39,7 +39,7 @@ def test_equal_places_share_their_reasons() -> None:
 
 
 def said(position: Position, move: Move) -> dict[str, Repair]:
-    """The repairs of a move by id, the first of each."""
+    """Return the repairs of a move by id, the first of each."""
     found: dict[str, Repair] = {}
     for repair in repairs(position, 0, move):
         found.setdefault(repair.id, repair)
@@ -137,7 +137,7 @@ def test_squares_that_are_no_such_tile_influence_nothing() -> None:
 
 
 def told(position: Position, move: Move) -> dict[str, dict[str, object]]:
-    """What a preview says, by id."""
+    """Return what a preview says, by id."""
     return {notice.id: dict(notice.params) for notice in preview(position, 0, move)}
 
 

@@ -31,12 +31,12 @@ ROW, MUSEUM = {"tile-R3": "###"}, {"tile-MU": "##/.#"}
 
 
 def in_a_row(picture: str, own: Own) -> Position:
-    """A table of an owner whose R3 is three in a row."""
+    """Return a table of an owner whose R3 is three in a row."""
     return table(town(picture, own={**own, **ROW}, money=9), own={**own, **ROW})
 
 
 def upgradable(position: Position) -> set[str]:
-    """The tiles that a listed move lays over one of the level below."""
+    """Return the tiles that a listed move lays over one of the level below."""
     return {move.tile for move in GAME.moves(position, 0) if isinstance(move, Upgrade)}
 
 

@@ -47,7 +47,7 @@ F1a*2 .   . .    . .
 
 
 def shown(**changes: Any) -> Position:
-    """A table of two in phase 2."""
+    """Return a table of two in phase 2."""
     return table(town(TOWN, side="easy", **changes), town("CHa* CHa*\nCHa CHa", side="easy", seat=1))
 
 

@@ -24,13 +24,13 @@ STORES = "CHa CHa WAa WAb\nCHa CHa . ."
 
 
 def council(*discs: Disc, picture: str = STORES, money: int = 9, votes: int = 9, **changes: Any) -> Position:
-    """A table in the council, the first seat with some discs in play."""
+    """Return a table in the council, the first seat with some discs in play."""
     first = town(picture, discs=discs, money=money, votes=votes)
     return table(first, town(HALL, seat=1, money=3), phase="council", **changes)
 
 
 def step(row: int, at: int) -> Position:
-    """The position after the first seat's disc has come to a step."""
+    """Return the position after the first seat's disc has come to a step."""
     discs = (Disc(row, at - 1),) if at > 1 else ()
     return effect(council(*discs), 0, Advance(row))
 

@@ -52,14 +52,14 @@ STATIONS = pytest.mark.parametrize(
 
 
 def before_step(step: int, *towns: Town, **changes: Any) -> Position:
-    """The council, the first seat's disc one step before a step of the construction row."""
+    """Return the council, the first seat's disc one step before a step of the construction row."""
     first, *others = towns or (town(YARD),)
     first = replace(first, discs=(Disc(2, step - 1),), money=9)
     return table(first, *(others or [town(HALL, seat=1)]), phase="council", **changes)
 
 
 def laid(*towns: Town, kind: Kind = "PO", cells: tuple[str, ...] = ("c3", "d3"), **changes: Any) -> Position:
-    """The position after the council has laid a station."""
+    """Return the position after the council has laid a station."""
     step = 2 if kind == "PO" else 3
     return played(before_step(step, *towns, **changes), Advance(2), build(kind, *cells))
 
@@ -75,7 +75,7 @@ def councilor(step: int = 2, **changes: Any) -> Position:
 
 
 def people(position: Position, seat: int = 0) -> dict[str, int]:
-    """Whose citizen stands on every taken square of a town."""
+    """Tell whose citizen stands on every taken square of a town."""
     return {one.at: one.seat for one in position.towns[seat].people}
 
 
@@ -254,7 +254,7 @@ def test_a_correction_after_which_nobody_can_move_in_ends_the_offer() -> None:
 
 @st.composite
 def offers(draw: st.DrawFn) -> Position:
-    """A town with tiles, people and a station that the council has just laid."""
+    """Return a town with tiles, people and a station that the council has just laid."""
     kinds: list[Kind] = draw(st.lists(st.sampled_from(("P1", "R1", "C1", "RF", "SC", "F1")), max_size=8))
     squares = [f"{column}{row}" for row in (1, 2, 3, 4) for column in "abcdef"]
     free = draw(st.permutations(squares[4:]))

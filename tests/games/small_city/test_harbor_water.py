@@ -31,7 +31,7 @@ BEYOND = build("HB", "a3", "b3", "c3", "d3")
 
 
 def shore(size: int = 0, water: str = "area") -> Position:
-    """A town whose printed water lies half inside its area, and half where it has yet to grow."""
+    """Return a town whose printed water lies half inside its area, and half if it has yet to grow."""
     return table(town(SHORE, money=9, size=size), readings={"water": water})
 
 
@@ -94,7 +94,7 @@ def test_water_belongs_to_the_size_whose_squares_go_around_it() -> None:
 
 @st.composite
 def shores(draw: st.DrawFn) -> Position:
-    """A small board with water and obstacles anywhere, and a tile or two on it."""
+    """Return a small board with water and obstacles anywhere, and a tile or two on it."""
     marks = [draw(st.sampled_from("0000012~~#")) for _ in range(25)]
     marks[draw(st.integers(0, 24))] = "0"
     for step in "12":

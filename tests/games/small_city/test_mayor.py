@@ -14,14 +14,14 @@ FIELD = "CHa CHa R1a! .\nCHa CHa . .\n. . . ."
 
 
 def ending(*actions: Any, mayor: int = 0, **changes: Any) -> Position:
-    """The council of a round in which everybody took these cards."""
+    """Return the council of a round in which everybody took these cards."""
     towns = [town(FIELD, seat=seat, action=action) for seat, action in enumerate(actions)]
     ring = ("A", "B", "C", "D", "E", "F", "G", "H")
     return table(*towns, phase="council", mayor=mayor, ring=ring, street=("c2", "c3"), **changes)
 
 
 def next_round(position: Position) -> Position:
-    """The position when nobody wants anything of the council."""
+    """Return the position when nobody wants anything of the council."""
     while position.phase == "council":
         position = played(position, (turn.actors(position)[0], Skip()))
     return position

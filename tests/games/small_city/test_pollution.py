@@ -22,24 +22,24 @@ HOUSES = "R5a* R5a* CHa CHa\nR5a* R5a* CHa CHa\nR5a* . . ."
 
 
 def measuring(*towns: Any, **changes: Any) -> Position:
-    """A table about to measure."""
+    """Return a table about to measure."""
     drawn = [town(one, seat=seat) if isinstance(one, str) else one for seat, one in enumerate(towns)]
     return table(*drawn, phase="pollution", **changes)
 
 
 def made(picture: str, **changes: Any) -> int:
-    """What a town makes."""
+    """Return what a town makes."""
     return pollution_of(measuring(town(picture, **changes), HALL), 0).made
 
 
 def levels(*found: tuple[int, int]) -> Position:
-    """A measured table: for each seat what it made, and its track."""
+    """Return a measured table: for each seat what it made, and its track."""
     towns = (town(HALL, seat=i, made=made, pollution=total) for i, (made, total) in enumerate(found))
     return table(*towns, phase="pollution")
 
 
 def example(**changes: Any) -> Position:
-    """The town of the example, beside one that makes nothing."""
+    """Return the town of the example, beside one that makes nothing."""
     return measuring(town(ELEVEN, produced=2, pollution=3), HALL, **changes)
 
 

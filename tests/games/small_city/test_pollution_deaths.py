@@ -26,14 +26,14 @@ FIRE = "CHa CHa FIa* FIa\nCHa CHa FIa ."
 
 
 def mourning(picture: str = TOWN, other: str = HALL, **changes: Any) -> Position:
-    """A table where the first seat must let somebody die."""
+    """Return a table where the first seat must let somebody die."""
     return table(
         town(picture, dying=True, made=6, pollution=20), town(other, seat=1), phase="death", **changes
     )
 
 
 def graves(position: Position, at: str = "c1") -> set[str | None]:
-    """Where the grave of somebody may lie."""
+    """Tell where the grave of somebody may lie."""
     return {move.grave for move in moves(position, 0) if isinstance(move, Mourn) and move.at == at}
 
 

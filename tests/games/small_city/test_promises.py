@@ -55,12 +55,12 @@ P1b .   .   .   .
 
 
 def two(picture: str = EMPTY, **changes: Any) -> Position:
-    """A town, and an empty neighbour of the same kind."""
+    """Return a town, and an empty neighbour of the same kind."""
     return table(town(picture, **changes), town(EMPTY, seat=1))
 
 
 def against(own: str, *others: str, readings: dict[str, str] | None = None, **changes: Any) -> Position:
-    """A town among others."""
+    """Return a town among others."""
     neighbours = [town(other, seat=seat) for seat, other in enumerate(others, 1)]
     return table(town(own, **changes), *neighbours, readings=readings)
 

@@ -148,7 +148,7 @@ def test_there_is_always_a_card_for_nothing() -> None:
 
 
 def by_foot(cards: tuple[Card, ...], origin: Card, card: Card, occupied: set[Card]) -> int:
-    """The price of a card, walked both ways round card by card."""
+    """Return the price of a card, walked both ways round card by card."""
     both = []
     for around in (cards, cards[::-1]):
         at = around.index(origin)

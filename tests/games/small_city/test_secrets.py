@@ -192,7 +192,9 @@ def test_an_owners_box_is_played_with() -> None:
 
 
 def built_behind_screens() -> Any:
-    """A table whose first round is at its end, with the number of a step of building by the second seat."""
+    """Return a table whose first round is at its end, with the number of a step of building by the second
+    seat.
+    """
     rng = Random(4)
     table = Table.set_up(GAME, "T", Setup(seats=make_seats("Ann", "Bo")), 0)
     while table.position.phase != "build":

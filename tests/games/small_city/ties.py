@@ -9,12 +9,12 @@ TOWN = '"""\nCHa* CHa*\nCHa* CHa\n"""'
 
 
 def figures(position: Position) -> list[Mapping[str, int]]:
-    """What the tracks show."""
+    """Return what the tracks show."""
     return [{"pollution": town.pollution, "money": town.money} for town in position.towns]
 
 
 def seats(**told: tuple[int, int, int]) -> str:
-    """Seats with votes on the track, pollution and money; what counts are the votes less the pollution."""
+    """Seats with votes on the track, pollution and money. What counts are the votes less the pollution."""
     return 'game = "small_city"\n' + "".join(
         f'[[seats]]\nname = "{name}"\nvotes = {votes}\npollution = {pollution}\nmoney = {money}\n'
         f"town = {TOWN}\n"

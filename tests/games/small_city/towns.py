@@ -61,7 +61,7 @@ Own = Mapping[str, str]
 
 
 def rows_of(picture: str) -> list[list[str]]:
-    """The tokens of a drawing, row by row."""
+    """Return the tokens of a drawing, row by row."""
     return [line.split() for line in picture.strip().splitlines()]
 
 
@@ -74,7 +74,7 @@ def town(
     own: Own | None = None,
     **changes: Any,
 ) -> Town:
-    """The town of a drawing.
+    """Return the town of a drawing.
 
     Args:
         picture: rows of tokens.
@@ -159,7 +159,7 @@ def table(
     readings: Mapping[str, str] | None = None,
     **changes: Any,
 ) -> Position:
-    """A position with these towns and everything else of the box where it belongs.
+    """Return a position with these towns and everything else of the box if it belongs.
 
     Citizens that stand nowhere are in the Career Center, at most 11, and in the middle of the table, unless a
     town says otherwise; a lone town gets an empty neighbour.
@@ -214,7 +214,7 @@ def _left(own: tuple[tuple[str, str], ...], towns: Sequence[Town]) -> dict[str, 
 
 
 def tokens(one: Town, seat: int = 0) -> list[list[str]]:
-    """A town drawn with tokens again, for a failed test to show; what a square does is left out."""
+    """Return a town drawn with tokens again, for a failed test to show. What a square does is left out."""
     drawn = one.board or printed_values().texts[f"board-{one.side}"]
     grid = ground(drawn).grid
     found = {

@@ -23,7 +23,7 @@ class Seat:
 
 
 def seat(town: str = HALL, **said: Any) -> Seat:
-    """A seat with a town and some of its fields."""
+    """Return a seat with a town and some of its fields."""
     return Seat(town, said)
 
 
@@ -31,7 +31,7 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
 
 
 def text(seats: Sequence[Seat], moves: Sequence[Move] = (), **said: Any) -> str:
-    """A position file."""
+    """Return a position file."""
     return as_typed.file_text(
         "small_city",
         said,
@@ -47,12 +47,12 @@ def _lines(name: str, one: Seat) -> list[str]:
 
 
 def shown(seats: Sequence[Seat], moves: Sequence[Move], purpose: Purpose, **said: Any) -> LoadedFile:
-    """What a file shows."""
+    """Return what a file shows."""
     return as_typed.shown(text(seats, moves, **said), purpose)
 
 
 def checked(seats: Sequence[Seat], *moves: Move, **said: Any) -> list[tuple[str, ...]]:
-    """The sections that stand against each move in turn; legal ones are made."""
+    """Return the sections that stand against each move in turn. Legal ones are made."""
     return as_typed.sections(shown(pair(seats), moves, "check", **said))
 
 
@@ -63,7 +63,7 @@ def after(seats: Sequence[Seat], *moves: Move, **said: Any) -> Position:
 
 
 def scored(*seats: Seat, **said: Any) -> Scoresheet:
-    """The scoresheet of a file."""
+    """Return the scoresheet of a file."""
     file = shown(pair(seats), (), "score", **said)
     sheet: Scoresheet = file.game.scoresheet(file.position)
     return sheet
@@ -75,25 +75,25 @@ def pair(seats: Sequence[Seat]) -> Sequence[Seat]:
 
 
 def build(tile: str, cells: str, **more: Any) -> dict[str, Any]:
-    """A typed move that builds."""
+    """Return a typed move that builds."""
     return {"move": "build", "tile": tile, "cells": cells.split(), **more}
 
 
 def upgrade(origin: str, tile: str, cells: str) -> dict[str, Any]:
-    """A typed upgrade."""
+    """Return a typed upgrade."""
     return {"move": "upgrade", "from": origin, "tile": tile, "cells": cells.split()}
 
 
 def walk(origin: str, to: str, **more: Any) -> dict[str, Any]:
-    """A typed move of a citizen."""
+    """Return a typed move of a citizen."""
     return {"move": "move_citizen", "from": origin, "to": to, **more}
 
 
 def said(move: str, **more: Any) -> dict[str, Any]:
-    """Any other typed move."""
+    """Return any other typed move."""
     return {"move": move, **more}
 
 
 def standing(town: Town, whose: int) -> list[str]:
-    """Where somebody's citizens stand in a town."""
+    """Tell where somebody's citizens stand in a town."""
     return [one.at for one in town.people if one.seat == whose]

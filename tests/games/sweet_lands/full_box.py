@@ -36,7 +36,7 @@ PASSING = ("none", "victory:tents", "2 rabbits>3 victory", "city", "2 industry",
 
 
 def hexes(most: int) -> list[str]:
-    """The hexes about the capital up to so many steps away, nearest first."""
+    """Return the hexes about the capital up to so many steps away, nearest first."""
     near = range(-most, most + 1)
     every = [(q, r) for q in near for r in near if 0 < max(abs(q), abs(r), abs(q + r)) <= most]
     return [
@@ -167,7 +167,7 @@ def _cards() -> Iterator[tuple[str, str]]:
 
 @cache
 def full_box() -> Mapping[str, str]:
-    """Every entry that play can reach, by name."""
+    """Return every entry that play can reach, by name."""
     parts = (_maps, _areas, _characters, _board, _industry, _prosperity, _tiles, _cards)
     return {name: text for part in parts for name, text in part()}
 

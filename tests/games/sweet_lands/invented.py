@@ -57,13 +57,13 @@ def _option(form: GainsForm, rng: random.Random) -> str:
 
 
 def map_text(rng: random.Random) -> str:
-    """A whole map: three rings around the capital."""
+    """Return a whole map: three rings around the capital."""
     around = [(q, r) for q in range(-3, 4) for r in range(-3, 4) if abs(q + r) < 4 and (q, r) != (0, 0)]
     return ";".join(["0,0 capital", *(f"{hex_name(at)} {rng.choice(GROUNDS)}" for at in around)])
 
 
 def some_box(rng: random.Random) -> dict[str, str]:
-    """A map, and one entry in three of a few families."""
+    """Return a map, and one entry in three of a few families."""
     names = [f"card-{number}" for number in range(1, 13)]
     names += [f"track-{track}" for track in range(1, 7)]
     names += [f"final-{number}" for number in range(1, 5)] + [f"milestone-{number}" for number in range(1, 9)]
@@ -83,7 +83,7 @@ def some_box(rng: random.Random) -> dict[str, str]:
 def played(
     position: Position, rng: random.Random, *, read: float = 0.8
 ) -> Iterator[tuple[Position, int, Any]]:
-    """A random game to its end, or for `MOST` moves: invented prints may bring one another on for ever.
+    """Yield a random game to its end, or for `MOST` moves: invented prints may bring one another on for ever.
 
     Args:
         position: where it begins.

@@ -33,7 +33,7 @@ def invented(form: Form, chance: Random) -> str:
 
 
 def walk(seed: int, seats: int, **rulings: str) -> Iterator[tuple[Position, int]]:
-    """Every position of a game that a seat is asked in, with that seat, to the end of the game."""
+    """Yield every position of a game that a seat is asked in, with that seat, to the end of the game."""
     chance = Random(seed)
     position = GAME.start(Setup(make_seats(*NAMES[:seats]), rulings))
     while actors := GAME.actors(position):
@@ -49,7 +49,7 @@ def walk(seed: int, seats: int, **rulings: str) -> Iterator[tuple[Position, int]
 
 
 def _chosen(position: Position, seat: int, chance: Random) -> Any:
-    """A legal move; one of every type is as likely, but what ends the game soon is rare."""
+    """Return a legal move. One of every type is as likely, but what ends the game soon is rare."""
     by_type = defaultdict(list)
     for move in GAME.moves(position, seat):
         by_type[type(move)].append(move)

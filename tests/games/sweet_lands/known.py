@@ -74,7 +74,7 @@ BOX: Mapping[str, str] = {
 
 
 def without(*names: str) -> dict[str, str]:
-    """The invented box with some prints that nobody has read."""
+    """Return the invented box with some prints that nobody has read."""
     return {name: text for name, text in BOX.items() if name not in names}
 
 
@@ -85,7 +85,7 @@ def table(
     at: Mapping[str, Any] = {},
     **own: Any,
 ) -> Position:
-    """A table in the action phase of round 2, where seat 0 is at it.
+    """Return a table in the action phase of round 2, where seat 0 is at it.
 
     Args:
         others: the players after it; one where none is given.
@@ -107,12 +107,12 @@ def flipped(*at: str, **more: Any) -> tuple[Spot, ...]:
 
 
 def seen(notices: tuple[Notice, ...]) -> dict[str, Params]:
-    """The params of some notices by id."""
+    """Return the params of some notices by id."""
     return {notice.id: notice.params for notice in notices}
 
 
 def previewed(position: Position, move: Move, seat: int = 0) -> dict[str, Params]:
-    """What is told before a move, by id."""
+    """Return what is told before a move, by id."""
     found = preview.preview(position, seat, move)
     for notice in found:
         told_everywhere("preview", notice.id, notice.params)
@@ -120,7 +120,7 @@ def previewed(position: Position, move: Move, seat: int = 0) -> dict[str, Params
 
 
 def mended(position: Position, move: Move, seat: int = 0) -> dict[str, Repair]:
-    """What would mend a move, by id."""
+    """Return what would mend a move, by id."""
     found = repairs.repairs(position, seat, move)
     for repair in found:
         told_everywhere("repair", repair.id, repair.params)
@@ -128,7 +128,7 @@ def mended(position: Position, move: Move, seat: int = 0) -> dict[str, Repair]:
 
 
 def counted(found: Any) -> dict[str, int]:
-    """The amounts of a list, by kind."""
+    """Return the amounts of a list, by kind."""
     assert isinstance(found, tuple)
     amounts: dict[str, int] = {}
     for phrase in found:
@@ -140,13 +140,16 @@ def counted(found: Any) -> dict[str, int]:
 
 
 def words_of(found: Any) -> list[str]:
-    """What the words of a param name, with their kind."""
+    """Return what the words of a param name, with their kind."""
     several = found if isinstance(found, tuple) else (found,)
     return [word.id for word in several if isinstance(word, Word)]
 
 
 def told_everywhere(kind: str, id: str, params: Params) -> None:
-    """Every language has the sentence and all that it needs; what it needs itself is a text or a word."""
+    """Check that every language has the sentence and all that it needs.
+
+    What it needs itself is a text or a word.
+    """
     for locale in LOCALES:
         texts = TEXTS[locale]
         assert texts.has(f"sweet_lands-{kind}-{id}"), (locale, kind, id)
@@ -157,7 +160,7 @@ def told_everywhere(kind: str, id: str, params: Params) -> None:
 
 
 def _plain(locale: str, value: Any) -> Any:
-    """A param whose words are taken as they are: other files than the log's have their texts."""
+    """Return a param whose words are taken as they are: other files than the log's have their texts."""
     if isinstance(value, tuple):
         return tuple(_plain(locale, each) for each in value)
     if isinstance(value, Word):
@@ -170,11 +173,11 @@ def _plain(locale: str, value: Any) -> Any:
 
 
 def told(kind: str, notice: Notice | Repair, locale: str = "en") -> str:
-    """A sentence with the words of other files by their ids."""
+    """Return a sentence with the words of other files by their ids."""
     plain = {name: _plain(locale, value) for name, value in notice.params.items()}
     return TEXTS[locale].about("sweet_lands", kind, notice.id, plain, NAMES)
 
 
 def who(found: Any) -> list[int]:
-    """The seats of a param."""
+    """Return the seats of a param."""
     return [one.seat for one in found if isinstance(one, Who)]

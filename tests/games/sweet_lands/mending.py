@@ -46,7 +46,7 @@ def _numbers(seat: int, rng: Random) -> Iterator[fix.Correction]:
 
 
 def corrections(position: Position, rng: Random) -> Iterator[fix.Correction]:
-    """Some corrections of each kind, about random seats; some about hexes that no map has."""
+    """Yield some corrections of each kind, about random seats. Some about hexes that no map has."""
     seat = rng.randrange(position.count)
     yield from _numbers(seat, rng)
     yield from _pieces(seat, rng)

@@ -17,7 +17,7 @@ from tests.games.sweet_lands.oracle_legal import unread
 
 
 def after(position: Position, seat: int, move: Any) -> Position:
-    """The position after a legal move."""
+    """Return the position after a legal move."""
     scene = Scene(position)
     if position.phase == "place":
         _placed(scene, seat, move)
@@ -36,7 +36,7 @@ def after(position: Position, seat: int, move: Any) -> Position:
 
 
 def _asked_about(scene: Scene, seat: int, move: Any, before: list[str]) -> None:
-    """Hexes that may be extra-draw areas since just now are asked about; the tile's own hex first."""
+    """Hexes that may be extra-draw areas since just now are asked about. The tile's own hex first."""
     player = scene.player(seat)
     new = [name for name in maps.unread_draws(scene.table, player) if name not in before]
     own = [] if isinstance(move, moves.Road) else [Due("ground", 1, f"{player.side}:{move.at}")]
@@ -44,7 +44,7 @@ def _asked_about(scene: Scene, seat: int, move: Any, before: list[str]) -> None:
 
 
 def _placed(scene: Scene, seat: int, move: Any) -> None:
-    """A piece lies there, and tiles beside roads are turned over; nothing is paid or given."""
+    """A piece lies there, and tiles beside roads are turned over. Nothing is paid or given."""
     player = scene.player(seat)
     spot = player.spot(move.at) or Spot("0,0", "none")
     match move:
@@ -220,7 +220,7 @@ BEHIND = ("discard", "automate", "city", "marks", "ahead", "helper", "income")
 
 
 def _build(scene: Scene, seat: int, move: moves.Property) -> None:
-    """Paid, built, the tile's reward at once; the property's own one when all of the action are built."""
+    """Paid, built, the tile's reward at once. The property's own one when all of the action are built."""
     player = scene.player(seat)
     (number,) = [move.number] if move.number else places.next_numbers(scene.table, player, move.kind)
     price = places.price_print(move.kind, number)
@@ -287,7 +287,7 @@ def _take(scene: Scene, seat: int, move: Any) -> None:
 
 
 def _advance(scene: Scene, seat: int, track: int) -> None:
-    """One space; the last costs a diamond, and whoever is there first gets what lies at the end."""
+    """One space. The last costs a diamond, and whoever is there first gets what lies at the end."""
     scene.used(seat, 1)
     spaces = [*scene.player(seat).prosperity]
     spaces[track - 1] += 1

@@ -40,24 +40,24 @@ def _read(name: str, text: str) -> Any:
 
 @lru_cache(maxsize=64)
 def said(own: tuple[tuple[str, str], ...]) -> Mapping[str, str]:
-    """What an owner has said, by name."""
+    """Return what an owner has said, by name."""
     return dict(own)
 
 
 def value(position: Position, name: str) -> Any:
-    """What an entry shows: a number, a word, gains or a tuple of those; None where nobody has read it."""
+    """Return what an entry shows: a number, a word, gains or a tuple of those. None if nobody has read it."""
     text = said(position.own).get(name, INFERRED.get(name))
     return None if text is None else _read(name, text)
 
 
 def part(position: Position, name: str, number: int) -> Any:
-    """One part of an entry of several; None where nobody has read it."""
+    """Return one part of an entry of several. None if nobody has read it."""
     found = value(position, name)
     return None if found is None else found[number]
 
 
 def known(position: Position, beginning: str) -> list[int]:
-    """The numbers of the entries ``beginning-1``, ``beginning-2``... that somebody has read."""
+    """Return the numbers of the entries ``beginning-1``, ``beginning-2``... that somebody has read."""
     found = []
     for name, _ in position.own:
         head, _, tail = name.rpartition("-")
@@ -67,13 +67,16 @@ def known(position: Position, beginning: str) -> list[int]:
 
 
 def ground(position: Position, side: str, at: str) -> tuple[str, ...] | None:
-    """What is printed on a hex, its ground first; ``off`` beside a map that is drawn; None if unknown."""
+    """Return what is printed on a hex, its ground first; ``off`` beside a map that is drawn.
+
+    None if unknown.
+    """
     return ground_of(position.own, side, at)
 
 
 @lru_cache(maxsize=16384)
 def ground_of(own: tuple[tuple[str, str], ...], side: str, at: str) -> tuple[str, ...] | None:
-    """The same, of what an owner has said."""
+    """Return the same, of what an owner has said."""
     if at == "0,0":
         return ("capital",)
     if f"map-{side}" in said(own):
@@ -83,12 +86,12 @@ def ground_of(own: tuple[tuple[str, str], ...], side: str, at: str) -> tuple[str
 
 
 def is_drawn(position: Position, side: str) -> bool:
-    """Whether the whole map is known."""
+    """Tell if the whole map is known."""
     return value(position, f"map-{side}") is not None
 
 
 def amounts(gains: Gains | None, option: int = 0) -> dict[str, int]:
-    """How much of everything one option of a cost takes; nothing where nobody knows it."""
+    """Tell how much of everything one option of a cost takes. Nothing if nobody knows it."""
     found: dict[str, int] = {}
     for gain in (gains or NOTHING).options[option]:
         found[gain.kind] = found.get(gain.kind, 0) + gain.count
@@ -96,7 +99,7 @@ def amounts(gains: Gains | None, option: int = 0) -> dict[str, int]:
 
 
 def needs(gains: Gains) -> list[Gain]:
-    """What has to be there, of a print that is a condition."""
+    """Return what has to be there, of a print that is a condition."""
     return [*gains.needs, *gains.options[0]]
 
 
@@ -111,12 +114,12 @@ STOCKS = {
 
 
 def _for_slot(player: Player) -> int:
-    """The cards that have to be left for the slot of the area that goes on."""
+    """Return the cards that have to be left for the slot of the area that goes on."""
     return sum(due.count for due in player.dues if due.kind == "discard")
 
 
 def can_pay(position: Position, player: Player, cost: Mapping[str, int]) -> bool:
-    """Whether a seat has so much of everything; in rounds 1 to 4 its last card is never given away."""
+    """Tell if a seat has so much of everything. In rounds 1 to 4 its last card is never given away."""
     for kind, count in cost.items():
         least = 1 + _for_slot(player) if kind == "card" and position.round < 5 else 0
         if count and getattr(player, STOCKS[kind]) - count < least:

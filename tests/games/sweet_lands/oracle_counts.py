@@ -14,7 +14,7 @@ KINDS = {
 
 
 def standing(player: Player, kind: str) -> int:
-    """How many properties of a type stand on a map."""
+    """Count how many properties of a type stand on a map."""
     found = 0
     for spot in player.spots:
         if spot.property == kind:
@@ -23,7 +23,7 @@ def standing(player: Player, kind: str) -> int:
 
 
 def _on_map(position: Position, player: Player, what: str) -> int | None:
-    """How much of something is on a map; None where it is nothing that lies there."""
+    """Tell how much of something is on a map. None if it is nothing that lies there."""
     if what in KINDS:
         return standing(player, KINDS[what])
     match what:
@@ -54,7 +54,7 @@ def _only_counted(player: Player, what: str) -> int | None:
 
 
 def count(position: Position, player: Player, what: str) -> int:
-    """How much of an element a seat has."""
+    """Tell how much of an element a seat has."""
     there = _only_counted(player, what) if player.counted else _on_map(position, player, what)
     if there is not None:
         return there

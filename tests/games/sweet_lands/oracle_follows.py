@@ -15,7 +15,7 @@ from tests.games.sweet_lands.oracle_legal import advances, asked, chooser, lacks
 
 
 def followed(scene: Scene) -> Position:
-    """The position when somebody is asked, or the game is over."""
+    """Return the position when somebody is asked, or the game is over."""
     while True:
         before = scene.table
         for seat in range(len(before.players)):
@@ -30,7 +30,7 @@ def followed(scene: Scene) -> Position:
 
 
 def _one(scene: Scene, seat: int) -> bool:
-    """Whether the first thing that is owed has been resolved, in part or whole, without a decision."""
+    """Tell if the first thing that is owed has been resolved, in part or whole, without a decision."""
     player = scene.player(seat)
     if not player.dues or asked(scene.table, player, player.dues[0]):
         return False
@@ -107,7 +107,10 @@ def _plain(scene: Scene, seat: int, due: Due) -> None:
 
 
 def _rabbit(scene: Scene, seat: int) -> bool:
-    """No rabbit left: six points; none that the food marker has reached, or no property for one: nothing."""
+    """Return no rabbit left: six points.
+
+    None that the food marker has reached, or no property for one: nothing.
+    """
     player = scene.player(seat)
     if not places.rabbits_left(scene.table, player):
         scene.used(seat, 1)
@@ -123,7 +126,7 @@ def _rabbit(scene: Scene, seat: int) -> bool:
 
 
 def _roll(scene: Scene, seat: int, due: Due) -> bool:
-    """Where only one of the two can move, it moves; where none can, the steps are lost."""
+    """Tell where only one of the two can move, it moves. If none can, the steps are lost."""
     pieces = [move.piece for move in steps(scene.table, scene.player(seat))]  # type: ignore[union-attr]
     if due.kind == "wagon":
         pieces = [piece for piece in pieces if piece == "wagon"]
@@ -143,7 +146,7 @@ def _automatable(position: Position, seat: int, due: Due) -> bool:
 
 
 def _food(scene: Scene, seat: int) -> None:
-    """A step on the food track with what is printed there; beyond its end, two wheat."""
+    """A step on the food track with what is printed there. Beyond its end, two wheat."""
     player, last = scene.player(seat), box.value(scene.table, "food")
     scene.used(seat, 1)
     if last is not None and player.food >= last:
@@ -169,7 +172,7 @@ def _reward(scene: Scene, seat: int, due: Due) -> None:
 
 
 def _marks(position: Position, *spaces: int) -> int:
-    """The score markers that wagon and locomotive have passed, each for itself."""
+    """Return the score markers that wagon and locomotive have passed, each for itself."""
     found = 0
     for reached in spaces:
         for space in range(2, reached + 1):
@@ -197,7 +200,7 @@ def _phases(scene: Scene) -> None:
 
 
 def _helpers(scene: Scene) -> None:
-    """The helper places are chosen against the order of turns; then the first income is owed."""
+    """The helper places are chosen against the order of turns. Then the first income is owed."""
     count = len(scene.table.players)
     for number in range(1, count + 1):
         seat = (scene.table.start - number) % count
@@ -214,7 +217,7 @@ def _incomes(scene: Scene) -> None:
 
 
 def _round_over(scene: Scene) -> None:
-    """The clean-up: one card, no discs, skill tiles face up; the first who passed begins. None in round 5."""
+    """The clean-up: one card, no discs, skill tiles face up. The first who passed begins. None in round 5."""
     table = scene.table
     if table.round == 5:
         scene.table = replace(table, phase="scoring")

@@ -36,7 +36,7 @@ class Scene:
         self.table = position
 
     def player(self, seat: int) -> Player:
-        """One seat."""
+        """Return one seat."""
         return self.table.players[seat]
 
     def put(self, seat: int, **changes: Any) -> None:
@@ -58,7 +58,7 @@ class Scene:
         self.put(seat, dues=(*self.player(seat).dues, *dues))
 
     def used(self, seat: int, number: int | None = None) -> Due:
-        """So much of what is owed first has been had; all of it where no number is said."""
+        """So much of what is owed first has been had. All of it where no number is said."""
         due, *rest = self.player(seat).dues
         left = 0 if number is None else due.count - number
         self.put(seat, dues=(replace(due, count=left), *rest) if left > 0 else tuple(rest))
@@ -86,7 +86,7 @@ class Scene:
 
 
 def shown(position: Position, entry: str, part: int) -> Gains | None:
-    """What a print gives; what the rules say of an area; None where nobody knows."""
+    """Return what a print gives. What the rules say of an area. None if nobody knows."""
     if entry.startswith("area-"):
         return read_gains(box.AREAS[entry[5:]][1], GAINS, COUNTED)
     found = box.value(position, entry)
@@ -96,7 +96,7 @@ def shown(position: Position, entry: str, part: int) -> Gains | None:
 
 
 def printed(scene: Scene, seat: int, entry: str, part: int = 0) -> None:
-    """A print is given: nothing where its condition is not met; where it offers a choice, that is owed."""
+    """A print is given: nothing if its condition is not met. If it offers a choice, that is owed."""
     gains = shown(scene.table, entry, part)
     if gains is None:
         return
@@ -109,7 +109,7 @@ def printed(scene: Scene, seat: int, entry: str, part: int = 0) -> None:
 
 
 def chosen(scene: Scene, seat: int, gains: Gains, option: int, entry: str) -> None:
-    """One thing that a print offers: stocks at once, all else is owed; industry rewards last."""
+    """One thing that a print offers: stocks at once, all else is owed. Industry rewards last."""
     owed: list[Due] = []
     rewards: list[Due] = []
     for gain in gains.options[option]:
@@ -150,7 +150,7 @@ def reward_owed(scene: Scene, seat: int, rewards: list[Due], after: int = 0) -> 
 
 
 def tile_reward(scene: Scene, seat: int, at: str) -> Due:
-    """What a flipped tile gives; on the capital, what is printed there."""
+    """Return what a flipped tile gives. On the capital, what is printed there."""
     player = scene.player(seat)
     if at == "0,0":
         return Due("print", 1, f"{player.side}:0,0!")
@@ -161,7 +161,7 @@ def tile_reward(scene: Scene, seat: int, at: str) -> Due:
 
 
 def flip(scene: Scene, seat: int) -> None:
-    """Every tile that lies face down beside a road is turned over; its reward is owed."""
+    """Every tile that lies face down beside a road is turned over. Its reward is owed."""
     player, owed = scene.player(seat), []
     there, lying = maps.roads(player), maps.spots(player)
     for here in maps.hexes(scene.table, player.side):

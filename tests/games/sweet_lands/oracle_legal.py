@@ -34,7 +34,9 @@ LAID = ("terrain", "special", "road", "property", "rabbit")
 
 
 def lacks(position: Position) -> list[str]:
-    """The kinds of tiles of which more are to be drawn: two final tiles, five milestones, advanced ones."""
+    """Return the kinds of tiles of which more are to be drawn: two final tiles, five milestones, advanced
+    ones.
+    """
     wanted = {"final": 2, "milestone": 5, "advanced": 0}
     if position.rulings.advanced == "with":
         wanted["advanced"] = len(position.players) + 1
@@ -42,14 +44,16 @@ def lacks(position: Position) -> list[str]:
 
 
 def lying(position: Position, what: str) -> tuple[int, ...]:
-    """The tiles of a kind that lie on the table."""
+    """Return the tiles of a kind that lie on the table."""
     if what == "final":
         return position.finals
     return position.milestones if what == "milestone" else position.advanced
 
 
 def chooser(position: Position) -> int | None:
-    """Who chooses a character now, when all tiles are drawn: the start seat last, the one before it first."""
+    """Tell who chooses a character now, when all tiles are drawn: the start seat last, the one before it
+    first.
+    """
     count = len(position.players)
     for steps in range(1, count + 1):
         seat = (position.start - steps) % count
@@ -59,7 +63,7 @@ def chooser(position: Position) -> int | None:
 
 
 def waits(position: Position) -> set[int]:
-    """Every seat that is asked for something."""
+    """Return every seat that is asked for something."""
     owed = {seat for seat, player in enumerate(position.players) if player.dues}
     everybody = set(range(len(position.players)))
     match position.phase:
@@ -78,7 +82,7 @@ def waits(position: Position) -> set[int]:
 
 
 def revealed(position: Position) -> set[Move]:
-    """The tiles that may have been drawn next: any that is known, or a new one."""
+    """Return the tiles that may have been drawn next: any that is known, or a new one."""
     found: set[Move] = set()
     for what in lacks(position):
         there = set(lying(position, what))
@@ -89,7 +93,7 @@ def revealed(position: Position) -> set[Move]:
 
 
 def _chosen(position: Position) -> set[Move]:
-    """Either side of a board that nobody has; side A, or a side B that is nobody's map."""
+    """Either side of a board that nobody has. Side A, or a side B that is nobody's map."""
     boards = {player.character[:1] for player in position.players if player.character}
     maps = {player.side for player in position.players if player.character}
     sides = ["A"] if position.rulings.maps == "a" else [f"B{n}" for n in range(1, 10) if f"B{n}" not in maps]
@@ -102,13 +106,13 @@ def _chosen(position: Position) -> set[Move]:
 
 
 def _helpers(position: Position) -> set[Move]:
-    """Any place where no marker stands."""
+    """Return any place where no marker stands."""
     taken = {player.helper for player in position.players}
     return {Helper(place) for place in range(1, 17) if place not in taken}
 
 
 def barred(position: Position, player: Player, space: int) -> bool:
-    """Whether a laboratory that is not built bars the way to a space of the industry track."""
+    """Tell if a laboratory that is not built bars the way to a space of the industry track."""
     if box.part(position, f"space-{space}", 3) != "yes":
         return False
     bars = [number for number in range(1, space + 1) if box.part(position, f"space-{number}", 3) == "yes"]
@@ -116,7 +120,7 @@ def barred(position: Position, player: Player, space: int) -> bool:
 
 
 def steps(position: Position, player: Player) -> set[Move]:
-    """Which of wagon and locomotive can take a step: past the end it is a point."""
+    """Tell which of wagon and locomotive can take a step: past the end it is a point."""
     length = box.value(position, "industry") or 60
     found: set[Move] = set()
     if player.wagon >= length or not barred(position, player, player.wagon + 1):
@@ -129,7 +133,7 @@ def steps(position: Position, player: Player) -> set[Move]:
 
 
 def advances(position: Position, player: Player, colour: str) -> set[Move]:
-    """The tracks of a colour on which there is a space left; the last one costs a diamond."""
+    """Return the tracks of a colour on which there is a space left. The last one costs a diamond."""
     found: set[Move] = set()
     for track in COLOURS[colour]:
         length = box.part(position, f"track-{track}", 0)
@@ -140,7 +144,7 @@ def advances(position: Position, player: Player, colour: str) -> set[Move]:
 
 
 def takes_free_step(position: Position, player: Player, colour: str) -> bool:
-    """Whether there is a space on a track of the colour that is not the last one, or nobody knows."""
+    """Tell if there is a space on a track of the colour that is not the last one, or nobody knows."""
     for track in COLOURS[colour]:
         length = box.part(position, f"track-{track}", 0)
         if length is None or player.prosperity[track - 1] < length - 1:
@@ -149,7 +153,7 @@ def takes_free_step(position: Position, player: Player, colour: str) -> bool:
 
 
 def skills(position: Position, player: Player) -> Iterator[Move]:
-    """Any skill tile that the seat has not; advanced ones for a diamond, where they are played with."""
+    """Yield any skill tile that the seat has not. Advanced ones for a diamond, where they are played with."""
     for advanced in (False, True):
         if advanced and (position.rulings.advanced == "without" or not player.diamonds):
             continue
@@ -165,7 +169,9 @@ def skills(position: Position, player: Player) -> Iterator[Move]:
 
 
 def side_by_side(player: Player) -> list[Due]:
-    """The pieces that one print gives side by side, if such are owed first: any of them may be laid."""
+    """Return the pieces that one print gives side by side, if such are owed first: any of them may
+    be laid.
+    """
     found: list[Due] = []
     for due in player.dues:
         alike = not found or (due.entry, due.part) == (found[0].entry, found[0].part)
@@ -176,7 +182,7 @@ def side_by_side(player: Player) -> list[Due]:
 
 
 def owed(position: Position, player: Player, due: Due) -> set[Move]:
-    """What answers the first thing that a seat is owed, where its print is known."""
+    """Return what answers the first thing that a seat is owed, where its print is known."""
     found: set[Move]
     match due.kind:
         case "choose":
@@ -209,7 +215,7 @@ def owed(position: Position, player: Player, due: Due) -> set[Move]:
 
 
 def options(position: Position, due: Due) -> tuple[object, ...]:
-    """What a print offers."""
+    """Return what a print offers."""
     if due.entry.startswith("area-"):
         return (1, 2)
     shown = box.value(position, due.entry)
@@ -219,7 +225,7 @@ def options(position: Position, due: Due) -> tuple[object, ...]:
 
 
 def legal_moves(position: Position, seat: int) -> set[Move]:
-    """Every legal move of a seat."""
+    """Return every legal move of a seat."""
     player = position.players[seat]
     if position.phase == "scoring":
         return set()
@@ -250,18 +256,18 @@ def legal_moves(position: Position, seat: int) -> set[Move]:
 
 
 def asked(position: Position, player: Player, due: Due) -> bool:
-    """Whether what is owed waits for a print that nobody has read, and nobody books by hand in this turn."""
+    """Tell if what is owed waits for a print that nobody has read, and nobody books by hand in this turn."""
     return bool(unread(position, player, due))
 
 
 def unread(position: Position, player: Player, due: Due) -> list[str]:
-    """The prints that it waits for."""
+    """Return the prints that it waits for."""
     names = [name for name in _rests_on(position, player, due) if box.value(position, name) is None]
     return [name for name in names if name not in player.waived]
 
 
 def _rests_on(position: Position, player: Player, due: Due) -> list[str]:
-    """The prints that have to be read before what is owed can go on."""
+    """Return the prints that have to be read before what is owed can go on."""
     match due.kind:
         case "print" | "choose" | "spaces" | "coffee":
             return [] if due.entry.startswith("area-") else [due.entry]
@@ -284,7 +290,7 @@ def _rests_on(position: Position, player: Player, due: Due) -> list[str]:
 
 
 def _spaces_ahead(position: Position, player: Player, kind: str) -> list[str]:
-    """The industry track's length; then the next space of whatever could move."""
+    """Return the industry track's length. Then the next space of whatever could move."""
     length = box.value(position, "industry")
     if length is None and "industry" not in player.waived:
         return ["industry"]
@@ -293,7 +299,7 @@ def _spaces_ahead(position: Position, player: Player, kind: str) -> list[str]:
 
 
 def incomes(player: Player) -> list[str]:
-    """The spaces of the income tracks on which a seat's markers stand."""
+    """Return the spaces of the income tracks on which a seat's markers stand."""
     return [
         f"income-{resource}-{min(30, space)}"
         for resource, space in zip(("gold", "wheat", "wood", "iron"), player.spaces, strict=True)

@@ -15,40 +15,40 @@ FARTHEST = 6
 
 
 def hex_of(name: str) -> Hex:
-    """The hex of a name such as ``1,-1``."""
+    """Return the hex of a name such as ``1,-1``."""
     q, r = name.split(",")
     return int(q), int(r)
 
 
 def name_of(here: Hex) -> str:
-    """The name of a hex."""
+    """Return the name of a hex."""
     return f"{here[0]},{here[1]}"
 
 
 def around(here: Hex) -> list[Hex]:
-    """The six hexes beside one."""
+    """Return the six hexes beside one."""
     return [(here[0] + q, here[1] + r) for q, r in OFFSETS]
 
 
 def edge_of(name: str) -> Edge:
-    """The two hexes that an edge parts."""
+    """Return the two hexes that an edge parts."""
     one, other = name.split("|")
     return frozenset((hex_of(one), hex_of(other)))
 
 
 def edge_name(edge: Edge) -> str:
-    """The name of an edge: its upper hex first, of two in a row the left one."""
+    """Return the name of an edge: its upper hex first, of two in a row the left one."""
     one, other = sorted(edge, key=lambda each: (each[1], each[0]))
     return f"{name_of(one)}|{name_of(other)}"
 
 
 def sides(here: Hex) -> list[Edge]:
-    """The six edges of a hex."""
+    """Return the six edges of a hex."""
     return [frozenset((here, other)) for other in around(here)]
 
 
 def joining(edge: Edge) -> set[Edge]:
-    """The four edges that meet an edge at one of its two corners."""
+    """Return the four edges that meet an edge at one of its two corners."""
     one, other = edge
     found = set()
     for third in set(around(one)) & set(around(other)):
@@ -57,17 +57,17 @@ def joining(edge: Edge) -> set[Edge]:
 
 
 def spots(player: Player) -> dict[Hex, Spot]:
-    """What lies on every hex of a map."""
+    """Return what lies on every hex of a map."""
     return {hex_of(spot.at): spot for spot in player.spots}
 
 
 def roads(player: Player) -> set[Edge]:
-    """The edges with roads."""
+    """Return the edges with roads."""
     return {edge_of(name) for name in player.roads}
 
 
 def hexes(position: Position, side: str) -> tuple[Hex, ...]:
-    """Every hex that a map has; of one nobody has drawn, all that it can have."""
+    """Return every hex that a map has. Of one nobody has drawn, all that it can have."""
     return _hexes(position.own, side)
 
 
@@ -83,17 +83,17 @@ def _hexes(own: tuple[tuple[str, str], ...], side: str) -> tuple[Hex, ...]:
 
 
 def edges(position: Position, side: str) -> set[Edge]:
-    """Every edge of a map, its rim included."""
+    """Return every edge of a map, its rim included."""
     return {edge for here in hexes(position, side) for edge in sides(here)}
 
 
 def with_tile(player: Player) -> set[Hex]:
-    """The hexes with a terrain tile."""
+    """Return the hexes with a terrain tile."""
     return {here for here, spot in spots(player).items() if spot.tile != "none"}
 
 
 def spread(start: Iterable[Hex], among: set[Hex]) -> set[Hex]:
-    """Everything that can be reached from some hexes over others, step by step."""
+    """Return everything that can be reached from some hexes over others, step by step."""
     found, new = set(start), list(start)
     while new:
         for near in around(new.pop()):
@@ -104,12 +104,12 @@ def spread(start: Iterable[Hex], among: set[Hex]) -> set[Hex]:
 
 
 def joined(player: Player) -> set[Hex]:
-    """The capital and every tile that is connected with it."""
+    """Return the capital and every tile that is connected with it."""
     return spread([CAPITAL], with_tile(player))
 
 
 def groups(player: Player) -> list[list[str]]:
-    """The types of every maximal group of adjacent properties."""
+    """Return the types of every maximal group of adjacent properties."""
     here = {at: spot.property for at, spot in spots(player).items() if spot.property}
     found, left = [], set(here)
     while left:
@@ -120,7 +120,7 @@ def groups(player: Player) -> list[list[str]]:
 
 
 def cities(position: Position, player: Player) -> int:
-    """How many groups are cities: three types at least; or three properties at least, all different."""
+    """Count how many groups are cities: three types at least. Or three properties at least, all different."""
     found = 0
     for group in groups(player):
         if position.rulings.city == "all_different":
@@ -131,7 +131,7 @@ def cities(position: Position, player: Player) -> int:
 
 
 def ports(position: Position, player: Player) -> int:
-    """How many ports bear a tile that is connected with the capital."""
+    """Count how many ports bear a tile that is connected with the capital."""
     found = 0
     for here in joined(player) - {CAPITAL}:
         printed = box.ground(position, player.side, name_of(here)) or ()
@@ -140,19 +140,21 @@ def ports(position: Position, player: Player) -> int:
 
 
 def draw_areas(position: Position, player: Player) -> int:
-    """How many extra-draw areas are active."""
+    """Count how many extra-draw areas are active."""
     return len(active(position, player))
 
 
 def _opens(position: Position, player: Player, here: Hex) -> bool:
-    """Whether an extra-draw area on a hex would be active."""
+    """Tell if an extra-draw area on a hex would be active."""
     tile = any(near in with_tile(player) for near in around(here))
     road = any(edge in roads(player) for edge in sides(here))
     return (tile and road) if position.rulings.extra_draw == "both" else (tile or road)
 
 
 def unread_draws(position: Position, player: Player) -> list[str]:
-    """The prints of hexes that nobody has read, and that would be active if they were extra-draw areas."""
+    """Return the prints of hexes that nobody has read, and that would be active if they were extra-draw
+    areas.
+    """
     near = {here for tile in with_tile(player) for here in around(tile)}
     near |= {here for edge in roads(player) for here in edge}
     return [
@@ -165,7 +167,10 @@ def unread_draws(position: Position, player: Player) -> list[str]:
 
 
 def active(position: Position, player: Player) -> set[str]:
-    """The extra-draw areas that are active: a tile beside them and a road on their edge; or one of these."""
+    """Return the extra-draw areas that are active: a tile beside them and a road on their edge.
+
+    Or one of these.
+    """
     found = set()
     for here in hexes(position, player.side):
         printed = box.ground(position, player.side, name_of(here)) or ()

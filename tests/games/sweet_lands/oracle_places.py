@@ -31,13 +31,13 @@ def terrain(position: Position, player: Player) -> set[Placing]:
 
 
 def special(position: Position, player: Player) -> set[Placing]:
-    """Special terrain tiles: on special ground only; any of those that somebody has read, or one of none."""
+    """Special terrain tiles: on special ground only. Any of those that somebody has read, or one of none."""
     numbers = [0, *box.known(position, "special")]
     return {Special(at, tile) for at in _tile_sites(position, player, ("special",)) for tile in numbers}
 
 
 def road(position: Position, player: Player) -> set[Placing]:
-    """Roads: on an edge of the capital, or one that meets another road; one on each edge."""
+    """Roads: on an edge of the capital, or one that meets another road. One on each edge."""
     there = maps.roads(player)
     found: set[Placing] = set()
     for edge in maps.edges(position, player.side) - there:
@@ -47,7 +47,7 @@ def road(position: Position, player: Player) -> set[Placing]:
 
 
 def building_sites(player: Player) -> list[str]:
-    """The capital, and every tile that was flipped before the action; where nothing stands."""
+    """Return the capital, and every tile that was flipped before the action. Where nothing stands."""
     found = []
     lying = maps.spots(player)
     capital = lying.get(maps.CAPITAL)
@@ -60,14 +60,17 @@ def building_sites(player: Player) -> list[str]:
 
 
 def discount(position: Position, player: Player) -> int:
-    """How much wood the food track saves: a tile at space 7 and one at space 11."""
+    """Tell how much wood the food track saves: a tile at space 7 and one at space 11."""
     first = box.value(position, "discount-1") or 0 if player.food >= 7 else 0
     second = box.value(position, "discount-2") or 0 if player.food >= 11 else 0
     return int(first + second)
 
 
 def price(position: Position, player: Player, kind: str, number: int) -> list[dict[str, int]]:
-    """What a property costs, less the wood that is saved; every way to pay it. Nothing where nobody knows."""
+    """Return what a property costs, less the wood that is saved. Every way to pay it.
+
+    Nothing if nobody knows.
+    """
     if kind in COLUMNS:
         printed = box.value(position, f"row-{number}")
     elif kind == "lab":
@@ -85,12 +88,12 @@ def price(position: Position, player: Player, kind: str, number: int) -> list[di
 
 
 def price_print(kind: str, number: int) -> str:
-    """Where it is printed what a property costs."""
+    """Tell where it is printed what a property costs."""
     return f"row-{number}" if kind in COLUMNS else f"{kind}-{number}"
 
 
 def next_numbers(position: Position, player: Player, kind: str) -> list[int]:
-    """Which pieces of a type can be taken: the next one; of coffee shops, any that is left."""
+    """Tell which pieces of a type can be taken: the next one. Of coffee shops, any that is left."""
     if kind == "coffee":
         most = box.value(position, "coffees")
         taken = {spot.number for spot in player.spots if spot.property == "coffee"}
@@ -105,7 +108,7 @@ def next_numbers(position: Position, player: Player, kind: str) -> list[int]:
 
 
 def properties(position: Position, player: Player) -> set[Placing]:
-    """Every property that is left and can be paid, on every place where one may stand."""
+    """Return every property that is left and can be paid, on every place where one may stand."""
     found: set[Placing] = set()
     for kind in (*COLUMNS, "lab", "coffee"):
         for number in next_numbers(position, player, kind):
@@ -117,7 +120,7 @@ def properties(position: Position, player: Player) -> set[Placing]:
 
 
 def reachable(position: Position, player: Player) -> list[int] | None:
-    """The rabbit places that still have one, above or left of the food marker; None: unknown."""
+    """Return the rabbit places that still have one, above or left of the food marker. None: unknown."""
     most = box.value(position, "rabbits")
     if most is None:
         return None
@@ -130,13 +133,13 @@ def reachable(position: Position, player: Player) -> list[int] | None:
 
 
 def rabbits_left(position: Position, player: Player) -> bool:
-    """Whether there is a rabbit left that is not on the map yet; so where nobody knows how many there are."""
+    """Tell if there is a rabbit left that is not on the map yet. So if nobody knows how many there are."""
     most = box.value(position, "rabbits")
     return most is None or any(place not in player.taken for place in range(1, most + 1))
 
 
 def may_be_none(position: Position, player: Player) -> bool:
-    """Whether a seat can say that no rabbit is left: not while the box knows one that can be taken."""
+    """Tell if a seat can say that no rabbit is left: not while the box knows one that can be taken."""
     for place in range(1, 1 + (box.value(position, "rabbits") or 20)):
         column = box.part(position, f"rabbit-{place}", 0)
         if place not in player.taken and column is not None and column <= player.food:
@@ -156,12 +159,12 @@ def rabbit(position: Position, player: Player) -> set[Placing]:
 
 
 def tower(player: Player) -> list[str]:
-    """Where a clock tower may stand; there is one only."""
+    """Tell where a clock tower may stand. There is one only."""
     return [] if standing(player, "tower") else building_sites(player)
 
 
 def anything(position: Position, player: Player) -> set[Any]:
-    """Every piece wherever it may lie, owed and paid or not: for tables that are about a map alone."""
+    """Return every piece wherever it may lie, owed and paid or not: for tables that are about a map alone."""
     special_ground = {Special(at) for at in _tile_sites(position, player, ("special",))}
     kinds = (*COLUMNS, "lab", "coffee", "tower")
     built: set[Placing] = {Property(kind, at) for kind in kinds for at in building_sites(player)}  # type: ignore[arg-type]
@@ -170,7 +173,7 @@ def anything(position: Position, player: Player) -> set[Any]:
 
 
 def pieces(position: Position, player: Player, piece: str) -> set[Placing]:
-    """Every place for a piece that is owed."""
+    """Return every place for a piece that is owed."""
     match piece:
         case "terrain":
             return terrain(position, player) | special(position, player)

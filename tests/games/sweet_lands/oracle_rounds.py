@@ -20,7 +20,7 @@ def rolled(scene: Scene, seat: int, piece: str) -> None:
 
 
 def collected(scene: Scene, seat: int) -> None:
-    """Helper and character; after them, tracks and citizens."""
+    """Helper and character. After them, tracks and citizens."""
     player = scene.player(seat)
     scene.used(seat)
     helper = [Due("print", 1, f"helper-{player.helper}")] if player.helper else []

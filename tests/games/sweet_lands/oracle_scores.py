@@ -8,7 +8,7 @@ ELEMENTS = ("terrain", "rabbits", "roads", "properties", "automated", "industry"
 
 
 def _prosperity(position: Position, player: Player) -> int:
-    """Every element times what its track's marker stands on; said by hand, that goes first."""
+    """Return every element times what its track's marker stands on. Said by hand, that goes first."""
     found = 0
     for number, element in enumerate(ELEMENTS):
         times = player.multipliers[number]
@@ -23,7 +23,7 @@ def _prosperity(position: Position, player: Player) -> int:
 
 
 def _sets(position: Position, player: Player) -> int:
-    """Five tents: two a rabbit; five houses: one a city point; five buildings: one an industry point."""
+    """Five tents: two a rabbit. Five houses: one a city point. Five buildings: one an industry point."""
     found = 0
     if count(position, player, "tents") >= 5:
         found += 2 * count(position, player, "rabbits")
@@ -40,7 +40,8 @@ def _ports(position: Position, player: Player) -> int:
 
 
 def final(values: list[int], dummy: int) -> list[int]:
-    """A final tile: 15 for the most, 7 for the second most; where several have the most there is no second.
+    """Return a final tile: 15 for the most, 7 for the second most. Where several have the most there is no
+    second.
 
     Args:
         values: how much every seat has.
@@ -66,7 +67,7 @@ def _finals(position: Position) -> list[int]:
 
 
 def points(position: Position) -> list[dict[str, int]]:
-    """Every seat's points by category."""
+    """Return every seat's points by category."""
     finals = _finals(position)
     return [
         {
@@ -85,7 +86,7 @@ def points(position: Position) -> list[dict[str, int]]:
 
 
 def places(position: Position) -> list[int]:
-    """Every seat's rank: points, then rabbits on the map; then the place is shared."""
+    """Return every seat's rank: points, then rabbits on the map. Then the place is shared."""
     keys = [
         (sum(own.values()), count(position, player, "rabbits"))
         for own, player in zip(points(position), position.players, strict=True)
@@ -94,6 +95,9 @@ def places(position: Position) -> list[int]:
 
 
 def room(player: Player, column: str) -> int:
-    """How many cards go below a column: one; two after the second property of it, three after the fourth."""
+    """Count how many cards go below a column: one.
+
+    Two after the second property of it, three after the fourth.
+    """
     built = standing(player, column)
     return 3 if built >= 4 else 2 if built >= 2 else 1

@@ -17,7 +17,7 @@ COPIED = "ABCDEFMNOPQ"
 
 
 def area_costs(position: Position, letter: str) -> list[dict[str, int]]:
-    """What stands left of an area's arrow, every way to pay it; nothing where nobody knows."""
+    """Return what stands left of an area's arrow, every way to pay it. Nothing if nobody knows."""
     if letter in box.AREAS:
         text = box.AREAS[letter][0]
         printed = box.value(position, "cost-D") if letter == "D" else read_gains(text, COSTS)
@@ -29,7 +29,7 @@ def area_costs(position: Position, letter: str) -> list[dict[str, int]]:
 
 
 def is_open(position: Position, letter: str) -> bool:
-    """Whether an area lies there: L with three or four seats; extra actions from round 2 and from round 3."""
+    """Tell if an area lies there: L with three or four seats. Extra actions from round 2 and from round 3."""
     if letter == "L":
         return len(position.players) > 2
     if letter in ("X1", "X2"):
@@ -40,7 +40,7 @@ def is_open(position: Position, letter: str) -> bool:
 
 
 def free_slot(position: Position, letter: str) -> int | None:
-    """The leftmost slot without a disc; None where all are taken."""
+    """Return the leftmost slot without a disc. None if all are taken."""
     most = box.value(position, f"slots-{letter}")
     for slot in range(1, 1 + (3 if most is None else int(most))):
         if not any((disc.area, disc.slot) == (letter, slot) for disc in position.discs):
@@ -49,12 +49,12 @@ def free_slot(position: Position, letter: str) -> int | None:
 
 
 def has_site(player: Player, letter: str) -> bool:
-    """Whether there is a place for a property, where the area is for laying them."""
+    """Tell if there is a place for a property, where the area is for laying them."""
     return letter not in ("E", "P") or bool(places.building_sites(player))
 
 
 def cards_drawn(position: Position, letter: str) -> int:
-    """The cards that an area draws whatever is chosen and whatever there is."""
+    """Return the cards that an area draws whatever is chosen and whatever there is."""
     printed = box.part(position, letter, 1) if letter[0] == "X" else None
     if printed is None or printed.needs:
         return 2 if letter == "J" else 0
@@ -66,7 +66,7 @@ def cards_drawn(position: Position, letter: str) -> int:
 
 
 def slot_payable(position: Position, player: Player, move: Area, paid: int) -> bool:
-    """Whether there are cards for the slot when the area is done, and one is left before the last round.
+    """Tell if there are cards for the slot when the area is done, and one is left before the last round.
 
     What the area draws counts, as far as nobody decides anything about it.
     """
@@ -83,7 +83,7 @@ def slot_payable(position: Position, player: Player, move: Area, paid: int) -> b
 
 
 def area_moves(position: Position, player: Player) -> Iterator[Move]:
-    """Every area with a free slot whose slot and cost can be paid."""
+    """Yield every area with a free slot whose slot and cost can be paid."""
     for letter in (*box.AREAS, "X1", "X2", "X3", "X4"):
         slot = free_slot(position, letter)
         if slot is None or not is_open(position, letter):
@@ -104,7 +104,10 @@ def area_moves(position: Position, player: Player) -> Iterator[Move]:
 
 
 def card_cost(position: Position, player: Player, card: int, option: int) -> dict[str, int]:
-    """What a card costs, less what the cards that were played before take off; the card itself with it."""
+    """Return what a card costs, less what the cards that were played before take off.
+
+    The card itself with it.
+    """
     cost = box.amounts(box.part(position, f"card-{card}", 1), option)
     less = box.part(position, f"card-{card}", 2)
     for gain in less.options[0] if less else ():
@@ -115,7 +118,9 @@ def card_cost(position: Position, player: Player, card: int, option: int) -> dic
 
 
 def card_moves(position: Position, player: Player) -> Iterator[Move]:
-    """Every card that somebody has read and the seat can pay, and one that is booked by hand, by its mark."""
+    """Yield every card that somebody has read and the seat can pay, and one that is booked by hand, by its
+    mark.
+    """
     if box.can_pay(position, player, {"card": 1}):
         yield from (Play(0, 0, mark) for mark in range(1, 7))
     for card in box.known(position, "card"):
@@ -125,7 +130,7 @@ def card_moves(position: Position, player: Player) -> Iterator[Move]:
 
 
 def flip_moves(position: Position, player: Player) -> Iterator[Move]:
-    """Every skill tile that lies face up and has a flip ability, as far as anybody knows."""
+    """Yield every skill tile that lies face up and has a flip ability, as far as anybody knows."""
     for skill in player.skills:
         gives = box.part(position, f"{'advanced' if skill.advanced else 'skill'}-{skill.tile}", 0)
         if not skill.down and (gives is None or not gives.nothing):
@@ -133,14 +138,14 @@ def flip_moves(position: Position, player: Player) -> Iterator[Move]:
 
 
 def _handfuls(kinds: tuple[str, ...], total: int) -> list[dict[str, int]]:
-    """Every way to take so many of some kinds."""
+    """Return every way to take so many of some kinds."""
     return [
         {kind: taken.count(kind) for kind in kinds} for taken in combinations_with_replacement(kinds, total)
     ]
 
 
 def free_moves(position: Position, player: Player) -> Iterator[Move]:
-    """The free actions, by their numbers."""
+    """Yield the free actions, by their numbers."""
     paid = BASICS if position.rulings.resources == "basic" else (*BASICS, "gold")
     threes = [each for each in _handfuls(paid, 3) if box.can_pay(position, player, each)]
     card = box.can_pay(position, player, {"card": 1})
@@ -168,18 +173,18 @@ def free_moves(position: Position, player: Player) -> Iterator[Move]:
 
 
 def fulfilled(position: Position, player: Player, condition: object) -> bool:
-    """Whether everything that a print asks for is there."""
+    """Tell if everything that a print asks for is there."""
     return all(count(position, player, gain.kind) >= gain.count for gain in box.needs(condition))  # type: ignore[arg-type]
 
 
 def tower_ready(position: Position, player: Player) -> bool:
-    """Whether the condition for the clock tower is fulfilled; the wonder is always a part of it."""
+    """Tell if the condition for the clock tower is fulfilled. The wonder is always a part of it."""
     condition = box.value(position, f"{player.character}-tower")
     return player.wonder and (condition is None or fulfilled(position, player, condition))
 
 
 def automate_columns(position: Position, player: Player, card: int) -> list[str]:
-    """The columns that a card fits and that have room, for a diamond."""
+    """Return the columns that a card fits and that have room, for a diamond."""
     if not player.diamonds:
         return []
     industry = box.part(position, f"card-{card}", 5) or "any"
@@ -193,7 +198,7 @@ def automate_columns(position: Position, player: Player, card: int) -> list[str]
 
 
 def next_seat(position: Position, seat: int) -> int:
-    """Whose turn comes next: clockwise, or as seats passed the round before, whoever has not passed."""
+    """Tell whose turn comes next: clockwise, or as seats passed the round before, whoever has not passed."""
     order = position.order or tuple(range(len(position.players)))
     place = order.index(seat)
     for other in (*order[place + 1 :], *order[: place + 1]):

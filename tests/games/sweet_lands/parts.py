@@ -56,7 +56,7 @@ def holdings(position: Position) -> dict[str, int]:
 
 
 def placement(position: Position, seat: int, piece: str, target: str) -> Placed:
-    """The move that a survey's answer for a piece on a target is about."""
+    """Return the move that a survey's answer for a piece on a target is about."""
     player, owed = position.players[seat], position.phase != "place"
     match piece:
         case "terrain":

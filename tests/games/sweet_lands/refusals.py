@@ -104,7 +104,7 @@ PARAMS: Mapping[str, tuple[Params, ...]] = {
 
 
 def rules() -> frozenset[str]:
-    """The id of every rule in the code."""
+    """Return the id of every rule in the code."""
     of_stages = {rule.id for stage in turn.STAGES.values() for each in stage.rules.values() for rule in each}
     of_places = {rule.id for each in placing.RULES.values() for rule in each}
     return frozenset({"phase", *of_stages, *of_places})

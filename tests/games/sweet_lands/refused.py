@@ -18,7 +18,7 @@ TENTS = spotted(FULL, 0, *(Spot(f"{q},0", "flipped", property="tent", number=q) 
 
 
 def owed(position: Position, kind: str, what: str = "", entry: str = "") -> Position:
-    """The same table, when the first seat is owed one thing."""
+    """Return the same table, when the first seat is owed one thing."""
     return owing(position, 0, Due(kind, 1, entry, what))  # type: ignore[arg-type]
 
 
@@ -153,7 +153,7 @@ CASES: list[tuple[str, Position, moves.Move]] = [
 
 
 def refused() -> Sequence[Refused]:
-    """Each of them as the seat makes it that is asked: whoever is not the first chooses a board."""
+    """Return each of them as the seat makes it that is asked: whoever is not the first chooses a board."""
     return tuple(
         Refused(rule, position, int(isinstance(move, moves.Choose) and position.count > 1), move)
         for rule, position, move in CASES

@@ -16,17 +16,17 @@ Violations = Sequence[Violation]
 
 
 def on_map(position: Position, _seat: int, move: Any, _violations: Violations) -> Changed:
-    """It is about a place that every map has."""
+    """Change the case so that it is about a place that every map has."""
     return position, replace(move, at="0,0|1,0" if isinstance(move, moves.Road) else "0,0")
 
 
 def elsewhere(position: Position, _seat: int, move: Any, _violations: Violations) -> Changed:
-    """It is about another hex."""
+    """Change the case so that it is about another hex."""
     return position, replace(move, at="1,0" if move.at == "0,0" else "0,0")
 
 
 def uncovered(position: Position, seat: int, move: Any, _violations: Violations) -> Changed:
-    """No tile lies on the hex."""
+    """Change the case so that no tile lies on the hex."""
     return cleared(position, seat, move.at), move
 
 
@@ -51,23 +51,23 @@ def reached(position: Position, seat: int, move: Any, _violations: Violations) -
 
 
 def special_tile(position: Position, _seat: int, move: Any, _violations: Violations) -> Changed:
-    """It is a special tile."""
+    """Change the case so that it is a special tile."""
     return position, moves.Special(move.at)
 
 
 def plain_tile(position: Position, _seat: int, move: Any, _violations: Violations) -> Changed:
-    """It is a tile of the ground that is there."""
+    """Change the case so that it is a tile of the ground that is there."""
     return position, moves.Terrain(move.at)
 
 
 def no_road(position: Position, seat: int, move: Any, _violations: Violations) -> Changed:
-    """No road lies on the edge."""
+    """Change the case so that no road lies on the edge."""
     kept = [name for name in position.players[seat].roads if maps.edge_of(name) != maps.edge_of(move.at)]
     return position.with_player(seat, roads=tuple(kept)), move
 
 
 def road_beside(position: Position, seat: int, move: Any, _violations: Violations) -> Changed:
-    """A road lies on an edge that joins this one."""
+    """Change the case so that a road lies on an edge that joins this one."""
     player = position.players[seat]
     near = maps.joining(maps.edge_of(move.at)) & maps.edges(position, player.side)
     there = {*player.roads, min(map(maps.edge_name, near))}
@@ -84,7 +84,7 @@ def spot(**changes: Any) -> Remover:
 
 
 def another_kind(position: Position, _seat: int, move: moves.Property, _violations: Violations) -> Changed:
-    """It is a property that is bought."""
+    """Change the case so that it is a property that is bought."""
     return position, replace(move, kind="tent")
 
 
@@ -94,7 +94,10 @@ def _without(position: Position, seat: int, gone: Callable[[Spot], bool]) -> Pos
 
 
 def that_coffee(position: Position, seat: int, move: moves.Property, _violations: Violations) -> Changed:
-    """It is a coffee shop that is left, by its number; of other types no number is said."""
+    """Change the case so that it is a coffee shop that is left, by its number.
+
+    Of other types no number is said.
+    """
     if move.kind != "coffee":
         return position, replace(move, number=0)
     number = move.number or 1
@@ -110,33 +113,33 @@ def some_left(position: Position, seat: int, move: moves.Property, _violations: 
 
 
 def capital_free(position: Position, seat: int, move: Any, _violations: Violations) -> Changed:
-    """Nothing stands on the capital."""
+    """Change the case so that nothing stands on the capital."""
     return changed(position, seat, "0,0", property=None), move
 
 
 def no_tower(position: Position, seat: int, move: Any, _violations: Violations) -> Changed:
-    """The clock tower does not stand yet."""
+    """Change the case so that the clock tower does not stand yet."""
     return _without(position, seat, lambda one: one.property == "tower"), move
 
 
 def first_place(position: Position, _seat: int, move: moves.Rabbit, _violations: Violations) -> Changed:
-    """It is a rabbit from a place that there is."""
+    """Change the case so that it is a rabbit from a place that there is."""
     return position, replace(move, place=1)
 
 
 def place_full(position: Position, seat: int, move: moves.Rabbit, _violations: Violations) -> Changed:
-    """The rabbit is still on its place."""
+    """Change the case so that the rabbit is still on its place."""
     taken = tuple(place for place in position.players[seat].taken if place != move.place)
     return position.with_player(seat, taken=taken), move
 
 
 def fed(position: Position, seat: int, move: Any, violations: Violations) -> Changed:
-    """The food marker has come so far."""
+    """Change the case so that the food marker has come so far."""
     return position.with_player(seat, food=violations[0].params["column"]), move
 
 
 def rabbits_gone(position: Position, seat: int, move: Any, _violations: Violations) -> Changed:
-    """Every place is empty."""
+    """Change the case so that every place is empty."""
     return position.with_player(seat, taken=tuple(range(1, 41))), move
 
 

@@ -19,32 +19,32 @@ Violations = Sequence[Violation]
 
 
 def ones_turn(position: Position, seat: int, move: Any, _violations: Violations) -> Changed:
-    """Nobody else is asked."""
+    """Change the case so that nobody else is asked."""
     for other in set(range(position.count)) - {seat}:
         position = position.with_player(other, dues=(), character=CHARACTERS[2 * other])
     return position.with_table(turn=seat), move
 
 
 def area_there(position: Position, _seat: int, move: moves.Area, _violations: Violations) -> Changed:
-    """It is an area that lies there; extra actions are turned over by round 3."""
+    """Change the case so that it is an area that lies there. Extra actions are turned over by round 3."""
     if move.letter == "L":
         return position, moves.Area("I", move.slot, move.disc)
     return position.with_table(round=3), move
 
 
 def slot_free(position: Position, _seat: int, move: moves.Area, _violations: Violations) -> Changed:
-    """No disc lies on the slot."""
+    """Change the case so that no disc lies on the slot."""
     discs = tuple(disc for disc in position.discs if (disc.area, disc.slot) != (move.letter, move.slot))
     return position.with_table(discs=discs), move
 
 
 def three_slots(position: Position, _seat: int, move: moves.Area, _violations: Violations) -> Changed:
-    """The area has so many slots."""
+    """Change the case so that the area has so many slots."""
     return printed(position, f"slots-{move.letter}", "3"), move
 
 
 def leftmost(position: Position, _seat: int, move: moves.Area, violations: Violations) -> Changed:
-    """It is the leftmost free slot."""
+    """Change the case so that it is the leftmost free slot."""
     return position, replace(move, slot=number_of(violations[0], "leftmost"))
 
 
@@ -54,61 +54,64 @@ def copied(position: Position, _seat: int, move: moves.Area, _violations: Violat
 
 
 def enough_cards(position: Position, seat: int, move: Any, violations: Violations) -> Changed:
-    """There are so many cards."""
+    """Change the case so that there are so many cards."""
     return position.with_player(seat, hand=number_of(violations[0], "due")), move
 
 
 def one_more_card(position: Position, seat: int, move: Any, violations: Violations) -> Changed:
-    """There is one card more than those that go, now and for the slot."""
+    """Change the case so that there is one card more than those that go, now and for the slot."""
     hand = number_of(violations[0], "cards") + number_of(violations[0], "slot") + 1
     return position.with_player(seat, hand=hand), move
 
 
 def cards_for_slot(position: Position, seat: int, move: Any, violations: Violations) -> Changed:
-    """There are so many more cards."""
+    """Change the case so that there are so many more cards."""
     hand = position.players[seat].hand + number_of(violations[0], "missing")
     return position.with_player(seat, hand=hand), move
 
 
 def enough(position: Position, seat: int, move: Any, violations: Violations) -> Changed:
-    """There is so much of everything that was missing."""
+    """Change the case so that there is so much of everything that was missing."""
     missing = {STOCKS[word_of(one, "what")]: number_of(one, "due") for one in violations}
     return position.with_player(seat, **missing), move
 
 
 def first_option(position: Position, _seat: int, move: Any, _violations: Violations) -> Changed:
-    """It is the first thing that is offered; a card that somebody has read has its mark printed."""
+    """Change the case so that it is the first thing that is offered.
+
+    A card that somebody has read has its mark printed.
+    """
     if isinstance(move, moves.Play):
         return position, replace(move, option=0, mark=0 if move.card else move.mark)
     return position, moves.Decide(0)
 
 
 def with_tile(position: Position, seat: int, move: Any, _violations: Violations) -> Changed:
-    """The skill tile is there."""
+    """Change the case so that the skill tile is there."""
     skills = (*position.players[seat].skills, Skill(move.tile, move.advanced))
     return position.with_player(seat, skills=skills), move
 
 
 def tile_up(position: Position, seat: int, move: moves.Flip, _violations: Violations) -> Changed:
-    """The skill tile lies face up."""
+    """Change the case so that the skill tile lies face up."""
     skills = tuple(replace(skill, down=False) for skill in position.players[seat].skills)
     return position.with_player(seat, skills=skills), move
 
 
 def flips(position: Position, _seat: int, move: moves.Flip, _violations: Violations) -> Changed:
-    """The skill tile has a flip ability."""
+    """Change the case so that the skill tile has a flip ability."""
     return printed(position, f"{'advanced' if move.advanced else 'skill'}-{move.tile}", "gold;none;x"), move
 
 
 def not_there(position: Position, seat: int, move: Any, _violations: Violations) -> Changed:
-    """The seat has not that tile."""
+    """Change the case so that the seat has not that tile."""
     skills = position.players[seat].skills
     kept = tuple(each for each in skills if (each.tile, each.advanced) != (move.tile, move.advanced))
     return position.with_player(seat, skills=kept), move
 
 
 def read_tile(position: Position, _seat: int, move: Any, _violations: Violations) -> Changed:
-    """Somebody has read that tile; an advanced one lies on the table."""
+    """Change the case so that somebody has read that tile. An advanced one lies on the table."""
     if isinstance(move, moves.Reveal):
         texts = {"milestone": "tower", "final": "gold;1", "advanced": "none;none;x"}
         return printed(position, f"{move.what}-{move.tile}", texts[move.what]), move
@@ -118,7 +121,7 @@ def read_tile(position: Position, _seat: int, move: Any, _violations: Violations
 
 
 def due(position: Position, seat: int, move: Any, violations: Violations) -> Changed:
-    """It is owed."""
+    """Change the case so that it is owed."""
     kind: Any = word_of(violations[0], "what")
     what = "any" if kind == "prosperity" else ""
     entry = "area-K" if kind == "choose" else ""
@@ -135,18 +138,18 @@ def skippable(position: Position, seat: int, move: Any, _violations: Violations)
 
 
 def unread_print(position: Position, seat: int, move: Any, _violations: Violations) -> Changed:
-    """A print is owed that nobody has read."""
+    """Change the case so that a print is owed that nobody has read."""
     near = owing(printed(position, "helper-16", None), seat, Due("print", 1, "helper-16"))
     return near.with_player(seat, waived=()), move
 
 
 def owed_income(position: Position, seat: int, move: Any, _violations: Violations) -> Changed:
-    """The income is owed."""
+    """Change the case so that the income is owed."""
     return owing(position, seat, Due("income")), move
 
 
 def unbarred(position: Position, seat: int, move: moves.Step, violations: Violations) -> Changed:
-    """The piece is on the track, and no laboratory bars its way."""
+    """Change the case so that the piece is on the track, and no laboratory bars its way."""
     if not number_of(violations[0], "there"):
         position = position.with_player(seat, **{move.piece: 1})
     space = getattr(position.players[seat], move.piece) + 1
@@ -154,30 +157,30 @@ def unbarred(position: Position, seat: int, move: moves.Step, violations: Violat
 
 
 def any_colour(position: Position, seat: int, move: Any, _violations: Violations) -> Changed:
-    """A step on any track is owed."""
+    """Change the case so that a step on any track is owed."""
     return owing(position, seat, Due("prosperity", 1, "", "any")), move
 
 
 def at_start(position: Position, seat: int, move: moves.Advance, _violations: Violations) -> Changed:
-    """The marker stands on the first space of the track."""
+    """Change the case so that the marker stands on the first space of the track."""
     spaces = list(position.players[seat].prosperity)
     spaces[move.track - 1] = 0
     return position.with_player(seat, prosperity=tuple(spaces)), move
 
 
 def room(position: Position, seat: int, move: moves.Automate, _violations: Violations) -> Changed:
-    """No card lies below the column."""
+    """Change the case so that no card lies below the column."""
     kept = tuple(card for card in position.players[seat].automated if card.column != move.column)
     return position.with_player(seat, automated=kept), move
 
 
 def any_industry(position: Position, seat: int, move: Any, _violations: Violations) -> Changed:
-    """It is a card that nobody has read."""
+    """Change the case so that it is a card that nobody has read."""
     return owing(position, seat, Due("automate")), move
 
 
 def helper_free(position: Position, _seat: int, move: moves.Helper, _violations: Violations) -> Changed:
-    """No marker stands on the place."""
+    """Change the case so that no marker stands on the place."""
     for other, player in enumerate(position.players):
         if player.helper == move.place:
             position = position.with_player(other, helper=0)
@@ -185,12 +188,12 @@ def helper_free(position: Position, _seat: int, move: moves.Helper, _violations:
 
 
 def milestone_there(position: Position, _seat: int, move: moves.Free, _violations: Violations) -> Changed:
-    """The milestone lies there."""
+    """Change the case so that the milestone lies there."""
     return position.with_table(milestones=(move.tile,)), move
 
 
 def fulfilled(position: Position, seat: int, move: moves.Free, _violations: Violations) -> Changed:
-    """The condition asks for the wonder alone, and the seat has it."""
+    """Change the case so that the condition asks for the wonder alone, and the seat has it."""
     who = position.players[seat].character or "1a"
     entry = f"milestone-{move.tile}" if move.number == 4 else f"{who}-tower"
     near = printed(position, entry, "wonder").with_player(seat, wonder=True)
@@ -206,13 +209,13 @@ def _lying(position: Position, what: str, tiles: tuple[int, ...]) -> Position:
 
 
 def none_lie(position: Position, _seat: int, move: moves.Reveal, _violations: Violations) -> Changed:
-    """No tile of the kind lies there; advanced ones are played with."""
+    """Return no tile of the kind lies there. Advanced ones are played with."""
     near, _ = ruled(advanced="with")(position, 0, move, ())
     return _lying(near, move.what, ()), move
 
 
 def all_lie(position: Position, _seat: int, move: Any, _violations: Violations) -> Changed:
-    """All tiles lie there."""
+    """Change the case so that all tiles lie there."""
     near = position.with_table(milestones=(1, 2, 3, 4, 5), finals=(1, 2))
     return near.with_table(advanced=tuple(range(1, position.count + 2))), move
 
@@ -225,7 +228,7 @@ def no_board(position: Position, _seat: int, move: Any, violations: Violations) 
 
 
 def right_side(position: Position, _seat: int, move: moves.Choose, _violations: Violations) -> Changed:
-    """It is a side that the table plays with."""
+    """Change the case so that it is a side that the table plays with."""
     return position, replace(move, side="B9" if position.rulings.maps == "b" else "A")
 
 

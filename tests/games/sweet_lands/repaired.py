@@ -18,7 +18,7 @@ Way = Callable[[Position, int, Any, Repair], Iterator[Changed]]
 
 
 def repaired(position: Position, seat: int, move: Any, repair: Repair) -> Iterator[Changed]:
-    """Every way to carry out a proposed repair: the position and the move it leads to."""
+    """Return every way to carry out a proposed repair: the position and the move it leads to."""
     return WAYS[repair.id](position, seat, move, repair)
 
 
@@ -27,12 +27,12 @@ def listed(value: Any) -> tuple[Any, ...]:
 
 
 def named(value: Any) -> list[str]:
-    """What the words of a param name."""
+    """Return what the words of a param name."""
     return [word.id.partition("-")[2] for word in listed(value) if isinstance(word, Word)]
 
 
 def amounts(value: Any) -> dict[str, int]:
-    """The amounts of a param, by kind."""
+    """Return the amounts of a param, by kind."""
     found = [phrase for phrase in listed(value) if isinstance(phrase, Phrase)]
     return {phrase.id.partition("-")[2]: int(dict(phrase.params)["count"]) for phrase in found}  # type: ignore[arg-type]
 
@@ -120,7 +120,7 @@ def give(position: Position, _seat: int, move: Any, repair: Repair) -> Iterator[
 
 
 def instead(field: str, param: str, read: Callable[[Any], Any] = lambda value: value) -> Way:
-    """A move with another value of one field: each of those that a param lists."""
+    """Return a move with another value of one field: each of those that a param lists."""
 
     def way(position: Position, _seat: int, move: Any, repair: Repair) -> Iterator[Changed]:
         for value in listed(repair.params[param]):

@@ -40,7 +40,9 @@ OWED = {"terrain": 3.4, "special": 3, "road": 3.4, "property": 7, "rabbit": 4}
 
 
 def invented() -> dict[str, str]:
-    """A box that is known from end to end, without names and words that only one language would have."""
+    """Return a box that is known from end to end, without names and words that only one language
+    would have.
+    """
     wordless = {name: text for name, text in full_box().items() if not name.endswith("-ability")}
     return {name: _nameless(name, text) for name, text in wordless.items()}
 
@@ -54,7 +56,9 @@ def _nameless(name: str, text: str) -> str:
 
 
 def worth(position: Position, seat: int) -> float:
-    """How good a seat's boards look to somebody who has played before: what lies on the map most of all."""
+    """Tell how good a seat's boards look to somebody who has played before: what lies on the map
+    most of all.
+    """
     player, ahead = position.players[seat], ROUNDS - position.round
     standing = GAME.scoresheet(position).standings[seat]
     return (
@@ -73,7 +77,7 @@ def worth(position: Position, seat: int) -> float:
 
 
 def _laid(player: Player) -> float:
-    """What lies on the map is worth more than it scores by itself."""
+    """Return what lies on the map is worth more than it scores by itself."""
     return sum(
         4 + 3 * (spot.tile == "flipped") + 8 * (spot.property is not None) + 4 * spot.rabbit
         for spot in player.spots
@@ -81,7 +85,7 @@ def _laid(player: Player) -> float:
 
 
 def chosen(position: Position, seat: int, dice: random.Random, *, tired: bool) -> Move:
-    """What somebody would do here; who is tired passes as soon as that may be."""
+    """Return what somebody would do here. Who is tired passes as soon as that may be."""
     moves: Sequence[Move] = [move for move in GAME.moves(position, seat) if not isinstance(move, ByHand)]
     if tired and Pass() in moves:
         return Pass()
@@ -90,13 +94,13 @@ def chosen(position: Position, seat: int, dice: random.Random, *, tired: bool) -
 
 
 def weighed(position: Position, seat: int, move: Move) -> float:
-    """What a move leads to; nobody passes without need, or trades for next to nothing."""
+    """Return what a move leads to. Nobody passes without need, or trades for next to nothing."""
     trouble = 4.0 if isinstance(move, Pass) else 0.6 if isinstance(move, Free) else 0.0
     return worth(GAME.apply(position, seat, move), seat) - trouble
 
 
 def sample() -> Table[Any, Any, Any]:
-    """The table: some turns of the round are taken, and the next seat chooses what to do."""
+    """Return the table: some turns of the round are taken, and the next seat chooses what to do."""
     dice = random.Random(SEED)
     table = Table.set_up(GAME, "sample", Setup(make_seats("Ann", "小明", "Ben"), box=invented()), BEGAN)
     at, taken = BEGAN, Counter[tuple[int, int]]()

@@ -18,24 +18,26 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 
 def begun(seats: int, box: Mapping[str, str] = EMPTY, **rulings: str) -> Position:
-    """A new table with a box."""
+    """Return a new table with a box."""
     position = GAME.start(Setup(make_seats(*NAMES[:seats]), rulings))
     return boxed(position, box)
 
 
 def boxed(position: Position, box: Mapping[str, str]) -> Position:
-    """A table with another box."""
+    """Return a table with another box."""
     return position.with_table(own=tuple(sorted(box.items())))
 
 
 def printed(position: Position, name: str, text: str | None) -> Position:
-    """A table whose cardboard shows something else; None: nobody has read it."""
+    """Return a table whose cardboard shows something else. None: nobody has read it."""
     own = {key: value for key, value in position.own if key != name}
     return boxed(position, own if text is None else {**own, name: text})
 
 
 def acting(position: Position, **changes: Any) -> Position:
-    """A table in its first round of actions: seat 0's turn, nothing owed, characters and maps chosen."""
+    """Return a table in its first round of actions: seat 0's turn, nothing owed, characters and
+    maps chosen.
+    """
     for seat in range(position.count):
         side = "A" if position.rulings.maps == "a" else f"B{seat + 1}"
         character = CHARACTERS[2 * seat]
@@ -44,36 +46,39 @@ def acting(position: Position, **changes: Any) -> Position:
 
 
 def owing(position: Position, seat: int, *dues: Due) -> Position:
-    """A table on which a seat is owed just this."""
+    """Return a table on which a seat is owed just this."""
     return position.with_player(seat, dues=dues)
 
 
 def spotted(position: Position, seat: int, *spots: Spot) -> Position:
-    """A table with more on a seat's map."""
+    """Return a table with more on a seat's map."""
     for spot in spots:
         position = position.with_spot(seat, spot)
     return position
 
 
 def changed(position: Position, seat: int, at: str, **changes: Any) -> Position:
-    """A table with something else on one hex of a seat's map; nothing at all without a tile elsewhere."""
+    """Return a table with something else on one hex of a seat's map.
+
+    Nothing at all without a tile elsewhere.
+    """
     spot = position.players[seat].spot(at) or Spot(at, "none" if at == "0,0" else "flipped")
     return position.with_spot(seat, replace(spot, **changes))
 
 
 def cleared(position: Position, seat: int, at: str) -> Position:
-    """A table with nothing on a hex of a seat's map."""
+    """Return a table with nothing on a hex of a seat's map."""
     kept = tuple(spot for spot in position.players[seat].spots if spot.at != at)
     return position.with_player(seat, spots=kept)
 
 
 def unbooked(position: Position) -> Position:
-    """The table without the book of what was booked, which no rule is about."""
+    """Return the table without the book of what was booked, which no rule is about."""
     return position.with_table(players=tuple(replace(one, booked=()) for one in position.players))
 
 
 def opened(position: Position, number: int) -> Position:
-    """Numbered tables: every other one knows nothing, others everything or half; some are far on already."""
+    """Numbered tables: every other one knows nothing, others everything or half. Some are far on already."""
     if number % 2:
         return position
     position = boxed(position, half_box(number) if number % 8 == 6 else full_box())
@@ -81,7 +86,7 @@ def opened(position: Position, number: int) -> Position:
 
 
 def advanced(position: Position, rng: Random) -> Position:
-    """A table in a later round, with full maps and much of everything."""
+    """Return a table in a later round, with full maps and much of everything."""
     position = acting(position, round=rng.choice((2, 4, 5)), milestones=tuple(rng.sample(range(1, 13), 5)))
     position = position.with_table(finals=tuple(rng.sample(range(1, 11), 2)), start=0, turn=0)
     if position.rulings.advanced == "with":
@@ -112,7 +117,7 @@ def _rich(position: Position, seat: int, rng: Random) -> Position:
 
 
 def _one_piece(position: Position, seat: int, rng: Random) -> Position:
-    """A tile, with roads and a property on some; now and then one more road."""
+    """Return a tile, with roads and a property on some. Now and then one more road."""
     player = position.players[seat]
     sites = sorted(move.at for move in places.terrain(position, player))
     if not sites:

@@ -10,7 +10,7 @@ from tests.games.sweet_lands.witnessed import legal, settled, table
 
 
 def corrected(position: Position, correction: corrections.Correction) -> Position:
-    """The table after a correction, which changes the first seat or the table alone."""
+    """Return the table after a correction, which changes the first seat or the table alone."""
     after = GAME.correct(position, correction)
     assert after.players[1:] == position.players[1:]
     return after

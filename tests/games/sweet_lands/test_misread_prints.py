@@ -12,12 +12,14 @@ TENTS = (Spot("1,0", "flipped", property="tent", number=1), Spot("0,1", "flipped
 
 
 def given(position: Position, text: str) -> Position:
-    """A table on which the first helper place says something, and has just given it to the first seat."""
+    """Return a table on which the first helper place says something, and has just given it to the
+    first seat.
+    """
     return settled(owing(printed(position, "helper-1", text), 0, Due("print", 1, "helper-1")))
 
 
 def corrected(position: Position, *texts: str, entry: str = "helper-1") -> Position:
-    """The table when a print is read otherwise, once or several times."""
+    """Return the table when a print is read otherwise, once or several times."""
     for text in texts:
         position = GAME.correct(position, GAME.box.correct(entry, text))
     return position
@@ -69,7 +71,7 @@ def test_a_step_on_an_income_track_is_made_and_unmade() -> None:
 
 
 def started(spaces: str = "2;1;1;0") -> Position:
-    """A table on which the first seat has taken its character, and stands where that says."""
+    """Return a table on which the first seat has taken its character, and stands where that says."""
     box = {**full_box(), "1a-spaces": spaces, **{f"income-gold-{n}": str(4 * n) for n in range(9)}}
     position = begun(2, box).with_player(0, character="1a", gold=50)
     return settled(owing(position, 0, Due("spaces", 1, "1a-spaces")))

@@ -50,7 +50,9 @@ def test_every_way_to_break_a_rule_is_told_differently(rule: str, locale: str, t
 
 @cache
 def refused() -> tuple[Violation, ...]:
-    """Everything that stands against any move anybody could name in four games, and some made by hand."""
+    """Return everything that stands against any move anybody could name in four games, and some
+    made by hand.
+    """
     made = by_hand.refused()
     verdicts = [GAME.verdict(position, seat, move) for _, position, seat, move in made]
     for seats in (1, 2, 3, 4):

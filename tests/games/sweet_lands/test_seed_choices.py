@@ -13,7 +13,7 @@ PLAIN = {"A:1,0!": "none", "A:0,1!": "none", "A:0,0!": "none", "tile-wheat": "no
 
 
 def known(position: Position, texts: dict[str, str]) -> Position:
-    """A table with some prints that say something else."""
+    """Return a table with some prints that say something else."""
     return boxed(position, {**full_box(), **texts})
 
 
@@ -21,7 +21,9 @@ def known(position: Position, texts: dict[str, str]) -> Position:
 
 
 def at_ends(colour: str, *spaces: int, diamonds: int = 3, count: int = 1) -> Position:
-    """A table with steps on prosperity tracks that are five and four spaces long, one after the other."""
+    """Return a table with steps on prosperity tracks that are five and four spaces long, one after
+    the other.
+    """
     position = table().with_player(0, prosperity=spaces, diamonds=diamonds)
     position = settled(owing(position, 0, Due("prosperity", count, "area-G", colour)))
     for track in range(1, 7):
@@ -114,7 +116,7 @@ def test_a_rabbit_waits_for_the_property_that_the_same_print_gives() -> None:
 
 
 def test_a_property_that_a_reward_brings_gets_its_own_reward_after_everything_else_of_the_action() -> None:
-    """Area D: the first road flips a tile that brings a property; two roads are laid after it."""
+    """Area D: the first road flips a tile that brings a property. Two roads are laid after it."""
     texts = {**PLAIN, "A:1,0": "wheat", "tile-wheat": "property", "tent-1": "5 gold", "row-1": "none"}
     position = known(spotted(table(), 0, Spot("1,0")), texts)
     position = done(position, moves.Area("D", 1))

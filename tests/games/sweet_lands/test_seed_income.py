@@ -11,7 +11,7 @@ from tests.games.sweet_lands.witnessed import done, table
 
 
 def income(position: Position, helper: str, **changes: Any) -> Position:
-    """The first seat before its income: its helper place gives something, its character nothing."""
+    """Return the first seat before its income: its helper place gives something, its character nothing."""
     position = boxed(
         position.with_table(phase="income"), {**full_box(), "helper-1": helper, "1a-income": "none"}
     )
@@ -32,7 +32,10 @@ def test_a_step_that_the_helper_gives_leads_to_a_space_that_is_asked_for() -> No
 
 
 def undrawn(position: Position, **changes: Any) -> Position:
-    """A map that nobody has drawn, with a flipped tile on 1,0, the only hex anybody read; three cards."""
+    """Return a map that nobody has drawn, with a flipped tile on 1,0, the only hex anybody read.
+
+    Three cards.
+    """
     own = {name: text for name, text in full_box().items() if name != "map-A"}
     position = boxed(position, {**own, "A:1,0": "wheat", "tile-wheat": "none", "A:1,-1!": "none"})
     position = spotted(position, 0, Spot("1,0", "flipped"))
@@ -40,7 +43,7 @@ def undrawn(position: Position, **changes: Any) -> Position:
 
 
 def hands(position: Position, entry: str, *grounds: str) -> list[int]:
-    """How many cards there are when a hex turns out to be one ground or another."""
+    """Count how many cards there are when a hex turns out to be one ground or another."""
     return [GAME.correct(position, GAME.box.correct(entry, each)).players[0].hand for each in grounds]
 
 

@@ -220,7 +220,7 @@ def test_without_a_diamond_the_last_space_is_not_entered() -> None:
 
 
 def card(gives: str = "none", *, less: str = "none", cost: str = "none", automation: str = "none") -> str:
-    """A citizen card of the first industry, with the first dessert mark."""
+    """Return a citizen card of the first industry, with the first dessert mark."""
     return f"instant;{cost};{less};{gives};m1;tent;{automation};somebody"
 
 

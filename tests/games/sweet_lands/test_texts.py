@@ -44,7 +44,7 @@ ENTRIES = (
 
 
 def wanted() -> Iterator[str]:
-    """The texts that the game does not tell by itself that it needs."""
+    """Yield the texts that the game does not tell by itself that it needs."""
     yield "setup-start"
     yield from (f"tile-{what}" for what in REVEALED)
     yield from (f"piece-{piece}" for piece in (*words.PIECES, "wagon", "locomotive"))
@@ -108,7 +108,7 @@ def test_the_headline_tells_the_round_and_is_short_enough_for_a_phone(locale: st
 
 
 def read(position: Position) -> Position:
-    """The position once somebody has read the final tiles, the ports and the prosperity tracks."""
+    """Return the position once somebody has read the final tiles, the ports and the prosperity tracks."""
     texts = {f"final-{tile}": "rabbits;4" for tile in position.finals} | {"ports": "0;1;2;3;4"}
     for track, element in enumerate(words.ELEMENTS, 1):
         texts[f"track-{track}"] = f"20;{element}"
@@ -118,7 +118,7 @@ def read(position: Position) -> Position:
 
 @cache
 def ends() -> tuple[Position, ...]:
-    """How two games ended, with nothing of the score's prints read, and with all of it."""
+    """Tell how two games ended, with nothing of the score's prints read, and with all of it."""
     overs = [[position for position, _ in walk(seats, seats)][-1] for seats in (1, 4)]
     return (*overs, *map(read, overs))
 

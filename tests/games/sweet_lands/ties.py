@@ -14,7 +14,7 @@ THREE = "points = 20\non_map = {rabbits = 3}"
 
 
 def figures(position: Position) -> list[Mapping[str, int]]:
-    """The rabbits of each seat's map, drawn or counted."""
+    """Return the rabbits of each seat's map, drawn or counted."""
     return [
         {"rabbits": player.counted.rabbits if player.counted else len([s for s in player.spots if s.rabbit])}
         for player in position.players

@@ -10,20 +10,22 @@ BASICS = {"wheat": 20, "wood": 20, "iron": 20, "gold": 20}
 
 
 def table(seats: int = 2, **rulings: str) -> Position:
-    """The first seat's first turn, with the box that is known from end to end and much of everything."""
+    """Return the first seat's first turn, with the box that is known from end to end and much of
+    everything.
+    """
     position = acting(begun(seats, full_box(), **rulings))
     return position.with_player(0, **BASICS, diamonds=3)
 
 
 def legal(position: Position, move: moves.Move) -> bool:
-    """What the game says of a move of the first seat; the witness says the same."""
+    """Return what the game says of a move of the first seat. The witness says the same."""
     found = GAME.verdict(position, 0, move).legal
     assert found == (move in oracle.legal_moves(position, 0)), move
     return found
 
 
 def done(position: Position, move: moves.Move) -> Position:
-    """The table after a move of the first seat; the witness comes to the same."""
+    """Return the table after a move of the first seat. The witness comes to the same."""
     after = GAME.apply(position, 0, move)
     told = oracle.after(position, 0, move)
     assert unbooked(after) == unbooked(told)
@@ -31,5 +33,5 @@ def done(position: Position, move: moves.Move) -> Position:
 
 
 def settled(position: Position) -> Position:
-    """The table after everything that needs nobody's decision."""
+    """Return the table after everything that needs nobody's decision."""
     return GAME.correct(position, GAME.box.correct("slots-A", "1"))
