@@ -1,4 +1,4 @@
-"""The games. Registering one of the app's own is one line; others are found by their entry points."""
+"""Registry of the games: the app's own, each in one line, and those that entry points add."""
 
 from collections.abc import Callable
 from functools import partial
@@ -29,21 +29,21 @@ GAMES.update(find_added(added_games(), OWN))
 
 
 def is_comparable(game_id: str, variant: str = "") -> bool:
-    """Whether points of two tables of a game mean the same; of an unknown game they are taken to.
+    """Check that points of two tables of a game mean the same. True for an unknown game.
 
     Args:
         game_id: the game.
-        variant: what both tables called it, where the game leaves that to them.
+        variant: the name that both tables gave it, if the game leaves that to them.
     """
     return bool(variant) or game_id not in GAMES or GAMES[game_id].comparable
 
 
 def table_of_result(result: PlayedResult, say: Callable[[str], str]) -> Table[Any, Any, Any]:
-    """A finished table that tells how a game ended that was played elsewhere; see `counted_table`.
+    """Create a finished table from the result of a game played elsewhere. See `counted_table`.
 
     Args:
-        result: how it ended, and when.
-        say: what a message is in the reader's language.
+        result: the ranks and points, and the time of playing.
+        say: looks up a message in the reader's language.
     """
     from companion.games.score_pad import GAME
     from companion.games.score_pad.results import counted_table
@@ -52,14 +52,14 @@ def table_of_result(result: PlayedResult, say: Callable[[str], str]) -> Table[An
 
 
 def points_in(text: str) -> Points | None:
-    """Read points as they were written down; None if they are no number."""
+    """Parse points as they were written down, or return None if they are no number."""
     from companion.games.score_pad import results
 
     return results.points_in(text)
 
 
 def sheet_name(game: str) -> str:
-    """The name of a game as a sheet can have it: cut if it is too long, without what cannot be shown."""
+    """Convert a game's name to a sheet's: cut if it is too long, with spaces for unprintable characters."""
     from companion.games.score_pad import results
 
     return results.sheet_name(game)

@@ -1,4 +1,4 @@
-"""Games of other packages, found through their entry points. One that is broken is told of and left out."""
+"""Games of other packages, found through their entry points. A broken one is logged and skipped."""
 
 import logging
 import re
@@ -11,16 +11,16 @@ from companion.engine.game import Game
 AnyGame = Game[Any, Any, Any]
 
 ID = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
-"""How a game's id is written: it stands in the names of files and texts."""
+"""Pattern of a game's id, which is part of the names of files and texts."""
 
 _log = logging.getLogger(__name__)
 
 
 def find_added(points: Iterable[EntryPoint], names: Iterable[str]) -> Mapping[str, AnyGame]:
-    """The games of entry points, by id.
+    """Load the games of entry points, by id.
 
-    An entry point that cannot be loaded, names no game, or a game whose id is taken or cannot be one, is
-    logged with one sentence and left out.
+    Log and skip an entry point that cannot be loaded, that names no game, or whose game has an id that is
+    taken or misspelt.
 
     Args:
         points: each names an object that is a `companion.engine.game.Game`.
@@ -41,7 +41,7 @@ def find_added(points: Iterable[EntryPoint], names: Iterable[str]) -> Mapping[st
 
 
 def _load_game(point: EntryPoint) -> tuple[AnyGame | None, str]:
-    """The game that an entry point names, or why there is none."""
+    """Load the game of an entry point, or return None and the reason."""
     try:
         game = point.load()
     except (Exception, SystemExit) as error:  # another's code: whatever it does, the app goes on

@@ -18,6 +18,7 @@ IRREGULAR = re.compile(
 """Participles without such an ending. Those that are verbs as they stand, such as put and read, are none."""
 
 NOUNS = {
+    "awning",
     "building",
     "everything",
     "finding",
@@ -79,5 +80,16 @@ def test_no_public_function_is_a_bare_participle() -> None:
         for module, path in modules()
         for node in functions(tree(path).body)
         if is_called(node) and is_participle(node.name)
+    ]
+    assert found == []
+
+
+def test_no_function_of_a_game_or_its_board_is_a_bare_participle() -> None:
+    found = [
+        f"{module}: {node.name}"
+        for module, path in modules()
+        if of_a_game(path)
+        for node in functions(tree(path).body)
+        if is_called(node) and is_participle(node.name.strip("_"))
     ]
     assert found == []

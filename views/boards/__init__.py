@@ -1,4 +1,4 @@
-"""What each game's table looks like. Registering a board is one line."""
+"""Registry of the boards, one line for each game that has its own."""
 
 from companion.registry import Registry
 from views.boards.plain import PLAIN
@@ -19,5 +19,5 @@ BOARDS: Registry[Board] = Registry({game: f"views.boards.{game}:BOARD" for game 
 
 
 def board_of(game_id: str) -> Board:
-    """The board of a game; the plain one where nobody has drawn it."""
+    """Return a game's own board, or the plain board."""
     return BOARDS.get(game_id, PLAIN)

@@ -38,13 +38,13 @@ def _divides_now(position: Position) -> bool:
     return position.lots is not None and bool(position.lots.waiting)
 
 
-def _on_from(position: Position) -> bool:
+def _others_choose(position: Position) -> bool:
     """Check that other seats choose after the one that chooses now."""
     return position.lots is not None and len(position.lots.waiting) > 1
 
 
 def _between_two(position: Position) -> bool:
-    return _divides_now(position) and not _on_from(position)
+    return _divides_now(position) and not _others_choose(position)
 
 
 def _draws_alone(position: Position) -> bool:
@@ -108,7 +108,7 @@ DIVIDE: Procedure[Position] = (
     Handling("draw_first", "divide.draw", _draws_first, _drawn_params, lead=True),
     Handling("redraw", "divide.first", _draws_first),
     Handling("lots", "divide.lots", _divides_now, _two_lots),
-    Handling("choose", "divide.order", _on_from, _choice),
+    Handling("choose", "divide.order", _others_choose, _choice),
     Handling("choose_last", "divide.order", _between_two, _choice),
     Handling("two_each", "divide.take", lambda position: not _is_solo(position), _taken_params),
     Handling("draw_alone", "divide.solo", _draws_alone, _solo),

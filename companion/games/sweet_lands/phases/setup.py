@@ -20,21 +20,21 @@ from companion.kit.tasks import seat_task
 from companion.kit.turns import turn_rule
 
 
-def backwards(position: Position) -> tuple[int, ...]:
+def reverse_order(position: Position) -> tuple[int, ...]:
     """List the seats in reverse order of play, from the one before the start seat to the start seat."""
     return tuple((position.start - 1 - step) % position.count for step in range(position.count))
 
 
 def busy_seat(position: Position) -> int | None:
     """Find the first seat in reverse order that is owed something, or None."""
-    return next((seat for seat in backwards(position) if position.players[seat].dues), None)
+    return next((seat for seat in reverse_order(position) if position.players[seat].dues), None)
 
 
 def chooser(position: Position) -> int | None:
     """Find the seat that chooses its character. None while tiles are to be drawn, or once all have one."""
     if next_to_reveal(position):
         return None
-    return next((seat for seat in backwards(position) if not position.players[seat].character), None)
+    return next((seat for seat in reverse_order(position) if not position.players[seat].character), None)
 
 
 def first_seat(position: Position) -> int | None:
@@ -164,7 +164,7 @@ def _effect(position: Position, seat: int, move: moves.Move) -> Position:
 
 def helpers(position: Position) -> Position:
     """Owe a helper place to the next seat without one, in reverse order of play. No change if all have it."""
-    for seat in backwards(position):
+    for seat in reverse_order(position):
         player = position.players[seat]
         if not player.helper and not player.dues:
             return owe_last(position, seat, (Due("helper"),))

@@ -98,7 +98,7 @@ def _end(screen: Screen) -> Offer:
 def _pass(screen: Screen) -> Offer:
     """Offer to pass. The button is strong if no other move is possible."""
     title = ui(screen.phone, "pass")
-    return offer(screen, moves.Pass(), title, mark=ft.Icons.BEDTIME, strong=_stuck(screen))
+    return offer(screen, moves.Pass(), title, mark=ft.Icons.BEDTIME, strong=_is_stuck(screen))
 
 
 def _small_pass(screen: Screen) -> ft.Control:
@@ -107,7 +107,7 @@ def _small_pass(screen: Screen) -> ft.Control:
     return actions.square(screen.phone, ft.Icons.BEDTIME, passing.title, passing.act, dim=passing.dim)
 
 
-def _stuck(screen: Screen) -> bool:
+def _is_stuck(screen: Screen) -> bool:
     """Check that passing is legal, and that no main action is."""
     main = (moves.Area, moves.Play, moves.Flip)
     return screen.judge(moves.Pass()).legal and not any(legal_moves(screen, kind) for kind in main)
