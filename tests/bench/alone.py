@@ -21,13 +21,13 @@ from playwright.sync_api import Browser, sync_playwright
 
 from companion.history.logdisk import LogDisk, MemoryTape
 from companion.hosting.open_home import OpenHome as Home
-from tests.browser.alone import awake, brought, play, say, snapshot_kept
+from tests.browser.alone import awake, bring_table, play, say, snapshot_kept
+from tests.browser.app_server import AppServer
 from tests.browser.chromium import Chromium
-from tests.browser.house import House
 from tests.browser.phone import IPHONE, Phone
 from tests.browser.standing import Standing
 from tests.hosting.play import Clock
-from tests.views.carrying import begun
+from tests.views.carrying import begin_table
 from views.entry.main import make_main
 from views.site.build import build
 
@@ -115,8 +115,8 @@ def play_on(phone: Phone, url: str) -> list[float]:
     with Home.open(
         Path("/home"), disk=LogDisk((MemoryTape(), MemoryTape()), Path("/home"), clock=Clock())
     ) as home:
-        mirror, dice = home.tables.adopt(begun()), Random(1)
-        brought(phone, url)
+        mirror, dice = home.tables.adopt(begin_table()), Random(1)
+        bring_table(phone, url)
         phone.page.evaluate("answered.length = 0")
         for _ in range(MOVES):
             play(phone, mirror, dice)
@@ -202,7 +202,7 @@ def main() -> None:
             with (
                 closing(Chromium(playwright)) as chromium,
                 Home.open(Path(kept, str(number))) as home,
-                House(make_main(home)) as house,
+                AppServer(make_main(home)) as house,
             ):
                 run(chromium.running(), house.url, served, [])
     told("from files alone", alone)

@@ -19,13 +19,13 @@ from companion.hosting.intents import Accepted, Undo
 from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
 from tests.bench.alone import site
-from tests.browser.alone import brought, play, started
+from tests.browser.alone import bring_table, play, start_alone
 from tests.browser.chromium import Chromium, kill_all
 from tests.browser.phone import IPHONE, Phone
 from tests.browser.standing import Standing
 from tests.browser.table import TEXTS
 from tests.hosting.play import Clock
-from tests.views.carrying import begun
+from tests.views.carrying import begin_table
 from tests.views.fingers import Names
 
 MOST_ACTS = 3
@@ -60,11 +60,11 @@ def run(playwright: Playwright, url: str, kills: int, mirror: TableSession) -> t
             context = opened(playwright, profile)
             phone = Phone(context)
             if not where:
-                brought(phone, url)
+                bring_table(phone, url)
                 where = phone.page.url
             else:
                 try:
-                    started(phone, where, names.undo())
+                    start_alone(phone, where, names.undo())
                 except AssertionError:
                     lost += 1
                     print(f"after kill {number} the last move is missing: {phone.texts()[:400]}")
@@ -93,7 +93,7 @@ def main() -> None:
         OpenHome.open(Path("/home"), disk=disk) as house,
         sync_playwright() as playwright,
     ):
-        acts, lost = run(playwright, standing.url, args.kills, house.tables.adopt(begun()))
+        acts, lost = run(playwright, standing.url, args.kills, house.tables.adopt(begin_table()))
     print(f"{args.kills} kills, {acts} acts that the screen called done, missing after {lost} kills")
 
 

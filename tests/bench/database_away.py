@@ -21,8 +21,8 @@ from tests.hosting.play import begin
 from tests.postgres.cluster import Cluster, running
 from tests.views.at_table import AtTable
 from tests.views.fingers import likely
+from tests.views.headless import AppHub as Line
 from tests.views.headless import Client
-from tests.views.headless import House as Line
 from views.entry.main import make_main
 from views.models.garbage import collect_less_often
 

@@ -18,8 +18,8 @@ from statistics import median
 from playwright.sync_api import Error, Playwright, Route, sync_playwright
 
 from tests.browser import churning
+from tests.browser.app_server import AppServer
 from tests.browser.chromium import Chromium
-from tests.browser.house import House
 from tests.browser.phone import IPHONE, Phone
 from tests.browser.table import running
 
@@ -98,7 +98,7 @@ def main(rounds: int) -> None:
     with (
         tempfile.TemporaryDirectory() as home,
         running(Path(home)) as app,
-        House(churning.make_main()) as churn,
+        AppServer(churning.make_main()) as churn,
         sync_playwright() as playwright,
     ):
         for what, url in (("scrolling", f"{app.served.url}rules/small_city"), ("changing texts", churn.url)):

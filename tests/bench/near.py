@@ -28,14 +28,14 @@ from tests.browser.near import (
     START,
     Pocket,
     awake,
-    begun,
+    begin_near,
     came_back,
     cut_off,
-    dealt,
-    ended,
-    hosted,
+    deal_table,
+    end_near,
+    open_as_host,
     say,
-    scanned,
+    scan_table,
     words,
 )
 from tests.browser.phone import Phone
@@ -60,15 +60,15 @@ def come(host: Phone, guest: Phone, invite: str) -> tuple[str, float, float]:
     drawn page.
     """
     host.tap_label(say(invite)).expect_text(say("near-second-about"))
-    code = scanned(host)
+    code = scan_table(host)
     guest.page.goto(code)
-    host.type(say("near-paste"), scanned(guest))
-    begun = time.monotonic()
+    host.type(say("near-paste"), scan_table(guest))
+    start = time.monotonic()
     host.tap_label(say("near-take"))
     guest.page.wait_for_selector("#near", state="hidden", timeout=START)
-    line = time.monotonic() - begun
+    line = time.monotonic() - start
     guest.page.wait_for_selector("#loading", state="detached", timeout=START)
-    drawn = time.monotonic() - begun
+    drawn = time.monotonic() - start
     awake(guest)
     return code, line, drawn
 
@@ -76,11 +76,11 @@ def come(host: Phone, guest: Phone, invite: str) -> tuple[str, float, float]:
 def played(chromium: Chromium, site: Standing, folder: Path) -> None:
     """A round of Citadels. Raises what its parts raise."""
     host, guest = (Pocket(chromium, folder / name) for name in ("host", "guest"))
-    with dealt() as session:
-        where = begun(host, guest, site, session)
+    with deal_table() as session:
+        where = begin_near(host, guest, site, session)
         cut_off(guest, GARBAGE)
         came_back(host, guest, where, session)
-        ended(host, guest, session)
+        end_near(host, guest, session)
         flooded = time.monotonic()
         cut_off(guest, FLOOD)
         print(f"a guest that floods its line is cut off after {time.monotonic() - flooded:.1f} s")
@@ -97,7 +97,7 @@ def measure(chromium: Chromium, site: Standing, folder: Path) -> None:
         session = house.tables.begin("card_city", Setup(make_seats("Ann", "Ben")))
         pocket = Pocket(chromium, folder / "host")
         host = pocket.phone
-        hosted(host, site, session)
+        open_as_host(host, site, session)
     context = chromium.other(folder / "guest", **SMALL, locale="en-US")
     context.add_init_script(TIMING + LISTENED)
     times = []
@@ -117,10 +117,10 @@ def measure(chromium: Chromium, site: Standing, folder: Path) -> None:
     answers: list[float] = guest.page.evaluate("answers")
     late = quantiles(answers, n=20)[-1]
     print(f"tap to answer: median {median(answers):.0f} ms, p95 {late:.0f} ms ({len(answers)})")
-    begun = time.monotonic()
+    start = time.monotonic()
     pocket.die()
     guest.page.get_by_text(words("gone"), exact=True).wait_for()
-    print(f"the host's page ended: said after {time.monotonic() - begun:.1f} s")
+    print(f"the host's page ended: said after {time.monotonic() - start:.1f} s")
     context.close()
 
 

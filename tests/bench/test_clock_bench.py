@@ -10,7 +10,7 @@ from companion.hosting.open_home import OpenHome
 from companion.tools.toolbox import GiveTurn, Pause, SetClock
 from tests.bench.test_many_phones_bench import PHONES, Watched, only_listening, phones, runner, told
 from tests.bench.test_tap_bench import middle
-from tests.views.headless import House as Sessions
+from tests.views.headless import AppHub as Sessions
 from views.entry.main import make_main
 
 __all__ = ["runner"]

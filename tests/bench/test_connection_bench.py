@@ -6,7 +6,7 @@ from pathlib import Path
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from companion.hosting.open_home import OpenHome
-from tests.browser.house import House as Served
+from tests.browser.app_server import AppServer as Served
 from views.entry.main import make_main
 
 

@@ -27,8 +27,8 @@ from companion.hosting.intents import Play, Redo, Undo
 from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
 from tests.bench.test_tap_bench import middle
+from tests.views.headless import AppHub as Sessions
 from tests.views.headless import Client, _encode
-from tests.views.headless import House as Sessions
 from tests.views.visit import inside
 from views.entry.main import make_main
 from views.flet_adapter.bridge import PageMain

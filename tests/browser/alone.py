@@ -17,7 +17,7 @@ from tests.browser.phone import Phone
 from tests.browser.table import TEXTS
 from tests.hosting.play import Clock
 from tests.patience import patient
-from tests.views.carrying import begun, code
+from tests.views.carrying import begin_table, code
 from tests.views.fingers import Names, likely
 
 HOME = Path("/home")
@@ -31,14 +31,14 @@ def say(message: str) -> str:
 
 
 @contextmanager
-def mirrored() -> Iterator[TableSession]:
+def mirror_table() -> Iterator[TableSession]:
     """The same table in this process, which tells what there is to tap."""
     disk = LogDisk((MemoryTape(), MemoryTape()), HOME, clock=Clock())
     with OpenHome.open(HOME, disk=disk, clock=Clock()) as house:
-        yield house.tables.adopt(begun())
+        yield house.tables.adopt(begin_table())
 
 
-def started(phone: Phone, url: str, text: str) -> Phone:
+def start_alone(phone: Phone, url: str, text: str) -> Phone:
     phone.page.goto(url)
     return awake(phone, text)
 
@@ -70,14 +70,14 @@ def play(phone: Phone, session: TableSession, dice: Random) -> None:
     phone.expect_text(Names(TEXTS["en"], session).undo())
 
 
-def brought(phone: Phone, url: str) -> Phone:
+def bring_table(phone: Phone, url: str) -> Phone:
     """A table that came by a link, taken in."""
-    started(phone, make_link(url, code(begun())), say("bring-do-new"))
+    start_alone(phone, make_link(url, code(begin_table())), say("bring-do-new"))
     phone.touch(say("bring-do-new"))
     return phone.expect_text(say("tab-rules"))
 
 
-def spoiled(phone: Phone, script: str) -> Phone:
+def spoil_script(phone: Phone, script: str) -> Phone:
     """Have a script run in Python's worker before anything else does."""
 
     def with_script(route: Route) -> None:
@@ -126,7 +126,7 @@ class Lone:
     """
 
     def __init__(self, phone: Phone, url: str, session: TableSession) -> None:
-        self.phone = brought(phone, url)
+        self.phone = bring_table(phone, url)
         self.where = self.phone.page.url
         self._live, self._dice, self._names = session, Random(1), Names(TEXTS["en"], session)
         self._url = url

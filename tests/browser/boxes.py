@@ -92,6 +92,6 @@ def small(found: list[Box]) -> list[Box]:
     ]
 
 
-def covered(found: list[Box]) -> list[str]:
+def covered_boxes(found: list[Box]) -> list[str]:
     """What is tapped, lies under something else, and cannot be scrolled from under it."""
     return [box.name for box in found if box.tap and not box.free and not box.scrolls]

@@ -50,7 +50,7 @@ class Chromium:
         return self._browser
 
     @staticmethod
-    def found() -> str | None:
+    def find_browser() -> str | None:
         """The program; None for Playwright's own."""
         return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, _NAMES)), None)
 
@@ -60,12 +60,12 @@ class Chromium:
         return [*_ARGUMENTS]
 
     def _launch(self, *further: str) -> Browser:
-        return self._type.launch(executable_path=self.found(), args=[*_ARGUMENTS, *further])
+        return self._type.launch(executable_path=self.find_browser(), args=[*_ARGUMENTS, *further])
 
     def other(self, folder: Path, **options: Any) -> BrowserContext:
         """A browser of its own, a second process, that keeps in a folder what its pages keep."""
         return self._type.launch_persistent_context(
-            folder, executable_path=self.found(), args=_ARGUMENTS, **options
+            folder, executable_path=self.find_browser(), args=_ARGUMENTS, **options
         )
 
     def _off_anyway(self) -> list[str]:

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
+from tests.browser.app_server import AppServer
 from tests.browser.chromium import Chromium
-from tests.browser.house import House
 from tests.browser.link import Link
 from tests.browser.phone import IPHONE, Phone, Profile
 from tests.browser.standing import FOLDER, Standing, web_space
@@ -39,7 +39,7 @@ LONG = ("phones", "gallery", "play", "alone", "carry")
 """How files are called whose tests take long: walks through everything, and whole tables."""
 
 NewPhone = Callable[..., Phone]
-Serve = Callable[[PageMain], House]
+Serve = Callable[[PageMain], AppServer]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -174,22 +174,22 @@ def site(space: Path) -> Iterator[Standing]:
 def serve() -> Iterator[Serve]:
     """``serve(main)`` gives the running server of a main: one per main, for the whole run."""
     with contextlib.ExitStack() as stack:
-        houses: dict[PageMain, House] = {}
+        houses: dict[PageMain, AppServer] = {}
 
-        def give(main: PageMain) -> House:
+        def give(main: PageMain) -> AppServer:
             if main not in houses:
-                houses[main] = stack.enter_context(House(main))
+                houses[main] = stack.enter_context(AppServer(main))
             return houses[main]
 
         yield give
 
 
 @pytest.fixture
-def link() -> Iterator[Callable[[House], Link]]:
+def link() -> Iterator[Callable[[AppServer], Link]]:
     """``link(house)`` gives a link to a server that the test can cut and mend."""
     with contextlib.ExitStack() as stack:
 
-        def make(house: House) -> Link:
+        def make(house: AppServer) -> Link:
             made = Link(house.port)
             stack.callback(made.close)
             return made

@@ -16,8 +16,8 @@ from playwright.sync_api import ViewportSize, sync_playwright
 from companion.hosting.samples import games_with_sample, sample_table
 from companion.locale.negotiation import LOCALES
 from companion.locale.texts import Texts
+from tests.browser.app_server import AppServer
 from tests.browser.chromium import Chromium
-from tests.browser.house import House
 from tests.browser.phone import Phone as Visitor
 from tests.patience import patient
 from views.boards import board_of
@@ -69,7 +69,7 @@ def _Cover(game_id: str, dark: bool, locale: str) -> ft.View:
 def take(chromium: Chromium, game_id: str, dark: bool, locale: str) -> bytes:
     """A cover, as WebP."""
     view = ViewportSize(width=SIDE, height=SIDE)
-    with House(page_of(game_id, dark, locale)) as house:
+    with AppServer(page_of(game_id, dark, locale)) as house:
         context = chromium.running().new_context(viewport=view, device_scale_factor=2)
         context.set_default_timeout(patient(60_000))
         visitor = Visitor(context).open(house.url)

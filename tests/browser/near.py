@@ -72,7 +72,7 @@ def words(message: str) -> str:
 
 
 @contextmanager
-def dealt() -> Iterator[TableSession]:
+def deal_table() -> Iterator[TableSession]:
     """A table of Citadels in this process, which tells what there is to tap; the Bishop lies face down."""
     disk = LogDisk((MemoryTape(), MemoryTape()), HOME, clock=Clock())
     with OpenHome.open(HOME, disk=disk, clock=Clock()) as house:
@@ -125,7 +125,7 @@ def awake(phone: Phone) -> Phone:
     return phone.awake()
 
 
-def hosted(phone: Phone, site: Standing, session: TableSession) -> str:
+def open_as_host(phone: Phone, site: Standing, session: TableSession) -> str:
     """The table is brought to a phone by a link, which then plays Ann; the address of its page."""
     phone.page.goto(make_link(site.url, code(session.table)))
     awake(phone).expect_text(say("bring-do-new"), timeout=START)
@@ -139,7 +139,7 @@ def hosted(phone: Phone, site: Standing, session: TableSession) -> str:
     return where
 
 
-def scanned(phone: Phone) -> str:
+def scan_table(phone: Phone) -> str:
     """What a camera before the phone reads there."""
     for _ in range(LOOKS):
         shown = read_barcodes(Image.open(BytesIO(phone.page.screenshot())))
@@ -149,11 +149,11 @@ def scanned(phone: Phone) -> str:
     raise AssertionError(f"no code to be scanned; on the screen:\n{phone.texts()}")
 
 
-def met(host: Phone, guest: Phone, invite: str) -> None:
+def meet(host: Phone, guest: Phone, invite: str) -> None:
     """The two scans: each phone reads the code of the other; the host is given what it reads as a text."""
     host.tap_label(say(invite)).expect_text(say("near-second-about"))
-    guest.page.goto(scanned(host))
-    host.type(say("near-paste"), scanned(guest))
+    guest.page.goto(scan_table(host))
+    host.type(say("near-paste"), scan_table(guest))
     host.tap_label(say("near-take"))
     awake(guest)
 
@@ -168,14 +168,14 @@ def in_secret(role: Role, own: AtNear, other: AtNear) -> Iterator[None]:
     assert word not in other.phone.page.evaluate(f"wire.slice({before})")
 
 
-def begun(host: Pocket, guest: Pocket, site: Standing, session: TableSession) -> str:
+def begin_near(host: Pocket, guest: Pocket, site: Standing, session: TableSession) -> str:
     """The guest comes, sits down, and characters are chosen, none of which is told; the table's address.
 
     Raises:
         AssertionError: a character was told too early.
     """
-    where = hosted(host.phone, site, session)
-    met(host.phone, guest.phone, "near-invite")
+    where = open_as_host(host.phone, site, session)
+    meet(host.phone, guest.phone, "near-invite")
     ann, ben = AtNear(host.phone, session), AtNear(guest.phone, session)
     guest.phone.tap_label(f"Ben: {say('seat-is-nobody')}")
     guest.phone.expect_text(TEXTS["en"].say("app-with-mine", what="").strip(" ,"))
@@ -198,7 +198,7 @@ def came_back(host: Pocket, guest: Pocket, where: str, session: TableSession) ->
     guest.die()
     host.phone.page.goto(f"{where}/near")
     guest.switch_on()
-    met(host.phone, guest.phone, "near-invite")
+    meet(host.phone, guest.phone, "near-invite")
     guest.phone.expect_text(say("tab-rules"))
     host.phone.page.goto(where)
     AtNear(guest.phone, session).make(BEN, Pick("merchant"))
@@ -218,7 +218,7 @@ def cut_off(guest: Pocket, says: str) -> None:
     guest.phone.page.get_by_text(words("gone"), exact=True).wait_for()
 
 
-def ended(host: Pocket, guest: Pocket, session: TableSession) -> None:
+def end_near(host: Pocket, guest: Pocket, session: TableSession) -> None:
     """The rest of the round."""
     ann, ben = AtNear(host.phone, session), AtNear(guest.phone, session)
     ben.make(BEN, Kill("warlord"), Take(), End())

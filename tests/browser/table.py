@@ -12,7 +12,7 @@ from companion.engine.setup import Setup, make_seats
 from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
 from companion.locale.texts import Texts
-from tests.browser.house import House as Served
+from tests.browser.app_server import AppServer as Served
 from tests.browser.phone import Phone
 from tests.patience import patient
 from tests.views.fingers import GAME, Names

@@ -11,14 +11,14 @@ from playwright.sync_api import Browser, FilePayload
 from companion.sharing.code import make_link
 from companion.sharing.errors import CarryError
 from companion.sharing.photo import find_codes
-from tests.browser.alone import Lone, again, awake, mirrored, python_of, say, started
+from tests.browser.alone import Lone, again, awake, mirror_table, python_of, say, start_alone
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import IPHONE, Phone
 from tests.browser.standing import FOLDER, Standing
 from tests.browser.table import TEXTS, running
 from tests.effort import some, times
 from tests.patience import patient
-from tests.views.carrying import begun, code, photo
+from tests.views.carrying import begin_table, code, photo
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +26,7 @@ def opened(browser: Browser, site: Standing) -> Iterator[Lone]:
     """A browser that has the app, and a table in it."""
     context = browser.new_context(**IPHONE, locale="en-US")
     context.set_default_timeout(patient(15_000))
-    with mirrored() as session:
+    with mirror_table() as session:
         yield Lone(Phone(context), site.url, session)
     context.close()
 
@@ -81,7 +81,7 @@ def test_a_move_for_which_there_is_no_room_is_refused_and_nothing_else_is_lost(l
 
 def test_one_tab_has_the_home_and_a_second_takes_over(lone: Lone) -> None:
     lone.play()
-    second = started(Phone(lone.context), lone.where, lone.last)
+    second = start_alone(Phone(lone.context), lone.where, lone.last)
     lone.phone.page.get_by_text(TEXTS["en"].say("link-elsewhere")).wait_for(timeout=patient(10_000))
     lone.play(second)
     again(lone.phone, lone.last)
@@ -94,7 +94,7 @@ def test_everything_moves_to_another_browser_as_one_file(phone: NewPhone, site: 
     lone.go("settings", say("whole-save"))
     with lone.phone.page.expect_download() as download:
         lone.phone.tap_label(say("whole-save"))
-    other = started(phone(), f"{site.url}#/settings", say("whole-take"))
+    other = start_alone(phone(), f"{site.url}#/settings", say("whole-take"))
     with other.page.expect_file_chooser() as chooser:
         other.labelled(say("whole-take")).scroll_into_view_if_needed()
         other.touch(say("whole-take"))
@@ -108,7 +108,7 @@ def test_everything_moves_to_another_browser_as_one_file(phone: NewPhone, site: 
 
 def test_a_code_in_a_photo_is_found_by_the_reader_that_came_with_the_site(lone: Lone) -> None:
     lone.go("c", say("bring-photo"))
-    picture = FilePayload(name="IMG.PNG", mimeType="image/png", buffer=photo(code(begun())))
+    picture = FilePayload(name="IMG.PNG", mimeType="image/png", buffer=photo(code(begin_table())))
     with lone.phone.page.expect_file_chooser() as chooser:
         lone.phone.touch(say("bring-photo"))
     chooser.value.set_files([picture])
@@ -151,7 +151,7 @@ CAMERA = """([picture, text]) => {
 
 def test_the_camera_of_the_app_reads_a_code_by_what_the_browser_has_for_that(lone: Lone) -> None:
     lone.go("c", say("bring-scan"))
-    text = code(begun())
+    text = code(begin_table())
     lone.phone.page.evaluate(CAMERA, [base64.b64encode(photo(text)).decode(), text])
     lone.phone.touch(say("bring-scan"))
     lone.phone.expect_text(say("bring-do-behind"), timeout=patient(30_000)).touch(say("bring-not-this"))
@@ -182,7 +182,7 @@ SHARE = """([address, text, name]) => {
 def test_what_is_shared_with_the_app_is_brought_in(lone: Lone, site: Standing, name: str) -> None:
     page = lone.phone.page
     page.goto(site.url.removesuffix(f"{FOLDER}/"))  # outside of the site, whose policy sends no forms
-    page.evaluate(SHARE, [f"{site.url}c/", code(begun()), name])
+    page.evaluate(SHARE, [f"{site.url}c/", code(begin_table()), name])
     awake(lone.phone, say("bring-do-behind"))
 
 
@@ -197,6 +197,6 @@ def test_a_table_goes_by_its_code_to_a_served_home_and_comes_back(
         served.touch(say("bring-do-new")).expect_text(lone.last)
         lone.play(served)
         back = scanned(served.open(f"{app.served.url}{carrying.partition('#/')[2]}"))
-    started(lone.phone, make_link(site.url, back), say("bring-do-continued"))
+    start_alone(lone.phone, make_link(site.url, back), say("bring-do-continued"))
     lone.phone.touch(say("bring-do-continued")).expect_text(lone.last)
     lone.play()

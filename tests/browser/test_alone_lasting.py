@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.browser.alone import Lone, mirrored, say, started
+from tests.browser.alone import Lone, mirror_table, say, start_alone
 from tests.browser.chromium import Chromium, kill_all
 from tests.browser.phone import IPHONE, Phone
 from tests.browser.standing import Standing
@@ -19,7 +19,7 @@ def test_what_the_screen_called_done_is_there_after_the_browser_was_killed(
     def chinese(message: str) -> str:
         return TEXTS["zh-Hant"].say(f"app-{message}")
 
-    with mirrored() as session:
+    with mirror_table() as session:
         names = Names(TEXTS["zh-Hant"], session)
         lone = Lone(launched(), site.url, session)
         lone.play()
@@ -29,6 +29,6 @@ def test_what_the_screen_called_done_is_there_after_the_browser_was_killed(
         lone.go("settings", say("theme-dark")).tap_label(chinese("language"))
         lone.phone.expect_text(chinese("theme-dark"))
         kill_all(tmp_path)
-        found = started(launched(), lone.where, chinese("tab-rules"))
+        found = start_alone(launched(), lone.where, chinese("tab-rules"))
         found.expect_text(kept)
         kill_all(tmp_path)

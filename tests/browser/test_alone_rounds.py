@@ -19,7 +19,7 @@ from companion.hosting.intents import Accepted, Play
 from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
 from companion.sharing.code import make_link
-from tests.browser.alone import HOME, say, started
+from tests.browser.alone import HOME, say, start_alone
 from tests.browser.citadel import AtCourt
 from tests.browser.conftest import NewPhone
 from tests.browser.mapmaker import AtMap
@@ -138,7 +138,7 @@ def test_a_round_is_tapped_where_no_computer_is(case: Case, site: Standing, phon
     with new_table(case) as session:
         kind: Any = type("Lone", (WithoutLine, case.fingers), {})
         at = kind(phone({**IPHONE, "device_scale_factor": 1}), session)
-        started(at.phone, make_link(site.url, code(session.table)), say("bring-do-new"))
+        start_alone(at.phone, make_link(site.url, code(session.table)), say("bring-do-new"))
         at.phone.touch(say("bring-do-new"))
         dice, number = Random(1), session.table.position.round
         while session.table.position.round == number and not session.over:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.alone import START, Lone, again, awake, began, mirrored, snapshot_kept, spoiled
+from tests.browser.alone import START, Lone, again, awake, began, mirror_table, snapshot_kept, spoil_script
 from tests.browser.phone import IPHONE, Phone
 from tests.browser.standing import Standing
 from tests.effort import left_to_a_proof
@@ -58,7 +58,7 @@ def opened(browser: Browser, site: Standing) -> Iterator[Lone]:
     """A browser that has the app, and a table in it."""
     context = browser.new_context(**IPHONE, locale="en-US", service_workers="block")
     context.set_default_timeout(patient(15_000))
-    with mirrored() as session:
+    with mirror_table() as session:
         yield Lone(Phone(context), site.url, session)
     context.close()
 
@@ -91,14 +91,14 @@ def test_where_the_snapshot_is_damaged_the_app_begins_from_files_and_the_next_on
 
 @left_to_a_proof("where it is damaged, it begins from files as well")
 def test_where_the_snapshot_takes_too_long_the_app_begins_from_files(lone: Lone) -> None:
-    again(spoiled(lone.phone, LATE), lone.last)
+    again(spoil_script(lone.phone, LATE), lone.last)
     assert began(lone.phone) == FILES
 
 
 def test_where_an_app_from_the_snapshot_cannot_open_the_home_it_begins_again_from_files(lone: Lone) -> None:
     loads = []
     lone.phone.page.on("domcontentloaded", lambda _: loads.append(time.monotonic()))
-    spoiled(lone.phone, FAILING).page.reload(wait_until="commit")
+    spoil_script(lone.phone, FAILING).page.reload(wait_until="commit")
     until = time.monotonic() + START / 1000
     while len(loads) < 2:
         assert time.monotonic() < until, "the page was not loaded again"

@@ -11,13 +11,13 @@ from companion.hosting.session import TableSession
 from tests.browser.alone import (
     awake,
     began,
-    brought,
-    mirrored,
+    bring_table,
+    mirror_table,
     play,
     say,
     snapshot_kept,
-    spoiled,
-    started,
+    spoil_script,
+    start_alone,
 )
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import Phone
@@ -30,7 +30,7 @@ from tests.views.fingers import Names
 @pytest.fixture
 def mirror() -> Iterator[TableSession]:
     """The same table in this process, which tells what there is to tap."""
-    with mirrored() as session:
+    with mirror_table() as session:
         yield session
 
 
@@ -66,7 +66,7 @@ def test_a_new_version_takes_over_between_tables_and_every_table_is_there(
     folder = shutil.copytree(space / FOLDER, tmp_path / FOLDER)
     names, dice = Names(TEXTS["en"], mirror), Random(5)
     with Standing(tmp_path, FOLDER, stuck="/later.json") as site:
-        alone = brought(phone(), site.url)
+        alone = bring_table(phone(), site.url)
         play(alone, mirror, dice)
         where = snapshot_kept(alone).page.url
         # What the older one still fetches for later does not hold the next one up, asked for once or twice.
@@ -91,6 +91,6 @@ def test_where_the_browser_refuses_to_keep_anything_the_app_runs_and_says_so(
     phone: NewPhone, site: Standing
 ) -> None:
     refused = "navigator.storage.getDirectory = () => Promise.reject(new DOMException('', 'SecurityError'));"
-    alone = spoiled(phone(own=True, service_workers="block"), refused)
-    started(alone, f"{site.url}#/settings", say("alone-unkept"))
+    alone = spoil_script(phone(own=True, service_workers="block"), refused)
+    start_alone(alone, f"{site.url}#/settings", say("alone-unkept"))
     alone.expect_no_text(say("whole-save"))

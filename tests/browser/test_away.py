@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Locator, WebSocket, expect
 
 from companion.locale.texts import Texts
+from tests.browser.app_server import AppServer
 from tests.browser.conftest import NewPhone, Serve
 from tests.browser.demo import make_main
-from tests.browser.house import House
 from tests.browser.link import Link
 from tests.browser.phone import SCREENSHOTS, Phone
 from tests.effort import some, times
@@ -83,7 +83,7 @@ class Away:
 
 
 @pytest.fixture
-def away(serve: Serve, phone: NewPhone, link: Callable[[House], Link]) -> Callable[..., Away]:
+def away(serve: Serve, phone: NewPhone, link: Callable[[AppServer], Link]) -> Callable[..., Away]:
     """``away(locale="zh-TW", …)`` gives a phone at the table."""
 
     def make(host: str = "lan.test", **options: Any) -> Away:

@@ -15,8 +15,8 @@ from companion.games.card_city.moves import Build
 from companion.hosting.intents import Accepted, Play
 from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
+from tests.browser.app_server import AppServer as Served
 from tests.browser.conftest import NewPhone
-from tests.browser.house import House as Served
 from tests.browser.link import Link
 from tests.browser.process import free_port
 from tests.browser.table import AtTable, running

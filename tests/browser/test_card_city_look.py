@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.browser.boxes import boxes, covered, outside, small
+from tests.browser.boxes import boxes, covered_boxes, outside, small
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import Phone
 from tests.browser.table import AtTable, running
@@ -44,7 +44,7 @@ def test_four_long_names_and_large_text_fit_on_a_phone(tmp_path: Path, phone: Ne
             found = boxes(visitor)
             assert outside(found) == []
             assert small(found) == []
-            assert covered(found) == []
+            assert covered_boxes(found) == []
             assert needed(table) <= {box.name for box in found if box.free}
         for tab in ("table", "score", "log", "rules"):
             visitor.tap_label(table.names.tab(tab))

@@ -24,7 +24,7 @@ from tests.browser.phone import DESKTOP, IPHONE, Phone
 from tests.browser.table import TEXTS, App, running
 from tests.conformance.parts import parts_of
 from tests.effort import left_to_a_proof, some, times
-from tests.views.carrying import GAME, AnyTable, begun, code, finished, much_corrected, parts
+from tests.views.carrying import GAME, AnyTable, begin_table, code, finish_table, much_corrected, parts
 
 LONG = much_corrected()
 
@@ -36,7 +36,7 @@ ORIGINS = some(("lan.test", "localhost"))
 def app(tmp_path: Path) -> Iterator[App]:
     """The app with an open table and a finished one too long for a single picture."""
     with running(tmp_path) as app:
-        keep(app.house, begun())
+        keep(app.house, begin_table())
         keep(app.house, LONG)
         yield app
 
@@ -52,7 +52,7 @@ def empty(tmp_path: Path) -> Iterator[App]:
 def nothing(shared_app: App) -> Iterator[App]:
     """An installation of other tests, where none of these tables is before a test and after it."""
     yield shared_app
-    for table in (begun(), finished(), LONG):
+    for table in (begin_table(), finish_table(), LONG):
         shared_app.house.tables.delete(table.header.id)
 
 
@@ -120,7 +120,7 @@ def test_what_a_camera_reads_off_the_screen_is_the_table(
     app: App, phone: NewPhone, profile: dict[str, object], look: str
 ) -> None:
     visitor = phone(profile, color_scheme=look).open(address(app, "carry/sample"), say("carry-about"))
-    assert until_seen(visitor, bool) == (code(begun()),)
+    assert until_seen(visitor, bool) == (code(begin_table()),)
     assert visitor.complaints() == []
 
 
@@ -151,10 +151,10 @@ def test_file_picture_and_sheet_are_saved_from_trusted_and_untrusted_pages(
     name, file = saved(visitor, say("carry-save-table"))
     assert name.startswith("card-city-")
     assert name.endswith(".table")
-    assert file == f"{code(begun())}\n".encode()
+    assert file == f"{code(begin_table())}\n".encode()
     name, picture = saved(visitor, say("carry-save-picture"))
     assert name.endswith(".png")
-    assert find_codes(picture) == (code(begun()),)
+    assert find_codes(picture) == (code(begin_table()),)
     name, page = saved(visitor, say("carry-save-sheet"))
     assert name.endswith(".html")
     assert b"<figure>" in page
@@ -185,7 +185,7 @@ def test_the_text_can_be_selected_and_copied_by_hand(app: App, phone: NewPhone, 
     elsewhere.set_content("<textarea></textarea>")
     elsewhere.locator("textarea").focus()
     elsewhere.keyboard.press("Control+V")
-    assert elsewhere.locator("textarea").input_value() == code(begun())
+    assert elsewhere.locator("textarea").input_value() == code(begin_table())
 
 
 @pytest.mark.parametrize(
@@ -194,34 +194,34 @@ def test_the_text_can_be_selected_and_copied_by_hand(app: App, phone: NewPhone, 
 def test_a_link_brings_its_table_along_and_leaves_no_trace_in_the_address(
     empty: App, phone: NewPhone, scanned: bool
 ) -> None:
-    whole = make_link(empty.served.url, code(begun()))
+    whole = make_link(empty.served.url, code(begin_table()))
     visitor = phone().open(whole if scanned else whole.replace("/C#", "/c#"), say("bring-do-new"))
     assert "TC1" not in visitor.page.url
     assert not [url for url in visitor.asked if "TC1" in url]
-    taken_in(empty, visitor, say("bring-do-new"), begun())
+    taken_in(empty, visitor, say("bring-do-new"), begin_table())
 
 
 def test_a_link_opened_in_a_page_that_is_open_already_works_too(empty: App, phone: NewPhone) -> None:
     visitor = phone().open(address(empty, "C"), say("bring-code"))
-    visitor.page.evaluate("hash => { globalThis.before = true; location.hash = hash }", code(begun()))
+    visitor.page.evaluate("hash => { globalThis.before = true; location.hash = hash }", code(begin_table()))
     visitor.page.wait_for_function("() => globalThis.before === undefined")
     visitor.awake(say("bring-do-new"))
 
 
 def test_a_pasted_code_is_read_and_a_wrong_one_stays_to_be_mended(nothing: App, visitor: Phone) -> None:
     visitor.go(address(nothing, "c"), say("bring-read"))
-    visitor.type(say("bring-code"), code(begun())[:-5])
+    visitor.type(say("bring-code"), code(begin_table())[:-5])
     visitor.touch(say("bring-read"))
     visitor.expect_text(say("close"))
     field = visitor.page.get_by_role("textbox", name=say("bring-code"))
-    assert field.input_value() == code(begun())[:-5]
-    visitor.type(say("bring-code"), f"Here you are: {code(begun()).lower()}")
+    assert field.input_value() == code(begin_table())[:-5]
+    visitor.type(say("bring-code"), f"Here you are: {code(begin_table()).lower()}")
     visitor.touch(say("bring-read"))
-    taken_in(nothing, visitor, say("bring-do-new"), begun())
+    taken_in(nothing, visitor, say("bring-do-new"), begin_table())
 
 
 def test_a_file_is_picked_and_read(nothing: App, visitor: Phone) -> None:
-    table = finished()
+    table = finish_table()
     visitor.go(address(nothing, "c"), say("bring-read"))
     hand_over(visitor, say("bring-file"), "evening.table", f"{code(table)}\n".encode())
     taken_in(nothing, visitor, say("bring-do-finished"), table)
@@ -231,7 +231,7 @@ def test_a_file_is_picked_and_read(nothing: App, visitor: Phone) -> None:
 def test_a_file_dropped_on_any_page_is_brought(
     empty: App, phone: NewPhone, kind: str, tmp_path: Path
 ) -> None:
-    table = begun()
+    table = begin_table()
     if kind == "a large photo":
         file = tmp_path / "IMG_2031.PNG"
         file.write_bytes(large_photo(code(table)))
@@ -344,17 +344,17 @@ def test_every_state_in_pictures(
     visitor.tap_label(say("bring-start-over", language))
     visitor.page.goto("about:blank")
     visitor.open(
-        make_link(app.served.url, code(finished(4, "Maximiliane-Charlotte", "小明", "Ben", "歐陽美玲")))
+        make_link(app.served.url, code(finish_table(4, "Maximiliane-Charlotte", "小明", "Ben", "歐陽美玲")))
     )
     picture("bring-same-id", say("bring-do-both", language))
-    other = begun().undo(at=begun().entries[-1].at)
+    other = begin_table().undo(at=begin_table().entries[-1].at)
     visitor.page.goto("about:blank")
     visitor.open(make_link(app.served.url, code(other)))
     picture("bring-continues", say("bring-do-continued", language))
     session = app.house.tables.open_tables()[0]
     session.submit(Undo())
-    again = begun().correct(
-        parts_of(GAME).corrections(begun().position, Random(1))[0], at=other.entries[-1].at
+    again = begin_table().correct(
+        parts_of(GAME).corrections(begin_table().position, Random(1))[0], at=other.entries[-1].at
     )
     visitor.page.goto("about:blank")
     visitor.open(make_link(app.served.url, code(again)))

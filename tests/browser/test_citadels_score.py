@@ -8,7 +8,7 @@ from companion.engine.table import Table
 from companion.games.citadels.printed import NUMBERS, District
 from companion.hosting.samples import sample_table
 from companion.hosting.session import TableSession
-from tests.browser.boxes import boxes, covered, outside, small
+from tests.browser.boxes import boxes, covered_boxes, outside, small
 from tests.browser.citadel import AtCourt, begin
 from tests.browser.phone import Phone
 from tests.browser.table import App
@@ -47,7 +47,7 @@ def test_every_character_of_the_last_round_is_as_wide_as_a_finger(shared_app: Ap
     characters = tuple(f"{number} {table.role_word(role)}" for role, number in NUMBERS.items())
     rungs = [box for box in boxes(table.phone) if box.tap and box.name.startswith(characters)]
     assert len(rungs) == len(NUMBERS)
-    assert (small(rungs), covered(rungs), outside(rungs)) == ([], [], [])
+    assert (small(rungs), covered_boxes(rungs), outside(rungs)) == ([], [], [])
 
 
 @left_to_a_proof("`tests/views/test_citadels_painting.py` taps cities together without a browser")

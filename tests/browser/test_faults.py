@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from companion.games.card_city import GAME
-from tests.browser.boxes import boxes, covered, outside, small
+from tests.browser.boxes import boxes, covered_boxes, outside, small
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import DESKTOP, IPHONE, Phone, Profile
 from tests.browser.table import TEXTS, AtTable, running
@@ -65,7 +65,7 @@ def test_one_odd_table_leaves_home_and_the_others_as_they_are_and_undo_leads_out
         visitor.expect_text(say("app-stumbled-table"))
         visitor.screenshot(f"fault-table-{locale}-{look}")
         found = boxes(visitor)
-        assert covered(found) == []
+        assert covered_boxes(found) == []
         assert small(found) == []
         assert look == "light" or outside(found) == []
         for tab in ("table", "score", "log", "rules", "board"):

@@ -16,8 +16,8 @@ from companion.hosting.addresses import Address
 from companion.hosting.open_home import OpenHome
 from companion.hosting.server_address import ServerAddress, join_url
 from companion.hosting.session import TableSession
+from tests.browser.app_server import AppServer as Served
 from tests.browser.conftest import NewPhone
-from tests.browser.house import House as Served
 from tests.browser.phone import IPHONE, Phone
 from tests.browser.table import TEXTS
 from tests.effort import some

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.browser.chromium import Chromium
-from tests.browser.near import GARBAGE, Pocket, begun, came_back, cut_off, dealt, left_alone
+from tests.browser.near import GARBAGE, Pocket, begin_near, came_back, cut_off, deal_table, left_alone
 from tests.browser.standing import Standing
 from tests.effort import left_to_a_proof
 
@@ -14,8 +14,8 @@ def test_a_guest_who_talks_nonsense_is_cut_off_one_who_dies_returns_by_two_scans
 ) -> None:
     host, guest = (Pocket(chromium, tmp_path / name) for name in ("host", "guest"))
     try:
-        with dealt() as session:
-            where = begun(host, guest, site, session)
+        with deal_table() as session:
+            where = begin_near(host, guest, site, session)
             cut_off(guest, GARBAGE)
             came_back(host, guest, where, session)
             left_alone(host, guest)

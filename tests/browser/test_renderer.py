@@ -8,9 +8,9 @@ from playwright.sync_api import Route, expect
 
 from companion.locale.texts import Texts
 from tests.browser import churning
+from tests.browser.app_server import AppServer
 from tests.browser.conftest import NewPhone, Serve
 from tests.browser.demo import make_main
-from tests.browser.house import House
 from tests.browser.phone import SCREENSHOTS, Phone
 from tests.browser.proxy import HttpsProxy
 from tests.effort import some, times
@@ -55,7 +55,7 @@ def address(request: pytest.FixtureRequest, serve: Serve) -> Iterator[str]:
         yield house.url if request.param == "this machine" else house.lan_url()
         return
     proxy = HttpsProxy()
-    with House(plain, public=proxy.public) as house, proxy.lead_to(house.port):
+    with AppServer(plain, public=proxy.public) as house, proxy.lead_to(house.port):
         yield f"{proxy.public.origin}/"
 
 

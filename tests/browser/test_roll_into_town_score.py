@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from companion.games.roll_into_town.moves import SetCell, SetGoods
 from companion.hosting.intents import Accepted, Correct
-from tests.browser.boxes import boxes, covered, outside, small
+from tests.browser.boxes import boxes, covered_boxes, outside, small
 from tests.browser.conftest import NewPhone
 from tests.browser.mapmaker import AtMap, begin
 from tests.browser.phone import Phone
@@ -81,7 +81,7 @@ def test_every_amount_of_a_sheet_is_as_wide_as_a_finger(shared_app: App, visitor
     kinds = [table.word(f"resource-{kind}") for kind in ("food", "stone", "wood")]
     found = [box for box in boxes(table.phone) if box.tap and box.name.lower().startswith(tuple(kinds))]
     assert len(found) == len(kinds)
-    assert (small(found), covered(found), outside(found)) == ([], [], [])
+    assert (small(found), covered_boxes(found), outside(found)) == ([], [], [])
 
 
 def test_a_sheet_is_saved_as_a_page_to_print_and_as_a_picture(

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from companion.games import GAMES
-from tests.browser.boxes import boxes, covered, outside, small
+from tests.browser.boxes import boxes, covered_boxes, outside, small
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import DESKTOP, IPHONE, Profile
 from tests.browser.table import TEXTS, running
@@ -44,7 +44,7 @@ def test_the_shelf_and_what_is_taken_from_it_can_be_touched(
             expect(rules).to_have_accessible_description(TEXTS[locale].say("app-rules-about"))
             sheet = [box for box in boxes(visitor) if box.name in ways(locale)]
             assert len(sheet) == len(ways(locale))
-            assert covered(sheet) == []
+            assert covered_boxes(sheet) == []
             assert small(sheet) == []
             assert look == "dark" or outside(sheet) == []
             visitor.touch(TEXTS[locale].say("app-close"))

@@ -11,9 +11,9 @@ from playwright.sync_api import FilePayload
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from tests.browser.app_server import AppServer
 from tests.browser.conftest import NewPhone, Serve
 from tests.browser.demo import CHINESE, SYMBOLS, make_main, make_sleepy
-from tests.browser.house import House
 from tests.browser.link import Link
 from tests.browser.phone import DESKTOP, IPHONE, TABLET, Phone
 from tests.effort import some
@@ -194,7 +194,7 @@ def test_a_route_of_the_app_can_be_opened_with_a_slash_too_many_and_reloaded(
 
 
 def test_a_cut_phone_comes_back_live_and_tappable(
-    serve: Serve, phone: NewPhone, link: Callable[[House], Link]
+    serve: Serve, phone: NewPhone, link: Callable[[AppServer], Link]
 ) -> None:
     house = serve(make_main())
     wifi = link(house)
@@ -209,7 +209,7 @@ def test_a_cut_phone_comes_back_live_and_tappable(
 
 
 def test_a_phone_finds_its_way_into_a_restarted_server(
-    serve: Serve, phone: NewPhone, link: Callable[[House], Link], restarted: int
+    serve: Serve, phone: NewPhone, link: Callable[[AppServer], Link], restarted: int
 ) -> None:
     wifi = link(serve(make_main("before")))
     visitor = phone().open(wifi.url(), "before")
@@ -221,7 +221,7 @@ def test_a_phone_finds_its_way_into_a_restarted_server(
 
 
 def test_a_phone_that_was_away_for_long_loads_itself_anew(
-    serve: Serve, phone: NewPhone, link: Callable[[House], Link]
+    serve: Serve, phone: NewPhone, link: Callable[[AppServer], Link]
 ) -> None:
     wifi = link(serve(make_main()))
     visitor = phone()

@@ -27,7 +27,7 @@ from companion.sharing.code import to_text
 from companion.sharing.codec import pack
 from companion.tools.chance import Roll
 from tests.architecture.test_long_names import KEPT as LONG_NAMES
-from tests.views.carrying import GAME, AnyTable, finished
+from tests.views.carrying import GAME, AnyTable, finish_table
 from tests.views.test_pages_history import file, summary
 from tests.views.visit import visit
 from views.models.carry_reading import Brought, read_text
@@ -72,7 +72,7 @@ def raw(said: str) -> list[str]:
 
 @pytest.fixture(scope="module")
 def tables() -> dict[str, AnyTable]:
-    table = finished()
+    table = finish_table()
     return {name: with_name(table, name) for name in WRONG}
 
 

@@ -20,9 +20,9 @@ from companion.hosting.open_home import OpenHome
 from companion.hosting.server_address import EveryHost, PublicUrl, ServerAddress
 from companion.locale.texts import Texts
 from companion.postgres.store import Store
-from tests.browser.house import Serving, assets
+from tests.browser.app_server import Serving, assets
 from tests.patience import patient
-from tests.views.lines import dial_url, until, welcomed
+from tests.views.lines import dial_url, register_phone, until
 from views.entry.main import make_main
 from views.flet_adapter.web_server import sessions as kept_sessions
 from views.serving import by_host
@@ -160,12 +160,12 @@ def test_a_host_name_that_nobody_has_is_told_so_and_makes_no_home(street: Street
 def test_nobody_comes_back_to_a_session_of_another_home(street: Street) -> None:
     here, there = street.host(street.one), street.host(street.two)
     with street.dial(here) as line:
-        session = welcomed(line)
+        session = register_phone(line)
     until(lambda: street.app.phones == 0)
     with street.dial(there) as other:
-        assert welcomed(other, session) != session
+        assert register_phone(other, session) != session
     with street.dial(here) as again:
-        assert welcomed(again, session) == session
+        assert register_phone(again, session) == session
 
 
 def test_a_page_of_one_home_opens_no_line_to_another(street: Street) -> None:
@@ -178,7 +178,7 @@ def test_a_page_of_one_home_opens_no_line_to_another(street: Street) -> None:
 def test_no_home_is_told_which_lines_another_holds(street: Street) -> None:
     here, there = street.host(street.one), street.host(street.two)
     with street.dial(here) as line:
-        welcomed(line)
+        register_phone(line)
         held = street.in_its_thread(lambda: set(street.place(street.one).lines._held))
         (name,) = held
         assert '"held":true' in street.ask(here, f"/alive?line={name}")[1]
@@ -214,10 +214,10 @@ def test_a_home_that_holds_all_its_lines_takes_none_from_another(
     here, there = street.host(street.one), street.host(street.two)
     with street.dial(here) as first, street.dial(here) as second:
         for line in (first, second):
-            welcomed(line)
+            register_phone(line)
         assert refused(street, here)
         with street.dial(there) as other:
-            welcomed(other)
+            register_phone(other)
 
 
 def test_all_homes_together_hold_no_more_lines_than_a_process_may(
@@ -225,7 +225,7 @@ def test_all_homes_together_hold_no_more_lines_than_a_process_may(
 ) -> None:
     monkeypatch.setattr(by_host, "LINES_IN_ALL", 1)
     with street.dial(street.host(street.one)) as line:
-        welcomed(line)
+        register_phone(line)
         assert refused(street, street.host(street.two))
 
 
@@ -237,11 +237,11 @@ def test_sessions_that_sleep_in_one_home_are_not_ended_for_another(
     sessions = []
     for host in (here, there):
         with street.dial(host) as line:
-            sessions.append(welcomed(line))
+            sessions.append(register_phone(line))
         until(lambda: street.app.phones == 0)
     for host, session in zip((here, there), sessions, strict=True):
         with street.dial(host) as again:
-            assert welcomed(again, session) == session
+            assert register_phone(again, session) == session
         until(lambda: street.app.phones == 0)
 
 
@@ -252,7 +252,7 @@ def test_a_home_that_nobody_visits_is_closed_and_opened_again_when_somebody_come
     with Street(store, home_name, idle=0.2).open() as street:
         here = street.host(street.one)
         with street.dial(here) as line:
-            welcomed(line)
+            register_phone(line)
             street.ask(street.host(street.two))
             until(lambda: street.app.homes == 1)  # somebody is in the other
         until(lambda: street.app.homes == 0)
@@ -274,7 +274,7 @@ def test_a_home_that_is_given_another_host_name_is_found_by_that_one_alone(
     monkeypatch.setattr(by_host, "RESPITE", 0.0)
     old, new = street.host(street.one), f"new-{street.host(street.one)}"
     with street.dial(old) as line:
-        welcomed(line)
+        register_phone(line)
         street.store.settle(street.one, host=new)
         assert street.ask(new)[0] == 200
         until(lambda: street.app.phones == 0)  # whoever was there is sent away
@@ -321,7 +321,7 @@ def test_where_as_many_homes_are_open_as_may_be_an_empty_one_makes_room(
     assert street.ask(here)[0] == street.ask(there)[0] == 200
     assert street.app.homes == 1
     with street.dial(there) as line:
-        welcomed(line)
+        register_phone(line)
         status, page, _ = street.ask(here)
         assert (status, TEXTS["en"].say("link-crowded") in page) == (503, True)
 
@@ -332,7 +332,7 @@ def test_a_process_tells_how_it_is_once_for_all_its_homes(street: Street) -> Non
     assert street.ask("127.0.0.1", "/healthz")[1] == '{"status":"ok","worker":"w1"}'
     with street.dial(street.host(street.one)) as one, street.dial(street.host(street.two)) as two:
         for line in (one, two):
-            welcomed(line)
+            register_phone(line)
         text = street.ask("127.0.0.1", "/metrics")[1]
     assert "companion_homes 2\n" in text
     assert "companion_phones 2\n" in text
@@ -341,7 +341,7 @@ def test_a_process_tells_how_it_is_once_for_all_its_homes(street: Street) -> Non
 def test_nobody_is_the_host_of_a_home_because_of_where_they_sit(street: Street) -> None:
     """A browser on the very machine comes through the proxy like everybody."""
     with street.dial(street.host(street.one)) as line:
-        welcomed(line)
+        register_phone(line)
         sessions = street.in_its_thread(lambda: dict(kept_sessions()))
         own = [each for key, each in sessions.items() if key.startswith(f"{street.one}/")]
         assert [each.store.get("local") for each in own] == [False]

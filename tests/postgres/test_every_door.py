@@ -17,8 +17,8 @@ from companion.hosting.server_address import PublicUrl, ServerAddress, join_url,
 from companion.postgres.store import Store
 from tests.hosting.play import begin, play_on, play_out
 from tests.postgres.cluster import Cluster
+from tests.views.headless import AppHub as Line
 from tests.views.headless import Client
-from tests.views.headless import House as Line
 from tests.views.visit import Storage, Visitor
 from views.device.keyring import HOST, PREFIX
 from views.device.phone import phone_of

@@ -97,7 +97,7 @@ class AtTable(Visitor):
         found = [
             node
             for node, above in self.nodes()
-            if node.get("on_click") is True and label in called(node, above)
+            if node.get("on_click") is True and label in names_of_node(node, above)
         ]
         if number >= len(found):
             raise LookupError(f"nothing to tap is called {label!r}; there are {self.labels()}")
@@ -140,18 +140,18 @@ class AtTable(Visitor):
         return await self.press(self.names_of.tab(tab))
 
 
-def called(node: Node, above: tuple[Node, ...]) -> set[str]:
+def names_of_node(node: Node, above: tuple[Node, ...]) -> set[str]:
     """What something to tap is called: its tooltip, the words on it, or the label it lies in."""
-    called = {node.get("tooltip") or ""}
+    names = {node.get("tooltip") or ""}
     if node["_c"].endswith("Button"):
         content = node.get("content")
-        called.add(content.get("value", "") if isinstance(content, dict) else content or "")
-    called.add(named_inside(node))
+        names.add(content.get("value", "") if isinstance(content, dict) else content or "")
+    names.add(named_inside(node))
     if node["_c"] == "Semantics":
-        called.add(node.get("label") or "")
+        names.add(node.get("label") or "")
     if above and above[-1]["_c"] == "Semantics":
-        called.add(above[-1].get("label") or "")
-    return called - {""}
+        names.add(above[-1].get("label") or "")
+    return names - {""}
 
 
 @asynccontextmanager

@@ -25,12 +25,12 @@ GAME = "card_city"
 AnyTable = Table[Any, Any, Any]
 
 
-def begun() -> AnyTable:
+def begin_table() -> AnyTable:
     """Three people in the sixth round."""
     return sample()
 
 
-def finished(seed: int = 3, *names: str) -> AnyTable:
+def finish_table(seed: int = 3, *names: str) -> AnyTable:
     """A game that chance played to its end."""
     game = GAMES[GAME]
     table = Table.set_up(game, "PLAYED", Setup(make_seats(*(names or ("Ann", "小明")))), NOON)
@@ -41,7 +41,7 @@ def finished(seed: int = 3, *names: str) -> AnyTable:
 
 def much_corrected(times: int = 900) -> AnyTable:
     """A finished game that was corrected so often that one picture does not hold it."""
-    table, parts, dice = finished(5), parts_of(GAME), random.Random(8)
+    table, parts, dice = finish_table(5), parts_of(GAME), random.Random(8)
     while times:
         for correction in parts.corrections(table.position, dice):
             after = table.correct(correction, at=table.entries[-1].at + 20_000)
@@ -74,7 +74,7 @@ def photo(*texts: str, scale: int = 4) -> bytes:
     return out.getvalue()
 
 
-def filed(table: AnyTable) -> Callable[[OpenHome], object]:
+def file_table(table: AnyTable) -> Callable[[OpenHome], object]:
     """Has a house know a table, whichever way it stands."""
 
     def before(house: OpenHome) -> None:

@@ -67,7 +67,7 @@ class Player(playing.Player):
             await self.finger(self.beginning(words))
 
 
-async def tapped(table: Player, seat: int, move: Any) -> None:
+async def taps_of(table: Player, seat: int, move: Any) -> None:
     """Make a move of a seat that is looked at."""
     position: Position = table.table
     match move:

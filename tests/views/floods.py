@@ -62,7 +62,7 @@ def registration(route: str = "/") -> bytes:
     return message(MessageAction.REGISTER_CLIENT, {"session_id": "", "page_name": "", "page": page})
 
 
-def deflated(data: bytes) -> bytes:
+def deflate_text(data: bytes) -> bytes:
     """Compress a message as RFC 7692 does."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -12)
     return (packer.compress(data) + packer.flush(zlib.Z_SYNC_FLUSH))[:-4]
@@ -100,7 +100,7 @@ class Flood:
 
 
 _GET = b"GET /alive HTTP/1.1\r\nHost: {host}\r\n\r\n"
-_BOMB = deflated(bytes(20_000_000))
+_BOMB = deflate_text(bytes(20_000_000))
 _LARGE = b"\0" + msgpack.packb([3, {"target": 99_999, "name": "click", "data": "x" * 200_000}])
 
 _START = b"GET / HTTP/1.1\r\n"
@@ -132,7 +132,7 @@ _OF_FRAMES = (
 _OF_MESSAGES = (
     Flood(
         "compressed messages",
-        frame(deflated(_LARGE), bits=COMPRESSED) * 200,
+        frame(deflate_text(_LARGE), bits=COMPRESSED) * 200,
         begins="session",
         compresses=True,
         ends=False,

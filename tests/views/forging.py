@@ -15,7 +15,7 @@ async def guest(host: AtTable, storage: Storage | None = None) -> AtTable:
     return await another_phone(host, local=False, storage=storage)
 
 
-async def watched(host: AtTable) -> AtTable:
+async def watch_table(host: AtTable) -> AtTable:
     """A phone that watches a table at which every seat is somebody else's."""
     for seat in range(len(host.session.names)):
         host.house.joining.sit(host.session, seat, None)

@@ -149,7 +149,7 @@ class _Wire(Connection):
             self._client.begin(self._client.reply(body))
 
 
-class House:
+class AppHub:
     """What the sessions of one app share; give the same house to clients that should hear each other."""
 
     def __init__(self) -> None:
@@ -166,8 +166,8 @@ class Client:
         replies: answers to method calls of services, by method name: a value or a function of the arguments.
     """
 
-    def __init__(self, house: House | None = None) -> None:
-        self.house = house or House()
+    def __init__(self, house: AppHub | None = None) -> None:
+        self.house = house or AppHub()
         self._wire = self._plug()
         self.session: Any = Session(self._wire)
         self.page: ft.Page = self.session.page

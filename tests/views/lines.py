@@ -10,11 +10,11 @@ import msgpack  # type: ignore[import-untyped]
 from flet.messaging.protocol import MessageAction
 from websockets.sync.client import ClientConnection, connect
 
-from tests.browser.house import House
+from tests.browser.app_server import AppServer
 from tests.patience import patient
 
 
-def dial(house: House, **headers: str) -> ClientConnection:
+def dial(house: AppServer, **headers: str) -> ClientConnection:
     """A line from a page of the house."""
     return dial_url(house.url, headers)
 
@@ -35,12 +35,12 @@ def register(session_id: str = "") -> bytes:
     return message
 
 
-def heard(phone: ClientConnection, messages: int) -> str:
+def hear_messages(phone: ClientConnection, messages: int) -> str:
     """The next messages, as text with everything else in between."""
     return "".join(repr(phone.recv(timeout=patient(5))) for _ in range(messages))
 
 
-def welcomed(phone: ClientConnection, session_id: str = "") -> str:
+def register_phone(phone: ClientConnection, session_id: str = "") -> str:
     """Introduce a phone; returns the name of its session."""
     phone.send(register(session_id))
     frame = phone.recv(timeout=patient(5))
@@ -61,7 +61,7 @@ def until(happened: Callable[[], bool], seconds: float = 10) -> None:
 class Deaf:
     """A phone that introduces itself and then reads nothing, although its system keeps the line open."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: AppServer) -> None:
         self._socket = socket.socket()
         self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         self._socket.connect(("127.0.0.1", house.port))

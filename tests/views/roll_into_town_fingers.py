@@ -57,7 +57,7 @@ class Player(playing.Player):
             await self.finger(self.square(at))
 
 
-async def tapped(table: Player, seat: int, move: Any) -> None:
+async def taps_of(table: Player, seat: int, move: Any) -> None:
     """Make a move of a seat that is looked at."""
     match move:
         case Roll(dice=dice):

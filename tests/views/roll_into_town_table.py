@@ -12,10 +12,10 @@ from companion.hosting.intents import Accepted, Correct, Play
 from companion.hosting.session import TableSession
 from tests.views.at_table import at_new
 from tests.views.playing import Before
-from tests.views.roll_into_town_fingers import Player, likely, on_to, tapped
+from tests.views.roll_into_town_fingers import Player, likely, on_to, taps_of
 from tests.views.tapping import Tapping
 
-__all__ = ["Town", "at_step", "drawn", "likely", "made", "on_to", "roll_into_town", "rolled", "token"]
+__all__ = ["Town", "at_step", "drawn", "likely", "make_town", "on_to", "roll_into_town", "rolled", "token"]
 
 PEOPLE = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal")
 
@@ -27,7 +27,7 @@ class Town(Player, Tapping):
         """Make a move by tapping."""
         if len(self.session.names) > 1:
             await self.be(seat)
-        await tapped(self, seat, move)
+        await taps_of(self, seat, move)
         return self
 
 
@@ -44,7 +44,7 @@ async def roll_into_town(home: Path, seats: int = 2, **how: Any) -> AsyncIterato
         yield table
 
 
-def made(table: Town) -> Any:
+def make_town(table: Town) -> Any:
     """The move that stands last."""
     return table.moves_made[-1]
 

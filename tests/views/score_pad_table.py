@@ -49,11 +49,11 @@ class PadNames(Names):
         name, line = self.session.names[seat], self.line(cell)
         if value is None:
             return self.ui("cell-missing", name=name, line=line)
-        return self.ui("cell", name=name, line=line, value=written(value))
+        return self.ui("cell", name=name, line=line, value=as_typed(value))
 
     def enter(self, value: int) -> str:
         """The button that enters a number, and what it says comes next."""
-        return self.ui("enter-value", value=written(value))
+        return self.ui("enter-value", value=as_typed(value))
 
     def key(self, key: str) -> str:
         """A key of the pad."""
@@ -62,7 +62,7 @@ class PadNames(Names):
         return self.ui(f"key-{said[key]}") if key in said else key
 
 
-def written(value: int) -> str:
+def as_typed(value: int) -> str:
     """A number as the sheet shows it."""
     return str(value).replace("-", "−")
 

@@ -112,7 +112,7 @@ ENDING: Part = (
 )
 
 
-def played(session: TableSession, *parts: Part) -> TableSession:
+def play_parts(session: TableSession, *parts: Part) -> TableSession:
     """Play on without the screen."""
     for part in parts:
         for seat, move in part:
@@ -122,7 +122,7 @@ def played(session: TableSession, *parts: Part) -> TableSession:
 
 def later(session: TableSession, *more: Part) -> TableSession:
     """Play the first round, and on from what would lie there after some more, without the screen."""
-    played(session, *FIRST)
+    play_parts(session, *FIRST)
     for correction in LATER:
         assert isinstance(session.submit(Correct(correction)), Accepted), correction
-    return played(session, *more)
+    return play_parts(session, *more)

@@ -60,7 +60,7 @@ def card(table: Player, number: int) -> str:
     return table.position.printed.part_word(f"card-{number}", 7) or table.board("card", number=number)
 
 
-async def tapped(table: Player, seat: int, move: Any) -> None:
+async def taps_of(table: Player, seat: int, move: Any) -> None:
     """Make a move of the seat that is looked at, with as few taps as people need; each is counted."""
     board, tap = table.board, table.tap
     match move:

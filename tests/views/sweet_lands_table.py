@@ -59,7 +59,7 @@ def set_up(session: TableSession) -> None:
         assert isinstance(session.submit(Play(seat, next(iter(GAME.moves(position, seat))))), Accepted)
 
 
-def corrected(*corrections: Any, first: Before = set_up) -> Before:
+def correct_in_order(*corrections: Any, first: Before = set_up) -> Before:
     """The table once it is set up, with some corrections."""
 
     def before(session: TableSession) -> None:
@@ -70,9 +70,18 @@ def corrected(*corrections: Any, first: Before = set_up) -> Before:
     return before
 
 
-def made(table: Lands) -> Any:
+def make_lands(table: Lands) -> Any:
     """The move that stands last."""
     return [move for move in table.moves_made if move is not None][-1]
 
 
-__all__ = ["GAME", "Lands", "corrected", "made", "moves", "set_up", "sweet_lands", "tiles_lie_there"]
+__all__ = [
+    "GAME",
+    "Lands",
+    "correct_in_order",
+    "make_lands",
+    "moves",
+    "set_up",
+    "sweet_lands",
+    "tiles_lie_there",
+]

@@ -5,7 +5,7 @@ from typing import Any, Self
 
 from companion.engine.log import log_line
 from companion.locale.texts import Texts
-from tests.views.at_table import AtTable, called
+from tests.views.at_table import AtTable, names_of_node
 from tests.views.playing import Player
 from tests.views.visit import Visitor
 
@@ -27,7 +27,7 @@ class Tapping(Player, AtTable):
         """The names of all that can be tapped and has one."""
         for node, above in self.nodes():
             if node.get("on_click") is True:
-                yield from called(node, above)
+                yield from names_of_node(node, above)
 
     async def finger(self, label: str) -> None:
         """Tap what is called so."""

@@ -12,7 +12,7 @@ from companion.hosting.open_home import OpenHome
 from companion.sharing import codec
 from companion.sharing.entries import round_record
 from tests.views.bringing import ROUTE, looked_at, paste
-from tests.views.carrying import AnyTable, begun, code, filed, finished
+from tests.views.carrying import AnyTable, begin_table, code, file_table, finish_table
 from tests.views.visit import Storage, headline, visit
 from views.device.phone import Phone
 
@@ -39,7 +39,7 @@ async def test_home_leads_to_it(tmp_path: Path) -> None:
 async def test_a_pasted_code_is_shown_before_anything_is_written_and_then_becomes_a_table(
     tmp_path: Path,
 ) -> None:
-    table = begun()
+    table = begin_table()
     async with visit(tmp_path, ROUTE) as phone:
         await paste(phone, f"Look: {code(table)}")
         await looked_at(phone, "Play on here")
@@ -54,7 +54,7 @@ async def test_a_pasted_code_is_shown_before_anything_is_written_and_then_become
 
 
 async def test_a_finished_game_shows_its_points_and_that_they_add_up(tmp_path: Path) -> None:
-    table = finished()
+    table = finish_table()
     async with visit(tmp_path, ROUTE) as phone:
         await paste(phone, code(table))
         await looked_at(phone, "Put it into the history")
@@ -70,7 +70,7 @@ async def test_a_finished_game_shows_its_points_and_that_they_add_up(tmp_path: P
 
 
 async def test_a_sum_that_differs_is_told_by_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = finished()
+    table = finish_table()
     counted = [each.total for each in table.game.scoresheet(table.position).standings]
     with monkeypatch.context() as elsewhere:
         elsewhere.setattr(codec, "totals", lambda _: (counted[0], counted[1] + 1))
@@ -84,8 +84,8 @@ async def test_a_sum_that_differs_is_told_by_seat(tmp_path: Path, monkeypatch: p
 
 
 async def test_a_table_that_is_here_is_continued(tmp_path: Path) -> None:
-    table = carried(begun())
-    async with visit(tmp_path, ROUTE, before=filed(undone(table, 3))) as phone:
+    table = carried(begin_table())
+    async with visit(tmp_path, ROUTE, before=file_table(undone(table, 3))) as phone:
         await paste(phone, code(table))
         await looked_at(phone, "Continue it")
         assert phone.shows("The code goes on from it: 3 further entries.")
@@ -97,8 +97,8 @@ async def test_a_table_that_is_here_is_continued(tmp_path: Path) -> None:
 
 
 async def test_nothing_new_is_said_and_leads_to_the_table(tmp_path: Path) -> None:
-    table = begun()
-    async with visit(tmp_path, ROUTE, before=filed(table)) as phone:
+    table = begin_table()
+    async with visit(tmp_path, ROUTE, before=file_table(table)) as phone:
         await paste(phone, code(table))
         await looked_at(phone, "To the table")
         assert phone.shows("This table is here already, exactly as in the code.")
@@ -109,8 +109,8 @@ async def test_nothing_new_is_said_and_leads_to_the_table(tmp_path: Path) -> Non
 
 
 async def test_an_older_code_says_how_much_further_it_is_here(tmp_path: Path) -> None:
-    table = begun()
-    async with visit(tmp_path, ROUTE, before=filed(table)) as phone:
+    table = begin_table()
+    async with visit(tmp_path, ROUTE, before=file_table(table)) as phone:
         await paste(phone, code(undone(table, 2)))
         await looked_at(phone, "To the table")
         assert phone.shows("2 entries further than the code")
@@ -120,9 +120,9 @@ async def test_an_older_code_says_how_much_further_it_is_here(tmp_path: Path) ->
 
 
 async def test_tables_that_parted_say_where_and_both_are_kept(tmp_path: Path) -> None:
-    table = begun()
+    table = begin_table()
     here = undone(table, 1).undo(at=table.entries[-1].at)
-    async with visit(tmp_path, ROUTE, before=filed(here)) as phone:
+    async with visit(tmp_path, ROUTE, before=file_table(here)) as phone:
         await paste(phone, code(table))
         await looked_at(phone, "Keep both")
         assert phone.shows(f"This table is here already, but entry {table.seq} differs:")
@@ -140,9 +140,9 @@ async def test_tables_that_parted_say_where_and_both_are_kept(tmp_path: Path) ->
 
 
 async def test_a_table_that_began_differently_is_kept_beside(tmp_path: Path) -> None:
-    table, other = begun(), finished()
+    table, other = begin_table(), finish_table()
     same_id = replace(other, header=msgspec.structs.replace(other.header, id=table.header.id))
-    async with visit(tmp_path, ROUTE, before=filed(same_id)) as phone:
+    async with visit(tmp_path, ROUTE, before=file_table(same_id)) as phone:
         await paste(phone, code(table))
         await looked_at(phone, "Keep both")
         assert phone.shows("is already here. Both are kept.")
@@ -154,7 +154,7 @@ async def test_a_table_that_began_differently_is_kept_beside(tmp_path: Path) -> 
 
 async def test_one_can_still_say_no(tmp_path: Path) -> None:
     async with visit(tmp_path, ROUTE) as phone:
-        await paste(phone, code(begun()))
+        await paste(phone, code(begin_table()))
         await looked_at(phone, "Play on here")
         await phone.tap("Not this one")
         assert "Read it" in phone.names()
@@ -162,7 +162,7 @@ async def test_one_can_still_say_no(tmp_path: Path) -> None:
 
 
 async def test_a_guest_is_told_that_the_host_can_do_it(tmp_path: Path) -> None:
-    storage = Storage({"companion.carried": code(begun())})
+    storage = Storage({"companion.carried": code(begin_table())})
     async with visit(tmp_path, ROUTE, local=False, storage=storage) as phone:
         await phone.until(lambda: phone.shows("Only the host can import a table."))
         assert "Read it" not in phone.names()
@@ -178,7 +178,7 @@ async def test_host_rights_that_were_taken_away_meanwhile_bring_nothing_in(tmp_p
                 object.__setattr__(each, "local", False)  # the page is not told, and still shows the button
 
     async with visit(tmp_path, ROUTE) as phone:
-        await paste(phone, code(begun()))
+        await paste(phone, code(begin_table()))
         await looked_at(phone, "Play on here")
         no_host_any_more()
         await phone.tap("Play on here")
@@ -190,18 +190,20 @@ async def test_host_rights_that_were_taken_away_meanwhile_bring_nothing_in(tmp_p
 async def test_a_full_house_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("companion.hosting.sessions.MOST_OPEN", 0)
     async with visit(tmp_path, ROUTE) as phone:
-        await paste(phone, code(begun()))
+        await paste(phone, code(begin_table()))
         await looked_at(phone, "Play on here")
         await phone.tap("Play on here")
         await phone.until(lambda: phone.shows("tables are open already. Finish or delete one first."))
 
 
 @pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
-@pytest.mark.parametrize("before", [lambda house: None, filed(begun()), filed(undone(begun(), 4))])
+@pytest.mark.parametrize(
+    "before", [lambda house: None, file_table(begin_table()), file_table(undone(begin_table(), 4))]
+)
 async def test_every_sentence_is_there_in_every_language(
     tmp_path: Path, language: str, before: Callable[[OpenHome], object]
 ) -> None:
-    storage = Storage({"companion.carried": code(begun())})
+    storage = Storage({"companion.carried": code(begin_table())})
     async with visit(tmp_path, ROUTE, languages=(language,), before=before, storage=storage) as phone:
         await phone.until(lambda: phone.shows("小明"))
         assert not [text for text in (*phone.texts(), *phone.names()) if "app-" in text or "bring-" in text]

@@ -19,7 +19,16 @@ from companion.sharing.codec import unpack
 from companion.sharing.entries import round_record
 from companion.sharing.parts import Gathering
 from companion.sharing.photo import find_codes
-from tests.views.carrying import GAME, AnyTable, begun, code, filed, finished, much_corrected, parts
+from tests.views.carrying import (
+    GAME,
+    AnyTable,
+    begin_table,
+    code,
+    file_table,
+    finish_table,
+    much_corrected,
+    parts,
+)
 from tests.views.veiled import veil
 from tests.views.visit import Storage, Visitor, visit
 from views.models.carry_packed import Packed, pack_table
@@ -53,8 +62,8 @@ async def ready(phone: Visitor) -> Visitor:
 
 
 async def test_an_open_tables_whole_record_is_in_the_picture(tmp_path: Path) -> None:
-    table = begun()
-    async with visit(tmp_path, f"/carry/{table.header.id}", before=filed(table)) as phone:
+    table = begin_table()
+    async with visit(tmp_path, f"/carry/{table.header.id}", before=file_table(table)) as phone:
         await ready(phone)
         assert scanned(phone) == code(table)
         assert phone.shows("Scan or send it: another Table Companion continues from here, with no network.")
@@ -62,8 +71,8 @@ async def test_an_open_tables_whole_record_is_in_the_picture(tmp_path: Path) -> 
 
 
 async def test_the_text_and_the_link_stand_there_to_be_selected(tmp_path: Path) -> None:
-    table = begun()
-    async with visit(tmp_path, f"/carry/{table.header.id}", before=filed(table)) as phone:
+    table = begin_table()
+    async with visit(tmp_path, f"/carry/{table.header.id}", before=file_table(table)) as phone:
         await ready(phone)
         text, address = (fields(phone)[name] for name in ("As text", "As a link"))
         assert text == code(table)
@@ -76,9 +85,9 @@ async def test_the_text_and_the_link_stand_there_to_be_selected(tmp_path: Path) 
 
 
 async def test_where_copying_works_it_is_one_tap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = begun()
+    table = begin_table()
     copied: list[dict[str, Any]] = []
-    async with visit(tmp_path, before=filed(table)) as phone:
+    async with visit(tmp_path, before=file_table(table)) as phone:
         monkeypatch.setattr(phone.client.session.connection, "page_url", "ws://127.0.0.1:8550/ws")
         phone.client.replies["set"] = copied.append
         await phone.go(f"/carry/{table.header.id}")
@@ -89,9 +98,9 @@ async def test_where_copying_works_it_is_one_tap(tmp_path: Path, monkeypatch: py
 
 
 async def test_file_picture_and_sheet_are_saved_and_hold_the_table(tmp_path: Path) -> None:
-    table = begun()
+    table = begin_table()
     saved: list[dict[str, Any]] = []
-    async with visit(tmp_path, f"/carry/{table.header.id}", before=filed(table)) as phone:
+    async with visit(tmp_path, f"/carry/{table.header.id}", before=file_table(table)) as phone:
         phone.client.replies["save_file"] = saved.append
         await ready(phone)
         for name in ("Save as a file", "Save the picture", "A sheet to print"):
@@ -118,8 +127,8 @@ async def test_the_code_follows_the_table_and_is_made_once_for_each_entry(
         return pack_table(table)
 
     monkeypatch.setattr("views.pages.carry.pack_table", counted)
-    table = begun()
-    async with visit(tmp_path, f"/carry/{table.header.id}", before=filed(table)) as phone:
+    table = begin_table()
+    async with visit(tmp_path, f"/carry/{table.header.id}", before=file_table(table)) as phone:
         await ready(phone)
         session = phone.house.tables.open_tables()[0]
         session.submit(Undo())
@@ -131,8 +140,8 @@ async def test_the_code_follows_the_table_and_is_made_once_for_each_entry(
 
 
 async def test_a_name_changed_after_the_last_entry_is_in_the_code_too(tmp_path: Path) -> None:
-    table = begun()
-    async with visit(tmp_path, f"/carry/{table.header.id}", before=filed(table)) as phone:
+    table = begin_table()
+    async with visit(tmp_path, f"/carry/{table.header.id}", before=file_table(table)) as phone:
         await ready(phone)
         session = phone.house.tables.open_tables()[0]
         seats = table.header.setup.seats
@@ -145,7 +154,7 @@ async def test_a_name_changed_after_the_last_entry_is_in_the_code_too(tmp_path: 
 
 async def test_long_records_follow_one_another_until_all_were_seen(tmp_path: Path) -> None:
     route = f"/carry/{LONG.header.id}"
-    async with visit(tmp_path, route, before=filed(LONG)) as phone:
+    async with visit(tmp_path, route, before=file_table(LONG)) as phone:
         await ready(phone)
         gathering = Gathering()
 
@@ -163,7 +172,7 @@ async def test_long_records_follow_one_another_until_all_were_seen(tmp_path: Pat
 
 async def test_parts_can_be_held_turned_and_slowed(tmp_path: Path) -> None:
     route, texts = f"/carry/{LONG.header.id}", parts(LONG)
-    async with visit(tmp_path, route, before=filed(LONG)) as phone:
+    async with visit(tmp_path, route, before=file_table(LONG)) as phone:
         await ready(phone)
         await phone.tap("Hold this one")
         here = texts.index(scanned(phone))
@@ -182,7 +191,7 @@ async def test_parts_can_be_held_turned_and_slowed(tmp_path: Path) -> None:
 async def test_each_part_is_saved_under_its_number_and_the_sheet_has_all(tmp_path: Path) -> None:
     texts = parts(LONG)
     saved: list[dict[str, Any]] = []
-    async with visit(tmp_path, f"/carry/{LONG.header.id}", before=filed(LONG)) as phone:
+    async with visit(tmp_path, f"/carry/{LONG.header.id}", before=file_table(LONG)) as phone:
         phone.client.replies["save_file"] = saved.append
         await ready(phone)
         await phone.tap("Hold this one")
@@ -199,7 +208,7 @@ async def test_each_part_is_saved_under_its_number_and_the_sheet_has_all(tmp_pat
 
 async def test_parts_do_not_change_under_a_camera_until_somebody_asks(tmp_path: Path) -> None:
     def open_again(house: OpenHome) -> None:
-        filed(LONG)(house)
+        file_table(LONG)(house)
         house.tables.reopen(LONG.header.id)
 
     async with visit(tmp_path, f"/carry/{LONG.header.id}", before=open_again) as phone:
@@ -214,7 +223,7 @@ async def test_parts_do_not_change_under_a_camera_until_somebody_asks(tmp_path: 
 
 
 async def test_a_phone_that_comes_back_sees_them_turn_again(tmp_path: Path) -> None:
-    async with visit(tmp_path, f"/carry/{LONG.header.id}", before=filed(LONG)) as phone:
+    async with visit(tmp_path, f"/carry/{LONG.header.id}", before=file_table(LONG)) as phone:
         await ready(phone)
         await phone.client.lose_line()
         await phone.client.find_line()
@@ -224,8 +233,8 @@ async def test_a_phone_that_comes_back_sees_them_turn_again(tmp_path: Path) -> N
 
 
 async def test_a_finished_tables_page_leads_to_its_code(tmp_path: Path) -> None:
-    table = finished()
-    async with visit(tmp_path, f"/history/{table.header.id}", before=filed(table)) as phone:
+    table = finish_table()
+    async with visit(tmp_path, f"/history/{table.header.id}", before=file_table(table)) as phone:
         await phone.tap("Export as a QR code")
         await ready(phone)
         assert scanned(phone) == code(table)
@@ -234,8 +243,8 @@ async def test_a_finished_tables_page_leads_to_its_code(tmp_path: Path) -> None:
 
 
 async def test_a_guest_cannot_carry_what_they_did_not_sit_at(tmp_path: Path) -> None:
-    table = finished()
-    async with visit(tmp_path, f"/carry/{table.header.id}", before=filed(table), local=False) as phone:
+    table = finish_table()
+    async with visit(tmp_path, f"/carry/{table.header.id}", before=file_table(table), local=False) as phone:
         assert not pictures(phone)
         assert phone.shows("This table is not here any more")
 
@@ -249,16 +258,16 @@ async def test_a_table_that_is_not_here_is_said_to_be_gone(tmp_path: Path) -> No
 @pytest.mark.parametrize("language", CASES)
 async def test_every_sentence_is_there_in_every_language(tmp_path: Path, language: str) -> None:
     route = f"/carry/{LONG.header.id}"
-    async with visit(tmp_path, route, before=filed(LONG), languages=(language,)) as phone:
+    async with visit(tmp_path, route, before=file_table(LONG), languages=(language,)) as phone:
         await ready(phone)
         assert not [text for text in (*phone.texts(), *phone.names()) if "app-" in text or "carry-" in text]
 
 
 async def test_a_finished_table_is_carried_by_whoever_sat_at_it(tmp_path: Path) -> None:
-    table, storage = begun(), Storage()
+    table, storage = begin_table(), Storage()
 
     def sat_at(house: OpenHome) -> None:
-        filed(table)(house)
+        file_table(table)(house)
         session = house.tables.open_tables()[0]
         storage[f"companion.key.{table.header.id}"] = f"1.{house.joining.sit(session, 0, None)}"
         house.tables.finish(session)

@@ -8,7 +8,7 @@ from companion.engine.record import Codec
 from companion.games import GAMES
 from companion.sharing.code import make_link
 from tests.views.bringing import FIELD, ROUTE, Hand, looked_at, paste
-from tests.views.carrying import GAME, begun, code, finished, much_corrected, parts, photo
+from tests.views.carrying import GAME, begin_table, code, finish_table, much_corrected, parts, photo
 from tests.views.visit import Storage, visit
 
 
@@ -22,7 +22,7 @@ def hand(monkeypatch: pytest.MonkeyPatch) -> Hand:
     [
         ("milk, bread", "There is no table code in this."),
         ("https://example.org/x", "This code is not a table, it says “https://example.org/x”."),
-        (code(begun())[:-9], "Part of this code is missing, or was changed on its way."),
+        (code(begin_table())[:-9], "Part of this code is missing, or was changed on its way."),
         ("TC9.ABCDEF", "This code was made by a newer version of the app."),
     ],
 )
@@ -47,12 +47,12 @@ async def test_an_empty_field_asks_for_a_code(tmp_path: Path) -> None:
 
 async def test_a_file_is_read(tmp_path: Path, hand: Hand) -> None:
     async with visit(tmp_path, ROUTE) as phone:
-        await hand.gives(phone, f"{code(begun())}\n".encode(), "evening.table")
+        await hand.gives(phone, f"{code(begin_table())}\n".encode(), "evening.table")
         await looked_at(phone, "Play on here")
 
 
 async def test_a_record_as_json_is_read(tmp_path: Path, hand: Hand) -> None:
-    table = finished()
+    table = finish_table()
     async with visit(tmp_path, ROUTE) as phone:
         await hand.gives(phone, Codec(GAMES[GAME]).document(table.record), "game.json")
         await looked_at(phone, "Put it into the history")
@@ -69,7 +69,7 @@ async def test_a_record_that_is_none_says_which_file_and_what(tmp_path: Path, ha
 
 async def test_a_photo_of_the_code_is_read(tmp_path: Path, hand: Hand) -> None:
     async with visit(tmp_path, ROUTE) as phone:
-        await hand.gives(phone, photo(code(begun())), "IMG_0001.JPG")
+        await hand.gives(phone, photo(code(begin_table())), "IMG_0001.JPG")
         await looked_at(phone, "Play on here")
 
 
@@ -121,7 +121,7 @@ async def test_parts_can_be_given_up(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("route", ["/c", "/C"])
 async def test_a_link_brings_its_table_along_once(tmp_path: Path, route: str) -> None:
-    table = begun()
+    table = begin_table()
     behind = make_link("http://192.168.1.7:8550", code(table)).partition("#")[2]
     storage = Storage({"companion.carried": behind})
     async with visit(tmp_path, route, storage=storage) as phone:
@@ -140,5 +140,7 @@ async def test_what_else_lies_in_a_browsers_storage_harms_nothing(tmp_path: Path
 
 
 async def test_a_damaged_link_is_told(tmp_path: Path) -> None:
-    async with visit(tmp_path, ROUTE, storage=Storage({"companion.carried": code(begun())[:-4]})) as phone:
+    async with visit(
+        tmp_path, ROUTE, storage=Storage({"companion.carried": code(begin_table())[:-4]})
+    ) as phone:
         await phone.until(lambda: phone.shows("Part of this code is missing"))

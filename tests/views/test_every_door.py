@@ -16,10 +16,10 @@ from companion.sharing.code import from_text, make_link
 from companion.sharing.codec import pack
 from companion.sharing.errors import CarryError
 from tests.architecture.test_walls import ROOT
-from tests.browser.house import House
+from tests.browser.app_server import AppServer
 from tests.effort import in_turn
 from tests.views.at_table import AtTable, at_table
-from tests.views.carrying import begun, code, much_corrected, parts
+from tests.views.carrying import begin_table, code, much_corrected, parts
 from tests.views.forging import guest
 from tests.views.visit import Storage, visit
 from views.models.carry_reading import Brought, read_text
@@ -161,7 +161,7 @@ def long() -> str:
 @pytest.mark.parametrize("mangled", [*ADDRESSES, *MAILS])
 def test_every_text_that_carries_a_table_is_read_whatever_became_of_it(mangled: str, long: str) -> None:
     mangle = {**MAILS, **ADDRESSES}[mangled]
-    table = begun()
+    table = begin_table()
     for text in (code(table), make_link(BASE, code(table)), f"{BASE}/c/#{code(table)}"):
         assert from_text(mangle(text)) == pack(table)
     assert read_text(mangle(make_link(BASE, code(table))), Brought()).carried is not None
@@ -176,7 +176,7 @@ def test_the_server_answers_every_such_link_with_the_app_and_every_dead_one_with
     links = [f"/{door}/K7QXK7QXK7QX" for door in "JjHhTt"] + ["/t/K7QXK7QXK7QX/share"]
     mangled = [BASE + mangle(each) for each in links for mangle in ADDRESSES.values()]
     mangled += [f"{BASE}/{door}{added}" for door in "Cc" for added in ("", *ADDED)]
-    with House(nothing) as house, httpx.Client() as browser:
+    with AppServer(nothing) as house, httpx.Client() as browser:
         for path in map(as_opened, mangled):
             answer = browser.get(house.url.rstrip("/") + path, follow_redirects=True)
             assert (path, answer.status_code) == (path, 200)
@@ -218,7 +218,9 @@ async def test_a_link_that_is_opened_without_its_table_says_what_is_missing(tmp_
     async with visit(tmp_path) as phone:
         await phone.go("/C")
         await phone.until(lambda: phone.shows(missing))
-    async with visit(tmp_path / "other", storage=Storage({"companion.carried": code(begun())})) as phone:
+    async with visit(
+        tmp_path / "other", storage=Storage({"companion.carried": code(begin_table())})
+    ) as phone:
         await phone.go("/c")
         await phone.until(lambda: "Play on here" in phone.names())
         assert not phone.shows(missing)

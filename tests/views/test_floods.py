@@ -15,9 +15,9 @@ import flet as ft
 import pytest
 from websockets.protocol import Protocol
 
-from tests.browser.house import House
+from tests.browser.app_server import AppServer
 from tests.views.floods import FLOODS, Flood, connect, tell_strangers_apart
-from tests.views.lines import dial, until, welcomed
+from tests.views.lines import dial, register_phone, until
 from views.serving.door_protocol import UNFINISHED
 from views.serving.guard import Guard
 from views.serving.line_protocol import BACKLOG, LineProtocol
@@ -75,13 +75,13 @@ def work(monkeypatch: pytest.MonkeyPatch) -> Work:
 
 
 @pytest.fixture
-def house(work: Work, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+def house(work: Work, monkeypatch: pytest.MonkeyPatch) -> Iterator[AppServer]:
     tell_strangers_apart(monkeypatch.setattr)
-    with House(work.main, lines_per_address=16) as house:
+    with AppServer(work.main, lines_per_address=16) as house:
         yield house
 
 
-def alive(house: House, address: str) -> int:
+def alive(house: AppServer, address: str) -> int:
     """What a visitor from an address is answered."""
     asking = http.client.HTTPConnection("127.0.0.1", house.port, timeout=20, source_address=(address, 0))
     try:
@@ -117,7 +117,7 @@ def last_words(line: socket.socket) -> tuple[bytes, bool]:
     return heard, True
 
 
-def flood(house: House, kind: Flood, held: ExitStack) -> list[socket.socket]:
+def flood(house: AppServer, kind: Flood, held: ExitStack) -> list[socket.socket]:
     """Send a flood of a certain size. Returns its connections; some may have been cut off."""
     host = f"lan.test:{house.port}"
     sources = [f"127.0.{1 + number // 250}.{1 + number % 250}" for number in range(kind.addresses)]
@@ -135,14 +135,14 @@ def flood(house: House, kind: Flood, held: ExitStack) -> list[socket.socket]:
 
 
 @pytest.mark.parametrize("kind", FLOODS, ids=[each.name for each in FLOODS])
-def test_a_flood_is_little_work_and_keeps_nobody_out(work: Work, house: House, kind: Flood) -> None:
+def test_a_flood_is_little_work_and_keeps_nobody_out(work: Work, house: AppServer, kind: Flood) -> None:
     with ExitStack() as held, dial(house) as host:
-        welcomed(host)
+        register_phone(host)
         begun = time.monotonic()
         flood(house, kind, held)
         assert alive(house, "127.0.0.8") == 200
         with dial(house) as guest:
-            assert welcomed(guest)
+            assert register_phone(guest)
         assert host.ping().wait(10)
         seconds = time.monotonic() - begun
         done = dict(work.done)
@@ -156,7 +156,7 @@ def test_a_flood_is_little_work_and_keeps_nobody_out(work: Work, house: House, k
     assert unfinished <= UNFINISHED
 
 
-def held_bytes(house: House) -> tuple[int, int, int]:
+def held_bytes(house: AppServer) -> tuple[int, int, int]:
     """What waits to be sent and to be parsed, and how many connections have not asked for anything yet."""
     held = list(house.connections())
     lines = [each for each in held if isinstance(each, LineProtocol)]
@@ -173,7 +173,7 @@ CUT_OFF = [each for each in FLOODS if each.ends and each.reads and each.again an
 
 @pytest.mark.parametrize("kind", CUT_OFF, ids=[each.name for each in CUT_OFF])
 def test_who_sends_what_no_page_does_is_cut_off_with_a_code_and_logged_once(
-    house: House, kind: Flood, caplog: pytest.LogCaptureFixture
+    house: AppServer, kind: Flood, caplog: pytest.LogCaptureFixture
 ) -> None:
     host = f"lan.test:{house.port}"
     for _ in range(2):
@@ -189,7 +189,7 @@ def test_who_sends_what_no_page_does_is_cut_off_with_a_code_and_logged_once(
     assert len(said) <= 1
 
 
-def test_what_a_bomb_was_unpacked_to_is_let_go_with_its_line(house: House) -> None:
+def test_what_a_bomb_was_unpacked_to_is_let_go_with_its_line(house: AppServer) -> None:
     [bomb] = [each for each in FLOODS if each.name == "compressed bombs"]
     with connect(house.port, "127.0.1.1", bomb, f"lan.test:{house.port}") as stranger:
         [line] = house.connections()

@@ -8,7 +8,7 @@ import pytest
 
 from tests.effort import times
 from tests.views.at_table import AtTable, at_table, on_to
-from tests.views.forging import controls, phones_kept, send, standing, watched
+from tests.views.forging import controls, phones_kept, send, standing, watch_table
 
 EVENTS = ("click", "change", "submit", "tap_down", "long_press", "select", "result", "view_pop", "nonsense")
 """Events that somebody listens to, and some that nobody does."""
@@ -60,7 +60,7 @@ async def test_a_watcher_who_sends_every_event_to_every_control_changes_nothing(
     tmp_path: Path, page: str
 ) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as host:
-        watcher = await watched(host)
+        watcher = await watch_table(host)
         before = standing(host)
         dice = Random(page)
         await watcher.go(page.format(host.session.id))
@@ -75,7 +75,7 @@ async def test_a_watcher_who_sends_every_event_to_every_control_changes_nothing(
 
 async def test_controls_of_other_sessions_do_not_answer_to_a_watcher(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as host:
-        watcher = await watched(host)
+        watcher = await watch_table(host)
         await host.from_menu(host.app("share"))
         await host.go(f"/t/{host.session.id}")
         before, route, shown = standing(host), host.route, host.texts()
@@ -92,7 +92,7 @@ async def test_controls_of_other_sessions_do_not_answer_to_a_watcher(tmp_path: P
 @pytest.mark.parametrize("field", FIELDS)
 async def test_forged_properties_give_a_watcher_no_rights(tmp_path: Path, field: str) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as host:
-        watcher = await watched(host)
+        watcher = await watch_table(host)
         watcher.client.session.error = lambda _: None
         before = standing(host)
         dice = Random(field)
@@ -112,7 +112,7 @@ async def test_what_a_page_says_of_itself_makes_it_no_host(
 ) -> None:
     phones = phones_kept(monkeypatch)
     async with at_table(tmp_path) as host:
-        watcher = await watched(host)
+        watcher = await watch_table(host)
         forged = {"client_ip": "127.0.0.1", "url": "http://localhost/", "debug": True, "_local": True}
         watcher.client.session.apply_page_patch(forged)
         for page in PAGES:

@@ -15,14 +15,14 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from companion.hosting.open_home import OpenHome as Home
-from tests.browser.house import House
-from tests.views.lines import dial, register, until, welcomed
+from tests.browser.app_server import AppServer
+from tests.views.lines import dial, register, register_phone, until
 from views.entry.main import make_main
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with Home.open(tmp_path, fsync=False) as home, House(make_main(home)) as serving:
+def house(tmp_path: Path) -> Iterator[AppServer]:
+    with Home.open(tmp_path, fsync=False) as home, AppServer(make_main(home)) as serving:
         yield serving
 
 
@@ -37,7 +37,7 @@ def page(**properties: Any) -> bytes:
     return said(MessageAction.REGISTER_CLIENT, {"session_id": "", "page_name": "", "page": properties})
 
 
-def alive(house: House) -> int:
+def alive(house: AppServer) -> int:
     """What another visitor is answered."""
     line = http.client.HTTPConnection("127.0.0.1", house.port, timeout=60)
     line.request("GET", "/alive")
@@ -76,7 +76,7 @@ NONSENSE = {
 
 
 @pytest.mark.parametrize("message", NONSENSE.values(), ids=NONSENSE)
-def test_nonsense_is_told_nothing_and_the_others_go_on(house: House, message: bytes) -> None:
+def test_nonsense_is_told_nothing_and_the_others_go_on(house: AppServer, message: bytes) -> None:
     with dial(house) as phone:
         phone.send(message)
         heard = everything(phone)
@@ -84,12 +84,12 @@ def test_nonsense_is_told_nothing_and_the_others_go_on(house: House, message: by
     assert b".py" not in heard
     assert alive(house) == 200
     with dial(house) as other:
-        assert welcomed(other)
+        assert register_phone(other)
 
 
 @pytest.mark.parametrize("name", ["too deep", "a promise of two thousand million", "a date that is none"])
 def test_what_cannot_be_unpacked_ends_the_line_with_a_code_and_is_logged_in_a_word(
-    house: House, name: str, caplog: pytest.LogCaptureFixture
+    house: AppServer, name: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     with dial(house) as phone:
         phone.send(NONSENSE[name])
@@ -100,7 +100,7 @@ def test_what_cannot_be_unpacked_ends_the_line_with_a_code_and_is_logged_in_a_wo
     assert not [record for record in caplog.records if record.exc_info]
 
 
-def test_a_small_message_that_unpacks_to_a_huge_one_ends_the_line(house: House) -> None:
+def test_a_small_message_that_unpacks_to_a_huge_one_ends_the_line(house: AppServer) -> None:
     with dial(house) as phone:
         phone.send(b"\x00" + b"\x00" * 50_000_000)
         with pytest.raises(ConnectionClosed):
@@ -114,10 +114,10 @@ def lively() -> int:
     return sum(session.connection is not None for session in sessions.values())
 
 
-def test_a_line_is_one_session_however_often_it_introduces_itself(house: House) -> None:
+def test_a_line_is_one_session_however_often_it_introduces_itself(house: AppServer) -> None:
     before = lively()
     with dial(house) as phone:
-        name = welcomed(phone)
+        name = register_phone(phone)
         try:
             for _ in range(5):
                 phone.send(register(name))
@@ -128,7 +128,7 @@ def test_a_line_is_one_session_however_often_it_introduces_itself(house: House) 
     until(lambda: lively() <= before)
 
 
-def test_one_who_opens_connections_and_says_nothing_keeps_nobody_out(house: House) -> None:
+def test_one_who_opens_connections_and_says_nothing_keeps_nobody_out(house: AppServer) -> None:
     silent = []
     try:
         for _ in range(420):
@@ -150,9 +150,9 @@ def test_one_who_sends_without_end_is_slowed_down_and_the_others_are_not() -> No
 
     key = {"key": "a", "shift": False, "ctrl": False, "alt": False, "meta": False}
     event = said(MessageAction.CONTROL_EVENT, {"target": 1, "name": "keyboard_event", "data": key})
-    with House(main) as house, dial(house) as flooding:
+    with AppServer(main) as house, dial(house) as flooding:
         flooding.close_timeout = 0.5  # its farewell stands behind all it has sent
-        welcomed(flooding)
+        register_phone(flooding)
         for _ in range(3000):
             flooding.send(event)
         assert alive(house) == 200

@@ -13,8 +13,8 @@ from companion.games import GAMES
 from companion.hosting.intents import Play
 from companion.hosting.open_home import OpenHome
 from companion.hosting.session import TableSession
+from tests.views.headless import AppHub as Sessions
 from tests.views.headless import Client
-from tests.views.headless import House as Sessions
 from views.entry.main import make_main
 from views.flet_adapter.memo import Retained
 from views.models.in_turn import TURNS_BETWEEN, InTurn, OuterFirst

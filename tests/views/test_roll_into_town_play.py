@@ -11,7 +11,7 @@ from companion.hosting.intents import Play
 from companion.hosting.session import TableSession
 from tests.effort import some
 from tests.views.roll_into_town_fingers import die, likely
-from tests.views.roll_into_town_table import drawn, made, roll_into_town, rolled, token
+from tests.views.roll_into_town_table import drawn, make_town, roll_into_town, rolled, token
 
 # The roll -------------------------------------------------------------------------------------------------
 
@@ -19,7 +19,7 @@ from tests.views.roll_into_town_table import drawn, made, roll_into_town, rolled
 async def test_one_button_rolls_as_many_dice_as_the_round_has(tmp_path: Path) -> None:
     async with roll_into_town(tmp_path) as table:
         await table.taps(table.ui("roll", dice=5))
-        assert len(made(table).dice) == 5
+        assert len(make_town(table).dice) == 5
         assert table.position.phase == "discover"
 
 
@@ -67,7 +67,7 @@ async def test_the_map_is_asked_about_before_the_first_roll(tmp_path: Path) -> N
 async def test_a_die_and_a_square_are_two_taps(tmp_path: Path, face: int, icon: str) -> None:
     async with roll_into_town(tmp_path, 1, before=rolled(1, 2, 3, 4, 5)) as table:
         await table.make(0, Draw(face, icon, "c3"))  # type: ignore[arg-type]
-        assert made(table) == Draw(face, icon, "c3")  # type: ignore[arg-type]
+        assert make_town(table) == Draw(face, icon, "c3")  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ async def test_rivers_and_coasts_are_turned_by_tapping_again(tmp_path: Path, mov
     legal = move if move.sides != "ne" else Draw(4, "river", "a5", "sw")
     async with roll_into_town(tmp_path, 1, before=rolled(1, 2, 3, 4, 5)) as table:
         await table.make(0, legal)
-        assert made(table) == legal
+        assert make_town(table) == legal
 
 
 async def test_nothing_is_drawn_before_the_pencil_is_confirmed(tmp_path: Path) -> None:
@@ -105,13 +105,13 @@ async def test_a_shape_is_chosen_among_all_that_fit(tmp_path: Path) -> None:
 async def test_a_six_draws_whatever_is_said(tmp_path: Path) -> None:
     async with roll_into_town(tmp_path, 1, before=rolled(1, 2, 3, 4, 6)) as table:
         await table.make(0, Draw(6, "tree", "c3"))
-        assert made(table) == Draw(6, "tree", "c3")
+        assert make_town(table) == Draw(6, "tree", "c3")
 
 
 async def test_the_town_hall_makes_a_farm_of_a_mountain(tmp_path: Path) -> None:
     async with roll_into_town(tmp_path, 1, before=rolled(2, 2, 2, 2, 2)) as table:
         await table.make(0, Draw(2, "farm", "c3", shift=-1))
-        assert made(table) == Draw(2, "farm", "c3", shift=-1)
+        assert make_town(table) == Draw(2, "farm", "c3", shift=-1)
         assert table.position.sheet(0).town_hall_uses == 1
 
 
@@ -199,7 +199,7 @@ async def test_a_round_for_two_is_played_on_one_phone(tmp_path: Path, language: 
         while table.position.round == 1:
             seat, move = likely(table.session, dice)
             await table.make(seat, move)
-            assert made(table) == move or isinstance(move, Roll)
+            assert make_town(table) == move or isinstance(move, Roll)
 
 
 async def test_on_one_phone_the_next_seat_follows_who_is_done(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from companion.games.roll_into_town.printed import Goods
 from companion.hosting.intents import Correct
 from companion.hosting.session import TableSession
 from tests.views.roll_into_town_fingers import die
-from tests.views.roll_into_town_table import at_step, made, roll_into_town, rolled, token
+from tests.views.roll_into_town_table import at_step, make_town, roll_into_town, rolled, token
 
 # Construct ------------------------------------------------------------------------------------------------
 
@@ -25,7 +25,7 @@ async def test_each_building_is_built_by_tapping(tmp_path: Path, building: Build
         moves = [move for move in GAME.moves(table.position, 0) if isinstance(move, Build)]
         move = next(move for move in moves if move.building == building and not move.mirrored)
         await table.make(0, move)
-        assert made(table) == move
+        assert make_town(table) == move
 
 
 async def test_a_second_tap_on_the_same_square_builds(tmp_path: Path) -> None:
@@ -44,7 +44,7 @@ async def test_the_cathedral_is_flipped_before_it_is_built(tmp_path: Path) -> No
         moves = [move for move in GAME.moves(table.position, 0) if isinstance(move, Build)]
         move = next(move for move in moves if move.building == "cathedral" and move.mirrored)
         await table.make(0, move)
-        assert made(table) == move
+        assert make_town(table) == move
 
 
 async def test_the_cathedrals_outline_is_asked_about_before_the_first(tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ async def test_with_the_market_one_chooses_what_to_give(tmp_path: Path) -> None:
         await table.tap_square("c3")
         await table.finger(table.goods(Goods(stone=2)))
         await table.taps(table.ui("build-it", building=table.building("pickaxe"), at="c3"))
-        assert made(table) == Build("pickaxe", "c3", given=Goods(stone=2))
+        assert make_town(table) == Build("pickaxe", "c3", given=Goods(stone=2))
 
 
 async def test_a_square_where_a_building_cannot_stand_says_why(tmp_path: Path) -> None:
@@ -99,7 +99,7 @@ async def test_below_why_not_a_building_is_drawn_in_pencil_where_it_may_stand(tm
         cell = next(label for label in table.tappables() if label in table.position.printed.grid.index)
         await table.press(cell)
         await table.taps(table.ui("build-it", building=table.building("pickaxe"), at=cell))
-        assert made(table) == Build("pickaxe", cell)
+        assert make_town(table) == Build("pickaxe", cell)
 
 
 async def test_below_a_price_too_high_the_resource_can_be_set_right(tmp_path: Path) -> None:
@@ -143,7 +143,7 @@ async def test_what_came_in_is_told(tmp_path: Path) -> None:
 async def test_a_forest_grows_where_one_taps(tmp_path: Path) -> None:
     async with roll_into_town(tmp_path, 1, before=at_step("upkeep", "c3=T", "c4=T", wood=0)) as table:
         await table.make(0, Grow("c3", "d4"))
-        assert made(table) == Grow("c3", "d4")
+        assert make_town(table) == Grow("c3", "d4")
 
 
 async def test_a_round_with_trees_still_to_grow_does_not_end(tmp_path: Path) -> None:
@@ -156,7 +156,7 @@ async def test_two_forests_beside_one_square_are_told_apart(tmp_path: Path) -> N
     squares = ("a1=T", "b1=T", "d1=T", "e1=T")
     async with roll_into_town(tmp_path, 1, before=at_step("upkeep", *squares, wood=0)) as table:
         await table.make(0, Grow("d1", "c1"))
-        assert made(table) == Grow("d1", "c1")
+        assert make_town(table) == Grow("d1", "c1")
 
 
 async def test_who_is_done_sees_who_is_still_busy_with_what(tmp_path: Path) -> None:

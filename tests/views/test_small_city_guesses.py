@@ -9,14 +9,14 @@ from companion.games.small_city.moves import Produce, SetSquare, SetTile, SetTra
 from companion.games.small_city.printed import COLOURS, Colour
 from companion.hosting.intents import Correct
 from companion.hosting.session import TableSession
-from tests.views.small_city_rounds import OPENING, SETUP, played
+from tests.views.small_city_rounds import OPENING, SETUP, play_parts
 from tests.views.small_city_table import Town, on_to, small_city
 from views.boards.small_city.phases.income import one_more
 
 
 def building(session: TableSession) -> None:
     """The first building phase, Ann with money."""
-    played(session, SETUP, OPENING)
+    play_parts(session, SETUP, OPENING)
     session.submit(Correct(SetTrack(0, "money", 12)))
 
 

@@ -16,7 +16,7 @@ from tests.views.small_city_rounds import (
     SETUP,
     Part,
     later,
-    played,
+    play_parts,
 )
 from tests.views.small_city_table import Town, small_city
 
@@ -47,7 +47,7 @@ async def test_from_the_empty_board_to_the_chosen_actions(tmp_path: Path) -> Non
 
 
 async def test_from_the_first_tile_to_the_second_round(tmp_path: Path) -> None:
-    async with small_city(tmp_path, before=lambda session: played(session, SETUP, OPENING)) as table:
+    async with small_city(tmp_path, before=lambda session: play_parts(session, SETUP, OPENING)) as table:
         await make(table, BUILDING, COUNTING, COUNCIL)
         ann, ben = table.table.towns
         assert (table.table.round, table.table.phase, table.table.mayor) == (2, "street", 1)

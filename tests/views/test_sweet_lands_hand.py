@@ -6,7 +6,7 @@ import pytest
 
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.corrections import SetStock
-from tests.views.sweet_lands_table import GAME, corrected, set_up, sweet_lands
+from tests.views.sweet_lands_table import GAME, correct_in_order, set_up, sweet_lands
 
 PHONE, LOW = (390, 844), (360, 640)
 
@@ -46,7 +46,7 @@ async def test_after_the_action_a_free_action_in_hand_does_not_stand_beside_the_
     tmp_path: Path,
 ) -> None:
     rich = tuple(SetStock(0, what, 20) for what in ("wheat", "wood", "iron"))
-    async with sweet_lands(tmp_path, before=corrected(*rich)) as table:
+    async with sweet_lands(tmp_path, before=correct_in_order(*rich)) as table:
         await table.tap("Area H,")
         await table.tap(table.board("use", area="H"))
         assert table.can_tap(table.board("end-turn"))

@@ -12,7 +12,7 @@ from companion.hosting.intents import Correct
 from companion.hosting.session import TableSession
 from companion.locale.texts import Texts
 from tests.views.sweet_lands_painted import PAINTED
-from tests.views.sweet_lands_table import GAME, corrected, sweet_lands
+from tests.views.sweet_lands_table import GAME, correct_in_order, sweet_lands
 from views.boards.sweet_lands import map_look
 from views.boards.sweet_lands.notes import setup_notes
 from views.boards.sweet_lands.picture import picture
@@ -33,7 +33,7 @@ def word(message: str, /, **params: Any) -> str:
     return TEXTS["en"].say(f"sweet_lands-{message}", **params)
 
 
-painted = corrected(*PAINTED)
+painted = correct_in_order(*PAINTED)
 """A table with something of everything on it."""
 
 

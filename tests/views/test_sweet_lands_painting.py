@@ -15,7 +15,7 @@ from companion.games.sweet_lands.position import Position, Spot
 from companion.locale.texts import Texts
 from tests.games.sweet_lands.full_box import full_box
 from tests.views.sweet_lands_painted import PAINTED
-from tests.views.sweet_lands_table import GAME, Lands, corrected, set_up, sweet_lands
+from tests.views.sweet_lands_table import GAME, Lands, correct_in_order, set_up, sweet_lands
 from views.boards.sweet_lands import asking
 from views.boards.sweet_lands.brushes import BRUSHES, Brush, stroke
 from views.boards.sweet_lands.goods import GOODS, POINTS, TRACKS
@@ -129,7 +129,7 @@ async def test_every_brush_reaches_the_map(tmp_path: Path, brush: Brush) -> None
     at, name = ("1,0", "G8,") if brush in ("rabbit", "clear") else ("0,1", "H7,")
     if brush == "road":
         at, name = "0,0|1,0", "edge between G7 and G8"
-    async with sweet_lands(tmp_path, before=corrected(lab), box=box) as table:
+    async with sweet_lands(tmp_path, before=correct_in_order(lab), box=box) as table:
         await mend(table)
         own = brush in ("tile", "flipped", "special", "clear")
         await table.press(said(table, f"brush-{brush}") if own else word(table, f"piece-{brush}"))

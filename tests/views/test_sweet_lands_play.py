@@ -14,8 +14,8 @@ from tests.views.sweet_lands_painted import PAINTED
 from tests.views.sweet_lands_table import (
     GAME,
     Lands,
-    corrected,
-    made,
+    correct_in_order,
+    make_lands,
     set_up,
     sweet_lands,
     tiles_lie_there,
@@ -75,7 +75,7 @@ async def test_not_now_books_by_hand_and_goes_on(tmp_path: Path) -> None:
         seat = table.seat_on_turn
         await takes_a_character(table)
         await table.press(table.app("box-later"))
-        assert made(table) == moves.ByHand()
+        assert make_lands(table) == moves.ByHand()
         assert table.seat_on_turn != seat
 
 
@@ -99,7 +99,7 @@ async def test_an_area_whose_slots_nobody_has_read_is_asked_first(tmp_path: Path
         assert table.asks()
         before = len(table.session.table.entries)
         await table.press(table.app("box-later"))
-        assert made(table) == moves.Area("I", 1)
+        assert make_lands(table) == moves.Area("I", 1)
         assert len(table.session.table.entries) == before + 1
 
 
@@ -115,7 +115,7 @@ async def test_one_tap_lays_a_tile_where_it_may_lie(tmp_path: Path) -> None:
         glowing = table.open_places()
         assert glowing
         await table.finger(glowing[0])
-        assert isinstance(made(table), moves.Terrain)
+        assert isinstance(make_lands(table), moves.Terrain)
         assert table.position.players[0].spots
 
 
@@ -124,10 +124,10 @@ async def test_a_refused_hex_says_why_and_a_button_lays_the_tile_elsewhere(tmp_p
         far = "-3,3"
         await table.finger(place(table, 0, far))
         assert table.sheet_open()
-        assert isinstance(made(table), moves.Area)
+        assert isinstance(make_lands(table), moves.Area)
         nearest = GAME.repairs(table.position, 0, moves.Terrain(far))[0].cells[0]
         await table.press(map_look.hex_name(table.position, 0, nearest))
-        assert made(table) == moves.Terrain(nearest)
+        assert make_lands(table) == moves.Terrain(nearest)
 
 
 async def test_where_a_property_goes_that_can_go_nowhere_is_tapped_before_the_table_allows_it(
@@ -147,7 +147,7 @@ async def test_where_a_property_goes_that_can_go_nowhere_is_tapped_before_the_ta
 async def test_thats_all_does_without_the_rest(tmp_path: Path) -> None:
     async with sweet_lands(tmp_path, before=using("A")) as table:
         await table.tap(table.board("thats-all"))
-        assert made(table) == moves.Skip()
+        assert make_lands(table) == moves.Skip()
         assert not table.position.players[0].dues
         await table.tap(table.board("end-turn"))
         assert table.position.turn == 1
@@ -159,11 +159,11 @@ async def test_a_road_is_laid_with_one_tap_on_an_edge(tmp_path: Path) -> None:
         await table.finger(table.open_places()[0])
         if table.can_tap(table.app("whole-map")):
             await table.finger(table.open_places()[0])
-        assert isinstance(made(table), moves.Road)
+        assert isinstance(make_lands(table), moves.Road)
 
 
 async def test_a_screen_reader_hears_what_lies_on_the_map_and_that_nothing_is_owed(tmp_path: Path) -> None:
-    async with sweet_lands(tmp_path, before=corrected(*PAINTED)) as table:
+    async with sweet_lands(tmp_path, before=correct_in_order(*PAINTED)) as table:
         there = "terrain tiles: 9, roads: 5, rabbits: 2, tents: 1, houses: 1, buildings: 1, labs: 1"
         others = "coffee shops: 1, clock tower: 1"
         assert f"Map of Ann: {there}, {others}. Nothing is owed." in table.labels()
@@ -184,7 +184,7 @@ async def test_a_screen_reader_hears_what_is_owed_where_nothing_is_laid(tmp_path
 
 
 async def test_what_cannot_be_done_is_there_and_says_why(tmp_path: Path) -> None:
-    async with sweet_lands(tmp_path, before=corrected(SetStock(0, "wheat", 0))) as table:
+    async with sweet_lands(tmp_path, before=correct_in_order(SetStock(0, "wheat", 0))) as table:
         await table.tap("Area A,")
         assert table.sheet_open()
         assert not [move for move in table.moves_made if isinstance(move, moves.Area)]
@@ -193,29 +193,29 @@ async def test_what_cannot_be_done_is_there_and_says_why(tmp_path: Path) -> None
 async def test_the_second_tap_on_an_area_uses_it(tmp_path: Path) -> None:
     async with sweet_lands(tmp_path, before=set_up) as table:
         await table.tap("Area I,")
-        assert not isinstance(made(table), moves.Area)
+        assert not isinstance(make_lands(table), moves.Area)
         await table.tap("Area I,")
-        assert made(table) == moves.Area("I", 1)
+        assert make_lands(table) == moves.Area("I", 1)
 
 
 async def test_a_disc_pays_for_a_slot(tmp_path: Path) -> None:
-    async with sweet_lands(tmp_path, before=corrected(SetStock(0, "discs", 1))) as table:
+    async with sweet_lands(tmp_path, before=correct_in_order(SetStock(0, "discs", 1))) as table:
         await table.tap(table.board("with-disc", count=1), "Area I,", "Area I,")
-        assert made(table) == moves.Area("I", 1, disc=True)
+        assert make_lands(table) == moves.Area("I", 1, disc=True)
 
 
 async def test_a_free_action_is_taken_with_what_there_is_most_of(tmp_path: Path) -> None:
     rich = (SetStock(0, "wheat", 9), SetStock(0, "wood", 0), SetStock(0, "iron", 0))
-    async with sweet_lands(tmp_path, before=corrected(*rich)) as table:
+    async with sweet_lands(tmp_path, before=correct_in_order(*rich)) as table:
         await table.tap(table.board("tab-free"), table.board("free-5"), table.board("do-free"))
-        assert made(table) == moves.Free(5, give=moves.Basics(wheat=1))
+        assert make_lands(table) == moves.Free(5, give=moves.Basics(wheat=1))
 
 
 async def test_a_card_is_booked_by_hand_with_its_mark(tmp_path: Path) -> None:
     async with sweet_lands(tmp_path, before=set_up) as table:
         mark = table.board("card-with-mark", mark=table.word("element-m3"))
         await table.tap(table.board("tab-cards"), table.board("card-by-hand"), mark)
-        assert made(table) == moves.Play(0, 0, 3)
+        assert make_lands(table) == moves.Play(0, 0, 3)
         assert table.position.players[0].marks[2] == 1
 
 
@@ -278,7 +278,7 @@ async def test_another_card_is_asked_for_before_it_is_played(tmp_path: Path) -> 
         assert table.asks()
         await table.press(table.app("box-later"))
         assert not table.asks()
-        assert not isinstance(made(table), moves.Play)
+        assert not isinstance(make_lands(table), moves.Play)
 
 
 async def test_the_income_is_one_tap(tmp_path: Path) -> None:
@@ -290,4 +290,4 @@ async def test_the_income_is_one_tap(tmp_path: Path) -> None:
 
     async with sweet_lands(tmp_path, before=collecting) as table:
         await table.tap(table.texts.say("sweet_lands-board-income", what=()))
-        assert made(table) == moves.Collect()
+        assert make_lands(table) == moves.Collect()

@@ -6,9 +6,9 @@ from typing import Any
 
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.corrections import SetStock
-from tests.views.sweet_lands_fingers import place, tapped
+from tests.views.sweet_lands_fingers import place, taps_of
 from tests.views.sweet_lands_round import typical_round
-from tests.views.sweet_lands_table import GAME, corrected, set_up, sweet_lands
+from tests.views.sweet_lands_table import GAME, correct_in_order, set_up, sweet_lands
 
 MOST = 8
 
@@ -20,7 +20,7 @@ async def test_a_round_of_two_by_tapping_takes_at_most_eight_taps_a_turn(tmp_pat
         for seat, turn, move in typical_round(table.session):
             await table.look(seat)
             before = table.taps
-            await tapped(table, seat, move)
+            await taps_of(table, seat, move)
             assert table.moves_made[-1] == move
             taps[seat, turn] += table.taps - before
         assert table.position.round == 2
@@ -31,7 +31,7 @@ async def test_a_round_of_two_by_tapping_takes_at_most_eight_taps_a_turn(tmp_pat
 
 async def test_of_the_pieces_of_one_print_the_roads_may_be_laid_first(tmp_path: Path) -> None:
     rich = (SetStock(0, "wheat", 20), SetStock(0, "wood", 20))
-    async with sweet_lands(tmp_path, before=corrected(*rich)) as table:
+    async with sweet_lands(tmp_path, before=correct_in_order(*rich)) as table:
         use = moves.Area("M", 1)
         first: Any = next(iter(GAME.moves(GAME.apply(table.position, 0, use), 0)))
         await table.tap("Area M,")
@@ -45,7 +45,7 @@ async def test_of_the_pieces_of_one_print_the_roads_may_be_laid_first(tmp_path: 
 async def test_area_m_with_all_its_six_pieces_takes_eight_taps(tmp_path: Path) -> None:
     """The first tile uses the area; then every piece is one tap, roads on a phone's small map as well."""
     rich = (SetStock(0, "wheat", 20), SetStock(0, "wood", 20))
-    async with sweet_lands(tmp_path, before=corrected(*rich)) as table:
+    async with sweet_lands(tmp_path, before=correct_in_order(*rich)) as table:
         await table.tap("Area M,")
         use = moves.Area("M", 1)
         position = GAME.apply(table.position, 0, use)

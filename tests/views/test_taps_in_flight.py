@@ -19,7 +19,7 @@ from tests.effort import times
 from tests.hosting.play import confirm_box
 from tests.views.at_table import sitting
 from tests.views.headless import Node
-from tests.views.sweet_lands_table import corrected, sweet_lands
+from tests.views.sweet_lands_table import correct_in_order, sweet_lands
 from tests.views.tapping import Tapping
 from views.device.phone import phone_of
 from views.flet_adapter.sparse_diff import gone
@@ -217,7 +217,7 @@ async def test_a_tap_on_a_map_with_an_area_in_hand_means_the_hex_it_met(
     tmp_path: Path, watched: Watched
 ) -> None:
     rich = (SetStock(0, "wheat", 20), SetStock(0, "wood", 20))
-    async with sweet_lands(tmp_path, before=corrected(*rich)) as table:
+    async with sweet_lands(tmp_path, before=correct_in_order(*rich)) as table:
         await table.tap("Area M,")
         assert await prove(table, watched, Random("area"))
 

@@ -18,7 +18,7 @@ from companion.history.logdisk import LogDisk, MemoryTape
 from companion.hosting.open_home import OpenHome
 from tests.hosting.play import Clock, begin, play_on, play_out
 from tests.views.bringing import Hand, looked_at, meanwhile
-from tests.views.carrying import begun, code, much_corrected, parts
+from tests.views.carrying import begin_table, code, much_corrected, parts
 from tests.views.headless import Client
 from tests.views.visit import ENGLISH, Visitor
 from views.device.phone import Alone, no_codes
@@ -139,7 +139,7 @@ def finder(*texts: str) -> BrowserCodes:
 async def test_a_code_in_a_photo_is_found_by_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
     hand = Hand(monkeypatch)
     async with opened(
-        (MemoryTape(), MemoryTape()), "/c", codes=finder("https://x.example", code(begun()))
+        (MemoryTape(), MemoryTape()), "/c", codes=finder("https://x.example", code(begin_table()))
     ) as phone:
         await hand.gives(phone, PICTURE)
         await looked_at(phone, app("bring-do-new"))
@@ -177,7 +177,7 @@ def camera(*seen: str | None) -> tuple[BrowserCamera, list[dict[str, Any]]]:
 
 
 async def test_the_camera_finds_a_table_and_what_it_is_shown_is_said_in_the_language_of_the_screen() -> None:
-    eye, told = camera(code(begun()))
+    eye, told = camera(code(begin_table()))
     async with opened((MemoryTape(), MemoryTape()), "/c", camera=eye) as phone:
         await phone.tap(app("bring-scan"))
         await looked_at(phone, app("bring-do-new"))

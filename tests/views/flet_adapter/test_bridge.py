@@ -12,7 +12,7 @@ from typing import Any
 import flet as ft
 import pytest
 
-from tests.views.headless import Client, House
+from tests.views.headless import AppHub, Client
 from views.flet_adapter.bridge import (
     browser_languages,
     open_views,
@@ -80,7 +80,7 @@ def source_app(counter: Counter, key: str = "table") -> Callable[[ft.Page], None
 
 
 async def test_what_one_session_publishes_every_session_draws() -> None:
-    house, main = House(), topic_app(Counter())
+    house, main = AppHub(), topic_app(Counter())
     ann, ben = await Client(house).start(main), await Client(house).start(main)
     await ann.tap_label("plus")
     await ben.settle()
@@ -97,7 +97,7 @@ async def test_a_component_that_goes_leaves_the_topic_to_the_others() -> None:
 
 
 async def test_a_source_that_calls_from_another_session_redraws_each_on_its_own_page() -> None:
-    counter, house = Counter(), House()
+    counter, house = Counter(), AppHub()
     ann, ben = await Client(house).start(source_app(counter)), await Client(house).start(source_app(counter))
     await ann.tap_label("plus")
     await ben.settle()
@@ -138,7 +138,7 @@ async def test_rendering_again_does_not_subscribe_again() -> None:
 
 
 async def test_a_phone_that_was_away_comes_back_to_the_present_and_stays_live() -> None:
-    counter, house = Counter(), House()
+    counter, house = Counter(), AppHub()
     ann, ben = await Client(house).start(source_app(counter)), await Client(house).start(source_app(counter))
     await ben.lose_line()
     await ann.tap_label("plus")

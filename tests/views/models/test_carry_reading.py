@@ -18,7 +18,7 @@ from companion.sharing.code import make_link
 from companion.sharing.entries import round_record
 from companion.sharing.errors import CarryError
 from tests.effort import times
-from tests.views.carrying import GAME, AnyTable, begun, code, finished, much_corrected, parts, photo
+from tests.views.carrying import GAME, AnyTable, begin_table, code, finish_table, much_corrected, parts, photo
 from views.models.carry_packed import pack_table
 from views.models.carry_reading import Brought, dropped_file, read_file, read_text
 
@@ -41,12 +41,12 @@ def same(brought: Brought, table: AnyTable) -> bool:
     ],
 )
 def test_a_text_is_read_whatever_stands_around_the_code(around: str) -> None:
-    table = begun()
+    table = begin_table()
     assert same(read_text(around.format(code(table)), NOTHING), table)
 
 
 def test_a_code_in_small_letters_broken_over_lines_is_read() -> None:
-    table = begun()
+    table = begin_table()
     text = code(table).lower()
     assert same(read_text("\n".join(text[at : at + 30] for at in range(0, len(text), 30)), NOTHING), table)
 
@@ -74,19 +74,19 @@ def test_a_part_seen_twice_changes_nothing() -> None:
 
 
 def test_another_code_on_the_photo_does_not_hide_the_tables_own() -> None:
-    table = begun()
+    table = begin_table()
     assert same(read_file(photo("HTTP://192.168.1.7:8550/J/K7QX", code(table)), "x.png", NOTHING), table)
 
 
 def test_a_table_file_is_the_text() -> None:
-    table = begun()
+    table = begin_table()
     assert same(read_file(f"{code(table)}\n".encode(), "a.table", NOTHING), table)
     assert same(read_file(code(table).encode("utf-16"), "a.txt", NOTHING), table)
 
 
 @pytest.mark.parametrize("form", ["application/octet-stream", "", "text/plain"])
 def test_a_dropped_file_is_read_as_a_picked_one(form: str) -> None:
-    table = begun()
+    table = begin_table()
     dropped = f"data:{form};base64,{base64.b64encode(code(table).encode()).decode()}"
     assert same(read_file(dropped_file(dropped), "", NOTHING), table)
 
@@ -107,14 +107,14 @@ def test_a_dropped_file_without_a_table_is_refused_by_name(dropped: str, error: 
 
 
 def test_a_record_is_taken_as_it_is() -> None:
-    table = begun()
+    table = begin_table()
     brought = read_file(Codec(GAMES[GAME]).document(table.record), "table.json", NOTHING)
     assert brought.carried is not None
     assert brought.carried.table.record == table.record
 
 
 def test_a_record_that_does_not_follow_is_refused_with_its_entry() -> None:
-    document = Codec(GAMES[GAME]).document(begun().record).replace(b'"seq":9', b'"seq":8', 1)
+    document = Codec(GAMES[GAME]).document(begin_table().record).replace(b'"seq":9', b'"seq":8', 1)
     with pytest.raises(FileError) as refused:
         read_file(document, "table.json", NOTHING)
     assert refused.value.said.id == "file-diverged"
@@ -139,7 +139,7 @@ def test_what_is_no_table_is_refused_by_name(data: bytes, error: str) -> None:
 
 
 def test_a_table_from_after_the_end_of_all_calendars_is_refused() -> None:
-    table = begun()
+    table = begin_table()
     created = msgspec.structs.replace(table.header, created=9_000_000_000_000_000)
     later: Record[Any, Any, Any] = Record(created, ())
     with pytest.raises(FileError) as refused:
@@ -154,7 +154,7 @@ def test_a_picture_with_only_foreign_codes_says_so() -> None:
 
 
 def test_a_damaged_code_beside_foreign_ones_is_what_is_told() -> None:
-    broken = code(begun()).replace("5", "6", 1)
+    broken = code(begin_table()).replace("5", "6", 1)
     with pytest.raises(CarryError) as refused:
         read_file(photo("HTTP://192.168.1.7:8550/J/K7QX", broken), "x.png", NOTHING)
     assert refused.value.id == "carry-damaged"
@@ -186,10 +186,12 @@ def test_a_changed_code_is_never_taken_for_another_table(data: st.DataObject) ->
         assert same(read_text(changed, NOTHING), table)
 
 
-CARRIED = (begun(), code(begun()))
+CARRIED = (begin_table(), code(begin_table()))
 
 
-@pytest.mark.parametrize("table", [begun(), finished(), much_corrected()], ids=["begun", "finished", "long"])
+@pytest.mark.parametrize(
+    "table", [begin_table(), finish_table(), much_corrected()], ids=["begun", "finished", "long"]
+)
 def test_what_is_packed_is_brought_back_equal_from_its_own_pictures(table: AnyTable) -> None:
     made = pack_table(table)
     brought = NOTHING

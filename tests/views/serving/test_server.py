@@ -14,8 +14,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import views.serving.websocket as line
-from tests.browser.house import House
-from tests.views.lines import dial, dial_url, heard, register, until
+from tests.browser.app_server import AppServer
+from tests.views.lines import dial, dial_url, hear_messages, register, until
 from views.entry.server import (
     DEFAULT_PORT,
     TRIES,
@@ -33,12 +33,14 @@ def greet(page: ft.Page) -> None:
 
 
 @pytest.fixture
-def house() -> Iterator[House]:
-    with House(greet, lines_per_address=2) as house:
+def house() -> Iterator[AppServer]:
+    with AppServer(greet, lines_per_address=2) as house:
         yield house
 
 
-def test_what_is_sent_to_a_phone_waits_for_no_acknowledgement_of_what_was_sent_before(house: House) -> None:
+def test_what_is_sent_to_a_phone_waits_for_no_acknowledgement_of_what_was_sent_before(
+    house: AppServer,
+) -> None:
     with dial(house), socket.create_connection(("127.0.0.1", house.port)):
         until(lambda: len(house.sockets()) == 2)
         assert all(each.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) for each in house.sockets())
@@ -70,33 +72,33 @@ def test_the_address_to_open_is_one_a_browser_can_open(host: str) -> None:
         assert page_address(door) == f"http://127.0.0.1:{door.getsockname()[1]}/"
 
 
-def test_nobody_beyond_this_machine_is_let_in_by_default(house: House) -> None:
+def test_nobody_beyond_this_machine_is_let_in_by_default(house: AppServer) -> None:
     with socket.socket() as stranger:
         assert stranger.connect_ex(("127.0.0.2", house.port)) != 0
 
 
-def test_the_languages_of_the_handshake_reach_main(house: House) -> None:
+def test_the_languages_of_the_handshake_reach_main(house: AppServer) -> None:
     with dial(house, **{"Accept-Language": "zh-TW,zh;q=0.9"}) as phone:
         phone.send(register())
-        assert "languages zh-TW zh" in heard(phone, 2)
+        assert "languages zh-TW zh" in hear_messages(phone, 2)
 
 
-def test_one_address_cannot_take_every_line(house: House) -> None:
+def test_one_address_cannot_take_every_line(house: AppServer) -> None:
     with dial(house), dial(house), pytest.raises(InvalidStatus) as refused:
         dial(house)
     assert refused.value.response.status_code == 403
 
 
-def test_a_line_that_ends_makes_room_for_another(house: House) -> None:
+def test_a_line_that_ends_makes_room_for_another(house: AppServer) -> None:
     for _ in range(6):
         with dial(house) as phone:
             phone.send(register())
-            heard(phone, 2)
+            hear_messages(phone, 2)
 
 
 @pytest.mark.parametrize("first", [None, b"", b"\x00\xc1", b"\x00" + msgpack.packb([1, {}]), b"\x07", "text"])
 def test_a_line_that_does_not_introduce_itself_is_closed(
-    house: House, first: bytes | str | None, monkeypatch: pytest.MonkeyPatch
+    house: AppServer, first: bytes | str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(line, "GREETING", 0.05)
     monkeypatch.setattr(line, "FAREWELL", 0.05)
@@ -108,10 +110,10 @@ def test_a_line_that_does_not_introduce_itself_is_closed(
             phone.recv(timeout=5)
 
 
-def test_a_message_beyond_the_limit_ends_the_line(house: House) -> None:
+def test_a_message_beyond_the_limit_ends_the_line(house: AppServer) -> None:
     with dial(house) as phone:
         phone.send(register())
-        heard(phone, 2)
+        hear_messages(phone, 2)
         phone.send(b"\x00" * (MESSAGE_LIMIT + 1))
         with pytest.raises(ConnectionClosed) as closed:
             phone.recv(timeout=5)
@@ -119,14 +121,14 @@ def test_a_message_beyond_the_limit_ends_the_line(house: House) -> None:
     assert closed.value.rcvd.code == 1009
 
 
-def test_a_section_of_a_rulebook_is_a_page_although_its_name_has_a_dot(house: House) -> None:
+def test_a_section_of_a_rulebook_is_a_page_although_its_name_has_a_dot(house: AppServer) -> None:
     page = httpx.get(house.url)
     assert httpx.get(f"{house.url}rules/roll_into_town/discover.river").text == page.text
     assert httpx.get(f"{house.url}rules.js").status_code == 404
     assert httpx.get(f"{house.url}secret.json").status_code == 404
 
 
-def test_a_server_error_says_nothing_about_itself(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_error_says_nothing_about_itself(house: AppServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("views.serving.site._respond", None)
     answer = httpx.get(house.url)
     assert (answer.status_code, answer.text) == (500, "Internal Server Error")
@@ -151,7 +153,7 @@ def test_ctrl_c_ends_the_server_although_a_page_is_open() -> None:
     url = running.stdout.readline().strip()
     with dial_url(url, {}) as phone:
         phone.send(register())
-        heard(phone, 2)
+        hear_messages(phone, 2)
         running.send_signal(signal.SIGINT)
         out, err = running.communicate(timeout=60)
     assert (running.returncode, out, err) == (0, "ended\n", "")

@@ -10,8 +10,8 @@ import flet as ft
 import pytest
 from flet_web.fastapi import app_manager  # type: ignore[import-untyped]
 
-from tests.browser.house import House
-from tests.views.lines import dial, until, welcomed
+from tests.browser.app_server import AppServer
+from tests.views.lines import dial, register_phone, until
 
 CLIENT = "websockets.client"
 """Who logs for the phones of this test, whose own line is cut as well."""
@@ -47,22 +47,22 @@ class Chatty:
 
 
 @pytest.fixture
-def chatty(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Chatty, House]]:
+def chatty(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Chatty, AppServer]]:
     monkeypatch.setattr(app_manager, "_FletAppManager__sessions", {})
     app = Chatty()
-    with House(app.main) as house:
+    with AppServer(app.main) as house:
         yield app, house
 
 
 def test_a_page_that_leaves_in_mid_send_leaves_no_traceback_in_the_terminal(
-    chatty: tuple[Chatty, House], caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+    chatty: tuple[Chatty, AppServer], caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:
     app, house = chatty
     gc.freeze()  # what is there already need not be looked through in the end
     with caplog.at_level(logging.WARNING):
         for _ in range(PHONES):
             with dial(house) as phone:
-                welcomed(phone)
+                register_phone(phone)
                 for _ in range(20):
                     phone.recv(timeout=5)
                 phone.socket.close()

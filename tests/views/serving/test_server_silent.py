@@ -10,8 +10,8 @@ import pytest
 
 import views.serving.door_protocol as protocol
 from companion.hosting.server_address import public_url
-from tests.browser.house import House
-from tests.views.lines import dial, until, welcomed
+from tests.browser.app_server import AppServer
+from tests.views.lines import dial, register_phone, until
 
 NIGHT = public_url("https://night.example/")
 A_PHONE = "127.0.0.2"  # stands for another machine's address
@@ -22,13 +22,13 @@ def nothing(page: ft.Page) -> None:
 
 
 @pytest.fixture
-def house(monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+def house(monkeypatch: pytest.MonkeyPatch) -> Iterator[AppServer]:
     monkeypatch.setattr(protocol, "is_loopback", lambda address: address == "127.0.0.1")
-    with House(nothing) as house:
+    with AppServer(nothing) as house:
         yield house
 
 
-def knock(house: House, address: str = A_PHONE, text: bytes = b"") -> socket.socket:
+def knock(house: AppServer, address: str = A_PHONE, text: bytes = b"") -> socket.socket:
     connection = socket.create_connection(("127.0.0.1", house.port), 5, (address, 0))
     connection.sendall(text)
     return connection
@@ -47,7 +47,7 @@ def ended(connection: socket.socket, seconds: float = 10) -> bool:
     return True
 
 
-def alive(house: House, address: str = "127.0.0.1") -> int:
+def alive(house: AppServer, address: str = "127.0.0.1") -> int:
     """What a visitor from an address is answered; 0 if nothing."""
     asking = http.client.HTTPConnection("127.0.0.1", house.port, timeout=20, source_address=(address, 0))
     try:
@@ -68,7 +68,7 @@ REQUEST = b"GET /alive HTTP/1.1\r\nHost: 127.0.0.1\r\n"
     ids=["nothing", "a word", "half a request", "half a body"],
 )
 def test_who_opens_a_connection_and_asks_for_nothing_whole_is_hung_up_on(
-    house: House, text: bytes, monkeypatch: pytest.MonkeyPatch
+    house: AppServer, text: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(protocol, "SILENCE", 0.1)
     with knock(house, text=text) as silent:
@@ -76,17 +76,17 @@ def test_who_opens_a_connection_and_asks_for_nothing_whole_is_hung_up_on(
 
 
 def test_a_line_outlives_the_look_at_silent_connections(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: AppServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(protocol, "SILENCE", 0.05)
     with dial(house) as phone, knock(house) as silent:
-        welcomed(phone)
+        register_phone(phone)
         assert ended(silent)  # it was looked at as often as the line was
         assert phone.ping().wait(5)
 
 
 def test_a_connection_that_asks_again_and_again_is_kept(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: AppServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(protocol, "SILENCE", 0.2)
     asking = http.client.HTTPConnection("127.0.0.1", house.port, timeout=20)
@@ -103,7 +103,7 @@ def test_a_connection_that_asks_again_and_again_is_kept(
     asking.close()
 
 
-def test_one_address_cannot_take_every_connection(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_address_cannot_take_every_connection(house: AppServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocol, "PER_ADDRESS", 3)
     silent = [knock(house) for _ in range(3)]
     assert alive(house, A_PHONE) == 0
@@ -113,7 +113,7 @@ def test_one_address_cannot_take_every_connection(house: House, monkeypatch: pyt
     until(lambda: alive(house, A_PHONE) == 200)
 
 
-def test_who_waits_gives_way_to_who_comes(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_waits_gives_way_to_who_comes(house: AppServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocol, "CONNECTIONS", 12)
     monkeypatch.setattr(protocol, "FOR_THIS_MACHINE", 4)
     silent = [knock(house, f"127.0.0.{number}") for number in range(10, 18)]
@@ -123,7 +123,7 @@ def test_who_waits_gives_way_to_who_comes(house: House, monkeypatch: pytest.Monk
         each.close()
 
 
-def test_the_oldest_unfinished_opening_goes_first(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_oldest_unfinished_opening_goes_first(house: AppServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocol, "UNFINISHED", 3)
     slow = [knock(house, f"127.0.0.{number}", REQUEST) for number in range(10, 16)]
     assert all(ended(each) for each in slow[:3])
@@ -133,7 +133,7 @@ def test_the_oldest_unfinished_opening_goes_first(house: House, monkeypatch: pyt
         each.close()
 
 
-def test_some_room_is_kept_for_this_machine(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_some_room_is_kept_for_this_machine(house: AppServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocol, "CONNECTIONS", 12)
     monkeypatch.setattr(protocol, "FOR_THIS_MACHINE", 4)
     with contextlib.ExitStack() as lines:
@@ -146,7 +146,7 @@ def test_some_room_is_kept_for_this_machine(house: House, monkeypatch: pytest.Mo
 def test_behind_a_proxy_many_may_come_from_one_address(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocol, "PER_ADDRESS", 3)
     monkeypatch.setattr(protocol, "PER_LOOPBACK_ADDRESS", 3)
-    with House(nothing, public=NIGHT) as house:
+    with AppServer(nothing, public=NIGHT) as house:
         silent = [knock(house) for _ in range(6)]
         assert alive(house, A_PHONE) == 200
         for each in silent:

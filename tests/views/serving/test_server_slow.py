@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 import views.serving.websocket as line
-from tests.browser.house import House
-from tests.views.lines import Deaf, dial, register, until, welcomed
+from tests.browser.app_server import AppServer
+from tests.views.lines import Deaf, dial, register, register_phone, until
 from views.flet_adapter.bridge import publish, run_views, use_topic
 
 LINE = Random(1).randbytes(20_000).hex()
@@ -68,10 +68,10 @@ def board() -> Board:
 
 
 @pytest.fixture
-def house(board: Board, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+def house(board: Board, monkeypatch: pytest.MonkeyPatch) -> Iterator[AppServer]:
     monkeypatch.setattr(app_manager, "_FletAppManager__sessions", {})
     monkeypatch.setattr(line, "BACKLOG", 200_000)
-    with House(board.main) as house:
+    with AppServer(board.main) as house:
         yield house
 
 
@@ -79,11 +79,13 @@ def asleep(page: ft.Page) -> bool:
     return page.session.connection is None
 
 
-def test_what_a_deaf_phone_does_not_take_is_bounded_and_the_others_go_on(board: Board, house: House) -> None:
+def test_what_a_deaf_phone_does_not_take_is_bounded_and_the_others_go_on(
+    board: Board, house: AppServer
+) -> None:
     deaf = Deaf(house)
     until(lambda: len(board.pages) == 1)
     with dial(house) as phone:
-        welcomed(phone)
+        register_phone(phone)
         until(lambda: len(board.pages) == 2)
         turns = 0
         while not asleep(board.pages[0]):
@@ -97,12 +99,12 @@ def test_what_a_deaf_phone_does_not_take_is_bounded_and_the_others_go_on(board: 
 
 
 def test_a_phone_that_was_cut_off_comes_back_to_its_session_and_is_drawn_anew(
-    board: Board, house: House
+    board: Board, house: AppServer
 ) -> None:
     with dial(house) as idle, dial(house) as phone:
-        name = welcomed(idle)
+        name = register_phone(idle)
         until(lambda: len(board.pages) == 1)
-        welcomed(phone)
+        register_phone(phone)
         until(lambda: len(board.pages) == 2)
         while not asleep(board.pages[0]) and board.number < MANY:
             board.turn(phone)
@@ -110,7 +112,7 @@ def test_a_phone_that_was_cut_off_comes_back_to_its_session_and_is_drawn_anew(
             while True:
                 idle.recv(timeout=5)
         with dial(house) as again:
-            assert welcomed(again, name) == name
+            assert register_phone(again, name) == name
             while f"number {board.number} ".encode() not in again.recv(timeout=5, decode=False):
                 pass
             board.turn(again)
@@ -119,7 +121,7 @@ def test_a_phone_that_was_cut_off_comes_back_to_its_session_and_is_drawn_anew(
 
 def test_a_phone_that_gives_no_sign_of_life_is_let_go_although_its_line_is_full() -> None:
     board = Board(LINE * 200)  # more than the system takes for a phone that reads nothing
-    with House(board.main, pulse=0.2) as house:
+    with AppServer(board.main, pulse=0.2) as house:
         deaf = Deaf(house)
         until(lambda: len(board.pages) == 1)
         until(lambda: asleep(board.pages[0]))
@@ -128,7 +130,7 @@ def test_a_phone_that_gives_no_sign_of_life_is_let_go_although_its_line_is_full(
 
 
 def test_a_session_whose_line_ends_while_it_begins_does_not_believe_it_has_one(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: AppServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def never(_: int) -> None:
         await asyncio.Event().wait()
@@ -148,12 +150,12 @@ def test_the_sessions_that_slept_longest_make_room_and_no_live_one_does(
     board: Board, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(app_manager, "_FletAppManager__sessions", {})
-    with House(board.main, sessions=3) as house, dial(house) as awake:
-        living = welcomed(awake)
+    with AppServer(board.main, sessions=3) as house, dial(house) as awake:
+        living = register_phone(awake)
         names = []
         for number in range(4):
             with dial(house) as phone:
-                names.append(welcomed(phone))
+                names.append(register_phone(phone))
             until(lambda count=number + 2: len(board.pages) == count and asleep(board.pages[-1]))  # type: ignore[misc]
         kept = [key.split("_")[1] for key in app_manager._FletAppManager__sessions]
         assert kept == [living, *names[-2:]]

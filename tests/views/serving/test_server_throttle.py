@@ -16,8 +16,8 @@ from websockets.sync.client import ClientConnection
 import views.serving.websocket as serving_line
 import views.transport.throttle as throttling
 from companion.hosting.rate_limit import Rate, TokenBucket, TokenBuckets
-from tests.browser.house import House
-from tests.views.lines import dial, register, until, welcomed
+from tests.browser.app_server import AppServer
+from tests.views.lines import dial, register, register_phone, until
 from views.transport.throttle import PER_ADDRESS, PER_LINE, LineEnded, Throttle
 
 KEY = {"key": "a", "shift": False, "ctrl": False, "alt": False, "meta": False}
@@ -67,8 +67,8 @@ def app() -> App:
 
 
 @pytest.fixture
-def house(app: App) -> Iterator[House]:
-    with House(app.main) as house:
+def house(app: App) -> Iterator[AppServer]:
+    with AppServer(app.main) as house:
         yield house
 
 
@@ -120,9 +120,9 @@ async def test_who_hangs_up_meanwhile_is_not_waited_for() -> None:
     assert await throttled(pay) == []
 
 
-def test_what_is_said_too_fast_is_heard_later_and_in_full(app: App, house: House) -> None:
+def test_what_is_said_too_fast_is_heard_later_and_in_full(app: App, house: AppServer) -> None:
     with dial(house) as phone:
-        welcomed(phone)
+        register_phone(phone)
         for _ in range(280):
             phone.send(event("keyboard_event", KEY))
         until(lambda: app.keys == 280)
@@ -130,14 +130,14 @@ def test_what_is_said_too_fast_is_heard_later_and_in_full(app: App, house: House
 
 
 def test_a_line_that_goes_on_and_on_is_let_go(
-    app: App, house: House, monkeypatch: pytest.MonkeyPatch
+    app: App, house: AppServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(throttling, "PATIENCE", 0.5)
     monkeypatch.setattr(
         serving_line, "PER_LINE", Rate(240, 6.0)
     )  # a busy machine wakes late, but not by so much
     with dial(house) as phone:
-        welcomed(phone)
+        register_phone(phone)
         for _ in range(1000):
             phone.send(event("keyboard_event", KEY))
         assert refused(phone)
@@ -145,9 +145,9 @@ def test_a_line_that_goes_on_and_on_is_let_go(
     assert app.keys < 1000
 
 
-def test_a_message_that_a_browser_cuts_into_pieces_is_heard(app: App, house: House) -> None:
+def test_a_message_that_a_browser_cuts_into_pieces_is_heard(app: App, house: AppServer) -> None:
     with dial(house) as phone:
-        welcomed(phone)
+        register_phone(phone)
         message = event("keyboard_event", KEY)
         phone.send([message[:3], message[3:20], message[20:]])
         until(lambda: app.keys == 1)
@@ -191,19 +191,19 @@ def refused(phone: ClientConnection) -> bool:
         return False
 
 
-def test_a_second_introduction_ends_the_line(app: App, house: House) -> None:
+def test_a_second_introduction_ends_the_line(app: App, house: AppServer) -> None:
     for again in ("", "its own name"):
         with dial(house) as phone:
-            name = welcomed(phone)
+            name = register_phone(phone)
             phone.send(register(again and name))
             assert refused(phone)
     until(app.asleep)
     assert len(app.pages) == 2
 
 
-def test_a_page_is_not_disconnected_by_saying_so(app: App, house: House) -> None:
+def test_a_page_is_not_disconnected_by_saying_so(app: App, house: AppServer) -> None:
     with dial(house) as phone:
-        welcomed(phone)
+        register_phone(phone)
         for name in ("connect", "disconnect", "close"):
             phone.send(event(name))
         phone.send(event("keyboard_event", KEY))
@@ -212,7 +212,7 @@ def test_a_page_is_not_disconnected_by_saying_so(app: App, house: House) -> None
     until(lambda: app.hooks == ["disconnect"])
 
 
-def test_what_an_introduction_forges_of_the_page_is_not_taken(app: App, house: House) -> None:
+def test_what_an_introduction_forges_of_the_page_is_not_taken(app: App, house: AppServer) -> None:
     page = {
         "route": "/",
         "width": 41.0,

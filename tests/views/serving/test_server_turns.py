@@ -10,7 +10,7 @@ import pytest
 from flet_web.fastapi import app_manager  # type: ignore[import-untyped]
 
 from companion.hosting.rate_limit import Rate
-from tests.browser.house import House
+from tests.browser.app_server import AppServer
 from tests.views.floods import Flood, connect, tell_strangers_apart
 from tests.views.lines import until
 from tests.views.test_floods import alive
@@ -21,21 +21,23 @@ FIRST, SECOND = "127.0.0.2", "127.0.0.3"
 
 
 @pytest.fixture
-def house(monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+def house(monkeypatch: pytest.MonkeyPatch) -> Iterator[AppServer]:
     monkeypatch.setattr(app_manager, "_FletAppManager__sessions", {})
     monkeypatch.setattr(guard, "REQUESTS", Rate(burst=3, per_second=0.001))
     tell_strangers_apart(monkeypatch.setattr)
-    with House(lambda page: page.add(ft.Text("here"))) as house:
+    with AppServer(lambda page: page.add(ft.Text("here"))) as house:
         yield house
 
 
-def test_who_asks_for_too_much_is_refused_and_the_others_are_not(house: House) -> None:
+def test_who_asks_for_too_much_is_refused_and_the_others_are_not(house: AppServer) -> None:
     assert [alive(house, FIRST) for _ in range(4)] == [200, 200, 200, 429]
     assert alive(house, SECOND) == 200
     assert [alive(house, "127.0.0.1") for _ in range(5)] == [200] * 5
 
 
-def test_who_asks_a_little_too_fast_is_answered_later(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_asks_a_little_too_fast_is_answered_later(
+    house: AppServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     waited: list[float] = []
     sleep = asyncio.sleep
 
@@ -50,7 +52,7 @@ def test_who_asks_a_little_too_fast_is_answered_later(house: House, monkeypatch:
 
 
 def test_one_address_opens_no_more_connections_than_it_may(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: AppServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(door_protocol, "OPENINGS", Rate(burst=2, per_second=0.001))
     assert [alive(house, FIRST) for _ in range(2)] == [200, 200]
@@ -60,7 +62,7 @@ def test_one_address_opens_no_more_connections_than_it_may(
 
 
 def test_the_sleeping_sessions_of_one_address_make_room_for_its_own(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: AppServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(websocket, "SESSIONS_PER_ADDRESS", 2)
     begin(house, SECOND)
@@ -69,7 +71,7 @@ def test_the_sleeping_sessions_of_one_address_make_room_for_its_own(
         until(lambda number=number: sessions() == min(number + 2, 4))  # type: ignore[misc]
 
 
-def begin(house: House, address: str) -> None:
+def begin(house: AppServer, address: str) -> None:
     """Have a phone come and go."""
     flood = Flood("a session", begins="session")
     connect(house.port, address, flood, f"lan.test:{house.port}").close()

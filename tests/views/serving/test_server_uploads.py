@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.routing import Route
 
 from companion.bounds import Bound
-from tests.browser.house import House
+from tests.browser.app_server import AppServer
 from tests.effort import times
 from views.flet_adapter import uploads as doors
 from views.flet_adapter.uploads import DROP, UploadError, Uploads
@@ -141,12 +141,12 @@ async def test_closed_doors_are_not_remembered_for_ever(uploads: Uploads) -> Non
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[House]:
-    with House(lambda page: None) as house:
+def house() -> Iterator[AppServer]:
+    with AppServer(lambda page: None) as house:
         yield house
 
 
-def test_at_the_doors_nothing_but_put_is_answered(house: House) -> None:
+def test_at_the_doors_nothing_but_put_is_answered(house: AppServer) -> None:
     own = {"Origin": house.url.rstrip("/")}
     for method in ("GET", "HEAD", "POST", "DELETE", "PATCH", "OPTIONS"):
         answer = httpx.request(method, f"{house.url}drop/ticket", headers=own)
@@ -155,12 +155,12 @@ def test_at_the_doors_nothing_but_put_is_answered(house: House) -> None:
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "", None])
-def test_a_foreign_page_puts_nothing(house: House, origin: str | None) -> None:
+def test_a_foreign_page_puts_nothing(house: AppServer, origin: str | None) -> None:
     headers = {} if origin is None else {"Origin": origin}
     assert httpx.put(f"{house.url}drop/ticket", headers=headers, content=b"x").status_code == 403
 
 
-def test_put_is_answered_nowhere_else(house: House) -> None:
+def test_put_is_answered_nowhere_else(house: AppServer) -> None:
     own = {"Origin": house.url.rstrip("/")}
     for path in ("", "ws", "alive", "dropped", "drop", "_/x"):
         assert httpx.put(house.url + path, headers=own, content=b"x").status_code == 405

@@ -10,8 +10,8 @@ from flet.messaging.protocol import MessageAction
 from websockets.exceptions import InvalidStatus
 
 from companion.hosting.server_address import PublicUrl, public_url
-from tests.browser.house import House
-from tests.views.lines import dial, until, welcomed
+from tests.browser.app_server import AppServer
+from tests.views.lines import dial, register_phone, until
 from views.device.preferences import is_host
 from views.flet_adapter.bridge import address_of, is_local
 from views.serving.visitor import Visitor, visitor
@@ -101,14 +101,14 @@ def seen() -> Seen:
 
 
 @pytest.fixture
-def house(seen: Seen) -> Iterator[House]:
-    with House(seen.main, lines_per_address=2) as house:
+def house(seen: Seen) -> Iterator[AppServer]:
+    with AppServer(seen.main, lines_per_address=2) as house:
         yield house
 
 
 @pytest.fixture
-def behind_a_proxy(seen: Seen) -> Iterator[House]:
-    with House(seen.main, lines_per_address=2, public=NIGHT) as house:
+def behind_a_proxy(seen: Seen) -> Iterator[AppServer]:
+    with AppServer(seen.main, lines_per_address=2, public=NIGHT) as house:
         yield house
 
 
@@ -119,17 +119,17 @@ def forge(**properties: object) -> bytes:
     return message
 
 
-def test_the_browser_on_this_machine_has_the_hosts_rights(seen: Seen, house: House) -> None:
+def test_the_browser_on_this_machine_has_the_hosts_rights(seen: Seen, house: AppServer) -> None:
     with dial(house) as phone:
-        welcomed(phone)
+        register_phone(phone)
         assert "here" in repr(phone.recv(timeout=5))
         assert is_host(seen.pages[0])
         assert address_of(seen.pages[0]) == "127.0.0.1"
 
 
-def test_a_guest_does_not_become_the_host_by_saying_so(seen: Seen, house: House) -> None:
+def test_a_guest_does_not_become_the_host_by_saying_so(seen: Seen, house: AppServer) -> None:
     with dial(house, Host=f"lan.test:{house.port}", Origin=f"http://lan.test:{house.port}") as phone:
-        welcomed(phone)
+        register_phone(phone)
         assert "here" in repr(phone.recv(timeout=5))
         page = seen.pages[0]
         own = page.client_ip
@@ -141,7 +141,7 @@ def test_a_guest_does_not_become_the_host_by_saying_so(seen: Seen, house: House)
 
 
 def test_where_every_line_is_taken_the_host_still_gets_one(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    house: AppServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(house.app, "_in_all", 1)
     lan = {"Host": f"lan.test:{house.port}", "Origin": f"http://lan.test:{house.port}"}
@@ -149,17 +149,17 @@ def test_where_every_line_is_taken_the_host_still_gets_one(
         with pytest.raises(InvalidStatus):
             dial(house, **lan)
         with dial(house) as phone:
-            assert welcomed(phone)
+            assert register_phone(phone)
 
 
-def test_a_session_of_the_host_is_not_resumed_by_a_guest(seen: Seen, house: House) -> None:
+def test_a_session_of_the_host_is_not_resumed_by_a_guest(seen: Seen, house: AppServer) -> None:
     with dial(house) as phone:
-        name = welcomed(phone)
+        name = register_phone(phone)
     with dial(house, **{"User-Agent": "another browser"}) as thief:
-        assert welcomed(thief, name) != name
+        assert register_phone(thief, name) != name
 
 
-def test_a_page_behind_a_proxy_is_served_under_its_public_name(behind_a_proxy: House) -> None:
+def test_a_page_behind_a_proxy_is_served_under_its_public_name(behind_a_proxy: AppServer) -> None:
     answer = httpx.get(behind_a_proxy.url, headers={"Host": "night.example"})
     assert answer.status_code == 200
     assert "wss://night.example" in answer.headers["content-security-policy"]
@@ -168,21 +168,21 @@ def test_a_page_behind_a_proxy_is_served_under_its_public_name(behind_a_proxy: H
 
 @pytest.mark.parametrize("host", ["night.example", None], ids=["name passed on", "name replaced"])
 def test_a_page_behind_a_proxy_gets_its_line_and_no_hosts_rights(
-    seen: Seen, behind_a_proxy: House, host: str | None
+    seen: Seen, behind_a_proxy: AppServer, host: str | None
 ) -> None:
     name = {"Host": host} if host else {}
     with dial(behind_a_proxy, Origin="https://night.example", **name) as phone:
-        welcomed(phone)
+        register_phone(phone)
         assert "here" in repr(phone.recv(timeout=5))
     assert not is_host(seen.pages[0])
 
 
-def test_a_foreign_page_gets_no_line_behind_a_proxy_either(behind_a_proxy: House) -> None:
+def test_a_foreign_page_gets_no_line_behind_a_proxy_either(behind_a_proxy: AppServer) -> None:
     with pytest.raises(InvalidStatus), dial(behind_a_proxy, Origin="https://evil.example"):
         pass
 
 
-def test_all_who_come_from_one_proxy_do_not_lock_each_other_out(behind_a_proxy: House) -> None:
+def test_all_who_come_from_one_proxy_do_not_lock_each_other_out(behind_a_proxy: AppServer) -> None:
     origin = {"Origin": "https://night.example"}
     with dial(behind_a_proxy, **origin), dial(behind_a_proxy, **origin), dial(behind_a_proxy, **origin):
         pass
@@ -197,7 +197,7 @@ def test_all_who_come_from_one_proxy_do_not_lock_each_other_out(behind_a_proxy: 
 def test_all_lines_together_are_bounded(seen: Seen, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("views.entry.server.LINES_IN_ALL", 2)
     with (
-        House(seen.main, public=NIGHT) as house,
+        AppServer(seen.main, public=NIGHT) as house,
         dial(house),
         dial(house),
         pytest.raises(InvalidStatus) as refused,

@@ -93,7 +93,7 @@ class Serving:
         self._door.close()
 
 
-class House(Serving):
+class AppServer(Serving):
     """A running server for one ``main``.
 
     Attributes:
