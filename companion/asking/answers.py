@@ -1,18 +1,24 @@
 """Answers of the referee about a table: frozen values that any language can tell."""
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 from companion.asking.cues import Intent
+from companion.asking.state_cues import StateIntent
 from companion.engine.agenda import HandStep
 from companion.engine.points import Points
 from companion.engine.verdict import Repair
 from companion.engine.words import Params, no_params
 
 Speaker = Literal[
-    "asked", "violation", "task", "line", "amount", "tiebreak", "open", "headline", "fact", "hidden"
-]
+    "asked", "violation", "task", "line", "amount", "tiebreak", "open", "headline", "fact",
+    "move", "correct", "secret", "hidden",
+]  # fmt: skip
 """Source of a sentence: the answer's own texts, which read alike in every game, or the game's texts."""
+
+
+AnswerKind = Intent | StateIntent
+"""Intents of questions, of which an answer has one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +29,28 @@ class AnswerSentence:
         kind: the source of the sentence.
         id: its name in that source.
         params: its params.
+        inner: a sentence that it quotes as its param ``what``; None for none.
     """
 
     kind: Speaker
     id: str
     params: Params = field(default_factory=no_params)
+    inner: "AnswerSentence | None" = None
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Legal move that an answer offers, alone or for a group of moves.
+
+    Attributes:
+        said: the sentence about it.
+        move: the move, the first of its group.
+        count: the number of moves in the group.
+    """
+
+    said: AnswerSentence
+    move: Any
+    count: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +106,10 @@ class BoardAnswer:
         steps: the steps of hands with the cardboard meanwhile, in order.
         assumed: the readable entries of the box that the answer rests on and that are only assumed.
         supposed: the premises that were put on a copy of the table before it was judged.
+        offers: the legal moves it offers.
     """
 
-    kind: Intent
+    kind: AnswerKind
     seat: int | None
     sentences: tuple[AnswerSentence, ...]
     sections: tuple[str, ...]
@@ -97,3 +121,4 @@ class BoardAnswer:
     steps: tuple[HandStep, ...] = ()
     assumed: tuple[str, ...] = ()
     supposed: tuple[AnswerSentence, ...] = ()
+    offers: tuple[Offer, ...] = ()

@@ -13,6 +13,7 @@ from companion.asking.hiding import hide_verdict, secret
 from companion.asking.judging import may, where
 from companion.asking.listing import which, who
 from companion.asking.question import AnyGame, TableQuestion, understand
+from companion.asking.state import NO_CONTEXT, Context, ask_state
 from companion.asking.supposing import Premise, PutPremise, put_premises
 from companion.asking.waiting import fact, turn
 from companion.engine.words import Params, Who
@@ -42,6 +43,7 @@ def ask_board(
     names: Sequence[str],
     viewer: int | None,
     this: Sequence[str] = (),
+    context: Context = NO_CONTEXT,
 ) -> BoardAnswer | None:
     """Answer a question about a table, or return None if the question is about something else.
 
@@ -54,9 +56,31 @@ def ask_board(
         names: the seats' names.
         viewer: the seat that asks; None for a watcher, who sees the public part only.
         this: the things that the asker points at: ids of pieces, and names of cells or of other targets.
+        context: the log and the table's rulings about hints.
     """
     seen = game.view(position, viewer)
     asked = understand(game, seen, question, names, viewer, this)
+    return ask_clause(game, seen, question, names, viewer, asked, context)
+
+
+def ask_clause(
+    game: AnyGame,
+    seen: Any,
+    clause: str,
+    names: Sequence[str],
+    viewer: int | None,
+    asked: TableQuestion | None,
+    context: Context,
+) -> BoardAnswer | None:
+    """Answer a part of a question by the state of the table, or else by the referee.
+
+    What is supposed or secret is for the referee alone. The arguments are those of `ask_board`, but for the
+    position, which is the one that the asker sees, and the part as the referee understands it.
+    """
+    for_referee = asked is not None and (asked.premises or asked.intent == "secret")
+    state = None if for_referee else ask_state(game, seen, clause, names, viewer, context)
+    if state:
+        return state
     return ask_seen(game, seen, asked) if asked else None
 
 

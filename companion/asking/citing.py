@@ -35,7 +35,7 @@ def sections_about(
         lying: the things that lie there, if it is a cell.
     """
     seen = game.view(position, viewer)
-    found = [section for thing in (what, *lying) for section in _named_after(game, thing)]
+    found = [section for thing in (what, *lying) for section in sections_named_after(game, thing)]
     found += _of_lines(game, seen, seat, what)
     if what in game.pieces:
         found += _of_piece(game, seen, seat, what)
@@ -71,7 +71,7 @@ def _refusals(game: AnyGame, position: Any, seat: int, piece: str) -> Iterator[t
             yield target, violation
 
 
-def _named_after(game: AnyGame, what: str) -> tuple[str, ...]:
+def sections_named_after(game: AnyGame, what: str) -> tuple[str, ...]:
     """List the sections whose title names a thing, or whose own name is the thing's."""
     thing = lexicon(game.id).thing_of(what)
     return _titles(game.id).get(thing.id if thing else what, ())

@@ -6,9 +6,10 @@ from itertools import pairwise
 from typing import Any
 
 from companion.asking.answers import BoardAnswer
-from companion.asking.board import ask_seen
+from companion.asking.board import ask_clause
 from companion.asking.cues import cues
 from companion.asking.question import AnyGame, TableQuestion, speaks_of_table, understand
+from companion.asking.state import NO_CONTEXT, Context
 from companion.rulebook.question import cuts
 from companion.wording.folding import flatten, fold, is_han
 from companion.wording.plain_words import MAX_QUESTION, plain
@@ -37,6 +38,7 @@ def ask_parts(
     names: Sequence[str],
     viewer: int | None,
     this: Sequence[str] = (),
+    context: Context = NO_CONTEXT,
 ) -> Ruled:
     """Answer each part of a question. The arguments are those of `ask_board`.
 
@@ -49,7 +51,7 @@ def ask_parts(
     rest: list[str] = []
     for clause in clauses(question):
         asked = understand(game, seen, clause, names, viewer, this, before)
-        answer = ask_seen(game, seen, asked) if asked else None
+        answer = ask_clause(game, seen, clause, names, viewer, asked, context)
         if answer is None:
             rest.append(clause)
         elif answer not in answers:
@@ -57,7 +59,7 @@ def ask_parts(
         before = asked or before
     if not answers:
         whole = understand(game, seen, question, names, viewer, this)
-        answer = ask_seen(game, seen, whole) if whole else None
+        answer = ask_clause(game, seen, question, names, viewer, whole, context)
         missed = answer is None and speaks_of_table(game, question, names, viewer, this)
         return Ruled((answer,) if answer else (), question, understood=not missed)
     alone = " ".join(clause for clause in rest if _speaks_of_something(clause))

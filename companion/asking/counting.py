@@ -88,7 +88,7 @@ def points(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | 
     return BoardAnswer(
         "points",
         asked.seat,
-        (total if narrowed else _total(sheet, standing), *_unseen(game, sheet)),
+        (total if narrowed else _total(sheet, standing), *unseen(game, sheet)),
         unique((*(line.rule for line in lines), SCORING)),
         cells=unique(cell for line in lines for cell in line.cells),
         figures=tuple(_of_line(line, asked.seat) for line in lines),
@@ -114,7 +114,7 @@ def _of_line(line: ScoreLine, seat: int) -> Figure:
     return Figure(AnswerSentence("line", line.id, line.params), line.points, line.rule, seat)
 
 
-def _unseen(game: AnyGame, sheet: Scoresheet) -> tuple[AnswerSentence, ...]:
+def unseen(game: AnyGame, sheet: Scoresheet) -> tuple[AnswerSentence, ...]:
     """Say that secrets are not counted, in games with secrets until they are over."""
     return (AnswerSentence("asked", "unseen"),) if game.secrets and not sheet.final else ()
 
@@ -127,7 +127,7 @@ def standing(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer:
     return BoardAnswer(
         "standing",
         None,
-        (*first, *_unseen(game, sheet)),
+        (*first, *unseen(game, sheet)),
         unique((SCORING, *(line.rule for each in sheet.standings for line in each.lines))),
         figures=tuple(_rank(each) for each in sheet.ranking),
     )

@@ -110,6 +110,10 @@ class Cues:
         """Check that a question about a time is about the end of the game."""
         return _any(words, self.ends)
 
+    def asks_later(self, words: str) -> bool:
+        """Check that a question asks about another time than now."""
+        return _any(words, self.later)
+
     def asks(self, words: str) -> bool:
         """Check that a text is a question."""
         return _any(words, self.question)

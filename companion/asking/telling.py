@@ -26,6 +26,8 @@ def tell(texts: Texts, game: AnyGame, said: AnswerSentence, names: Sequence[str]
     params = {name: _param_in_words(texts, game, name, value, names) for name, value in said.params.items()}
     if "held" in said.params:
         params["held"] = _holding_in_words(texts, game, said.params)
+    if said.inner is not None:
+        params["what"] = tell(texts, game, said.inner, names)
     return texts.say(f"asked-{said.id}", **params)
 
 

@@ -1,5 +1,6 @@
 """Answers about turns, tasks and facts of the table."""
 
+from collections.abc import Collection
 from typing import Any
 
 from companion.asking.aiming import unique
@@ -47,15 +48,22 @@ def _params(task: Task) -> dict[str, Any]:
 
 def fact(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer:
     """Tell the facts that are asked for: round and phase as the headline, others by the game's sentences."""
+    return facts_told(game, position, asked.facts, (asked.seat,))
+
+
+def facts_told(game: AnyGame, position: Any, ids: Collection[str], seats: Collection[int]) -> BoardAnswer:
+    """Tell some facts of the table, and of a fact that each seat has those of some seats."""
     agenda = game.agenda(position)
-    own = [each for each in game.facts(position) if each.id in asked.facts]
-    headline = bool(set(AGENDA_FACTS).intersection(asked.facts))
+    own = [each for each in game.facts(position) if each.id in ids and each.seat in (None, *seats)]
+    headline = bool(set(AGENDA_FACTS).intersection(ids))
     where: Params = {"round": agenda.round, "rounds": agenda.rounds}
     sentences = [AnswerSentence("headline", agenda.phase, where)] if headline else []
     sections = [game.section_of(agenda.phase)] if headline else []
+    about = {each.seat for each in own}
     return BoardAnswer(
         "fact",
-        None,
+        about.pop() if len(about) == 1 else None,
         (*sentences, *(AnswerSentence("fact", each.line, each.params) for each in own)),
         unique((*sections, *(each.section for each in own))),
+        cells=unique(cell for each in own for cell in each.cells) if len(seats) == 1 else (),
     )

@@ -3,12 +3,24 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from companion.asking import AnswerSentence, BoardAnswer, Reason, Ruled, ask_parts, place, readings, tell
+from companion.asking import (
+    AnswerSentence,
+    BoardAnswer,
+    Context,
+    Reason,
+    Ruled,
+    ask_parts,
+    place,
+    readings,
+    tell,
+)
 from companion.commands import sheets
 from companion.commands.console import Console
 from companion.commands.referee import list_assumptions, list_repairs
 from companion.engine.agenda import HandStep
+from companion.engine.log import Viewer, log
 from companion.files.loaded import LoadedFile
+from companion.lessons.lesson import is_taught
 
 Document = Mapping[str, Any]
 
@@ -29,7 +41,18 @@ class TableConsole:
 
     def ask(self, question: str) -> Ruled:
         """Ask the referee each part of a question, leaving the rest for the rulebook."""
-        return ask_parts(self.shown.game, self.shown.position, question, self.shown.names, self.seat)
+        shown = self.shown
+        return ask_parts(
+            shown.game, shown.position, question, shown.names, self.seat, context=self._context()
+        )
+
+    def _context(self) -> Context:
+        """Make the context of a question: the log of a record, and hints unless a played table has none."""
+        table, seat = self.shown.table, self.seat
+        if table is None:
+            return Context(hints=True)
+        viewer: Viewer = "all" if table.game.agenda(table.position).over else seat
+        return Context(lambda: log(table, viewer), table.header.setup.hints or is_taught(table.header.id))
 
     def document(self, answer: BoardAnswer) -> Document:
         """Convert the answer to plain data, its sentences in the reader's language."""
@@ -54,6 +77,14 @@ class TableConsole:
                 }
                 for figure in answer.figures
             ],
+            "moves": [
+                {
+                    "text": self._told(offer.said),
+                    "count": offer.count,
+                    "move": dict(shown.type_move(self._asker(answer), offer.move)),
+                }
+                for offer in answer.offers
+            ],
             "readings": list(self._readings(answer)),
             **list_assumptions(self.console, shown, answer.assumed),
         }
@@ -67,7 +98,9 @@ class TableConsole:
             for number, step in enumerate(answer.steps, 1)
         )
         yield from (
-            f"{sheets.INDENT}{self._told(figure.said)} [{figure.section}]" for figure in answer.figures
+            f"{sheets.INDENT}{self._told(figure.said)} [{figure.section}]"
+            for figure in answer.figures
+            if figure.said not in answer.sentences
         )
         for reason in answer.reasons:
             yield f"✗ {self._against(reason)}{self._told(reason.said)} [{reason.section}]"

@@ -17,7 +17,7 @@ from companion.engine.owners_box import NO_BOX, OwnersBox
 from companion.engine.phases import Phases
 from companion.engine.price import Price
 from companion.engine.redaction import OPEN, Redaction
-from companion.engine.rulings import Ruling, Rulings, rulings_of
+from companion.engine.rulings import TABLE_RULINGS, Ruling, Rulings, rulings_of, split_rulings
 from companion.engine.scoresheet import Scoresheet
 from companion.engine.setup import Mode, Setup, colours_for
 from companion.engine.survey import Aim, Survey
@@ -299,7 +299,11 @@ class Game(Generic[P, M, C]):
         for number, seat in enumerate(setup.seats):
             if seat.colour not in colours_for(self.seats[-1]):
                 raise WireError(f"Invalid enum value '{seat.colour}'", f"$.seats[{number}].colour")
-        return convert(setup.rulings, self.rulings_type, field="$.rulings")
+        own, of_table = split_rulings(setup.rulings)
+        for ruling in TABLE_RULINGS:
+            if of_table.get(ruling.id, ruling.default) not in ruling.readings:
+                raise WireError(f"Invalid enum value '{of_table[ruling.id]}'", f"$.rulings.{ruling.id}")
+        return convert(own, self.rulings_type, field="$.rulings")
 
     def start(self, setup: Setup) -> P:
         """Make the position before the first move.

@@ -1,5 +1,6 @@
 """Ambiguous rules: the readings of each, and the reading that a table has chosen."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import get_args, get_type_hints
 
@@ -27,6 +28,20 @@ class Ruling:
     def default(self) -> str:
         """Reading that the app takes by default."""
         return self.readings[0]
+
+
+HINTS = Ruling("hints", ("nobody", "everybody"))
+"""Ruling of a table, whatever its game: for whom the app tells which move brings the most."""
+
+TABLE_RULINGS = (HINTS,)
+"""Rulings that every table has besides those of its game. No position holds them."""
+
+
+def split_rulings(chosen: Mapping[str, str]) -> tuple[dict[str, str], dict[str, str]]:
+    """Split chosen readings into those of the game and those of `TABLE_RULINGS`."""
+    names = {ruling.id for ruling in TABLE_RULINGS}
+    own = {name: reading for name, reading in chosen.items() if name not in names}
+    return own, {name: reading for name, reading in chosen.items() if name in names}
 
 
 def rulings_of(kind: type[Rulings]) -> tuple[Ruling, ...]:

@@ -71,6 +71,11 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     mode: Mode = "play"
     box: Annotated[dict[EntryName, EntryText], msgspec.Meta(max_length=MOST_ENTRIES)] = {}
 
+    @property
+    def hints(self) -> bool:
+        """Whether the table allows hints: where it chose so, and always where it is only scored."""
+        return self.mode == "score" or self.rulings.get("hints") == "everybody"
+
 
 def colours_for(most: int) -> tuple[Colour, ...]:
     """List the colours that people can have in a game.

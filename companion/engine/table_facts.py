@@ -14,9 +14,13 @@ class TableFact:
         section: the rulebook section that tells of it.
         line: names its sentence.
         params: the params of the sentence.
+        seat: the seat that it is about; None for a fact of the whole table.
+        cells: the cells that show it, on the board of the seat.
     """
 
     id: str
     section: str
     line: str
     params: Params = field(default_factory=no_params)
+    seat: int | None = None
+    cells: tuple[str, ...] = ()

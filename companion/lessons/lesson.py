@@ -133,10 +133,15 @@ def lesson(game_id: str) -> Lesson:
     return Lesson(game, setup, position, tuple(plays))
 
 
+def is_taught(table_id: str) -> bool:
+    """Check by its id that a table was opened for a lesson."""
+    return table_id.startswith(MARK)
+
+
 def lesson_at(table: AnyTable) -> Lesson | None:
     """Find the lesson that a table was opened for, or None for every other table."""
     game_id = table.game.id
-    taught = table.header.id.startswith(MARK) and game_id in games_with_lesson()
+    taught = is_taught(table.header.id) and game_id in games_with_lesson()
     return lesson(game_id) if taught else None
 
 

@@ -112,7 +112,7 @@ def _tasks(game: AnyGame) -> Iterator[str]:
 
 
 def _facts(game: AnyGame) -> Iterator[str]:
-    return (fact.id for fact in game.facts(_opening(game)))
+    return (fact.line for fact in game.facts(_opening(game)))
 
 
 def _steps(game: AnyGame) -> Iterator[str]:

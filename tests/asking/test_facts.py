@@ -20,7 +20,8 @@ NAMES = ("Ann", "Ben", "Cem")
 ASKED = [
     (game_id, fact)
     for game_id, game in GAMES.items()
-    for fact in fact_ids(game, game.start(Setup(make_seats(*NAMES))))
+    for fact in dict.fromkeys(fact_ids(game, game.start(Setup(make_seats(*NAMES)))))
+    if fact in SAID
 ]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.asking import ask_board, ask_parts, cells_under, sections_about
+from companion.asking import Context, ask_board, ask_parts, cells_under, sections_about
 from companion.engine.playout import playout
 from companion.games import GAMES
 from tests.conformance.parts import parts_of
@@ -30,7 +30,18 @@ QUESTIONS = (
     "is it legal that Ben answers now",
     "can Ann keep this",
     "how much is a level 1 shop",
+    "how much money does Ben have",
+    "how many cards does Ben have",
+    "how many votes will Ben get at the next vote",
+    "what may Ben do now",
+    "what brings Ben most now",
+    "what may i do now",
+    "what brings most now",
+    "how many points does Ben get for promises",
+    "what are my resources",
+    "who has the most money",
 )
+HINTS = Context(hints=True)
 STEPS = times(160, 60)
 
 
@@ -55,12 +66,14 @@ def test_what_a_viewer_cannot_tell_apart_is_answered_alike(game: str) -> None:
     names, found = NAMES[:3], 0
     for before, other, viewer in twins(GAMES[game], 3, rng):
         found += 1
-        for question in rng.sample(QUESTIONS, 4):
-            here = ask_board(GAMES[game], before, question, names, viewer)
-            there = ask_board(GAMES[game], other, question, names, viewer)
+        for question in rng.sample(QUESTIONS, 6):
+            here = ask_board(GAMES[game], before, question, names, viewer, context=HINTS)
+            there = ask_board(GAMES[game], other, question, names, viewer, context=HINTS)
             assert here == there, (question, viewer)
         both = ", and ".join(rng.sample(QUESTIONS, 2))
-        here_both, there_both = (ask_parts(GAMES[game], one, both, names, viewer) for one in (before, other))
+        here_both, there_both = (
+            ask_parts(GAMES[game], one, both, names, viewer, context=HINTS) for one in (before, other)
+        )
         assert here_both == there_both, (both, viewer)
     assert bool(found) == GAMES[game].secrets
 

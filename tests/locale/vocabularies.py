@@ -101,6 +101,7 @@ VOCABULARIES: dict[Composed, Vocabulary] = {
     Composed(ANY, "*-name"): _fill("*-name", GAMES),
     Composed(ANY, "*-players"): _fill("*-players", GAMES),
     Composed(ANY, "*-pitch"): _fill("*-pitch", GAMES),
+    Composed(ANY, "category-*"): _told("category"),
     Composed(ANY, "amount-*"): _told(COUNTED_AS["gain"]),
     Composed(ANY, "phase-*"): _told("phase"),
     Composed(ANY, "*_none"): lambda: (id for id in _told("correct")() if str(id).endswith("_none")),
@@ -276,6 +277,11 @@ NO_IDS = frozenset(
         *(Composed(ANY, pattern) for pattern in ("picture-*", "place-*")),
         *(Composed("roll_into_town", pattern) for pattern in ("*_uses", "*total")),
         *(Composed("small_city", pattern) for pattern in ("area-*", "row*", "step*", "cost-*")),
+        # facts, by which they are asked for
+        Composed("card_city", "card_*"),
+        Composed("roll_into_town", "built_*"),
+        Composed("small_city", "tile_*"),
+        Composed("sweet_lands", "count_*"),
         *(Composed("sweet_lands", pattern) for pattern in ("*_income", "reward*", "area-*")),
     }
 )

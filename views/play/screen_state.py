@@ -14,6 +14,7 @@ from companion.engine.memo import cache_by_position
 from companion.engine.setup import Seat
 from companion.engine.verdict import Verdict
 from companion.hosting.client import TableClient
+from companion.lessons.lesson import is_taught
 from views.device.phone import Phone
 from views.flet_adapter.memo import Keep, Retained
 from views.flet_adapter.observables import set_silently, set_together
@@ -211,6 +212,11 @@ class ScreenState(Generic[P, H]):
     def asker(self) -> int:
         """Seat that asks: the one looked at, if this phone plays it; else its own."""
         return self.seat if self.acting or not self.own else self.own[0]
+
+    @property
+    def hints(self) -> bool:
+        """Whether the table allows hints, as every lesson does."""
+        return self.client.view.setup.hints or is_taught(self.client.id)
 
     @property
     def own(self) -> tuple[int, ...]:

@@ -1,10 +1,42 @@
 """Facts that people ask for by name at a table of Card City."""
 
+from collections.abc import Iterator
+
 from companion.engine.table_facts import TableFact
-from companion.engine.words import Who
-from companion.games.card_city.position import Position
+from companion.engine.words import Params, Who, Word
+from companion.games.card_city.city import GRID, districts, layout
+from companion.games.card_city.log import card_word
+from companion.games.card_city.phases.income import income
+from companion.games.card_city.position import CARDS, Position, Town
+from companion.kit.tuples import as_tuple
 
 
-def table_facts(position: Position) -> tuple[TableFact, ...]:
-    """List the seat with the start marker."""
-    return (TableFact("start", "marker", "start", {"seat": Who(position.start)}),)
+@as_tuple
+def table_facts(position: Position) -> Iterator[TableFact]:
+    """Yield the seat with the start marker, and every seat's income, hand, districts and cards."""
+    yield TableFact("start", "marker", "start", {"seat": Who(position.start)})
+    for seat, town in enumerate(position.towns):
+        who = Who(seat)
+        city = layout(town.city)
+        yield TableFact("income", "income", "income", {"seat": who, "amount": income(town)}, seat)
+        yield _hand(seat, town)
+        sizes: Params = {"residences": _sizes(city.R), "shops": _sizes(city.C)}
+        cells = GRID.names_of(city.R | city.C)
+        yield TableFact("districts", "districts", "districts", {"seat": who, **sizes}, seat, cells)
+        for card in CARDS:
+            mask = city.of(card)
+            counted: Params = {"seat": who, "card": card_word(card), "count": mask.bit_count()}
+            yield TableFact(f"card_{card}", "build", "card", counted, seat, GRID.names_of(mask))
+
+
+def _hand(seat: int, town: Town) -> TableFact:
+    if town.hand is None:
+        return TableFact("hand", "divide.take", "hand_unknown", {"seat": Who(seat)}, seat)
+    cards: tuple[Word, ...] = tuple(map(card_word, town.hand or (None,)))
+    counted: Params = {"seat": Who(seat), "cards": cards, "count": len(town.hand)}
+    return TableFact("hand", "divide.take", "hand", counted, seat)
+
+
+def _sizes(mask: int) -> tuple[str, ...]:
+    """List the sizes of the districts of a mask, the largest first."""
+    return tuple(map(str, sorted((each.bit_count() for each in districts(mask)), reverse=True))) or ("0",)

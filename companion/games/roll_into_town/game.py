@@ -13,6 +13,7 @@ from companion.games.roll_into_town import (
     turn,
     warnings,
 )
+from companion.games.roll_into_town.facts import table_facts
 from companion.games.roll_into_town.moves import Correction, Done, Fell, Move, Roll, Rub
 from companion.games.roll_into_town.notation import RollIntoTownNotation
 from companion.games.roll_into_town.pieces import PIECES
@@ -79,6 +80,7 @@ GAME: Game[Position, Move, Correction] = Game(
     warnings=warnings.warnings,
     open_questions=scoring.open_questions,
     remarks=scoring.remarks,
+    facts=table_facts,
     common_moves=ANYWHERE,
     reveals=_reveals,
     takes_back=_takes_back,

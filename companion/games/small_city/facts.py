@@ -1,10 +1,45 @@
 """Facts of a Small City table that people ask for by name."""
 
+from collections.abc import Iterator
+
 from companion.engine.table_facts import TableFact
-from companion.engine.words import Who
+from companion.engine.words import Params, Who, Word
 from companion.games.small_city.position import Position
+from companion.games.small_city.printed import family
+from companion.games.small_city.scoring import next_votes
+from companion.kit.tuples import as_tuple
+
+SECTIONS = {
+    "R": "tiles.residence", "C": "tiles.commerce", "F": "tiles.factory", "P": "tiles.park",
+    "WA": "tiles.warehouse",
+}  # fmt: skip
+"""The families of tiles that are counted, with their sections."""
 
 
-def table_facts(position: Position) -> tuple[TableFact, ...]:
-    """Name the seat that hosts the mayor."""
-    return (TableFact("mayor", "street", "mayor", {"seat": Who(position.mayor)}),)
+@as_tuple
+def table_facts(position: Position) -> Iterator[TableFact]:
+    """Yield the host of the mayor, and every seat's next votes, people and tiles."""
+    yield TableFact("mayor", "street", "mayor", {"seat": Who(position.mayor)})
+    for seat in range(len(position.towns)):
+        votes, cells = next_votes(position, seat)
+        yield TableFact("next_vote", "votes", "next_vote", {"seat": Who(seat), "count": votes}, seat, cells)
+        yield _people(position, seat)
+        yield from _tiles(position, seat)
+
+
+def _people(position: Position, seat: int) -> TableFact:
+    """Tell how many citizens of a seat stand in its town, and how many of its tourists elsewhere."""
+    home = tuple(one.at for one in position.towns[seat].people if one.seat == seat)
+    away = sum(
+        one.seat == seat for town, each in enumerate(position.towns) if town != seat for one in each.people
+    )
+    counted: Params = {"seat": Who(seat), "count": len(home), "away": away}
+    return TableFact("people", "setup.citizens", "people", counted, seat, home)
+
+
+def _tiles(position: Position, seat: int) -> Iterator[TableFact]:
+    for name, section in SECTIONS.items():
+        laid = [tile for tile in position.towns[seat].tiles if family(tile.kind) == name]
+        counted: Params = {"seat": Who(seat), "tiles": Word(f"stock-{name}"), "count": len(laid)}
+        cells = tuple(cell for tile in laid for cell in tile.cells)
+        yield TableFact(f"tile_{name}", section, "tiles", counted, seat, cells)

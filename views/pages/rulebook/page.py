@@ -5,7 +5,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.asking import Ruled, ask_parts
+from companion.asking import Context, Ruled, ask_parts
 from companion.engine.faults import attempt
 from companion.games import GAMES
 from companion.lessons.lesson import games_with_lesson
@@ -124,13 +124,16 @@ def RulebookBody(
 def use_answer(reader: RulebookReader) -> tuple[Ruled, Answer | None]:
     """Hook: answers of the referee and of the rulebook, computed anew only after a change."""
     query, table = reader.inquiry.query, reader.table
-    moment = (query, table.client.view.seq, table.eyes, table.asker, *reader.pointed) if table else ()
+    moment: tuple[Any, ...] = ()
+    if table:
+        moment = (query, table.client.view.seq, table.eyes, table.asker, table.hints, *reader.pointed)
 
     def judge() -> Ruled | None:
         if table is None or not query:
             return None
         asked = partial(ask_parts, table.game, table.position, query, table.names, table.asker)
-        return attempt(table.client.id, lambda: asked(reader.pointed), None)
+        context = Context(partial(table.client.view.log, table.seat), table.hints)
+        return attempt(table.client.id, lambda: asked(reader.pointed, context), None)
 
     judged = ft.use_memo(judge, moment)
     ruled = judged or Ruled((), query)

@@ -1,0 +1,184 @@
+"""Entry point of questions about what a table shows, what happened at it, and what may be done."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from companion.asking.aiming import unique
+from companion.asking.answers import AnswerSentence, BoardAnswer, Figure
+from companion.asking.category_points import points_of_categories
+from companion.asking.cues import cues
+from companion.asking.happened import Past, last, since
+from companion.asking.options import best, options
+from companion.asking.possessions import declared_values
+from companion.asking.question import AnyGame, fact_ids
+from companion.asking.sections import section_about
+from companion.asking.state_cues import StateCues, StateIntent, state_cues
+from companion.asking.waiting import facts_told
+from companion.wording.plain_words import MAX_QUESTION, plain, says, without
+
+
+@dataclass(frozen=True)
+class Context:
+    """Circumstances of a question.
+
+    Attributes:
+        past: yields the lines of the log that the asker may know; None where there is no log.
+        hints: whether the table allows hints.
+    """
+
+    past: Past | None = None
+    hints: bool = False
+
+
+NO_CONTEXT = Context()
+
+
+@dataclass(frozen=True)
+class _Asked:
+    """Question about the state of a table.
+
+    Attributes:
+        words: its words, without the names of people.
+        seats: the seats that it is about; empty where it names nobody.
+        everybody: whether it is about all seats.
+        viewer: the seat that asks; None without a seat.
+    """
+
+    words: str
+    seats: tuple[int, ...]
+    everybody: bool
+    viewer: int | None
+
+    def has_owner(self, known: StateCues) -> bool:
+        """Check that a question is about somebody or what is there, not about the game in general."""
+        return bool(self.seats) or self.everybody or bool(known.others["there"].find(self.words))
+
+    def about(self, game: AnyGame, seen: Any) -> tuple[int, ...]:
+        """List the seats to tell of: those named, else the asker, else all."""
+        if self.seats and not self.everybody:
+            return self.seats
+        if self.everybody or self.viewer is None:
+            return tuple(range(game.corrections.seats(seen)))
+        return (self.viewer,)
+
+
+def ask_state(
+    game: AnyGame,
+    seen: Any,
+    question: str,
+    names: Sequence[str],
+    viewer: int | None,
+    context: Context = NO_CONTEXT,
+) -> BoardAnswer | None:
+    """Answer a question about a table's state, or return None if it asks for something else.
+
+    Args:
+        game: the game.
+        seen: the position that the asker sees.
+        question: the typed text.
+        names: the seats' names.
+        viewer: the seat that asks; None for a watcher.
+        context: the log and the table's rulings.
+    """
+    known = state_cues()
+    asked = _read(question, names, viewer, known)
+    intent = known.intent(asked.words)
+    if intent == "have" or intent is None:
+        return _of_state(game, seen, asked, known) if intent else None
+    return _of_moves(game, seen, asked, intent, context)
+
+
+def _read(question: str, names: Sequence[str], viewer: int | None, known: StateCues) -> _Asked:
+    words = plain(question[:MAX_QUESTION])
+    seats: list[int] = []
+    for seat in sorted(range(len(names)), key=lambda one: -len(names[one])):
+        name = plain(names[seat])
+        if name.strip() and says(words, name):
+            seats.append(seat)
+            words = without(words, name)
+    if viewer is not None and cues().in_person(words) and viewer not in seats:
+        seats.append(viewer)
+    everybody = not seats and bool(known.everybody.find(words))
+    return _Asked(words, tuple(sorted(seats)), everybody, viewer)
+
+
+def _of_moves(
+    game: AnyGame, seen: Any, asked: _Asked, intent: StateIntent, context: Context
+) -> BoardAnswer | None:
+    seat = asked.seats[0] if len(asked.seats) == 1 else asked.viewer
+    match intent:
+        case "since":
+            return since(game, seen, asked.viewer, context.past)
+        case "last":
+            return last(game, seen, asked.seats, context.past)
+        case "best":
+            return best(game, seen, _actor(game, seen, seat), context.hints)
+    return options(game, seen, _actor(game, seen, seat))
+
+
+def _actor(game: AnyGame, seen: Any, seat: int | None) -> int:
+    return next(iter(game.actors(seen)), 0) if seat is None else seat
+
+
+def _of_state(game: AnyGame, seen: Any, asked: _Asked, known: StateCues) -> BoardAnswer | None:
+    """Tell points by category, facts, and declared values, whichever the question names."""
+    if known.worth.find(asked.words):
+        return _of_points(game, seen, asked, known)
+    ids = _facts_of_seats(game, seen) if cues().asks_later(asked.words) else fact_ids(game, seen)
+    if not asked.has_owner(known):
+        ids = tuple(one for one in ids if one not in _facts_of_seats(game, seen))
+    facts = known.named_facts(asked.words, ids)
+    fields = known.named_fields(asked.words, declared_values(game))
+    if facts.names and len(facts.phrase) >= len(fields.phrase):
+        return facts_told(game, seen, facts.names, asked.about(game, seen))
+    return _values(game, seen, asked, fields.names) if fields.names and asked.has_owner(known) else None
+
+
+def _of_points(game: AnyGame, seen: Any, asked: _Asked, known: StateCues) -> BoardAnswer | None:
+    """Tell points by category, or a declared number that is called points."""
+    if not (asked.seats or asked.everybody):
+        return None
+    fields = known.named_fields(asked.words, declared_values(game))
+    if known.worth.find(fields.phrase):
+        return _values(game, seen, asked, fields.names)
+    return points_of_categories(game, seen, asked.words, asked.about(game, seen), known)
+
+
+def _facts_of_seats(game: AnyGame, seen: Any) -> tuple[str, ...]:
+    """List the facts of single seats, which tell what comes as the table stands now."""
+    return tuple(fact.id for fact in game.facts(seen) if fact.seat is not None)
+
+
+def _values(game: AnyGame, seen: Any, asked: _Asked, fields: Sequence[str]) -> BoardAnswer:
+    """Tell declared values of the seats in question, the largest first where all are asked."""
+    seats = asked.about(game, seen)
+    told = list(_figures(game, seen, seats, fields))
+    if asked.everybody:
+        told.sort(key=lambda one: -int(one.value))
+    return BoardAnswer(
+        "have",
+        seats[0] if len(seats) == 1 else None,
+        unique_sentences(one.said for one in told),
+        unique(one.section for one in told),
+        figures=tuple(told),
+    )
+
+
+def unique_sentences(said: Iterator[AnswerSentence]) -> tuple[AnswerSentence, ...]:
+    """List sentences, each once: the table's own values are the same for every seat."""
+    found: list[AnswerSentence] = []
+    for each in said:
+        if each not in found:
+            found.append(each)
+    return tuple(found)
+
+
+def _figures(game: AnyGame, seen: Any, seats: Sequence[int], fields: Sequence[str]) -> Iterator[Figure]:
+    values = declared_values(game)
+    for name in fields:
+        value = values[name]
+        section = section_about(game, seen, *(str(each) for _, each in value.keys), value.kind.tag)
+        for seat in seats if value.seat_key else seats[:1]:
+            owner = seat if value.seat_key else None
+            yield Figure(value.tell(seen, seat), value.now(seen, seat), section, owner)

@@ -1,0 +1,49 @@
+# What the referee says about the state of the table, its log, and legal moves.
+
+asked-no-log = This table has no history here: the file shows only where it stands.
+asked-no-seat = You have no seat here, so I cannot tell which turn you mean. Ask about a person by name.
+asked-nothing-yet = Nothing has been entered at this table yet.
+asked-nothing-of = { $seat } has not done anything at this table yet.
+asked-nothing-since = Nothing has happened since { $seat }’s last move.
+asked-earlier = { $count ->
+    [one] 1 earlier entry is left out here.
+   *[other] { $count } earlier entries are left out here.
+  }
+asked-category = { $seat }, { $thing }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+asked-options = { $count ->
+    [0] { $seat } has no legal move now.
+    [one] { $seat } has 1 legal move now:
+   *[other] { $seat } has { $count } legal moves now. The log would say:
+  }
+asked-option = “{ $what }”
+asked-option-like = “{ $what }” – and { $count ->
+    [one] 1 more
+   *[other] { $count } more
+  } of this kind
+asked-option-thing = { $thing }: { $count ->
+    [one] 1 way
+   *[other] { $count } ways
+  }, such as “{ $what }”
+asked-more-options = { $count ->
+    [one] 1 more kind of move is possible.
+   *[other] { $count } more kinds of moves are possible.
+  }
+asked-hints-off = Hints are off at this table. The host can turn them on: Set up, Hints, “for everybody”.
+asked-no-hint = I cannot tell what brings { $seat } the most now.
+asked-all-alike = Every move that I tried changes the score by { SIGNED($points) } at once.
+asked-brings = { $rank ->
+    [1] Brings the most at once
+   *[other] Then
+  }, { SIGNED($points) }: “{ $what }”
+asked-brings-for = { $rank ->
+    [1] Brings the most at once
+   *[other] Then
+  }, { SIGNED($points) }, price { AND($parts) }: “{ $what }”
+asked-tried = I tried { $count } of { $of } legal moves, some of every kind.
+asked-unknown-moves = { $count ->
+    [one] 1 move is left out: nobody knows yet what it shows.
+   *[other] { $count } moves are left out: nobody knows yet what they show.
+  }

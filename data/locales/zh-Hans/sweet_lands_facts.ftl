@@ -1,0 +1,4 @@
+# 有人问起时，说出桌上的状况。
+
+sweet_lands-fact-income = 收入轨和牌库每轮给 { $seat } { AND($parts) }。角色和帮手可能再多给一些。
+sweet_lands-fact-counted = { $seat } 有 { $things }。

@@ -1,0 +1,30 @@
+# 關於這桌的狀況、紀錄和合法動作的回答。
+
+asked-no-log = 這裡沒有這桌的紀錄：檔案只記下目前的狀況。
+asked-no-seat = 你在這桌沒有座位，不知道你指的是哪個回合。請說出人名再問。
+asked-nothing-yet = 這桌還沒有記下任何動作。
+asked-nothing-of = { $seat } 在這桌還沒有做過任何事。
+asked-nothing-since = { $seat } 上次行動之後，什麼事都還沒發生。
+asked-earlier = 更早的 { $count } 筆紀錄沒有列在這裡。
+asked-category = { $seat }，{ $thing }：{ $points } 分。
+asked-options = { $count ->
+    [0] { $seat } 現在沒有可做的動作。
+   *[other] { $seat } 現在有 { $count } 種合法的動作，紀錄會這樣寫：
+  }
+asked-option = 「{ $what }」
+asked-option-like = 「{ $what }」以及同類的 { $count } 種
+asked-option-thing = { $thing }：{ $count } 種做法，例如「{ $what }」
+asked-more-options = 另外還有 { $count } 類動作可以做。
+asked-hints-off = 這桌關閉了提示。主持人可以開啟：「設定」裡的「提示」選「所有人」。
+asked-no-hint = 看不出現在什麼動作能讓 { $seat } 得最多分。
+asked-all-alike = 試過的每個動作都一樣，分數馬上變化 { SIGNED($points) }。
+asked-brings = { $rank ->
+    [1] 馬上得最多分的動作
+   *[other] 其次
+  }，{ SIGNED($points) }：「{ $what }」
+asked-brings-for = { $rank ->
+    [1] 馬上得最多分的動作
+   *[other] 其次
+  }，{ SIGNED($points) }，要付 { AND($parts) }：「{ $what }」
+asked-tried = 在 { $of } 種合法的動作中試了 { $count } 種，每一類都試過。
+asked-unknown-moves = 有 { $count } 種動作沒有算：還沒有人知道會翻出什麼。

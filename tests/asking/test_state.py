@@ -1,0 +1,186 @@
+"""What a table shows and what happened at it is told as the position and the log have it."""
+
+import tomllib
+from random import Random
+from typing import Any
+
+import pytest
+
+from companion.asking import BoardAnswer, Context, ask_board, tell
+from companion.asking.possessions import declared_values
+from companion.asking.question import AGENDA_FACTS
+from companion.asking.state_cues import state_cues
+from companion.data import data_path
+from companion.engine.game import Game
+from companion.engine.log import log
+from companion.engine.playout import playout
+from companion.engine.table import Table
+from companion.games import GAMES
+from companion.locale import LOCALES, Texts
+from companion.rulebook import load
+from companion.wording.plain_words import plain
+from tests.asking.asked_tables import table
+from tests.conformance.parts import parts_of
+from tests.conformance.tables import NAMES, set_up
+from tests.effort import times
+
+TEXTS = Texts.load_all()
+SAID = tomllib.loads(data_path("asking_state.toml").read_text(encoding="utf-8"))
+NAMED = NAMES[:3]
+ALL = pytest.mark.parametrize("game_id", GAMES)
+
+
+def played(game: Game[Any, Any, Any], rng: Random, steps: int) -> Table[Any, Any, Any]:
+    """A table of three after some random moves."""
+    there = set_up(game, parts_of(game.id), 3, 0)
+    for number, (_, seat, move, _) in enumerate(playout(game, there.position, rng)):
+        if number >= steps:
+            break
+        there = there.play(seat, move, at=number)
+    return there
+
+
+def ask(there: Table[Any, Any, Any], question: str, viewer: int | None, *, hints: bool = True) -> BoardAnswer:
+    """The answer to a question at a table with its log."""
+    context = Context(lambda: log(there, viewer), hints)
+    answer = ask_board(there.game, there.position, question, NAMED, viewer, context=context)
+    assert answer is not None, question
+    known = {section.id for section in load(there.game.id, "en").sections}
+    assert answer.sections
+    assert set(answer.sections) <= known
+    for locale in LOCALES:
+        told = [tell(TEXTS[locale], there.game, one, NAMED) for one in answer.sentences]
+        assert told
+        assert not [text for text in told if not text or "{" in text]
+    return answer
+
+
+def tables(game_id: str) -> list[Table[Any, Any, Any]]:
+    rng = Random(f"state-{game_id}")
+    return [played(GAMES[game_id], rng, rng.randrange(2, 60)) for _ in range(times(4, 2))]
+
+
+@ALL
+def test_every_number_that_has_words_is_told_as_the_position_has_it(game_id: str) -> None:
+    game, values = GAMES[game_id], declared_values(GAMES[game_id])
+    for there in tables(game_id):
+        for each in SAID["field"].values():
+            ids = [one for one in each["ids"] if one in values]
+            for question in (
+                (f"how many {each['en'][0]} do i have", f"我有多少{each['zh'][0]}") if ids else ()
+            ):
+                answer = ask(there, question, 1)
+                if answer.kind != "have":
+                    continue
+                seen = game.view(there.position, 1)
+                told = {one.value for one in answer.figures}
+                assert {values[one].now(seen, 1) for one in ids} <= told, question
+
+
+@ALL
+def test_the_last_move_told_is_the_last_entry_of_that_seat(game_id: str) -> None:
+    for there in tables(game_id):
+        for viewer in (None, 0, 2):
+            for seat, name in enumerate(NAMED):
+                own = [line for line in log(there, viewer) if line.notice.seat == seat]
+                answer = ask(there, f"what did {name} just do", viewer)
+                assert answer.kind == "last"
+                if own:
+                    assert answer.sentences[0].params == own[0].notice.params
+                    assert answer.sentences[0].id == own[0].notice.id
+                else:
+                    assert answer.sentences[0].id == "nothing-of"
+            newest = next(log(there, viewer))
+            assert ask(there, "上一手", viewer).sentences[0].id == newest.notice.id
+
+
+@ALL
+def test_what_happened_since_a_turn_is_what_the_log_has_after_the_seats_last_move(game_id: str) -> None:
+    for there in tables(game_id):
+        lines = list(log(there, 1))
+        own = [at for at, line in enumerate(lines) if line.notice.seat == 1 and line.kind != "correct"]
+        after = lines[: own[0]] if own else lines
+        for question in ("what happened since my turn", "我上回合之後發生什麼"):
+            answer = ask(there, question, 1)
+            assert answer.kind == "since"
+            told = [one for one in answer.sentences if one.kind != "asked"]
+            assert [one.id for one in told] == [line.notice.id for line in after[:12]][::-1]
+
+
+@ALL
+def test_a_hint_gains_what_the_scoresheets_differ_by(game_id: str) -> None:
+    game = GAMES[game_id]
+    for there in tables(game_id):
+        for seat in game.actors(there.position)[:1]:
+            seen = game.view(there.position, seat)
+            answer = ask(there, "what brings me the most now", seat)
+            brought = [one for one in answer.sentences if one.id in ("brings", "brings-for")]
+            assert len(brought) == len(answer.offers)
+            before = game.scoresheet(seen).standings[seat].total
+            gains = []
+            for offer, said in zip(answer.offers, brought, strict=True):
+                assert game.verdict(there.position, seat, offer.move).legal
+                after = game.scoresheet(game.apply(seen, seat, offer.move)).standings[seat].total
+                assert said.params["points"] == after - before
+                gains.append(after - before)
+            assert gains == sorted(gains, reverse=True)
+            assert sum(one.value for one in answer.figures) == (gains[0] if gains else 0)
+
+
+@ALL
+def test_every_legal_move_stands_in_one_group_of_the_options(game_id: str) -> None:
+    game = GAMES[game_id]
+    for there in tables(game_id):
+        for seat in game.actors(there.position)[:1]:
+            moves = game.moves(game.view(there.position, seat), seat)
+            answer = ask(there, "what may i do now", seat)
+            assert answer.kind == "options"
+            left_out = [one for one in answer.sentences if one.id == "more-options"]
+            assert sum(one.count for one in answer.offers) == min(len(moves), 3000) or left_out
+            assert all(game.verdict(there.position, seat, one.move).legal for one in answer.offers)
+
+
+@ALL
+def test_without_hints_nothing_is_recommended(game_id: str) -> None:
+    answer = ask(tables(game_id)[0], "what brings most now", 0, hints=False)
+    assert ([one.id for one in answer.sentences], answer.offers, answer.figures) == (["hints-off"], (), ())
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_fact_has_words(game_id: str) -> None:
+    game = GAMES[game_id]
+    there = set_up(game, parts_of(game_id), 3, 0)
+    for fact in {*AGENDA_FACTS, *(one.id for one in game.facts(there.position))}:
+        phrases = [*SAID["fact"][fact]["en"], *SAID["fact"][fact]["zh"]]
+        assert all(state_cues().facts[fact].find(plain(one.replace("*", "x"))) for one in phrases), fact
+
+
+@ALL
+def test_every_fact_of_a_seat_is_told_of_that_seat(game_id: str) -> None:
+    game = GAMES[game_id]
+    there = tables(game_id)[0]
+    seen = game.view(there.position, 0)
+    for fact in game.facts(seen):
+        if fact.seat is None:
+            continue
+        answer = ask(there, f"how many {SAID['fact'][fact.id]['en'][0]} does {NAMED[fact.seat]} have", 0)
+        if answer.kind == "fact":
+            assert fact.line in {one.id for one in answer.sentences}
+            assert all(one.params.get("seat", None) is not None for one in answer.sentences)
+
+
+@pytest.mark.parametrize(
+    ("name", "question", "value"),
+    [
+        ("samples/sweet_lands", "how many points do my diamonds give", 3),
+        ("samples/sweet_lands", "我的鑽石給我幾分", 3),
+        ("samples/small_city", "how many points do i lose by pollution", -21),
+        ("samples/small_city", "我的污染扣几分", -21),
+    ],
+)
+def test_points_of_a_named_category_are_those_of_no_other(name: str, question: str, value: int) -> None:
+    shown = table(name)
+    answer = ask_board(shown.game, shown.position, question, shown.names, 0)
+    assert answer is not None
+    assert answer.kind == "points"
+    assert sum(one.value for one in answer.figures) == value
