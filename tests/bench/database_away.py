@@ -75,7 +75,7 @@ def there(cluster: Cluster) -> Iterator[None]:
 
 @contextmanager
 def stopped(cluster: Cluster) -> Iterator[None]:
-    """It is ended, and started again."""
+    """Stop the database and start it again."""
     cluster.stop()
     yield
     cluster.start()

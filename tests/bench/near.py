@@ -74,7 +74,7 @@ def come(host: Phone, guest: Phone, invite: str) -> tuple[str, float, float]:
 
 
 def played(chromium: Chromium, site: Standing, folder: Path) -> None:
-    """A round of Citadels. Raises what its parts raise."""
+    """Play a round of Citadels. Raises what its parts raise."""
     host, guest = (Pocket(chromium, folder / name) for name in ("host", "guest"))
     with deal_table() as session:
         where = begin_near(host, guest, site, session)

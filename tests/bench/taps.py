@@ -112,7 +112,7 @@ def middle(found: set[Place]) -> list[Place]:
 
 @contextmanager
 def busy(app: App, session: TableSession, every: float) -> Iterator[None]:
-    """Somebody takes the last entry back and brings it again. In between the phone comes near."""
+    """Take the last entry back and bring it again. In between the phone comes near."""
     stop = threading.Event()
 
     def change() -> None:
@@ -139,7 +139,7 @@ async def come_near(looker: Any) -> None:
 
 
 def tap(phone: Phone, asking: Any, place: Place) -> None:
-    """A finger comes down and goes up."""
+    """Press a finger down and lift it."""
     x, y = place
     points = [{"x": x, "y": y}]
     asking.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})

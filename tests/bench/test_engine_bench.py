@@ -32,14 +32,14 @@ WITH_PIECES = pytest.mark.parametrize(
 
 
 def plays(game: Game[Any, Any, Any], count: int, seeds: Iterator[int]) -> Iterator[int]:
-    """The numbers of moves of some random plays, none of them played before."""
+    """Yield the numbers of moves of some random plays, none of them played before."""
     for number in islice(seeds, GAMES_EACH):
         start = game.start(Setup(make_seats(*NAMES[:count])))
         yield sum(1 for _ in playout(game, start, Random(number)))
 
 
 def chess_plays(seeds: Iterator[int]) -> Iterator[int]:
-    """The numbers of moves of some random chess games, cut at 300, none of them played before."""
+    """Yield the numbers of moves of some random chess games, cut at 300, none of them played before."""
     for number in islice(seeds, GAMES_EACH):
         board, rng = chess.Board(), Random(number)
         while not board.is_game_over() and board.ply() < 300:

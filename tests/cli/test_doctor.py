@@ -106,7 +106,7 @@ def test_the_doctor_says_what_cannot_be_repaired_and_leaves_it_alone(run: Run, h
 
 
 def play(house: OpenHome, moves: int, *names: str, game: str = "card_city") -> None:
-    """A table at which so many moves are made, if the game does not end before."""
+    """Play a table of so many moves, if the game does not end before."""
     rng = Random(11)
     house.people.remember([(name, "teal") for name in names])
     live = house.tables.begin(game, Setup(seats=make_seats(*names)))

@@ -77,7 +77,7 @@ class Elsewhere:
             holder[last] = deepcopy(rng.choice(known))
 
     def _other_keys(self, value: dict[str, Any], field: Field, rng: Random) -> None:
-        """One thing unsaid, or said that is said elsewhere."""
+        """Remove one field, or add one that stands elsewhere."""
         if value and rng.random() < 0.3:
             del value[rng.choice(list(value))]
         elif keys := [key for key in self._keys[field] if self._values.get((*field, key))]:
@@ -85,7 +85,7 @@ class Elsewhere:
             value[key] = deepcopy(rng.choice(self._values[(*field, key)]))
 
     def _other_length(self, value: list[Any], field: Field, rng: Random) -> None:
-        """One thing less, one more, or all in another order."""
+        """Remove or add one item, or reorder all."""
         dice = rng.random()
         if value and dice < 0.3:
             del value[rng.randrange(len(value))]
@@ -109,7 +109,7 @@ class Elsewhere:
 
 
 def _drawn_over(rows: list[list[str]], token: str, rng: Random) -> None:
-    """Some squares in a line, or in a block, all become the same."""
+    """Fill some squares in a line, or in a block, with the same token."""
     wide, high = rng.choice(((1, 1), (1, 2), (2, 1), (3, 1), (1, 3), (4, 1), (2, 2)))
     top = rng.randrange(len(rows))
     left = rng.randrange(len(rows[top]))

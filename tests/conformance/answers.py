@@ -62,7 +62,7 @@ class Asking:
     broken: dict[str, Violation] = field(default_factory=dict)
 
     def everything(self, position: Any) -> None:
-        """All of it, at one position that a table can be in."""
+        """Ask everything at one position that a table can be in."""
         self.now(position)
         for viewer in (None, *self.seats(position)):
             self.seen(position, viewer)
@@ -70,13 +70,13 @@ class Asking:
         self.typed(position)
 
     def typed(self, position: Any) -> None:
-        """Everything that can be asked of a file: one may show a phase in which nobody has anything to do."""
+        """Ask everything of a file: one may show a phase in which nobody has anything to do."""
         self.written(position)
         self.goes_on(position)
         self.told(position)
 
     def told(self, position: Any) -> None:
-        """What is shown of a table and what is said of moves there, in every language."""
+        """Say what is shown of a table, and its moves, in every language."""
         self.shown(position)
         for seat in self.seats(position):
             self.listed(position, seat)
@@ -149,7 +149,7 @@ class Asking:
             game.stage_of(position, seat)
 
     def shown(self, position: Any) -> None:
-        """What stands, what is wrong and what is remarkable is told line by line."""
+        """Show the state, the faults and the remarks line by line."""
         sheet = self.game.scoresheet(position)
         assert sheet.categories == parts_of(self.game.id).categories_at(self.game, position)
         for standing in sheet.standings:
@@ -193,7 +193,7 @@ class Asking:
             self.made(position, seat, move)
 
     def made(self, position: Any, seat: int, move: Any) -> None:
-        """A move that the table lets pass is told, and leads to a table that can be shown."""
+        """Check that a move the table lets pass is told, and leads to a table that can be shown."""
         self.notices("preview", self.game.preview(position, seat, move))
         self.notices("move", [self.game.describe(position, seat, move)])
         self.game.reveals(position, seat, move)
@@ -202,7 +202,7 @@ class Asking:
         self.now(after)
 
     def judged(self, position: Any, seat: int, move: Any) -> None:
-        """Any move has its reasons, what would mend it, and an effect if the table may let it pass."""
+        """Check that any move has its reasons, its repairs, and an effect if the table may let it pass."""
         verdict = self.game.verdict(position, seat, move)
         self.refused([verdict])
         for repair in self.game.repairs(position, seat, move):
@@ -267,7 +267,7 @@ class Asking:
         raise AssertionError(("dead end", tasks))
 
     def written(self, position: Any) -> None:
-        """A table that is written as a file is read again as it was, whatever for."""
+        """Check that a table written as a file is read again as it was."""
         names = NAMES[: count_of(self.game, position)]
         text = write_position(self.game, position, names)
         for purpose in PURPOSES:
@@ -297,7 +297,9 @@ class Asking:
                 self.tell(line.kind, line.notice.id, line.notice.params)
 
     def file(self, file: LoadedFile) -> None:
-        """Every move of a file is judged. No table begins if nobody is asked although nothing is over."""
+        """Check that every move of a file is judged. No table begins if nobody is asked although nothing is
+        over.
+        """
         for one in file.judge_moves():
             self.judged(one.position, one.seat, one.move)
         if self.game.actors(file.position) or self.game.scoresheet(file.position).final:
@@ -308,7 +310,7 @@ class Asking:
             self.begun(file.position)
 
     def unread(self, error: FileError) -> None:
-        """What is wrong with a file is told in every language."""
+        """Check that the fault of a file is told in every language."""
         for locale in LOCALES:
             said = error.said.text(texts()[locale]).replace("{…}", "")
             assert said

@@ -40,7 +40,7 @@ def sections(game_id: str, locale: str) -> frozenset[str]:
 
 
 def check_step(game: Game[Any, Any, Any], parts: Parts, position: Any) -> None:
-    """The cheap proofs, made at every step: nothing is lost, and whoever is asked is told so."""
+    """Make the cheap proofs of every step: nothing is lost, and whoever is asked is told so."""
     check_holdings(parts, position)
     agenda = game.agenda(position)
     actors = game.actors(position)
@@ -80,7 +80,7 @@ def check_score(game: Game[Any, Any, Any], parts: Parts, position: Any) -> None:
 
 
 def check_agenda(game: Game[Any, Any, Any], parts: Parts, position: Any, seats: int) -> None:
-    """The agenda waits for exactly those whom the rules ask."""
+    """Check that the agenda waits for exactly those whom the rules ask."""
     agenda = game.agenda(position)
     waited = {seat for seat in range(seats) if agenda.waits_for(seat)}
     assert waited == (parts.waits(position) if parts.waits else set(game.actors(position)))
@@ -184,7 +184,7 @@ def _check_text(game: Game[Any, Any, Any], kind: str, what: str) -> None:
 
 
 def check_words(game: Game[Any, Any, Any], violation: Violation) -> None:
-    """A violation speaks every language without a flaw and cites a section of each rulebook."""
+    """Check that a violation speaks every language without a flaw and cites a section of each rulebook."""
     for locale in languages(game):
         _check_text(game, "violation", violation.rule)
         said = texts()[locale].about(game.id, "violation", violation.rule, violation.params, NAMES)

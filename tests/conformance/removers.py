@@ -31,7 +31,7 @@ def word_of(violation: Violation, name: str) -> str:
 
 
 def seat_of(violation: Violation, name: str = "seat") -> int:
-    """Somebody whom its sentence names."""
+    """Return the seat that its sentence names."""
     who = violation.params[name]
     assert isinstance(who, Who)
     return who.seat

@@ -68,7 +68,7 @@ def _taken_back(table: AnyTable, rng: Random, at: int) -> AnyTable:
 
 
 def play_out(table: AnyTable, rng: Random, *, disorder: float = 0.0, limit: int = 3_000) -> AnyTable:
-    """The table after random moves until nobody is asked.
+    """Play random moves until nobody is asked, and return the table.
 
     Args:
         table: where to begin.

@@ -46,7 +46,7 @@ ASKED = 4
 def written(
     game: Any, position: Any, names: tuple[str, ...], moves: Sequence[Said], purpose: Purpose
 ) -> tuple[PositionFile[Any, Any], Sequence[Said]]:
-    """A position with moves, written and read, and the moves: a file may refuse one that can never be."""
+    """Write and read a position with moves: a file may refuse one that can never be."""
     text = write_position(game, position, names, moves)
     try:
         return read_position(text.encode(), "table.toml", purpose), moves

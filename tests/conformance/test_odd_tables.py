@@ -22,7 +22,7 @@ EVERY = pytest.mark.parametrize("game_id", sorted(GAMES), scope="module")
 
 
 def asking(game_id: str, number: int) -> Asking:
-    """Somebody to ask about a numbered table."""
+    """Return an asker of a numbered table."""
     return Asking(GAMES[game_id], Random(f"asked/{game_id}/{number}"))
 
 

@@ -168,7 +168,7 @@ def test_every_repair_makes_the_move_legal_when_it_is_carried_out(game_id: str, 
 
 
 def fully(game: Game[Any, Any, Any], parts: Parts, one: Judged) -> None:
-    """Everything that is asked of one move and its verdict."""
+    """Ask everything of one move and its verdict."""
     for violation in one[-1].violations:
         checks.check_words(game, violation)
     checks.check_removed(game, parts, *one)

@@ -16,12 +16,12 @@ ROWS = 600
 
 
 def one_crowd(rows: int) -> str:
-    """Everybody of one endless game."""
+    """Write everybody of one endless game."""
     return "name,game,date,points\n" + "".join(f"p{n},Farms,2026-01-01,{n}\n" for n in range(rows))
 
 
 def one_table(rows: int) -> str:
-    """Everybody of one endless game, which has an id."""
+    """Write everybody of one endless game, which has an id."""
     return "table,name,game,date,points\n" + "".join(f"t,p{n},Farms,2026-01-01,{n}\n" for n in range(rows))
 
 

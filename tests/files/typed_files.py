@@ -64,7 +64,7 @@ def check_wrong(
     line: int | None,
     refusal: Refusal,
 ) -> None:
-    """A good file with something else in one place is refused there."""
+    """Check that a good file with something else in one place is refused there."""
     assert there in text
     check_refusal(refusal(lambda: read(text.replace(there, instead, 1))), game, field, line)
 

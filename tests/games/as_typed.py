@@ -49,7 +49,7 @@ def sections(file: LoadedFile) -> list[tuple[str, ...]]:
 
 
 def made(file: LoadedFile) -> Any:
-    """The position after moves that are all legal."""
+    """Apply moves that are all legal."""
     position = file.position
     for one in file.judge_moves():
         assert one.verdict.legal, (one.move, one.verdict)

@@ -154,7 +154,7 @@ def no_room(monkeypatch: pytest.MonkeyPatch, after: int = 0) -> Iterator[Callabl
 
 @contextmanager
 def full_disk(room: int) -> Iterator[None]:
-    """No file may become longer than ``room`` bytes: the system refuses the rest, as a full disk does."""
+    """Limit every file to ``room`` bytes: the system refuses the rest, as a full disk does."""
     import resource  # a browser's Python has none
 
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)

@@ -83,7 +83,7 @@ class Twins(twins.Twins):
     # going on
 
     def go_on(self) -> Any:
-        """Somebody makes a move, the same in both houses but for what others are not told. None: nobody can.
+        """Make a move, the same in both houses but for its secrets. None: nobody can.
 
         No move is made that lays open what differs.
         """
@@ -129,7 +129,7 @@ class Twins(twins.Twins):
     # taking back
 
     def disturbed(self, seat: int) -> None:
-        """Somebody takes something back, and brings it back, or asks to. Now and then somebody says yes."""
+        """Take something back, and bring it back, or ask to. Now and then somebody says yes."""
         if not self._wound(lambda client: client.submit(Undo(by=seat)), seat):
             return
         self.alike()

@@ -20,12 +20,12 @@ from tests.hosting.play import begin
 
 
 def say(**what: Any) -> None:
-    """A line that is out of this process when this returns, whatever becomes of it."""
+    """Print a line that is out of this process when this returns, whatever becomes of it."""
     os.write(1, json.dumps(what).encode() + b"\n")
 
 
 def tell_what_is_there(house: OpenHome) -> None:
-    """Every table, open or finished, with all its entries as they were read from the disk."""
+    """Print every table, open or finished, with all its entries as they were read from the disk."""
     library = house.tables.library
     filed = {summary.id for summary in library.summaries.all()}
     for table_id in {*library.open_tables(), *filed}:
@@ -35,7 +35,7 @@ def tell_what_is_there(house: OpenHome) -> None:
 
 
 def move_on(house: OpenHome, live: TableSession, rng: Random) -> None:
-    """One random legal move, announced before it is made and confirmed after it was accepted."""
+    """Make one random legal move, announced before it is made and confirmed after it was accepted."""
     position = live.table.position
     seat = rng.choice(live.game.actors(position))
     move = rng.choice(live.game.moves(position, seat))

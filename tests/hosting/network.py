@@ -99,7 +99,7 @@ class Room:
         return self.hosts[0].live
 
     def begin(self, hosts: int = 1) -> None:
-        """A new table under the same id, so that nobody has to sit down again."""
+        """Begin a new table under the same id, so that nobody has to sit down again."""
         self.open(
             Table.set_up(PEBBLES, "POTS", Setup(make_seats("Ann", "Ben", "Cleo", "Dan")), self.watch()), hosts
         )
@@ -110,7 +110,7 @@ class Room:
         self.hosts = [Host(self, table, journal.share()) for _ in range(hosts)]
 
     def restart(self, number: int = 0) -> None:
-        """A host dies and comes back with what is in the journal."""
+        """Restart a host with what is in the journal."""
         journal = self.hosts[number].journal.share()
         self.hosts[number] = Host(self, read_lines(self.live.game, journal.lines()), journal)
 
@@ -261,7 +261,7 @@ class Night:
         self.settle()
 
     def rename(self) -> None:
-        """A host changes the table's header, whatever the other is doing."""
+        """Change the table's header, whatever the other is doing."""
         live = self.room.hosts[self.any_host].live
 
         def once(_again: bool) -> None:
@@ -271,7 +271,7 @@ class Night:
         live.decide(once)
 
     def arrive(self) -> None:
-        """One wish reaches the host, or is lost, or goes on wandering about as well."""
+        """Deliver one wish to the host, or lose it, or let it go on wandering about as well."""
         number = self.rng.randrange(len(self.up))
         phone, wish = self.up[number]
         fate = self.rng.random()
@@ -289,7 +289,7 @@ class Night:
             self.agree()
 
     def broadcast(self) -> None:
-        """Every phone is told of new entries: late, twice, never, or wrong."""
+        """Tell every phone of new entries: late, twice, never, or wrong."""
         table = max((host.live.table for host in self.room.hosts), key=lambda table: table.seq)
         for entry in table.entries[self.told :]:
             for phone in self.phones:
@@ -329,7 +329,7 @@ class Night:
             self.broadcast()
 
     def settle(self) -> None:
-        """The network is good again: everything unanswered is sent until it is answered."""
+        """Mend the network: everything unanswered is sent until it is answered."""
         self.rng.shuffle(self.up)
         for phone, wish in self.up:
             if self.hosts == 1 or wish in phone.waiting:
@@ -345,7 +345,7 @@ class Night:
             phone.replica.catch_up(self.update)
 
     def check(self) -> None:
-        """No accepted move lost, none applied twice, all replicas equal, and the journal says the same."""
+        """Check that no accepted move is lost or applied twice, and that replicas and journal are equal."""
         for host in self.room.hosts:
             host.live.catch_up()
         table = self.room.live.table

@@ -58,7 +58,7 @@ def confirm_box(house: OpenHome, live: TableSession) -> None:
 
 
 def step(live: TableSession, rng: Random) -> None:
-    """One random legal move."""
+    """Make one random legal move."""
     position = live.table.position
     seat = rng.choice(live.game.actors(position))
     assert isinstance(live.submit(Play(seat, rng.choice(live.game.moves(position, seat)))), Accepted)

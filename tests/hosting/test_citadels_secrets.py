@@ -93,7 +93,7 @@ def probed(twins: Twins, seat: int) -> None:
 
 
 def mended(twins: Twins, said: Any, seat: int) -> None:
-    """Somebody puts something right, or tries. It is seen the same, and taken back again."""
+    """Put something right, or try. It is seen the same, and taken back again."""
     ends = [ended(position, said) for position in twins.positions]
     if True in ends:
         return

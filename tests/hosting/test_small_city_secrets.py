@@ -84,7 +84,7 @@ def test_nothing_tells_which_promise_a_seat_has_kept_before_the_game_is_over(
 
 
 def disturbed(twins: Twins) -> None:
-    """Somebody takes something back, and brings it back, or puts a number right."""
+    """Take something back, and bring it back, or put a number right."""
     rng = twins.rng
     seat = rng.randrange(4)
     act = rng.choice((undo_and_redo, corrected))

@@ -120,7 +120,7 @@ class Evening:
         self.send(phone.wishes[-1], phone)
 
     def send(self, wish: Wish, phone: Phone, lost: float = 0.3) -> None:
-        """It arrives or not. It is answered, and the answer arrives or not. The page looks at what it did."""
+        """Send it or lose it, and so its answer. The page looks at what it did."""
         if self.rng.random() < lost:
             return
         answer = self.sent(wish, phone)
@@ -137,7 +137,7 @@ class Evening:
             return error
 
     def check(self) -> Counter[str]:
-        """Every entry is one wish that was accepted, and the journal says the same."""
+        """Check that every entry is one wish that was accepted, and the journal says the same."""
         table = self.room.live.table
         told: list[int] = []
         for phone in self.phones:

@@ -89,7 +89,7 @@ def test_another_header_is_taken_over_with_all_that_is_known_of_the_table(room: 
 
 
 def lose_last_entry(journal: MemoryJournal) -> None:
-    """As a store that was put back from a copy, or a standby that had not heard of the last line."""
+    """Drop the last line, as a store put back from a copy, or a standby that had not heard of it."""
     journal._lines.payloads.pop()
     journal._lines.checksums.pop()
 

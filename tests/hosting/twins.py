@@ -89,7 +89,7 @@ class Twins:
         return one
 
     def alike(self) -> None:
-        """Nothing that anybody else is handed differs."""
+        """Check that nothing that anybody else is handed differs."""
         choices = self.rng.getrandbits(32)
         pairs = tuple(self.pairs())
         chosen = self.rng.randrange(len(pairs))

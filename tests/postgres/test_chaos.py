@@ -131,7 +131,7 @@ BLIND = """
 
 
 def append_blindly(journal: RowJournal, payload: bytes) -> None:
-    """As somebody would who trusts that nobody else writes: after whatever is there."""
+    """Append as a writer that trusts that nobody else writes: after whatever is there."""
     count, before = journal._known
     (checksum,) = checksums((payload,), before)
     journal._rows.change(BLIND, payload, 1, checksum, *journal._key)

@@ -92,7 +92,7 @@ async def come(house: OpenHome, *, local: bool = True, language: str = "en") -> 
 
 
 def routes(house: OpenHome, live: TableSession, finished: TableSession) -> list[str]:
-    """Every page there is."""
+    """List every page there is."""
     seat, host = house.joining.code(live), house.joining.host_ticket()
     at = [f"/t/{live.id}{page}" for page in ("", "/share", "/setup", "/near")]
     done = [f"/t/{finished.id}", f"/history/{finished.id}", f"/carry/{finished.id}", f"/carry/{live.id}"]

@@ -21,7 +21,7 @@ Said = dict[str, Any]
 
 
 def say(**what: Any) -> None:
-    """A line that is out of this process when this returns, whatever becomes of it."""
+    """Print a line that is out of this process when this returns, whatever becomes of it."""
     os.write(1, json.dumps(what).encode() + b"\n")
 
 

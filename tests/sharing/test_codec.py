@@ -45,7 +45,7 @@ def refusal(data: bytes, **games: Any) -> str:
 
 
 def returns(table: AnyTable, code: bytes | None = None) -> Carried:
-    """The table comes back from its code, as if its record had been played here."""
+    """Check that the table comes back from its code, as if its record had been played here."""
     carried = unpack(code or pack(table))
     assert carried.table.record == round_record(table.record)
     assert carried.table == Table.replay(table.game, round_record(table.record))

@@ -102,7 +102,7 @@ def begun(*names: str, start: int = 0, **rulings: str) -> Position:
 
 
 def played(position: Position, *moves: tuple[int, Move]) -> Position:
-    """The position after some legal moves, each with its seat."""
+    """Apply some legal moves, each with its seat."""
     for seat, move in moves:
         assert GAME.verdict(position, seat, move).legal, (move, GAME.verdict(position, seat, move))
         position = GAME.apply(position, seat, move)

@@ -6,7 +6,7 @@ from tests.views.at_table import AtTable
 
 
 async def tapped(table: AtTable, seat: int, move: Any) -> None:
-    """A move by the names of what is tapped."""
+    """Tap a move by the names of its things."""
     await table.press(*table.names_of.taps(seat, move))
 
 

@@ -83,7 +83,7 @@ def contact(position: Position, seat: int, move: Move, _violations: Violations) 
 
 
 def limit(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """So many counted cards fewer as the city would be too large."""
+    """Remove as many counted cards as the city would be too large."""
     spare = number_of(violations[0], "count") - number_of(violations[0], "limit")
     kinds = set("RCLP") - oracle.uncounted(msgspec.structs.asdict(position.rulings))
     cells = [oracle.name(cell) for cell, letter in city_of(position, seat).items() if letter in kinds]

@@ -24,17 +24,17 @@ class Evening:
         return self.table.position
 
     def play(self, seat: int, *moves: Move) -> "Evening":
-        """Some moves of a seat."""
+        """Make some moves of a seat."""
         for move in moves:
             self.table = self.table.play(seat, move, at=1)
         return self
 
     def deal(self, up: Sequence[Role] = (), down: Role | None = None) -> "Evening":
-        """The characters are laid aside."""
+        """Lay the characters aside."""
         return self.play(0, Deal(tuple(up), down))
 
     def pick(self, *roles: Role) -> "Evening":
-        """Everybody chooses, from the crown on."""
+        """Let everybody choose, from the crown on."""
         for role in roles:
             seat = GAME.actors(self.position)[0]
             self.play(seat, Pick(role))
@@ -54,7 +54,7 @@ class Evening:
         return (turn.seat, turn.role) if turn else None
 
     def rest(self) -> "Evening":
-        """Everybody who is still called takes gold."""
+        """Let everybody who is still called take gold."""
         while self.position.phase == "turn":
             self.end()
         return self
@@ -64,7 +64,7 @@ class Evening:
         return {violation.rule for violation in GAME.verdict(self.position, seat, move).violations}
 
     def given(self, gold: Mapping[int, int]) -> "Evening":
-        """Some seats have so much gold."""
+        """Give some seats so much gold."""
         for seat, coins in gold.items():
             self.table = self.table.correct(SetGold(seat, coins), at=1)
         return self

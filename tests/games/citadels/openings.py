@@ -23,7 +23,7 @@ def shuffled(position: Position, rng: Random, *, purple_first: bool) -> list[Dis
 
 
 def handed(cards: list[District], number: int, unlike: Sequence[District] = ()) -> list[District]:
-    """So many cards from the top, as far as there are any, none that is there already if that is asked."""
+    """Draw cards from the top, as far as there are any, none that is there already if that is asked."""
     taken: list[District] = []
     for card in list(cards):
         if len(taken) == number:
@@ -36,7 +36,7 @@ def handed(cards: list[District], number: int, unlike: Sequence[District] = ()) 
 
 
 def cities(position: Position, rng: Random, cards: list[District], sizes: Sequence[int]) -> Position:
-    """Every seat has a city of some size, its districts dealt around, one at a time."""
+    """Deal every seat a city of some size, its districts around, one at a time."""
     towns: list[list[District]] = [[] for _ in sizes]
     for level in range(max(sizes)):
         for town, size in zip(towns, sizes, strict=True):

@@ -48,7 +48,7 @@ def _laid(position: Position, up: Sequence[Role], needed: int) -> tuple[Role, ..
 
 
 def faces(position: Position, _seat: int, move: Deal, _violations: Violations) -> Changed:
-    """As many lie face up as must."""
+    """Lay as many face up as must."""
     return position, Deal(_laid(position, move.up, faces_up(position)), move.down)
 
 

@@ -26,7 +26,7 @@ def after(position: Position, seat: int, move: moves.Move) -> Position | None:
 
 
 def telling(position: Position, seat: int, rng: Random) -> Iterator[moves.Move]:
-    """Some moves that tell cards: those of the hand, and any others."""
+    """Yield some moves that tell cards: those of the hand, and any others."""
     cards = (*position.players[seat].cards, *rng.choices(list(DECK), k=4))
     some = tuple(rng.choices(cards, k=rng.randrange(1, 4)))
     more = tuple(rng.choices(cards, k=rng.randrange(4)))
@@ -36,7 +36,7 @@ def telling(position: Position, seat: int, rng: Random) -> Iterator[moves.Move]:
 
 
 def anything(rng: Random) -> Iterator[moves.Move]:
-    """Some moves of dealing, choosing and calling as nobody would say them."""
+    """Yield some moves of dealing, choosing and calling as nobody would say them."""
     for _ in range(4):
         roles = rng.choices(CALLED, k=rng.randrange(4))
         up = tuple(sorted(roles, key=CALLED.index) if rng.random() < 0.8 else roles)

@@ -34,7 +34,7 @@ def after(position: Position, *made: moves.Correction) -> Position:
 
 
 def playing() -> Position:
-    """The King plays. The Thief has, the Bishop and the Warlord have not yet."""
+    """Return a table in the King's turn. The Thief has played, the Bishop and the Warlord have not yet."""
     return table(
         player("temple", shown="king"),
         player("tavern", shown="thief"),

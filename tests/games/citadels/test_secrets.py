@@ -132,7 +132,7 @@ def put_right(game: Followed) -> None:
 
 
 def examined(game: Followed, viewer: int | None, *, thoroughly: bool) -> Position:
-    """A viewer is shown the same in another world. The referee needs no more than is shown.
+    """Check that a viewer is shown the same in another world. The referee needs no more than is shown.
 
     The other world could be, unless the table made its own one that could not.
     """
@@ -174,14 +174,14 @@ def judged(game: Followed, seat: int, move: Move) -> None:
 
 
 def described(game: Followed, seat: int, move: Move) -> None:
-    """The line that everybody is told says nothing of what was taken, kept, or put away."""
+    """Check that the public line says nothing of the cards taken, kept, or put away."""
     watcher = GAME.view(game.position, None)
     line = GAME.describe(watcher, seat, move)
     assert GAME.describe(game.position, seat, retold(game.position, move, game.rng)) == line
 
 
 def mended(game: Followed, others: dict[int | None, Position]) -> None:
-    """Nobody learns anything by putting something right, whether it is done or not."""
+    """Check that nobody learns anything by putting something right, whether it is done or not."""
     for said in corrections(game.position, game.rng):
         viewer = game.rng.choice(tuple(others))
         assert outcome(others[viewer], viewer, said) == outcome(game.position, viewer, said), said

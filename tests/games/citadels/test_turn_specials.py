@@ -235,7 +235,7 @@ def test_the_great_wall_makes_his_own_districts_dearer_for_the_warlord_too() -> 
 
 
 def graves(owner: Player | str = "graveyard", **readings: str) -> Position:
-    """The first seat is the Warlord. The second has a Temple, the third the Graveyard."""
+    """Return a table with the Warlord first. The second seat has a Temple, the third the Graveyard."""
     return table(player(gold=9), "temple palace", owner, role="warlord", acted=True, readings=readings)
 
 

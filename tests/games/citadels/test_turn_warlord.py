@@ -13,7 +13,7 @@ from tests.games.citadels.turns import broken, done, impossible, overruled, said
 
 
 def warlord(*cities: str, gold: int = 9, **more: Any) -> Position:
-    """The first seat is the Warlord and has acted."""
+    """Return a table whose first seat is the Warlord and has acted."""
     return table(player(gold=gold), *cities, role="warlord", acted=True, **more)
 
 

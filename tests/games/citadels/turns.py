@@ -34,7 +34,7 @@ def effect(position: Position, move: Move, seat: int = 0) -> Position:
 
 
 def done(position: Position, *steps: Move, seat: int = 0) -> Position:
-    """The position after some legal moves of a seat."""
+    """Apply some legal moves of a seat."""
     for move in steps:
         assert broken(position, move, seat) == [], move
         position = effect(position, move, seat)

@@ -20,7 +20,7 @@ ONE_OF_EACH = (1, 2, 3, 4, 5)
 def table(
     map: str = BARE, dice: tuple[int, ...] = ONE_OF_EACH, round: int = 1, rulings: Any = None, **sheet: Any
 ) -> Position:
-    """Somebody alone who draws, on a map as it is shown."""
+    """Return a table of one seat that draws, on a map as it is shown."""
     rows = [line.split() for line in map.strip().splitlines()]
     printed = "/".join("".join("H" if token == "H" else "." for token in row) for row in rows)
     cells = tuple(token for row in rows for token in row)

@@ -20,7 +20,7 @@ def violation(position: Position, move: Move, rule: str) -> Violation:
 
 
 def done(position: Position, *moves: Move) -> Position:
-    """The position after legal moves."""
+    """Apply legal moves."""
     for move in moves:
         assert broken(position, move) == [], move
         position = GAME.apply(position, 0, move)

@@ -52,7 +52,7 @@ def apart(here: Map) -> bool:
 
 
 def holdings(position: Position) -> dict[str, int]:
-    """Every map has the printed size and Town Hall. Nobody has drawn with a die that does not lie there."""
+    """Check that every map has the printed size and Town Hall, and every used die lies there."""
     printed = "".join(position.printed.texts["map"].split("/"))
     halls = [number for number, mark in enumerate(printed) if mark == "H"]
     sheets = [player.sheet for player in position.players]

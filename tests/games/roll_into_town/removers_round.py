@@ -33,7 +33,7 @@ def other_step(position: Position, seat: int, move: Move, _violations: Violation
 
 
 def dice_count(position: Position, _seat: int, move: Roll, _violations: Violations) -> Changed:
-    """As many dice as the round has."""
+    """Roll as many dice as the round has."""
     return position, Roll((*move.dice, *(1,) * position.dice_due)[: position.dice_due])
 
 

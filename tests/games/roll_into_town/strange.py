@@ -25,7 +25,7 @@ def some_goods(rng: Random) -> Goods:
 
 
 def strange(position: Position, seat: int, rng: Random) -> Iterator[Move]:
-    """Some moves as nobody would say them."""
+    """Yield some moves as nobody would say them."""
     for _ in range(12):
         icon = rng.choice(ICONS)
         shapes = {"river": RIVERS, "coast": COASTS}.get(icon, ("",))

@@ -31,7 +31,7 @@ WOODED = "T......../T......../........./........./....H..../........./........./
 
 
 def begun() -> Position:
-    """Somebody has drawn a farm on a1."""
+    """Draw a farm on a1."""
     position: Position = GAME.apply(playing("", ""), 0, Draw(1, "farm", "a1"))
     return position
 

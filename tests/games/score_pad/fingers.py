@@ -11,7 +11,7 @@ def say(message: str, **params: str) -> str:
 
 
 async def tapped(table: AtTable, _seat: int, move: Move) -> None:
-    """A number, key by key, or that this was all. The button also says which number comes next."""
+    """Tap a number, key by key, or the end. The button also says which number comes next."""
     if not isinstance(move, Enter):
         await table.press(say("finish"))
         return

@@ -116,7 +116,7 @@ def brought(pad: Pad, seat: int) -> Iterator[int]:
 
 
 def worth(category: Mapping[str, Any], count: int) -> int:
-    """So many times its number, one for every few, rounded down, never more than its cap, or taken off."""
+    """Multiply by the number, or divide and round down, up to the cap, or take off."""
     points = floor(Fraction(count * category["times"], category["per"]))
     if category["cap"] is not None and points > category["cap"]:
         points = category["cap"]

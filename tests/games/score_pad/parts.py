@@ -22,12 +22,12 @@ Violations = Sequence[Violation]
 
 
 def placement(_position: Position, _seat: int, piece: str, _target: str) -> Move:
-    """There are no pieces."""
+    """Raise: there are no pieces."""
     raise KeyError(piece)
 
 
 def holdings(_position: Position) -> Mapping[str, int]:
-    """There is nothing to run out of."""
+    """Return nothing: no stock can run out."""
     return {}
 
 
@@ -122,7 +122,7 @@ REMOVERS = {
 
 
 def repaired(_position: Position, _seat: int, _move: Move, repair: Repair) -> Iterator[Changed]:
-    """Nothing is ever proposed."""
+    """Raise: nothing is ever proposed."""
     raise AssertionError(f"nobody knows how to carry out {repair}")
 
 

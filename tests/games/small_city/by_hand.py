@@ -39,7 +39,9 @@ def _council(*discs: Disc, **changes: Any) -> Position:
 
 
 def corrected_setup() -> Position:
-    """No City Hall lies there, but tiles and graves do. One side of the board is too small for a tile."""
+    """Return a setup without a City Hall, but with tiles and graves. One side of the board is too small for a
+    tile.
+    """
     position = CORRECTIONS.correct(begun(2, own=SMALL), SetTile(0, "P2", ("b2", "b3")))
     for correction in (SetTile(0, "P1", ("j10",)), SetSquare(0, "c1", grave=1), SetSquare(1, "d4", grave=0)):
         position = CORRECTIONS.correct(position, correction)

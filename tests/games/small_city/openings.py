@@ -10,7 +10,7 @@ from companion.games.small_city.printed import CULTURE, KINDS, Kind
 
 
 def crowded(position: Position, rng: Random) -> Position:
-    """Every town has its City Hall and many tiles around its schools, so that much influences much."""
+    """Fill every town with its City Hall and many tiles around its schools, so that much influences much."""
     if position.phase != "setup":
         return position
     for seat in range(len(position.towns)):

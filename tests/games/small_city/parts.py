@@ -222,7 +222,7 @@ def phase(position: Position, seat: int, move: Any, violations: Sequence[Violati
 
 
 def opened(position: Position, number: int) -> Position:
-    """Every other table begins rich, with large warehouses and cheap schools: its towns grow full."""
+    """Begin every other table rich, with large warehouses and cheap schools: its towns grow full."""
     if number % 2 == 0:
         return position
     own = (("cost-LI", ""), ("cost-MU", "w"), ("cost-SC", ""), ("warehouse", "4"))

@@ -76,7 +76,7 @@ def goals(position: Position, seat: int, origin: str, out_of: int | None = None)
 
 
 def played(position: Position, *steps: tuple[int, Move]) -> Position:
-    """The position after some legal moves."""
+    """Apply some legal moves."""
     for seat, move in steps:
         assert broken(position, seat, move) == [], (seat, move)
         position = turn.after(position, seat, move)

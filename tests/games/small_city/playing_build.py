@@ -20,7 +20,7 @@ def against(position: Position, move: Move, rule: str, seat: int = 0) -> Violati
 
 
 def played(position: Position, *moves: Move, seat: int = 0) -> Position:
-    """The position after some legal moves of a seat."""
+    """Apply some legal moves of a seat."""
     for move in moves:
         verdict = turn.verdict(position, seat, move)
         assert verdict.legal, (move, verdict)

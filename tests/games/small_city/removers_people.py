@@ -98,7 +98,7 @@ def same_square(position: Position, _seat: int, move: MoveCitizen, _violations: 
 
 
 def left_square(position: Position, seat: int, move: Walking, _violations: Violations) -> Changed:
-    """Nobody worked on the square."""
+    """Change the case so that nobody worked on the square."""
     spot = Spot(_goal(seat, move), move.to)
     return position.with_town(seat, left=tuple(one for one in position.towns[seat].left if one != spot)), move
 
@@ -124,7 +124,7 @@ def no_room_there(position: Position, seat: int, move: MoveCitizen, violations: 
 
 
 def all_lie_down(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
-    """Everybody who was named has moved."""
+    """Move everybody who was named."""
     for violation in violations:
         town, cells = seat_of(violation, "town"), violation.params["cells"]
         assert isinstance(cells, tuple)
@@ -182,7 +182,7 @@ def no_such_cube(position: Position, seat: int, move: Trade, _violations: Violat
 
 
 def drop_count(position: Position, _seat: int, move: Produce, violations: Violations) -> Changed:
-    """As many are given up as find no room."""
+    """Give up as many as find no room."""
     needed = violations[0].params["n"]
     assert isinstance(needed, int)
     return position, replace(move, drop=(move.drop + ("w",) * needed)[:needed])

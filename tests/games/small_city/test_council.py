@@ -223,7 +223,7 @@ def test_the_screen_is_told_every_way_and_its_price() -> None:
 
 
 def sent(*discs: Disc, **changes: Any) -> Position:
-    """The first seat has just taken the City Councilor."""
+    """Return a table whose first seat has just taken the City Councilor."""
     position = council(*discs, **changes)
     start = table(*position.towns, phase="action", ring=("G", "A", "B", "C", "D", "E", "F", "H"))
     return played(start, (0, Choose("G")))

@@ -57,7 +57,7 @@ def checked(seats: Sequence[Seat], *moves: Move, **said: Any) -> list[tuple[str,
 
 
 def after(seats: Sequence[Seat], *moves: Move, **said: Any) -> Position:
-    """The table after moves that are all legal."""
+    """Apply moves that are all legal, and return the table."""
     position: Position = as_typed.made(shown(pair(seats), moves, "check", **said))
     return position
 

@@ -44,7 +44,7 @@ def _asked_about(scene: Scene, seat: int, move: Any, before: list[str]) -> None:
 
 
 def _placed(scene: Scene, seat: int, move: Any) -> None:
-    """A piece lies there, and tiles beside roads are turned over. Nothing is paid or given."""
+    """Lay a piece, and turn over tiles beside roads. Nothing is paid or given."""
     player = scene.player(seat)
     spot = player.spot(move.at) or Spot("0,0", "none")
     match move:
@@ -138,7 +138,7 @@ def _flip(scene: Scene, seat: int, move: moves.Flip) -> None:
 
 
 def _pass(scene: Scene, seat: int) -> None:
-    """The seven steps, in the order of the rules."""
+    """Apply the seven steps, in the order of the rules."""
     player = scene.player(seat)
     scene.table = replace(scene.table, passed=(*scene.table.passed, seat))
     scene.put(seat, passed=True, acted=True)
@@ -287,7 +287,7 @@ def _take(scene: Scene, seat: int, move: Any) -> None:
 
 
 def _advance(scene: Scene, seat: int, track: int) -> None:
-    """One space. The last costs a diamond, and whoever is there first gets what lies at the end."""
+    """Advance one space. The last costs a diamond, and whoever is there first gets what lies at the end."""
     scene.used(seat, 1)
     spaces = [*scene.player(seat).prosperity]
     spaces[track - 1] += 1

@@ -146,7 +146,7 @@ def _automatable(position: Position, seat: int, due: Due) -> bool:
 
 
 def _food(scene: Scene, seat: int) -> None:
-    """A step on the food track with what is printed there. Beyond its end, two wheat."""
+    """Advance on the food track and give what is printed there. Beyond its end, two wheat."""
     player, last = scene.player(seat), box.value(scene.table, "food")
     scene.used(seat, 1)
     if last is not None and player.food >= last:
@@ -158,7 +158,7 @@ def _food(scene: Scene, seat: int) -> None:
 
 
 def _reward(scene: Scene, seat: int, due: Due) -> None:
-    """The printed ability of the column, then its automated cards, the uppermost first."""
+    """Give the printed ability of the column, then its automated cards, the uppermost first."""
     scene.used(seat, 1)
     column = COLUMNS[REWARDS.index(due.what)]
     player = scene.player(seat)
@@ -200,7 +200,7 @@ def _phases(scene: Scene) -> None:
 
 
 def _helpers(scene: Scene) -> None:
-    """The helper places are chosen against the order of turns. Then the first income is owed."""
+    """Choose the helper places against the order of turns. Then the first income is owed."""
     count = len(scene.table.players)
     for number in range(1, count + 1):
         seat = (scene.table.start - number) % count
@@ -217,7 +217,7 @@ def _incomes(scene: Scene) -> None:
 
 
 def _round_over(scene: Scene) -> None:
-    """The clean-up: one card, no discs, skill tiles face up. The first who passed begins. None in round 5."""
+    """Clean up: one card, no discs, skill tiles face up. The first who passed begins. None in round 5."""
     table = scene.table
     if table.round == 5:
         scene.table = replace(table, phase="scoring")

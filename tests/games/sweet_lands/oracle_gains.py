@@ -46,7 +46,7 @@ class Scene:
         self.table = replace(self.table, players=tuple(players))
 
     def add(self, seat: int, what: str, number: int) -> None:
-        """A seat has so many more of something, never fewer than none and never more than 999."""
+        """Add to a seat's stock, never fewer than none and never more than 999."""
         self.put(seat, **{what: max(0, min(999, getattr(self.player(seat), what) + number))})
 
     def first(self, seat: int, *dues: Due) -> None:
@@ -58,14 +58,14 @@ class Scene:
         self.put(seat, dues=(*self.player(seat).dues, *dues))
 
     def used(self, seat: int, number: int | None = None) -> Due:
-        """So much of what is owed first has been had. All of it where no number is said."""
+        """Reduce what is owed first. All of it where no number is said."""
         due, *rest = self.player(seat).dues
         left = 0 if number is None else due.count - number
         self.put(seat, dues=(replace(due, count=left), *rest) if left > 0 else tuple(rest))
         return due
 
     def laid(self, seat: int, *kinds: str) -> None:
-        """One piece that is owed has been laid: of the first kind of these that may be laid next."""
+        """Mark one owed piece as laid: the first kind of these that may be laid next."""
         dues = [*self.player(seat).dues]
         for kind in kinds:
             for place, due in enumerate(side_by_side(self.player(seat))):
@@ -75,7 +75,7 @@ class Scene:
                     return
 
     def pay(self, seat: int, cost: dict[str, int]) -> None:
-        """A seat pays."""
+        """Take the price from a seat."""
         for kind, number in cost.items():
             self.add(seat, box.STOCKS[kind], -number)
 
@@ -96,7 +96,7 @@ def shown(position: Position, entry: str, part: int) -> Gains | None:
 
 
 def printed(scene: Scene, seat: int, entry: str, part: int = 0) -> None:
-    """A print is given: nothing if its condition is not met. If it offers a choice, that is owed."""
+    """Give a print: nothing if its condition is not met. If it offers a choice, that is owed."""
     gains = shown(scene.table, entry, part)
     if gains is None:
         return
@@ -109,7 +109,7 @@ def printed(scene: Scene, seat: int, entry: str, part: int = 0) -> None:
 
 
 def chosen(scene: Scene, seat: int, gains: Gains, option: int, entry: str) -> None:
-    """One thing that a print offers: stocks at once, all else is owed. Industry rewards last."""
+    """Give one thing that a print offers: stocks at once, all else is owed. Industry rewards last."""
     owed: list[Due] = []
     rewards: list[Due] = []
     for gain in gains.options[option]:
@@ -161,7 +161,7 @@ def tile_reward(scene: Scene, seat: int, at: str) -> Due:
 
 
 def flip(scene: Scene, seat: int) -> None:
-    """Every tile that lies face down beside a road is turned over. Its reward is owed."""
+    """Turn over every tile that lies face down beside a road. Its reward is owed."""
     player, owed = scene.player(seat), []
     there, lying = maps.roads(player), maps.spots(player)
     for here in maps.hexes(scene.table, player.side):

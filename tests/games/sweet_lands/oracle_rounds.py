@@ -8,7 +8,7 @@ from tests.games.sweet_lands.oracle_legal import incomes
 
 
 def rolled(scene: Scene, seat: int, piece: str) -> None:
-    """One step of the wagon, onto an orange print, or of the locomotive, onto a green one."""
+    """Advance the wagon one step, onto an orange print, or the locomotive, onto a green one."""
     space: int = getattr(scene.player(seat), piece)
     length = box.value(scene.table, "industry")
     scene.used(seat, 1)
@@ -29,7 +29,7 @@ def collected(scene: Scene, seat: int) -> None:
 
 
 def tracks_collected(scene: Scene, seat: int) -> None:
-    """The income tracks, the citizens drawn and one more for every extra-draw area."""
+    """Collect the income tracks, the citizens drawn and one more for every extra-draw area."""
     player = scene.player(seat)
     scene.used(seat)
     for name in incomes(player):

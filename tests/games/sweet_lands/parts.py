@@ -38,7 +38,7 @@ def _twice(things: list[object]) -> int:
 
 
 def holdings(position: Position) -> dict[str, int]:
-    """Nothing lies where something lies already, and nobody is counted twice."""
+    """Check that nothing lies where something lies already, and nobody is counted twice."""
     players = position.players
     return {
         "hexes told twice": sum(_twice([spot.at for spot in player.spots]) for player in players),

@@ -64,7 +64,7 @@ def next_action(position: Position, seat: int, move: Any, _repair: Repair) -> It
 
 
 def road_first(position: Position, seat: int, move: Any, repair: Repair) -> Iterator[Changed]:
-    """The road lies there, and the tile on which something shall stand is flipped since long."""
+    """Lay the road, with the tile below the new thing flipped since long."""
     player = position.players[seat]
     spot = player.spot(move.at)
     assert spot is not None
