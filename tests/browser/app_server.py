@@ -34,13 +34,13 @@ def _file(name: str, accepts_gzip: bool) -> PackedFile:
     return asyncio.run(client_files().pack(name, accepts_gzip))
 
 
-def _packed() -> FileCache:
+def _packed_files() -> FileCache:
     return Packed(client_files()._files)
 
 
 def assets(server: str) -> Assets:
     """What every browser is given, packed once for all servers of this process."""
-    with patch.object(site, "client_files", _packed):
+    with patch.object(site, "client_files", _packed_files):
         return Assets.of(server)
 
 
@@ -108,7 +108,7 @@ class AppServer(Serving):
         pulse: float = PULSE,
         **settings: Any,
     ) -> None:
-        with patch.object(site, "client_files", _packed):
+        with patch.object(site, "client_files", _packed_files):
             self.app = build(main, {"lan.test"}, lines_per_address=lines_per_address, **settings)
         super().__init__(self.app, pulse)
 

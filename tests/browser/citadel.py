@@ -9,7 +9,7 @@ from companion.games.citadels.printed import Role
 from companion.hosting.session import TableSession
 from tests.browser.table import App
 from tests.browser.touching import Touching
-from tests.views.citadels_fingers import Player, taps_of
+from tests.views.citadels_fingers import Player, tap_move
 
 
 class AtCourt(Touching, Player):
@@ -17,7 +17,7 @@ class AtCourt(Touching, Player):
 
     def steps(self, seat: int, move: Any) -> Coroutine[Any, Any, Any]:
         """What is touched to make a move of a seat that is looked at."""
-        return taps_of(self, seat, move)
+        return tap_move(self, seat, move)
 
     def beginning(self, words: str, number: int = 0) -> str:
         """Something to tap whose name begins so, once it is there; which of several."""

@@ -11,7 +11,7 @@ from companion.hosting.session import TableSession
 from tests.browser.table import App
 from tests.browser.touching import Touching
 from tests.hosting.play import confirm_box
-from tests.views.roll_into_town_fingers import Player, taps_of
+from tests.views.roll_into_town_fingers import Player, tap_move
 
 
 class AtMap(Touching, Player):
@@ -21,7 +21,7 @@ class AtMap(Touching, Player):
 
     def steps(self, seat: int, move: Any) -> Coroutine[Any, Any, Any]:
         """What is touched to make a move of a seat that is looked at."""
-        return taps_of(self, seat, move)
+        return tap_move(self, seat, move)
 
     def look(self, seat: int) -> Self:
         """Look at a seat; who plays alone looks at it anyway."""

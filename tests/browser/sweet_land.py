@@ -8,7 +8,7 @@ from companion.games.sweet_lands import GAME
 from companion.hosting.session import TableSession
 from tests.browser.table import App
 from tests.browser.touching import Touching
-from tests.views.sweet_lands_fingers import taps_of
+from tests.views.sweet_lands_fingers import tap_move
 from tests.views.sweet_lands_player import Player
 from tests.views.sweet_lands_table import tiles_lie_there
 
@@ -20,7 +20,7 @@ class AtLands(Touching, Player):
 
     def steps(self, seat: int, move: Any) -> Coroutine[Any, Any, Any]:
         """What is touched to make a move of a seat that is looked at."""
-        return taps_of(self, seat, move)
+        return tap_move(self, seat, move)
 
     def beginning(self, words: str) -> str:
         """Something to tap whose name begins so, once it is there."""

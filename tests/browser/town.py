@@ -9,7 +9,7 @@ from companion.hosting.session import TableSession
 from tests.browser.table import App
 from tests.browser.touching import Touching
 from tests.hosting.play import confirm_box
-from tests.views.small_city_fingers import Player, taps_of
+from tests.views.small_city_fingers import Player, tap_move
 
 
 class AtTown(Touching, Player):
@@ -17,7 +17,7 @@ class AtTown(Touching, Player):
 
     def steps(self, seat: int, move: Any) -> Coroutine[Any, Any, Any]:
         """What is touched to make a move of a seat that is looked at."""
-        return taps_of(self, seat, move)
+        return tap_move(self, seat, move)
 
 
 def begin(app: App, *names: str, asked: bool = False, **setup: Any) -> TableSession:

@@ -67,7 +67,7 @@ class Player(playing.Player):
             await self.finger(self.beginning(words))
 
 
-async def taps_of(table: Player, seat: int, move: Any) -> None:
+async def tap_move(table: Player, seat: int, move: Any) -> None:
     """Make a move of a seat that is looked at."""
     position: Position = table.table
     match move:
@@ -105,7 +105,7 @@ async def taps_of(table: Player, seat: int, move: Any) -> None:
                 table.ui("build"), name, table.button_of("build", district=name, gold=cards()[district].cost)
             )
         case Destroy(seat=whose, district=district):
-            await _destroyed(table, whose, district)
+            await _tap_destroyed(table, whose, district)
         case Rescue():
             await table.taps(table.button_of("rescue", gold=1))
         case Decline():
@@ -140,7 +140,7 @@ def _gold(position: Position) -> int:
     return 3 if turn and turn.role == "merchant" else 2
 
 
-async def _destroyed(table: Player, whose: int, district: District) -> None:
+async def _tap_destroyed(table: Player, whose: int, district: District) -> None:
     name, word = table.session.names[whose], table.word(f"district-{district}")
     price = cost(table.table, whose, district)
     await table.taps(table.ui("destroy"), table.ui("destroy-for", name=name, district=word, n=price))

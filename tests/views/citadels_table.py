@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.games.citadels import GAME
 from tests.views.at_table import at_new
-from tests.views.citadels_fingers import Player, enrich, likely, on_to, stand, taps_of
+from tests.views.citadels_fingers import Player, enrich, likely, on_to, stand, tap_move
 from tests.views.tapping import Tapping
 
 __all__ = ["Court", "citadels", "enrich", "likely", "on_to", "stand"]
@@ -21,7 +21,7 @@ class Court(Player, Tapping):
     async def make(self, seat: int, move: Any) -> "Court":
         """Make a move by tapping."""
         await self.be(seat)
-        await taps_of(self, seat, move)
+        await tap_move(self, seat, move)
         return self
 
 

@@ -188,7 +188,7 @@ class Client:
             {"route": route, "width": width, "height": height, "web": True, "platform": "android"}
         )
         welcome(self.page, languages, address="127.0.0.1" if local else "192.168.1.20", local=local)
-        self.session.error = self._crashed
+        self.session.error = self._note_crash
         self._register(self.session.get_page_patch())
 
         async def run() -> None:  # a task of its own has a context of its own, as a web socket's has
@@ -344,7 +344,7 @@ class Client:
     def _plug(self) -> _Wire:
         return _Wire(self, self.house.hub, self.house.pool)
 
-    def _crashed(self, message: str) -> None:
+    def _note_crash(self, message: str) -> None:
         self._wire.crash = message
 
     def _register(self, page: Any) -> None:

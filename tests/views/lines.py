@@ -76,7 +76,7 @@ class Deaf:
         while b"\r\n\r\n" not in begun:
             begun += self._socket.recv(1)
         assert begun.startswith(b"HTTP/1.1 101"), begun
-        self._socket.sendall(_masked(register()))
+        self._socket.sendall(_mask_frame(register()))
 
     def ended(self, seconds: float) -> bool:
         """Whether the server cuts the line within so many seconds; reads nothing that counts until then."""
@@ -95,7 +95,7 @@ class Deaf:
         self._socket.close()
 
 
-def _masked(payload: bytes) -> bytes:
+def _mask_frame(payload: bytes) -> bytes:
     """A binary web socket frame as clients send it (RFC 6455, section 5.2), with a mask of zeros."""
     assert len(payload) < 65536
     return b"\x82" + bytes([0x80 | 126]) + len(payload).to_bytes(2, "big") + b"\0\0\0\0" + payload

@@ -57,15 +57,15 @@ class Player(playing.Player):
             await self.finger(self.square(at))
 
 
-async def taps_of(table: Player, seat: int, move: Any) -> None:
+async def tap_move(table: Player, seat: int, move: Any) -> None:
     """Make a move of a seat that is looked at."""
     match move:
         case Roll(dice=dice):
             await table.taps(*(table.ui("face", face=face) for face in dice), table.ui("dice-lie"))
         case Draw():
-            await _drawn(table, seat, move)
+            await _tap_draw(table, seat, move)
         case Build():
-            await _built(table, seat, move)
+            await _tap_build(table, seat, move)
         case Fell(at=at):
             await table.tap_square(at)
         case Grow(forest=forest, at=at):
@@ -99,7 +99,7 @@ def offer(table: Player, move: Draw) -> str:
     return table.ui("offer-shifted", icon=icon, shift=f"{move.shift:+}") if move.shift else icon
 
 
-async def _drawn(table: Player, seat: int, move: Draw) -> None:
+async def _tap_draw(table: Player, seat: int, move: Draw) -> None:
     await table.taps(die(table, seat, move.die))
     if move.shift or move.die > len(ICONS):
         await table.finger(offer(table, move))
@@ -116,7 +116,7 @@ async def _drawn(table: Player, seat: int, move: Draw) -> None:
     await table.taps(table.ui("draw-it", icon=table.word(f"icon-{move.icon}"), at=move.at))
 
 
-async def _built(table: Player, seat: int, move: Build) -> None:
+async def _tap_build(table: Player, seat: int, move: Build) -> None:
     every = [found for found in GAME.moves(table.table, seat) if isinstance(found, Build)]
     same = [found for found in every if found.building == move.building]
     await table.taps(table.building(move.building))
@@ -138,13 +138,13 @@ def likely(session: TableSession, dice: Random) -> tuple[int, Any]:
     seat = GAME.actors(position)[0]
     if position.phase == "roll":
         return seat, Roll(tuple(dice.randint(1, 6) for _ in range(position.dice_due)))
-    moves = [move for move in GAME.moves(position, seat) if not isinstance(move, Rub) and not _wasted(move)]
+    moves = [move for move in GAME.moves(position, seat) if not isinstance(move, Rub) and not _is_waste(move)]
     active = [move for move in moves if not isinstance(move, Done)] or moves
     kind = dice.choice(sorted({_kind(move) for move in active}))
     return seat, dice.choice([move for move in active if _kind(move) == kind])
 
 
-def _wasted(move: Any) -> bool:
+def _is_waste(move: Any) -> bool:
     """Whether the Town Hall is used on a die that draws everything anyway; nobody offers that."""
     return isinstance(move, Draw) and move.die > len(ICONS) and move.shift != 0
 

@@ -12,10 +12,20 @@ from companion.hosting.intents import Accepted, Correct, Play
 from companion.hosting.session import TableSession
 from tests.views.at_table import at_new
 from tests.views.playing import Before
-from tests.views.roll_into_town_fingers import Player, likely, on_to, taps_of
+from tests.views.roll_into_town_fingers import Player, likely, on_to, tap_move
 from tests.views.tapping import Tapping
 
-__all__ = ["Town", "at_step", "drawn", "likely", "make_town", "on_to", "roll_into_town", "rolled", "token"]
+__all__ = [
+    "Town",
+    "at_step",
+    "draw_squares",
+    "likely",
+    "make_town",
+    "on_to",
+    "roll_dice",
+    "roll_into_town",
+    "token",
+]
 
 PEOPLE = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal")
 
@@ -27,7 +37,7 @@ class Town(Player, Tapping):
         """Make a move by tapping."""
         if len(self.session.names) > 1:
             await self.be(seat)
-        await taps_of(self, seat, move)
+        await tap_move(self, seat, move)
         return self
 
 
@@ -56,12 +66,12 @@ def token(table: Town, at: str, seat: int = 0) -> str:
     return found
 
 
-def rolled(*dice: int) -> Before:
+def roll_dice(*dice: int) -> Before:
     """These dice lie there."""
     return lambda session: session.submit(Play(0, Roll(dice)))
 
 
-def drawn(*squares: str, **goods: int) -> Before:
+def draw_squares(*squares: str, **goods: int) -> Before:
     """On the first seat's map stands this, each as ``a1=F``; it has so much."""
 
     def set_up(session: TableSession) -> None:
@@ -78,8 +88,8 @@ def at_step(step: Step, *squares: str, **goods: int) -> Before:
     """The first seat comes to a step in the usual way, with this drawn on its map."""
 
     def ready(session: TableSession) -> None:
-        drawn(*squares, **goods)(session)
-        rolled(1, 2, 3, 4, 5)(session)
+        draw_squares(*squares, **goods)(session)
+        roll_dice(1, 2, 3, 4, 5)(session)
         while session.table.position.players[0].step != step:
             assert isinstance(session.submit(Play(0, Done(session.table.position.players[0].step))), Accepted)
 

@@ -93,7 +93,7 @@ class Player(playing.Player):
 # Making a move -------------------------------------------------------------------------------------------
 
 
-async def taps_of(table: Player, seat: int, move: Any) -> None:
+async def tap_move(table: Player, seat: int, move: Any) -> None:
     """Make a move of a seat that is looked at."""
     position = table.table
     match move:

@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.games.small_city import GAME
 from tests.views.at_table import at_new
-from tests.views.small_city_fingers import Player, enrich, likely, on_to, taps_of
+from tests.views.small_city_fingers import Player, enrich, likely, on_to, tap_move
 from tests.views.tapping import Tapping
 
 __all__ = ["Town", "enrich", "likely", "on_to", "small_city"]
@@ -19,7 +19,7 @@ class Town(Player, Tapping):
     async def make(self, seat: int, move: Any) -> "Town":
         """Make a move by tapping."""
         await self.be(seat)
-        await taps_of(self, seat, move)
+        await tap_move(self, seat, move)
         return self
 
     async def take_the_phone(self) -> None:

@@ -60,7 +60,7 @@ def card(table: Player, number: int) -> str:
     return table.position.printed.part_word(f"card-{number}", 7) or table.board("card", number=number)
 
 
-async def taps_of(table: Player, seat: int, move: Any) -> None:
+async def tap_move(table: Player, seat: int, move: Any) -> None:
     """Make a move of the seat that is looked at, with as few taps as people need; each is counted."""
     board, tap = table.board, table.tap
     match move:
@@ -87,7 +87,7 @@ async def taps_of(table: Player, seat: int, move: Any) -> None:
         case moves.Free():
             await _free(table, seat, move)
         case _:
-            await _owed(table, seat, move)
+            await _tap_owed(table, seat, move)
 
 
 def _tile(table: Player, what: str, tile: int) -> str:
@@ -143,7 +143,7 @@ async def _free(table: Player, seat: int, move: moves.Free) -> None:
     await tap(board("do-free"))
 
 
-async def _owed(table: Player, seat: int, move: Any) -> None:
+async def _tap_owed(table: Player, seat: int, move: Any) -> None:
     board, tap = table.board, table.tap
     match move:
         case moves.Special(at=at, tile=tile):

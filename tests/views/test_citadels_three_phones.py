@@ -10,7 +10,7 @@ import pytest
 
 from companion.games.citadels.moves import Build, Deal, Draw, End, Income, Kill, Pick, Rob, Take
 from companion.games.citadels.printed import Role
-from tests.views.citadels_fingers import Marked, taps_of
+from tests.views.citadels_fingers import Marked, tap_move
 from tests.views.citadels_table import Court, citadels
 from tests.views.test_citadels_leaks import PHONE, looked_at
 from tests.views.test_forged_secrets import phone_of
@@ -53,7 +53,7 @@ class Three:
         for move in moves:
             own, before = self.phones[seat], self.host.session.table.seq
             await looked_at(own, seat)
-            await taps_of(own, seat, move)
+            await tap_move(own, seat, move)
             for each in self.phones:
                 await each.client.settle()
             assert self.host.session.table.seq == before + 1, move

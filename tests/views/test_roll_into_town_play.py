@@ -11,7 +11,7 @@ from companion.hosting.intents import Play
 from companion.hosting.session import TableSession
 from tests.effort import some
 from tests.views.roll_into_town_fingers import die, likely
-from tests.views.roll_into_town_table import drawn, make_town, roll_into_town, rolled, token
+from tests.views.roll_into_town_table import draw_squares, make_town, roll_dice, roll_into_town, token
 
 # The roll -------------------------------------------------------------------------------------------------
 
@@ -65,7 +65,7 @@ async def test_the_map_is_asked_about_before_the_first_roll(tmp_path: Path) -> N
 
 @pytest.mark.parametrize(("face", "icon"), [(1, "farm"), (2, "mountain"), (3, "tree")])
 async def test_a_die_and_a_square_are_two_taps(tmp_path: Path, face: int, icon: str) -> None:
-    async with roll_into_town(tmp_path, 1, before=rolled(1, 2, 3, 4, 5)) as table:
+    async with roll_into_town(tmp_path, 1, before=roll_dice(1, 2, 3, 4, 5)) as table:
         await table.make(0, Draw(face, icon, "c3"))  # type: ignore[arg-type]
         assert make_town(table) == Draw(face, icon, "c3")  # type: ignore[arg-type]
 
@@ -77,13 +77,13 @@ async def test_a_die_and_a_square_are_two_taps(tmp_path: Path, face: int, icon: 
 )
 async def test_rivers_and_coasts_are_turned_by_tapping_again(tmp_path: Path, move: Draw) -> None:
     legal = move if move.sides != "ne" else Draw(4, "river", "a5", "sw")
-    async with roll_into_town(tmp_path, 1, before=rolled(1, 2, 3, 4, 5)) as table:
+    async with roll_into_town(tmp_path, 1, before=roll_dice(1, 2, 3, 4, 5)) as table:
         await table.make(0, legal)
         assert make_town(table) == legal
 
 
 async def test_nothing_is_drawn_before_the_pencil_is_confirmed(tmp_path: Path) -> None:
-    async with roll_into_town(tmp_path, 1, before=rolled(1, 2, 3, 4, 5)) as table:
+    async with roll_into_town(tmp_path, 1, before=roll_dice(1, 2, 3, 4, 5)) as table:
         await table.taps(die(table, 0, 5))
         await table.tap_square("c3", 3)
         assert token(table, "c3") == "."
@@ -92,7 +92,7 @@ async def test_nothing_is_drawn_before_the_pencil_is_confirmed(tmp_path: Path) -
 
 
 async def test_a_shape_is_chosen_among_all_that_fit(tmp_path: Path) -> None:
-    async with roll_into_town(tmp_path, 1, before=rolled(1, 2, 3, 4, 5)) as table:
+    async with roll_into_town(tmp_path, 1, before=roll_dice(1, 2, 3, 4, 5)) as table:
         await table.taps(die(table, 0, 4))
         await table.tap_square("a1")
         shapes = [label for label in table.tappables() if label.startswith(table.word("token-river"))]
@@ -103,34 +103,34 @@ async def test_a_shape_is_chosen_among_all_that_fit(tmp_path: Path) -> None:
 
 
 async def test_a_six_draws_whatever_is_said(tmp_path: Path) -> None:
-    async with roll_into_town(tmp_path, 1, before=rolled(1, 2, 3, 4, 6)) as table:
+    async with roll_into_town(tmp_path, 1, before=roll_dice(1, 2, 3, 4, 6)) as table:
         await table.make(0, Draw(6, "tree", "c3"))
         assert make_town(table) == Draw(6, "tree", "c3")
 
 
 async def test_the_town_hall_makes_a_farm_of_a_mountain(tmp_path: Path) -> None:
-    async with roll_into_town(tmp_path, 1, before=rolled(2, 2, 2, 2, 2)) as table:
+    async with roll_into_town(tmp_path, 1, before=roll_dice(2, 2, 2, 2, 2)) as table:
         await table.make(0, Draw(2, "farm", "c3", shift=-1))
         assert make_town(table) == Draw(2, "farm", "c3", shift=-1)
         assert table.position.sheet(0).town_hall_uses == 1
 
 
 async def test_the_town_hall_makes_no_six_and_says_so(tmp_path: Path) -> None:
-    async with roll_into_town(tmp_path, 1, before=rolled(1, 2, 3, 4, 5)) as table:
+    async with roll_into_town(tmp_path, 1, before=roll_dice(1, 2, 3, 4, 5)) as table:
         await table.taps(die(table, 0, 5))
         await table.finger(table.ui("offer-shifted", icon=table.ui("any-icon"), shift="+1"))
         assert table.sheet_open()
 
 
 async def test_a_square_where_it_cannot_go_says_why(tmp_path: Path) -> None:
-    async with roll_into_town(tmp_path, 1, before=rolled(1, 2, 3, 4, 5)) as table:
+    async with roll_into_town(tmp_path, 1, before=roll_dice(1, 2, 3, 4, 5)) as table:
         await table.taps(die(table, 0, 4))
         await table.tap_square("c3")
         assert table.sheet_open()
 
 
 async def test_below_why_not_a_river_is_drawn_in_pencil_where_it_may_go(tmp_path: Path) -> None:
-    async with roll_into_town(tmp_path, 1, before=rolled(1, 2, 3, 4, 5)) as table:
+    async with roll_into_town(tmp_path, 1, before=roll_dice(1, 2, 3, 4, 5)) as table:
         await table.taps(die(table, 0, 4))
         await table.tap_square("c3")
         cell = next(label for label in table.tappables() if label in table.position.printed.grid.index)
@@ -140,7 +140,7 @@ async def test_below_why_not_a_river_is_drawn_in_pencil_where_it_may_go(tmp_path
 
 async def test_with_all_icons_drawn_a_die_says_so(tmp_path: Path) -> None:
     def ready(session: TableSession) -> None:
-        rolled(1, 1, 1, 1, 1)(session)
+        roll_dice(1, 1, 1, 1, 1)(session)
         for at in ("a1", "b1", "c1"):
             session.submit(Play(0, Draw(1, "farm", at)))
 
@@ -152,8 +152,8 @@ async def test_with_all_icons_drawn_a_die_says_so(tmp_path: Path) -> None:
 
 async def test_the_fountain_gives_one_icon_more_and_the_page_says_so(tmp_path: Path) -> None:
     def ready(session: TableSession) -> None:
-        drawn("i9=f")(session)
-        rolled(1, 1, 1, 1, 1)(session)
+        draw_squares("i9=f")(session)
+        roll_dice(1, 1, 1, 1, 1)(session)
         for at in ("a1", "b1", "c1"):
             session.submit(Play(0, Draw(1, "farm", at)))
 
@@ -166,7 +166,7 @@ async def test_the_fountain_gives_one_icon_more_and_the_page_says_so(tmp_path: P
 
 async def test_the_eraser_rubs_out_the_seats_own_last_drawing(tmp_path: Path) -> None:
     def ready(session: TableSession) -> None:
-        rolled(1, 2, 3, 4, 5)(session)
+        roll_dice(1, 2, 3, 4, 5)(session)
         session.submit(Play(0, Draw(1, "farm", "c3")))
         session.submit(Play(1, Draw(2, "mountain", "d4")))
 
@@ -178,13 +178,13 @@ async def test_the_eraser_rubs_out_the_seats_own_last_drawing(tmp_path: Path) ->
 
 
 async def test_the_eraser_says_when_there_is_nothing_to_rub_out(tmp_path: Path) -> None:
-    async with roll_into_town(tmp_path, before=rolled(1, 2, 3, 4, 5)) as table:
+    async with roll_into_town(tmp_path, before=roll_dice(1, 2, 3, 4, 5)) as table:
         await table.taps(table.ui("eraser"))
         assert table.sheet_open()
 
 
 async def test_leaving_icons_out_is_said_on_the_button_that_does_it(tmp_path: Path) -> None:
-    async with roll_into_town(tmp_path, 1, before=rolled(1, 2, 3, 4, 5)) as table:
+    async with roll_into_town(tmp_path, 1, before=roll_dice(1, 2, 3, 4, 5)) as table:
         words = table.texts.about(GAME.id, "preview", "icons_left", {"icons": 3}, ())
         assert any(words in label for label in table.tappables())
 
@@ -203,7 +203,7 @@ async def test_a_round_for_two_is_played_on_one_phone(tmp_path: Path, language: 
 
 
 async def test_on_one_phone_the_next_seat_follows_who_is_done(tmp_path: Path) -> None:
-    async with roll_into_town(tmp_path, before=rolled(1, 2, 3, 4, 5)) as table:
+    async with roll_into_town(tmp_path, before=roll_dice(1, 2, 3, 4, 5)) as table:
         await table.be(0)
         while table.position.players[0].step != "done":
             await table.make(0, Done(table.position.players[0].step))

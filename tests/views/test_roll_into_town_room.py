@@ -8,7 +8,7 @@ from companion.engine.owners_box import SetPrinted
 from companion.hosting.intents import Correct
 from companion.hosting.session import TableSession
 from tests.views.roll_into_town_fingers import die
-from tests.views.roll_into_town_table import Town, at_step, roll_into_town, rolled, token
+from tests.views.roll_into_town_table import Town, at_step, roll_dice, roll_into_town, token
 
 WIDE_MAP = "/".join("......H......" if row == 6 else "." * 13 for row in range(13))
 
@@ -16,7 +16,7 @@ WIDE_MAP = "/".join("......H......" if row == 6 else "." * 13 for row in range(1
 def large(session: TableSession) -> None:
     """The sheet shows a map of 13 x 13, and the dice lie there."""
     session.submit(Correct(SetPrinted("map", WIDE_MAP)))
-    rolled(1, 3, 4, 5, 6)(session)
+    roll_dice(1, 3, 4, 5, 6)(session)
 
 
 def whole(table: Town) -> str:
@@ -45,7 +45,7 @@ async def test_a_button_shows_the_whole_map_again(tmp_path: Path) -> None:
 async def test_a_square_of_a_usual_map_is_drawn_on_with_the_first_tap(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:
-    async with roll_into_town(tmp_path, 4, before=rolled(1, 2, 3, 4, 5), size=size) as table:
+    async with roll_into_town(tmp_path, 4, before=roll_dice(1, 2, 3, 4, 5), size=size) as table:
         await table.taps(die(table, 0, 1))
         await table.tap_square("c3")
         assert token(table, "c3") == "F"

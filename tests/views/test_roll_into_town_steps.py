@@ -11,7 +11,7 @@ from companion.games.roll_into_town.printed import Goods
 from companion.hosting.intents import Correct
 from companion.hosting.session import TableSession
 from tests.views.roll_into_town_fingers import die
-from tests.views.roll_into_town_table import at_step, make_town, roll_into_town, rolled, token
+from tests.views.roll_into_town_table import at_step, make_town, roll_dice, roll_into_town, token
 
 # Construct ------------------------------------------------------------------------------------------------
 
@@ -161,7 +161,7 @@ async def test_two_forests_beside_one_square_are_told_apart(tmp_path: Path) -> N
 
 async def test_who_is_done_sees_who_is_still_busy_with_what(tmp_path: Path) -> None:
     def ready(session: TableSession) -> None:
-        rolled(1, 2, 3, 4, 5)(session)
+        roll_dice(1, 2, 3, 4, 5)(session)
         session.submit(Correct(SetStep(0, "done")))
 
     async with roll_into_town(tmp_path, before=ready) as table:

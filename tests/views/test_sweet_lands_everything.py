@@ -7,7 +7,7 @@ import pytest
 
 from companion.games.sweet_lands import moves
 from tests.effort import times
-from tests.views.sweet_lands_fingers import likely, taps_of
+from tests.views.sweet_lands_fingers import likely, tap_move
 from tests.views.sweet_lands_table import sweet_lands
 
 MANY = times(90, 30)
@@ -22,7 +22,7 @@ async def test_every_move_is_tapped_and_is_the_move_that_was_meant(tmp_path: Pat
         for _ in range(MANY):
             seat, move = likely(table.session, dice)
             await table.look(seat)
-            await taps_of(table, seat, move)
+            await tap_move(table, seat, move)
             made = table.moves_made[-1]
             assert made.number == move.number if isinstance(move, moves.Free) else made == move
             assert not table.sheet_open()

@@ -10,7 +10,7 @@ from companion.games.sweet_lands import GAME, dues, moves
 from companion.hosting.intents import Accepted, Play
 from companion.hosting.session import TableSession
 from tests.views.playing import Before
-from tests.views.sweet_lands_fingers import taps_of
+from tests.views.sweet_lands_fingers import tap_move
 from tests.views.sweet_lands_round import typical_round
 from tests.views.sweet_lands_table import Lands, sweet_lands, tiles_lie_there
 from tests.views.visit import Storage, Visitor
@@ -58,7 +58,7 @@ class Four:
         before, own = len(self.session.table.entries), self.phones[seat]
         if not own.asks():
             await own.be(seat)
-        await taps_of(own, seat, move)
+        await tap_move(own, seat, move)
         await self.all_are_told()
         (entry,) = self.made(before)
         assert (entry.seat, entry.by, entry.move) == (seat, seat, move)
@@ -185,7 +185,7 @@ async def a_slot_is_read(table: Four) -> None:
     """Ann uses area I, and says that it has the one slot that is shown."""
     ann = table.phones[ANN]
     await ann.be(ANN)
-    await taps_of(ann, ANN, moves.Area("I", 1))
+    await tap_move(ann, ANN, moves.Area("I", 1))
     await table.all_are_told()
     assert table.asked() == [ANN]
     await ann.press("1", ann.app("box-keep"))
@@ -197,7 +197,7 @@ async def a_slot_is_put_off(table: Four) -> None:
     """Ben uses area K, and does not look how many slots it has."""
     ben = table.phones[BEN]
     await ben.be(BEN)
-    await taps_of(ben, BEN, moves.Area("K", 1))
+    await tap_move(ben, BEN, moves.Area("K", 1))
     await table.all_are_told()
     assert table.asked() == [BEN]
     await ben.press(ben.app("box-later"))

@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.corrections import SetStock
-from tests.views.sweet_lands_fingers import place, taps_of
+from tests.views.sweet_lands_fingers import place, tap_move
 from tests.views.sweet_lands_round import typical_round
 from tests.views.sweet_lands_table import GAME, correct_in_order, set_up, sweet_lands
 
@@ -20,7 +20,7 @@ async def test_a_round_of_two_by_tapping_takes_at_most_eight_taps_a_turn(tmp_pat
         for seat, turn, move in typical_round(table.session):
             await table.look(seat)
             before = table.taps
-            await taps_of(table, seat, move)
+            await tap_move(table, seat, move)
             assert table.moves_made[-1] == move
             taps[seat, turn] += table.taps - before
         assert table.position.round == 2

@@ -1,7 +1,7 @@
 """How somebody at a phone makes a move."""
 
-from tests.views.citadels_fingers import taps_of
+from tests.views.citadels_fingers import tap_move
 from tests.views.citadels_table import Court
 
-FINGERS = (Court, taps_of)
+FINGERS = (Court, tap_move)
 """Who taps at a table, and how."""
