@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, TextIO
 
-from companion.commands.arguments import parser
+from companion.commands.arguments import make_parser
 from companion.commands.console import ANSWERED, UNREADABLE, Console
-from companion.commands.home_path import Where
+from companion.commands.home_path import HomeLocation
 
 if TYPE_CHECKING:
     from companion.hosting.server_address import EveryHost
@@ -41,12 +41,12 @@ def main(
     environ = os.environ if environ is None else environ
     console = Console(out or sys.stdout, err or sys.stderr, as_json=False, locale=_locale(argv, environ))
     try:
-        said = parser(lambda: console.texts).parse_args(argv)
+        args = make_parser(lambda: console.texts).parse_args(argv)
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else UNREADABLE
-    console.as_json = getattr(said, "json", False)
+    console.as_json = getattr(args, "json", False)
     try:
-        return _run(console, said, Where.of(said, environ), out or sys.stdout)
+        return _run(console, args, HomeLocation.from_args(args, environ), out or sys.stdout)
     except KeyboardInterrupt:
         return STOPPED
 
@@ -57,77 +57,77 @@ def _locale(argv: Sequence[str], environ: Mapping[str, str]) -> str:
     return language(argv, environ)
 
 
-def _run(console: Console, said: Namespace, where: Where, out: TextIO) -> int:
-    match said.command:
+def _run(console: Console, args: Namespace, location: HomeLocation, out: TextIO) -> int:
+    match args.command:
         case "score" | "check" | "survey":
-            return _referee(console, said)
+            return _referee(console, args)
         case "replay":
             from companion.commands.replays import replay
 
-            return console.each(said.files, lambda path: replay(console, path, said.to))
+            return console.each(args.files, lambda path: replay(console, path, args.to))
         case "history":
             from companion.commands.history_commands import history
 
-            return history(console, where, said.limit)
+            return history(console, location, args.limit)
         case "export":
             from companion.commands.history_commands import export
 
-            return export(console, where, said.format, said.output, partial(_write, out))
+            return export(console, location, args.format, args.output, partial(_write, out))
         case "import":
             from companion.commands.taking_in import import_plays
 
-            return import_plays(console, where, said)
+            return import_plays(console, location, args)
         case "box":
             from companion.commands.boxes import box
 
-            return box(console, said, where)
+            return box(console, args, location)
         case "move":
             from companion.commands.moving import move
 
-            return move(console, where, said)
+            return move(console, location, args)
         case "ask":
             from companion.commands.asking import ask
 
-            return ask(console, said)
+            return ask(console, args)
         case "link":
             from companion.commands.host_link import host_link
 
-            return host_link(console, where, said.address)
+            return host_link(console, location, args.address)
         case "homes":
             from companion.commands.homes import homes
 
-            return homes(console, where, said)
+            return homes(console, location, args)
         case "doctor":
             from companion.commands.doctor import doctor
 
-            return doctor(console, where, said.repair)
+            return doctor(console, location, args.repair)
         case "dev":
-            return _development(console, said)
-    return _serve(console, said, where, out)
+            return _development(console, args)
+    return _serve(console, args, location, out)
 
 
-def _referee(console: Console, said: Namespace) -> int:
+def _referee(console: Console, args: Namespace) -> int:
     from companion.commands import referee
 
-    if said.command == "survey":
-        return console.each(said.files, lambda path: referee.survey(console, path, said.seat, said.piece))
-    if said.command == "check":
-        return console.each(said.files, lambda path: referee.check(console, path, said.moves or ()))
-    return console.each(said.files, partial(referee.score, console))
+    if args.command == "survey":
+        return console.each(args.files, lambda path: referee.survey(console, path, args.seat, args.piece))
+    if args.command == "check":
+        return console.each(args.files, lambda path: referee.check(console, path, args.moves or ()))
+    return console.each(args.files, partial(referee.score, console))
 
 
-def _development(console: Console, said: Namespace) -> int:
-    if said.act == "new":
+def _development(console: Console, args: Namespace) -> int:
+    if args.act == "new":
         from companion.commands.new_game import new
 
-        return new(console, said.name, said.to)
-    if said.act == "try":
+        return new(console, args.name, args.to)
+    if args.act == "try":
         from companion.commands.self_check import try_game
 
-        return try_game(console, said.game)
+        return try_game(console, args.game)
     from companion.commands.dev import texts
 
-    return texts(console, said.game)
+    return texts(console, args.game)
 
 
 def _write(out: TextIO, data: bytes) -> None:
@@ -140,11 +140,11 @@ def _write(out: TextIO, data: bytes) -> None:
     binary.flush()
 
 
-def _serve(console: Console, said: Namespace, where: Where, out: TextIO) -> int:
+def _serve(console: Console, args: Namespace, location: HomeLocation, out: TextIO) -> int:
     """Serve the app until Ctrl-C. The screens are opened only here and in `_serve_homes`."""
     from companion.commands.address import announce, open_browser
     from companion.commands.history_commands import file_error, report_lines
-    from companion.commands.inviting import Inviting
+    from companion.commands.inviting import InvitationPrinter
     from companion.commands.window import open_window
     from companion.data import find_views
     from companion.errors import CompanionError
@@ -154,44 +154,44 @@ def _serve(console: Console, said: Namespace, where: Where, out: TextIO) -> int:
     from views.entry.app import Opened, serve_app
 
     def ready(opened: Opened) -> None:
-        if said.worker:
+        if args.worker:
             return  # its log tells, where no link that gives rights may stand; `companion link` makes one
-        handed_out = opened.server_address.public is not None or said.no_browser
+        handed_out = opened.server_address.public is not None or args.no_browser
         announce(console, opened.url, opened.server_address, out, opened.host_link() if handed_out else None)
-        Inviting(console, opened.house, opened.server_address, out).begin()
+        InvitationPrinter(console, opened.house, opened.server_address, out).begin()
         console.lines(report_lines(console.texts, opened.house.tables.reports))
         out.flush()
-        if said.no_browser:
+        if args.no_browser:
             return
         url = opened.host_link() if opened.server_address.public else opened.url
-        if said.window and open_window(url, os.environ):
+        if args.window and open_window(url, os.environ):
             return
-        if said.window:
+        if args.window:
             console.say("cli-window-none")
         open_browser(url)
 
-    if said.worker and not where.store:
+    if args.worker and not location.store:
         console.say("serve-worker-store")
         return UNREADABLE
     try:
-        if every := every_host(said.public_url or ""):
-            return _serve_homes(console, said, where, every)
-        public = public_url(said.public_url) if said.public_url else None
+        if every := every_host(args.public_url or ""):
+            return _serve_homes(console, args, location, every)
+        public = public_url(args.public_url) if args.public_url else None
         serve_app(
-            host=said.host,
-            port=said.port,
-            home=where.folder,
-            store=where.store,
-            name=where.name,
+            host=args.host,
+            port=args.port,
+            home=location.folder,
+            store=location.store,
+            name=location.name,
             public=public,
-            worker=said.worker,
+            worker=args.worker,
             on_ready=ready,
         )
     except PublicUrlError as error:
         console.say(error.id, **error.params)
         return UNREADABLE
     except CompanionError as error:
-        console.refuse(file_error(error, where.folder))
+        console.refuse(file_error(error, location.folder))
         return UNREADABLE
     except OSError as error:
         said_id, params = getattr(error, "id", None), getattr(error, "params", None)
@@ -202,22 +202,22 @@ def _serve(console: Console, said: Namespace, where: Where, out: TextIO) -> int:
     return ANSWERED
 
 
-def _serve_homes(console: Console, said: Namespace, where: Where, every: "EveryHost") -> int:
+def _serve_homes(console: Console, args: Namespace, location: HomeLocation, every: "EveryHost") -> int:
     """Serve every home of a store, each at its own host name. Raises the errors that `_serve` reports."""
     from views.entry.app import serve_homes
 
-    if not where.store or where.chosen:
-        console.say("serve-homes-name" if where.store else "serve-homes-store")
+    if not location.store or location.chosen:
+        console.say("serve-homes-name" if location.store else "serve-homes-store")
         return UNREADABLE
 
     def ready(urls: tuple[str, ...]) -> None:
-        if said.worker:
+        if args.worker:
             return
         for url in urls:
             console.lines([console.texts.say("cli-serve-public", url=url)])
         console.lines([console.texts.say("cli-serve-homes" if urls else "cli-serve-no-homes")])
 
     serve_homes(
-        host=said.host, port=said.port, store=where.store, every=every, worker=said.worker, on_ready=ready
+        host=args.host, port=args.port, store=location.store, every=every, worker=args.worker, on_ready=ready
     )
     return ANSWERED

@@ -38,7 +38,7 @@ def announce(
     say = console.texts.say
     shared = server_address.url if server_address.reaches_others else None
     console.lines(("",))
-    for line in code(server_address.base, out) if shared else ():
+    for line in print_code(server_address.base, out) if shared else ():
         print(line, file=out)
     console.lines(("",))
     if not (server_address.public and host_link):
@@ -57,16 +57,16 @@ def announce(
     out.flush()
 
 
-def code(url: str, out: TextIO) -> Iterator[str]:
+def print_code(url: str, out: TextIO) -> Iterator[str]:
     """Draw an address as a QR code of block characters, or nothing if the terminal cannot show them."""
     try:
         "▀▄█".encode(out.encoding or "utf-8")
     except (LookupError, UnicodeEncodeError):
         return
-    yield from draw_modules(modules(url), coloured=out.isatty())
+    yield from draw_modules(list_modules(url), coloured=out.isatty())
 
 
-def modules(text: str) -> Sequence[Sequence[bool]]:
+def list_modules(text: str) -> Sequence[Sequence[bool]]:
     """Encode a text as a QR code: rows of modules, True for dark, with a quiet border."""
     from companion.sharing.qr import make_symbol
 

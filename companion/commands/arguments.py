@@ -39,7 +39,7 @@ def _formatter(texts: "Callable[[], Texts]") -> type[argparse.HelpFormatter]:
     return Speaking
 
 
-def parser(texts: "Callable[[], Texts]") -> argparse.ArgumentParser:
+def make_parser(texts: "Callable[[], Texts]") -> argparse.ArgumentParser:
     """Build the grammar of the command.
 
     Args:
@@ -53,9 +53,9 @@ def parser(texts: "Callable[[], Texts]") -> argparse.ArgumentParser:
         allow_abbrev=False,
         add_help=False,
     )
-    where = whole.add_mutually_exclusive_group()
-    where.add_argument("--host", default=EVERYWHERE, help="cli-help-host")
-    where.add_argument(
+    location = whole.add_mutually_exclusive_group()
+    location.add_argument("--host", default=EVERYWHERE, help="cli-help-host")
+    location.add_argument(
         "--only-here", action="store_const", const=HERE, dest="host", help="cli-help-only-here"
     )
     whole.add_argument("--port", type=_port, help="cli-help-port")
@@ -67,10 +67,10 @@ def parser(texts: "Callable[[], Texts]") -> argparse.ArgumentParser:
     _shared(whole, home=None, store=None, home_name=None, lang=None)
     commands = whole.add_subparsers(dest="command", metavar="COMMAND")
 
-    def command(name: str, within: Any = None) -> argparse.ArgumentParser:
+    def command(name: str, group: Any = None) -> argparse.ArgumentParser:
         *_, last = name.split("-")
         said = f"cli-help-{name}"
-        made: argparse.ArgumentParser = (within or commands).add_parser(
+        made: argparse.ArgumentParser = (group or commands).add_parser(
             last,
             help=said,
             description=said,

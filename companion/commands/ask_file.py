@@ -61,16 +61,16 @@ class TableConsole:
             "kind": answer.kind,
             "seat": None if answer.seat is None else names[answer.seat],
             "legal": answer.legal,
-            "supposed": [self._told(said) for said in answer.supposed],
-            "text": [self._told(said) for said in answer.sentences],
-            "steps": [{"text": self._step(step), "section": step.section} for step in answer.steps],
+            "supposed": [self._say(said) for said in answer.supposed],
+            "text": [self._say(said) for said in answer.sentences],
+            "steps": [{"text": self._say_step(step), "section": step.section} for step in answer.steps],
             "sections": list(answer.sections),
             "cells": list(answer.cells),
-            "reasons": [self._reason(reason) for reason in answer.reasons],
+            "reasons": [self._say_reason(reason) for reason in answer.reasons],
             "repairs": list_repairs(self.console, shown, self._asker(answer), answer.repairs),
             "figures": [
                 {
-                    "text": self._told(figure.said),
+                    "text": self._say(figure.said),
                     "value": figure.value,
                     "section": figure.section,
                     "seat": None if figure.seat is None else names[figure.seat],
@@ -79,56 +79,56 @@ class TableConsole:
             ],
             "moves": [
                 {
-                    "text": self._told(offer.said),
+                    "text": self._say(offer.said),
                     "count": offer.count,
                     "move": dict(shown.type_move(self._asker(answer), offer.move)),
                 }
                 for offer in answer.offers
             ],
-            "readings": list(self._readings(answer)),
+            "readings": list(self._say_readings(answer)),
             **list_assumptions(self.console, shown, answer.assumed),
         }
 
     def lines(self, answer: BoardAnswer) -> Iterator[str]:
         """Yield the answer for people: its sentences, the reasons against it with places, and the repairs."""
         texts, shown = self.console.texts, self.shown
-        yield from (self._told(said) for said in (*answer.supposed, *answer.sentences))
+        yield from (self._say(said) for said in (*answer.supposed, *answer.sentences))
         yield from (
-            f"{sheets.INDENT}{number}. {self._step(step)} [{step.section}]"
+            f"{sheets.INDENT}{number}. {self._say_step(step)} [{step.section}]"
             for number, step in enumerate(answer.steps, 1)
         )
         yield from (
-            f"{sheets.INDENT}{self._told(figure.said)} [{figure.section}]"
+            f"{sheets.INDENT}{self._say(figure.said)} [{figure.section}]"
             for figure in answer.figures
             if figure.said not in answer.sentences
         )
         for reason in answer.reasons:
-            yield f"✗ {self._against(reason)}{self._told(reason.said)} [{reason.section}]"
+            yield f"✗ {self._against(reason)}{self._say(reason.said)} [{reason.section}]"
             yield from sheets.places(shown, reason.targets)
         for repair in answer.repairs:
             yield from sheets.repair_lines(texts, shown, self._asker(answer), repair)
         yield from (
-            f"{each['question']} {each['text']} [{each['section']}]" for each in self._readings(answer)
+            f"{each['question']} {each['text']} [{each['section']}]" for each in self._say_readings(answer)
         )
         if answer.assumed:
-            yield f"? {sheets.rests_on(texts, shown, answer.assumed)}"
+            yield f"? {sheets.say_assumptions(texts, shown, answer.assumed)}"
         yield ""
 
     def _asker(self, answer: BoardAnswer) -> int:
         """Choose the seat whose moves an answer tells. Repairs are only told of a seat's own."""
         return 0 if answer.seat is None else answer.seat
 
-    def _told(self, said: AnswerSentence) -> str:
-        return tell(self.console.texts, self.shown.game, said, self.shown.names)
+    def _say(self, sentence: AnswerSentence) -> str:
+        return tell(self.console.texts, self.shown.game, sentence, self.shown.names)
 
-    def _step(self, step: HandStep) -> str:
+    def _say_step(self, step: HandStep) -> str:
         return self.console.texts.about(self.shown.game.id, "step", step.id, step.params, self.shown.names)
 
-    def _reason(self, reason: Reason) -> Document:
+    def _say_reason(self, reason: Reason) -> Document:
         return {
             "rule": reason.said.id,
             "section": reason.section,
-            "text": self._told(reason.said),
+            "text": self._say(reason.said),
             "at": [
                 place(self.console.texts, self.shown.game, target, self.shown.names)
                 for target in reason.targets
@@ -146,7 +146,7 @@ class TableConsole:
         texts, shown = self.console.texts, self.shown
         return [place(texts, shown.game, piece, shown.names) for piece in reason.pieces]
 
-    def _readings(self, answer: BoardAnswer) -> Iterator[Document]:
+    def _say_readings(self, answer: BoardAnswer) -> Iterator[Document]:
         """Yield the readings in force of the main section and of those that stand against the question."""
         sections = dict.fromkeys([answer.sections[0], *(reason.section for reason in answer.reasons)])
         rulings = self.shown.position.rulings

@@ -18,59 +18,59 @@ NEAREST = 1
 """Exit status: nothing really fits, and what was shown is only the nearest."""
 
 
-def ask(console: Console, said: Namespace) -> int:
+def ask(console: Console, args: Namespace) -> int:
     """Answer a question about the rules of a game, the section that answers best first.
 
     A question about the table of a file is answered by the referee, before the rulebook.
 
     Args:
         console: prints the answer in its language.
-        said: ``game``, ``question`` as its words, ``file`` of a table and the name of the ``seat`` that asks.
+        args: ``game``, ``question`` as its words, ``file`` of a table and the name of the ``seat`` that asks.
 
     Returns:
         The exit status.
     """
-    if console.find_game("ask", GAMES, said.game) is None:
+    if console.find_game("ask", GAMES, args.game) is None:
         return UNREADABLE
-    question = " ".join(said.question)
+    question = " ".join(args.question)
     try:
-        board = _board(console, said)
+        board = _read_board(console, args)
     except FileError as error:
         console.refuse(error)
         return UNREADABLE
     ruled = board.ask(question) if board else Ruled((), question)
-    found = ask_rulebook(said.game, ruled.rest, console.locale, board.shown.names if board else ())
+    found = ask_rulebook(args.game, ruled.rest, console.locale, board.shown.names if board else ())
     told = ruled.answers
     if board:
         for answer in told:
-            console.answer(_of_board(board, answer, found.findings))
+            console.answer(_answer_board(board, answer, found.findings))
     if not ruled.understood and not console.as_json:
         console.lines([console.texts.say("app-ask-not-understood")])
     if not told:
-        console.lines_aside(notes(console.texts, said.game, found))
+        console.lines_aside(notes(console.texts, args.game, found))
     sections = {answer.sections[0] for answer in told}
     for finding in () if told and found.nearest else found.findings:
         if finding.section.id not in sections:
-            console.answer(_told(console, said.game, found, finding, understood=ruled.understood))
+            console.answer(_say_finding(console, args.game, found, finding, understood=ruled.understood))
     return NEAREST if found.nearest and not told else ANSWERED
 
 
-def _board(console: Console, said: Namespace) -> TableConsole | None:
+def _read_board(console: Console, args: Namespace) -> TableConsole | None:
     """Read the table that is asked, if a file is given.
 
     Raises:
         FileError: the file cannot be read, is of another game, or has no such seat.
     """
-    if said.file is None:
+    if args.file is None:
         return None
-    shown = read_shown(said.file, "check")
-    if shown.game.id != said.game:
-        expected = Sentence("file-expected-one_of", {"values": (said.game,)})
+    shown = read_shown(args.file, "check")
+    if shown.game.id != args.game:
+        expected = Sentence("file-expected-one_of", {"values": (args.game,)})
         raise FileError(shown.file, wrong_value(expected, shown.game.id), field="game")
-    return TableConsole(console, shown, None if said.seat is None else shown.seat(said.seat))
+    return TableConsole(console, shown, None if args.seat is None else shown.seat(args.seat))
 
 
-def _of_board(board: TableConsole, told: BoardAnswer, findings: Sequence[Finding]) -> CommandAnswer:
+def _answer_board(board: TableConsole, told: BoardAnswer, findings: Sequence[Finding]) -> CommandAnswer:
     """Combine the referee's answer with the section it rests on as the rulebook has it."""
     section = load(board.shown.game.id, board.console.locale).section(told.sections[0])
     same = next((finding for finding in findings if finding.section.id == section.id), None)
@@ -85,7 +85,7 @@ def _of_board(board: TableConsole, told: BoardAnswer, findings: Sequence[Finding
     return CommandAnswer(document, lambda: board.lines(told))
 
 
-def _told(
+def _say_finding(
     console: Console, game: str, answer: Answer, finding: Finding, *, understood: bool
 ) -> CommandAnswer:
     quoted = quote(console.texts, finding)

@@ -8,7 +8,7 @@ from typing import Any
 from companion.bounds import BOX
 from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
 from companion.commands.history_commands import file_error
-from companion.commands.home_path import Where
+from companion.commands.home_path import HomeLocation
 from companion.engine.box import Box
 from companion.engine.game import Game
 from companion.errors import CompanionError
@@ -23,47 +23,47 @@ from companion.locale.texts import Texts
 AnyGame = Game[Any, Any, Any]
 
 
-def box(console: Console, said: Namespace, where: Where) -> int:
+def box(console: Console, args: Namespace, location: HomeLocation) -> int:
     """Show the owner's box of a game, after changing, saving or reading it where that is asked.
 
     Args:
         console: prints the box in its language.
-        said: ``game``, and of ``export``, ``taken``, ``said`` and ``reset`` one at most.
-        where: the place that keeps the boxes.
+        args: ``game``, and of ``export``, ``taken``, ``args`` and ``reset`` one at most.
+        location: the place that keeps the boxes.
 
     Returns:
         The exit status.
     """
-    game = console.find_game("box", GAMES, said.game)
+    game = console.find_game("box", GAMES, args.game)
     if game is None:
         return UNREADABLE
     try:
-        with where.open() as (home, _):
+        with location.open() as (home, _):
             boxes = Boxes(
                 home.boxes,
                 clock=current_millis,
                 report=lambda told: console.say(told.id, **told.params),
                 disk=home.disk,
             )
-            _act(console, boxes, game, said)
+            _act(console, boxes, game, args)
     except (CompanionError, FileError) as error:
-        console.refuse(file_error(error, where.folder))
+        console.refuse(file_error(error, location.folder))
         return UNREADABLE
     return ANSWERED
 
 
-def _act(console: Console, boxes: Boxes, game: AnyGame, said: Namespace) -> None:
-    if said.export:
-        _export(boxes, game, said.export)
+def _act(console: Console, boxes: Boxes, game: AnyGame, args: Namespace) -> None:
+    if args.export:
+        _export(boxes, game, args.export)
         return
-    if said.taken:
-        console.say("cli-box-taken", count=_take_in(boxes, game, said.taken))
-    elif said.said:
-        _set(boxes, game, said.said)
-    elif said.reset:
-        _reset(boxes, game, said.reset)
-    whole = boxes.box(game)
-    console.answer(CommandAnswer(_document(whole), lambda: _lines(console.texts, whole)))
+    if args.taken:
+        console.say("cli-box-taken", count=_import_box(boxes, game, args.taken))
+    elif args.said:
+        _set(boxes, game, args.said)
+    elif args.reset:
+        _reset(boxes, game, args.reset)
+    box = boxes.box(game)
+    console.answer(CommandAnswer(_document(box), lambda: _lines(console.texts, box)))
 
 
 def _export(boxes: Boxes, game: AnyGame, path: Path) -> None:
@@ -74,7 +74,7 @@ def _export(boxes: Boxes, game: AnyGame, path: Path) -> None:
         raise FileError(str(path), Sentence("cli-export-failed", {"reason": reason_of(error)})) from error
 
 
-def _take_in(boxes: Boxes, game: AnyGame, path: Path) -> int:
+def _import_box(boxes: Boxes, game: AnyGame, path: Path) -> int:
     data = read_bytes(path, BOX)
     try:
         return len(boxes.take_in(game, data))
@@ -82,8 +82,8 @@ def _take_in(boxes: Boxes, game: AnyGame, path: Path) -> int:
         raise FileError(str(path), Sentence(error.id, dict(error.params))) from error
 
 
-def _set(boxes: Boxes, game: AnyGame, said: str) -> None:
-    name, sign, text = said.partition("=")
+def _set(boxes: Boxes, game: AnyGame, args: str) -> None:
+    name, sign, text = args.partition("=")
     if not sign:
         raise FileError("--set", Sentence("cli-box-set-form"))
     try:
@@ -98,23 +98,23 @@ def _reset(boxes: Boxes, game: AnyGame, name: str) -> None:
     boxes.forget(game, (name,))
 
 
-def _document(whole: Box) -> dict[str, Any]:
+def _document(box: Box) -> dict[str, Any]:
     entries = {
         name: {"value": entry.value, "source": entry.source, "cites": entry.cites}
-        for name, entry in whole.entries.items()
+        for name, entry in box.entries.items()
     }
-    return {"game": whole.game, "entries": entries}
+    return {"game": box.game, "entries": entries}
 
 
-def _lines(texts: Texts, whole: Box) -> Iterator[str]:
-    if not whole.entries:
+def _lines(texts: Texts, box: Box) -> Iterator[str]:
+    if not box.entries:
         yield texts.say("app-box-nothing")
-    for name, entry in whole.entries.items():
+    for name, entry in box.entries.items():
         source = texts.say(f"app-box-source-{entry.source}")
-        yield texts.say("cli-box-entry", name=name, value=_shown(entry.value), source=source)
+        yield texts.say("cli-box-entry", name=name, value=_show_value(entry.value), source=source)
 
 
-def _shown(value: Any) -> str:
+def _show_value(value: Any) -> str:
     if isinstance(value, list):
         return ", ".join(map(str, value))
     return (

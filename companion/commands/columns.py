@@ -25,7 +25,7 @@ def pad_right(text: str, columns: int) -> str:
     return text + " " * (columns - width(text))
 
 
-def right(text: str, columns: int) -> str:
+def pad_left(text: str, columns: int) -> str:
     """Align a text at the right of ``columns`` columns."""
     return " " * (columns - width(text)) + text
 
@@ -39,29 +39,29 @@ def align_columns(rows: Sequence[Sequence[str]], *, numbers: frozenset[int] = fr
     """
     widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
     for row in rows:
-        cells = [(right if i in numbers else pad_right)(cell, widths[i]) for i, cell in enumerate(row)]
+        cells = [(pad_left if i in numbers else pad_right)(cell, widths[i]) for i, cell in enumerate(row)]
         yield GAP.join(cells).rstrip()
 
 
-def printable(text: str) -> str:
+def strip_controls(text: str) -> str:
     """Strip control characters, and those that change the direction of text, except line feeds."""
     return plain_text(text, "\n")
 
 
-def signed_number(points: Points) -> str:
+def format_signed(points: Points) -> str:
     """Format a number with its sign, as a sum is written: ``+ 6`` or ``− 2``."""
     return f"{'−' if points < 0 else '+'} {abs(points)}"
 
 
-def number(points: Points) -> str:
+def format_number(points: Points) -> str:
     """Format points as the app does."""
     return format_points(points)
 
 
-def added_up(points: Sequence[Points]) -> str:
+def format_sum(points: Sequence[Points]) -> str:
     """Write out a sum: ``6 + 1 − 2 = 5``."""
     if not points:
-        return number(0)
+        return format_number(0)
     first, *others = points
-    rest = "".join(f"{signed_number(more)} " for more in others)
-    return f"{number(first)} {rest}= {number(add_points(points))}"
+    rest = "".join(f"{format_signed(more)} " for more in others)
+    return f"{format_number(first)} {rest}= {format_number(add_points(points))}"

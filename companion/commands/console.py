@@ -9,7 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO, TypeVar
 
-from companion.commands.columns import printable
+from companion.commands.columns import strip_controls
 from companion.engine.plain_text import is_text
 from companion.files.errors import FileError, Parts, Sentence
 
@@ -69,7 +69,7 @@ class Console:
     def lines(self, lines: Iterable[str]) -> None:
         """Print text for people."""
         for line in lines:
-            print(_encodable(printable(line), self._out), file=self._out)
+            print(_encodable(strip_controls(line), self._out), file=self._out)
 
     def say(self, message: str, **params: int | str) -> None:
         """Print a sentence beside the answers. See `lines_aside`."""
@@ -78,12 +78,12 @@ class Console:
     def lines_aside(self, lines: Iterable[str]) -> None:
         """Print text beside the answers, where it does not disturb a program that reads them."""
         for line in lines:
-            print(_encodable(printable(line), self._err), file=self._err)
+            print(_encodable(strip_controls(line), self._err), file=self._err)
 
     def refuse(self, error: FileError) -> None:
         """Print an error of a file: always as text beside the answers, and in their row as JSON."""
         said = error.said.text(self.texts)
-        where = [
+        location = [
             *([error.file] if error.file else []),
             *([str(error.line)] if error.line else []),
             *([error.field] if error.field else []),
@@ -94,7 +94,7 @@ class Console:
                 place["expected"] = error.expected.text(self.texts)
             known = {name: value for name, value in place.items() if value}
             self._json({"error": {"file": error.file, **known, "message": said}})
-        print(_encodable(printable(": ".join([*where, said])), self._err), file=self._err)
+        print(_encodable(strip_controls(": ".join([*location, said])), self._err), file=self._err)
 
     def find_game(self, command: str, games: Mapping[str, T], name: str) -> T | None:
         """Find a game by its name. If there is none, refuse it with a list of the games and return None.

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
 from companion.commands.history_commands import file_error, report_lines
-from companion.commands.home_path import Where
+from companion.commands.home_path import HomeLocation
 from companion.commands.moving import PATIENCE
 from companion.errors import CompanionError
 from companion.files.errors import FileError, Sentence
@@ -47,14 +47,14 @@ class Examined:
     aside: tuple[str, ...] = ()
 
 
-def doctor(console: Console, where: Where, repair: bool) -> int:
+def doctor(console: Console, location: HomeLocation, repair: bool) -> int:
     """Examine a home, and repair it if asked to.
 
     Returns:
         The exit status: as for an unreadable file while anything is wrong that was not repaired.
     """
     try:
-        with _patient(where) as patient:
+        with _patient(location) as patient:
             before = patient.look()
             if repair and before.findings:
                 console.answer(_answer(console, patient.name, patient.repair(), repaired=True))
@@ -63,7 +63,7 @@ def doctor(console: Console, where: Where, repair: bool) -> int:
                 console.answer(_answer(console, patient.name, before, repaired=False))
                 left = before.findings
     except (CompanionError, FileError) as error:
-        console.refuse(file_error(error, where.folder))
+        console.refuse(file_error(error, location.folder))
         return UNREADABLE
     return UNREADABLE if left else ANSWERED
 
@@ -85,13 +85,13 @@ class Patient(Protocol):
 
 
 @contextmanager
-def _patient(where: Where) -> Iterator[Patient]:
-    if where.store is None:
-        yield FolderPatient(where.folder)
+def _patient(location: HomeLocation) -> Iterator[Patient]:
+    if location.store is None:
+        yield FolderPatient(location.folder)
         return
-    store = open_store(where.store, patience=PATIENCE, reach=REACH)
+    store = open_store(location.store, patience=PATIENCE, reach=REACH)
     try:
-        yield StorePatient(store, where.name)
+        yield StorePatient(store, location.name)
     finally:
         store.close()
 

@@ -11,7 +11,7 @@ import msgspec
 
 from companion.commands.columns import align_columns
 from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
-from companion.commands.home_path import Where
+from companion.commands.home_path import HomeLocation
 from companion.engine.points import format_known
 from companion.errors import CompanionError
 from companion.files.errors import FileError, Sentence
@@ -46,31 +46,31 @@ def report_lines(texts: Texts, reports: Iterable[Report]) -> Iterator[str]:
 
 
 @contextmanager
-def open_history(console: Console, where: Where) -> Iterator[Library]:
+def open_history(console: Console, location: HomeLocation) -> Iterator[Library]:
     """Open the history of a home, brought in line with its records. Repairs are reported.
 
     Raises:
         CompanionError: the home is in use or cannot be read.
     """
-    with _open_kept(console, where) as (library, _):
+    with _open_kept(console, location) as (library, _):
         yield library
 
 
 @contextmanager
-def _open_kept(console: Console, where: Where) -> Iterator[tuple[Library, Albums]]:
+def _open_kept(console: Console, location: HomeLocation) -> Iterator[tuple[Library, Albums]]:
     """Open the history as `open_history` does, with the albums of its tables."""
 
     def tell(report: Report) -> None:
         console.say(report.id, **report.params)
 
-    with where.open() as (home, shared):
+    with location.open() as (home, shared):
         library = Library(home, clock=current_millis, report=tell, shared=shared)
         library.heal(summarise)
         places = Places(home.store / PLACES_FILE, clock=current_millis, report=tell, disk=home.disk)
         yield library, Albums(home.albums, places, clock=current_millis, disk=home.disk)
 
 
-def history(console: Console, where: Where, limit: int | None) -> int:
+def history(console: Console, location: HomeLocation, limit: int | None) -> int:
     """List finished tables, the newest first.
 
     Returns:
@@ -86,15 +86,15 @@ def history(console: Console, where: Where, limit: int | None) -> int:
         else:
             console.lines(_listed(console.texts, summaries))
 
-    return _with_library(console, where, tell)
+    return _with_library(console, location, tell)
 
 
-def _with_library(console: Console, where: Where, tell: Callable[[Library, Albums], None]) -> int:
+def _with_library(console: Console, location: HomeLocation, tell: Callable[[Library, Albums], None]) -> int:
     try:
-        with _open_kept(console, where) as (library, albums):
+        with _open_kept(console, location) as (library, albums):
             tell(library, albums)
     except (CompanionError, FileError) as error:
-        console.refuse(file_error(error, where.folder))
+        console.refuse(file_error(error, location.folder))
         return UNREADABLE
     return ANSWERED
 
@@ -132,12 +132,12 @@ def _points(summary: Summary, seat: SeatResult) -> str:
     return f" {format_known(summary.points_of(seat))}" if summary.has_points else ""
 
 
-def export(console: Console, where: Where, form: str, output: Path | None, write: Write) -> int:
+def export(console: Console, location: HomeLocation, form: str, output: Path | None, write: Write) -> int:
     """Export the whole history, the oldest first, in a form that the command knows.
 
     Args:
         console: whose language game names are in.
-        where: the place that keeps games.
+        location: the place that keeps games.
         form: the form.
         output: the file; the standard output if None.
         write: takes bytes for the standard output.
@@ -157,7 +157,7 @@ def export(console: Console, where: Where, form: str, output: Path | None, write
             said = Sentence("cli-export-failed", {"reason": reason_of(error)})
             raise FileError(str(output), said) from error
 
-    return _with_library(console, where, tell)
+    return _with_library(console, location, tell)
 
 
 def _note(albums: Albums, table: str) -> str | None:

@@ -20,7 +20,7 @@ VARIABLE = "COMPANION_STORE"
 
 
 @dataclass(frozen=True)
-class Where:
+class HomeLocation:
     """Location of a home: a folder, or a name in a store.
 
     Attributes:
@@ -36,13 +36,13 @@ class Where:
     chosen: bool = False
 
     @classmethod
-    def of(cls, said: Namespace, environ: Mapping[str, str]) -> Where:
+    def from_args(cls, args: Namespace, environ: Mapping[str, str]) -> HomeLocation:
         """Read the location off the command line, else off the environment.
 
         A folder named on the command line overrides the environment's store.
         """
-        store = said.store or (None if said.home else environ.get(VARIABLE, "").strip()) or None
-        return cls(said.home, store, said.home_name or FIRST_HOME, bool(said.home_name))
+        store = args.store or (None if args.home else environ.get(VARIABLE, "").strip()) or None
+        return cls(args.home, store, args.home_name or FIRST_HOME, bool(args.home_name))
 
     @contextmanager
     def open(self) -> Iterator[tuple[Home, SharedTables | None]]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from companion.commands.columns import align_columns
 from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
 from companion.commands.history_commands import file_error
-from companion.commands.home_path import Where
+from companion.commands.home_path import HomeLocation
 from companion.errors import CompanionError
 from companion.hosting.open_home import current_millis
 from companion.postgres.opening import REACH, open_store
@@ -16,35 +16,35 @@ if TYPE_CHECKING:
     from companion.postgres.store import HomeEntry
 
 
-def homes(console: Console, where: Where, said: Namespace) -> int:
+def homes(console: Console, location: HomeLocation, args: Namespace) -> int:
     """Change a home if that is asked for, and describe it. Without a name describe all.
 
     Args:
         console: prints the homes in its language.
-        where: the store.
-        said: ``name``, and what is to be so: ``new``, ``at``, ``nowhere``, ``most_open``.
+        location: the store.
+        args: ``name``, and what is to be so: ``new``, ``at``, ``nowhere``, ``most_open``.
 
     Returns:
         The exit status.
     """
-    if not where.store:
+    if not location.store:
         console.say("cli-homes-store")
         return UNREADABLE
-    host = "" if said.nowhere else said.at
-    if said.name is None and (said.new or host is not None or said.most_open is not None):
+    host = "" if args.nowhere else args.at
+    if args.name is None and (args.new or host is not None or args.most_open is not None):
         console.say("cli-homes-which")
         return UNREADABLE
     try:
-        store = open_store(where.store, reach=REACH)
+        store = open_store(location.store, reach=REACH)
         try:
-            if said.name is not None:
-                store.home(said.name, current_millis, make=said.new)
-                store.settle(said.name, host=host, most_open=said.most_open)
-            found = tuple(each for each in store.homes() if said.name in (None, each.name))
+            if args.name is not None:
+                store.home(args.name, current_millis, make=args.new)
+                store.settle(args.name, host=host, most_open=args.most_open)
+            found = tuple(each for each in store.homes() if args.name in (None, each.name))
         finally:
             store.close()
     except CompanionError as error:
-        console.refuse(file_error(error, where.folder))
+        console.refuse(file_error(error, location.folder))
         return UNREADABLE
     document = {"homes": [_document(each) for each in found]}
     console.answer(CommandAnswer(document, lambda: _lines(console, found)))

@@ -2,34 +2,34 @@
 
 from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
 from companion.commands.history_commands import file_error
-from companion.commands.home_path import Where
+from companion.commands.home_path import HomeLocation
 from companion.errors import CompanionError
 from companion.hosting.open_home import OpenHome
 from companion.hosting.server_address import PublicUrlError, public_url, ticket_url
 from companion.postgres.opening import REACH, open_store
 
 
-def host_link(console: Console, where: Where, address: str) -> int:
+def host_link(console: Console, location: HomeLocation, address: str) -> int:
     """Print a link that makes one browser the host's, once.
 
     Args:
         console: where it goes.
-        where: the home; if nobody said which, it is the one that is found by the host name of the address.
+        location: the home; if nobody said which, it is the one that is found by the host name of the address.
         address: where browsers open the app.
 
     Returns:
         The exit status.
     """
-    if not where.store:
+    if not location.store:
         console.say("cli-host-store")
         return UNREADABLE
     try:
         public = public_url(address)
-        store = open_store(where.store, reach=REACH)
+        store = open_store(location.store, reach=REACH)
         try:
-            found = None if where.chosen else store.home_at(public.host)
+            found = None if location.chosen else store.home_at(public.host)
             make = not store.hosts()  # one home alone is made by whoever comes first
-            with OpenHome.open_in_store(store, found or where.name, make=make) as home:
+            with OpenHome.open_in_store(store, found or location.name, make=make) as home:
                 url = ticket_url(public.origin, home.joining.host_ticket())
         finally:
             store.close()
@@ -37,7 +37,7 @@ def host_link(console: Console, where: Where, address: str) -> int:
         console.say(error.id, **error.params)
         return UNREADABLE
     except CompanionError as error:
-        console.refuse(file_error(error, where.folder))
+        console.refuse(file_error(error, location.folder))
         return UNREADABLE
     console.answer(CommandAnswer({"url": url}, lambda: (console.texts.say("cli-serve-host", url=url),)))
     return ANSWERED

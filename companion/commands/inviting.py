@@ -3,15 +3,15 @@
 import threading
 from typing import TextIO
 
-from companion.commands.address import code
-from companion.commands.columns import printable
+from companion.commands.address import print_code
+from companion.commands.columns import strip_controls
 from companion.commands.console import Console
 from companion.hosting.open_home import OpenHome
 from companion.hosting.server_address import ServerAddress, join_url
 from companion.hosting.session import TableSession
 
 
-class Inviting:
+class InvitationPrinter:
     """Printer of invitations: to the last table at the start, and to each new one as it is begun."""
 
     def __init__(self, console: Console, home: OpenHome, server_address: ServerAddress, out: TextIO) -> None:
@@ -31,11 +31,11 @@ class Inviting:
         """Print the table that was touched last, and from now on each new one."""
         tables = self._house.tables.open_tables()
         self._known = {session.id for session in tables}
-        self._house.tables.events.listen(self._heard)
+        self._house.tables.events.listen(self._on_change)
         if tables:
             self._invite(tables[0])
 
-    def _heard(self, table_id: str) -> None:
+    def _on_change(self, table_id: str) -> None:
         with self._lock:
             session = self._house.tables.table(table_id)
             if session is None or table_id in self._known:
@@ -52,6 +52,6 @@ class Inviting:
         told = self._console.texts.say(
             "cli-serve-table", game=name, seats=session.names, url=url, code=letters
         )
-        for line in ("", *code(url, self._out), printable(told)):
+        for line in ("", *print_code(url, self._out), strip_controls(told)):
             print(line, file=self._out)
         self._out.flush()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
 from companion.commands.history_commands import file_error
-from companion.commands.home_path import Where
+from companion.commands.home_path import HomeLocation
 from companion.errors import CompanionError
 from companion.history.content import HomeContent, WholeTable
 from companion.history.home import Home
@@ -20,32 +20,32 @@ PATIENCE = 3600.0
 """Seconds for which a whole home may be on its way."""
 
 
-def move(console: Console, where: Where, said: Namespace) -> int:
+def move(console: Console, location: HomeLocation, args: Namespace) -> int:
     """Copy the whole content of a home elsewhere, in one step. The old home is left as it is.
 
     Args:
         console: prints the result in its language.
-        where: where it is.
-        said: ``to``, a folder or the address of a database, and ``to_name``.
+        location: where it is.
+        args: ``to``, a folder or the address of a database, and ``to_name``.
 
     Returns:
         The exit status.
     """
     counted: list[bool] = []
     try:
-        if where.store is None:
-            with Home.open(where.folder) as home:
-                _bring(_counting(read_folder(home), counted), said.to, said.to_name)
+        if location.store is None:
+            with Home.open(location.folder) as home:
+                _bring(_counting(read_folder(home), counted), args.to, args.to_name)
         else:
-            store = open_store(where.store, patience=PATIENCE, reach=REACH)
+            store = open_store(location.store, patience=PATIENCE, reach=REACH)
             try:
-                kept = store.home(where.name, current_millis, make=False)
+                kept = store.home(location.name, current_millis, make=False)
                 with kept.read() as content:
-                    _bring(_counting(content, counted), said.to, said.to_name)
+                    _bring(_counting(content, counted), args.to, args.to_name)
             finally:
                 store.close()
     except CompanionError as error:
-        console.refuse(file_error(error, where.folder))
+        console.refuse(file_error(error, location.folder))
         return UNREADABLE
     document = {"open": counted.count(False), "finished": counted.count(True)}
     console.answer(CommandAnswer(document, lambda: (console.texts.say("cli-moved", **document),)))

@@ -44,17 +44,17 @@ def score(console: Console, path: Path) -> CommandAnswer:
     certain = is_certain(shown.game, shown.position)
     if not certain:
         document["certain"] = False
-    questions = [one.notice for one in shown.game.open_questions(shown.position)]
-    still_open = tuple(_said(console, shown, "open", questions))
+    questions = [judged.notice for judged in shown.game.open_questions(shown.position)]
+    still_open = tuple(_say_notices(console, shown, "open", questions))
     if still_open:
         document["open"] = list(still_open)
     decided = [_decision(console, shown, one) for one in sheet.decisions if certain]
     if decided:
         document["decisions"] = decided
-    warnings = tuple(_said(console, shown, "warning", shown.game.warnings(shown.position)))
+    warnings = tuple(_say_notices(console, shown, "warning", shown.game.warnings(shown.position)))
     if warnings:
         document["warnings"] = list(warnings)
-    remarks = tuple(_said(console, shown, "remark", shown.game.remarks(shown.position)))
+    remarks = tuple(_say_notices(console, shown, "remark", shown.game.remarks(shown.position)))
     if remarks:
         document["remarks"] = list(remarks)
     asides = sheets.Asides(tuple(one["text"] for one in decided), still_open, warnings, remarks)
@@ -73,7 +73,7 @@ def _decision(console: Console, shown: LoadedFile, decided: Decision) -> Documen
     }
 
 
-def _said(console: Console, shown: LoadedFile, kind: str, notices: Sequence[Notice]) -> Iterator[str]:
+def _say_notices(console: Console, shown: LoadedFile, kind: str, notices: Sequence[Notice]) -> Iterator[str]:
     for notice in notices:
         yield console.texts.about(shown.game.id, kind, notice.id, notice.params, shown.names)
 
@@ -95,20 +95,20 @@ def check(console: Console, path: Path, more: Sequence[str] = ()) -> CommandAnsw
     return CommandAnswer(document, lambda: sheets.verdicts(console.texts, shown, judged))
 
 
-def _repairs(shown: LoadedFile, one: Judged) -> tuple[Repair, ...]:
-    return () if one.verdict.legal else shown.game.repairs(one.position, one.seat, one.move)
+def _repairs(shown: LoadedFile, judged: Judged) -> tuple[Repair, ...]:
+    return () if judged.verdict.legal else shown.game.repairs(judged.position, judged.seat, judged.move)
 
 
-def _verdict(console: Console, shown: LoadedFile, one: Judged, repairs: Sequence[Repair]) -> Document:
+def _verdict(console: Console, shown: LoadedFile, judged: Judged, repairs: Sequence[Repair]) -> Document:
     said: dict[str, Any] = {
-        "seat": shown.names[one.seat],
-        "move": type(one.move).__struct_config__.tag,
-        "legal": one.verdict.legal,
-        "violations": _violations(console, shown, one.verdict.violations),
+        "seat": shown.names[judged.seat],
+        "move": type(judged.move).__struct_config__.tag,
+        "legal": judged.verdict.legal,
+        "violations": _violations(console, shown, judged.verdict.violations),
     }
     if repairs:
-        said["repairs"] = list_repairs(console, shown, one.seat, repairs)
-    return {**said, **list_assumptions(console, shown, shown.assumed_for(one))}
+        said["repairs"] = list_repairs(console, shown, judged.seat, repairs)
+    return {**said, **list_assumptions(console, shown, shown.assumed_for(judged))}
 
 
 def list_repairs(console: Console, shown: LoadedFile, seat: int, repairs: Sequence[Repair]) -> list[Document]:
@@ -131,7 +131,7 @@ def list_assumptions(console: Console, shown: LoadedFile, entries: Sequence[str]
     """Describe the assumed entries that an answer rests on, or nothing if it rests on the rules alone."""
     if not entries:
         return {}
-    return {"assumed": list(entries), "note": sheets.rests_on(console.texts, shown, entries)}
+    return {"assumed": list(entries), "note": sheets.say_assumptions(console.texts, shown, entries)}
 
 
 def _violations(console: Console, shown: LoadedFile, violations: Sequence[Violation]) -> list[Document]:
@@ -141,7 +141,7 @@ def _violations(console: Console, shown: LoadedFile, violations: Sequence[Violat
             "section": violation.section,
             "kind": violation.kind,
             "cells": list(violation.cells),
-            "text": sheets.reason(console.texts, shown, violation),
+            "text": sheets.say_reason(console.texts, shown, violation),
         }
         for violation in violations
     ]

@@ -39,7 +39,7 @@ def replay(console: Console, path: Path, to: int | None) -> CommandAnswer:
         expected = Sentence("file-expected-number", {"least": 0, "most": steps})
         raise FileError(str(path), wrong_value(expected, step), field="--to")
     position = table.at_step(step)
-    log = [_logged(console.texts, table, number) for number in range(step)]
+    log = [_log_entries(console.texts, table, number) for number in range(step)]
     document = {
         "game": table.game.id,
         "id": table.header.id,
@@ -54,7 +54,7 @@ def replay(console: Console, path: Path, to: int | None) -> CommandAnswer:
     return CommandAnswer(document, lambda: _lines(console.texts, table, str(path), step, log))
 
 
-def _logged(texts: Texts, table: AnyTable, number: int) -> dict[str, Any]:
+def _log_entries(texts: Texts, table: AnyTable, number: int) -> dict[str, Any]:
     step: Step[Any, Any, Any] = table.done[number]
     entry, names = step.entry, [seat.name for seat in table.header.setup.seats]
     before, game = table.at_step(number), table.game
@@ -70,8 +70,8 @@ def _logged(texts: Texts, table: AnyTable, number: int) -> dict[str, Any]:
 
 
 def _lines(texts: Texts, table: AnyTable, file: str, step: int, log: list[dict[str, Any]]) -> Iterator[str]:
-    where = texts.say("cli-replay-step", step=step, steps=len(table.done))
-    yield " · ".join((file, texts.say(f"{table.game.id}-name"), where))
+    location = texts.say("cli-replay-step", step=step, steps=len(table.done))
+    yield " · ".join((file, texts.say(f"{table.game.id}-name"), location))
     rows = [(f"{line['step']}.", line["text"]) for line in log]
     yield from align_columns(rows, numbers=frozenset({0}))
     yield ""

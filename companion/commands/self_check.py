@@ -59,15 +59,15 @@ def faults(game: AnyGame) -> Iterator[Sentence]:
     texts = [every[locale] for locale in languages(game)]
     told: dict[str, Sentence] = {}
     for asked in (_texts(game, texts), _sections(game), _files(game), _sample(game), _plays(game, texts)):
-        for fault in _as_far_as_it_goes(asked):
+        for fault in _until_error(asked):
             told.setdefault(f"{fault.id} {fault.params.get('what', '')}", fault)
     yield from told.values()
 
 
-def _as_far_as_it_goes(asked: Iterator[Sentence]) -> Iterator[Sentence]:
+def _until_error(steps: Iterator[Sentence]) -> Iterator[Sentence]:
     """Yield the faults of a check until it raises an error, which becomes a fault as well."""
     try:
-        yield from asked
+        yield from steps
     except Exception as error:
         yield Sentence("cli-dev-try-broke", {"what": f"{type(error).__name__}: {error}"[:LONGEST]})
 

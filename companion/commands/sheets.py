@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from companion.commands.columns import added_up, align_columns, number
+from companion.commands.columns import align_columns, format_number, format_sum
 from companion.engine import toml
 from companion.engine.scoresheet import Decision, ScoreLine, Scoresheet, Standing
 from companion.engine.survey import Survey
@@ -24,12 +24,12 @@ SHORT = 12
 """Letters of what is printed that are shown beside its name."""
 
 
-def heading(texts: Texts, shown: LoadedFile, *more: str) -> str:
+def format_heading(texts: Texts, shown: LoadedFile, *more: str) -> str:
     """Format the first line of every answer: the file, the game, and the subject."""
     return " · ".join((shown.file, texts.say(f"{shown.game.id}-name"), *more))
 
 
-def reason(texts: Texts, shown: LoadedFile, violation: Violation) -> str:
+def say_reason(texts: Texts, shown: LoadedFile, violation: Violation) -> str:
     """Say the reason against a move as a sentence."""
     return texts.about(shown.game.id, "violation", violation.rule, violation.params, shown.names)
 
@@ -55,7 +55,7 @@ class Asides(NamedTuple):
 
 def scoresheet(texts: Texts, shown: LoadedFile, sheet: Scoresheet, asides: Asides) -> Iterator[str]:
     """Yield the standings, the leader first, each with the sum it comes from, and the remarks on them."""
-    yield heading(texts, shown, texts.say("cli-score-final" if sheet.final else "cli-score-now"))
+    yield format_heading(texts, shown, texts.say("cli-score-final" if sheet.final else "cli-score-now"))
     rows = [row for standing in sheet.ranking for row in _standing(texts, shown, sheet, standing)]
     yield from align_columns(rows, numbers=frozenset({2}))
     yield from (*asides.decisions, *asides.remarks)
@@ -74,14 +74,14 @@ def decision(texts: Texts, shown: LoadedFile, decided: Decision) -> str:
 def _standing(
     texts: Texts, shown: LoadedFile, sheet: Scoresheet, standing: Standing
 ) -> Iterator[tuple[str, ...]]:
-    total = added_up([line.points for line in standing.lines])
-    yield f"{standing.rank}.", shown.names[standing.seat], number(standing.total), total
+    total = format_sum([line.points for line in standing.lines])
+    yield f"{standing.rank}.", shown.names[standing.seat], format_number(standing.total), total
     for category in sheet.categories:
         lines = [line for line in standing.lines if line.category == category]
         if not lines:
             continue
         name = texts.category(shown.game.id, category)
-        yield "", f"{INDENT}{name}", number(sum(line.points for line in lines)), ""
+        yield "", f"{INDENT}{name}", format_number(sum(line.points for line in lines)), ""
         for line in lines:
             yield "", f"{INDENT}{INDENT}{_line(texts, shown, line)}", "", " ".join(line.cells)
 
@@ -97,18 +97,18 @@ def verdicts(
     texts: Texts, shown: LoadedFile, judged: Sequence[tuple[Judged, tuple[Repair, ...]]]
 ) -> Iterator[str]:
     """Yield every move with its verdict, the reasons against it and its repairs."""
-    yield heading(texts, shown)
+    yield format_heading(texts, shown)
     if not judged:
         yield INDENT + texts.say("cli-check-none")
     for count, (one, repairs) in enumerate(judged, 1):
         said = texts.say("cli-check-legal" if one.verdict.legal else "cli-check-refused")
         yield f"{count}. {shown.names[one.seat]}: {move_text(shown, one.move)} — {said}"
         for violation in one.verdict.violations:
-            yield f"{INDENT}✗ {reason(texts, shown, violation)} [{violation.section}]"
+            yield f"{INDENT}✗ {say_reason(texts, shown, violation)} [{violation.section}]"
         for repair in repairs:
             yield from (f"{INDENT}{line}" for line in repair_lines(texts, shown, one.seat, repair))
         if entries := shown.assumed_for(one):
-            yield f"{INDENT}? {rests_on(texts, shown, entries)}"
+            yield f"{INDENT}? {say_assumptions(texts, shown, entries)}"
     yield ""
 
 
@@ -126,7 +126,7 @@ def repair_lines(texts: Texts, shown: LoadedFile, seat: int, repair: Repair) -> 
         yield INDENT + texts.say("cli-check-more", count=len(repair.moves) - TYPED)
 
 
-def rests_on(texts: Texts, shown: LoadedFile, entries: Sequence[str]) -> str:
+def say_assumptions(texts: Texts, shown: LoadedFile, entries: Sequence[str]) -> str:
     """Say that an answer rests on assumed prints: the entries, and their assumed texts."""
     return texts.say("app-box-rests", what=tuple(_entry(texts, shown, name) for name in entries))
 
@@ -150,7 +150,7 @@ def move_text(shown: LoadedFile, move: Any) -> str:
 
 def survey(texts: Texts, shown: LoadedFile, found: Survey, assumed: Sequence[str] = ()) -> Iterator[str]:
     """Yield the legal places of a piece, the other places by the reason against them, and the assumptions."""
-    yield heading(texts, shown, shown.names[found.seat], found.piece)
+    yield format_heading(texts, shown, shown.names[found.seat], found.piece)
     yield texts.say("cli-survey-legal", count=len(found.legal))
     yield from places(shown, found.legal)
     against: dict[str, list[tuple[str, Violation]]] = {}
@@ -158,13 +158,13 @@ def survey(texts: Texts, shown: LoadedFile, found: Survey, assumed: Sequence[str
         for violation in verdict.violations:
             against.setdefault(violation.rule, []).append((at, violation))
     for cases in against.values():
-        said = list(dict.fromkeys(reason(texts, shown, violation) for _, violation in cases))
+        said = list(dict.fromkeys(say_reason(texts, shown, violation) for _, violation in cases))
         at, violation = cases[0]
-        where = shown.game.notation.name_target(at, shown.names)
-        yield f"✗ {said[0] if len(said) == 1 else f'{where}: {said[0]}'} [{violation.section}]"
+        location = shown.game.notation.name_target(at, shown.names)
+        yield f"✗ {said[0] if len(said) == 1 else f'{location}: {said[0]}'} [{violation.section}]"
         yield from places(shown, [at for at, _ in cases])
     if assumed:
-        yield f"? {rests_on(texts, shown, assumed)}"
+        yield f"? {say_assumptions(texts, shown, assumed)}"
     yield ""
 
 

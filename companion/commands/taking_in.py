@@ -11,7 +11,7 @@ from types import FrameType
 from companion.bounds import PLAYS
 from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
 from companion.commands.history_commands import file_error
-from companion.commands.home_path import Where
+from companion.commands.home_path import HomeLocation
 from companion.commands.languages import texts_of
 from companion.errors import CompanionError
 from companion.files.errors import FileError, Sentence
@@ -27,7 +27,7 @@ from companion.locale.negotiation import LOCALES
 from companion.locale.texts import Texts
 
 
-def import_plays(console: Console, where: Where, options: Namespace) -> int:
+def import_plays(console: Console, location: HomeLocation, options: Namespace) -> int:
     """Import the games of some files into the history. With ``--dry-run`` only list what would come in.
 
     Returns:
@@ -35,20 +35,20 @@ def import_plays(console: Console, where: Where, options: Namespace) -> int:
     """
     status = ANSWERED
     try:
-        with OpenHome.open(where.folder, store=where.store, name=where.name) as home:
+        with OpenHome.open(location.folder, store=location.store, name=location.name) as home:
             for name in options.files:
                 try:
-                    status = max(status, _import(console, home, where, options, Path(name)))
+                    status = max(status, _import(console, home, location, options, Path(name)))
                 except FileError as error:
                     console.refuse(error)
                     status = UNREADABLE
     except CompanionError as error:
-        console.refuse(file_error(error, where.folder))
+        console.refuse(file_error(error, location.folder))
         return UNREADABLE
     return status
 
 
-def _import(console: Console, home: OpenHome, where: Where, options: Namespace, path: Path) -> int:
+def _import(console: Console, home: OpenHome, location: HomeLocation, options: Namespace, path: Path) -> int:
     file = open_plays(read_bytes(path, PLAYS), str(path), console.locale)
     if file.columns is not None:
         file = file.read_as(_choose_columns(file.columns, options, str(path)))
@@ -58,7 +58,7 @@ def _import(console: Console, home: OpenHome, where: Where, options: Namespace, 
     taken = ImportedGames(()) if options.dry_run else _take_in(console, home, newcomers)
     console.answer(_answer(console.texts, file, newcomers, None if options.dry_run else taken))
     if taken.trouble is not None:
-        console.refuse(file_error(taken.trouble, where.folder))
+        console.refuse(file_error(taken.trouble, location.folder))
         return UNREADABLE
     if taken.stopped:
         raise KeyboardInterrupt

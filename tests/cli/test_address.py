@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from companion.cli import main
-from companion.commands.address import QUIET, announce, code, draw_modules, modules
-from companion.commands.arguments import parser
+from companion.commands.address import QUIET, announce, draw_modules, list_modules, print_code
+from companion.commands.arguments import make_parser
 from companion.commands.console import Console
-from companion.commands.inviting import Inviting
+from companion.commands.inviting import InvitationPrinter
 from companion.engine.setup import Setup, make_seats
 from companion.history.home import Home
 from companion.hosting.addresses import Address
@@ -45,7 +45,7 @@ def seen(lines: list[str], height: int, *, dark: bool) -> list[list[bool]]:
 
 
 def test_a_coloured_code_is_black_on_white_whatever_the_terminal() -> None:
-    rows = modules(URL)
+    rows = list_modules(URL)
     lines = list(draw_modules(rows, coloured=True))
     assert all(line.startswith("\x1b[38;5;16m\x1b[48;5;231m") and line.endswith("\x1b[0m") for line in lines)
     bare = [line.removeprefix("\x1b[38;5;16m\x1b[48;5;231m").removesuffix("\x1b[0m") for line in lines]
@@ -53,15 +53,15 @@ def test_a_coloured_code_is_black_on_white_whatever_the_terminal() -> None:
 
 
 def test_a_plain_code_draws_its_light_modules() -> None:
-    rows = modules(URL)
+    rows = list_modules(URL)
     assert seen(list(draw_modules(rows, coloured=False)), len(rows), dark=True) == [list(row) for row in rows]
 
 
 def test_a_code_has_a_quiet_border_and_says_the_address() -> None:
-    rows = modules(URL)
+    rows = list_modules(URL)
     border = chain(*rows[:QUIET], *rows[-QUIET:], *(row[:QUIET] for row in rows))
     assert not any(border)
-    assert modules(URL + "x") != rows
+    assert list_modules(URL + "x") != rows
 
 
 def announced(server_address: ServerAddress, host_link: str | None = None, locale: str = "en") -> str:
@@ -87,7 +87,7 @@ def test_the_address_is_announced_with_its_code(locale: str) -> None:
 
 
 def test_the_code_in_the_terminal_is_the_short_form_of_the_address() -> None:
-    lines = list(draw_modules(modules("HTTP://192.168.1.20:8550"), coloured=True))
+    lines = list(draw_modules(list_modules("HTTP://192.168.1.20:8550"), coloured=True))
     assert "\n".join(lines) in announced(at("192.168.1.20"))
 
 
@@ -118,7 +118,7 @@ def test_with_a_public_address_the_host_comes_in_by_a_link() -> None:
 
 
 def listening(*arguments: str) -> str:
-    said: str = parser(lambda: Texts.load("en")).parse_args(arguments).host
+    said: str = make_parser(lambda: Texts.load("en")).parse_args(arguments).host
     return said
 
 
@@ -163,7 +163,7 @@ def test_the_terminal_shows_the_code_of_the_last_table_and_of_each_new_one(tmp_p
     with OpenHome.open(tmp_path, clock=Clock(), fsync=False) as house:
         house.tables.begin(GAME, Setup(make_seats("Old")))
         last = house.tables.begin(GAME, Setup(make_seats("Ann", "Ben")))
-        Inviting(Console(out, out, as_json=False, locale="en"), house, server_address, out).begin()
+        InvitationPrinter(Console(out, out, as_json=False, locale="en"), house, server_address, out).begin()
         new = house.tables.begin(GAME, Setup(make_seats("Cleo")))
         seat = new.game.actors(new.table.position)[0]
         new.submit(Play(seat, new.game.moves(new.table.position, seat)[0]))
@@ -172,7 +172,7 @@ def test_the_terminal_shows_the_code_of_the_last_table_and_of_each_new_one(tmp_p
     assert said.count("HTTP://192.168.1.20:8550/J/") == 2
     assert said.index(codes[0]) < said.index("Cleo") < said.index(codes[1])
     assert "Old" not in said
-    assert all("\n".join(code(f"HTTP://192.168.1.20:8550/J/{each}", out)) in said for each in codes)
+    assert all("\n".join(print_code(f"HTTP://192.168.1.20:8550/J/{each}", out)) in said for each in codes)
 
 
 def test_no_table_is_shown_where_nobody_else_can_come(tmp_path: Path) -> None:
@@ -180,5 +180,5 @@ def test_no_table_is_shown_where_nobody_else_can_come(tmp_path: Path) -> None:
     with OpenHome.open(tmp_path, fsync=False) as house:
         house.tables.begin(GAME, Setup(make_seats("Ann")))
         console = Console(out, out, as_json=False, locale="en")
-        Inviting(console, house, ServerAddress(8550, fixed="127.0.0.1"), out).begin()
+        InvitationPrinter(console, house, ServerAddress(8550, fixed="127.0.0.1"), out).begin()
     assert out.getvalue() == ""

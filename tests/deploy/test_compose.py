@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import yaml
 
-from companion.commands.arguments import parser
+from companion.commands.arguments import make_parser
 from companion.commands.languages import texts_of
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -16,7 +16,7 @@ WORKERS = sorted(name for name in SERVICES if name.startswith("w"))
 
 @pytest.mark.parametrize("worker", WORKERS)
 def test_every_worker_is_called_by_a_command_that_understands_it(worker: str) -> None:
-    said = parser(lambda: texts_of("en")).parse_args(SERVICES[worker]["command"])
+    said = make_parser(lambda: texts_of("en")).parse_args(SERVICES[worker]["command"])
     assert said.worker == worker
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.commands.arguments import parser
+from companion.commands.arguments import make_parser
 from companion.commands.languages import texts_of
 from tests.docs.pages import PAGES, ROOT, anchors, blocks, links, page, prose, words_in_code
 
@@ -106,7 +106,9 @@ def test_every_companion_command_is_one(name: str) -> None:
 def understood(arguments: list[str]) -> bool:
     """Tell if a call fits the command's grammar. One alone may be its name, with files still to come."""
     try:
-        parser(lambda: texts_of("en")).parse_args([*arguments, *(["--help"] if len(arguments) == 1 else [])])
+        make_parser(lambda: texts_of("en")).parse_args(
+            [*arguments, *(["--help"] if len(arguments) == 1 else [])]
+        )
     except SystemExit as end:
         return not end.code
     return True
