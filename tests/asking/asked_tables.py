@@ -17,14 +17,14 @@ AnyGame = Game[Any, Any, Any]
 
 @cache
 def table(name: str) -> LoadedFile:
-    """A position to try, or a sample table, by its path in ``data`` without the ending."""
+    """Return a position to try, or a sample table, by its path in ``data`` without the ending."""
     folder, _, file = name.rpartition("/")
     ending = "json" if folder == "samples" else "toml"
     return read_shown(data_path(*folder.split("/"), f"{file}.{ending}"), "check")
 
 
 def ask(name: str, question: str, viewer: int | None = 0, *this: str) -> BoardAnswer | None:
-    """What the referee says to a question at a table."""
+    """Return what the referee says to a question at a table."""
     shown = table(name)
     return ask_board(shown.game, shown.position, question, shown.names, viewer, this)
 
@@ -117,7 +117,7 @@ def price(piece: str, target: str = "") -> Callable[[AnyGame, Any, BoardAnswer],
 
 
 def points(game: AnyGame, position: Any, answer: BoardAnswer) -> None:
-    """The figures are the first seat's score lines, each with its rule."""
+    """Check that the figures are the first seat's score lines, each with its rule."""
     standing = game.scoresheet(position).standings[0]
     assert answer.kind == "points"
     assert [(each.value, each.section) for each in answer.figures] == [
@@ -126,14 +126,14 @@ def points(game: AnyGame, position: Any, answer: BoardAnswer) -> None:
 
 
 def standing(game: AnyGame, position: Any, answer: BoardAnswer) -> None:
-    """The figures are everybody's totals, the leader first."""
+    """Check that the figures are everybody's totals, the leader first."""
     ranking = game.scoresheet(position).ranking
     assert answer.kind == "standing"
     assert [(each.seat, each.value) for each in answer.figures] == [(one.seat, one.total) for one in ranking]
 
 
 def turn(game: AnyGame, position: Any, answer: BoardAnswer) -> None:
-    """The tasks are those of the agenda: all of them, or those of the seat."""
+    """Check that the tasks are those of the agenda: all of them, or those of the seat."""
     tasks = game.agenda(position).tasks
     own = [task for task in tasks if answer.seat is not None and task.seat in (answer.seat, None)]
     assert answer.kind == "turn"

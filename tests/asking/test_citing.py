@@ -110,7 +110,7 @@ def test_a_rule_lights_what_causes_its_refusals() -> None:
 
 
 def phases(game: str) -> set[str]:
-    """The phases that the game's headlines name."""
+    """Return the phases that the game's headlines name."""
     texts = (path.read_text(encoding="utf-8") for path in data_path("locales", "en").glob(f"{game}*.ftl"))
     return {name for text in texts for name in re.findall(rf"^{game}-headline-(\w+) ", text, re.MULTILINE)}
 

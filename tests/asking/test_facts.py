@@ -30,7 +30,7 @@ def opening(game: Game[Any, Any, Any]) -> Any:
 
 
 def seats_named(game: Game[Any, Any, Any]) -> set[str]:
-    """The fields of a position that hold the number of one seat."""
+    """Return the fields of a position that hold the number of one seat."""
     hints = get_type_hints(game.position_type, include_extras=True)
     return {name for name, hint in hints.items() if AT_SEAT in _parts(hint)}
 

@@ -31,7 +31,7 @@ ALL = pytest.mark.parametrize("game_id", GAMES)
 
 
 def played(game: Game[Any, Any, Any], rng: Random, steps: int) -> Table[Any, Any, Any]:
-    """A table of three after some random moves."""
+    """Return a table of three after some random moves."""
     there = set_up(game, parts_of(game.id), 3, 0)
     for number, (_, seat, move, _) in enumerate(playout(game, there.position, rng)):
         if number >= steps:
@@ -41,7 +41,7 @@ def played(game: Game[Any, Any, Any], rng: Random, steps: int) -> Table[Any, Any
 
 
 def ask(there: Table[Any, Any, Any], question: str, viewer: int | None, *, hints: bool = True) -> BoardAnswer:
-    """The answer to a question at a table with its log."""
+    """Return the answer to a question at a table with its log."""
     context = Context(lambda: log(there, viewer), hints)
     answer = ask_board(there.game, there.position, question, NAMED, viewer, context=context)
     assert answer is not None, question

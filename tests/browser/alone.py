@@ -32,7 +32,7 @@ def say(message: str) -> str:
 
 @contextmanager
 def mirror_table() -> Iterator[TableSession]:
-    """The same table in this process, which tells what there is to tap."""
+    """Provide the same table in this process, which tells what there is to tap."""
     disk = LogDisk((MemoryTape(), MemoryTape()), HOME, clock=Clock())
     with OpenHome.open(HOME, disk=disk, clock=Clock()) as house:
         yield house.tables.adopt(begin_table())
@@ -55,7 +55,7 @@ def awake(phone: Phone, text: str) -> Phone:
 
 
 def touch_move(phone: Phone, session: TableSession, dice: Random) -> Play:
-    """Touch on the screen what makes one move; the move."""
+    """Touch on the screen what makes one move. The move."""
     names = Names(TEXTS["en"], session)
     seat, move = likely(session, dice)
     phone.touch(names.seat(seat)).expect_text(names.task(seat))
@@ -65,13 +65,13 @@ def touch_move(phone: Phone, session: TableSession, dice: Random) -> Play:
 
 
 def play(phone: Phone, session: TableSession, dice: Random) -> None:
-    """Make one move on the screen, and the same in the mirror; wait until the screen shows it."""
+    """Make one move on the screen, and the same in the mirror. Wait until the screen shows it."""
     session.submit(touch_move(phone, session, dice))
     phone.expect_text(Names(TEXTS["en"], session).undo())
 
 
 def bring_table(phone: Phone, url: str) -> Phone:
-    """A table that came by a link, taken in."""
+    """Return a table that came by a link, taken in."""
     start_alone(phone, make_link(url, code(begin_table())), say("bring-do-new"))
     phone.touch(say("bring-do-new"))
     return phone.expect_text(say("tab-rules"))
@@ -107,7 +107,7 @@ def snapshot_kept(phone: Phone) -> Phone:
 
 
 def python_of(phone: Phone) -> Worker:
-    """The worker in which the Python of a page runs."""
+    """Return the worker in which the Python of a page runs."""
     return next(each for each in phone.page.workers if "worker.js" in each.url)
 
 

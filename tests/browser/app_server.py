@@ -25,7 +25,7 @@ class Packed(FileCache):
     """The client's files, packed once for all servers of this process; it takes a second each time."""
 
     async def pack(self, name: str, accepts_gzip: bool) -> PackedFile:
-        """A file in the best form the browser takes."""
+        """Return a file in the best form the browser takes."""
         return await asyncio.to_thread(_file, name, accepts_gzip)
 
 
@@ -39,7 +39,7 @@ def _packed_files() -> FileCache:
 
 
 def assets(server: str) -> Assets:
-    """What every browser is given, packed once for all servers of this process."""
+    """Return what every browser is given, packed once for all servers of this process."""
     with patch.object(site, "client_files", _packed_files):
         return Assets.of(server)
 
@@ -70,7 +70,7 @@ class Serving:
         await self._server.serve(sockets=[self._door])
 
     def in_its_thread(self, act: Callable[[], Any]) -> Any:
-        """Do something where the server does everything: never in the middle of a drawing."""
+        """Do something if the server does everything: never in the middle of a drawing."""
 
         async def done() -> Any:
             return act()
@@ -80,11 +80,11 @@ class Serving:
         return asyncio.run_coroutine_threadsafe(done(), self._loop.result()).result(patient(30))
 
     def sockets(self) -> list[Any]:
-        """The sockets of all who are connected, lines included."""
+        """Return the sockets of all who are connected, lines included."""
         return [each.transport.get_extra_info("socket") for each in self.connections()]
 
     def connections(self) -> list[Any]:
-        """The protocols of all who are connected, lines included."""
+        """Return the protocols of all who are connected, lines included."""
         return list(self._server.server_state.connections)
 
     def __exit__(self, *_: object) -> None:
@@ -113,5 +113,5 @@ class AppServer(Serving):
         super().__init__(self.app, pulse)
 
     def lan_url(self) -> str:
-        """The address as a phone uses it: a plain name, over http, which browsers do not trust."""
+        """Return the address as a phone uses it: a plain name, over http, which browsers do not trust."""
         return f"http://lan.test:{self.port}/"

@@ -60,18 +60,22 @@ class Box:
 
 
 def boxes(phone: Phone) -> list[Box]:
-    """Everything that can be read or tapped, as soon as nothing moves any more, as a sheet that slides in."""
+    """Return everything that can be read or tapped, as soon as nothing moves any more, as a sheet that slides
+    in.
+    """
     _at_rest(phone)
     return [Box(*each) for each in phone.page.evaluate(_FIND, True)]
 
 
 def tappables(phone: Phone) -> list[str]:
-    """The names of all that can be tapped, as soon as nothing moves any more, whatever lies over it."""
+    """Return the names of all that can be tapped, as soon as nothing moves any more, whatever lies
+    over it.
+    """
     return [box.name for box in _at_rest(phone) if box.tap and box.name]
 
 
 def _at_rest(phone: Phone) -> list[Box]:
-    """Everything that can be read or tapped; of nothing is known whether something lies over it."""
+    """Return everything that can be read or tapped. Of nothing is known whether something lies over it."""
     found = phone.page.evaluate(_FIND, False)
     for _ in range(TRIES):
         before, found = found, phone.settle(REST).page.evaluate(_FIND, False)
@@ -81,17 +85,17 @@ def _at_rest(phone: Phone) -> list[Box]:
 
 
 def outside(found: list[Box]) -> list[Box]:
-    """What reaches over an edge of the phone at its sides."""
+    """Return what reaches over an edge of the phone at its sides."""
     return [box for box in found if box.x < -1 or box.x + box.width > WIDTH + 1]
 
 
 def small(found: list[Box]) -> list[Box]:
-    """What is too small to be tapped; what scrolls may be half scrolled away."""
+    """Return what is too small to be tapped. What scrolls may be half scrolled away."""
     return [
         box for box in found if box.tap and (box.width < THUMB or (box.height < THUMB and not box.scrolls))
     ]
 
 
 def covered_boxes(found: list[Box]) -> list[str]:
-    """What is tapped, lies under something else, and cannot be scrolled from under it."""
+    """Return what is tapped, lies under something else, and cannot be scrolled from under it."""
     return [box.name for box in found if box.tap and not box.free and not box.scrolls]

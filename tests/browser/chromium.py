@@ -42,7 +42,7 @@ class Chromium:
         self._killed = False
 
     def running(self) -> Browser:
-        """The browser; a new one if the last was ended."""
+        """Return the browser. A new one if the last was ended."""
         if self._browser is None or not self._browser.is_connected():
             self._off = self._off or ",".join((*self._off_anyway(), *_UNSEEN))
             self._browser = self._launch(f"--disable-features={self._off}")
@@ -51,25 +51,25 @@ class Chromium:
 
     @staticmethod
     def find_browser() -> str | None:
-        """The program; None for Playwright's own."""
+        """Return the program. None for Playwright's own."""
         return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, _NAMES)), None)
 
     @staticmethod
     def arguments() -> list[str]:
-        """How it is started."""
+        """Tell how it is started."""
         return [*_ARGUMENTS]
 
     def _launch(self, *further: str) -> Browser:
         return self._type.launch(executable_path=self.find_browser(), args=[*_ARGUMENTS, *further])
 
     def other(self, folder: Path, **options: Any) -> BrowserContext:
-        """A browser of its own, a second process, that keeps in a folder what its pages keep."""
+        """Return a browser of its own, a second process, that keeps in a folder what its pages keep."""
         return self._type.launch_persistent_context(
             folder, executable_path=self.find_browser(), args=_ARGUMENTS, **options
         )
 
     def _off_anyway(self) -> list[str]:
-        """What the driver turns off by itself: of two lists Chromium heeds the last only."""
+        """Return what the driver turns off by itself: of two lists Chromium heeds the last only."""
         with contextlib.closing(self._launch()) as browser:
             command: str = browser.new_browser_cdp_session().send("SystemInfo.getInfo")["commandLine"]
         return re.findall(r"--disable-features=(\S+)", command)[-1:]
@@ -82,7 +82,7 @@ class Chromium:
                 _kill(self._process)
 
     def was_killed(self) -> bool:
-        """Whether it had to be ended since this was last asked."""
+        """Tell if it had to be ended since this was last asked."""
         killed, self._killed = self._killed, False
         return killed
 
@@ -93,7 +93,7 @@ class Chromium:
 
 
 def _process(browser: Browser) -> int:
-    """The id of a browser's own process; its pages have others."""
+    """Return the id of a browser's own process. Its pages have others."""
     asking = browser.new_browser_cdp_session()
     processes = asking.send("SystemInfo.getProcessInfo")["processInfo"]
     asking.detach()
@@ -101,7 +101,7 @@ def _process(browser: Browser) -> int:
 
 
 def _kill(process: int) -> None:
-    """End a process and those it started; the driver gives each browser a group of its own."""
+    """End a process and those it started. The driver gives each browser a group of its own."""
     group = os.getpgid(process)
     if group == os.getpgrp():
         os.kill(process, signal.SIGKILL)

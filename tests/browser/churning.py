@@ -17,7 +17,8 @@ WEIGHTS = (ft.FontWeight.W_300, ft.FontWeight.NORMAL, ft.FontWeight.W_500, ft.Fo
 
 
 def make_main(seed: int = 0) -> Callable[[ft.Page], None]:
-    """A main whose page changes the words, sizes and weights of 36 texts twenty times a second, as they turn.
+    """Return a main whose page changes the words, sizes and weights of 36 texts twenty times a second, as
+    they turn.
 
     Args:
         seed: of the words and their looks.

@@ -16,11 +16,11 @@ class AtCourt(Touching, Player):
     """Somebody who plays Citadels by touching the screen."""
 
     def steps(self, seat: int, move: Any) -> Coroutine[Any, Any, Any]:
-        """What is touched to make a move of a seat that is looked at."""
+        """Return what is touched to make a move of a seat that is looked at."""
         return tap_move(self, seat, move)
 
     def beginning(self, words: str, number: int = 0) -> str:
-        """Something to tap whose name begins so, once it is there; which of several."""
+        """Something to tap whose name begins so, once it is there. Which of several."""
         self.until(lambda: self.has(words), f"nothing to tap begins with {words!r}")
         return super().beginning(words, number)
 
@@ -32,16 +32,16 @@ class AtCourt(Touching, Player):
 
     @property
     def last(self) -> Any:
-        """The last move that was made; None where the last entry is none."""
+        """The last move that was made; None if the last entry is none."""
         return getattr(self.session.table.entries[-1], "move", None)
 
     def role_word(self, role: Role) -> str:
-        """The name of a character."""
+        """Return the name of a character."""
         return self.word(f"role-{role}")
 
 
 def begin(app: App, *names: str, **setup: Any) -> TableSession:
-    """A new table of Citadels.
+    """Return a new table of Citadels.
 
     Args:
         app: where.

@@ -43,7 +43,7 @@ Serve = Callable[[PageMain], AppServer]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Nothing that hangs here may hang a run; a signal would not reach a thread that waits for the driver.
+    """Nothing that hangs here may hang a run. A signal would not reach a thread that waits for the driver.
 
     What takes long comes first, that nobody waits for the last test alone.
     """
@@ -54,7 +54,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def _rank(item: pytest.Item) -> int:
-    """When a test's turn is: first those that start Python in a browser, then whole tables."""
+    """Tell when a test's turn is: first those that start Python in a browser, then whole tables."""
     if "space" in getattr(item, "fixturenames", ()):
         return 0
     return 1 if item.path.stem.endswith(LONG) else 2

@@ -38,7 +38,7 @@ KEPT = 360
 
 
 def page_of(game_id: str, dark: bool, locale: str) -> Callable[[ft.Page], None]:
-    """A page with nothing but a seat's area in the game's sample."""
+    """Return a page with nothing but a seat's area in the game's sample."""
 
     def main(page: ft.Page) -> None:
         page.theme = page.dark_theme = theme(dark, 1.0)
@@ -67,7 +67,7 @@ def _Cover(game_id: str, dark: bool, locale: str) -> ft.View:
 
 
 def take(chromium: Chromium, game_id: str, dark: bool, locale: str) -> bytes:
-    """A cover, as WebP."""
+    """Return a cover, as WebP."""
     view = ViewportSize(width=SIDE, height=SIDE)
     with AppServer(page_of(game_id, dark, locale)) as house:
         context = chromium.running().new_context(viewport=view, device_scale_factor=2)
@@ -84,7 +84,7 @@ def take(chromium: Chromium, game_id: str, dark: bool, locale: str) -> bytes:
 
 
 def main(games: Sequence[str]) -> None:
-    """Make the covers of some games; in Chinese as well, where words are drawn on them."""
+    """Make the covers of some games. In Chinese as well, where words are drawn on them."""
     with sync_playwright() as playwright:
         chromium = Chromium(playwright)
         for game_id, (look, dark) in product(games, (("light", False), ("dark", True))):

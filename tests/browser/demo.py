@@ -16,7 +16,9 @@ SYMBOLS = "● ▲ ■ ◆ ★ ✓ ✗ › ◂ · … — × − ▸ ▾ ⌂ ⚑
 
 
 def make_main(*lines: str, pictures: bool = False) -> Callable[[ft.Page], None]:
-    """A main whose page shows a count shared by all sessions, the browser's languages, and some lines."""
+    """Return a main whose page shows a count shared by all sessions, the browser's languages, and
+    some lines.
+    """
     count = [0]
 
     def main(page: ft.Page) -> None:
@@ -26,7 +28,7 @@ def make_main(*lines: str, pictures: bool = False) -> Callable[[ft.Page], None]:
 
 
 def make_sleepy() -> Callable[[ft.Page], None]:
-    """A main whose page keeps the screen lit on demand."""
+    """Return a main whose page keeps the screen lit on demand."""
 
     def main(page: ft.Page) -> None:
         run_views(page, _Sleepy)

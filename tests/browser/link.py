@@ -25,7 +25,7 @@ class Link:
         threading.Thread(target=self._accept, daemon=True).start()
 
     def url(self, host: str = "127.0.0.1") -> str:
-        """The address of the app through this link."""
+        """Return the address of the app through this link."""
         return f"http://{host}:{self.port}/"
 
     def lead_to(self, server_port: int) -> None:
@@ -34,7 +34,7 @@ class Link:
             self._server_port = server_port
 
     def refuse(self, *paths: str) -> None:
-        """Let no connection through that begins by asking for one of these paths; none: all pass."""
+        """Let no connection through that begins by asking for one of these paths. None: all pass."""
         with self._lock:
             self._refused = frozenset(paths)
 
@@ -115,7 +115,7 @@ class Link:
 
 
 def _first_line(phone: socket.socket) -> bytes:
-    """What a connection sends first, at least up to the end of its first line or its end."""
+    """Return what a connection sends first, at least up to the end of its first line or its end."""
     begun = b""
     while b"\r\n" not in begun and (chunk := phone.recv(65536)):
         begun += chunk
@@ -123,7 +123,7 @@ def _first_line(phone: socket.socket) -> bytes:
 
 
 def _path(begun: bytes) -> str:
-    """The path that a request asks for, without its query."""
+    """Return the path that a request asks for, without its query."""
     line = begun.partition(b"\r\n")[0].decode("latin-1")
     return line.partition(" ")[2].partition(" ")[0].partition("?")[0]
 

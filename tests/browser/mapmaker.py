@@ -20,11 +20,11 @@ class AtMap(Touching, Player):
     patience = 8_000
 
     def steps(self, seat: int, move: Any) -> Coroutine[Any, Any, Any]:
-        """What is touched to make a move of a seat that is looked at."""
+        """Return what is touched to make a move of a seat that is looked at."""
         return tap_move(self, seat, move)
 
     def look(self, seat: int) -> Self:
-        """Look at a seat; who plays alone looks at it anyway."""
+        """Look at a seat. Who plays alone looks at it anyway."""
         return super().look(seat) if len(self.session.names) > 1 else self
 
     def beginning(self, words: str) -> str:
@@ -32,11 +32,11 @@ class AtMap(Touching, Player):
         return self._found(lambda label: label.startswith(words), f"nothing to tap begins with {words!r}")
 
     def square(self, at: str) -> str:
-        """What a square of the map is called, once there is a map."""
+        """Return what a square of the map is called, once there is a map."""
         return self._found(lambda label: label.startswith((f"{at},", f"{at} ")), f"there is no square {at}")
 
     def _found(self, wanted: Callable[[str], bool], otherwise: str) -> str:
-        """The first of what can be tapped that is wanted, once it is there."""
+        """Return the first of what can be tapped that is wanted, once it is there."""
         found: list[str] = []
 
         def there() -> bool:
@@ -59,12 +59,12 @@ class AtMap(Touching, Player):
         return self
 
     def sheet(self, seat: int = 0) -> Sheet:
-        """What a seat has drawn and written."""
+        """Return what a seat has drawn and written."""
         sheet: Sheet = self.table.sheet(seat)
         return sheet
 
     def token(self, at: str, seat: int = 0) -> str:
-        """What a square of a seat's map shows."""
+        """Return what a square of a seat's map shows."""
         number: int = self.table.printed.grid.index[at]
         return self.sheet(seat).cells[number]
 
@@ -85,12 +85,12 @@ class AtMap(Touching, Player):
         return path
 
     def said(self, message: str, /, **params: Any) -> str:
-        """A word or sentence of the sheet."""
+        """Return a word or sentence of the sheet."""
         return self.texts.say(f"{GAME.id}-sheet-{message}", **params)
 
 
 def begin(app: App, *names: str, **setup: Any) -> TableSession:
-    """A new table of Roll Into Town, whose owner has said that the sheet is printed as it is assumed.
+    """Return a new table of Roll Into Town, whose owner has said that the sheet is printed as it is assumed.
 
     Args:
         app: where.

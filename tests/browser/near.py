@@ -73,7 +73,10 @@ def words(message: str) -> str:
 
 @contextmanager
 def deal_table() -> Iterator[TableSession]:
-    """A table of Citadels in this process, which tells what there is to tap; the Bishop lies face down."""
+    """Provide a table of Citadels in this process, which tells what there is to tap.
+
+    The Bishop lies face down.
+    """
     disk = LogDisk((MemoryTape(), MemoryTape()), HOME, clock=Clock())
     with OpenHome.open(HOME, disk=disk, clock=Clock()) as house:
         session = house.tables.begin(GAME.id, Setup(make_seats("Ann", "Ben")))
@@ -112,7 +115,7 @@ class AtNear(AtCourt):
     patience: ClassVar[int] = 400
 
     def make(self, seat: int, *moves: Any) -> Self:
-        """Make moves on the screen, and the same in the likeness; wait until the screen shows them."""
+        """Make moves on the screen, and the same in the likeness. Wait until the screen shows them."""
         for move in moves:
             self.look(seat).does(self.steps(seat, move))
             self.session.submit(Play(seat, move))
@@ -126,7 +129,7 @@ def awake(phone: Phone) -> Phone:
 
 
 def open_as_host(phone: Phone, site: Standing, session: TableSession) -> str:
-    """The table is brought to a phone by a link, which then plays Ann; the address of its page."""
+    """The table is brought to a phone by a link, which then plays Ann. The address of its page."""
     phone.page.goto(make_link(site.url, code(session.table)))
     awake(phone).expect_text(say("bring-do-new"), timeout=START)
     phone.touch(say("bring-do-new"))
@@ -140,7 +143,7 @@ def open_as_host(phone: Phone, site: Standing, session: TableSession) -> str:
 
 
 def scan_table(phone: Phone) -> str:
-    """What a camera before the phone reads there."""
+    """Return what a camera before the phone reads there."""
     for _ in range(LOOKS):
         shown = read_barcodes(Image.open(BytesIO(phone.page.screenshot())))
         if shown:
@@ -150,7 +153,7 @@ def scan_table(phone: Phone) -> str:
 
 
 def meet(host: Phone, guest: Phone, invite: str) -> None:
-    """The two scans: each phone reads the code of the other; the host is given what it reads as a text."""
+    """The two scans: each phone reads the code of the other. The host is given what it reads as a text."""
     host.tap_label(say(invite)).expect_text(say("near-second-about"))
     guest.page.goto(scan_table(host))
     host.type(say("near-paste"), scan_table(guest))
@@ -160,7 +163,7 @@ def meet(host: Phone, guest: Phone, invite: str) -> None:
 
 @contextmanager
 def in_secret(role: Role, own: AtNear, other: AtNear) -> Iterator[None]:
-    """What happens inside tells the other phone nothing of this character."""
+    """Provide what happens inside tells the other phone nothing of this character."""
     before = other.phone.page.evaluate("wire.length")
     yield
     other.shows(own.undo())
@@ -169,7 +172,7 @@ def in_secret(role: Role, own: AtNear, other: AtNear) -> Iterator[None]:
 
 
 def begin_near(host: Pocket, guest: Pocket, site: Standing, session: TableSession) -> str:
-    """The guest comes, sits down, and characters are chosen, none of which is told; the table's address.
+    """The guest comes, sits down, and characters are chosen, none of which is told. The table's address.
 
     Raises:
         AssertionError: a character was told too early.
@@ -190,7 +193,7 @@ def begin_near(host: Pocket, guest: Pocket, site: Standing, session: TableSessio
 
 
 def came_back(host: Pocket, guest: Pocket, where: str, session: TableSession) -> None:
-    """The guest, whose line was cut, dies; a pair of scans brings it back to its seat, where it goes on.
+    """The guest, whose line was cut, dies. A pair of scans brings it back to its seat, where it goes on.
 
     Raises:
         AssertionError: it did not come back.
@@ -208,7 +211,7 @@ def cut_off(guest: Pocket, says: str) -> None:
     """The guest's page says what no page of the app says, and the host ends the line.
 
     Args:
-        guest: whose page.
+        guest: the guest of the page.
         says: a script, `GARBAGE` or `FLOOD`.
 
     Raises:
@@ -229,7 +232,7 @@ def end_near(host: Pocket, guest: Pocket, session: TableSession) -> None:
 
 
 def left_alone(host: Pocket, guest: Pocket) -> None:
-    """The host's phone dies, and the guest is told."""
+    """Check that the host's phone dies, and the guest is told."""
     host.die()
     guest.phone.page.get_by_text(words("gone"), exact=True).wait_for(timeout=START)
     assert guest.phone.complaints() == []

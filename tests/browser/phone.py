@@ -148,13 +148,13 @@ class Phone:
     # Seeing
 
     def texts(self) -> str:
-        """Everything that stands on the screen or is read aloud, joined by line breaks."""
+        """Return everything that stands on the screen or is read aloud, joined by line breaks."""
         read = "nodes => nodes.map(node => node.getAttribute('aria-label') || '').filter(Boolean).join('\\n')"
         labels: str = self.page.locator("flt-semantics-host [aria-label]").evaluate_all(read)
         return self.page.locator("flt-semantics-host").inner_text() + "\n" + labels
 
     def text(self, text: str) -> Locator:
-        """Where exactly this text stands, or an element read aloud with exactly this label."""
+        """Tell where exactly this text stands, or an element read aloud with exactly this label."""
         return self.page.get_by_text(text, exact=True).or_(self.page.get_by_label(text, exact=True)).first
 
     def expect_text(self, text: str, timeout: float = _SOON) -> "Phone":
@@ -170,12 +170,12 @@ class Phone:
         return self
 
     def labelled(self, label: str) -> Locator:
-        """The element that a screen reader calls by exactly this label, whatever its role."""
+        """Return the element that a screen reader calls by exactly this label, whatever its role."""
         named = self.page.get_by_label(label, exact=True)
         return self.page.get_by_role("button", name=label, exact=True).or_(named).or_(self.text(label)).first
 
     def screenshot(self, name: str) -> Path:
-        """Wait until all is painted; with ``GALLERY=1`` save it as ``build/screenshots/<name>.png``."""
+        """Wait until all is painted. With ``GALLERY=1`` save it as ``build/screenshots/<name>.png``."""
         path = SCREENSHOTS / f"{name}.png"
         self.settle()
         if PICTURES:
@@ -183,14 +183,14 @@ class Phone:
         return path
 
     def settle(self, milliseconds: float = _PAINT) -> "Phone":
-        """Let the canvas catch up; only pixels need this, `expect_text` waits by itself."""
+        """Let the canvas catch up. Only pixels need this, `expect_text` waits by itself."""
         self.page.wait_for_timeout(milliseconds)
         return self
 
     # Acting
 
     def tap(self, target: Locator) -> "Phone":
-        """Tap an element as a screen reader would, also where it is scrolled away or covered."""
+        """Tap an element as a screen reader would, also if it is scrolled away or covered."""
         target.wait_for(state="attached")
         self.page.wait_for_timeout(max(0.0, self._heard_again - time.monotonic()) * 1000)
         target.evaluate(
@@ -222,7 +222,7 @@ class Phone:
         return self
 
     def _middle(self, label: str) -> tuple[float, float]:
-        """Where the middle of what is called so comes to rest."""
+        """Tell where the middle of what is called so comes to rest."""
         for _ in range(_TRIES):
             if middle := self.labelled(label).evaluate(_STILL, _FRAME):
                 return middle[0], middle[1]
@@ -252,7 +252,10 @@ class Phone:
         return [url for url in self.asked if not re.match(rf"(blob:)?\w+{re.escape(own)}/|data:", url)]
 
     def complaints(self) -> list[str]:
-        """What the page asked of other servers, and what failed or was missing; empty where all is well."""
+        """Return what the page asked of other servers, and what failed or was missing.
+
+        Empty if all is well.
+        """
         return [*self.foreign(), *self.failures]
 
     def _line(self, line: WebSocket) -> None:

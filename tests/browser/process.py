@@ -32,7 +32,10 @@ PROGRAM = """if True:
 
 
 def free_port() -> int:
-    """A port that a process may be told to listen at; none that systems give to outgoing connections."""
+    """Return a port that a process may be told to listen at.
+
+    None that systems give to outgoing connections.
+    """
     while True:
         port = 20_000 + secrets.randbelow(12_000)
         with suppress(OSError), socket.create_server(("127.0.0.1", port)):
@@ -63,15 +66,15 @@ class Process:
             self._running = None
 
     def host_url(self, path: str = "") -> str:
-        """A page as the host's own browser opens it."""
+        """Return a page as the host's own browser opens it."""
         return f"http://127.0.0.1:{self.port}/{path}"
 
     def url(self, path: str = "") -> str:
-        """A page as somebody's phone opens it."""
+        """Return a page as somebody's phone opens it."""
         return f"http://lan.test:{self.port}/{path}"
 
     def tables(self) -> "tuple[OnDisk, ...]":
-        """The tables that are open, as they lie on the disk."""
+        """Return the tables that are open, as they lie on the disk."""
         return tuple(OnDisk(path) for path in sorted((self._home / "tables").glob("*.journal")))
 
 
@@ -107,5 +110,5 @@ class OnDisk:
 
     @property
     def over(self) -> bool:
-        """Whether the game has come to its end."""
+        """True if the game has come to its end."""
         return not self.game.actors(self.table.position)

@@ -25,7 +25,9 @@ WHEELS = Path(__file__).resolve().parents[2] / "build" / "wheels"
 
 
 def web_space(temp: pytest.TempPathFactory) -> Path:
-    """A web space with the site in one of its folders, as `make site` makes it but larger, once for a run."""
+    """Return a web space with the site in one of its folders, as `make site` makes it but larger, once for a
+    run.
+    """
     base = temp.getbasetemp()
     root = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "space"
     with FileLock(f"{root}.lock"):
@@ -107,7 +109,7 @@ class Standing:
 
     @contextlib.contextmanager
     def gone(self) -> Iterator[None]:
-        """Take the server away, and put it back where it was."""
+        """Take the server away, and put it back if it was."""
         self._end()
         yield
         self._begin(self._server.server_port)

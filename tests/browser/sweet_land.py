@@ -19,7 +19,7 @@ class AtLands(Touching, Player):
     patience = 8_000
 
     def steps(self, seat: int, move: Any) -> Coroutine[Any, Any, Any]:
-        """What is touched to make a move of a seat that is looked at."""
+        """Return what is touched to make a move of a seat that is looked at."""
         return tap_move(self, seat, move)
 
     def beginning(self, words: str) -> str:
@@ -34,21 +34,21 @@ class AtLands(Touching, Player):
         return self
 
     def stock(self, seat: int, what: str) -> str:
-        """How it is said how much a seat has of something."""
+        """Tell how it is said how much a seat has of something."""
         name = self.word(f"paint-stock-{what}")
         return self.texts.say(f"{self.game}-paint-has", what=name, n=getattr(self.table.players[seat], what))
 
     def gain(self, kind: str) -> str:
-        """What adds something to a print that is read off the cardboard."""
+        """Return what adds something to a print that is read off the cardboard."""
         return self.app("gains-add", what=self.word(f"gain-{kind}"))
 
     def asks(self) -> bool:
-        """Whether the sheet lies open that asks what is printed."""
+        """Tell if the sheet lies open that asks what is printed."""
         return self.app("box-ask-unknown") in self.phone.texts()
 
 
 def begin(app: App, *names: str, **setup: Any) -> TableSession:
-    """A new table of Sweet Lands on which whatever is drawn lies there: a character is chosen next.
+    """Return a new table of Sweet Lands on which whatever is drawn lies there: a character is chosen next.
 
     Args:
         app: where.

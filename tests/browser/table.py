@@ -39,7 +39,7 @@ class App:
     served: Served
 
     def begin(self, *names: str, **setup: Any) -> TableSession:
-        """A new table."""
+        """Return a new table."""
         return self.house.tables.begin(GAME, Setup(make_seats(*(names or ("Ann", "Ben"))), **setup))
 
     def at_once(self, act: Callable[[], T]) -> T:
@@ -48,13 +48,16 @@ class App:
         return done
 
     def url(self, session: TableSession | None = None) -> str:
-        """The address of the home page, or of a table."""
+        """Return the address of the home page, or of a table."""
         return f"{self.served.url}t/{session.id}" if session else self.served.url
 
 
 @contextlib.contextmanager
 def running(home: Path) -> Iterator[App]:
-    """The real app, served from a home folder; what a test sends to a table comes in as from a phone."""
+    """Provide the real app, served from a home folder.
+
+    What a test sends to a table comes in as from a phone.
+    """
     submit = TableSession.submit
     with OpenHome.open(home, fsync=False) as house, Served(make_main(house)) as served:
 
@@ -81,11 +84,11 @@ class AtTable:
         return self.session.table.position
 
     def app(self, message: str, /, **params: Any) -> str:
-        """A sentence of the app in this phone's language."""
+        """Return a sentence of the app in this phone's language."""
         return self.names.app(message, **params)
 
     def ui(self, message: str, /, **params: Any) -> str:
-        """A sentence of the board in this phone's language."""
+        """Return a sentence of the board in this phone's language."""
         return self.names.ui(message, **params)
 
     def look(self, seat: int) -> "AtTable":
@@ -96,7 +99,7 @@ class AtTable:
         return self
 
     def aim(self, seat: int, move: Any) -> str:
-        """Touch everything but the last button; returns what that one is called."""
+        """Touch everything but the last button. Returns what that one is called."""
         self.look(seat)
         *first, last = self.names.taps(seat, move)
         for label in first:

@@ -117,7 +117,7 @@ def test_a_code_in_a_photo_is_found_by_the_reader_that_came_with_the_site(lone: 
 
 
 def scanned(phone: Phone) -> str:
-    """What a camera reads off the page from which a table is carried."""
+    """Return what a camera reads off the page from which a table is carried."""
     phone.expect_text(say("carry-save-table"), timeout=patient(60_000))
     for _ in range(100):
         with contextlib.suppress(CarryError):

@@ -44,7 +44,7 @@ class WithoutLine(Touching):
     def answered(self, patience: int) -> Iterator[None]:
         """Wait until the names on the screen stay as they are for a moment.
 
-        Where the app asks whether something is printed so, it is.
+        Where the app asks if something is printed so, it is.
         """
         yield
         before: list[str] = []
@@ -78,19 +78,19 @@ class AtKingdom(Touching):
             await self.finger(label)
 
     def steps(self, seat: int, move: Any) -> Coroutine[Any, Any, Any]:
-        """What is touched to make a move of a seat that is looked at."""
+        """Return what is touched to make a move of a seat that is looked at."""
         return self._tapped(seat, move)
 
 
 def typical_move(session: TableSession, dice: Random) -> tuple[int, Any]:
-    """What people mostly want in Sweet Lands."""
+    """Return what people mostly want in Sweet Lands."""
     position = session.table.position
     seat = session.game.actors(position)[0]
     return seat, typical(position, seat, 0)
 
 
 def hall_first(session: TableSession, dice: Random) -> tuple[int, Any]:
-    """Something in Small City; whose City Hall does not stand yet lays it first, as the screen leads them."""
+    """Something in Small City. Whose City Hall does not stand yet lays it first, as the screen leads them."""
     seat, move = small_city_fingers.likely(session, dice)
     halls = [each for each in session.game.moves(session.table.position, seat) if isinstance(each, Found)]
     return seat, halls[0] if halls else move
@@ -123,7 +123,7 @@ CASES = (
 
 @contextmanager
 def new_table(case: Case) -> Iterator[TableSession]:
-    """A new table in this process, which tells what there is to tap; its box is as it is assumed."""
+    """Provide a new table in this process, which tells what there is to tap. Its box is as it is assumed."""
     disk = LogDisk((MemoryTape(), MemoryTape()), HOME, clock=Clock())
     with OpenHome.open(HOME, disk=disk, clock=Clock()) as house:
         people = make_seats(*("Ann", "Ben", "Cleo")[: case.seats])

@@ -65,7 +65,7 @@ def opened(browser: Browser, site: Standing) -> Iterator[Lone]:
 
 @pytest.fixture
 def lone(opened: Lone) -> Iterator[Lone]:
-    """The same, which has kept a snapshot; afterwards a move is made: the app goes on where it was."""
+    """The same, which has kept a snapshot; afterwards a move is made: the app goes on if it was."""
     snapshot_kept(opened.phone)
     yield opened
     opened.play()

@@ -55,7 +55,7 @@ def renew(folder: Path) -> None:
 
 
 def version_of(phone: Phone) -> str:
-    """The version of the site that a page runs."""
+    """Return the version of the site that a page runs."""
     found: str = phone.page.evaluate("document.querySelector('script[data-base]').dataset.base.split('/')[1]")
     return found
 

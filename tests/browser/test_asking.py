@@ -60,7 +60,7 @@ class Asking:
     locale: str
 
     def say(self, message: str, /, **params: str) -> str:
-        """A sentence of the app."""
+        """Return a sentence of the app."""
         return TEXTS[self.locale].say(f"app-{message}", **params)
 
     def shows(self, message: str, picture: str) -> Phone:

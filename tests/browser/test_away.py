@@ -45,7 +45,7 @@ class Away:
         return self.phone.page.locator("#link")
 
     def says(self) -> str:
-        """What the bar shows now."""
+        """Return what the bar shows now."""
         shown = self.bar.evaluate("bar => bar.classList.contains('shown') ? bar.textContent : ''")
         return str(shown)
 
@@ -77,7 +77,7 @@ class Away:
         return self
 
     def hide(self, hidden: bool = True, sign: str = "visibilitychange") -> "Away":
-        """Put the page into the background, or bring it back; the page is told by one event."""
+        """Put the page into the background, or bring it back. The page is told by one event."""
         self.phone.page.evaluate(HIDE, [hidden, sign])
         return self
 
@@ -134,7 +134,7 @@ def test_the_bar_moves_nothing_and_catches_no_tap(away: Callable[..., Away]) -> 
 
 
 def below_the_bar(phone: Phone) -> bytes:
-    """What is to be seen, except where the bar may be."""
+    """Return what is to be seen, except if the bar may be."""
     return phone.settle().page.screenshot(clip={"x": 0, "y": 40, "width": 390, "height": 700})
 
 

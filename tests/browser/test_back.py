@@ -22,7 +22,7 @@ def expect_at(phone: Phone, path: str) -> None:
 
 
 def begin(phone: Phone, app: App) -> str:
-    """Begin a table by hand, from home by way of its setup; return its path."""
+    """Begin a table by hand, from home by way of its setup. Return its path."""
     phone.tap_label(CARD)
     phone.expect_text(SAY("app-learn"))
     phone.tap_label(SAY("app-new-table"))

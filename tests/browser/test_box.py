@@ -43,7 +43,7 @@ def touched(phone: Phone, before: str, after: str) -> None:
 
 
 def kept(app: App, phone: Phone, locale: str = "en") -> dict[str, str]:
-    """What the owner has said, once the list of the box is there again."""
+    """Return what the owner has said, once the list of the box is there again."""
     phone.touch(say("box-save", locale))
     phone.expect_text(say("box-about", locale))
     said: dict[str, str] = app.house.boxes.own(BOX)

@@ -43,7 +43,7 @@ GROWING = 1
 
 
 def on_to(app: App, session: TableSession, dice: Random, phase: str, number: int = 1) -> None:
-    """Play on without the screen up to a phase of a round or a later one; phones see many moves at once."""
+    """Play on without the screen up to a phase of a round or a later one. Phones see many moves at once."""
 
     def is_there() -> bool:
         position: Any = session.table.position
@@ -157,7 +157,7 @@ class Walk:
         self.tap(table.app("mend-stop"))
 
     def crowd(self) -> None:
-        """Four people with long names, late in the game; then its end, and the history."""
+        """Four people with long names, late in the game. Then its end, and the history."""
         seats = tuple(Seat(name, seat.colour) for name, seat in zip(LONG, make_seats(*LONG), strict=True))
         session = self.app.house.tables.begin(GAME, Setup(seats))
         table = self.enter(session)

@@ -56,7 +56,7 @@ def test_a_line_cut_in_the_middle_of_building_mends_and_the_phone_can_be_tapped(
 
 @contextlib.contextmanager
 def process(home: Path, port: int) -> Iterator["subprocess.Popen[str]"]:
-    """The ``companion`` command in a process of its own, until it is killed."""
+    """Provide the ``companion`` command in a process of its own, until it is killed."""
     command = [sys.executable, "-m", "companion", "--home", str(home), "--no-browser", "--port", str(port)]
     environment = {**os.environ, "LANG": "C.UTF-8", "PYTHONUNBUFFERED": "1"}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as running:
@@ -89,7 +89,7 @@ def test_a_phone_comes_back_to_the_same_table_after_the_process_was_killed(
     table = AtTable(visitor, replica)
 
     def lay() -> None:
-        """Lay a card by touch; the screen says that it went in."""
+        """Lay a card by touch. The screen says that it went in."""
         seat, move = likely(replica, dice)
         visitor.touch(table.aim(seat, move))
         replica.play(seat, move)

@@ -15,7 +15,7 @@ from tests.effort import some
 
 
 def needed(table: AtTable) -> set[str]:
-    """What the seat that is asked must be able to touch without looking for it."""
+    """Return what the seat that is asked must be able to touch without looking for it."""
     names, position = table.names, table.position
     match position.phase:
         case "divide":
@@ -55,7 +55,7 @@ def test_four_long_names_and_large_text_fit_on_a_phone(tmp_path: Path, phone: Ne
 
 
 def brightness(phone: Phone) -> float:
-    """How bright the screen is on the whole: 0 for black, 255 for white."""
+    """Tell how bright the screen is on the whole: 0 for black, 255 for white."""
     picture = base64.b64encode(phone.settle().page.screenshot()).decode()
     drawn = phone.page.context.new_page()
     value: float = drawn.evaluate(

@@ -122,7 +122,7 @@ def test_a_note_is_typed_key_by_key_and_kept_with_what_the_table_allowed(
 
 
 def disallowed(session: TableSession) -> tuple[int, Build, Callable[[AtTable], str]]:
-    """Who may not build what beside the city although the table could allow it, and how to say why not.
+    """Tell who may not build what beside the city although the table could allow it, and how to say why not.
 
     Raises:
         StopIteration: everything may lie everywhere.

@@ -71,7 +71,7 @@ def address(app: App, path: str, origin: str = "localhost") -> str:
 
 
 def seen(phone: Phone) -> tuple[str, ...]:
-    """What a camera reads off the screen."""
+    """Return what a camera reads off the screen."""
     return find_codes(phone.page.screenshot())
 
 
@@ -89,7 +89,7 @@ def until_seen(phone: Phone, enough: Callable[[tuple[str, ...]], bool]) -> tuple
 
 
 def saved(phone: Phone, label: str) -> tuple[str, bytes]:
-    """What the browser saves at a tap."""
+    """Return what the browser saves at a tap."""
     with phone.page.expect_download() as download:
         phone.tap_label(label)
     return download.value.suggested_filename, Path(download.value.path()).read_bytes()
@@ -254,7 +254,7 @@ def drop(phone: Phone, file: Path) -> None:
 
 
 def large_photo(text: str) -> bytes:
-    """A code somewhere in a photo of several megabytes."""
+    """Return a code somewhere in a photo of several megabytes."""
     grain = Image.effect_noise((2400, 1800), 20).convert("RGB")
     grain.paste(Image.open(io.BytesIO(make_symbol(text).png(20))).convert("RGB"), (500, 300))
     out = io.BytesIO()
@@ -280,7 +280,7 @@ def test_photos_of_the_parts_bring_the_table(empty: App, app: App, phone: NewPho
 
 
 def as_photographed(screen: bytes) -> bytes:
-    """A photo of a screen: a little turned, smaller, and as JPEG."""
+    """Return a photo of a screen: a little turned, smaller, and as JPEG."""
     photo = Image.open(io.BytesIO(screen)).convert("RGB").rotate(3, expand=True, fillcolor="gray")
     photo = photo.resize((photo.width * 3 // 4, photo.height * 3 // 4), Image.Resampling.BILINEAR)
     out = io.BytesIO()
@@ -289,7 +289,7 @@ def as_photographed(screen: bytes) -> bytes:
 
 
 def at_rest(phone: Phone) -> list[Box]:
-    """Everything that can be read or tapped, once nothing moves any more."""
+    """Return everything that can be read or tapped, once nothing moves any more."""
     before: list[Box] = []
     while (found := boxes(phone.settle())) != before:
         before = found

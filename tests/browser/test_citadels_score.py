@@ -29,12 +29,12 @@ def put_together(table: AtCourt, seat: int, city: Sequence[District]) -> None:
 
 
 def totals(session: TableSession) -> list[Points]:
-    """The points of each."""
+    """Return the points of each."""
     return [standing.total for standing in session.game.scoresheet(session.table.position).standings]
 
 
 def dealing(app: App) -> TableSession:
-    """The sample where its last round is dealt, so that the round before is told."""
+    """Return the sample if its last round is dealt, so that the round before is told."""
     whole = sample_table("citadels")
     last = [step.entry.seq for step in whole.done if step.position.phase == "deal"][-1]
     before = Record(whole.header, whole.entries[:last])

@@ -63,14 +63,14 @@ class Court:
         return self.session.table.position
 
     def make(self, seat: int, *moves: Any) -> None:
-        """Make moves on the own phone; each is seen by all, and nobody learns who somebody else will be."""
+        """Make moves on the own phone. Each is seen by all, and nobody learns who somebody else will be."""
         for move in moves:
             self.phones[seat].make(seat, move)
             self.read(self.phones[seat].undo())
         self.nobody_is_betrayed()
 
     def others(self, seat: int) -> list[AtCourt]:
-        """The phones of all but one."""
+        """Return the phones of all but one."""
         return [each for at, each in enumerate(self.phones) if at != seat]
 
     def read(self, *lines: str) -> None:
@@ -88,7 +88,7 @@ class Court:
 
     @contextmanager
     def in_secret(self, seat: int, role: Role) -> Iterator[None]:
-        """What happens inside tells nobody else's phone this character, be it unseen."""
+        """Provide what happens inside tells nobody else's phone this character, be it unseen."""
         others = self.others(seat)
         before = [len(each.came) for each in others]
         yield
@@ -99,13 +99,13 @@ class Court:
 
 
 def sits(app: App, phone: NewPhone, session: TableSession, name: str) -> AtCourt:
-    """A phone that has taken a seat."""
+    """Return a phone that has taken a seat."""
     device = phone({**IPHONE, "device_scale_factor": 1})  # three phones paint no more than one then
     return AtCourt(device, session).sit(app, name)
 
 
 def chosen_in_secret(court: Court) -> None:
-    """Everybody takes two characters, each on the own phone; the last one begins the calling."""
+    """Check that everybody takes two characters, each on the own phone. The last one begins the calling."""
     for seat, role in PICKS:
         own = court.phones[seat]
         own.shows(own.ui("who-to-be"))
@@ -149,12 +149,12 @@ def test_three_phones_are_the_characters_for_a_whole_round(app: App, phone: NewP
 
 
 def rung(table: AtCourt, role: Role, state: str) -> str:
-    """How the caller's ladder speaks of a character."""
+    """Tell how the caller's ladder speaks of a character."""
     return f"{table.role(role)}, {state}"
 
 
 def own_character_is_looked_at(table: AtCourt) -> None:
-    """One's own characters lie face down on one's own phone; a tap shows them, another hides them again."""
+    """One's own characters lie face down on one's own phone. A tap shows them, another hides them again."""
     table.press(table.ui("own-character"))
     hide = table.ui("own-character-open")
     own = [label for label in table.tappables() if hide in label]

@@ -22,7 +22,7 @@ ALL = [(locale, *look) for locale, look in zip([*LOCALES] * 2, [PHONE, WIDE] * 3
 
 
 def touch_card(visitor: Phone, name: str) -> None:
-    """Touch the card of a table; when it was last touched is read after its name."""
+    """Touch the card of a table. When it was last touched is read after its name."""
     box = visitor.page.get_by_label(name).first.bounding_box()
     assert box, name
     visitor.page.mouse.click(box["x"] + box["width"] / 3, box["y"] + box["height"] / 2)

@@ -131,7 +131,7 @@ def test_a_photo_and_a_note_are_added_and_seen(tmp_path: Path, phone: NewPhone) 
 
 
 def seen(visitor: Phone, label: str) -> Image.Image:
-    """What is painted where something of this name lies."""
+    """Return what is painted if something of this name lies."""
     box = visitor.labelled(label).bounding_box()
     assert box
     shot = visitor.page.screenshot(clip=box)

@@ -29,7 +29,7 @@ EN = TEXTS["en"]
 
 @contextmanager
 def open_table(home: Path) -> Iterator[tuple[OpenHome, Served, TableSession, ServerAddress]]:
-    """A table that phones can reach at ``lan.test``, as they reach a host in their own network."""
+    """Provide a table that phones can reach at ``lan.test``, as they reach a host in their own network."""
     mains: list[Any] = []
 
     def main(page: ft.Page) -> None:
@@ -46,7 +46,9 @@ LOOKS = 20
 
 
 def code_on(screen: Phone, way: str) -> str:
-    """What a camera reads off a screen, held before it until it reads an address that leads this way."""
+    """Return what a camera reads off a screen, held before it until it reads an address that leads
+    this way.
+    """
     for _ in range(LOOKS):
         screen.settle()
         picture = Image.open(BytesIO(screen.page.screenshot()))

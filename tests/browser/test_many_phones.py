@@ -50,7 +50,7 @@ class Player:
         return self.at_table()
 
     def free(self, name: str) -> str:
-        """What a free seat is called where one comes to the table."""
+        """Return what a free seat is called if one comes to the table."""
         return f"{name}: {EN.say('app-seat-is-nobody')}"
 
     def at_table(self) -> "Player":
@@ -59,7 +59,7 @@ class Player:
         return self
 
     def aim(self, move: Any) -> str:
-        """Touch everything but the last thing; returns what that is called."""
+        """Touch everything but the last thing. Returns what that is called."""
         *first, last = self.names.taps(self.seat, move)
         for label in first:
             self.phone.touch(label)
@@ -115,27 +115,27 @@ def players(machine: Process, browser: Browser) -> Iterator[list[Player]]:
 
 
 def a_phone(browser: Browser, **options: Any) -> Phone:
-    """A phone with a browser of its own."""
+    """Return a phone with a browser of its own."""
     context = browser.new_context(**IPHONE, locale="en-US", **options)
     context.set_default_timeout(patient(15_000))
     return Phone(context)
 
 
 def asked(players: list[Player]) -> list[Player]:
-    """Those who have something to do now."""
+    """Return those who have something to do now."""
     table = players[0].table.table
     return [players[seat] for seat in table.game.actors(table.position)]
 
 
 def chosen(player: Player, dice: Random) -> Any:
-    """A move that a player may make now; income is taken before anything is bought."""
+    """Return a move that a player may make now. Income is taken before anything is bought."""
     table = player.table.table
     moves = table.game.moves(table.position, player.seat)
     return moves[0] if isinstance(moves[0], Collect) else dice.choice(moves)
 
 
 def everybody_taps(players: list[Player], dice: Random) -> list[Any]:
-    """Each who is asked aims, and then all tap at once; returns their moves."""
+    """Return each who is asked aims, and then all tap at once. Returns their moves."""
     wanted = [(player, chosen(player, dice)) for player in asked(players)]
     aimed = [(player, player.aim(move)) for player, move in wanted]
     for player, label in aimed:
@@ -199,7 +199,7 @@ def test_a_host_that_is_killed_in_the_middle_of_a_round_loses_nothing_acknowledg
 
 @contextmanager
 def loading_anew(players: list[Player]) -> Iterator[None]:
-    """What happens inside makes every phone load its page anew, by itself."""
+    """Provide what happens inside makes every phone load its page anew, by itself."""
     with ExitStack() as stack:
         for player in players:
             stack.enter_context(player.phone.page.expect_navigation(timeout=patient(60_000)))

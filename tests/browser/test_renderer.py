@@ -113,7 +113,7 @@ def test_a_page_that_has_nothing_new_to_draw_is_left_alone(serve: Serve, phone: 
 
 
 def answered_late(route: Route) -> None:
-    """Answer after eight seconds; the driver of the browser waits as well."""
+    """Answer after eight seconds. The driver of the browser waits as well."""
     time.sleep(8)
     route.fulfill(body="")
 

@@ -46,7 +46,7 @@ PIXEL = """async ([data, x, y]) => {
 
 
 def brush(table: AtMap, paints: str) -> str:
-    """What a brush is called: rivers and coasts with their sides."""
+    """Return what a brush is called: rivers and coasts with their sides."""
     if paints[0] not in SHAPED:
         return table.word(f"token-{paints}")
     kind, sides = SHAPED[paints[0]], tuple(table.word(f"side-{side}") for side in paints[1:])
@@ -101,7 +101,7 @@ def test_a_sheet_is_saved_as_a_page_to_print_and_as_a_picture(
 
 
 def shown(picture: Path, page: Page) -> None:
-    """The picture has the sea in its corner, and paper beside it."""
+    """Check that the picture has the sea in its corner, and paper beside it."""
 
     def pixel(at: int) -> Any:
         data = base64.b64encode(picture.read_bytes()).decode()
@@ -115,7 +115,7 @@ def shown(picture: Path, page: Page) -> None:
 
 
 def printed(paper: Path, phone: Phone) -> None:
-    """The page needs nothing else, and has the map, what Ann has and her points."""
+    """Check that the page needs nothing else, and has the map, what Ann has and her points."""
     phone.page.goto(paper.as_uri())
     assert phone.asked == [paper.as_uri()]
     assert phone.failures == []

@@ -25,7 +25,7 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 
 def sits(app: App, phone: NewPhone, session: TableSession, name: str) -> AtMap:
-    """A phone that has taken a seat."""
+    """Return a phone that has taken a seat."""
     device = phone({**IPHONE, "device_scale_factor": 1})  # two phones paint no more than one then
     return AtMap(device, session).sit(app, name)
 

@@ -19,7 +19,7 @@ ALL = [(locale, *look) for locale, look in zip([*LOCALES] * 2, [PHONE, WIDE] * 3
 
 
 def ways(locale: str) -> set[str]:
-    """What can be done with a game that was taken from the shelf."""
+    """Return what can be done with a game that was taken from the shelf."""
     names = ("new-table", "learn", "see-sample", "only-score", "rules")
     return {TEXTS[locale].say(f"app-{name}") for name in names}
 

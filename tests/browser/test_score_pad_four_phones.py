@@ -64,7 +64,7 @@ GUESTS = some(
 
 
 def phones_of(app: App, phone: NewPhone, session: TableSession) -> dict[int, AtPad]:
-    """The host opens the table; others come by the link, and take a seat with one tap; by seat."""
+    """The host opens the table. Others come by the link, and take a seat with one tap. By seat."""
     host = AtPad(phone(SMALL), session)
     host.phone.open(app.url(session))
     guests = {
@@ -75,7 +75,7 @@ def phones_of(app: App, phone: NewPhone, session: TableSession) -> dict[int, AtP
 
 
 def enter(app: App, session: TableSession, phones: dict[int, AtPad], seat: int, move: Enter) -> None:
-    """Enter a number on the own phone; who has none sends it as one would."""
+    """Enter a number on the own phone. Who has none sends it as one would."""
     own, before = phones.get(seat), len(session.table.entries)
     if own is None:
         assert isinstance(app.at_once(lambda: session.submit(Play(seat, move, by=seat))), Accepted)

@@ -61,7 +61,7 @@ def restarted() -> Iterator[int]:
 
 
 def wire_bytes(phone: Phone) -> list[float]:
-    """A list with one element, which grows by every byte that the page receives."""
+    """Return a list with one element, which grows by every byte that the page receives."""
     total = [0.0]
     session = phone.page.context.new_cdp_session(phone.page)
     session.send("Network.enable")
@@ -148,7 +148,7 @@ def test_a_phone_may_keep_its_screen_lit(serve: Serve, phone: NewPhone) -> None:
 
 
 def carried(visitor: Phone) -> object:
-    """What the page for bringing tables will find."""
+    """Return what the page for bringing tables will find."""
     return visitor.page.evaluate("localStorage.getItem('flutter.companion.carried')")
 
 

@@ -46,7 +46,7 @@ class Both:
     phones: tuple[AtTown, AtTown]
 
     def make(self, *parts: tuple[tuple[int, object], ...]) -> None:
-        """Each makes their moves on their own phone; the other sees every one of them."""
+        """Each makes their moves on their own phone. The other sees every one of them."""
         for part in parts:
             for seat, move in part:
                 self.phones[seat].make(seat, move)
@@ -56,7 +56,7 @@ class Both:
 
     @property
     def quiet(self) -> bool:
-        """Whether nothing was asked of anybody else, nothing was missing, nothing complained."""
+        """True if nothing was asked of anybody else, nothing was missing, nothing complained."""
         return not any(each.phone.complaints() for each in self.phones)
 
 

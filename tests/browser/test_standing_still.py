@@ -40,7 +40,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def watch(table: Touching, part: Callable[[], Hashable], watched: Watched | None = None) -> Watched:
-    """Note where things lie after every touch from now on; ``part`` tells the part of the game."""
+    """Note if things lie after every touch from now on; ``part`` tells the part of the game."""
     noted, touch = watched or Watched(table.phone), table.touch
 
     def noting(*labels: str) -> Touching:
@@ -97,7 +97,7 @@ def test_card_city_stands_still_while_cards_are_named_and_laid(
 
 
 def test_roll_into_town_stands_still_while_shapes_are_offered(shared_app: App, phone: NewPhone) -> None:
-    """On a phone where a tap comes near first, the map moves on purpose."""
+    """On a phone if a tap comes near first, the map moves on purpose."""
     session = mapmaker.begin(shared_app, "Ann", "Ben")
     assert isinstance(session.submit(Play(0, Roll((4, 5, 3, 3, 1)))), Accepted)
     table = mapmaker.AtMap.at(shared_app, phone(ONCE).open(shared_app.url(session)), session).look(0)

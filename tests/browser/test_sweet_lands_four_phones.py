@@ -73,15 +73,15 @@ class Together:
             each.until(partial(_shows_or_asks, each), f"{move} is not shown")
 
     def made(self, since: int) -> list[Any]:
-        """What happened at the table, from an entry on."""
+        """Return what happened at the table, from an entry on."""
         return list(self.session.table.entries[since:])
 
     def others(self, seat: int) -> list[AtLands]:
-        """The phones of all but one."""
+        """Return the phones of all but one."""
         return [each for at, each in self.phones.items() if at != seat]
 
     def asked(self) -> list[int]:
-        """The seats on whose phones the sheet lies open that asks what is printed."""
+        """Return the seats on whose phones the sheet lies open that asks what is printed."""
         return [seat for seat, each in self.phones.items() if each.asks()]
 
 
@@ -90,7 +90,7 @@ def _shows_or_asks(each: AtLands) -> bool:
 
 
 def together(app: App, phone: NewPhone, session: TableSession, *seats: int) -> Together:
-    """The host opens the table; others come by the link, and take a seat with one tap."""
+    """The host opens the table. Others come by the link, and take a seat with one tap."""
     host = AtLands(phone(SMALL), session)
     host.phone.open(app.url(session))
     guests = {seat: AtLands(phone(SMALL), session).sit(app, PEOPLE[seat]) for seat in seats}
@@ -150,7 +150,7 @@ def test_a_print_that_is_asked_on_the_acting_phone_can_be_put_off_and_the_table_
 
 
 def what_he_starts_with_is_composed(table: Together) -> None:
-    """Dan is asked where income markers begin, at zero as is shown; then for a reward, which he taps."""
+    """Dan is asked if income markers begin, at zero as is shown. Then for a reward, which he taps."""
     dan = table.phones[DAN]
     keep, gold = dan.app("box-keep"), dan.gain("gold")
     dan.until(dan.asks, "Dan is not asked where his income markers begin")

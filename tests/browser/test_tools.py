@@ -16,7 +16,7 @@ CLOCK = re.compile(r"\b9:[0-5]\d\b")
 
 
 def shown(phone: Phone, *before: str) -> str:
-    """What the running clock shows, once that is something else than before.
+    """Return what the running clock shows, once that is something else than before.
 
     Raises:
         AssertionError: it stands still.
@@ -31,7 +31,7 @@ def shown(phone: Phone, *before: str) -> str:
 
 
 def rolled(app: App, table: AtTable) -> Roll:
-    """What chance said first at a table.
+    """Return what chance said first at a table.
 
     Raises:
         AssertionError: nobody asked it.
@@ -88,7 +88,7 @@ class Hand:
         self._line = phone.page.context.new_cdp_session(phone.page)
 
     def touch(self, kind: str, *fingers: int) -> None:
-        """What happens to fingers: all that touch then; or those that leave, all where none is named."""
+        """What happens to fingers: all that touch then. Or those that leave, all if none is named."""
         touching = [{"x": PLACES[each][0], "y": PLACES[each][1], "id": each} for each in fingers]
         self._line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touching})
 

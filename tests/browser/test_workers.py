@@ -50,14 +50,14 @@ class Worker:
             self.process = subprocess.Popen(arguments, stdout=out, stderr=out)
 
     def get(self, path: str) -> str:
-        """What it answers to whoever is on its machine; nothing while it does not."""
+        """Return what it answers to whoever is on its machine. Nothing while it does not."""
         with suppress(OSError):
             answer: bytes = urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=patient(5)).read()
             return answer.decode()
         return ""
 
     def phones(self) -> int:
-        """How many lines it holds."""
+        """Count how many lines it holds."""
         found = [
             line.split()[1]
             for line in self.get("/metrics").splitlines()
@@ -91,7 +91,7 @@ class Street:
         self.workers, self.proxy, self.house, self.session = workers, proxy, house, session
 
     def url(self, path: str) -> str:
-        """A page as a phone opens it."""
+        """Return a page as a phone opens it."""
         return f"http://lan.test:{self.proxy.port}/{path}"
 
     @property
@@ -135,7 +135,7 @@ def street(cluster: Cluster, home_name: str, tmp_path: Path) -> Iterator[Street]
 
 
 def shows(phone: Phone, text: str) -> bool:
-    """Whether a text is on the screen of a page, which may be loading itself anew at this very moment."""
+    """Tell if a text is on the screen of a page, which may be loading itself anew at this very moment."""
     with suppress(Error):
         phone.page.evaluate("() => document.querySelector('flt-semantics-placeholder')?.click()")
         return phone.page.get_by_text(text).or_(phone.page.get_by_label(text)).count() > 0
@@ -143,7 +143,7 @@ def shows(phone: Phone, text: str) -> bool:
 
 
 def anew(phone: Phone) -> bool:
-    """Whether a page that was marked has gone, and one loaded anew stands there."""
+    """Tell if a page that was marked has gone, and one loaded anew stands there."""
     with suppress(Error):
         return bool(phone.page.evaluate("() => window.before === undefined"))
     return False

@@ -49,7 +49,7 @@ class Touching(ABC):
 
         Args:
             phone: the browser.
-            session: the table; None where it is set up on this phone, and to be set then.
+            session: the table; None if it is set up on this phone, and to be set then.
             locale: the phone's language.
         """
         self.phone = phone
@@ -70,35 +70,35 @@ class Touching(ABC):
 
     @abstractmethod
     def steps(self, seat: int, move: Any) -> Coroutine[Any, Any, Any]:
-        """What is touched to make a move of a seat that is looked at."""
+        """Return what is touched to make a move of a seat that is looked at."""
 
     # seeing
 
     def tappables(self) -> list[str]:
-        """The names of all that can be tapped now."""
+        """Return the names of all that can be tapped now."""
         return tappables(self.phone)
 
     def app(self, message: str, /, **params: Any) -> str:
-        """A sentence of the app."""
+        """Return a sentence of the app."""
         return self.texts.say(f"app-{message}", **params)
 
     def about(self, kind: str, what: str, params: Any = None) -> str:
-        """A sentence of the game."""
+        """Return a sentence of the game."""
         return self.texts.about(self.session.game.id, kind, what, params or {}, self.session.names)
 
     def headline(self) -> str:
-        """What the phase is called."""
+        """Return what the phase is called."""
         agenda = self.session.game.agenda(self.session.table.position)
         return self.about("headline", agenda.phase, {"round": agenda.round, "rounds": agenda.rounds})
 
     def chip(self, seat: int) -> str:
-        """What the chip of a seat is called now; empty while there is none."""
+        """Return what the chip of a seat is called now. Empty while there is none."""
         name = self.session.names[seat]
         states = (self.app("seat-waiting", name=name), self.app("seat-done", name=name))
         return next((label for label in self.tappables() if label.startswith(states)), "")
 
     def undo(self) -> str:
-        """The undo button, which says what it takes back."""
+        """Return the undo button, which says what it takes back."""
         line = log_line(self.session.table, len(self.session.table.done))
         return self.app("undo", what=self.about(line.kind, line.notice.id, line.notice.params))
 
@@ -115,7 +115,7 @@ class Touching(ABC):
         self.touch(label)
 
     def touch(self, *labels: str) -> Self:
-        """Touch one thing after the other, each where a finger reaches it.
+        """Touch one thing after the other, each if a finger reaches it.
 
         What is scrolled away is touched as a screen reader does. Returns when the screen shows the answer.
         """
@@ -145,7 +145,7 @@ class Touching(ABC):
         return self
 
     def look(self, seat: int) -> Self:
-        """Look at a seat; the phone goes to its person where it must."""
+        """Look at a seat. The phone goes to its person if it must."""
         mine = self.app("i-am", name=self.session.names[seat])
         self.until(lambda: self._can(mine) or bool(self.chip(seat)), f"no way to seat {seat}")
         if not self._can(mine) and not self._chosen(self.chip(seat)):

@@ -16,17 +16,17 @@ class AtTown(Touching, Player):
     """Somebody who plays Small City by touching the screen."""
 
     def steps(self, seat: int, move: Any) -> Coroutine[Any, Any, Any]:
-        """What is touched to make a move of a seat that is looked at."""
+        """Return what is touched to make a move of a seat that is looked at."""
         return tap_move(self, seat, move)
 
 
 def begin(app: App, *names: str, asked: bool = False, **setup: Any) -> TableSession:
-    """A new table of Small City.
+    """Return a new table of Small City.
 
     Args:
         app: where.
         names: the people; Ann and Ben by default.
-        asked: whether what the rules do not say about the box is still to be asked.
+        asked: True if what the rules do not say about the box is still to be asked.
         setup: other fields of the setup.
     """
     session = app.house.tables.begin(GAME.id, Setup(make_seats(*(names or ("Ann", "Ben"))), **setup))

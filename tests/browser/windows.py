@@ -22,7 +22,7 @@ class Windows:
         self._free: dict[str, list[BrowserContext]] = defaultdict(list)
 
     def take(self, settings: dict[str, Any]) -> BrowserContext:
-        """A window with these settings in which nothing is kept."""
+        """Return a window with these settings in which nothing is kept."""
         browser, free = self._chromium.running(), self._free[repr(settings)]
         while free:
             context = free.pop()
@@ -31,7 +31,7 @@ class Windows:
         return browser.new_context(**settings)
 
     def give_back(self, settings: dict[str, Any], context: BrowserContext) -> None:
-        """Empty a window that a test has left; one that cannot be emptied is closed."""
+        """Empty a window that a test has left. One that cannot be emptied is closed."""
         try:
             _empty(context)
         except Error:

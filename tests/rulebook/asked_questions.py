@@ -27,7 +27,7 @@ class Question:
 
 
 def questions(game: str) -> tuple[Question, ...]:
-    """The questions about a game.
+    """Return the questions about a game.
 
     Raises:
         KeyError: a question without language, text or sections.

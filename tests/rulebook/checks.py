@@ -23,7 +23,7 @@ EVERY_LOCALE = pytest.mark.parametrize("locale", LOCALES)
 
 
 def stands(sentence: str, section: Section) -> bool:
-    """Whether a section says something: word for word, or as a row of a table with the heads."""
+    """Tell if a section says something: word for word, or as a row of a table with the heads."""
     return sentence in section.text or sentence in [told.text for told in statements(section)]
 
 
@@ -46,7 +46,7 @@ class Called:
     exact: bool = False
 
     def stands(self, section: Section, said: str) -> bool:
-        """Return whether a section calls it what the app says."""
+        """Return if a section calls it what the app says."""
         parts = {"text": section.text, "source": section.body}
         wanted, there = self.written.format(said), parts.get(self.place, section.title)
         if not self.exact:
@@ -106,57 +106,62 @@ class Frame:
         ]
 
     def body(self, locale: str, section: str) -> str:
-        """The Markdown of a section."""
+        """Return the Markdown of a section."""
         return self.books[locale].section(section).body
 
     def source(self, locale: str) -> str:
-        """The whole file."""
+        """Return the whole file."""
         return data_path("rulebooks", self.game, f"{locale}.md").read_text(encoding="utf-8")
 
     def han(self, locale: str) -> set[str]:
-        """Its Chinese characters."""
+        """Return its Chinese characters."""
         return set(re.findall(r"[\u3400-\u9fff]", self.source(locale)))
 
     def links(self, locale: str, section: str) -> list[tuple[str, str]]:
-        """The links of a section: what is written, and the section it leads to."""
+        """Return the links of a section: what is written, and the section it leads to."""
         return re.findall(r"\[([^\]]*)\]\(#([^)]*)\)", self.body(locale, section))
 
     def rows(self, locale: str, section: str) -> list[list[int]]:
-        """The numbers of every row that begins with one, in a section's tables."""
+        """Return the numbers of every row that begins with one, in a section's tables."""
         lines = [line for line in self.body(locale, section).splitlines() if re.match(r"\| ?\d", line)]
         return [[int(number.replace("−", "-")) for number in re.findall(r"−?\d+", line)] for line in lines]
 
     def row(self, locale: str, section: str, number: int) -> list[int]:
-        """The numbers of one row of a section's tables, its first cell left out; rows are counted from 0."""
+        """Return the numbers of one row of a section's tables, its first cell left out.
+
+        Rows are counted from 0.
+        """
         lines = [line for line in self.body(locale, section).splitlines() if line.startswith("| ")]
         return [int(found) for found in re.findall(r"\d+", lines[number].split("|", 2)[2])]
 
     def sums(self, locale: str, section: str) -> list[tuple[int, int]]:
-        """Every sum of a section's examples: what its terms come to, and the result that is printed."""
+        """Return every sum of a section's examples: what its terms come to, and the result that is
+        printed.
+        """
         found = re.findall(r"((?:\d+ [+−] )+\d+) = \*\*(\d+)", self.body(locale, section))
         return [(_added(terms), int(result)) for terms, result in found]
 
     def printed_sums(self, locale: str) -> dict[str, list[int]]:
-        """By section, the results of the sums that are printed there; all of them are right."""
+        """By section, the results of the sums that are printed there. All of them are right."""
         found = {section: self.sums(locale, section) for section in self.sections}
         assert [section for section, sums in found.items() if any(one != two for one, two in sums)] == []
         return {section: [total for total, _ in sums] for section, sums in found.items() if sums}
 
     def results(self, locale: str) -> int:
-        """How many results are printed."""
+        """Count how many results are printed."""
         return sum(section.body.count("= **") for section in self.books[locale].sections)
 
     def with_examples(self, locale: str) -> list[str]:
-        """The sections that have an example, in order."""
+        """Return the sections that have an example, in order."""
         return [section.id for section in self.books[locale].sections if EXAMPLE.search(section.body)]
 
     def example(self, locale: str, section: str) -> str:
-        """The text of a section's example, to the end of its paragraph."""
+        """Return the text of a section's example, to the end of its paragraph."""
         return EXAMPLE.split(self.body(locale, section))[1].split("\n")[0]
 
 
 def frame_of(game_id: str) -> Frame:
-    """The frame of a game's rulebook: ``FRAME`` in ``tests/rulebook/<game>.py``, by convention.
+    """Return the frame of a game's rulebook: ``FRAME`` in ``tests/rulebook/<game>.py``, by convention.
 
     Raises:
         LookupError: there is none; said so that one knows what to write.
@@ -174,7 +179,7 @@ def _added(terms: str) -> int:
 
 
 def flanks(line: str, start: int, end: int) -> tuple[bool, bool]:
-    """Whether emphasis marks can open and can close where they stand, by the rules of CommonMark."""
+    """Tell if emphasis marks can open and can close if they stand, by the rules of CommonMark."""
     before, after = line[start - 1 : start] if start else " ", line[end : end + 1] or " "
 
     def punctuation(c: str) -> bool:
@@ -190,7 +195,7 @@ SWITCHED = re.compile(r"setup|setting|your table")
 
 
 def unswitched(frame: Frame) -> list[str]:
-    """The rulings that lead to a section which does not say that it can be switched."""
+    """Return the rulings that lead to a section that does not say that it can be switched."""
     return [
         target for _, target in frame.links("en", "rulings") if not SWITCHED.search(frame.body("en", target))
     ]

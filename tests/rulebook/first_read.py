@@ -64,7 +64,7 @@ def first_reads() -> tuple[FirstRead, ...]:
 
 
 def lines(reads: Iterable[FirstRead]) -> str:
-    """A line for each game, and one for all."""
+    """Return a line for each game, and one for all."""
     every = tuple(reads)
     games = [*dict.fromkeys(one.game for one in every), ""]
     return "\n".join(_line(game, [one for one in every if game in ("", one.game)]) for game in games)

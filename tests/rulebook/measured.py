@@ -27,19 +27,19 @@ class Judged:
 
     @property
     def first(self) -> bool:
-        """Whether the first section is one of those that are needed; of two that are, either may lead."""
+        """True if the first section is one of those that are needed; of two that are, either may lead."""
         return self.found[:1] != () and self.found[0] in (*self.question.sections, *self.question.also)
 
     @property
     def among(self) -> bool:
-        """Whether everything that is needed is among the first three."""
+        """True if everything that is needed is among the first three."""
         shown = self.found[:AMONG]
         right = any(section in shown for section in self.question.sections)
         return right and all(section in shown for section in self.question.also)
 
     @property
     def empty(self) -> bool:
-        """Whether nothing was found at all."""
+        """True if nothing was found at all."""
         return not self.found
 
 
@@ -55,13 +55,13 @@ def judge_all() -> tuple[Judged, ...]:
 
 
 def share(right: Iterable[bool]) -> float:
-    """How many of some are so, from 0 to 1."""
+    """Count how many of some are so, from 0 to 1."""
     counted = tuple(right)
     return sum(counted) / len(counted) if counted else 1.0
 
 
 def table(judged: Iterable[Judged]) -> str:
-    """What became of the questions, a line for each game and language, and one for all."""
+    """Return what became of the questions, a line for each game and language, and one for all."""
     every = tuple(judged)
     groups = [
         (

@@ -41,7 +41,7 @@ def newcomers() -> tuple[Newcomer, ...]:
 
 
 def lines() -> str:
-    """A line for the questions that were looked at, and one for those that were kept."""
+    """Return a line for the questions that were looked at, and one for those that were kept."""
     halves = {name: [one for one in newcomers() if one.kept == kept] for name, kept in NAMES.items()}
     return "\n".join(
         f"newcomers, {name:<15}{len(half):>7}{share(one.first for one in half):>8.2f}"

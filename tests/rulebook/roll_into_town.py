@@ -125,20 +125,20 @@ body, row, rows = FRAME.body, FRAME.row, FRAME.rows
 
 
 def picture(section: str) -> list[list[str]]:
-    """The squares of a section's picture, row by row; it is the same in every language."""
+    """Return the squares of a section's picture, row by row. It is the same in every language."""
     (drawn,) = re.findall(r"^```\n(.*?)\n```$", body("en", section), re.DOTALL | re.MULTILINE)
     return [line.split() for line in drawn.splitlines()]
 
 
 def drawn(section: str) -> Land:
-    """A section's picture as a map; the squares with a figure are empty."""
+    """Return a section's picture as a map. The squares with a figure are empty."""
     squares = picture(section)
     cells = tuple("." if token.isdigit() else token for line in squares for token in line)
     return Land(Grid(len(squares[0]), len(squares)), cells)
 
 
 def figure(section: str, sign: str) -> int:
-    """The number of the square that a sign stands on in a section's picture."""
+    """Return the number of the square that a sign stands on in a section's picture."""
     return [token for line in picture(section) for token in line].index(sign)
 
 

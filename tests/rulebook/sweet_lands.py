@@ -207,18 +207,18 @@ class Picture:
         return found
 
     def at(self, sign: str) -> Hex:
-        """The only hex with a sign."""
+        """Return the only hex with a sign."""
         (found,) = (one for one, written in self.hexes.items() if written == sign)
         return found
 
     def beside(self, one: Hex) -> set[Hex]:
-        """The hexes that share an edge with one."""
+        """Return the hexes that share an edge with one."""
         x, y = one
         steps = {(x - 2, y), (x + 2, y), (x - 1, y - 1), (x + 1, y - 1), (x - 1, y + 1), (x + 1, y + 1)}
         return steps & set(self.hexes)
 
     def group(self, start: Hex, among: set[Hex]) -> set[Hex]:
-        """All hexes among some that hang together with one of them."""
+        """Return all hexes among some that hang together with one of them."""
         found, reached = {start}, [start]
         while reached:
             new = (self.beside(reached.pop()) & among) - found
@@ -227,13 +227,13 @@ class Picture:
         return found
 
     def corners(self, one: Hex) -> set[Corner]:
-        """The six corners of a hex."""
+        """Return the six corners of a hex."""
         x, y = one[0], 3 * one[1]
         return {(x, y - 2), (x + 1, y - 1), (x + 1, y + 1), (x, y + 2), (x - 1, y + 1), (x - 1, y - 1)}
 
 
 def picture(section: str) -> Picture:
-    """A section's map of hexes; it is the same in every language."""
+    """Return a section's map of hexes. It is the same in every language."""
     (drawn,) = re.findall(r"^```hex\n(.*?)\n```$", body("en", section), re.DOTALL | re.MULTILINE)
     return Picture(tuple(drawn.splitlines()))
 

@@ -26,7 +26,7 @@ def _asked(question: Question) -> str:
 
 
 def _han(lang: str) -> set[str]:
-    """The Chinese characters of the questions in a language."""
+    """Return the Chinese characters of the questions in a language."""
     asked = "".join(question.ask for question in EVERY_QUESTION if question.lang == lang)
     return {character for character in asked if "\u4e00" <= character <= "\u9fff"}
 

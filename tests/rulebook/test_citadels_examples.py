@@ -18,7 +18,7 @@ SCORED: tuple[District, ...] = (
 
 
 def named(locale: str, section: str) -> list[District]:
-    """The districts an example names, each once, in the order of naming; the longest name counts."""
+    """Return the districts an example names, each once, in the order of naming. The longest name counts."""
     texts = Texts.load(locale)
     names = {texts.say(f"citadels-district-{district}"): district for district in DISTRICTS}
     longest_first = "|".join(sorted(map(re.escape, names), key=len, reverse=True))
@@ -31,7 +31,7 @@ def city(*districts: District, fresh: bool = False) -> Player:
 
 
 def points(player: Player, size: int) -> list[int]:
-    """What a city scores by category, as the only one that is complete."""
+    """Return what a city scores by category, as the only one that is complete."""
     position = Position((player, Player()), size, phase="scoring")
     counted = Counter[str]()
     for line in lines(position, 0):

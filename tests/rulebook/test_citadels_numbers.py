@@ -25,7 +25,7 @@ def table(
     up: tuple[printed.Role, ...] = (),
     picks: int = 0,
 ) -> Position:
-    """A table that chooses characters; one city stands at the first seat."""
+    """Return a table that chooses characters. One city stands at the first seat."""
     first = Player(city=tuple(Built(district) for district in city))
     players = (first, *(Player() for _ in range(1, seats)))
     size = city_size(seats, rulings)
@@ -33,7 +33,7 @@ def table(
 
 
 def cells(locale: str, section: str) -> list[list[str]]:
-    """The cells of a section's tables, heads and rules left out, links and emphasis taken off."""
+    """Return the cells of a section's tables, heads and rules left out, links and emphasis taken off."""
     lines = [line for line in body(locale, section).splitlines() if line.startswith("| ")]
     plain = [re.sub(r"\[([^\]]*)\]\([^)]*\)|\*", r"\1", line) for line in lines]
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in plain[1:]]
@@ -142,7 +142,7 @@ def test_two_players_choose_in_four_steps(locale: str) -> None:
 
 
 def choices(seats: int, rulings: Readings = STANDARD) -> list[int]:
-    """How many characters each chooses from, in the order of choosing."""
+    """Count how many characters each chooses from, in the order of choosing."""
     start = table(seats, rulings)
     up = start.roles[: faces_up(start)]
     picks = range(all_picks(start))

@@ -21,12 +21,12 @@ from tests.rulebook.roll_into_town import EVERY_LOCALE, FRAME, body, drawn, figu
 
 
 def told(locale: str, section: str) -> list[int]:
-    """The numbers of a section's example."""
+    """Return the numbers of a section's example."""
     return [int(number) for number in re.findall(r"\d+", FRAME.example(locale, section))]
 
 
 def scored(here: Land) -> list[int]:
-    """What a map scores by category."""
+    """Return what a map scores by category."""
     found = list(lines(here))
     return [sum(int(line.points) for line in found if line.category == category) for category in CATEGORIES]
 
@@ -42,7 +42,7 @@ def test_the_icons_of_a_whole_game_are_those_of_the_rounds(locale: str) -> None:
 
 
 def fitting(here: Land, cell: int) -> tuple[str, ...]:
-    """The open sides with which the river may be drawn on a square."""
+    """Return the open sides with which the river may be drawn on a square."""
     return tuple(sides for sides in RIVERS if legal_cells(here, "river", sides) >> cell & 1)
 
 
@@ -80,7 +80,7 @@ def test_both_squares_of_the_picture_become_ocean_and_the_second_not_by_the_othe
 
 
 def standing(section: str, building: Building) -> int:
-    """The squares of a section's picture where a building may stand."""
+    """Return the squares of a section's picture if a building may stand."""
     return legal_on(Site(drawn(section), printed_values(()), building, False))
 
 
@@ -170,7 +170,7 @@ def test_a_forest_that_was_joined_grows_beside_its_own_trees_only() -> None:
 
 
 def whole_game() -> Land:
-    """The map of the example: 6 houses, 4 of them next to a tavern, and everything else it names."""
+    """Return the map of the example: 6 houses, 4 of them next to a tavern, and everything else it names."""
     rows = (
         "h    h    .    .    .    h    .    h",
         "h    t    .    .    .    .    .    .",

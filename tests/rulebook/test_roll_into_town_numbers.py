@@ -22,14 +22,14 @@ def figures(text: str) -> list[int]:
 
 
 def cells(locale: str, section: str) -> list[list[str]]:
-    """The cells of a section's table, its head and its rule left out, links taken off."""
+    """Return the cells of a section's table, its head and its rule left out, links taken off."""
     lines = [line for line in body(locale, section).splitlines() if line.startswith("| ")]
     plain = [re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", line) for line in lines]
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in plain[1:]]
 
 
 def strong(locale: str, section: str) -> list[int]:
-    """The numbers that are printed in bold."""
+    """Return the numbers that are printed in bold."""
     return [one for found in re.findall(r"\*\*([^*]+)\*\*", body(locale, section)) for one in figures(found)]
 
 
@@ -156,7 +156,7 @@ def test_forests_grow_as_listed(locale: str) -> None:
 
 
 def listed(locale: str) -> list[list[str]]:
-    """The table of forests: its head is the row of trees."""
+    """Return the table of forests: its head is the row of trees."""
     lines = [line for line in body(locale, "upkeep.forests").splitlines() if line.startswith("| ")]
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
 

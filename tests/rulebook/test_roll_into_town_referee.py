@@ -24,7 +24,7 @@ def table(
     round: int = 1,
     **sheet: Any,
 ) -> Position:
-    """Somebody alone, with a picture of the rulebook in the map's north-west corner; figures are empty."""
+    """Somebody alone, with a picture of the rulebook in the map's north-west corner. Figures are empty."""
     grid, cells = printed_values(()).grid, list(printed_values(()).cells)
     for y, line in enumerate(squares):
         for x, token in enumerate(line):
@@ -34,7 +34,7 @@ def table(
 
 
 def cited(position: Position, move: Move) -> set[str]:
-    """The sections that a refusal cites; none for a legal move."""
+    """Return the sections that a refusal cites. None for a legal move."""
     return {one.section for one in GAME.verdict(position, 0, move).violations}
 
 
@@ -200,7 +200,7 @@ def test_the_lumberjack_of_the_picture_fells_all_four_whatever_can_be_kept(wood:
 
 
 def growing(round: int = 1) -> Position:
-    """The picture of growing, when the upkeep has just begun."""
+    """Return the picture of growing, when the upkeep has just begun."""
     started = table(picture("upkeep.growth"), "gather", round=round)
     return GAME.apply(started, 0, Done("gather"))
 

@@ -96,7 +96,7 @@ def test_a_finding_tells_its_chapter_and_what_it_is_linked_with() -> None:
 
 @st.composite
 def words_of_a_section(draw: st.DrawFn) -> tuple[Rulebook, str]:
-    """A rulebook, and a sentence of one of its sections."""
+    """Return a rulebook, and a sentence of one of its sections."""
     book = BOOKS[draw(st.sampled_from(LOCALES))]
     section = draw(st.sampled_from([section for section in book.sections if section.text]))
     return book, draw(st.sampled_from([line for line in section.lines if len(line) > 20] or [section.title]))

@@ -4,13 +4,13 @@ from tests.rulebook.small_city import body
 
 
 def picture(section: str, number: int = 0) -> list[str]:
-    """The rows of one of a section's diagrams, a character to a square."""
+    """Return the rows of one of a section's diagrams, a character to a square."""
     found = re.findall(r"^```\n(.*?)\n```$", body("en", section), re.DOTALL | re.MULTILINE)
     return [line[::2] for line in found[number].splitlines()]
 
 
 def around(drawn: list[str], letters: str) -> set[tuple[int, int]]:
-    """The squares around every square with one of some letters, corners included, those left out."""
+    """Return the squares around every square with one of some letters, corners included, those left out."""
     solid = {(x, y) for y, line in enumerate(drawn) for x, mark in enumerate(line) if mark in letters}
     ring = {(x + dx, y + dy) for x, y in solid for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
     inside = {(x, y) for y, line in enumerate(drawn) for x in range(len(line))}
@@ -42,7 +42,7 @@ def test_the_squares_closed_to_factories_are_the_residence_s_halo_and_square_1_i
 
 
 def homes(drawn: list[str], letters: str) -> int:
-    """How many of the residences of a picture, one square each, influence some squares."""
+    """Count how many of the residences of a picture, one square each, influence some squares."""
     return len(marked(drawn, "R") & around(drawn, letters))
 
 

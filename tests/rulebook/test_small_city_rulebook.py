@@ -8,7 +8,7 @@ def test_pollution_is_written_as_people_in_taiwan_write_it() -> None:
 
 
 def words(text: str) -> str:
-    """A text without case, and in English without the difference between one and several."""
+    """Return a text without case, and in English without the difference between one and several."""
     return text.casefold().replace("libraries", "library").replace("refineries", "refinery")
 
 

@@ -29,7 +29,7 @@ CASES = [(game, phase) for game in GAMES for phase in phases(game)]
 
 
 def split_phase(phase: str) -> tuple[str, int]:
-    """Split a table's name into the phase and the number of players; 0 where it is for every number."""
+    """Split a table's name into the phase and the number of players. 0 if it is for every number."""
     name, _, seats = phase.partition("-")
     return name, int(seats or 0)
 

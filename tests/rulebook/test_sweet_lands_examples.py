@@ -14,7 +14,7 @@ KINDS = "thblck"
 
 
 def built(sign: str) -> str:
-    """The property in a hex, if there is one."""
+    """Return the property in a hex, if there is one."""
     return next((letter for letter in sign[1:] if letter in KINDS), "")
 
 
@@ -23,7 +23,7 @@ def tiles(drawn: Picture) -> set[Hex]:
 
 
 def groups(drawn: Picture, among: set[Hex]) -> list[set[Hex]]:
-    """Those that hang together, once each."""
+    """Return those that hang together, once each."""
     found: list[set[Hex]] = []
     for one in sorted(among):
         if not any(one in group for group in found):
@@ -32,7 +32,7 @@ def groups(drawn: Picture, among: set[Hex]) -> list[set[Hex]]:
 
 
 def flips(drawn: Picture) -> set[Hex]:
-    """The tiles on one of whose edges there is a road."""
+    """Return the tiles on one of whose edges there is a road."""
     return tiles(drawn) & {one for road in drawn.roads for one in road}
 
 
@@ -132,7 +132,7 @@ def test_the_table_of_a_final_tile_and_its_other_cases_are_right(locale: str) ->
 
 
 def figures_of(locale: str) -> list[list[int]]:
-    """The numbers of each row of the table of a final tile."""
+    """Return the numbers of each row of the table of a final tile."""
     lines = [line for line in body(locale, "score.final").splitlines() if line.startswith("| ")]
     return [[int(found) for found in re.findall(r"\d+", line)] for line in lines[1:]]
 

@@ -77,13 +77,13 @@ def plain(text: str) -> str:
 
 
 def in_bold(text: str) -> list[int]:
-    """The numbers in bold, the smaller ones first, without the results of sums."""
+    """Return the numbers in bold, the smaller ones first, without the results of sums."""
     rest = re.sub(r"= \*\*\d+\*\*", "", plain(text))
     return sorted(figures(" ".join(re.findall(r"\*\*(.+?)\*\*", rest))))
 
 
 def by_head(locale: str, section: str) -> dict[str, list[int]]:
-    """The numbers of each row of a section's table, under what stands in its first cell."""
+    """Return the numbers of each row of a section's table, under what stands in its first cell."""
     lines = [
         line.strip("|").split("|") for line in plain(body(locale, section)).splitlines() if line[:1] == "|"
     ]

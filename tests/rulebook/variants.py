@@ -24,7 +24,9 @@ COMMON = "\uffff"
 
 
 def table(source: str) -> dict[str, str]:
-    """The first Simplified character of each Traditional one, or the rare short form of one without."""
+    """Return the first Simplified character of each Traditional one, or the rare short form of one
+    without.
+    """
     rows = [line.split() for line in source.splitlines() if line and not line.startswith("#")]
     others = {
         key: next((each for each in values if each != key and (each > COMMON or values[0] != key)), key)
@@ -34,7 +36,7 @@ def table(source: str) -> dict[str, str]:
 
 
 def settled(pairs: dict[str, str]) -> dict[str, str]:
-    """The same pairs, each leading to a character that leads nowhere else."""
+    """Return the same pairs, each leading to a character that leads nowhere else."""
 
     def end(character: str) -> str:
         seen = {character}

@@ -69,7 +69,8 @@ class AtTable(Visitor):
         return self.session.table.undone[-1].entry
 
     def unnamed(self, text: str) -> str:
-        """A text in which the table's id and its code stand no more: no two tables have these in common.
+        """Return a text in which the table's id and its code stand no more: no two tables have these in
+        common.
 
         Four characters may stand in anything by chance, as in a picture: a code is one only as a word.
         """
@@ -77,19 +78,19 @@ class AtTable(Visitor):
         return re.sub(rf"\b{code}\b", "CODE", text.replace(self.session.id, "TABLE"), flags=re.ASCII)
 
     def app(self, message: str, /, **params: Any) -> str:
-        """A sentence of the app in this phone's language."""
+        """Return a sentence of the app in this phone's language."""
         return self.names_of.app(message, **params)
 
     def ui(self, message: str, /, **params: Any) -> str:
-        """A sentence of the board in this phone's language."""
+        """Return a sentence of the board in this phone's language."""
         return self.names_of.ui(message, **params)
 
     def labels(self) -> list[str]:
-        """Everything that has a spoken label or a written word, in reading order."""
+        """Return everything that has a spoken label or a written word, in reading order."""
         return [node["label"] for node, _ in self.nodes() if node["_c"] == "Semantics" and node.get("label")]
 
     def labelled(self, label: str, number: int = 0) -> Node:
-        """The container, button or icon button called so; which of several.
+        """Return the container, button or icon button called so. Which of several.
 
         Raises:
             LookupError: there are not so many.
@@ -104,7 +105,7 @@ class AtTable(Visitor):
         return found[number]
 
     def can_tap(self, label: str) -> bool:
-        """Whether something to tap is called so."""
+        """Tell if something to tap is called so."""
         try:
             self.labelled(label)
         except LookupError:
@@ -112,7 +113,7 @@ class AtTable(Visitor):
         return True
 
     def framed(self, label: str) -> bool:
-        """Whether a cell called so is pointed out."""
+        """Tell if a cell called so is pointed out."""
         return any(node.get("label") == label and node.get("selected") is True for node, _ in self.nodes())
 
     async def press(self, *labels: str, number: int = 0) -> "AtTable":
@@ -141,7 +142,7 @@ class AtTable(Visitor):
 
 
 def names_of_node(node: Node, above: tuple[Node, ...]) -> set[str]:
-    """What something to tap is called: its tooltip, the words on it, or the label it lies in."""
+    """Return what something to tap is called: its tooltip, the words on it, or the label it lies in."""
     names = {node.get("tooltip") or ""}
     if node["_c"].endswith("Button"):
         content = node.get("content")
@@ -167,7 +168,7 @@ async def sitting(
     local: bool = True,
     server_address: ServerAddress | None = None,
 ) -> AsyncIterator[A]:
-    """A phone at a new table of any game.
+    """Provide a phone at a new table of any game.
 
     Args:
         kind: what the phone can do.
@@ -177,7 +178,7 @@ async def sitting(
         before: what happens in the house and at the table before the phone comes.
         language: what its browser asks for, a locale of the app.
         size: of its screen, in pixels.
-        local: whether it is shown on the host's own machine.
+        local: True if it is shown on the host's own machine.
         server_address: under which address others open the app.
     """
     begun: list[TableSession] = []
@@ -211,7 +212,7 @@ async def at_new(
     sure: bool = False,
     **setup: Any,
 ) -> AsyncIterator[A]:
-    """A phone at a new table of any game, which plays all seats.
+    """Provide a phone at a new table of any game, which plays all seats.
 
     Args:
         kind: what the phone can do.
@@ -221,7 +222,7 @@ async def at_new(
         before: what happens at the table before the phone comes.
         language: what its browser asks for, a locale of the app.
         size: of its screen, in pixels.
-        sure: whether the owner has said of everything printed that it is so.
+        sure: True if the owner has said of everything printed that it is so.
         setup: other fields of the setup.
     """
 
@@ -246,7 +247,7 @@ async def at_table(
     server_address: ServerAddress | None = None,
     **setup: Any,
 ) -> AsyncIterator[AtTable]:
-    """A phone at a new table.
+    """Provide a phone at a new table.
 
     Args:
         home: the folder of the house.
@@ -254,7 +255,7 @@ async def at_table(
         before: what happens at the table before the phone comes.
         language: what its browser asks for, a locale of the app.
         size: of its screen, in pixels.
-        local: whether it is shown on the host's own machine.
+        local: True if it is shown on the host's own machine.
         server_address: under which address others open the app.
         setup: other fields of the setup.
     """
@@ -276,11 +277,11 @@ async def at_table(
 async def another_phone(
     first: AtTable, *, local: bool = True, storage: Storage | None = None, route: str | None = None
 ) -> AtTable:
-    """A second phone at the same table; close its client at the end.
+    """Return a second phone at the same table. Close its client at the end.
 
     Args:
         first: the phone that is there already.
-        local: whether it is shown on the host's own machine as well.
+        local: True if it is shown on the host's own machine as well.
         storage: what its browser kept from an earlier visit.
         route: where it begins, if not at the table.
     """

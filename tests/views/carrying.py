@@ -31,7 +31,7 @@ def begin_table() -> AnyTable:
 
 
 def finish_table(seed: int = 3, *names: str) -> AnyTable:
-    """A game that chance played to its end."""
+    """Return a game that chance played to its end."""
     game = GAMES[GAME]
     table = Table.set_up(game, "PLAYED", Setup(make_seats(*(names or ("Ann", "小明")))), NOON)
     for at, (_, seat, move, _) in enumerate(playout(game, table.position, random.Random(seed))):
@@ -40,7 +40,7 @@ def finish_table(seed: int = 3, *names: str) -> AnyTable:
 
 
 def much_corrected(times: int = 900) -> AnyTable:
-    """A finished game that was corrected so often that one picture does not hold it."""
+    """Return a finished game that was corrected so often that one picture does not hold it."""
     table, parts, dice = finish_table(5), parts_of(GAME), random.Random(8)
     while times:
         for correction in parts.corrections(table.position, dice):
@@ -52,17 +52,17 @@ def much_corrected(times: int = 900) -> AnyTable:
 
 
 def code(table: AnyTable) -> str:
-    """A table as text."""
+    """Return a table as text."""
     return to_text(pack(table))
 
 
 def parts(table: AnyTable) -> tuple[str, ...]:
-    """A table as the texts of its pictures."""
+    """Return a table as the texts of its pictures."""
     return split(pack(table), CHARACTERS[COMFORTABLE])
 
 
 def photo(*texts: str, scale: int = 4) -> bytes:
-    """A picture with some codes beside each other."""
+    """Return a picture with some codes beside each other."""
     pictures = [Image.open(BytesIO(make_symbol(text).png(scale))).convert("L") for text in texts]
     whole = Image.new("L", (sum(each.width for each in pictures), max(each.height for each in pictures)), 255)
     left = 0

@@ -46,15 +46,15 @@ class Player(playing.Player):
     game = GAME.id
 
     def role(self, role: str) -> str:
-        """How the name of a character's card begins."""
+        """Tell how the name of a character's card begins."""
         return f"{NUMBERS[role]} {self.word(f'role-{role}')}"  # type: ignore[index]
 
     def has(self, words: str) -> bool:
-        """Whether the name of something to tap begins so."""
+        """Tell if the name of something to tap begins so."""
         return self.begins(words)
 
     def beginning(self, words: str, number: int = 0) -> str:
-        """Something to tap whose name begins so; which of several.
+        """Something to tap whose name begins so. Which of several.
 
         Raises:
             LookupError: there are not so many.
@@ -153,7 +153,7 @@ async def _tap_destroyed(table: Player, whose: int, district: District) -> None:
 
 
 def likely(session: TableSession, dice: Random) -> tuple[int, Any]:
-    """A seat that is asked to do something, and a move it may make: rather something than nothing."""
+    """Return a seat that is asked to do something, and a move it may make: rather something than nothing."""
     position: Position = session.table.position
     seat = GAME.actors(position)[0]
     moves = list(GAME.moves(position, seat))
@@ -186,6 +186,6 @@ class Marked(Random):
         self._down = down
 
     def choice(self, seq: "SupportsLenAndGetItem[Any]") -> Any:
-        """The one of several ways to deal that lays this character face down."""
+        """Return the one of several ways to deal that lays this character face down."""
         deals = (seq[number] for number in range(len(seq)))
         return super().choice([deal for deal in deals if deal.down == self._down])

@@ -27,7 +27,7 @@ class Court(Player, Tapping):
 
 @asynccontextmanager
 async def citadels(home: Path, seats: int = 4, **how: Any) -> AsyncIterator[Court]:
-    """A phone at a new table of Citadels, which plays all seats.
+    """Provide a phone at a new table of Citadels, which plays all seats.
 
     Args:
         home: the folder of the house.

@@ -33,13 +33,13 @@ class Odd(Exception):
 def odd(
     monkeypatch: pytest.MonkeyPatch, thing: Any, *names: str, where: Callable[..., bool] = lambda *_: True
 ) -> None:
-    """From now on a game raises something where it is asked this.
+    """From now on a game raises something if it is asked this.
 
     Args:
         monkeypatch: makes it so, and as it was.
         thing: the game.
         names: what it is asked.
-        where: told what it is asked about; only where that is so it raises.
+        where: told what it is asked about; only if that is so it raises.
     """
     for name in names:
         kept = getattr(thing, name)
@@ -53,7 +53,7 @@ def odd(
 
 
 def odd_board(monkeypatch: pytest.MonkeyPatch, game_id: str, part: str) -> None:
-    """From now on the board of a game raises something where it is asked for one of its parts."""
+    """From now on the board of a game raises something if it is asked for one of its parts."""
 
     def asked(*given: Any) -> Any:
         raise Odd(part)
@@ -70,13 +70,13 @@ def odd_panels(
     *,
     where: Callable[..., bool] = lambda *_: True,
 ) -> None:
-    """From now on a board raises something where a part of its panels is drawn.
+    """From now on a board raises something if a part of its panels is drawn.
 
     Args:
         monkeypatch: makes it so, and as it was.
-        game_id: whose board.
+        game_id: the game_id of the board.
         part: which: ``body`` or ``actions``.
-        where: told what it is drawn for; only where that is so it raises.
+        where: told what it is drawn for; only if that is so it raises.
     """
 
     def broken(panel: Panel) -> Panel:
@@ -102,7 +102,7 @@ def other_than(game_id: str) -> str:
 
 
 def two_tables(game_id: str) -> Callable[[OpenHome], None]:
-    """A table in the middle of a game, and one of another game that has just begun."""
+    """Return a table in the middle of a game, and one of another game that has just begun."""
 
     def begin(house: OpenHome) -> None:
         house.tables.begin(other_than(game_id), Setup(make_seats("Kim", "Lou")))
@@ -112,23 +112,23 @@ def two_tables(game_id: str) -> Callable[[OpenHome], None]:
 
 
 def table_of(phone: Visitor, game_id: str) -> TableSession:
-    """The open table of a game."""
+    """Return the open table of a game."""
     return next(session for session in phone.house.tables.open_tables() if session.game.id == game_id)
 
 
 def title_of(session: TableSession) -> str:
-    """What a table is called on every page."""
+    """Return what a table is called on every page."""
     return session.table.variant or ENGLISH.say(f"{session.game.id}-name")
 
 
 def card_of(session: TableSession) -> str:
-    """How the name of a table's card on the home page begins."""
+    """Tell how the name of a table's card on the home page begins."""
     *first, last = session.names
     return f"Go on with {title_of(session)}: {', '.join(first)} and {last}"
 
 
 def cards(phone: Visitor) -> list[str]:
-    """The names of the cards on the home page."""
+    """Return the names of the cards on the home page."""
     return [name for name in phone.names() if name.startswith("Go on with ")]
 
 

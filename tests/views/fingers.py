@@ -36,7 +36,7 @@ class Names:
         return self.texts.say_for(self.session.game.id, f"tab-{tab}")
 
     def ui(self, message: str, /, **params: Any) -> str:
-        """A sentence of the game's own board."""
+        """Return a sentence of the game's own board."""
         return self.texts.say(f"{GAME}-ui-{message}", **params)
 
     def game(self, kind: str, what: str, params: Any = None) -> str:
@@ -50,13 +50,13 @@ class Names:
         return self.game("headline", agenda.phase, {"round": agenda.round, "rounds": agenda.rounds})
 
     def seat(self, seat: int) -> str:
-        """The chip of a seat."""
+        """Return the chip of a seat."""
         tasks = self.session.game.agenda(self.position).tasks
         waiting = any(task.seat == seat for task in tasks)
         return self.app("seat-waiting" if waiting else "seat-done", name=self.session.names[seat])
 
     def task(self, seat: int) -> str:
-        """The last sentence that says what a seat is asked to do."""
+        """Return the last sentence that says what a seat is asked to do."""
         mine = [
             task
             for task in self.session.game.agenda(self.position).tasks
@@ -66,41 +66,41 @@ class Names:
         return self.texts.about(GAME, "task", last.id, last.params, brief_names(self.session.names))
 
     def cell(self, at: str, card: str | None, *, may: bool = True) -> str:
-        """An empty square, with or without a card in hand."""
+        """Return an empty square, with or without a card in hand."""
         if card is None:
             return self.texts.say(f"{GAME}-cell-empty", at=at)
         kind = "may" if may else "may_not"
         return self.texts.say(f"{GAME}-cell-{kind}", at=at, card=self.card(card))
 
     def laid(self, at: str, card: str) -> str:
-        """A square on which a card lies."""
+        """Return a square on which a card lies."""
         return self.texts.say(f"{GAME}-cell-card", at=at, card=self.card(card))
 
     def lines(self, points: int) -> str:
         return f"{points:+d}".replace("-", "−") if points else "0"
 
     def undo(self) -> str:
-        """The undo button, which says what it takes back."""
+        """Return the undo button, which says what it takes back."""
         table = self.session.table
         return self.app("undo", what=self.sentence()) if table.done else self.app("undo-nothing")
 
     def sentence(self) -> str:
-        """What happened last."""
+        """Return what happened last."""
         table = self.session.table
         line = log_line(table, len(table.done))
         return self.game(line.kind, line.notice.id, line.notice.params)
 
     def choice(self, card: str) -> str:
-        """A card that can be taken in hand, with its price where it has one."""
+        """Return a card that can be taken in hand, with its price if it has one."""
         price = {"L": "$5"} if self.position.phase == "build" else {}
         return " ".join(filter(None, (self.card(card), price.get(card, ""))))
 
     def got(self, card: str, left: int) -> str:
-        """A card of the deck that somebody says they got."""
+        """Return a card of the deck that somebody says they got."""
         return self.ui("got-card", card=self.card(card), left=left)
 
     def taps(self, seat: int, move: Any) -> Iterator[str]:
-        """What to tap, once the seat is looked at."""
+        """Yield what to tap, once the seat is looked at."""
         match move:
             case Choose(lot=lot):
                 yield self.ui(f"takes-{lot}", name=self.session.names[seat])
@@ -127,7 +127,7 @@ class Names:
 
 
 def likely(session: TableSession, dice: Random) -> tuple[int, Any]:
-    """A seat that is asked to do something, and a move it may make: build and grow rather than not."""
+    """Return a seat that is asked to do something, and a move it may make: build and grow rather than not."""
     game, position = session.game, session.table.position
     seat = game.actors(position)[0]
     moves = game.moves(position, seat)

@@ -223,7 +223,7 @@ def send(line: socket.socket, flood: Flood, again: bytes, until: Callable[[], bo
 
 
 def is_host(peer: str) -> bool:
-    """Whether an address is the host's: every other loopback address stands for a stranger's."""
+    """Tell if an address is the host's: every other loopback address stands for a stranger's."""
     return peer == "127.0.0.1"
 
 

@@ -11,19 +11,19 @@ from views.device.phone import Phone
 
 
 async def guest(host: AtTable, storage: Storage | None = None) -> AtTable:
-    """Another device at a table; close its client at the end."""
+    """Another device at a table. Close its client at the end."""
     return await another_phone(host, local=False, storage=storage)
 
 
 async def watch_table(host: AtTable) -> AtTable:
-    """A phone that watches a table at which every seat is somebody else's."""
+    """Return a phone that watches a table at which every seat is somebody else's."""
     for seat in range(len(host.session.names)):
         host.house.joining.sit(host.session, seat, None)
     return await guest(host)
 
 
 def standing(host: AtTable) -> Any:
-    """Everything of a house that only those with rights may change."""
+    """Return everything of a house that only those with rights may change."""
     house, session = host.house, host.session
     return (
         session.table,
@@ -39,12 +39,12 @@ def standing(host: AtTable) -> Any:
 
 
 def listeners(host: AtTable) -> int:
-    """How many subscriptions the house keeps."""
+    """Count how many subscriptions the house keeps."""
     return sum(map(len, host.house.tables.events._listeners.values()))
 
 
 def controls(phone: AtTable) -> Iterator[int]:
-    """The ids of all controls of a session, shown or not, and some that never were."""
+    """Yield the ids of all controls of a session, shown or not, and some that never were."""
     known = sorted(phone.client.session.index)
     yield from known
     yield from range(known[-1] + 1, known[-1] + 4)

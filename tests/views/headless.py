@@ -63,7 +63,10 @@ class Mirror:
                     stack += [each for each in reversed(child) if type(each) in NESTED]
 
     def views(self) -> list[Node]:
-        """The pages that lie on one another, the topmost last; what stands on them is not looked at."""
+        """Return the pages that lie on one another, the topmost last.
+
+        What stands on them is not looked at.
+        """
         found: list[Node] = []
         stack: list[Any] = [self.page]
         while stack:
@@ -77,7 +80,7 @@ class Mirror:
         return found
 
     def patch(self, control: int, patch: list[Any]) -> bool:
-        """Apply a patch; False if the control is unknown here, in which case a client ignores it too."""
+        """Apply a patch. False if the control is unknown here, in which case a client ignores it too."""
         root = next((node for node in self.walk(hidden=True) if node.get("_i") == control), None)
         if root is None:
             return False
@@ -85,7 +88,7 @@ class Mirror:
         _index(patch[0], [], paths)
 
         def at(number: int) -> Any:
-            """What lies at a place when it is its turn: what was done before may have moved it."""
+            """Return what lies at a place when it is its turn: what was done before may have moved it."""
             place: Any = root
             for key in paths[number]:
                 place = place[key]
@@ -182,7 +185,7 @@ class Client:
         languages: tuple[str, ...] = ("en",),
         local: bool = True,
     ) -> "Client":
-        """Open the app at a route, on a screen of a size in logical pixels; on the host's machine or not."""
+        """Open the app at a route, on a screen of a size in logical pixels. On the host's machine or not."""
         width, height = size
         self.session.apply_page_patch(
             {"route": route, "width": width, "height": height, "web": True, "platform": "android"}
@@ -240,11 +243,11 @@ class Client:
         return self._wire.bytes_sent
 
     def texts(self) -> list[str]:
-        """The visible texts, in reading order."""
+        """Return the visible texts, in reading order."""
         return [node["value"] for node in self.mirror.walk() if node["_c"] == "Text" and node.get("value")]
 
     def find(self, kind: str | None = None, **properties: Any) -> Node:
-        """The first visible control of a kind with these properties.
+        """Return the first visible control of a kind with these properties.
 
         Raises:
             LookupError: there is none; the message tells what is on the screen.
@@ -311,7 +314,7 @@ class Client:
         return await self.settle()
 
     async def find_line(self) -> "Client":
-        """The phone is back: same page in the browser, new line; the server sends the whole page again."""
+        """The phone is back: same page in the browser, new line. The server sends the whole page again."""
         self._wire = self._plug()
         self.session.attach_connection(self._wire)
         self._register(self.page)
@@ -354,7 +357,10 @@ class Client:
 
 
 def named_inside(node: Node) -> str:
-    """What a thing is called by what lies in it, its content left out; empty where nothing there names it."""
+    """Return what a thing is called by what lies in it, its content left out.
+
+    Empty if nothing there names it.
+    """
     inner = node.get("content")
     if not isinstance(inner, dict) or inner["_c"] != "Semantics" or not inner.get("exclude_semantics"):
         return ""

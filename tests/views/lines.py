@@ -15,12 +15,12 @@ from tests.patience import patient
 
 
 def dial(house: AppServer, **headers: str) -> ClientConnection:
-    """A line from a page of the house."""
+    """Return a line from a page of the house."""
     return dial_url(house.url, headers)
 
 
 def dial_url(url: str, headers: dict[str, str]) -> ClientConnection:
-    """A line from a page at an address; headers may replace the page's own."""
+    """Return a line from a page at an address. Headers may replace the page's own."""
     door = urlsplit(url)
     further = {"Origin": url.rstrip("/"), **headers}
     name = further.pop("Host", door.netloc)
@@ -29,19 +29,19 @@ def dial_url(url: str, headers: dict[str, str]) -> ClientConnection:
 
 
 def register(session_id: str = "") -> bytes:
-    """A phone's first message: a new session, or one it had."""
+    """Return a phone's first message: a new session, or one it had."""
     body = {"session_id": session_id, "page_name": "", "page": {"route": "/", "width": 390, "height": 844}}
     message: bytes = b"\x00" + msgpack.packb([MessageAction.REGISTER_CLIENT.value, body])
     return message
 
 
 def hear_messages(phone: ClientConnection, messages: int) -> str:
-    """The next messages, as text with everything else in between."""
+    """Return the next messages, as text with everything else in between."""
     return "".join(repr(phone.recv(timeout=patient(5))) for _ in range(messages))
 
 
 def register_phone(phone: ClientConnection, session_id: str = "") -> str:
-    """Introduce a phone; returns the name of its session."""
+    """Introduce a phone. Returns the name of its session."""
     phone.send(register(session_id))
     frame = phone.recv(timeout=patient(5))
     assert isinstance(frame, bytes)
@@ -79,7 +79,7 @@ class Deaf:
         self._socket.sendall(_mask_frame(register()))
 
     def ended(self, seconds: float) -> bool:
-        """Whether the server cuts the line within so many seconds; reads nothing that counts until then."""
+        """Tell if the server cuts the line within so many seconds. Reads nothing that counts until then."""
         self._socket.settimeout(seconds)
         try:
             while self._socket.recv(1 << 20):
@@ -96,6 +96,6 @@ class Deaf:
 
 
 def _mask_frame(payload: bytes) -> bytes:
-    """A binary web socket frame as clients send it (RFC 6455, section 5.2), with a mask of zeros."""
+    """Return a binary web socket frame as clients send it (RFC 6455, section 5.2), with a mask of zeros."""
     assert len(payload) < 65536
     return b"\x82" + bytes([0x80 | 126]) + len(payload).to_bytes(2, "big") + b"\0\0\0\0" + payload

@@ -17,7 +17,7 @@ Tell = Callable[[str, int, str | bytes], None]
 
 
 def packet(action: MessageAction, body: Any) -> bytes:
-    """A message as Flet's client writes it."""
+    """Return a message as Flet's client writes it."""
     message: bytes = b"\x00" + msgpack.packb([action.value, body])
     return message
 
@@ -36,7 +36,7 @@ class Near:
         self.peers: Peers | None = None
 
     def __call__(self, act: str, who: int, what: str | bytes = "") -> None:
-        """Do what the page is told; see `views.transport.peers.Post`."""
+        """Do what the page is told. See `views.transport.peers.Post`."""
         if isinstance(what, bytes):
             self.guests[who].take(what)
             return
@@ -136,7 +136,7 @@ class Guest:
         return len(self.came)
 
     def texts(self) -> str:
-        """What stands on its screen, and what is read aloud there."""
+        """Return what stands on its screen, and what is read aloud there."""
         nodes = list(self.mirror.walk())
         return "\n".join(str(node.get("value") or node.get("label") or "") for node in nodes)
 

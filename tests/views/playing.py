@@ -31,7 +31,7 @@ class Player(ABC):
 
     @abstractmethod
     def tappables(self) -> Iterable[str]:
-        """The names of all that can be tapped now."""
+        """Return the names of all that can be tapped now."""
 
     @abstractmethod
     async def finger(self, label: str) -> None:
@@ -43,7 +43,7 @@ class Player(ABC):
         return self.session.table.position
 
     def ui(self, message: str, /, **params: Any) -> str:
-        """A sentence of the board in this person's language."""
+        """Return a sentence of the board in this person's language."""
         return self.texts.say(f"{self.game}-ui-{message}", **params)
 
     def button_of(self, move: str, /, **params: Param) -> str:
@@ -51,15 +51,15 @@ class Player(ABC):
         return self.word(f"do-{move}", **params)
 
     def word(self, message: str, **params: Param) -> str:
-        """A name of the game in this person's language."""
+        """Return a name of the game in this person's language."""
         return self.texts.say(f"{self.game}-{message}", **params)
 
     def begins(self, words: str) -> bool:
-        """Whether the name of something to tap begins so."""
+        """Tell if the name of something to tap begins so."""
         return any(label.startswith(words) for label in self.tappables())
 
     def one_of(self, words: str, number: int) -> str:
-        """Something to tap whose name begins so; which of several.
+        """Something to tap whose name begins so. Which of several.
 
         Raises:
             LookupError: there are not so many.
@@ -70,7 +70,7 @@ class Player(ABC):
         return found[number]
 
     def beginning(self, words: str) -> str:
-        """The first thing to tap whose name begins so.
+        """Return the first thing to tap whose name begins so.
 
         Raises:
             LookupError: there is none.

@@ -23,7 +23,7 @@ class Player(playing.Player):
     game = GAME.id
 
     def square(self, at: str) -> str:
-        """What a square of the map is called, with what it shows.
+        """Return what a square of the map is called, with what it shows.
 
         Raises:
             LookupError: no such square is there.
@@ -34,7 +34,7 @@ class Player(playing.Player):
         raise LookupError(f"no square {at}; there are {list(self.tappables())}")
 
     def building(self, name: str) -> str:
-        """How the name of a building to tap begins."""
+        """Tell how the name of a building to tap begins."""
         return self.word(f"building-{name}")
 
     def goods(self, goods: Goods) -> str:
@@ -82,7 +82,7 @@ async def tap_move(table: Player, seat: int, move: Any) -> None:
 
 
 def die(table: Player, seat: int, face: int) -> str:
-    """What a die that shows a face is called, one that the seat has not drawn with."""
+    """Return what a die that shows a face is called, one that the seat has not drawn with."""
     position: Position = table.table
     gone = list(position.sheet(seat).used)
     for number, found in enumerate(position.dice):
@@ -94,7 +94,7 @@ def die(table: Player, seat: int, face: int) -> str:
 
 
 def offer(table: Player, move: Draw) -> str:
-    """What the die in hand can draw, as it is called."""
+    """Return what the die in hand can draw, as it is called."""
     icon = table.word(f"icon-{move.icon}")
     return table.ui("offer-shifted", icon=icon, shift=f"{move.shift:+}") if move.shift else icon
 
@@ -133,7 +133,7 @@ async def _tap_build(table: Player, seat: int, move: Build) -> None:
 
 
 def likely(session: TableSession, dice: Random) -> tuple[int, Any]:
-    """A seat that is asked to do something, and a move it may make: rather something than nothing."""
+    """Return a seat that is asked to do something, and a move it may make: rather something than nothing."""
     position: Position = session.table.position
     seat = GAME.actors(position)[0]
     if position.phase == "roll":
@@ -145,7 +145,7 @@ def likely(session: TableSession, dice: Random) -> tuple[int, Any]:
 
 
 def _is_waste(move: Any) -> bool:
-    """Whether the Town Hall is used on a die that draws everything anyway; nobody offers that."""
+    """Tell if the Town Hall is used on a die that draws everything anyway. Nobody offers that."""
     return isinstance(move, Draw) and move.die > len(ICONS) and move.shift != 0
 
 

@@ -88,7 +88,7 @@ class Thrown(Random):
         self._faces = iter(faces)
 
     def choice(self, seq: "SupportsLenAndGetItem[Any]") -> Any:
-        """The next face."""
+        """Return the next face."""
         face = next(self._faces)
         assert face in [seq[number] for number in range(len(seq))]
         return face

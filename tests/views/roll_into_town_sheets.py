@@ -36,25 +36,25 @@ class Sheets(Tapping):
         return self.session.table.position
 
     def sheet(self, seat: int = 0) -> Sheet:
-        """What a seat has drawn and written."""
+        """Return what a seat has drawn and written."""
         sheet: Sheet = self.position.sheet(seat)
         return sheet
 
     def at(self, cell: str, seat: int = 0) -> str:
-        """What a square of a seat's map shows."""
+        """Return what a square of a seat's map shows."""
         token: str = self.sheet(seat).cells[self.position.printed.grid.index[cell]]
         return token
 
     def said(self, message: str, /, **params: Any) -> str:
-        """A word or sentence of the sheet."""
+        """Return a word or sentence of the sheet."""
         return self.tell(f"sheet-{message}", **params)
 
     def tell(self, message: str, /, **params: Any) -> str:
-        """A sentence of the game."""
+        """Return a sentence of the game."""
         return self.texts.say(f"{GAME_ID}-{message}", **params)
 
     def square(self, cell: str) -> Node:
-        """The square to tap of the map that is shown, by its name.
+        """Return the square to tap of the map that is shown, by its name.
 
         Raises:
             LookupError: there is no such square.
@@ -65,7 +65,7 @@ class Sheets(Tapping):
         raise LookupError(f"no square {cell}")
 
     def spoken(self, cell: str) -> str:
-        """What a screen reader says of a square."""
+        """Return what a screen reader says of a square."""
         return next(label for label in self.labels() if names(cell, label))
 
     async def touch(self, *cells: str) -> None:
@@ -76,7 +76,7 @@ class Sheets(Tapping):
 
 
 def names(cell: str, label: str) -> bool:
-    """Whether a label is a square's: it begins with its name."""
+    """Tell if a label is a square's: it begins with its name."""
     return label.startswith((f"{cell} ", f"{cell}, "))
 
 
@@ -90,7 +90,7 @@ def paint(session: TableSession, seat: int = 0, cells: tuple[str, ...] = CELLS) 
 
 @asynccontextmanager
 async def sheets(home: Path, seats: int = 2, **how: Any) -> AsyncIterator[Sheets]:
-    """A phone at a new table of Roll Into Town, which plays all seats.
+    """Provide a phone at a new table of Roll Into Town, which plays all seats.
 
     Args:
         home: the folder of the house.

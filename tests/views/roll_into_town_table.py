@@ -43,7 +43,7 @@ class Town(Player, Tapping):
 
 @asynccontextmanager
 async def roll_into_town(home: Path, seats: int = 2, **how: Any) -> AsyncIterator[Town]:
-    """A phone at a new table of Roll Into Town, which plays all seats.
+    """Provide a phone at a new table of Roll Into Town, which plays all seats.
 
     Args:
         home: the folder of the house.
@@ -55,24 +55,24 @@ async def roll_into_town(home: Path, seats: int = 2, **how: Any) -> AsyncIterato
 
 
 def make_town(table: Town) -> Any:
-    """The move that stands last."""
+    """Return the move that stands last."""
     return table.moves_made[-1]
 
 
 def token(table: Town, at: str, seat: int = 0) -> str:
-    """What a square of a map shows."""
+    """Return what a square of a map shows."""
     position = table.position
     found: str = position.sheet(seat).cells[position.printed.grid.index[at]]
     return found
 
 
 def roll_dice(*dice: int) -> Before:
-    """These dice lie there."""
+    """Return these dice lie there."""
     return lambda session: session.submit(Play(0, Roll(dice)))
 
 
 def draw_squares(*squares: str, **goods: int) -> Before:
-    """On the first seat's map stands this, each as ``a1=F``; it has so much."""
+    """On the first seat's map stands this, each as ``a1=F``. It has so much."""
 
     def set_up(session: TableSession) -> None:
         for square in squares:

@@ -30,7 +30,7 @@ SEED = 19
 
 
 def worth(position: Position, seat: int) -> float:
-    """How well a seat stands, with a guess at the rounds to come."""
+    """Tell how well a seat stands, with a guess at the rounds to come."""
     left = PRINTED.rounds - position.round
     town = position.towns[seat]
     city = layout(town.city)
@@ -41,14 +41,14 @@ def worth(position: Position, seat: int) -> float:
 
 
 def drawn(position: Position, dice: random.Random) -> Take:
-    """Two cards off the deck; no leisure in the first round."""
+    """Two cards off the deck. No leisure in the first round."""
     pile = [card for card in CARDS for _ in range(position.deck[card]) if position.round > 1 or card != "L"]
     one, two = sorted(dice.sample(pile, 2), key=CARDS.index)
     return Take((one, two))
 
 
 def chosen(position: Position, seat: int, dice: random.Random) -> Move:
-    """What a seat does."""
+    """Return what a seat does."""
     moves = GAME.moves(position, seat)
     match moves[0]:
         case Take():
@@ -64,7 +64,7 @@ def chosen(position: Position, seat: int, dice: random.Random) -> Move:
 
 @cache
 def sample() -> Table[Any, Any, Any]:
-    """The table: the building of the sixth round has just begun."""
+    """Return the table: the building of the sixth round has just begun."""
     dice = random.Random(SEED)
     table = Table.set_up(GAME, "sample", Setup(make_seats("Ann", "Ben", "小明")), BEGAN)
     at = BEGAN

@@ -26,14 +26,14 @@ class PadNames(Names):
     """How things on the screen of a score pad are called, as it stands now."""
 
     def ui(self, message: str, /, **params: Any) -> str:
-        """A sentence of the pad's own board."""
+        """Return a sentence of the pad's own board."""
         return self.texts.say(f"{GAME}-ui-{message}", **params)
 
     def game(self, kind: str, what: str, params: Any = None) -> str:
         return self.texts.about(GAME, kind, what, params or {}, self.session.names)
 
     def line(self, cell: int) -> str:
-        """What a line of the sheet is called."""
+        """Return what a line of the sheet is called."""
         sheet = self.position.sheet
         if sheet.how == "categories":
             name: str = sheet.categories[cell].name
@@ -45,25 +45,25 @@ class PadNames(Names):
         return self.ui("round", round=cell + 1)
 
     def number(self, seat: int, cell: int, value: int | None = None) -> str:
-        """A number on the sheet: what a screen reader says of it."""
+        """Return a number on the sheet: what a screen reader says of it."""
         name, line = self.session.names[seat], self.line(cell)
         if value is None:
             return self.ui("cell-missing", name=name, line=line)
         return self.ui("cell", name=name, line=line, value=as_typed(value))
 
     def enter(self, value: int) -> str:
-        """The button that enters a number, and what it says comes next."""
+        """Return the button that enters a number, and what it says comes next."""
         return self.ui("enter-value", value=as_typed(value))
 
     def key(self, key: str) -> str:
-        """A key of the pad."""
+        """Return a key of the pad."""
         said = {"+": "plus", "-": "minus", "*": "times", "/": "by", ".": "point"}
         said |= dict.fromkeys("()", "brackets")
         return self.ui(f"key-{said[key]}") if key in said else key
 
 
 def as_typed(value: int) -> str:
-    """A number as the sheet shows it."""
+    """Return a number as the sheet shows it."""
     return str(value).replace("-", "−")
 
 
@@ -90,21 +90,21 @@ class AtPad(AtTable):
         return self
 
     def in_hand(self) -> list[str]:
-        """The number on the sheet that is typed now."""
+        """Return the number on the sheet that is typed now."""
         rows, sheet = self.session.table.position.rows, self.session.table.position.sheet
         cells = [(seat, cell) for seat in range(len(rows)) for cell in range(min(sheet.cells, 40))]
         known = {self.names_of.number(seat, cell, rows[seat].at(cell)) for seat, cell in cells}
         return [label for label in known if self.framed(label)]
 
     def numbers(self, seat: int) -> tuple[int | None, ...]:
-        """What a seat has entered."""
+        """Return what a seat has entered."""
         cells: tuple[int | None, ...] = self.session.table.position.rows[seat].cells
         return cells
 
 
 @asynccontextmanager
 async def score_pad(home: Path, sheet: Sheet, *names: str, **how: Any) -> AsyncIterator[AtPad]:
-    """A phone at a new score pad, which plays all seats; see `at_new`."""
+    """Provide a phone at a new score pad, which plays all seats. See `at_new`."""
     box = {ENTRY: sheet_text(sheet)}
     async with at_new(AtPad, home, GAME, names or ("Ann", "Ben"), box=box, **how) as pad:
         yield pad

@@ -51,11 +51,11 @@ class Player(playing.Player):
     game = GAME.id
 
     def start(self, message: str, cut: str, **params: Any) -> str:
-        """How a sentence of the board begins, up to one of its params."""
+        """Tell how a sentence of the board begins, up to one of its params."""
         return self.ui(message, **{**params, cut: "§"}).partition("§")[0]
 
     def has(self, label: str) -> bool:
-        """Whether something to tap is called so."""
+        """Tell if something to tap is called so."""
         return label in set(self.tappables())
 
     async def taps(self, *labels: str) -> None:
@@ -64,7 +64,7 @@ class Player(playing.Player):
             await self.finger(label)
 
     async def square(self, *squares: str) -> None:
-        """Tap squares of the town that is shown; where one is out of sight, the whole town first."""
+        """Tap squares of the town that is shown. If one is out of sight, the whole town first."""
         for at in squares:
             if not self.begins(f"{at} ") and self.has(self.ui("whole-town")):
                 await self.finger(self.ui("whole-town"))
@@ -80,12 +80,12 @@ class Player(playing.Player):
         await self.finger(name if self.has(name) else self.beginning(price))
 
     def held(self) -> frozenset[str]:
-        """The squares over which the tile in hand is held."""
+        """Return the squares over which the tile in hand is held."""
         sign = self.ui("square-held", tile="")
         return frozenset(label.partition(" ")[0] for label in self.tappables() if sign in label)
 
     def promise(self, card: int) -> str:
-        """A promise card to tap."""
+        """Return a promise card to tap."""
         text, votes = self.word(f"promise-{card}"), self.table.box.worth(card)
         return self.ui("promise-card", number=card, text=text, votes=votes)
 
@@ -190,7 +190,7 @@ async def tap_move(table: Player, seat: int, move: Any) -> None:
 
 
 def _trading(table: Player, at: str, move: Trade) -> str:
-    """How a trade is called: for dollars or for votes."""
+    """Tell how a trade is called: for dollars or for votes."""
     given = table.word(f"cube-{move.cube}") if move.cube else f"${move.money}"
     starts = (table.start(f"trade-{what}", "n", at=at, given=given) for what in ("money", "votes"))
     return next(start for start in starts if table.begins(start))
@@ -224,7 +224,7 @@ def on_to(
     rich: bool = True,
     where: Callable[[Position], bool] = lambda position: True,
 ) -> playing.Before:
-    """Play on, somehow, up to a phase of a round or later; with money and goods where wanted."""
+    """Play on, somehow, up to a phase of a round or later. With money and goods if wanted."""
 
     def first(session: TableSession) -> None:
         position: Position = session.table.position
@@ -246,7 +246,7 @@ def enrich(session: TableSession) -> None:
 
 
 def likely(session: TableSession, dice: Random) -> tuple[int, Any]:
-    """A seat that is asked to do something, and a move it may make: rather something than nothing."""
+    """Return a seat that is asked to do something, and a move it may make: rather something than nothing."""
     position: Position = session.table.position
     seat = GAME.actors(position)[0]
     moves = list(GAME.moves(position, seat))

@@ -31,12 +31,12 @@ class Town(Player, Tapping):
 
 @asynccontextmanager
 async def small_city(home: Path, *names: str, asked: bool = False, **how: Any) -> AsyncIterator[Town]:
-    """A phone at a new table of Small City, which plays all seats.
+    """Provide a phone at a new table of Small City, which plays all seats.
 
     Args:
         home: the folder of the house.
         names: the people at the table; Ann and Ben by default.
-        asked: whether what the rules do not say about the box is still to be asked.
+        asked: True if what the rules do not say about the box is still to be asked.
         how: see `at_new`.
     """
     async with at_new(Town, home, GAME.id, names or ("Ann", "Ben"), sure=not asked, **how) as town:

@@ -15,7 +15,9 @@ from views.boards.sweet_lands import laying, map_look
 
 
 def likely(session: TableSession, dice: Random) -> tuple[int, Any]:
-    """A seat the table waits for, and a move as people make it: they do what they may, and seldom skip."""
+    """Return a seat the table waits for, and a move as people make it: they do what they may, and seldom
+    skip.
+    """
     position: Position = session.table.position
     seat = dice.choice(GAME.actors(position))
     found = list(GAME.moves(position, seat))
@@ -26,7 +28,7 @@ def likely(session: TableSession, dice: Random) -> tuple[int, Any]:
 
 
 def _sensible(position: Position, move: Any) -> bool:
-    """What people do who have read all their cardboard: no skipping, no tile that nobody knows."""
+    """Return what people do who have read all their cardboard: no skipping, no tile that nobody knows."""
     match move:
         case moves.Skip() | moves.Pass() | moves.Free() | moves.Play(card=0):
             return False
@@ -40,7 +42,7 @@ def _sensible(position: Position, move: Any) -> bool:
 
 
 def place(table: Player, seat: int, at: str) -> str:
-    """The whole name of the hex or edge to tap."""
+    """Return the whole name of the hex or edge to tap."""
     names = [map_look.hex_name(table.position, seat, side) for side in at.split("|")]
     if "|" not in at:
         return table.beginning(f"{names[0]}, ")
@@ -56,12 +58,12 @@ def _grid(table: Player, seat: int) -> Any:
 
 
 def card(table: Player, number: int) -> str:
-    """What a card is called."""
+    """Return what a card is called."""
     return table.position.printed.part_word(f"card-{number}", 7) or table.board("card", number=number)
 
 
 async def tap_move(table: Player, seat: int, move: Any) -> None:
-    """Make a move of the seat that is looked at, with as few taps as people need; each is counted."""
+    """Make a move of the seat that is looked at, with as few taps as people need. Each is counted."""
     board, tap = table.board, table.tap
     match move:
         case moves.Choose(character=character, side=side):
@@ -124,7 +126,7 @@ async def _play(table: Player, move: moves.Play) -> None:
 
 
 def words_of(table: Player, gains: Gains) -> str:
-    """How what a print gives begins in words; enough to tell one from another."""
+    """Tell how what a print gives begins in words. Enough to tell one from another."""
     first = gains.options[0][0] if gains.options[0] else None
     if first is None:
         return table.app("gains-nothing")
@@ -193,7 +195,7 @@ async def _tap_owed(table: Player, seat: int, move: Any) -> None:
 
 
 def _first_kind(table: Player, seat: int) -> str:
-    """The type of property that is in hand before anything is tapped."""
+    """Return the type of property that is in hand before anything is tapped."""
     able = {move.kind for move in GAME.moves(table.position, seat) if isinstance(move, moves.Property)}
     return next(kind for kind in laying.BUYABLE if kind in able)
 

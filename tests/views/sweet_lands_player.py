@@ -22,30 +22,30 @@ class Player(playing.Player):
         return self.table
 
     def board(self, message: str, /, **params: Any) -> str:
-        """A sentence of the board in this phone's language."""
+        """Return a sentence of the board in this phone's language."""
         return self.texts.say(f"{self.game}-board-{message}", **params)
 
     def app(self, message: str, /, **params: Any) -> str:
-        """A sentence of the app in this phone's language."""
+        """Return a sentence of the app in this phone's language."""
         return self.texts.say(f"app-{message}", **params)
 
     def can_tap(self, label: str) -> bool:
-        """Whether something to tap is called so."""
+        """Tell if something to tap is called so."""
         return label in self.tappables()
 
     async def tap(self, *beginnings: str) -> Self:
-        """Tap one thing after the other, each found by its name or how that begins; every tap counts."""
+        """Tap one thing after the other, each found by its name or how that begins. Every tap counts."""
         for words in beginnings:
             self.taps += 1
             await self.finger(words if self.can_tap(words) else self.beginning(words))
         return self
 
     def starting(self, words: str) -> list[str]:
-        """The names of all that can be tapped and begin so."""
+        """Return the names of all that can be tapped and begin so."""
         return [label for label in self.tappables() if label.startswith(words)]
 
     def open_places(self) -> list[str]:
-        """The names of the hexes or edges on which a tap lays what is owed."""
+        """Return the names of the hexes or edges on which a tap lays what is owed."""
         sign = self.board("may-lie", place="#").partition("#")[2]
         return [label for label in self.tappables() if label.endswith(sign)]
 

@@ -16,7 +16,7 @@ TURNS = 5
 
 
 def typical_round(session: TableSession, most: int = TURNS) -> Iterator[tuple[int, int, Any]]:
-    """What is done to the end of a round; each move has to be made before the next one is asked for.
+    """Yield what is done to the end of a round. Each move has to be made before the next one is asked for.
 
     Args:
         session: the table.

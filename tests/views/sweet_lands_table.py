@@ -22,7 +22,7 @@ class Lands(Player, Tapping):
     """A phone that looks at a table of Sweet Lands."""
 
     def asks(self) -> bool:
-        """Whether the sheet lies open that asks what is printed."""
+        """Tell if the sheet lies open that asks what is printed."""
         return self.app("box-ask-unknown") in self.words()
 
 
@@ -30,7 +30,7 @@ class Lands(Player, Tapping):
 async def sweet_lands(
     home: Path, seats: int = 2, box: Mapping[str, str] | None = None, **how: Any
 ) -> AsyncIterator[Lands]:
-    """A phone at a new table of Sweet Lands, which plays all seats.
+    """Provide a phone at a new table of Sweet Lands, which plays all seats.
 
     Args:
         home: the folder of the house.
@@ -60,7 +60,7 @@ def set_up(session: TableSession) -> None:
 
 
 def correct_in_order(*corrections: Any, first: Before = set_up) -> Before:
-    """The table once it is set up, with some corrections."""
+    """Return the table once it is set up, with some corrections."""
 
     def before(session: TableSession) -> None:
         first(session)
@@ -71,7 +71,7 @@ def correct_in_order(*corrections: Any, first: Before = set_up) -> Before:
 
 
 def make_lands(table: Lands) -> Any:
-    """The move that stands last."""
+    """Return the move that stands last."""
     return [move for move in table.moves_made if move is not None][-1]
 
 

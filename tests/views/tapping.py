@@ -24,7 +24,7 @@ class Tapping(Player, AtTable):
         return self.session.table.position
 
     def tappables(self) -> Iterator[str]:
-        """The names of all that can be tapped and has one."""
+        """Yield the names of all that can be tapped and has one."""
         for node, above in self.nodes():
             if node.get("on_click") is True:
                 yield from names_of_node(node, above)
@@ -44,21 +44,21 @@ class Tapping(Player, AtTable):
         return self
 
     def sheet_open(self) -> bool:
-        """Whether the sheet of reasons lies open."""
+        """Tell if the sheet of reasons lies open."""
         return self.app("why-title") in self.words()
 
     def words(self) -> set[str]:
-        """Everything that is written."""
+        """Return everything that is written."""
         return {str(node["value"]) for node, _ in self.nodes() if node.get("value")}
 
     def headline(self) -> str:
-        """What the phase is called."""
+        """Return what the phase is called."""
         agenda = self.session.game.agenda(self.session.table.position)
         params = {"round": agenda.round, "rounds": agenda.rounds}
         return self.texts.about(self.session.game.id, "headline", agenda.phase, params, self.session.names)
 
     def undo(self) -> str:
-        """The undo button, which says what it takes back."""
+        """Return the undo button, which says what it takes back."""
         line = log_line(self.session.table, len(self.session.table.done))
         said, notice = self.session.game.id, line.notice
         return self.app(
@@ -66,10 +66,10 @@ class Tapping(Player, AtTable):
         )
 
     def lacks(self, *texts: str) -> list[str]:
-        """Which of these are neither written on the page nor read aloud."""
+        """Tell which of these are neither written on the page nor read aloud."""
         shown = [*self.texts_written(), *self.labels(), *self.names()]
         return [text for text in texts if not any(text in each for each in shown)]
 
     def texts_written(self) -> list[str]:
-        """What is written on the topmost page."""
+        """Return what is written on the topmost page."""
         return Visitor.texts(self)

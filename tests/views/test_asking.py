@@ -27,7 +27,7 @@ def both_build(position: Position) -> bool:
 
 @asynccontextmanager
 async def anns_and_bens(tmp_path: Path) -> AsyncIterator[tuple[AtTable, AtTable, AtTable]]:
-    """The host's phone, Ann's and Ben's; Ann has just built something."""
+    """Provide the host's phone, Ann's and Ben's. Ann has just built something."""
     async with at_table(tmp_path, before=on_to("build", 2, where=both_build)) as host:
         phones = []
         for seat, name in enumerate(host.session.names):
@@ -58,7 +58,7 @@ def question(phone: AtTable) -> str:
 
 
 async def ask(ann: AtTable, ben: AtTable) -> str:
-    """Ben wants to take back what Ann did; returns what that was."""
+    """Ben wants to take back what Ann did. Returns what that was."""
     what = ben.names_of.sentence()
     await ben.press(ben.app("undo", what=what))
     await settle(ann)

@@ -30,7 +30,7 @@ def heading(section: str, game: str = "card_city") -> str:
 
 
 async def answered(phone: Visitor, question: str) -> list[str]:
-    """Everything that is written once a question is typed."""
+    """Return everything that is written once a question is typed."""
     await phone.write(BOX, question)
     return phone.texts()
 

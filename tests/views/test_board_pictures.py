@@ -23,7 +23,7 @@ Squares = dict[tuple[int, int], str]
 
 
 async def some_phone(home: Path) -> Phone:
-    """A phone that pictures are drawn for."""
+    """Return a phone that pictures are drawn for."""
     async with visit(home) as visitor:
         found = phone_of(visitor.client.page)
         assert found

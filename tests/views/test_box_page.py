@@ -23,7 +23,7 @@ def _boxed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def named(phone: Visitor, entry: str, source: str = "assumed") -> str:
-    """What the row of an entry is called."""
+    """Return what the row of an entry is called."""
     return say("box-open", what=f"card_city-printed-{entry}", source=say(f"box-source-{source}"))
 
 

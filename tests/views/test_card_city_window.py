@@ -44,12 +44,12 @@ def test_in_another_room_a_window_is_chosen_anew() -> None:
 
 
 def hand(table: AtTable) -> Node:
-    """The layer over the city that a finger touches."""
+    """Return the layer over the city that a finger touches."""
     return {**table.client.find("GestureDetector", on_tap_up=True)}
 
 
 def places(table: AtTable) -> dict[str, tuple[float, float]]:
-    """Where the squares lie that can be tapped, in pixels of the board."""
+    """Tell where the squares lie that can be tapped, in pixels of the board."""
     return {
         node["label"].split(":")[0].split(" ")[0].rstrip(","): (node["left"], node["top"])
         for node, _ in table.nodes()
@@ -58,7 +58,7 @@ def places(table: AtTable) -> dict[str, tuple[float, float]]:
 
 
 async def finger(table: AtTable, at: tuple[float, float]) -> None:
-    """Tap where a square lies."""
+    """Tap if a square lies."""
     layer = hand(table)
     place = {"x": at[0] + 20.0 - layer["left"], "y": at[1] + 20.0}
     await table.client.fire(layer, "tap_up", {"k": "touch", "l": place, "g": place})
@@ -78,7 +78,7 @@ def waited(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
 
 
 def at_the_edge(table: AtTable) -> tuple[float, float]:
-    """Where the last square lies of the last column."""
+    """Tell where the last square lies of the last column."""
     return max(places(table).values())
 
 

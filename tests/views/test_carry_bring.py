@@ -18,12 +18,12 @@ from views.device.phone import Phone
 
 
 def carried(table: AnyTable) -> AnyTable:
-    """A table as a code has it."""
+    """Return a table as a code has it."""
     return codec.unpack(codec.pack(table)).table
 
 
 def undone(table: AnyTable, steps: int) -> AnyTable:
-    """A table as it was some entries ago."""
+    """Return a table as it was some entries ago."""
     earlier = table.entries[: table.seq - steps]
     return type(table).begin(table.game, table.header).accept_all(earlier)
 

@@ -43,7 +43,7 @@ def pictures(phone: Visitor) -> list[dict[str, Any]]:
 
 
 def scanned(phone: Visitor) -> str:
-    """What a camera reads off the one picture on the screen."""
+    """Return what a camera reads off the one picture on the screen."""
     (picture,) = pictures(phone)
     small = Image.open(BytesIO(b64decode(picture["src"])))
     drawn = small.resize((int(picture["width"]), int(picture["height"])), Image.Resampling.NEAREST)

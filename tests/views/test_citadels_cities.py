@@ -47,7 +47,7 @@ class Told(SimpleNamespace):
 
 
 def inside(control: Any) -> Iterator[Any]:
-    """A control and all that lies in it."""
+    """Yield a control and all that lies in it."""
     yield control
     for name in ("content", "controls"):
         below = getattr(control, name, None)

@@ -91,7 +91,7 @@ class Evening:
         await self.done(lambda place: place.submit(Correct(said, by=seat)), seat)
 
     async def wants_back(self, seat: int) -> None:
-        """A seat asks for the last entry back, and is told no."""
+        """Check that a seat asks for the last entry back, and is told no."""
         asked = self.places[seat].submit(Undo())
         assert isinstance(asked, UndoRequestView)
         assert asked.whom is not None
@@ -102,14 +102,14 @@ class Evening:
                 await spy.sees()
 
     async def everybody_looks(self) -> None:
-        """Everybody goes everywhere, and reads all there is; every day half of them, the others next time."""
+        """Everybody goes everywhere, and reads all there is. Every day half of them, the others next time."""
         self.looks += 1
         for number, (who, spy) in enumerate(self.spies.items()):
             if PROOF or number % 2 == self.looks % 2:
                 await toured(spy, carrying=who != "the host")
 
     async def known(self) -> dict[str, Any]:
-        """What each phone was sent and showed."""
+        """Return what each phone was sent and showed."""
         known = {who: spy.knows() for who, spy in self.spies.items()}
         for who, spy in self.spies.items():
             if who != "the host":
@@ -124,8 +124,8 @@ async def toured(spy: Spy, *, carrying: bool) -> None:
     """A phone goes to every page that has to do with the table.
 
     Args:
-        spy: whose phone.
-        carrying: whether it also tries to take the table along, which is the host's right, secrets and all.
+        spy: the spy of the phone.
+        carrying: True if it also tries to take the table along, which is the host's right, secrets and all.
     """
     phone, table = spy.phone, spy.phone.session.id
     for seat in range(4):
@@ -152,13 +152,13 @@ async def looked_at(phone: Any, seat: int) -> None:
 
 @asynccontextmanager
 async def evening(folder: Path, world: int, **changes: Any) -> AsyncIterator[Evening]:
-    """A table of four in one of the worlds."""
+    """Provide a table of four in one of the worlds."""
     async with citadels(folder / str(world), 4, **changes) as host:
         yield Evening(host, world)
 
 
 def told_apart(worlds: list[dict[str, Any]]) -> list[str]:
-    """Whose phones were told something in one world that they were not told in the other."""
+    """Tell whose phones were told something in one world that they were not told in the other."""
     one, other = worlds
     assert all(sum(map(len, sent)) > 30_000 for _, sent in one.values())
     return [who for who in one if one[who] != other[who]]

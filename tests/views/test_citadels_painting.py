@@ -16,7 +16,7 @@ EIGHT = DISTRICTS[:8]
 
 
 def card(table: Court, district: District) -> str:
-    """How a district to tap is called."""
+    """Tell how a district to tap is called."""
     return table.beginning(table.app("and-also", one=table.word(f"district-{district}"), more=""))
 
 
@@ -33,7 +33,7 @@ async def hold(table: Court, district: District) -> None:
 
 
 def ticked(table: Court, district: District) -> bool:
-    """Whether a district is shown as standing in the city."""
+    """Tell if a district is shown as standing in the city."""
     return table.chosen(card(table, district))
 
 
@@ -265,7 +265,7 @@ async def test_the_whole_table_tells_no_character_that_was_not_called(tmp_path: 
 
 
 def unsaid(table: Court) -> list[str]:
-    """What is shown as an id because no language says it."""
+    """Return what is shown as an id because no language says it."""
     found = [
         node[name]
         for node, _ in table.nodes()

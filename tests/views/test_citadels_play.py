@@ -15,7 +15,7 @@ from tests.views.playing import Before
 
 
 def made(table: Court) -> Any:
-    """The move that stands last."""
+    """Return the move that stands last."""
     return table.moves_made[-1]
 
 
@@ -34,7 +34,7 @@ def turn_of(role: Role, number: int = 1) -> Before:
 
 
 def acting(table: Court) -> int:
-    """Whose turn it is."""
+    """Tell whose turn it is."""
     turn = table.position.turn
     assert turn
     seat: int = turn.seat

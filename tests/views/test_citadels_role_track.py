@@ -18,7 +18,7 @@ from views.boards.citadels.role_track import State, rungs
 
 
 def at_the_table(**changes: object) -> Position:
-    """A round of four in which the Merchant plays, the Warlord and the King lie aside."""
+    """Return a round of four in which the Merchant plays, the Warlord and the King lie aside."""
     players = (
         Player(roles=("assassin",), shown=("assassin",)),
         Player(roles=("merchant",), shown=("merchant",)),

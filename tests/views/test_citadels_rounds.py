@@ -16,7 +16,7 @@ from views.boards.citadels import own_roles
 
 
 def made(table: Court) -> Any:
-    """The move that stands last."""
+    """Return the move that stands last."""
     return table.moves_made[-1]
 
 
@@ -82,13 +82,13 @@ async def test_what_goes_around_is_shown_to_nobody_before_the_phone_is_passed(tm
 
 
 def waits_with_a_character(position: Position) -> bool:
-    """Whether the first seat has a character that nobody has seen, and waits for another's turn."""
+    """Tell if the first seat has a character that nobody has seen, and waits for another's turn."""
     turn = position.turn
     return bool(turn and position.players[0].roles and not position.players[0].shown and turn.seat)
 
 
 async def look_at_it(table: Court) -> str:
-    """Ann takes the phone and looks at her character; gives what it says there."""
+    """Ann takes the phone and looks at her character. Gives what it says there."""
     (role,) = table.position.players[0].roles
     power = table.word(f"power-{role}")
     await table.be(0)

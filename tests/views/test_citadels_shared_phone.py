@@ -32,7 +32,9 @@ from tests.views.test_small_city_leaks import held
 
 
 async def everywhere(table: Court) -> list[str]:
-    """What the phone holds on every page of the table, whichever seat it looks at, with nobody's eyes."""
+    """Return what the phone holds on every page of the table, whichever seat it looks at, with
+    nobody's eyes.
+    """
     pages = [held(table)]
     for seat in range(4):
         await looked_at(table, seat)
@@ -45,7 +47,7 @@ async def everywhere(table: Court) -> list[str]:
 
 
 def prepared(world: int, hands: dict[int, tuple[District, ...]]) -> Callable[[Any], None]:
-    """The draft is over in one of the worlds, with these cards told; Ann plays."""
+    """The draft is over in one of the worlds, with these cards told. Ann plays."""
 
     def before(session: Any) -> None:
         session.submit(Play(ANN, moves.Deal(UP, "magician"), by=ANN))
@@ -73,7 +75,7 @@ async def test_a_shared_phone_without_a_curtain_tells_nothing(tmp_path: Path, si
 
 
 async def test_on_a_shared_phone_what_can_be_built_does_not_tell_a_hand(tmp_path: Path) -> None:
-    """Ben has told all four cards, other ones here and there; the phone has not been handed to him."""
+    """Ben has told all four cards, other ones here and there. The phone has not been handed to him."""
     hands: tuple[tuple[District, ...], ...] = (
         ("temple", "keep", "tavern", "manor"),
         ("market", "castle", "docks", "manor"),
@@ -127,7 +129,7 @@ async def test_a_phone_handed_on_holds_nothing_of_a_choice_that_was_not_made(tmp
 
 
 def reads(table: Court, section: str) -> bool:
-    """Whether a section lies open to be read on the phone's page."""
+    """Tell if a section lies open to be read on the phone's page."""
     return load("citadels", "en").section(section).heading in table.names()
 
 
@@ -163,7 +165,7 @@ async def test_a_phone_handed_on_holds_nothing_of_the_character_somebody_looked_
 
 
 async def test_a_character_is_behind_the_curtain_again_as_soon_as_it_is_picked(tmp_path: Path) -> None:
-    """Everybody picks on the one phone, other characters in each world; then nobody has it in hand."""
+    """Everybody picks on the one phone, other characters in each world. Then nobody has it in hand."""
 
     def deal(session: Any) -> None:
         session.submit(Play(ANN, moves.Deal(UP, "magician"), by=ANN))

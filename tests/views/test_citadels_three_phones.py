@@ -49,7 +49,7 @@ class Three:
         return self.host.position
 
     async def make(self, seat: int, *moves: Any) -> None:
-        """Make moves on the own phone; each is seen by all, and nobody learns who somebody else will be."""
+        """Make moves on the own phone. Each is seen by all, and nobody learns who somebody else will be."""
         for move in moves:
             own, before = self.phones[seat], self.host.session.table.seq
             await looked_at(own, seat)
@@ -63,11 +63,11 @@ class Three:
         self.nobody_is_betrayed()
 
     def others(self, seat: int) -> list[Court]:
-        """The phones of all but one."""
+        """Return the phones of all but one."""
         return [each for at, each in enumerate(self.phones) if at != seat]
 
     def read(self, *lines: str) -> None:
-        """Every phone shows all these."""
+        """Check that every phone shows all these."""
         assert [each.lacks(*lines) for each in self.phones] == [[]] * len(self.phones)
 
     def nobody_is_betrayed(self) -> None:
@@ -80,7 +80,7 @@ class Three:
 
     @contextmanager
     def in_secret(self, seat: int, role: Role) -> Iterator[None]:
-        """What happens inside tells nobody else's phone this character."""
+        """Provide what happens inside tells nobody else's phone this character."""
         yield
         word = self.phones[seat].word(f"role-{role}")
         for each in self.others(seat):
@@ -88,7 +88,7 @@ class Three:
 
 
 def shown(each: Court) -> list[str]:
-    """All that is written on a phone or read aloud."""
+    """Return all that is written on a phone or read aloud."""
     return [*each.texts_written(), *each.labels(), *each.names()]
 
 
@@ -135,7 +135,7 @@ async def test_three_phones_are_the_characters_for_a_whole_round(
 
 
 async def chosen_in_secret(court: Three) -> None:
-    """Everybody takes two characters, each on the own phone; the last one begins the calling."""
+    """Check that everybody takes two characters, each on the own phone. The last one begins the calling."""
     for seat, role in PICKS:
         own = court.phones[seat]
         assert own.lacks(own.ui("who-to-be"), own.word(f"role-{role}")) == []
@@ -147,17 +147,17 @@ async def chosen_in_secret(court: Three) -> None:
 
 
 def about(table: Court, kind: str, what: str, params: Any) -> str:
-    """A sentence of the game."""
+    """Return a sentence of the game."""
     return table.texts.about(table.game, kind, what, params, table.session.names)
 
 
 def rung(table: Court, role: Role, state: str) -> str:
-    """How the caller's ladder speaks of a character."""
+    """Tell how the caller's ladder speaks of a character."""
     return f"{table.role(role)}, {state}"
 
 
 async def own_character_is_looked_at(table: Court) -> None:
-    """One's own characters lie face down on one's own phone; a tap shows them, another hides them again."""
+    """One's own characters lie face down on one's own phone. A tap shows them, another hides them again."""
     await table.taps(table.ui("own-character"))
     hide = table.ui("own-character-open")
     own = [label for label in table.tappables() if hide in label]

@@ -59,7 +59,7 @@ async def test_who_builds_a_purple_district_reads_what_it_does(tmp_path: Path) -
 
 
 def warlord(session: TableSession) -> None:
-    """Play on to the Warlord's turn, after the action; a Graveyard and a Library stand on its left."""
+    """Play on to the Warlord's turn, after the action. A Graveyard and a Library stand on its left."""
     on_to("turn", where=lambda at: bool(at.turn and at.turn.role == "warlord"))(session)
     enrich(session)
     seat = session.table.position.turn.seat

@@ -36,7 +36,7 @@ def dealt(bens: Hand) -> Any:
 
 
 def held(phone: AtTable) -> str:
-    """All that the client holds of the page, without what no two pages have in common."""
+    """Return all that the client holds of the page, without what no two pages have in common."""
 
     def plain(value: Any) -> Any:
         if isinstance(value, dict):
@@ -53,7 +53,7 @@ async def turn_to(phone: AtTable, name: str) -> None:
 
 
 def choices(phone: AtTable, hand: Hand) -> bool:
-    """Whether a hand lies there to choose from."""
+    """Tell if a hand lies there to choose from."""
     return all(phone.can_tap(phone.names_of.choice(card)) for card in hand)
 
 

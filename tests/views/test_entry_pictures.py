@@ -147,7 +147,7 @@ def signs_of(control: Any) -> list[str]:
 
 
 async def some_phone(home: Path, locale: str = "en") -> Phone:
-    """A phone that pictures are drawn for."""
+    """Return a phone that pictures are drawn for."""
     async with visit(home, languages=(locale,)) as visitor:
         found = phone_of(visitor.client.page)
         assert found
@@ -205,7 +205,7 @@ def parts_in(phone: Phone, game: str, form: Form, text: str) -> Iterator[list[st
 
 
 def takes_away(signs: list[str], part: list[str]) -> bool:
-    """Take a part out of some signs, where it stands among them one after the other; tell whether it does."""
+    """Take a part out of some signs, where it stands among them one after the other. Tell if it does."""
     alike = [sign.removeprefix("× ").removeprefix("≥ ") for sign in signs]
     for at in range(len(signs) - len(part) + 1):
         if alike[at : at + len(part)] == part:

@@ -60,7 +60,7 @@ ADDED = (
 
 
 def encoded(address: str) -> str:
-    """An address whose last letters are percent-encoded, as those of other scripts are."""
+    """Return an address whose last letters are percent-encoded, as those of other scripts are."""
     return address[:-3] + "".join(f"%{ord(letter):02X}" for letter in address[-3:])
 
 
@@ -113,14 +113,14 @@ MAILS: dict[str, Mangling] = {
 
 
 def as_opened(address: str) -> str:
-    """What the app's page is told of an address that a browser opens."""
+    """Return what the app's page is told of an address that a browser opens."""
     parts = urlsplit(address.strip())
     path = quote(parts.path.rstrip("\n"), safe="/%:;,!'()*~&=+$@")
     return path + (f"?{parts.query}" if parts.query else "")
 
 
 def doors(host: AtTable) -> Iterator[tuple[str, str, str]]:
-    """Every link to a page that leads somebody else there, with what that page shows."""
+    """Yield every link to a page that leads somebody else there, with what that page shows."""
     joining, table = host.house.joining, host.session.id
     seat = f"Ann: {host.app('seat-is-nobody')}"
     yield "join", join_url(BASE, joining.code(host.session)), seat

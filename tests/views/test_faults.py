@@ -55,7 +55,7 @@ TABS = ("Table", "Score", "Log", "Rules", "City")
 
 
 async def alive(phone: Visitor) -> None:
-    """The phone still answers: another page opens, and home shows every open table."""
+    """Check that the phone still answers: another page opens, and home shows every open table."""
     await phone.go("/settings")
     assert phone.shows("Text size")
     await phone.go("/")

@@ -23,7 +23,7 @@ BUILDING = on_to("build", 2)
 
 
 def a_build(phone: AtTable) -> tuple[int, Build]:
-    """A building that somebody may lay now."""
+    """Return a building that somebody may lay now."""
     for seat in GAME.actors(phone.position):
         for move in GAME.moves(phone.position, seat):
             if isinstance(move, Build):
@@ -32,7 +32,7 @@ def a_build(phone: AtTable) -> tuple[int, Build]:
 
 
 def is_now(phone: AtTable) -> Callable[..., bool]:
-    """Whether a game is asked about what the table shows at this moment."""
+    """Tell if a game is asked about what the table shows at this moment."""
     position = phone.position
     return lambda asked, *_: bool(asked == position)
 

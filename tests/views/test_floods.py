@@ -82,7 +82,7 @@ def house(work: Work, monkeypatch: pytest.MonkeyPatch) -> Iterator[AppServer]:
 
 
 def alive(house: AppServer, address: str) -> int:
-    """What a visitor from an address is answered."""
+    """Return what a visitor from an address is answered."""
     asking = http.client.HTTPConnection("127.0.0.1", house.port, timeout=20, source_address=(address, 0))
     try:
         asking.request("GET", "/alive")
@@ -92,7 +92,7 @@ def alive(house: AppServer, address: str) -> int:
 
 
 def pour(line: socket.socket, again: bytes, times: int = AMOUNT) -> bool:
-    """Send something again and again, until the other end takes no more. Returns whether it was cut off."""
+    """Send something again and again, until the other end takes no more. Returns if it was cut off."""
     line.settimeout(PATIENCE)
     try:
         for _ in range(times):
@@ -105,7 +105,7 @@ def pour(line: socket.socket, again: bytes, times: int = AMOUNT) -> bool:
 
 
 def last_words(line: socket.socket) -> tuple[bytes, bool]:
-    """The last bytes that come, and whether the connection ends."""
+    """Return the last bytes that come, and if the connection ends."""
     heard = b""
     line.settimeout(10)
     with suppress(ConnectionError):
@@ -157,7 +157,9 @@ def test_a_flood_is_little_work_and_keeps_nobody_out(work: Work, house: AppServe
 
 
 def held_bytes(house: AppServer) -> tuple[int, int, int]:
-    """What waits to be sent and to be parsed, and how many connections have not asked for anything yet."""
+    """Return what waits to be sent and to be parsed, and how many connections have not asked for anything
+    yet.
+    """
     held = list(house.connections())
     lines = [each for each in held if isinstance(each, LineProtocol)]
     openings = [each for each in held if not isinstance(each, LineProtocol)]

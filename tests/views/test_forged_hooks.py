@@ -32,7 +32,7 @@ async def test_a_phone_that_forges_its_hooks_away_and_goes_leaves_nothing_behind
 
 
 def worn(phone: AtTable) -> list[Any]:
-    """Where everything is aligned on a page."""
+    """Tell where everything is aligned on a page."""
     return [node["alignment"] for node in phone.client.mirror.walk() if "alignment" in node]
 
 

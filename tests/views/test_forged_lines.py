@@ -27,25 +27,25 @@ def house(tmp_path: Path) -> Iterator[AppServer]:
 
 
 def said(action: MessageAction, body: Any) -> bytes:
-    """A message as a client packs it."""
+    """Return a message as a client packs it."""
     message: bytes = b"\x00" + msgpack.packb([action.value, body])
     return message
 
 
 def page(**properties: Any) -> bytes:
-    """A first message with forged properties of the page."""
+    """Return a first message with forged properties of the page."""
     return said(MessageAction.REGISTER_CLIENT, {"session_id": "", "page_name": "", "page": properties})
 
 
 def alive(house: AppServer) -> int:
-    """What another visitor is answered."""
+    """Return what another visitor is answered."""
     line = http.client.HTTPConnection("127.0.0.1", house.port, timeout=60)
     line.request("GET", "/alive")
     return line.getresponse().status
 
 
 def everything(phone: ClientConnection) -> bytes:
-    """All that comes on a line until it is quiet or ends."""
+    """Return all that comes on a line until it is quiet or ends."""
     heard = b""
     try:
         while True:
@@ -109,7 +109,7 @@ def test_a_small_message_that_unpacks_to_a_huge_one_ends_the_line(house: AppServ
 
 
 def lively() -> int:
-    """How many sessions believe that they have a line."""
+    """Count how many sessions believe that they have a line."""
     sessions: dict[str, Any] = app_manager._FletAppManager__sessions
     return sum(session.connection is not None for session in sessions.values())
 

@@ -49,7 +49,7 @@ HOSTS_WORDS = (
 
 
 def offered(phone: AtTable) -> set[str]:
-    """The host's doings that are shown, or that a screen reader could reach."""
+    """Return the host's doings that are shown, or that a screen reader could reach."""
     there = {*phone.texts(), *phone.names(), *phone.labels()}
     return {word for word in HOSTS_WORDS if phone.app(word) in there}
 

@@ -48,13 +48,13 @@ class Wiretap:
         patch.setattr(headless._Wire, "send_message", tapped)
 
     def sent(self, phone: AtTable) -> str:
-        """All that a phone was sent, without what differs by chance."""
+        """Return all that a phone was sent, without what differs by chance."""
         said = [_plain(each) for each in self.heard[id(phone.client)] if not _tidies(each)]
         return phone.unnamed(repr(said))
 
 
 def _tidies(message: Any) -> bool:
-    """Whether a message only lists the page's services; when Flet forgets one, its garbage collector says."""
+    """Tell if a message only lists the page's services. When Flet forgets one, its garbage collector says."""
     patch = message[1].get("patch") if isinstance(message[1], dict) else None
     return patch is not None and patch[0][1:2] == [{"_services": [1]}]
 
@@ -78,7 +78,7 @@ def tap(monkeypatch: pytest.MonkeyPatch) -> Wiretap:
 
 
 def dealt(seed: int, world: int) -> Any:
-    """Chance plays up to a later round's deal; then Ben takes one of two hands, and Ann hers."""
+    """Chance plays up to a later round's deal. Then Ben takes one of two hands, and Ann hers."""
 
     def play(session: TableSession) -> None:
         dice = Random(seed)
@@ -95,7 +95,7 @@ def dealt(seed: int, world: int) -> Any:
 
 
 async def phone_of(host: AtTable, key: str | None, size: tuple[int, int], route: str) -> AtTable:
-    """A phone of a guest who holds a key, or none."""
+    """Return a phone of a guest who holds a key, or none."""
     storage = Storage({PREFIX + host.session.id: f"1.{key}"} if key else {})
     visitor = await host.arrive(route, local=False, storage=storage, size=size)
     return AtTable(visitor.client, host.house, host.session, main=host.main, ticks=host.ticks)

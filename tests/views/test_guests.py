@@ -199,7 +199,7 @@ async def test_what_is_told_lies_over_no_button_and_over_no_open_sheet(tmp_path:
 
 
 def place_of(phone: AtTable, text: str) -> Node:
-    """The innermost thing with a place of its own around a text."""
+    """Return the innermost thing with a place of its own around a text."""
     (above,) = (above for node, above in phone.nodes() if node.get("value") == text)
     return next(node for node in reversed(above) if "left" in node)
 

@@ -67,7 +67,7 @@ def signs(low: int, high: int) -> st.SearchStrategy[str]:
 
 @st.composite
 def descriptions(draw: st.DrawFn) -> dict[str, Any]:
-    """What a browser says of itself: of every kind of address, and with what else stands there."""
+    """Return what a browser says of itself: of every kind of address, and with what else stands there."""
     ways = draw(
         st.lists(st.tuples(names() | fours() | sixes(), st.integers(1, 65535)), min_size=1, max_size=4)
     )
@@ -79,7 +79,7 @@ def descriptions(draw: st.DrawFn) -> dict[str, Any]:
 
 
 def spoken(about: dict[str, Any]) -> str:
-    """The description as a browser writes it."""
+    """Return the description as a browser writes it."""
     ways = [f"a=candidate:7 1 udp 2113937151 {where} {port} typ host" for where, port in about["ways"]]
     lines = [
         "v=0",
@@ -98,7 +98,7 @@ def spoken(about: dict[str, Any]) -> str:
 
 
 def told(sdp: str) -> dict[str, Any]:
-    """What a description says, read in plain loops."""
+    """Return what a description says, read in plain loops."""
     found: dict[str, Any] = {"ways": []}
     for line in sdp.split("\r\n"):
         words = line.split()
@@ -138,7 +138,7 @@ def test_what_was_read_can_be_squeezed_to_the_same(ask: Script, about: dict[str,
 
 
 def usual(ways: int = 1) -> dict[str, Any]:
-    """What Chromium says of itself on a phone with so many addresses that it hides."""
+    """Return what Chromium says of itself on a phone with so many addresses that it hides."""
     dice = random.Random(1)
     found = [
         (f"{dice.randbytes(4).hex()}-1111-4222-8333-{dice.randbytes(6).hex()}.local", 51000 + way)

@@ -18,7 +18,7 @@ WIDE = (1440, 900)
 
 
 def said(phone: Visitor, beginning: str) -> list[str]:
-    """What is read aloud that begins so."""
+    """Return what is read aloud that begins so."""
     return [name for name in phone.names() if name.startswith(beginning)]
 
 

@@ -40,7 +40,7 @@ async def sampled(phone: Visitor, game_id: str) -> TableSession:
 
 
 async def hold(phone: Visitor, node: Node, event: str = "long_press", data: Any = None) -> str:
-    """Stay on something for a while; returns what the rules say it is called."""
+    """Stay on something for a while. Returns what the rules say it is called."""
     await phone.client.fire(node, event, data)
     await phone.until(lambda: phone.shows(TITLE))
     return next(text for text in phone.texts() if text.startswith(TITLE)).removeprefix(TITLE)
@@ -54,7 +54,7 @@ async def hold_at(phone: Visitor, x: float, y: float) -> str:
 
 
 def holdable(phone: Visitor, name: str = "") -> Iterator[tuple[str, Node]]:
-    """Everything that can be held, or what begins like a name, with what it is called."""
+    """Yield everything that can be held, or what begins like a name, with what it is called."""
     for node, above in phone.nodes():
         outside = next((each["label"] for each in above[:-3:-1] if each.get("label")), "")
         label = named_inside(node) or outside
@@ -67,7 +67,7 @@ def headings(game: str, sections: tuple[str, ...]) -> set[str]:
 
 
 def cells(session: TableSession, seat: int) -> dict[str, str]:
-    """Every cell that a piece can be laid on, by what it is called."""
+    """Return every cell that a piece can be laid on, by what it is called."""
     game, position = session.game, session.table.position
     targets = (target for piece in game.pieces for target in game.survey(position, seat, piece).targets)
     names = {cell for target in targets for cell in parts(target)}
@@ -75,13 +75,13 @@ def cells(session: TableSession, seat: int) -> dict[str, str]:
 
 
 def asked(session: TableSession, what: str) -> set[str]:
-    """The titles of the sections that speak of something of the seat that is looked at first."""
+    """Return the titles of the sections that speak of something of the seat that is looked at first."""
     seat = looked_at(session)
     return headings(session.game.id, sections_about(session.game, session.table.position, seat, seat, what))
 
 
 def looked_at(session: TableSession) -> int:
-    """The first seat that the table waits for."""
+    """Return the first seat that the table waits for."""
     return min(session.game.actors(session.table.position))
 
 
@@ -226,7 +226,7 @@ def answers_taps(node: Node, above: tuple[Node, ...]) -> bool:
 
 
 async def reveal(phone: Visitor) -> None:
-    """Take the phone where only one person may look."""
+    """Take the phone if only one person may look."""
     me = next((name for name in phone.names() if name.startswith("I am ")), None)
     if me:
         await phone.tap(me)

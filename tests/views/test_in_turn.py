@@ -135,7 +135,7 @@ def house(tmp_path: Path) -> Iterator[OpenHome]:
 
 
 def begin(house: OpenHome) -> TableSession:
-    """A table with a few entries."""
+    """Return a table with a few entries."""
     game, rng = GAMES["card_city"], Random(1)
     session = house.tables.begin(game.id, Setup(make_seats("Ann", "Ben")))
     for _ in range(6):

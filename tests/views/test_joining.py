@@ -11,7 +11,7 @@ from views.device.keyring import KEPT, PREFIX
 
 
 async def guest(host: AtTable, route: str = "", storage: Storage | None = None) -> AtTable:
-    """A phone that is not the host's, at the door of the host's table."""
+    """Return a phone that is not the host's, at the door of the host's table."""
     return await another_phone(host, local=False, storage=storage, route=route or f"/J/{code(host)}")
 
 
@@ -20,7 +20,7 @@ def code(host: AtTable) -> str:
 
 
 def holds(phone: AtTable) -> frozenset[int]:
-    """The seats a phone's browser has the key of."""
+    """Return the seats a phone's browser has the key of."""
     key = str(phone.storage.get(PREFIX + phone.session.id, "")).partition(".")[2]
     return phone.house.client(phone.session, key).rights.held
 

@@ -26,14 +26,14 @@ Finger = Callable[[Any, int, Any], Awaitable[Any]]
 
 
 def fingers(game_id: str) -> tuple[type[Any], Finger]:
-    """Who taps at a game's tables, and how a move is tapped: ``tests/games/<game>/fingers.py``."""
+    """Tell who taps at a game's tables, and how a move is tapped: ``tests/games/<game>/fingers.py``."""
     handed_out: tuple[type[Any], Finger] = handed(game_id, "fingers", "FINGERS")
     return handed_out
 
 
 @asynccontextmanager
 async def learning(home: Path, game_id: str, language: str = "en", **how: Any) -> AsyncIterator[Any]:
-    """A phone at a fresh table of a game's lesson."""
+    """Provide a phone at a fresh table of a game's lesson."""
     begun: list[TableSession] = []
 
     def prepare(house: OpenHome) -> None:
@@ -48,18 +48,18 @@ async def learning(home: Path, game_id: str, language: str = "en", **how: Any) -
 
 
 def shows(phone: Visitor, text: str) -> bool:
-    """Whether a text stands on a phone's page."""
+    """Tell if a text stands on a phone's page."""
     return any(text in each for each in Visitor.texts(phone))
 
 
 def name_of_step(table: Any) -> str:
-    """The step that a table is at; "over" where it is none of the learner's."""
+    """Return the step that a table is at; "over" if it is none of the learner's."""
     step = progress(lesson(table.session.game.id), table.session.table).step
     return step.name if step else "over"
 
 
 def said(table: Any, language: str = "en") -> str:
-    """What the coach has to say now."""
+    """Return what the coach has to say now."""
     return TEXTS[language].say(f"{table.session.game.id}-lesson-{name_of_step(table)}")
 
 

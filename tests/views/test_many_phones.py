@@ -15,7 +15,7 @@ from views.models.seen_tracker import BLINK
 
 
 async def seated(host: AtTable, seat: int) -> AtTable:
-    """A guest's phone that has taken a seat at the host's table."""
+    """Return a guest's phone that has taken a seat at the host's table."""
     phone = await another_phone(host, local=False, route=f"/J/{host.house.joining.code(host.session)}")
     await phone.press(f"{host.session.names[seat]}: {phone.app('seat-is-nobody')}")
     return phone
@@ -151,7 +151,9 @@ def everything_to_tap(phone: AtTable) -> list[Node]:
 
 
 async def test_nothing_a_watcher_can_send_changes_the_table(tmp_path: Path) -> None:
-    """Every control of every page is clicked, seen or not, as a client that makes things up would."""
+    """Check that every control of every page is clicked, seen or not, as a client that makes
+    things up would.
+    """
     async with at_table(tmp_path, before=on_to("build", 2, where=both_build)) as host:
         phone = await watcher(host)
         table, seq, clicks = f"/t/{host.session.id}", host.session.table.seq, 0

@@ -20,13 +20,13 @@ QUIET = 0.05
 
 
 def probe(table: AtTable) -> Node:
-    """What tells how high the place of the board is."""
+    """Return what tells how high the place of the board is."""
     found: Node = table.client.find("Container", on_size_change=True)
     return found
 
 
 async def tell(table: AtTable, height: Any) -> int:
-    """Tell how high that place is; how many bytes came back."""
+    """Tell how high that place is. How many bytes came back."""
     before = -1
     while table.client.bytes_sent != before:  # what a page that was just opened still has to say
         before = table.client.bytes_sent
@@ -36,7 +36,7 @@ async def tell(table: AtTable, height: Any) -> int:
 
 
 def side(table: AtTable) -> float:
-    """How wide the square of the City Hall is, in pixels."""
+    """Tell how wide the square of the City Hall is, in pixels."""
     hall = next(label for label in table.labels() if label.startswith("e5"))
     square = next(
         node for node, _ in table.nodes() if node["_c"] == "Semantics" and node.get("label") == hall
@@ -80,7 +80,7 @@ async def test_no_height_that_cannot_be_is_drawn_for(tmp_path: Path, height: Any
 
 
 def pushed(table: AtTable) -> int:
-    """How many things are pushed up together where the board is."""
+    """Count how many things are pushed up together if the board is."""
     there = probe(table)["_i"]
     stacks = (node for node, _ in table.nodes() if node["_c"] == "Stack")
     place = next(node for node in stacks if node["controls"] and node["controls"][0]["_i"] == there)

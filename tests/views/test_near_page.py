@@ -32,7 +32,7 @@ def app(message: str, **params: Any) -> str:
 
 @asynccontextmanager
 async def opened(page: str = "near", codes: Any = no_codes) -> AsyncIterator[tuple[Visitor, Near]]:
-    """A phone that hosts, on a page of its table."""
+    """Provide a phone that hosts, on a page of its table."""
     disk = LogDisk((MemoryTape(), MemoryTape()), HOME, clock=Clock())
     with OpenHome.open(HOME, clock=Clock(), disk=disk) as house:
         session, near = begin(house), Near()

@@ -28,7 +28,7 @@ def full(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def one_of_each_store(full: Path) -> list[str]:
-    """A file of each store: of the tables, records and albums those whose pages are opened."""
+    """Return a file of each store: of the tables, records and albums those whose pages are opened."""
     names = [name for name in kept_files(full) if "TABLE" not in name or re.search("TABLE[02]", name)]
     return list({store_id(full / name): name for name in reversed(names)}.values())
 

@@ -25,7 +25,7 @@ ROUTE = "/history"
 
 
 def summary(number: int, *names: str, game: str = "card_city") -> Summary:
-    """A finished table; the first of the names won it."""
+    """Return a finished table. The first of the names won it."""
     seats = tuple(
         SeatResult(name, "teal", 40 - 5 * place, 1 + place, (CategoryPoints("money", 40 - 5 * place),))
         for place, name in enumerate(names)

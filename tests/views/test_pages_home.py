@@ -21,7 +21,7 @@ TEXTS = Texts.load_all()
 
 
 def name_of(game_id: str) -> str:
-    """What a game is called on the shelf."""
+    """Return what a game is called on the shelf."""
     return TEXTS["en"].say(f"{game_id}-name")
 
 

@@ -145,7 +145,7 @@ def test_a_piece_of_two_squares_is_drawn_as_one() -> None:
 
 
 def _outlines(shapes: Shapes) -> int:
-    """How many outlines the pieces have; a square by itself is a rectangle."""
+    """Count how many outlines the pieces have. A square by itself is a rectangle."""
     paths = [each for each in shapes if isinstance(each, cv.Path)]
     path = next(each for each in paths if each.paint.color == ft.Colors.PRIMARY_CONTAINER)
     return sum(isinstance(part, cv.Path.Rect | cv.Path.MoveTo) for part in path.elements)

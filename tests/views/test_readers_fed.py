@@ -66,7 +66,7 @@ class Feed:
 
 
 def sparse(name: str) -> Callable[[Path, Bound], Path]:
-    """A file that has its size and takes no room."""
+    """Return a file that has its size and takes no room."""
 
     def make(folder: Path, bound: Bound) -> Path:
         path = folder / name
@@ -88,7 +88,7 @@ def letters(head: str, letter: str = "A") -> Callable[[Path, Bound], str]:
 
 
 def deflated(size: int, bits: int) -> bytes:
-    """Zeros as zlib packs them, one piece again and again; whoever unpacks them all finds no sound end."""
+    """Zeros as zlib packs them, one piece again and again. Whoever unpacks them all finds no sound end."""
     packing = zlib.compressobj(9, zlib.DEFLATED, bits)
     first = packing.compress(bytes(MB)) + packing.flush(zlib.Z_FULL_FLUSH)
     again = packing.compress(bytes(MB)) + packing.flush(zlib.Z_FULL_FLUSH)
@@ -96,7 +96,7 @@ def deflated(size: int, bits: int) -> bytes:
 
 
 def zipped(*names: str) -> Callable[[Path, Bound], bytes]:
-    """A zip whose last file unpacks into ten times the bound, and claims as much."""
+    """Return a zip whose last file unpacks into ten times the bound, and claims as much."""
 
     def make(folder: Path, bound: Bound) -> bytes:
         made = io.BytesIO()
@@ -222,7 +222,7 @@ FEEDS = {
 
 
 def refusal(act: Callable[[], object]) -> tuple[dict[str, Any], int]:
-    """What is said of something too large, and how many bytes were held meanwhile."""
+    """Return what is said of something too large, and how many bytes were held meanwhile."""
     tracemalloc.start()
     try:
         act()

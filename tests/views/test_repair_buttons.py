@@ -74,7 +74,7 @@ def put_away(screen: Screen[Any, Any], seat: int) -> None:
 
 
 def shown(screen: Screen[Any, Any]) -> bool:
-    """Tell whether something is in hand, asked for, or corrected."""
+    """Tell if something is in hand, asked for, or corrected."""
     return bool(screen.piece or screen.target or screen.hand or screen.sheet or screen.mending)
 
 

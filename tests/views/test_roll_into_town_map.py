@@ -25,7 +25,7 @@ GRID = Grid(9, 9)
 
 
 def ends(drawing: Drawing) -> set[tuple[float, float]]:
-    """Where lines meet the edges of the square."""
+    """Tell where lines meet the edges of the square."""
     points = {part[-2:] for stroke in drawing if stroke.width for part in (stroke.trace[0], stroke.trace[-1])}
     return {(round(x, 3), round(y, 3)) for x, y in points if x in (0, 1) or y in (0, 1)}
 
@@ -133,7 +133,7 @@ def test_opposite_sides_of_the_edge_of_the_map_have_no_bank() -> None:
 
 
 def drawings(cells: Cells) -> list[Drawing]:
-    """Every square of a map as it is drawn there."""
+    """Return every square of a map as it is drawn there."""
     every = enumerate(zip(cells, joins(GRID, cells), strict=True))
     return [square(token, joined, way_of(GRID, number)) for number, (token, joined) in every]
 
@@ -198,7 +198,7 @@ async def test_a_changed_square_is_all_that_is_drawn_again(tmp_path: Path) -> No
 
 
 def test_drawings_are_kept_small_enough_to_be_sent() -> None:
-    """A full map is some thousand pieces, not some ten thousand."""
+    """Check that a full map is some thousand pieces, not some ten thousand."""
     pieces = sum(len(stroke.trace) for drawing in drawings(CELLS) for stroke in drawing)
     assert pieces < 8_000
 

@@ -16,7 +16,7 @@ def rolled(session: TableSession) -> None:
 
 
 def maps(table: Sheets) -> list[str]:
-    """Every map that is shown as a picture."""
+    """Return every map that is shown as a picture."""
     return [str(node["src"]) for node, _ in table.nodes() if node["_c"] == "Image" and "<svg" in node["src"]]
 
 
@@ -93,7 +93,7 @@ async def test_a_score_line_lights_its_squares(tmp_path: Path) -> None:
 
 
 def edges(svg: str) -> int:
-    """How many squares are framed."""
+    """Count how many squares are framed."""
     return svg.split('stroke="#A35A00"')[1].split("/>")[0].count("M")
 
 

@@ -177,7 +177,7 @@ async def test_painting_is_said_in_every_language(
 
 
 def unsaid(table: Sheets) -> list[str]:
-    """What is shown as an id because no language says it."""
+    """Return what is shown as an id because no language says it."""
     found = [
         node[name]
         for node, _ in table.nodes()

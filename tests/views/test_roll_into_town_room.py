@@ -20,7 +20,7 @@ def large(session: TableSession) -> None:
 
 
 def whole(table: Town) -> str:
-    """What the button is called that shows the whole map again."""
+    """Return what the button is called that shows the whole map again."""
     return table.texts.say("roll_into_town-sheet-whole-map")
 
 

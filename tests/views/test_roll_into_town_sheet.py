@@ -84,7 +84,7 @@ def opened(data: bytes) -> Image.Image:
 
 
 def middle(picture: Image.Image, cell: str) -> Any:
-    """The colour near the middle of a square."""
+    """Return the colour near the middle of a square."""
     number = GAME_GRID.index[cell]
     x, y = number % 9 + RIM + 0.5, number // 9 + RIM + 0.42
     return picture.getpixel((round(x * SQUARE), round(y * SQUARE)))
@@ -197,7 +197,7 @@ async def test_everybody_is_printed_at_once(tmp_path: Path) -> None:
 
 
 async def printed(table: Sheets) -> str:
-    """The page to print of the sheet looked at."""
+    """Return the page to print of the sheet looked at."""
     saved: list[dict[str, Any]] = []
     table.client.replies["save_file"] = saved.append
     await table.press(table.said("save-paper"))

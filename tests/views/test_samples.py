@@ -22,7 +22,7 @@ SEE = "See a sample table"
 
 
 def moment(game_id: str, language: str = "en") -> str:
-    """Where a sample stands, and how many play."""
+    """Tell where a sample stands, and how many play."""
     table, texts = sample_table(game_id), TEXTS[language]
     agenda = table.game.agenda(table.position)
     params = {"round": agenda.round, "rounds": agenda.rounds}
@@ -31,7 +31,7 @@ def moment(game_id: str, language: str = "en") -> str:
 
 
 async def taken(phone: Visitor, game_id: str) -> Visitor:
-    """A game taken from the shelf, its sample read."""
+    """Return a game taken from the shelf, its sample read."""
     await phone.tap(TEXTS["en"].say(f"{game_id}-name"))
     return await phone.until(lambda: phone.shows(moment(game_id)))
 

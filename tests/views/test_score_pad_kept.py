@@ -31,7 +31,7 @@ def ui(message: str, **params: Any) -> str:
 
 
 def keeping(*sheets: Sheet) -> Callable[[OpenHome], None]:
-    """A house that keeps some sheets."""
+    """Return a house that keeps some sheets."""
 
     def before(house: OpenHome) -> None:
         for sheet in sheets:

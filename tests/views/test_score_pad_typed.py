@@ -23,7 +23,7 @@ def come_to(what: Typed) -> Points:
 
 
 def trouble_of(what: Typed) -> str:
-    """Why it cannot be entered; empty where it can."""
+    """Tell why it cannot be entered. Empty if it can."""
     try:
         come_to(what)
     except FormulaError as error:

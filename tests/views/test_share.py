@@ -168,7 +168,7 @@ async def test_a_word_over_the_page_leaves_it_where_it_was_scrolled_to(tmp_path:
 
 
 def scrolled(phone: AtTable) -> list[int]:
-    """The controls that scroll: another one begins at its top."""
+    """Return the controls that scroll: another one begins at its top."""
     return [node["_i"] for node, _ in phone.nodes() if node.get("scroll")]
 
 

@@ -17,12 +17,12 @@ OPEN = ("street", "ring", "action", "move", "income", "votes", "council")
 
 
 def asks_for(table: Town) -> list[str]:
-    """Whose person the phone asks to be passed to."""
+    """Tell whose person the phone asks to be passed to."""
     return [name for name in table.session.names if table.app("pass-to", name=name) in table.words()]
 
 
 def promises_told(table: Town) -> list[int]:
-    """The seats whose promise the page tells."""
+    """Return the seats whose promise the page tells."""
     kept = [town.promise for town in table.position.towns]
     told = [table.names_of.texts.say(f"small_city-promise-{promise}") for promise in kept]
     return [seat for seat, sentence in enumerate(told) if any(sentence in word for word in table.words())]
@@ -66,7 +66,7 @@ async def test_ones_own_promise_is_shown_when_one_has_the_phone_in_hand(tmp_path
 
 
 async def everywhere(table: Town) -> list[str]:
-    """What the phone holds on every page of the table, with nobody's eyes."""
+    """Return what the phone holds on every page of the table, with nobody's eyes."""
     pages = [held(table)]
     for tab in ("table", "score", "log", "board"):
         await table.show(tab)
@@ -75,7 +75,10 @@ async def everywhere(table: Town) -> list[str]:
 
 
 async def test_a_promise_is_behind_the_curtain_again_as_soon_as_it_is_kept(tmp_path: Path) -> None:
-    """The last player's promise differs from one world to the other; the next step is everybody's."""
+    """Check that the last player's promise differs from one world to the other.
+
+    The next step is everybody's.
+    """
     worlds = []
     for promise in (1, 2):
         async with small_city(tmp_path / str(promise)) as table:

@@ -26,7 +26,7 @@ def guess(table: Town, kind: str) -> str:
 
 
 def told(table: Town, words: str) -> bool:
-    """Whether something on the screen says so."""
+    """Tell if something on the screen says so."""
     return any(words in said for said in (*table.labels(), *table.words()))
 
 

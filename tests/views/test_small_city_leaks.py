@@ -51,7 +51,7 @@ def tap(monkeypatch: pytest.MonkeyPatch) -> Wiretap:
 
 
 def played_on(session: TableSession, phase: str, number: int, dice: Random, world: int) -> None:
-    """Chance plays on; Ben keeps one promise in one world and another in the other."""
+    """Chance plays on. Ben keeps one promise in one world and another in the other."""
     while (session.table.position.phase, session.table.position.round) != (phase, number):
         if (session.table.position.phase, session.table.position.ring) == ("ring", ()):
             enrich(session)
@@ -76,7 +76,7 @@ def hidden(position: Position, dice: Random, world: int) -> Any:
 
 
 def held(phone: AtTable) -> str:
-    """All that a client holds of its page, without what no two pages have in common."""
+    """Return all that a client holds of its page, without what no two pages have in common."""
     page = {name: each for name, each in phone.client.mirror.page.items() if name != SERVICES}
     return phone.unnamed(repr(_plain(page)))
 
@@ -101,14 +101,14 @@ class Spy:
         self.shown.append(held(self.phone))
 
     def knows(self) -> tuple[list[str], list[str]]:
-        """Every page it showed, and everything that was ever sent."""
+        """Return every page it showed, and everything that was ever sent."""
         said = (_plain(each) for each in self.tap.heard[id(self.phone.client)] if not _tidies(each))
         sent = sorted(repr(part) for message in said for part in parts(message))
         return self.shown, [self.phone.unnamed(each) for each in sent]
 
 
 def parts(message: Any) -> Iterator[Any]:
-    """What a message says: of a patch every single change, without its address."""
+    """Yield what a message says: of a patch every single change, without its address."""
     _, body = message
     if isinstance(body, dict) and "patch" in body:
         for kind, _number, *change in body["patch"][1:]:
@@ -119,13 +119,15 @@ def parts(message: Any) -> Iterator[Any]:
 
 
 async def spy_of(host: Town, tap: Wiretap, who: str, size: tuple[int, int]) -> Spy:
-    """A phone of Ann's, or of somebody who watches."""
+    """Return a phone of Ann's, or of somebody who watches."""
     key = host.house.joining.sit(host.session, 0, None) if who == "a seat" else None
     return Spy(tap, await phone_of(host, key, size, f"/t/{host.session.id}"))
 
 
 async def behind_the_screen(folder: Path, tap: Wiretap, who: str, size: tuple[int, int], world: int) -> Any:
-    """All that a phone knows while Ben builds a world's own things, looking wherever there is to look."""
+    """Return all that a phone knows while Ben builds a world's own things, looking wherever there
+    is to look.
+    """
     dice = Random(5)
     own = Random(f"world {world}")
     async with small_city(
@@ -208,7 +210,7 @@ async def test_the_wiretap_hears_ben_himself_being_shown_what_he_builds(tmp_path
 
 
 async def after_ann(table: Town) -> list[str]:
-    """What the phone holds once Ann has turned it to Ben: the curtain, and then whatever he reads."""
+    """Return what the phone holds once Ann has turned it to Ben: the curtain, and then whatever he reads."""
     passed = table.app("pass-to", name="Ben")
     if passed not in table.words():
         await table.look(BEN)
@@ -223,7 +225,7 @@ async def after_ann(table: Town) -> list[str]:
 
 
 def same(pages: list[str], others: list[str]) -> None:
-    """Two phones held the same pages, one after the other; where not, around what they begin to differ."""
+    """Two phones held the same pages, one after the other. If not, around what they begin to differ."""
     for number, (page, other) in enumerate(zip(pages, others, strict=True)):
         differs = (at for at, (one, two) in enumerate(zip(page, other, strict=False)) if one != two)
         begin = max(0, next(differs, 0) - AROUND)
@@ -265,7 +267,7 @@ async def test_a_phone_handed_on_holds_nothing_of_the_promises_drawn_before(tmp_
 
 
 def cards_of(world: int) -> tuple[int, ...]:
-    """A promise of every pile, other ones in every world."""
+    """Return a promise of every pile, other ones in every world."""
     piles = [
         [card for card in range(1, 17) if GAME.box.printed.texts[f"promise-{card}"] == str(worth)]
         for worth in (6, 12, 18)

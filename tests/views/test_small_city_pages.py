@@ -17,7 +17,7 @@ LANGUAGES = ("zh-Hant", "en", "zh-Hans")
 
 
 def words(table: Town) -> Iterator[str]:
-    """Everything written or said on the page."""
+    """Yield everything written or said on the page."""
     for node, _ in table.nodes():
         for name in ("label", "value", "tooltip", "title"):
             if isinstance(node.get(name), str):
@@ -25,7 +25,7 @@ def words(table: Town) -> Iterator[str]:
 
 
 def unsaid(table: Town) -> list[str]:
-    """What is shown as an id because no language says it."""
+    """Return what is shown as an id because no language says it."""
     return [text for text in words(table) if text.startswith(("small_city-", "app-"))]
 
 
@@ -94,7 +94,7 @@ async def test_in_a_large_town_a_tap_comes_close(tmp_path: Path) -> None:
 
 
 def sides_of(table: Town) -> list[float]:
-    """How wide the squares are."""
+    """Tell how wide the squares are."""
     return [
         node["width"]
         for node, _ in table.nodes()

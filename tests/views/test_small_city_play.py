@@ -25,7 +25,7 @@ from views.widgets.table.repair_buttons import repair_buttons
 
 
 def made(table: Town) -> Any:
-    """The move that stands last."""
+    """Return the move that stands last."""
     return table.moves_made[-1]
 
 
@@ -68,7 +68,7 @@ async def test_a_move_of_every_phase_is_made_by_tapping(tmp_path: Path, phase: s
 
 
 def same(one: Any, other: Any) -> bool:
-    """Whether two moves are the same but for what the screen chooses by itself."""
+    """Tell if two moves are the same but for what the screen chooses by itself."""
     if isinstance(other, Build):
         return isinstance(one, Build) and one.tile == other.tile and set(one.cells) == set(other.cells)
     return type(one) is type(other)

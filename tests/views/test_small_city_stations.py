@@ -26,7 +26,7 @@ GUEST = (SetTile(0, "P1", ("d7",)), SetSquare(0, "d7", citizen=1))
 
 
 def council(session: TableSession) -> None:
-    """The council of the second round; Ann's disc goes on to the second step of the construction row."""
+    """The council of the second round. Ann's disc goes on to the second step of the construction row."""
     later(session, AGAIN, GROWING, ((1, Skip()),))
     for correction in (*GUEST, SetTrack(0, "money", 5)):
         session.submit(Correct(correction))
@@ -40,12 +40,12 @@ def choosing(session: TableSession) -> None:
 
 
 def says(table: Town, text: str) -> bool:
-    """Whether a sentence stands on the screen."""
+    """Tell if a sentence stands on the screen."""
     return text in table.words()
 
 
 def inside(table: Town) -> set[str]:
-    """The squares of the station where somebody stands."""
+    """Return the squares of the station if somebody stands."""
     return {one.at for one in table.position.towns[0].people} & set(STATION.cells)
 
 

@@ -56,7 +56,7 @@ def _on_a_loop() -> bool:
 
 @pytest.fixture(autouse=True)
 def shared(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Taps are done as where hosts share a store."""
+    """Taps are done as if hosts share a store."""
     monkeypatch.setattr("views.entry.main.may_wait", lambda _: True)
 
 

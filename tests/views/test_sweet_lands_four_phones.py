@@ -51,7 +51,7 @@ class Four:
         return self.session.table.position
 
     async def make(self, seat: int, move: Any) -> None:
-        """Make a move on the own phone; every one of the others shows what it was.
+        """Make a move on the own phone. Every one of the others shows what it was.
 
         A print that a phone is asked about lies over everything else there.
         """
@@ -71,21 +71,21 @@ class Four:
             await each.client.settle()
 
     def made(self, since: int) -> list[Any]:
-        """What happened at the table, from an entry on."""
+        """Return what happened at the table, from an entry on."""
         return list(self.session.table.entries[since:])
 
     def others(self, seat: int) -> list[Lands]:
-        """The phones of all but one."""
+        """Return the phones of all but one."""
         return [each for at, each in enumerate(self.phones) if at != seat]
 
     def asked(self) -> list[int]:
-        """The seats on whose phones the sheet lies open that asks what is printed."""
+        """Return the seats on whose phones the sheet lies open that asks what is printed."""
         return [seat for seat, each in enumerate(self.phones) if each.asks()]
 
 
 @asynccontextmanager
 async def four(home: Path, box: Mapping[str, str] | None, before: Before) -> AsyncIterator[Four]:
-    """The host opens the table; three come by the link, each with a seat of their own."""
+    """The host opens the table. Three come by the link, each with a seat of their own."""
     async with sweet_lands(home, 4, box, before=before) as host:
         guests = [await guest(host, seat) for seat in (BEN, CLEO, DAN)]
         yield Four(host.session, (seated(host, host), *guests))
@@ -99,14 +99,14 @@ def seated(host: Lands, visitor: Visitor) -> Seated:
 
 
 async def guest(host: Lands, seat: int) -> Seated:
-    """A phone that has taken a seat."""
+    """Return a phone that has taken a seat."""
     key = host.house.joining.sit(host.session, seat, None)
     storage = Storage({PREFIX + host.session.id: f"1.{key}"})
     return seated(host, await host.arrive(f"/t/{host.session.id}", storage=storage))
 
 
 def stock(each: Lands, seat: int, what: str) -> str:
-    """How it is said how much a seat has of something."""
+    """Tell how it is said how much a seat has of something."""
     name = each.word(f"paint-stock-{what}")
     return each.texts.say(f"{each.game}-paint-has", what=name, n=getattr(each.table.players[seat], what))
 
@@ -148,7 +148,7 @@ async def test_a_round_is_played_on_four_phones_with_a_box_that_knows_nothing(tm
 
 
 def all_but_one_place_are_taken(session: TableSession) -> None:
-    """Without a phone, everybody has a character and all but Ann a helper place; prints are put off."""
+    """Without a phone, everybody has a character and all but Ann a helper place. Prints are put off."""
     tiles_lie_there(session)
     position = session.table.position
     while not all(player.helper for player in position.players[BEN:]):
@@ -158,7 +158,9 @@ def all_but_one_place_are_taken(session: TableSession) -> None:
 
 
 def next_of(position: Any, seat: int) -> moves.Move:
-    """What a seat does next: a print is put off, what is owed is taken, a turn ends, or the seat passes."""
+    """Return what a seat does next: a print is put off, what is owed is taken, a turn ends, or the seat
+    passes.
+    """
     if dues.asked_entries(position, seat):
         return moves.ByHand()
     player = position.players[seat]
@@ -168,7 +170,9 @@ def next_of(position: Any, seat: int) -> moves.Move:
 
 
 async def incomes_are_taken(table: Four) -> None:
-    """Each is asked for six prints on the own phone: Ann composes the first, and all put off the others."""
+    """Check that each is asked for six prints on the own phone: Ann composes the first, and all put off the
+    others.
+    """
     assert table.asked() == [ANN, BEN, CLEO, DAN]
     ann = table.phones[ANN]
     await ann.press(ann.app("gains-add", what=ann.word("gain-gold")), ann.app("box-keep"))

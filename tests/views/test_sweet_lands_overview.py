@@ -24,12 +24,12 @@ TEXTS = Texts.load_all()
 
 
 def said(message: str, /, **params: Any) -> str:
-    """A sentence about what lies on the table."""
+    """Return a sentence about what lies on the table."""
     return TEXTS["en"].say(f"sweet_lands-paint-{message}", **params)
 
 
 def word(message: str, /, **params: Any) -> str:
-    """A word of the game."""
+    """Return a word of the game."""
     return TEXTS["en"].say(f"sweet_lands-{message}", **params)
 
 
@@ -99,7 +99,7 @@ async def test_cards_marks_tiles_and_the_wonder_are_told(tmp_path: Path) -> None
 
 
 async def on_phone(tmp_path: Path, before: Any = painted) -> tuple[Phone, Any]:
-    """A phone at a painted table, and what the table shows."""
+    """Return a phone at a painted table, and what the table shows."""
     async with sweet_lands(tmp_path, before=before) as table:
         return Phone(table.house, TEXTS, None), table.position  # type: ignore[arg-type]
 

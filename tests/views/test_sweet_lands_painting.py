@@ -24,12 +24,12 @@ from views.device.phone import Phone
 
 
 def said(table: Lands, message: str, /, **params: Any) -> str:
-    """A sentence about what lies on the table."""
+    """Return a sentence about what lies on the table."""
     return table.texts.say(f"sweet_lands-paint-{message}", **params)
 
 
 def word(table: Lands, message: str, /, **params: Any) -> str:
-    """A word of the game."""
+    """Return a word of the game."""
     return table.texts.say(f"sweet_lands-{message}", **params)
 
 
@@ -41,7 +41,7 @@ async def mend(table: Lands, mode: str = "map") -> Lands:
 
 
 def last(table: Lands) -> Any:
-    """The correction that was made last."""
+    """Return the correction that was made last."""
     return table.accepted.correction
 
 

@@ -220,7 +220,7 @@ async def test_a_card_is_booked_by_hand_with_its_mark(tmp_path: Path) -> None:
 
 
 def named(*names: str) -> dict[str, str]:
-    """A box in which just so many cards are known, by name."""
+    """Return a box in which just so many cards are known, by name."""
     own = {name: text for name, text in full_box().items() if not name.startswith("card-")}
     first = full_box()["card-1"].rpartition(";")[0]
     return own | {f"card-{number}": f"{first};{name}" for number, name in enumerate(names, 1)}

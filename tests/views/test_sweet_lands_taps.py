@@ -14,7 +14,7 @@ MOST = 8
 
 
 async def test_a_round_of_two_by_tapping_takes_at_most_eight_taps_a_turn(tmp_path: Path) -> None:
-    """Every move of a round is tapped and is the move that was meant; taps are counted turn by turn."""
+    """Every move of a round is tapped and is the move that was meant. Taps are counted turn by turn."""
     taps: Counter[tuple[int, int]] = Counter()
     async with sweet_lands(tmp_path, before=set_up) as table:
         for seat, turn, move in typical_round(table.session):
@@ -43,7 +43,7 @@ async def test_of_the_pieces_of_one_print_the_roads_may_be_laid_first(tmp_path: 
 
 
 async def test_area_m_with_all_its_six_pieces_takes_eight_taps(tmp_path: Path) -> None:
-    """The first tile uses the area; then every piece is one tap, roads on a phone's small map as well."""
+    """The first tile uses the area. Then every piece is one tap, roads on a phone's small map as well."""
     rich = (SetStock(0, "wheat", 20), SetStock(0, "wood", 20))
     async with sweet_lands(tmp_path, before=correct_in_order(*rich)) as table:
         await table.tap("Area M,")

@@ -27,12 +27,12 @@ FACES: tuple[Literal["none", "down", "flipped"], ...] = ("none", "down", "flippe
 
 
 def phone(*, dark: bool) -> Phone:
-    """A phone by day or by night."""
+    """Return a phone by day or by night."""
     return Phone(NOBODY, TEXTS, NOBODY, dark=dark)
 
 
 def shape_of(shape: Any) -> tuple[Any, ...]:
-    """A shape without its colour."""
+    """Return a shape without its colour."""
     if isinstance(shape, cv.Path):
         return ("path", *((type(part).__name__, vars_of(part)) for part in shape.elements))
     kept = {name: value for name, value in vars_of(shape).items() if name not in ("paint", "style")}
@@ -40,13 +40,13 @@ def shape_of(shape: Any) -> tuple[Any, ...]:
 
 
 def vars_of(control: Any) -> Mapping[str, Any]:
-    """What a shape is made of, as far as it is drawn."""
+    """Return what a shape is made of, as far as it is drawn."""
     names = ("x", "y", "radius", "width", "height", "value", "x1", "y1", "x2", "y2", "elements")
     return {name: getattr(control, name) for name in names if hasattr(control, name)}
 
 
 def seen_without_colour(ground: tuple[str, ...] | None, spot: Spot | None, *, dark: bool) -> str:
-    """All that is drawn on a small hex, but for its colours."""
+    """Return all that is drawn on a small hex, but for its colours."""
     found: list[Any] = []
     for piece in hex_look(phone(dark=dark), ground, spot).shapes:
         if isinstance(piece, Sign):

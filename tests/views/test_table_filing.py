@@ -23,7 +23,7 @@ def mid_round(session: TableSession) -> None:
 
 
 def two_whole_cities(session: TableSession) -> None:
-    """Complete the cities of Ann and Ben; his is worth one point more."""
+    """Complete the cities of Ann and Ben. His is worth one point more."""
     lasts: tuple[tuple[int, District], ...] = ((0, "docks"), (1, "harbor"))
     for seat, last in lasts:
         for district in (*SEVEN, last):

@@ -33,7 +33,7 @@ def _named(node: dict[str, object], above: tuple[dict[str, object], ...]) -> boo
 
 
 def _veil(node: dict[str, object], above: tuple[dict[str, object], ...]) -> bool:
-    """What closes a sheet by a tap beside it, and the sheet itself, have their cross for the ear."""
+    """Return what closes a sheet by a tap beside it, and the sheet itself, have their cross for the ear."""
     return node["_c"] == "Container" and any(each["_c"] == "Stack" for each in above[-2:])
 
 
@@ -96,7 +96,7 @@ async def test_no_english_is_left_in_chinese(tmp_path: Path, phase: str, languag
 
 
 def is_name(node: Node, name: str) -> bool:
-    """Tell whether a control is a text that holds a name alone, whole or cut."""
+    """Tell if a control is a text that holds a name alone, whole or cut."""
     return node["_c"] == "Text" and len(node["value"]) > 1 and name.startswith(node["value"].rstrip("…"))
 
 

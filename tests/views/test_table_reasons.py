@@ -15,7 +15,8 @@ from tests.views.at_table import AtTable, at_table, on_to
 
 
 def refused(position: Position, *, reasons: int = 1, mended: bool = False) -> tuple[int, Build, Verdict]:
-    """Who may not build what beside the city: a move that the table may allow, for so many reasons at least.
+    """Tell who may not build what beside the city: a move that the table may allow, for so many reasons at
+    least.
 
     Raises:
         LookupError: there is no such move.
@@ -35,7 +36,7 @@ def refused(position: Position, *, reasons: int = 1, mended: bool = False) -> tu
 
 
 def tangled(position: Position) -> bool:
-    """Whether there is a move with two reasons against it, and a cell where it would be right."""
+    """Tell if there is a move with two reasons against it, and a cell where it would be right."""
     try:
         refused(position, reasons=2, mended=True)
     except LookupError:

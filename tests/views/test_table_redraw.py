@@ -19,7 +19,7 @@ NOT_SHOWN = {"_i", "key"}
 
 
 def differences(one: Any, other: Any, path: str = "") -> list[str]:
-    """Where two parts of a page differ; to state what the other leaves as it comes is none."""
+    """Tell where two parts of a page differ. To state what the other leaves as it comes is none."""
     if isinstance(one, dict) and isinstance(other, dict):
         one, other = from_the_board(one), from_the_board(other)
         names = sorted((one.keys() | other.keys()) - NOT_SHOWN)
@@ -35,7 +35,7 @@ def differences(one: Any, other: Any, path: str = "") -> list[str]:
 
 
 def from_the_board(part: Node) -> Node:
-    """A layer over a board as if it began where the board does; others as they are."""
+    """Return a layer over a board as if it began if the board does. Others as they are."""
     if not (part.get("on_tap_up") and part.get("left")):
         return part
     content = part["content"]
@@ -43,7 +43,7 @@ def from_the_board(part: Node) -> Node:
 
 
 def stated(part: Node, name: str) -> Any:
-    """A property of a control, drawn ones included, or of its edge; what nobody set is as it comes."""
+    """Return a property of a control, drawn ones included, or of its edge. What nobody set is as it comes."""
     kind = getattr(ft, part.get("_c", "BorderSide"), None) or getattr(cv, part["_c"])
     value = part[name] if name in part else getattr(kind, name, None)
     return value.value if isinstance(value, Enum) else value
@@ -87,7 +87,7 @@ async def test_a_long_walk_ends_where_a_newcomer_stands(tmp_path: Path, seed: in
 
 
 def everything_answers(top: Node) -> bool:
-    """No two controls that do something have one number: each tap reaches its own."""
+    """Return no two controls that do something have one number: each tap reaches its own."""
     numbers: list[int] = []
 
     def collect(value: Any) -> None:

@@ -126,7 +126,7 @@ async def test_an_industry_is_bought_or_not(tmp_path: Path) -> None:
 
 
 def returning(position: Position) -> list[tuple[int, Return]]:
-    """Who may put which card back into the supply."""
+    """Tell who may put that card back into the supply."""
     return [
         (seat, move)
         for seat in GAME.actors(position)

@@ -148,7 +148,7 @@ async def test_a_card_named_elsewhere_is_forgotten_by_the_phone_that_began_to_na
 
 
 def lays(position: Position) -> list[Build]:
-    """Where the first seat may build, each with another square for the same card."""
+    """Tell where the first seat may build, each with another square for the same card."""
     moves = [move for move in GAME.moves(position, 0) if isinstance(move, Build)]
     return [move for move in moves if any(each.card == move.card and each != move for each in moves)]
 

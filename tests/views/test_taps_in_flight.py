@@ -75,7 +75,7 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> Watched:
 
 @asynccontextmanager
 async def table_of(home: Path, game: str, **setup: Any) -> AsyncIterator[Tapping]:
-    """A phone that holds all seats of a table of any game, which has begun."""
+    """Provide a phone that holds all seats of a table of any game, which has begun."""
     names = [f"Seat {number}" for number in range(max(2, min(GAMES[game].seats)))]
     settled = Setup(make_seats(*names), **setup)
     dice = Random(game)
@@ -96,12 +96,12 @@ def move_on(session: TableSession, dice: Random) -> None:
 
 
 def hands(phone: Tapping) -> list[Node]:
-    """The layers that a finger touches, as they are now."""
+    """Return the layers that a finger touches, as they are now."""
     return [{**node} for node, _ in phone.nodes() if node.get("on_tap_up") is True and "left" in node]
 
 
 def screen_of(phone: Tapping) -> Any:
-    """The app's own screen of the table on a phone."""
+    """Return the app's own screen of the table on a phone."""
     found = phone_of(phone.client.page)
     assert found
     return found.screens[phone.session.id]
@@ -135,7 +135,7 @@ async def tap_at(phone: Tapping, hand: Node, x: float, y: float) -> None:
 
 
 def cells_of(meaning: Meaning, dice: Random) -> Iterator[tuple[str, float, float]]:
-    """Some cells that can be tapped in a drawing, and where they lie."""
+    """Yield some cells that can be tapped in a drawing, and where they lie."""
     layout = meaning.window.layout
     seen = sorted(at for at in meaning.wanted if at in meaning.window.seen)
     for at in dice.sample(seen, min(2, len(seen))):
@@ -184,7 +184,7 @@ async def paint(phone: Tapping) -> None:
 
 
 async def prove(phone: Tapping, watched: Watched, dice: Random) -> bool:
-    """Tap a board as it was before it was drawn for another screen; whether there is one."""
+    """Tap a board as it was before it was drawn for another screen. Whether there is one."""
     before = hands(phone)
     if len(before) != 1 or not watched.drawn:
         return False
@@ -224,7 +224,7 @@ async def test_a_tap_on_a_map_with_an_area_in_hand_means_the_hex_it_met(
 
 @asynccontextmanager
 async def in_hand(home: Path, game: str, watched: Watched) -> AsyncIterator[tuple[Tapping, Node, Meaning]]:
-    """A phone at a board that can be tapped, the layer that is touched, and what touches mean."""
+    """Provide a phone at a board that can be tapped, the layer that is touched, and what touches mean."""
     async with table_of(home, game) as phone:
         await paint(phone)
         [hand] = hands(phone)
@@ -238,7 +238,7 @@ async def tap_somewhere(phone: Tapping, hand: Node, meaning: Meaning) -> None:
 
 
 def is_told(phone: Tapping) -> bool:
-    """Whether the phone says that it was out of step."""
+    """Tell if the phone says that it was out of step."""
     return phone.app("out-of-step") in phone.texts_written()
 
 

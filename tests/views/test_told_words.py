@@ -16,7 +16,7 @@ def one_table(house: OpenHome) -> None:
 
 
 def untold(phone: Visitor) -> Iterator[tuple[str, str]]:
-    """What is written on something to tap and told nowhere: its name, and the words."""
+    """Yield what is written on something to tap and told nowhere: its name, and the words."""
     for node, _ in phone.nodes():
         if node["_c"] == "Semantics" and node.get("button"):
             told = f"{node['label']} {node.get('hint') or ''}"
@@ -27,7 +27,7 @@ def untold(phone: Visitor) -> Iterator[tuple[str, str]]:
 
 
 def described(phone: Visitor, name: str) -> str:
-    """What a screen reader tells after a name."""
+    """Return what a screen reader tells after a name."""
     return str(next(node["hint"] for node, _ in phone.nodes() if node.get("label") == name))
 
 

@@ -17,7 +17,7 @@ from tests.views.visit import ENGLISH, Storage, visit
 
 
 def say(message: str, **params: Any) -> str:
-    """A sentence of the app in English."""
+    """Return a sentence of the app in English."""
     return ENGLISH.say(f"app-{message}", **params)
 
 
@@ -28,7 +28,7 @@ async def opened(phone: AtTable, tab: str = "dice") -> AtTable:
 
 
 def tools(phone: AtTable) -> Any:
-    """What the tools of its table show."""
+    """Return what the tools of its table show."""
     return phone.house.tools.of(phone.session.id)
 
 
@@ -95,7 +95,7 @@ async def test_whoever_was_drawn_is_named_and_it_lies_still_after_a_moment(tmp_p
 
 
 def bold(phone: AtTable) -> list[str]:
-    """The seats that are written in heavy letters within what chance said."""
+    """Return the seats that are written in heavy letters within what chance said."""
     said = {phone.app("tools-starts", name=name) for name in ("Ann", "Ben")}
     return [
         node["value"]

@@ -18,14 +18,14 @@ NAMED = [error for error in SAMPLES if isinstance(error, CompanionError) and "pa
 
 
 def kinds(base: type[CompanionError] = CompanionError) -> Iterator[type[CompanionError]]:
-    """Every kind of trouble that people are told."""
+    """Yield every kind of trouble that people are told."""
     for kind in base.__subclasses__():
         yield kind
         yield from kinds(kind)
 
 
 def naming() -> set[str]:
-    """The ids of messages that name a path, in any language."""
+    """Return the ids of messages that name a path, in any language."""
     found = set()
     for path in (ROOT / "data" / "locales").glob("*/*.ftl"):
         for message in re.split(r"\n(?=[a-z])", path.read_text("utf-8")):
@@ -35,7 +35,7 @@ def naming() -> set[str]:
 
 
 def words(error: CompanionError, locale: str) -> str:
-    """What a phone says in a language."""
+    """Return what a phone says in a language."""
     return Phone.trouble_words(SimpleNamespace(texts=TEXTS, locale=locale), error)  # type: ignore[arg-type]
 
 

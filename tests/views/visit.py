@@ -28,7 +28,7 @@ ENGLISH = Texts.load("en")
 
 
 def headline(phase: str, number: int = 1) -> str:
-    """How Card City calls a phase of a round, in English."""
+    """Tell how Card City calls a phase of a round, in English."""
     return ENGLISH.about("card_city", "headline", phase, {"round": number, "rounds": 10})
 
 
@@ -60,7 +60,7 @@ class Storage(dict[str, Any]):
     """What one browser keeps: hand it to the next visit, and the same browser has come back."""
 
     def replies(self) -> dict[str, Any]:
-        """How the browser answers when the app asks for its storage."""
+        """Tell how the browser answers when the app asks for its storage."""
 
         def remember(said: Any) -> bool:
             self[said["key"]] = said["value"]
@@ -97,7 +97,7 @@ class Visitor:
         storage: Storage | None = None,
         size: tuple[int, int] = (390, 844),
     ) -> "Visitor":
-        """Another phone in the same house; close its client at the end."""
+        """Another phone in the same house. Close its client at the end."""
         client = Client(self.client.house)
         other = Visitor(client, self.house, self.main, self.ticks)
         other.storage = storage if storage is not None else other.storage
@@ -106,18 +106,18 @@ class Visitor:
         return other
 
     def storage_key(self) -> str | None:
-        """The seat key that the phone's browser keeps, if it keeps one."""
+        """Return the seat key that the phone's browser keeps, if it keeps one."""
         kept = [value for name, value in self.storage.items() if name.startswith(PREFIX)]
         return str(kept[0]).partition(".")[2] if kept else None
 
     # seeing
 
     def top(self) -> Node:
-        """The page that lies on top."""
+        """Return the page that lies on top."""
         return self.client.mirror.views()[-1]
 
     def nodes(self) -> Iterator[tuple[Node, tuple[Node, ...]]]:
-        """Every visible control of the topmost page with what it lies in, in reading order.
+        """Yield every visible control of the topmost page with what it lies in, in reading order.
 
         What has been found is remembered until the phone is told something else.
         """
@@ -152,7 +152,7 @@ class Visitor:
                     stack += [(each, above) for each in reversed(child) if type(each) in NESTED]
 
     def texts(self) -> list[str]:
-        """What is written on the topmost page."""
+        """Return what is written on the topmost page."""
         found = []
         for node, _ in self.nodes():
             if node["_c"] == "Text":
@@ -161,15 +161,15 @@ class Visitor:
         return [text for text in found if text]
 
     def shows(self, text: str) -> bool:
-        """Whether a text stands on the topmost page, alone or within another."""
+        """Tell if a text stands on the topmost page, alone or within another."""
         return any(text in each for each in self.texts())
 
     def names(self) -> list[str]:
-        """What a screen reader can reach by name."""
+        """Return what a screen reader can reach by name."""
         return [name for node, above in self.nodes() for name in _names(node, above)]
 
     def named(self, name: str) -> Node:
-        """What is tapped by a name.
+        """Return what is tapped by a name.
 
         Raises:
             LookupError: there is no such thing on the topmost page.
@@ -182,7 +182,7 @@ class Visitor:
         raise LookupError(f"nothing to tap is called {name!r}; there are {self.names()}")
 
     def chosen(self, name: str) -> bool:
-        """Whether a choice, a segment or a chip of this name is the chosen one."""
+        """Tell if a choice, a segment or a chip of this name is the chosen one."""
         node = next(
             node for node, _ in self.nodes() if node["_c"] == "Semantics" and node.get("label") == name
         )
@@ -264,7 +264,7 @@ async def visit(
     storage: Storage | None = None,
     server_address: ServerAddress | None = None,
 ) -> AsyncIterator[Visitor]:
-    """A phone at an address of a house.
+    """Provide a phone at an address of a house.
 
     Args:
         home: the folder of the house.
@@ -272,7 +272,7 @@ async def visit(
         languages: what its browser asks for.
         size: of its screen, in pixels.
         before: what happens in the house before the phone comes.
-        local: whether it is shown on the host's own machine.
+        local: True if it is shown on the host's own machine.
         storage: what its browser kept from an earlier visit.
         server_address: under which address others open the app.
     """

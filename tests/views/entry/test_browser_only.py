@@ -127,7 +127,7 @@ PICTURE = b"\x89PNG of a code"
 
 
 def finder(*texts: str) -> BrowserCodes:
-    """What a browser finds in a picture, whatever it is."""
+    """Return what a browser finds in a picture, whatever it is."""
 
     async def find(data: bytes) -> Any:
         assert data == PICTURE
@@ -165,7 +165,7 @@ async def test_a_photo_without_a_table_is_refused_by_name(
 
 
 def camera(*seen: str | None) -> tuple[BrowserCamera, list[dict[str, Any]]]:
-    """A camera that sees one thing after the other, and what it was told each time."""
+    """Return a camera that sees one thing after the other, and what it was told each time."""
     told: list[dict[str, Any]] = []
     coming = iter(seen)
 

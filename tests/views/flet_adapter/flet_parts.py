@@ -48,7 +48,7 @@ def parts() -> tuple[Part, ...]:
 
 
 def source_of(name: str) -> str:
-    """Return the source of a part of the installed Flet; empty where there is none."""
+    """Return the source of a part of the installed Flet. Empty if there is none."""
     module, _, path = name.partition(":")
     try:
         found = importlib.util.find_spec(module)
@@ -65,7 +65,7 @@ def source_of(name: str) -> str:
 
 
 def digest_of(name: str) -> str:
-    """Return the digest of the source of a part of the installed Flet; empty where there is none."""
+    """Return the digest of the source of a part of the installed Flet. Empty if there is none."""
     source = source_of(name)
     return hashlib.sha256(source.encode()).hexdigest()[:12] if source else ""
 

@@ -45,7 +45,7 @@ PAGES = (
 
 
 def kinds() -> Iterator[tuple[type[ft.BaseControl], str, Any]]:
-    """Every kind of event that Flet declares, with the control and the name it comes by."""
+    """Yield every kind of event that Flet declares, with the control and the name it comes by."""
     for name in dir(ft):
         control = getattr(ft, name)
         if not (isinstance(control, type) and issubclass(control, ft.BaseControl) and is_dataclass(control)):
@@ -128,7 +128,7 @@ def test_an_event_of_nothing_is_left_out(target: Any, name: Any) -> None:
 
 
 def listening(phone: Visitor) -> Iterator[tuple[int, str]]:
-    """One control of every kind that listens on a page, with each event it listens to."""
+    """Yield one control of every kind that listens on a page, with each event it listens to."""
     known = set()
     for number, control in sorted(phone.client.session.index.items()):
         for field in fields(control):

@@ -13,7 +13,7 @@ NOBODY: Any = None
 
 
 def lines(scale: float, tools: int) -> list[int]:
-    """How many buttons stand in each line of so many tools and the button for what comes next."""
+    """Count how many buttons stand in each line of so many tools and the button for what comes next."""
     phone = Phone(NOBODY, Texts.load_all(), NOBODY, scale=scale)
     shown = [square(phone, ft.Icons.DELETE, str(number), list) for number in range(tools)]
     drawn: Any = tools_and_next(phone, shown, primary(phone, "Done", list))

@@ -55,13 +55,13 @@ def drawn(looks: Looks, cards: dict[str, str], taps: Taps, marks: Marks = CLEAR,
 
 
 def faces_of(control: Any) -> list[Any]:
-    """The faces on a board that can be tapped, in order."""
+    """Return the faces on a board that can be tapped, in order."""
     found: list[Any] = control.controls[0].content.controls[1].controls
     return found
 
 
 def places_of(control: Any) -> list[dict[str, Any]]:
-    """The named places as the client is told them, in order."""
+    """Return the named places as the client is told them, in order."""
     return [place for group in control.controls[1].controls for place in group.controls]
 
 
@@ -127,7 +127,7 @@ LONG = Grid(8, 8)
 
 
 def long_board(looks: Looks, words: dict[str, str], tap: Any = print, where: str = "") -> Any:
-    """A board with so many squares that not all their names are sent at once."""
+    """Return a board with so many squares that not all their names are sent at once."""
     looks.retained.turn()
     layout = Squares(LONG, range(8), range(8), 50.0)
     return board(looks, Window.whole(layout), Picture(), Taps(words, tap, where=where))

@@ -73,18 +73,18 @@ class Table:
         await self.client.fire(layer, "tap_up", place)
 
     def targets(self) -> list[str]:
-        """What a screen reader can tap, but the button that shows the whole map."""
+        """Return what a screen reader can tap, but the button that shows the whole map."""
         nodes = list(self.client.mirror.walk())
         said = [node.get("label") or "" for node in nodes if node.get("button")]
         return [label.removeprefix("here ") for label in said if label.startswith("here ")]
 
     def sides(self) -> list[float]:
-        """How wide and high what can be tapped is."""
+        """Tell how wide and high what can be tapped is."""
         found = [node for node in self.client.mirror.walk() if node.get("on_click") is True]
         return [node[side] for node in found for side in ("width", "height")]
 
     async def show(self, **shown: Any) -> int:
-        """Draw it anew with something changed; how many bytes were sent."""
+        """Draw it anew with something changed. How many bytes were sent."""
         before = self.client.bytes_sent
         self.shown.update(shown)
 
@@ -193,7 +193,7 @@ async def test_a_finger_means_the_hex_it_points_at_up_to_its_corners() -> None:
 
 
 def _size(table: Table) -> float:
-    """The side of a hex as it is drawn: half as high as its canvas."""
+    """Return the side of a hex as it is drawn: half as high as its canvas."""
     faces = [
         node for node in table.client.mirror.walk() if node["_c"] == "Canvas" and node.get("left") is not None
     ]
@@ -372,7 +372,7 @@ async def test_after_many_changes_it_is_drawn_as_for_a_newcomer() -> None:
 
 
 def drawn(table: Table) -> list[Any]:
-    """Everything on the page, but the numbers Flet gives to controls."""
+    """Return everything on the page, but the numbers Flet gives to controls."""
 
     def plain(value: Any) -> Any:
         if isinstance(value, dict):
@@ -386,7 +386,7 @@ def drawn(table: Table) -> list[Any]:
 
 
 def rings(cells: Sequence[str], kind: Glow, layout: HexLayout, colours: marks.Tones = DAY) -> Shapes:
-    """What is drawn over hexes or edges that are pointed out so."""
+    """Return what is drawn over hexes or edges that are pointed out so."""
     taken = frozenset(layout.grid.names)
     return marks.over(Marks(dict.fromkeys(cells, kind), taken), layout, colours)
 
@@ -421,7 +421,7 @@ def test_many_open_cells_glow_less_than_few() -> None:
 
 
 def stroke(found: Shapes) -> float:
-    """How wide the last line of a drawing is."""
+    """Tell how wide the last line of a drawing is."""
     width: float = found[-1].paint.stroke_width  # type: ignore[attr-defined]
     return width
 

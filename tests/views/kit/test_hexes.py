@@ -28,7 +28,7 @@ def place_of(layout: HexLayout, part: tuple[float, float]) -> tuple[float, float
 
 
 def rounded(layout: HexLayout, at: tuple[float, float]) -> Axial:
-    """The place of a table without end whose hex holds a point, by rounding cube coordinates."""
+    """Return the place of a table without end whose hex holds a point, by rounding cube coordinates."""
     name, (x, y) = next(iter(layout.middles.items()))
     q0, r0 = parse_hex(name)
     r = (at[1] - y) / (1.5 * layout.size)

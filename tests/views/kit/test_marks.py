@@ -18,7 +18,7 @@ def over(cell: str, kind: Glow) -> Shapes:
 
 
 def lines(found: Shapes) -> list[str]:
-    """The colours of the lines of some shapes, in order."""
+    """Return the colours of the lines of some shapes, in order."""
     return [str(shape.paint.color) for shape in found if isinstance(shape, cv.Path)]
 
 

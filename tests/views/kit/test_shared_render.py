@@ -19,7 +19,7 @@ def phone(**looks: Any) -> Phone:
 
 
 def word(phone: Phone, text: str, *, strong: bool = False) -> ft.Control:
-    """A word in the language, the size and the colours of a phone."""
+    """Return a word in the language, the size and the colours of a phone."""
     said = f"{text} {phone.say('back')} {strong}"
     return ft.Text(said, size=phone.size(10), color="#FFFFFF" if phone.dark else "#000000")
 

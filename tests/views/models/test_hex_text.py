@@ -19,7 +19,7 @@ def centre(sign: str) -> tuple[float, float]:
 
 
 def shared(one: str, other: str) -> set[tuple[float, float]]:
-    """The two corners at which two hexes touch."""
+    """Return the two corners at which two hexes touch."""
     return set(corners(centre(one))) & set(corners(centre(other)))
 
 

@@ -25,7 +25,7 @@ class Asked:
         self.times = 0
 
     def moves(self, _position: object, seat: int) -> list[object]:
-        """A move of each kind for the first seat, and only a pass for others."""
+        """Return a move of each kind for the first seat, and only a pass for others."""
         self.times += 1
         return [Pass()] if seat else [Lay("a1"), Pass(), Lay("b1")]
 

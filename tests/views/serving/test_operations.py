@@ -19,7 +19,7 @@ HERE = ("127.0.0.1", 50_000)
 async def ask(
     app: Any, path: str, *headers: tuple[bytes, bytes], client: tuple[str, int] = HERE
 ) -> tuple[int, str]:
-    """What the app answers: its status and what it says."""
+    """Return what the app answers: its status and what it says."""
     sent: list[Any] = []
     scope = {
         "type": "http",

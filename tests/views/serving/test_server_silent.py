@@ -35,7 +35,7 @@ def knock(house: AppServer, address: str = A_PHONE, text: bytes = b"") -> socket
 
 
 def ended(connection: socket.socket, seconds: float = 10) -> bool:
-    """Whether the server hangs up within so many seconds."""
+    """Tell if the server hangs up within so many seconds."""
     connection.settimeout(seconds)
     try:
         while connection.recv(65536):
@@ -48,7 +48,7 @@ def ended(connection: socket.socket, seconds: float = 10) -> bool:
 
 
 def alive(house: AppServer, address: str = "127.0.0.1") -> int:
-    """What a visitor from an address is answered; 0 if nothing."""
+    """Return what a visitor from an address is answered. 0 if nothing."""
     asking = http.client.HTTPConnection("127.0.0.1", house.port, timeout=20, source_address=(address, 0))
     try:
         asking.request("GET", "/alive")

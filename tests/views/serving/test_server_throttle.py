@@ -57,7 +57,7 @@ class App:
         self.pages.append(page)
 
     def asleep(self) -> bool:
-        """Whether every page has lost its line."""
+        """Tell if every page has lost its line."""
         return all(page.session.connection is None for page in self.pages)
 
 
@@ -99,7 +99,7 @@ def test_lines_of_one_address_share_a_bucket_and_old_addresses_are_forgotten() -
 
 
 async def throttled(pay: Callable[[Throttle, asyncio.Event], Any]) -> list[str]:
-    """What happens to a line whose bucket is empty that pays for too much."""
+    """Return what happens to a line whose bucket is empty that pays for too much."""
     cut: list[str] = []
     lost = asyncio.Event()
     with pytest.raises(LineEnded):
@@ -181,7 +181,7 @@ async def test_sessions_of_one_address_begin_one_after_another() -> None:
 
 
 def refused(phone: ClientConnection) -> bool:
-    """Whether the line ends."""
+    """Tell if the line ends."""
     try:
         while True:
             phone.recv(timeout=5)

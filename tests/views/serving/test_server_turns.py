@@ -78,7 +78,7 @@ def begin(house: AppServer, address: str) -> None:
 
 
 def sessions() -> int:
-    """How many sessions there are."""
+    """Count how many sessions there are."""
     return len(app_manager._FletAppManager__sessions)
 
 

@@ -113,7 +113,7 @@ def behind_a_proxy(seen: Seen) -> Iterator[AppServer]:
 
 
 def forge(**properties: object) -> bytes:
-    """A message that sets properties of the page, as a forged client sends it."""
+    """Return a message that sets properties of the page, as a forged client sends it."""
     body = {"id": 1, "props": properties}
     message: bytes = b"\x00" + msgpack.packb([MessageAction.UPDATE_CONTROL_PROPS.value, body])
     return message

@@ -54,7 +54,7 @@ class App:
 
 
 def placed(main: Any) -> Near:
-    """The desk of a host whose own page has been opened."""
+    """Return the desk of a host whose own page has been opened."""
     near = Near()
     near.peers = Peers(near, main)
     near.peers._hub, near.peers._url = PubSubHub(), "http://host/games/"

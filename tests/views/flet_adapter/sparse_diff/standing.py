@@ -8,7 +8,7 @@ from flet.controls.base_control import BaseControl
 
 
 def controls(item: Any, inside: Any) -> Iterator[BaseControl]:
-    """Every control that stands in something, given how the values of a dataclass are told."""
+    """Yield every control that stands in something, given how the values of a dataclass are told."""
     if isinstance(item, dict | list):
         for value in item.values() if isinstance(item, dict) else item:
             yield from controls(value, inside)

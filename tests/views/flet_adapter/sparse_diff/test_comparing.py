@@ -29,7 +29,7 @@ FLETS_OWN = {
 
 
 def nameless(item: Any, table: str) -> Any:
-    """What a phone holds, without what differs each time: numbers, ids, services not yet collected."""
+    """Return what a phone holds, without what differs each time: numbers, ids, services not yet collected."""
     if isinstance(item, dict):
         return {key: nameless(item[key], table) for key in sorted(item) if key not in ("_i", "_services")}
     if isinstance(item, list):
@@ -38,7 +38,10 @@ def nameless(item: Any, table: str) -> Any:
 
 
 def answered_for(page: Any, there: Iterable[Any]) -> dict[int, Any]:
-    """What answers for each control that was written once; a page finds them, every day one of each."""
+    """Return what answers for each control that was written once.
+
+    A page finds them, every day one of each.
+    """
     holders = [each for each in there if isinstance(each.data, Answering)]
     for holder in holders:
         for number in some(sorted(holder.data.numbers)):
@@ -50,7 +53,10 @@ def answered_for(page: Any, there: Iterable[Any]) -> dict[int, Any]:
 
 
 async def evening(phone: Visitor, game_id: str) -> list[str]:
-    """What a phone holds after each step of an evening that is always the same; all of it can be tapped."""
+    """Return what a phone holds after each step of an evening that is always the same.
+
+    All of it can be tapped.
+    """
     rng, game = Random(game_id), GAMES[game_id]
     session = phone.house.tables.begin(game_id, Setup(make_seats(*NAMES)))
     await phone.go(f"/t/{session.id}")

@@ -74,7 +74,7 @@ async def test_an_event_of_no_control_looks_at_a_fraction_of_what_flet_looks_at(
 
 
 def test_an_error_of_a_control_is_told_once_until_it_was_mended() -> None:
-    """As Flet does; of a control without an error nothing is kept."""
+    """As Flet does. Of a control without an error nothing is kept."""
     control = ft.Container(opacity=0.5)
     assert not told(control)
     assert _REPORTED_VALIDATION_ERRORS_KEY not in vars(control)
@@ -88,7 +88,7 @@ def test_an_error_of_a_control_is_told_once_until_it_was_mended() -> None:
 
 
 def told(control: ft.Control) -> bool:
-    """Whether Flet tells what is wrong with a control."""
+    """Tell if Flet tells what is wrong with a control."""
     try:
         validate(control, suppress_repeated_errors=True)
     except ValueError:

@@ -15,13 +15,13 @@ from views.flet_adapter.sparse_diff import finding, lightening
 
 
 def on_a_page(control: ft.Control) -> ft.Control:
-    """A control as it stands on a page, where nobody sets anything on it any more."""
+    """Return a control as it stands on a page, where nobody sets anything on it any more."""
     lightening.lighten(control)
     return control
 
 
 def listens(control: Any) -> bool:
-    """Whether something is done when something happens to it."""
+    """Tell if something is done when something happens to it."""
     return any(name.startswith("on_") for name in control._values)
 
 

@@ -28,7 +28,7 @@ def fields(control: Any) -> dict[str, Any]:
 
 
 def as_flet_makes(kind: Any, *given: Any, **named: Any) -> Any:
-    """A control as the ``__init__`` of Flet's own makes it."""
+    """Return a control as the ``__init__`` of Flet's own makes it."""
     made = kind.__new__(kind)
     kind.__init__.__wrapped__(made, *given, **named)
     return made

@@ -21,7 +21,7 @@ SHAPES: list[cv.Shape] = [
 
 
 def told(item: Any) -> Any:
-    """What the client reads of something."""
+    """Return what the client reads of something."""
     configure: Any = protocol.configure_encode_object_for_msgpack
     return msgpack.unpackb(msgpack.packb(item, default=configure(BaseControl)))
 
@@ -83,7 +83,7 @@ def numberless(told: Any) -> Any:
 
 
 def numbers(told: Any) -> list[list[int]]:
-    """The numbers of what stands side by side, for all that stands in something."""
+    """Return the numbers of what stands side by side, for all that stands in something."""
     if isinstance(told, dict):
         return [found for value in told.values() for found in numbers(value)]
     if not isinstance(told, list):

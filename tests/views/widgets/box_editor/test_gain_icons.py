@@ -51,7 +51,7 @@ def phone(locale: str = "en") -> Phone:
 
 
 def drawn(control: Any) -> list[str]:
-    """What is seen from left to right: texts as they are, icons as ``*``."""
+    """Return what is seen from left to right: texts as they are, icons as ``*``."""
     told = control.content if isinstance(control.content, Written) else write_whole(control)
     return seen_of(told)
 
