@@ -26,7 +26,7 @@ def table_facts(position: Position) -> Iterator[TableFact]:
     for seat in range(position.count):
         yield _income(position, seat)
         for element, section in COUNTED.items():
-            yield _counted(position, seat, element, section)
+            yield _count_property(position, seat, element, section)
 
 
 def _income(position: Position, seat: int) -> TableFact:
@@ -39,7 +39,7 @@ def _income(position: Position, seat: int) -> TableFact:
     return TableFact("income", "income", "income", gained, seat)
 
 
-def _counted(position: Position, seat: int, element: str, section: str) -> TableFact:
+def _count_property(position: Position, seat: int, element: str, section: str) -> TableFact:
     number = count(position, seat, element)
     things = Phrase(f"counted-{element}", (("count", number),))
     cells = spots_of(position, seat, ports(position, seat)) if element == "ports" and number else ()

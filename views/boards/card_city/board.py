@@ -27,7 +27,7 @@ from views.kit.viewer import Bystander
 def _city(screen: Screen, width: float, height: float) -> ft.Control:
     city = screen.position.towns[screen.seat].city
     picture = Picture(city, hold=screen.rules.ask_about)
-    return city_board(screen, picture, width, height, ring=0, where=screen.seat)
+    return city_board(screen, picture, width, height, ring=0, key=screen.seat)
 
 
 _PLACING = Panel(placing.body, placing.actions, kept=190)

@@ -76,7 +76,7 @@ class Picture:
 
 
 def city_board(
-    viewer: Viewer, picture: Picture, width: float, height: float, *, ring: int = 1, where: Hashable = ""
+    viewer: Viewer, picture: Picture, width: float, height: float, *, ring: int = 1, key: Hashable = ""
 ) -> ft.Control:
     """Draw the city as large as it fits.
 
@@ -86,11 +86,11 @@ def city_board(
         width: that it may take, in pixels.
         height: that it may take, in pixels.
         ring: how many empty squares are shown around the city.
-        where: which board of the page it is: two that stand there together differ.
+        key: which board of the page it is: two that stand there together differ.
     """
     squares = wanted = window(picture.city, width, height, ring=ring, tapped=picture.tap is not None)
     if picture.tap:
-        kept: Any = viewer.keep("window", where)
+        kept: Any = viewer.keep("window", key)
         still: StillWindow[Squares] = kept("window", StillWindow)
         squares = still.choose((width, height, ring), wanted, held=is_tapped())
     if squares != wanted:
@@ -99,7 +99,7 @@ def city_board(
         {name: _say(viewer.phone, picture, name) for name in squares.names},
         picture.tap,
         partial(_hold, picture) if picture.hold else None,
-        where=where,
+        where=key,
     )
     return board.board(viewer, Window.whole(squares), _draw_layers(picture, squares), taps, names=True)
 

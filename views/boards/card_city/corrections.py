@@ -26,7 +26,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
     position = screen.position
     city = position.towns[screen.seat].city
     picture = Picture(city, tap=partial(_paint, screen), hold=screen.rules.ask_about)
-    return city_board(screen, picture, width, height, where=screen.seat)
+    return city_board(screen, picture, width, height, key=screen.seat)
 
 
 def actions(screen: Screen, width: float) -> ft.Control:

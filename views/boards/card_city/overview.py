@@ -46,7 +46,7 @@ def _city(screen: Screen, seat: int, width: float) -> ft.Control:
     return card(
         seat_row(screen.phone, screen.seats[seat], hand, strong=True),
         ft.Container(
-            city_board(screen, picture, width - 32, 320, ring=0, where=("overview", seat)),
+            city_board(screen, picture, width - 32, 320, ring=0, key=("overview", seat)),
             alignment=CENTER,
         ),
         facts(screen, seat),

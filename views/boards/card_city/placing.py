@@ -100,7 +100,7 @@ def _city(
         tap=partial(_tap, screen),
         hold=screen.rules.ask_about,
     )
-    return city_board(screen, picture, width, height, where=screen.seat)
+    return city_board(screen, picture, width, height, key=screen.seat)
 
 
 def _tap(screen: Screen, cell: str) -> None:

@@ -38,9 +38,9 @@ def card_width(phone: Phone, width: float) -> float:
     return min((width + GAP) / columns - GAP, LARGEST * phone.scale)
 
 
-def lit_in(lit: Sequence[str], seat: int) -> frozenset[str]:
+def lit_in(cells: Sequence[str], seat: int) -> frozenset[str]:
     """Select the districts of a seat's city from cells written as bare ids or ``<seat>.<id>``."""
-    return frozenset(district for owner, district in map(read_cell, lit) if owner in (None, seat))
+    return frozenset(district for owner, district in map(read_cell, cells) if owner in (None, seat))
 
 
 def shown_of(city: Sequence[Built], faces: Mapping[District, Face]) -> Iterator[tuple[District, Face]]:

@@ -74,14 +74,14 @@ def _ask_about(screen: Screen, district: District | None) -> None:
 
 
 def _shown_faces(
-    position: Position, seat: int, held: District | None
+    position: Position, seat: int, held_district: District | None
 ) -> tuple[dict[District, Face], dict[District, bool]]:
     """Return the face of every district, and its membership in the city."""
     city = position.players[seat].city
     faces = {
         district: Face(
             fresh=any(built.district == district and built.fresh for built in city),
-            chosen=district == held,
+            chosen=district == held_district,
             count=max(1, sum(built.district == district for built in city)),
         )
         for district in position.printed

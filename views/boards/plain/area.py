@@ -60,7 +60,7 @@ class Looks:
 
 
 def draw_area(
-    viewer: Viewer, area: Area, looks: Looks, width: float, height: float, *, where: Hashable = ""
+    viewer: Viewer, area: Area, looks: Looks, width: float, height: float, *, key: Hashable = ""
 ) -> ft.Control:
     """Draw the cells of an area as large as they fit. On small cells the first tap zooms in.
 
@@ -70,7 +70,7 @@ def draw_area(
         looks: its marks and acts.
         width: that it may take, in pixels.
         height: that it may take, in pixels.
-        where: which board of the page it is: two that stand there together differ.
+        key: which board of the page it is: two that stand there together differ.
     """
     window = _window(area.board, viewer.zoom.near if looks.tap else "", width, max(height, LOW))
     cells, layout, phone = window.layout.names, window.layout, viewer.phone
@@ -79,7 +79,7 @@ def draw_area(
         {name: _say(phone, looks, name, words[name]) for name in cells},
         looks.tap,
         partial(_hold, area, looks) if looks.hold else None,
-        where=where,
+        where=key,
         small=TOO_SMALL,
         pinch=phone.say("whole-map"),
     )

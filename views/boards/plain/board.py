@@ -52,7 +52,7 @@ def _area(screen: Screen, seat: int, width: float) -> ft.Control | None:
     if area is None:
         return None
     called = partial(screen.name_thing, seat=seat)
-    return draw_area(screen, area, Looks(called), width, width, where=("overview", seat))
+    return draw_area(screen, area, Looks(called), width, width, key=("overview", seat))
 
 
 def _picture(snapshot: Snapshot) -> ft.Control:

@@ -48,7 +48,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
         tap=partial(setattr, screen, "target"),
         hold=screen.rules.ask_about,
     )
-    return draw_area(screen, area, looks, width, height, where=screen.seat)
+    return draw_area(screen, area, looks, width, height, key=screen.seat)
 
 
 def actions(screen: Screen, width: float) -> ft.Control:

@@ -92,7 +92,7 @@ def _draw_area(screen: Screen, width: float, height: float) -> ft.Control | None
         partial(_tap, screen),
         screen.rules.ask_about,
     )
-    return draw_area(screen, area, looks, width, height, where=screen.seat)
+    return draw_area(screen, area, looks, width, height, key=screen.seat)
 
 
 def _tap(screen: Screen, cell: str) -> None:

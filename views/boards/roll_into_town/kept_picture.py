@@ -61,9 +61,9 @@ def map_png(position: Position, seat: int, total: Points) -> bytes:
 
 
 @lru_cache(maxsize=256)
-def _square(token: str, joined: frozenset[str], way: int) -> Sheet:
+def _square(token: str, joined: frozenset[str], variant: int) -> Sheet:
     paper = Sheet(SQUARE, SQUARE, DAY["paper"])
-    paper.draw(square(token, joined, way), SQUARE, DAY)
+    paper.draw(square(token, joined, variant), SQUARE, DAY)
     return paper
 
 

@@ -76,8 +76,8 @@ def names(grid: Grid) -> Drawing:
 
 
 @lru_cache(maxsize=2048)
-def _square(token: str, joined: frozenset[str], way: int, *, dark: bool) -> str:
-    drawing: Drawing = square(token, joined, way)
+def _square(token: str, joined: frozenset[str], variant: int, *, dark: bool) -> str:
+    drawing: Drawing = square(token, joined, variant)
     return paths(drawing, palette(dark=dark))
 
 

@@ -27,7 +27,9 @@ LONGEST_NAME = 30
 SHARES: tuple[Literal["each", "split", "nobody"], ...] = ("each", "split", "nobody")
 
 
-def draw_category(phone: Phone, screen: SetupScreen, number: int, category: Category, put: Put) -> ft.Control:
+def draw_category(
+    phone: Phone, screen: SetupScreen, number: int, category: Category, edit: Put
+) -> ft.Control:
     """Draw a row with the category's name, and below it the open settings.
 
     Args:
@@ -35,14 +37,14 @@ def draw_category(phone: Phone, screen: SetupScreen, number: int, category: Cate
         screen: the setup; it knows which category is open.
         number: which one this is.
         category: the category.
-        put: called with the changed category, or with nothing to remove it.
+        edit: called with the changed category, or with nothing to remove it.
     """
     here = screen.opened == number
     field = ft.TextField(
         label=ui(phone, "category", number=number + 1),
         value=category.name,
         max_length=LONGEST_NAME,
-        on_change=lambda event: put(replace(category, name=(event.control.value or "")[:LONGEST_NAME])),
+        on_change=lambda event: edit(replace(category, name=(event.control.value or "")[:LONGEST_NAME])),
         expand=True,
         dense=True,
         counter="",
@@ -51,9 +53,9 @@ def draw_category(phone: Phone, screen: SetupScreen, number: int, category: Cate
     )
     name = category.name or ui(phone, "category", number=number + 1)
     row = ft.Row(
-        [_opener(phone, screen, number, category, name), field, _drop(phone, screen, name, put)], spacing=2
+        [_opener(phone, screen, number, category, name), field, _drop(phone, screen, name, edit)], spacing=2
     )
-    return ft.Column([row, *([_details(phone, category, put)] if here else [])], spacing=TIGHT, tight=True)
+    return ft.Column([row, *([_details(phone, category, edit)] if here else [])], spacing=TIGHT, tight=True)
 
 
 def _opener(phone: Phone, screen: SetupScreen, number: int, category: Category, name: str) -> ft.Control:
@@ -78,17 +80,17 @@ def _opener(phone: Phone, screen: SetupScreen, number: int, category: Category, 
     )
 
 
-def _drop(phone: Phone, screen: SetupScreen, name: str, put: Put) -> ft.Control:
+def _drop(phone: Phone, screen: SetupScreen, name: str, edit: Put) -> ft.Control:
     def drop() -> None:
         screen.opened = None
-        put()
+        edit()
 
     return icon_button(ft.Icons.CLOSE, ui(phone, "drop-category", name=name), drop, dim=True)
 
 
-def _details(phone: Phone, category: Category, put: Put) -> ft.Control:
+def _details(phone: Phone, category: Category, edit: Put) -> ft.Control:
     def change(**changes: Any) -> None:
-        put(replace(category, **changes))
+        edit(replace(category, **changes))
 
     numbers = [
         [

@@ -138,10 +138,12 @@ def ring(
         number = ft.Text(str(place + 1), color=ft.Colors.OUTLINE)
         return ft.Container(number, alignment=CENTER, border_radius=RADIUS - 2, border=EDGE, **where)
 
-    def draw_laid(place: Shown, label: str, where: dict[str, Any]) -> ft.Control:
+    def draw_laid(place: Shown, label: str, position_args: dict[str, Any]) -> ft.Control:
         act = partial(tap, place.card) if tap else None
         face = draw_once(screen.phone, card_face, place, width, height)
-        return tappable(label, face, act, on_hold=partial(hold, place.card), selected=place.chosen, **where)
+        return tappable(
+            label, face, act, on_hold=partial(hold, place.card), selected=place.chosen, **position_args
+        )
 
     placed = [
         screen.again(

@@ -43,7 +43,7 @@ def _town(screen: Screen, seat: int, width: float) -> ft.Control:
     phone, town = screen.phone, position.towns[seat]
     mayor = ui(phone, "mayor-here") if position.mayor == seat else ""
     action = tell(phone, f"card-{town.action}") if town.action else ""
-    drawn = town_board(screen, picture_of(screen, seat), width - 32, 360, where="overview", pinch=False)
+    drawn = town_board(screen, picture_of(screen, seat), width - 32, 360, key="overview", pinch=False)
     parts: list[ft.Control] = [
         seat_head(phone, screen.seats[seat], mayor, action),
         ft.Container(drawn, alignment=CENTER),

@@ -41,7 +41,7 @@ def town_board(
     width: float,
     height: float,
     *,
-    where: Hashable = "body",
+    key: Hashable = "body",
     pinch: bool = True,
 ) -> ft.Control:
     """Draw a town to play on, as large as it fits.
@@ -51,7 +51,7 @@ def town_board(
         picture: the thing to draw.
         width: that it may take, in pixels.
         height: that it may take, in pixels.
-        where: which part of the page it stands on.
+        key: which part of the page it stands on.
         pinch: True if two fingers make it larger.
     """
     phone, near = screen.phone, screen.zoom.near if picture.tap else ""
@@ -61,7 +61,7 @@ def town_board(
         {at: square_words(phone, picture, names, at) for at in tapped},
         picture.tap,
         picture.hold,
-        where=(where, picture.seat),
+        where=(key, picture.seat),
         small=TOUCHABLE if pinch else 0,
         only_near=False,
         pinch=ui(phone, "whole-town") if pinch else "",

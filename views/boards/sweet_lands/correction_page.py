@@ -95,11 +95,11 @@ def _draw_count_or_paint(screen: Screen, width: float) -> ft.Control:
     phone, now = screen.phone, "counts" if _counts(screen) else "drawn"
     ways = [(way, say(phone, f"map-{way}")) for way in ("counts", "drawn")]
 
-    def choose(way: str) -> None:
-        if way == "counts" and screen.position.players[screen.seat].counted is None:
+    def choose(mode: str) -> None:
+        if mode == "counts" and screen.position.players[screen.seat].counted is None:
             phone.tell(say(phone, "painted-already"))
         else:
-            turn_to(screen, drawn=way == "drawn")
+            turn_to(screen, drawn=mode == "drawn")
 
     how = ft.Container(segments(phone, ways, now, choose), expand=True)
     return ft.Container(ft.Row([how, total_pill(screen, short=True)], spacing=8), width=width)

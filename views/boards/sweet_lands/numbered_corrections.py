@@ -104,21 +104,21 @@ def _passing_cards(screen: Screen) -> ft.Control:
     return ft.Column(_cards(screen, "passing", name, numbers, make), spacing=6, tight=True)
 
 
-def _cards(screen: Screen, where: str, name: str, numbers: tuple[int, ...], make: Set) -> list[ft.Control]:
+def _cards(screen: Screen, section: str, name: str, numbers: tuple[int, ...], make: Set) -> list[ft.Control]:
     """Draw the present cards, the button to add one, and once that is open the cards to choose by name."""
     phone, position = screen.phone, screen.position
     now = painting_of(screen)
-    open_now = now.adding == where
+    open_now = now.adding == section
     there = _chips(screen, numbers, partial(_card_name, screen), make)
     words, turn = (
         say(phone, "add-card"),
-        partial(turn_to, screen, adding="" if open_now else where, letter=""),
+        partial(turn_to, screen, adding="" if open_now else section, letter=""),
     )
     more = add_chip(screen, words, turn, chosen=open_now, label=join_words(phone, (name, words)))
     shown: list[ft.Control] = [chips(*there, more)]
     if not open_now:
         return shown
-    can = _choosable(position, where)
+    can = _choosable(position, section)
     row = initials.letters(phone, position, can, now.letter, lambda letter: turn_to(screen, letter=letter))
     shown += [row] if row else []
 
@@ -128,7 +128,7 @@ def _cards(screen: Screen, where: str, name: str, numbers: tuple[int, ...], make
             turn_to(screen, adding="", letter="")
 
     found = initials.cards_by_initial(position, can, now.letter)
-    unnamed = [] if where == "passing" else [0]
+    unnamed = [] if section == "passing" else [0]
     shown.append(values_to_choose(phone, (*unnamed, *found), (), add, partial(_card_name, screen)))
     return shown
 
@@ -139,14 +139,14 @@ def _card_name(screen: Screen, card: int) -> str:
     return card_name(screen.phone, screen.position, card)
 
 
-def _choosable(position: Position, where: str) -> Sequence[int]:
+def _choosable(position: Position, section: str) -> Sequence[int]:
     """List the cards that have been read and lie nowhere yet, passing ones or others."""
     lying = {card.card for player in position.players for card in player.automated}
     lying |= {card for player in position.players for card in player.passing}
     return [
         card
         for card in cards.known_cards(position)
-        if card not in lying and cards.works_at_pass(position, card) == (where == "passing")
+        if card not in lying and cards.works_at_pass(position, card) == (section == "passing")
     ]
 
 

@@ -86,9 +86,9 @@ class _Pen:
         """Return the numbers in the entry's name."""
         return [int(part) for part in re.findall("[0-9]+", read_name(self.name).which)]
 
-    def icon(self, kind: str, named: str = "gain") -> ft.Control:
+    def icon(self, kind: str, name: str = "gain") -> ft.Control:
         """Draw a kind of thing."""
-        return gain_icon(kind, self.size, name_thing(self.phone, named, kind))
+        return gain_icon(kind, self.size, name_thing(self.phone, name, kind))
 
     def glyph(self, piece: str) -> ft.Control:
         """Draw a piece as it stands on the map."""

@@ -39,11 +39,11 @@ def repairs(position: Position, seat: int, move: Move) -> tuple[Repair, ...]:
             return tuple(_repair_grow(position, seat, move))
 
 
-def _nearest_squares(grid: Grid, at: str, cells: Iterable[str]) -> tuple[str, ...]:
-    """Sort squares by their distance to `at`, without `at` itself. The order stays if `at` is off the map."""
-    found = [cell for cell in cells if cell != at]
-    if at in grid.index:
-        found.sort(key=lambda cell: grid.distance(grid.index[cell], grid.index[at]))
+def _nearest_squares(grid: Grid, origin: str, cells: Iterable[str]) -> tuple[str, ...]:
+    """Sort squares by their distance to `origin`, without it. The order stays if it is off the map."""
+    found = [cell for cell in cells if cell != origin]
+    if origin in grid.index:
+        found.sort(key=lambda cell: grid.distance(grid.index[cell], grid.index[origin]))
     return tuple(found)
 
 

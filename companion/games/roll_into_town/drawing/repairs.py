@@ -51,10 +51,10 @@ def _another_die(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
             return
 
 
-def _price(way: Way) -> tuple[bool, bool, Way]:
+def _price(die_use: Way) -> tuple[bool, bool, Way]:
     """Return the sort key: a die that shows the icon, then a wild one, then the Town Hall."""
-    face, shift = way
-    return bool(shift), face == WILD, way
+    face, shift = die_use
+    return bool(shift), face == WILD, die_use
 
 
 def _another_icon(position: Position, seat: int, move: Draw) -> Iterator[Repair]:

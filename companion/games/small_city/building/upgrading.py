@@ -276,8 +276,8 @@ def every_upgrade(position: Position, seat: int) -> Iterator[Upgrade]:
         yield from (_move(lot, tile, way) for way in larger(lot, tile))
 
 
-def _move(lot: Lot, tile: Laid, way: Larger) -> Upgrade:
-    return Upgrade(tile.cells[0], way.kind, names_of(lot.plan, way.laying))
+def _move(lot: Lot, tile: Laid, larger_tile: Larger) -> Upgrade:
+    return Upgrade(tile.cells[0], larger_tile.kind, names_of(lot.plan, larger_tile.laying))
 
 
 def upgrades(position: Position, seat: int) -> tuple[Upgrade, ...]:

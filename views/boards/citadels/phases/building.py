@@ -77,9 +77,9 @@ def _district_faces(screen: Screen, reasons: Reasons) -> dict[District, Face]:
 
 
 def _grid(
-    screen: Screen, where: str, districts: list[District], width: float, faces: dict[District, Face]
+    screen: Screen, key: str, districts: list[District], width: float, faces: dict[District, Face]
 ) -> ft.Control:
-    keep = screen.keep("build", where)
+    keep = screen.keep("build", key)
     return tile_grid(
         screen.phone,
         districts,

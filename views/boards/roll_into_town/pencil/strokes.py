@@ -116,15 +116,15 @@ def solid(trace: Trace, tone: Tone, ink: Tone = "ink", width: float = PLAIN) -> 
 # Changing drawings ----------------------------------------------------------------------------------------
 
 
-def move(drawing: Drawing, to: Callable[[Point], Point]) -> Drawing:
+def move(drawing: Drawing, transform: Callable[[Point], Point]) -> Drawing:
     """Move each point of a drawing by a function."""
     return tuple(
-        replace(stroke, trace=tuple(_pairs(part, to) for part in stroke.trace)) for stroke in drawing
+        replace(stroke, trace=tuple(_pairs(part, transform) for part in stroke.trace)) for stroke in drawing
     )
 
 
-def _pairs(part: tuple[float, ...], to: Callable[[Point], Point]) -> tuple[float, ...]:
-    return tuple(value for i in range(0, len(part), 2) for value in to((part[i], part[i + 1])))
+def _pairs(part: tuple[float, ...], transform: Callable[[Point], Point]) -> tuple[float, ...]:
+    return tuple(value for i in range(0, len(part), 2) for value in transform((part[i], part[i + 1])))
 
 
 def turn(drawing: Drawing, quarters: int) -> Drawing:

@@ -26,16 +26,16 @@ _CORNERS: dict[str, tuple[Side, Side]] = {
 
 
 @lru_cache(maxsize=4096)
-def square(token: str, joined: frozenset[str] = frozenset(), way: int = 0) -> Drawing:
+def square(token: str, joined: frozenset[str] = frozenset(), variant: int = 0) -> Drawing:
     """Draw one square.
 
     Args:
         token: its token.
         joined: for an ocean the sides with a bank; for the Cathedral the neighbours that belong to it.
-        way: which of `WAYS` variants to draw; 0 for the exact drawing.
+        variant: which of `WAYS` variants to draw; 0 for the exact drawing.
     """
     drawn = (*_ground(ground_of(token), joined), *buildings.ON_TOP.get(top_of(token), ()))
-    return by_hand(drawn, way) if way else drawn
+    return by_hand(drawn, variant) if variant else drawn
 
 
 def _ground(ground: str, joined: frozenset[str]) -> Drawing:

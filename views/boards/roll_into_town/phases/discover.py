@@ -131,22 +131,22 @@ def _dice(screen: Screen) -> ft.Control:
     return ft.Row(parts, spacing=10, alignment=ft.MainAxisAlignment.CENTER, wrap=True, run_spacing=6)
 
 
-def _die(screen: Screen, number: int, face: int, gone: bool, *, chosen: bool, may: bool) -> ft.Control:
+def _die(screen: Screen, number: int, face: int, is_used: bool, *, chosen: bool, may: bool) -> ft.Control:
     phone, plain = screen.phone, next(offer for offer in offers(face) if not offer.shift)
 
     def tap() -> None:
         if screen.acts.only_looks():
             return
-        if gone:
+        if is_used:
             screen.phone.tell(ui(phone, "die-used"))
             return
         take(screen, number)
         if not may and not chosen:
             screen.acts.ask_why(refused_draw(screen, plain), anywhere=True)
 
-    words = ui(phone, "die-used-label" if gone else "die", face=face, number=number + 1)
+    words = ui(phone, "die-used-label" if is_used else "die", face=face, number=number + 1)
     size = max(TOUCH, phone.size(DIE)) if phone.scale < LARGE else DIE
-    drawn_die = die_face(phone, face, size, used=gone or not may, chosen=chosen)
+    drawn_die = die_face(phone, face, size, used=is_used or not may, chosen=chosen)
     hold = partial(screen.rules.ask_about, "discover.any" if face == WILD else plain.icon)
     return tappable(words, drawn_die, tap, on_hold=hold, selected=chosen, width=size, height=size)
 

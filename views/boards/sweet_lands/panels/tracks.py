@@ -81,11 +81,11 @@ def _track(screen: Screen, track: int) -> Offer:
     return offer(screen, move, words, face=face, act=act, height=layout.grow(phone, HEIGHT))
 
 
-def _name(screen: Screen, track: int, counted: str | None, name: str) -> ft.Control:
+def _name(screen: Screen, track: int, element: str | None, name: str) -> ft.Control:
     phone = screen.phone
     icons = [gain_icon(track_colour(track), layout.grow(phone, 18))]
-    if counted:
-        icons.append(gain_icon(counted, layout.grow(phone, 18), name))
+    if element:
+        icons.append(gain_icon(element, layout.grow(phone, 18), name))
     return ft.Row(
         [*icons, ft.Container(layout.small_text(phone, name, 11), expand=True, expand_loose=True)],
         spacing=3,
