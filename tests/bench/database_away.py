@@ -83,7 +83,7 @@ def stopped(cluster: Cluster) -> Iterator[None]:
 
 @contextmanager
 def hanging(cluster: Cluster) -> Iterator[None]:
-    """It confirms nothing, as if a standby must and is gone."""
+    """Confirm nothing, as if a standby must and is gone."""
     cluster.ask("alter system set synchronous_standby_names = 'gone'")
     cluster.ask("select pg_reload_conf()")
     yield

@@ -153,7 +153,7 @@ def scan_table(phone: Phone) -> str:
 
 
 def meet(host: Phone, guest: Phone, invite: str) -> None:
-    """The two scans: each phone reads the code of the other. The host is given what it reads as a text."""
+    """Scan twice: each phone reads the code of the other. The host is given what it reads as a text."""
     host.tap_label(say(invite)).expect_text(say("near-second-about"))
     guest.page.goto(scan_table(host))
     host.type(say("near-paste"), scan_table(guest))
@@ -193,7 +193,7 @@ def begin_near(host: Pocket, guest: Pocket, site: Standing, session: TableSessio
 
 
 def came_back(host: Pocket, guest: Pocket, where: str, session: TableSession) -> None:
-    """The guest, whose line was cut, dies. A pair of scans brings it back to its seat, where it goes on.
+    """Kill the guest, whose line was cut. A pair of scans brings it back to its seat, where it goes on.
 
     Raises:
         AssertionError: it did not come back.
@@ -208,7 +208,7 @@ def came_back(host: Pocket, guest: Pocket, where: str, session: TableSession) ->
 
 
 def cut_off(guest: Pocket, says: str) -> None:
-    """The guest's page says what no page of the app says, and the host ends the line.
+    """Send from the guest's page what no page of the app says. The host ends the line.
 
     Args:
         guest: the guest of the page.
@@ -222,7 +222,7 @@ def cut_off(guest: Pocket, says: str) -> None:
 
 
 def end_near(host: Pocket, guest: Pocket, session: TableSession) -> None:
-    """The rest of the round."""
+    """Play the rest of the round."""
     ann, ben = AtNear(host.phone, session), AtNear(guest.phone, session)
     ben.make(BEN, Kill("warlord"), Take(), End())
     ann.make(ANN, Rob("merchant"), Take(), Build("manor"), End(), Take(), End())

@@ -74,7 +74,7 @@ class Walk:
         return self.texts.say(f"app-{message}", **params)
 
     def picture(self, state: str, text: str | None = None) -> None:
-        """A picture of what is on the screen, once a text stands there."""
+        """Take a picture of the screen, once a text stands there."""
         if text:
             self.visitor.expect_text(text)
         self.visitor.screenshot(f"{self.prefix}-{state}")
@@ -87,7 +87,7 @@ class Walk:
             self.visitor.tap_label(label)
 
     def pages(self) -> None:
-        """Everything there is before the first table."""
+        """Show everything there is before the first table."""
         self.visitor.open(self.app.url(), self.say("asks-may"))
         self.picture("home-empty")
         self.tap(self.texts.say("card_city-name"))
@@ -112,7 +112,7 @@ class Walk:
         self.visitor.expect_text(self.say("bring-table"))
 
     def round(self) -> None:
-        """A table of two, phase by phase."""
+        """Play a table of two, phase by phase."""
         session = self.app.begin("Ann", "小明")
         table = self.enter(session)
         table.look(1)
@@ -179,7 +179,7 @@ class Walk:
         self.picture("end")
 
     def shelves(self) -> None:
-        """What is left when people have gone home."""
+        """Show what is left when people have gone home."""
         self.tap(self.say("back"))
         self.picture("home-tables", self.say("on-the-table"))
         self.tap(self.say("history"))

@@ -104,7 +104,7 @@ def hand_over(phone: Phone, label: str, name: str, data: bytes) -> None:
 
 
 def taken_in(app: App, phone: Phone, button: str, table: AnyTable) -> None:
-    """The one button under what was brought, and the table is here."""
+    """Press the one button under what was brought, and find the table here."""
     phone.expect_text(button)
     phone.touch(button)
     phone.expect_text(say("tab-rules") if table.game.actors(table.position) else say("replay"))

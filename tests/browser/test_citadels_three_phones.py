@@ -79,7 +79,9 @@ class Court:
             each.shows(*lines)
 
     def nobody_is_betrayed(self) -> None:
-        """No line on anybody's phone names a person together with a character that was not called yet."""
+        """Check that no line on anybody's phone names a person together with a character that was not called
+        yet.
+        """
         for seat, player in enumerate(self.position.players):
             for role in set(player.roles) - set(player.shown):
                 for each in self.others(seat):

@@ -46,7 +46,7 @@ class Both:
     phones: tuple[AtTown, AtTown]
 
     def make(self, *parts: tuple[tuple[int, object], ...]) -> None:
-        """Each makes their moves on their own phone. The other sees every one of them."""
+        """Make each seat's moves on its own phone. The other sees every one of them."""
         for part in parts:
             for seat, move in part:
                 self.phones[seat].make(seat, move)

@@ -40,7 +40,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def watch(table: Touching, part: Callable[[], Hashable], watched: Watched | None = None) -> Watched:
-    """Note if things lie after every touch from now on; ``part`` tells the part of the game."""
+    """Note the places of things after every touch from now on. ``part`` tells the part of the game."""
     noted, touch = watched or Watched(table.phone), table.touch
 
     def noting(*labels: str) -> Touching:

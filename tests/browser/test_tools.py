@@ -88,7 +88,7 @@ class Hand:
         self._line = phone.page.context.new_cdp_session(phone.page)
 
     def touch(self, kind: str, *fingers: int) -> None:
-        """What happens to fingers: all that touch then. Or those that leave, all if none is named."""
+        """Move fingers: all that touch then. Or those that leave, all if none is named."""
         touching = [{"x": PLACES[each][0], "y": PLACES[each][1], "id": each} for each in fingers]
         self._line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touching})
 

@@ -20,10 +20,10 @@ from tests.docs.prose import (
 TOPS = ("companion", "views", "tests")
 EVERY_TOP = pytest.mark.parametrize("top", TOPS)
 
-BAD_BEGINNINGS = {"companion": 0.01, "views": 0.03, "tests": 0.72}
-SEMICOLONS = {"companion": 0.004, "views": 0.03, "tests": 0.14}
-PAST_FORMS = {"companion": 0.044, "views": 0.041, "tests": 0.077}
-QUESTION_WORDS = {"companion": 0.26, "views": 0.40, "tests": 0.55}
+BAD_BEGINNINGS = {"companion": 0.0, "views": 0.0, "tests": 0.03}
+SEMICOLONS = {"companion": 0.002, "views": 0.002, "tests": 0.002}
+PAST_FORMS = {"companion": 0.011, "views": 0.0, "tests": 0.072}
+QUESTION_WORDS = {"companion": 0.16, "views": 0.14, "tests": 0.42}
 """At most so many of each, as a share of the functions, or for each docstring."""
 
 

@@ -43,7 +43,7 @@ RULES: tuple[AreaRule[Kingdom], ...] = (
 
 
 def dominoes(board: Cells, beside: Neighbours) -> Placements[Placement]:
-    """A domino has two different halves: every two neighbours are two ways to lay it."""
+    """List the two ways to lay a domino on every two neighbours, as its halves differ."""
     pairs = ((one, other) for one in board.index.values() for other in bits(beside(1 << one)) if one != other)
     return Placements.on(board, (Placement(1 << one | 1 << other, (one, other)) for one, other in pairs))
 

@@ -58,7 +58,7 @@ def wild(game_id: str, seed: Hashable, steps: int = 60) -> AnyTable:
 
 
 def from_the_middle(table: AnyTable, rng: Random) -> AnyTable:
-    """Another table that begins if some table stands, or stood."""
+    """Begin another table where some table stands, or stood."""
     begun = Table.set_up(table.game, "middle", table.header.setup, BEGAN, table.at_step(len(table.done) // 2))
     for i in range(12):
         begun = one_more(begun, rng, BEGAN + i * 20_000, 0.1)

@@ -121,7 +121,7 @@ async def _cards_dealt(table: Player, up: tuple[str, ...]) -> None:
 
 
 async def _simple(table: Player, move: Any) -> None:
-    """A move that names nothing."""
+    """Tap a move that names nothing."""
     begin: dict[type[Any], str] = {
         Take: table.ui("take", n=_gold(table.table)),
         Draw: table.ui("draw"),

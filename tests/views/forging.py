@@ -52,7 +52,7 @@ def controls(phone: AtTable) -> Iterator[int]:
 
 
 async def send(phone: AtTable, control: int, event: str, data: Any) -> None:
-    """An event as it comes off a line, whether anybody listens to it or not."""
+    """Send an event as it comes off a line, whether anybody listens to it or not."""
     await phone.client.session.dispatch_event(control, event, data)
 
 

@@ -309,12 +309,12 @@ class Client:
     # The line
 
     async def lose_line(self) -> "Client":
-        """The phone goes out of reach."""
+        """Cut the line: the phone goes out of reach."""
         await self.session.disconnect(3600)
         return await self.settle()
 
     async def find_line(self) -> "Client":
-        """The phone is back: same page in the browser, new line. The server sends the whole page again."""
+        """Bring the phone back: same page in the browser, new line. The server sends the whole page again."""
         self._wire = self._plug()
         self.session.attach_connection(self._wire)
         self._register(self.page)
@@ -322,7 +322,7 @@ class Client:
         return await self.settle()
 
     async def close(self) -> None:
-        """The session ends for good."""
+        """End the session for good."""
         self.session.close()
         await self.settle()
 

@@ -47,7 +47,7 @@ class Near:
             self.peers.hear("gone", who, "")
 
     def comes(self, route: str = "/", storage: Storage | None = None) -> "Guest":
-        """Somebody is invited, and comes."""
+        """Invite a guest, who comes."""
         assert self.peers
         self.peers.invite(route)
         assert self.peers.invitation

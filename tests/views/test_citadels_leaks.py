@@ -81,12 +81,12 @@ class Evening:
             await spy.sees()
 
     async def plays(self, seat: int, *moves: Move) -> None:
-        """A seat makes some moves."""
+        """Make some moves of a seat."""
         for move in moves:
             await self.done(lambda place: place.submit(Play(seat, move)), seat)  # noqa: B023
 
     async def tells(self, seat: int) -> None:
-        """A seat tells the app some of its cards, other ones in every world."""
+        """Tell the app some cards of a seat, other ones in every world."""
         said = SetHand(seat, 4, HANDS[self.world][seat])
         await self.done(lambda place: place.submit(Correct(said, by=seat)), seat)
 
@@ -102,7 +102,7 @@ class Evening:
                 await spy.sees()
 
     async def everybody_looks(self) -> None:
-        """Everybody goes everywhere, and reads all there is. Every day half of them, the others next time."""
+        """Lead everybody everywhere, to read all there is. Every day half of them, the others next time."""
         self.looks += 1
         for number, (who, spy) in enumerate(self.spies.items()):
             if PROOF or number % 2 == self.looks % 2:
@@ -121,7 +121,7 @@ TABS = ("table", "score", "log", "rules", "board")
 
 
 async def toured(spy: Spy, *, carrying: bool) -> None:
-    """A phone goes to every page that has to do with the table.
+    """Lead a phone to every page that has to do with the table.
 
     Args:
         spy: the spy of the phone.

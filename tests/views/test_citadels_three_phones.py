@@ -71,7 +71,9 @@ class Three:
         assert [each.lacks(*lines) for each in self.phones] == [[]] * len(self.phones)
 
     def nobody_is_betrayed(self) -> None:
-        """No line on anybody's phone names a person together with a character that was not called yet."""
+        """Check that no line on anybody's phone names a person together with a character that was not called
+        yet.
+        """
         for seat, player in enumerate(self.position.players):
             for role in set(player.roles) - set(player.shown):
                 for each in self.others(seat):

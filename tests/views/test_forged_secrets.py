@@ -102,7 +102,7 @@ async def phone_of(host: AtTable, key: str | None, size: tuple[int, int], route:
 
 
 async def looked_at_everything(phone: AtTable) -> None:
-    """Every tab, every seat, and every page that has to do with the table."""
+    """Open every tab, every seat, and every page that has to do with the table."""
     table = phone.session.id
     for tab in ("table", "score", "log", "board"):
         if phone.can_tap(phone.names_of.tab(tab)):

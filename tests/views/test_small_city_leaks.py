@@ -91,12 +91,12 @@ class Spy:
         self.tap, self.phone, self.shown = tap, phone, [held(phone)]
 
     async def looks(self) -> None:
-        """It goes everywhere and reads all there is."""
+        """Go everywhere and read all there is."""
         await looked_at_everything(self.phone)
         await self.sees()
 
     async def sees(self) -> None:
-        """It is told what has changed."""
+        """Hear what has changed."""
         await self.phone.client.settle()
         self.shown.append(held(self.phone))
 

@@ -12,7 +12,7 @@ from tests.views.test_table_redraw import differences, everything_answers
 
 
 async def walk(table: Town, dice: Random) -> None:
-    """One thing a person does: a move, a look, another page, a tap on some square, undo."""
+    """Do one thing as a person does: a move, a look, another page, a tap on some square, undo."""
     await table.take_the_phone()
     match dice.randrange(6):
         case 0:

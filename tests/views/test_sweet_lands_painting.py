@@ -379,6 +379,6 @@ async def test_a_painted_map_counts_by_itself(tmp_path: Path) -> None:
 
 
 async def more(table: Lands, what: str, times: int) -> None:
-    """One more of something, so often."""
+    """Tap for one more of something, so often."""
     for _ in range(times):
         await table.press(said(table, "more", what=what))

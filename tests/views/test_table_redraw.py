@@ -50,7 +50,7 @@ def stated(part: Node, name: str) -> Any:
 
 
 async def walk(table: AtTable, dice: Random) -> None:
-    """One thing a person does: a move, a look, another page, a card in hand, a square, undo."""
+    """Do one thing as a person does: a move, a look, another page, a card in hand, a square, undo."""
     seat, move = likely(table.session, dice)
     match dice.randrange(6):
         case 0:

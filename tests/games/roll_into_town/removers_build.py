@@ -72,7 +72,7 @@ def room_above(position: Position, seat: int, move: Move, violations: Violations
 
 
 def fitting(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
-    """Change the case so that the Cathedral begins if it fits."""
+    """Move the Cathedral to a place that it fits."""
     assert isinstance(move, Build)
     first = min(position.printed.outlines(move.mirrored))
     return position, replace(move, at=position.printed.grid.names[first])

@@ -215,7 +215,7 @@ def waits(position: Position) -> set[int]:
 
 
 def phase(position: Position, seat: int, move: Any, violations: Sequence[Violation]) -> tuple[Position, Any]:
-    """The table is in the phase the move belongs to. A tile is declined if the council gives one."""
+    """Move the table to the phase of the move. A tile is declined if the council gives one."""
     if isinstance(move, Decline):
         return replace(position, phase="council", errand=Errand(seat, "build", 1)), move
     return in_phase(PHASES, errand=None)(position, seat, move, violations)

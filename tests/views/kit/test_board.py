@@ -42,7 +42,7 @@ class Looks:
     sitting: Any = None
 
     def redraw(self) -> None:
-        """Nothing moves here by itself."""
+        """Do nothing: nothing moves here by itself."""
 
     def keep(self, *where: Any) -> Keep:
         return lambda key, make: self.retained.keep((where, key), make)

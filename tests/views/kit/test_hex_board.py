@@ -63,11 +63,11 @@ class Table:
     shown: dict[str, Any]
 
     async def tap(self, cell: str) -> None:
-        """As a screen reader does it."""
+        """Tap as a screen reader does it."""
         await self.client.tap_label(f"here {cell}")
 
     async def point(self, x: float, y: float, kind: str = "touch") -> None:
-        """As a finger or a mouse does it, at a place of the whole map as it is drawn now."""
+        """Tap as a finger or a mouse does it, at a place of the whole map as it is drawn now."""
         layer = self.client.find("GestureDetector")
         place = {"k": kind, "l": {"x": x - layer["left"], "y": y}, "g": {"x": x, "y": y}}
         await self.client.fire(layer, "tap_up", place)
@@ -119,7 +119,7 @@ class Looks:
         )
 
     def redraw(self) -> None:
-        """Nothing moves here by itself."""
+        """Do nothing: nothing moves here by itself."""
 
     def keep(self, *where: Any) -> Any:
         return lambda key, make: self.retained.keep((where, key), make)

@@ -134,7 +134,7 @@ async def test_every_guest_has_an_address_of_its_own(near: Near, app: App) -> No
 
 
 async def refused(near: Near, guest: Guest) -> None:
-    """The line ends, and nothing is left of it."""
+    """Check that the line ends, and nothing is left of it."""
     await until(lambda: guest.ended)
     await until(lambda: near.peers and not near.peers.here)
 
