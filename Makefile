@@ -79,6 +79,7 @@ ask: .venv/dev.stamp
 	$(BIN)/python -m tests.rulebook.measured
 	$(BIN)/python -m tests.rulebook.newcomers
 	$(BIN)/python -m tests.rulebook.first_read
+	$(BIN)/python -m tests.answers.measured
 
 # Changes are tried in a copy of the tree. TESTS names tests, else those that mirror the room are run.
 mutants: .venv/dev.stamp
