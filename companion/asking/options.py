@@ -69,14 +69,15 @@ def best(game: AnyGame, seen: Any, seat: int, hints: bool) -> BoardAnswer:
     open_moves = [move for move in chosen if not game.reveals(seen, seat, move)]
     tried = sorted(_tried(game, seen, seat, open_moves), key=lambda one: -one.gain)
     told = tried[:MOST_HINTS]
+    sentences = tuple(_hints(game, seen, seat, told))
     return BoardAnswer(
         "best",
         seat,
-        (*_head(seat, tried), *_hints(game, seen, seat, told), *_left_out(moves, chosen, open_moves)),
+        (*_head(seat, tried), *sentences, *_left_out(moves, chosen, open_moves)),
         _sections(game, seen, [one.move for one in told]),
         cells=unique(cell for one in told[:1] for cell in cells_of(one.move)),
         figures=tuple(figure for one in told[:1] for figure in _changes(game, seen, seat, one)),
-        offers=tuple(Offer(_log_line(game, seen, seat, one.move), one.move) for one in told),
+        offers=tuple(Offer(said, one.move) for said, one in zip(sentences, told, strict=True)),
     )
 
 

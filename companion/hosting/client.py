@@ -195,11 +195,11 @@ class TableClient:
         self._services.tables.delete(self.id)
 
     def set_up_again(self, setup: Setup) -> None:
-        """Change the setup: anything before the first entry, names and colours after it.
+        """Change the setup: anything before the first entry, names, colours and hints after it.
 
         Raises:
             HostOnly: the device is not the host's.
-            SetupSettled: the table has begun, and more than names and colours would change.
+            SetupSettled: the table has begun, and more than names, colours and hints would change.
             WireError: the setup does not fit the game.
             CompanionError: it could not be written; nothing has changed.
         """

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from companion.engine.record import Header
+from companion.engine.rulings import split_rulings
 from companion.engine.setup import LONGEST_NAME, Setup
 from companion.history.people import clean_name
 
@@ -20,10 +21,13 @@ def clean_header_names(header: Header[Any]) -> Header[Any]:
     return replaced(header, setup=replaced(header.setup, seats=seats))
 
 
-def differs_in_names_only(old_setup: Setup, new_setup: Setup) -> bool:
-    """Check that two setups differ in names and colours alone."""
+def keeps_rules(old_setup: Setup, new_setup: Setup) -> bool:
+    """Check that two setups differ only in names, colours, and rulings that no position holds."""
     same_seats = len(old_setup.seats) == len(new_setup.seats)
-    return same_seats and msgspec.structs.replace(new_setup, seats=old_setup.seats) == old_setup
+    own, _ = split_rulings(new_setup.rulings)
+    _, of_table = split_rulings(old_setup.rulings)
+    again = msgspec.structs.replace(new_setup, seats=old_setup.seats, rulings={**own, **of_table})
+    return same_seats and again == old_setup
 
 
 def map_seats(old_setup: Setup, new_setup: Setup) -> dict[int, int]:

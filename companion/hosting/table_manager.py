@@ -29,7 +29,7 @@ from companion.hosting.reports import Findings
 from companion.hosting.seating import Seating
 from companion.hosting.session import TableSession
 from companion.hosting.sessions import Sessions
-from companion.hosting.setup_changes import clean_header_names, differs_in_names_only, map_seats
+from companion.hosting.setup_changes import clean_header_names, keeps_rules, map_seats
 from companion.hosting.timeline import AnyTable
 from companion.hosting.tools import ToolStore
 
@@ -191,7 +191,7 @@ class TableManager:
         return session
 
     def set_up_again(self, session: TableSession, setup: Setup) -> None:
-        """Change a table's setup: anything before the first entry, names and colours after it.
+        """Change a table's setup: anything before the first entry, names, colours and hints after it.
 
         Raises:
             SetupSettled: it has begun and more than that would change, or it is finished.
@@ -208,7 +208,7 @@ class TableManager:
             header_line(clean_header_names(msgspec.structs.replace(table.header, setup=setup)))
         )
         begun, filed = bool(table.entries), self.library.is_finished(session.id)
-        if filed or (begun and not differs_in_names_only(table.header.setup, setup)):
+        if filed or (begun and not keeps_rules(table.header.setup, setup)):
             raise SetupSettled
         session.set_header(
             dataclasses.replace(table, header=header) if begun else Table.begin(session.game, header)

@@ -17,6 +17,7 @@ from companion.engine.setup import COLOURS, MOST_SEATS, Seat, Setup, make_seats
 from companion.engine.survey import survey_cells
 from companion.engine.verdict import LEGAL, Verdict, Violation
 from companion.engine.wire import WireError, decode, encode
+from companion.games import GAMES
 from companion.geometry.square import Grid
 
 
@@ -189,3 +190,14 @@ def test_a_wrong_setup_is_refused_with_the_field(text: str, field: str) -> None:
 def test_a_name_is_kept_as_it_was_typed() -> None:
     setup = Setup((Seat("Zoë 小明 🦊", "teal"),))
     assert decode(encode(setup), Setup) == setup
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_table_has_a_ruling_about_hints_that_its_position_does_not_hold(game_id: str) -> None:
+    game = GAMES[game_id]
+    seats = make_seats("Ann", "Ben")
+    plain, hinted = Setup(seats), Setup(seats, {"hints": "everybody"})
+    assert (plain.hints, hinted.hints, Setup(seats, mode="score").hints) == (False, True, True)
+    assert game.start(hinted) == game.start(plain)
+    with pytest.raises(WireError):
+        game.start(Setup(seats, {"hints": "sometimes"}))

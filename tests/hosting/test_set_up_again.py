@@ -109,6 +109,18 @@ def test_and_nothing_else(tmp_path: Path, setup: Setup) -> None:
         assert (live.table, live.journal.lines()) == (table, lines)
 
 
+def test_hints_can_be_turned_on_and_off_at_any_time(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        live = begin(house)
+        host = host_of(house, live)
+        play_on(live, 1)
+        before, position = live.table.header.setup, live.table.position
+        for rulings in ({"hints": "everybody"}, {}):
+            host.set_up_again(msgspec.structs.replace(before, rulings={**before.rulings, **rulings}))
+            assert live.table.header.setup.hints == bool(rulings)
+            assert live.table.position == position
+
+
 def test_a_setup_that_does_not_fit_changes_nothing(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = begin(house)

@@ -36,7 +36,7 @@ from views.play.setup_draft import (
 from views.widgets.buttons import main_button
 from views.widgets.choices import chip, chips, lead, segments
 from views.widgets.frame import faint, frame_page, note, part
-from views.widgets.readings import options, readings
+from views.widgets.readings import options, readings, table_options
 from views.widgets.seats.people import mark_of
 from views.widgets.seats.setup_seats import seating
 from views.widgets.sheet import card
@@ -159,7 +159,7 @@ def _form(
 ) -> list[ft.Control]:
     """Draw the form: seats, the game's own part, start player, options, setup notes, and rulings.
 
-    Once the table has begun, only the seats are drawn.
+    Once the table has begun, only the seats and the rulings about hints are drawn.
     """
     draft = screen.draft
     playing, several = draft.mode == "play", len(draft.places) > 1
@@ -172,7 +172,7 @@ def _form(
         )
     ]
     if screen.settled:
-        return body
+        return [*body, *table_options(phone, screen)]
     if form := board_of(game.id).setup_form:
         body.append(form.draw(phone, screen))
     if playing and several and game.in_turns:

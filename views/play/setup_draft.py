@@ -7,6 +7,7 @@ from typing import Any
 import flet as ft
 
 from companion.engine.game import Game
+from companion.engine.rulings import TABLE_RULINGS
 from companion.engine.setup import COLOURS, MOST_SEATS, Colour, Mode, Seat, Setup, colours_for
 from companion.engine.wire import WireError, decode
 from companion.errors import CompanionError
@@ -228,7 +229,7 @@ def _last_draft(phone: Phone, game: Game[object, object, object]) -> Draft | Non
         return None
     if setup is None or len(setup.seats) not in game.seats:
         return None
-    known = {ruling.id: ruling.readings for ruling in game.rulings}
+    known = {ruling.id: ruling.readings for ruling in (*game.rulings, *TABLE_RULINGS)}
     readings = {name: value for name, value in setup.rulings.items() if value in known.get(name, ())}
     nameless = {
         texts.say("app-player", number=number + 1)

@@ -6,7 +6,7 @@ from typing import Any
 import flet as ft
 
 from companion.engine.game import Game
-from companion.engine.rulings import Ruling
+from companion.engine.rulings import TABLE_RULINGS, Ruling
 from views.device.phone import Phone
 from views.device.theme import RADIUS
 from views.kit.tap import tappable
@@ -19,7 +19,28 @@ from views.widgets.sheet import card
 def options(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -> list[ft.Control]:
     """Draw the options of such a table, which are agreed on each time, a part for each."""
     found = _open(screen, game)
-    return [_option(phone, screen, game, ruling) for ruling in game.rulings if ruling.id in found]
+    own = [_option(phone, screen, game, ruling) for ruling in game.rulings if ruling.id in found]
+    return [*own, *table_options(phone, screen)]
+
+
+def table_options(phone: Phone, screen: SetupScreen) -> list[ft.Control]:
+    """Draw the rulings that every table has whatever its game. A table that is only scored allows hints."""
+    if screen.draft.mode == "score":
+        return []
+    return [_table_option(phone, screen, ruling) for ruling in TABLE_RULINGS]
+
+
+def _table_option(phone: Phone, screen: SetupScreen, ruling: Ruling) -> ft.Control:
+    chosen = screen.draft.readings.get(ruling.id, ruling.default)
+
+    def choose(reading: str) -> None:
+        screen.draft = screen.draft.with_reading(ruling.id, reading, ruling.default)
+
+    ways = [
+        chip(phone, phone.say(f"{ruling.id}-{reading}"), partial(choose, reading), chosen=reading == chosen)
+        for reading in ruling.readings
+    ]
+    return part(phone, phone.say(ruling.id), chips(*ways), about=phone.say(f"{ruling.id}-about"))
 
 
 def _open(screen: SetupScreen, game: Game[Any, Any, Any]) -> tuple[str, ...]:

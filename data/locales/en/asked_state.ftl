@@ -31,7 +31,7 @@ asked-more-options = { $count ->
     [one] 1 more kind of move is possible.
    *[other] { $count } more kinds of moves are possible.
   }
-asked-hints-off = Hints are off at this table. The host can turn them on: Set up, Hints, “for everybody”.
+asked-hints-off = Hints are off at this table. The host can turn them on: in the menu, “Change names, colors and hints”.
 asked-no-hint = I cannot tell what brings { $seat } the most now.
 asked-all-alike = Every move that I tried changes the score by { SIGNED($points) } at once.
 asked-brings = { $rank ->
@@ -47,3 +47,8 @@ asked-unknown-moves = { $count ->
     [one] 1 move is left out: nobody knows yet what it shows.
    *[other] { $count } moves are left out: nobody knows yet what they show.
   }
+
+app-hints = Hints
+app-hints-about = Whether the app answers “What brings the most now?”
+app-hints-nobody = for nobody
+app-hints-everybody = for everybody

@@ -34,5 +34,5 @@ hosting-too-many-tickets = Too many passes are out. Wait until some are used or 
 hosting-table-full = It is crowded: the host serves at most { $most } here. Close other pages and try again.
 hosting-too-many-tables = { $most } tables are open already. Finish or delete one first.
 hosting-table-filed = This table was put away before its end. The host can open it again from the history.
-hosting-setup-settled = The table has begun: only names and colors can still change.
+hosting-setup-settled = The table has begun: only names, colors and hints can still change.
 hosting-not-scored = This game could not be scored. The table stays open as it is.

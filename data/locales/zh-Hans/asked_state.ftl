@@ -15,7 +15,7 @@ asked-option = “{ $what }”
 asked-option-like = “{ $what }”以及同类的 { $count } 种
 asked-option-thing = { $thing }：{ $count } 种做法，例如“{ $what }”
 asked-more-options = 另外还有 { $count } 类动作可以做。
-asked-hints-off = 这桌关闭了提示。主持人可以开启：“设置”里的“提示”选“所有人”。
+asked-hints-off = 这桌关闭了提示。开桌的人可以开启：菜单里的“更改名字、颜色和提示”。
 asked-no-hint = 看不出现在什么动作能让 { $seat } 得最多分。
 asked-all-alike = 试过的每个动作都一样，分数马上变化 { SIGNED($points) }。
 asked-brings = { $rank ->
@@ -28,3 +28,8 @@ asked-brings-for = { $rank ->
   }，{ SIGNED($points) }，要付 { AND($parts) }：“{ $what }”
 asked-tried = 在 { $of } 种合法的动作中试了 { $count } 种，每一类都试过。
 asked-unknown-moves = 有 { $count } 种动作没有算：还没有人知道会翻出什么。
+
+app-hints = 提示
+app-hints-about = 有人问“现在怎么做得分最多”时，要不要回答
+app-hints-nobody = 都不给
+app-hints-everybody = 所有人

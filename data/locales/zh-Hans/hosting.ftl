@@ -32,5 +32,5 @@ hosting-too-many-tickets = 发出的通行码太多了，请等一些用掉，�
 hosting-table-full = 人太多了：这里最多容纳 { $most } 个连接。请关掉其他页面再试。
 hosting-too-many-tables = 已经开了 { $most } 桌，请先结束或删除其中一桌。
 hosting-table-filed = 这一局还没结束就收起来了。主持人可以从历史中重新打开。
-hosting-setup-settled = 这一局已经开始，只能再改名字和颜色。
+hosting-setup-settled = 这一局已经开始，只能再改名字、颜色和提示。
 hosting-not-scored = 这一局的分数算不出来。这一桌照原样留着。

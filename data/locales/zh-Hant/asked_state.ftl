@@ -15,7 +15,7 @@ asked-option = 「{ $what }」
 asked-option-like = 「{ $what }」以及同類的 { $count } 種
 asked-option-thing = { $thing }：{ $count } 種做法，例如「{ $what }」
 asked-more-options = 另外還有 { $count } 類動作可以做。
-asked-hints-off = 這桌關閉了提示。主持人可以開啟：「設定」裡的「提示」選「所有人」。
+asked-hints-off = 這桌關閉了提示。開桌的人可以開啟：選單裡的「更改名字、顏色和提示」。
 asked-no-hint = 看不出現在什麼動作能讓 { $seat } 得最多分。
 asked-all-alike = 試過的每個動作都一樣，分數馬上變化 { SIGNED($points) }。
 asked-brings = { $rank ->
@@ -28,3 +28,8 @@ asked-brings-for = { $rank ->
   }，{ SIGNED($points) }，要付 { AND($parts) }：「{ $what }」
 asked-tried = 在 { $of } 種合法的動作中試了 { $count } 種，每一類都試過。
 asked-unknown-moves = 有 { $count } 種動作沒有算：還沒有人知道會翻出什麼。
+
+app-hints = 提示
+app-hints-about = 有人問「現在怎麼做得分最多」時，要不要回答
+app-hints-nobody = 都不給
+app-hints-everybody = 所有人

@@ -32,5 +32,5 @@ hosting-too-many-tickets = 發出的通行碼太多了，請等一些用掉，�
 hosting-table-full = 人太多了：這裡最多容納 { $most } 個連線。請關掉其他頁面再試。
 hosting-too-many-tables = 已經開了 { $most } 桌，請先結束或刪除其中一桌。
 hosting-table-filed = 這一局還沒結束就收起來了。主持人可以從歷史中重新打開。
-hosting-setup-settled = 這一局已經開始，只能再改名字和顏色。
+hosting-setup-settled = 這一局已經開始，只能再改名字、顏色和提示。
 hosting-not-scored = 這一局的分數算不出來。這一桌照原樣留著。

@@ -5,13 +5,14 @@ from functools import partial
 
 import flet as ft
 
-from companion.asking import AnswerSentence, BoardAnswer, Figure, Reason, place, tell
+from companion.asking import AnswerSentence, BoardAnswer, Figure, Offer, Reason, place, tell
 from companion.engine.points import format_points
 from companion.engine.verdict import Repair
 from views.boards import board_of
 from views.device.theme import RADIUS
 from views.device.voice import read_aloud
 from views.kit.game_board import Snapshot
+from views.pages.rulebook.offers import can_take, draw_offer, offer_button
 from views.pages.rulebook.reader import RulebookReader
 from views.play.screen import Screen
 from views.widgets.box_editor.ask_printed import guesses
@@ -24,7 +25,7 @@ from views.widgets.table.repair_buttons import button_row, may_carry_out, repair
 HIGHEST = 0.34
 """Greatest height of the board's picture, as a share of the page's height."""
 
-COUNTED = ("points", "standing")
+COUNTED = ("points", "standing", "best")
 """Kinds of answer with a line for each figure; a price is a single sentence."""
 
 
@@ -41,14 +42,17 @@ def referee_card(reader: RulebookReader, screen: Screen, answer: BoardAnswer, nu
     supposed = [_format_sentence(reader, screen, one) for one in answer.supposed]
     parts: list[ft.Control] = [_head(reader, [*supposed, *sentences])]
     parts += [_line(reader, ft.Icons.PSYCHOLOGY_ALT, words) for words in supposed]
-    parts += _sentences(reader, answer, sentences)
+    about = screen.seat if answer.seat is None else answer.seat
+    tappable_offers = [offer for offer in answer.offers if can_take(screen, offer, about)]
+    shown = [one for one in answer.sentences if one not in [offer.said for offer in tappable_offers]]
+    parts += _sentences(reader, answer, [_format_sentence(reader, screen, one) for one in shown])
     parts += _steps(reader, screen, answer)
     parts += _board(reader, screen, answer)
     if answer.kind in COUNTED:
         parts += [_figure(reader, screen, figure) for figure in answer.figures]
-    about = screen.seat if answer.seat is None else answer.seat
     parts += [_reason(reader, screen, reason, about) for reason in answer.reasons]
     parts += [_repair(reader, screen, repair, about) for repair in answer.repairs]
+    parts += [_with_tap(reader, screen, offer, about) for offer in tappable_offers]
     if guess := guesses(screen, answer.assumed):
         parts.append(_line(reader, ft.Icons.HELP_OUTLINE, guess))
     if not answer.reasons:
@@ -174,6 +178,13 @@ def _repair(reader: RulebookReader, screen: Screen, repair: Repair, seat: int) -
     made = repair_buttons(screen, board_of(reader.game), seat, repair)
     shown = [(label, partial(_at_table, reader, screen, act)) for label, act in made]
     return ft.Column([line, button_row(shown)], spacing=6) if shown else line
+
+
+def _with_tap(reader: RulebookReader, screen: Screen, offer: Offer, seat: int) -> ft.Control:
+    """Draw an offered move as a row that makes it, or takes its piece in hand."""
+    made = offer_button(screen, offer, seat)
+    words = _format_sentence(reader, screen, offer.said)
+    return draw_offer(reader.phone, words, partial(_at_table, reader, screen, made))
 
 
 def _at_table(reader: RulebookReader, screen: Screen, act: Callable[[], None]) -> None:

@@ -74,15 +74,23 @@ def _button_words(screen: Screen, board: Board, repair: Repair, move: Any) -> st
     return "repair-show" if shown else "repair-do"
 
 
-def _carry_out(screen: Screen, board: Board, seat: int, repair: Repair, move: Any) -> None:
-    """Take a move in hand, or make it. If the refused move is legal after it, take that in hand."""
+def take_or_make(screen: Screen, board: Board, seat: int, move: Any) -> None:
+    """Take a legal move of a seat in hand where the board can point at it, or make it."""
     screen.close()
     screen.look(seat)
+    if not _point(screen, board, move) and not screen.acts.only_looks():
+        entries = screen.game.box.entries_of(screen.position, seat, move)
+        ask_printed(screen, entries, partial(screen.acts.play, move))
+
+
+def _carry_out(screen: Screen, board: Board, seat: int, repair: Repair, move: Any) -> None:
+    """Take a move in hand, or make it. Where the refused move is legal after it, take that in hand."""
     if repair.then is None:
-        if not _point(screen, board, move) and not screen.acts.only_looks():
-            entries = screen.game.box.entries_of(screen.position, seat, move)
-            ask_printed(screen, entries, partial(screen.acts.play, move))
-    elif screen.acts.play(move):
+        take_or_make(screen, board, seat, move)
+        return
+    screen.close()
+    screen.look(seat)
+    if screen.acts.play(move):
         _point(screen, board, repair.then)
 
 
