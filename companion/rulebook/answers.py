@@ -12,7 +12,9 @@ from companion.rulebook.people import without_names
 from companion.rulebook.question import LONGEST, understand
 from companion.rulebook.sentences import NOTHING, Wish, find_terms, means, score_all, wish
 from companion.rulebook.spans import Span
+from companion.rulebook.statements import Statement
 from companion.rulebook.unknown import unknown_words
+from companion.wording.numbers import names_number
 
 MOST = 6
 """Largest count of sections in an answer."""
@@ -27,8 +29,8 @@ LISTED = 0.7
 QUOTED, FITS = 0.1, 0.8
 """Weight of the fit of what is quoted from a section, beside the section's score, and its largest value."""
 
-MEANT = 0.25
-"""Bonus of a section with the row of a table that a number in the question means."""
+MEANT, LETTERED = 0.12, 0.4
+"""Bonuses of a section with the row of a table that a number means, or that a letter names."""
 
 CHAPTER = 0.97
 """Factor on the score of a chapter, beside that of a section."""
@@ -51,7 +53,7 @@ class Finding:
         heading_spans: the same for ``section.heading``.
         related: ids of the sections that it links to, then of those that link to it.
         fit: the worth of what is quoted, as a share of the question's.
-        meant: whether it is quoted from the row of a table that a number in the question means.
+        meant: the bonus for the row of a table that a number or a letter in the question means.
         example: whether it is quoted from an example.
         listed: whether only a row of its tables answers, where a rule in words was asked for.
     """
@@ -64,7 +66,7 @@ class Finding:
     heading_spans: tuple[Span, ...]
     related: tuple[str, ...]
     fit: float = 0.0
-    meant: bool = False
+    meant: float = 0.0
     example: bool = False
     listed: bool = False
 
@@ -134,7 +136,17 @@ def answer(shelf: RulebookLibrary, question: str, locale: str, names: Sequence[s
 def _rank(one: Finding) -> float:
     """Rank a section by the fit of what is quoted from it, too, and a chapter behind its sections."""
     score = one.score * (LISTED if one.listed else 1.0) * (CHAPTER if one.section == one.chapter else 1.0)
-    return -(score + QUOTED * min(one.fit, FITS) + (MEANT if one.meant else 0.0))
+    return -(score + QUOTED * min(one.fit, FITS) + one.meant)
+
+
+def _bonus(told: Statement, wanted: Wish) -> float:
+    """Compute the bonus for a row of a table that is meant, or for a sentence with the number asked about."""
+    if told.kind != "row":
+        asked = [number.value for number in wanted.key.numbers if number.sure]
+        return MEANT if wanted.amount and any(map(told.has_number, asked)) else 0.0
+    if not (wanted.key.open and means(told, wanted)):
+        return 0.0
+    return MEANT if names_number(told.key) else LETTERED
 
 
 def _finding(book: Rulebook, section: Section, score: float, wanted: Wish) -> Finding:
@@ -152,7 +164,7 @@ def _finding(book: Rulebook, section: Section, score: float, wanted: Wish) -> Fi
         find_terms(section.heading, wanted.terms),
         book.related_sections(section.id),
         fit=fit,
-        meant=told.kind == "row" and means(told, wanted),
+        meant=_bonus(told, wanted),
         example=told.kind == "example",
         listed=told.kind == "row" and bool(wanted.fitting) and not means(told, wanted),
     )

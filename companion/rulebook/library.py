@@ -78,6 +78,7 @@ def library(game: str) -> RulebookLibrary:
     Raises:
         FileNotFoundError: the game has no rulebook.
     """
-    return RulebookLibrary(
-        {locale: load(game, locale) for locale in LANGUAGES}, aliases.load(game), phrasings.load(game)
-    )
+    books = {locale: load(game, locale) for locale in LANGUAGES}
+    said = _join(f"{each.title}\n{each.text}" for book in books.values() for each in book.sections)
+    words = aliases.with_everyday(aliases.load(game), aliases.load_everyday(), said)
+    return RulebookLibrary(books, words, phrasings.load(game))

@@ -7,13 +7,13 @@ from companion.rulebook.sentences import Scored
 from companion.rulebook.statements import Statement
 from companion.wording.language_data import begins, read_spoken, says
 
-ROOM = 56
+ROOM = 70
 """Largest length of a passage of several statements, in Chinese characters, or in half as many words."""
 
 LIKE, LIKE_NUMBER = 0.35, 0.6
 """Least worth of a neighbor that is quoted, beside the statement that answers best, or beside a number."""
 
-_QUOTED = frozenset({"rule", "aside"})
+_QUOTED = frozenset({"rule", "aside", "labelled"})
 """Kinds of statements that are quoted together."""
 
 

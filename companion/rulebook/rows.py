@@ -1,13 +1,12 @@
 """Choice of a table's row by the number or the name in a question."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from companion.rulebook.statements import Statement
 from companion.wording.folding import is_han
 from companion.wording.numbers import Number, covers, names_number
-from companion.wording.terms import weights
 
 Places = Mapping[str, tuple[tuple[int, int], ...]]
 """Places of each term in a question: start and end."""
@@ -37,9 +36,9 @@ class Key:
     places: Places = field(default_factory=dict)
     open: bool = False
 
-    def values(self, head: str) -> tuple[int, ...]:
-        """List the numbers that may choose a row under a head: those beside its word, else all others."""
-        spans = [span for term in weights(head) for span in self.places.get(term, ())]
+    def values(self, head: Iterable[str]) -> tuple[int, ...]:
+        """List the numbers that may choose a row: those beside a term of the head, else all others."""
+        spans = [span for term in head for span in self.places.get(term, ())]
         gaps = {
             number: min((_gap(number.start, number.end, *span) for span in spans), default=NEAR + 1)
             for number in self.numbers
@@ -49,9 +48,9 @@ class Key:
             return tuple(number.value for number, gap in gaps.items() if gap == nearest)
         return tuple(number.value for number in self.numbers if number.sure) if self.open else ()
 
-    def has_letter(self, letter: str, head: str) -> bool:
-        """Check that the question names a letter beside the word of a head."""
-        spans = [span for term in weights(head) for span in self.places.get(term, ())]
+    def has_letter(self, letter: str, head: Iterable[str]) -> bool:
+        """Check that the question names a letter beside one of the terms of a head."""
+        spans = [span for term in head for span in self.places.get(term, ())]
         found = re.finditer(rf"(?<![a-z0-9]){letter}(?![a-z0-9])", self.folded)
         return any(_gap(*each.span(), *span) <= NEAR for each in found for span in spans)
 
@@ -63,18 +62,17 @@ def _gap(start: int, end: int, other_start: int, other_end: int) -> int:
 def row_factor(row: Statement, key: Key) -> float:
     """Compute the factor of a row: high for the one that is meant, low for the others."""
     letter = _LETTER.match(row.key)
-    if letter and key.has_letter(letter[0], row.head):
+    if letter and key.has_letter(letter[0], row.head_terms):
         return MEANT
     if names_number(row.key):
-        if any(covers(row.key, value) for value in key.values(row.head)):
+        if any(covers(row.key, value) for value in key.values(row.head_terms)):
             return MEANT
-    elif _is_named(row.key, key):
+    elif _is_named(row.cell_terms[0], key):
         return NAMED
-    return NAMED if any(_is_named(cell, key) for cell in (*row.cells, *row.heads)) else OTHER
+    return NAMED if any(_is_named(cell, key) for cell in row.cell_terms[1:]) else OTHER
 
 
-def _is_named(cell: str, key: Key) -> bool:
+def _is_named(cell: Mapping[str, float], key: Key) -> bool:
     """Check that a question has every word of a cell, and its number if it names one."""
-    words = [term for term, weight in weights(cell).items() if len(term) == 1 if is_han(term)]
-    words += [term for term, weight in weights(cell).items() if weight == 1 and not is_han(term)]
+    words = [term for term, weight in cell.items() if (len(term) == 1 if is_han(term) else weight == 1)]
     return any(not term.isdigit() for term in words) and all(term in key.places for term in words)

@@ -215,11 +215,9 @@ def _of_condition(told: Statement, wanted: Wish, implied: Iterable[str]) -> floa
     """Compute the factor for the condition of a sentence: the question has it, or does not speak of it."""
     if told.kind in TABLED:
         return 1.0
-    words = {term for term, weight in weights(told.clause).items() if weight == 1}
+    words = {term for term, weight in told.clause_terms.items() if weight == 1}
     if told.clause != told.folded.rstrip(".。") and len(words) >= ENOUGH and words <= wanted.terms.keys():
         return MET
-    if told.condition and not any(
-        term in wanted.terms for term in weights(told.condition) if term not in implied
-    ):
+    if told.condition and not any(term in wanted.terms for term in told.clause_terms if term not in implied):
         return UNASKED
     return 1.0

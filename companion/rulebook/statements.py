@@ -37,6 +37,9 @@ FEW = 2
 SMALL = 4
 """Largest count of rows of a table that is quoted as a whole."""
 
+SHORT = 70
+"""Largest length of a table that is quoted as a whole."""
+
 JOINED = " / "
 """Mark between the rows of a table that is quoted as a whole."""
 
@@ -122,6 +125,21 @@ class Statement:
         return _CLAUSE.split(self.folded, maxsplit=1)[0]
 
     @cached_property
+    def clause_terms(self) -> dict[str, float]:
+        """Terms of its first clause, each with its weight."""
+        return weights(self.clause)
+
+    @cached_property
+    def cell_terms(self) -> tuple[dict[str, float], ...]:
+        """Terms of the key, the cells and the heads of a row, each with its weight."""
+        return tuple(map(weights, (self.key, *self.cells, *self.heads)))
+
+    @cached_property
+    def head_terms(self) -> dict[str, float]:
+        """Terms of the head of the column that tells rows apart, each with its weight."""
+        return weights(self.head)
+
+    @cached_property
     def whole(self) -> bool:
         """Whether it is a full sentence or a row, and not a fragment, heading or lone question."""
         if self.kind in TABLED:
@@ -156,9 +174,8 @@ def columns(section: Section) -> tuple[Statement, ...]:
 def small_tables(section: Section) -> tuple[Statement, ...]:
     """List the tables with few rows, each read as a whole."""
     read = (tuple(_rows(*table)) for table in _tables(section) if not _runs_across(table[0]))
-    return tuple(
-        Statement(JOINED.join(row.text for row in rows), "table") for rows in read if len(rows) <= SMALL
-    )
+    found = (Statement(JOINED.join(row.text for row in rows), "table") for rows in read if len(rows) <= SMALL)
+    return tuple(each for each in found if each.length <= SHORT)
 
 
 def _tables(section: Section) -> Iterator[tuple[list[str], list[list[str]]]]:

@@ -3,9 +3,9 @@
 import re
 import tomllib
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 from companion.data import data_path
 from companion.wording.folding import flatten, is_han
@@ -57,6 +57,8 @@ class Aliases:
         for alias in self.all:
             for said in map(flatten, alias.say):
                 book = texts(flatten(alias.zh if is_han(said) else alias.en))
+                if not book:
+                    continue
                 phrase = said if is_han(said) else " ".join(texts(said))
                 found[phrase] = tuple(dict.fromkeys((*found.get(phrase, ()), *book)))
         return found
@@ -110,6 +112,46 @@ def read(source: str) -> Aliases:
             for entry in tomllib.loads(source).get("word", ())
         )
     )
+
+
+@cache
+def load_everyday() -> Aliases:
+    """Load the aliases of any table, once."""
+    return read(data_path("rulebooks", "everyday_words.toml").read_text(encoding="utf-8"))
+
+
+def with_everyday(own: Aliases, everyday: Aliases, book: str) -> Aliases:
+    """Add the aliases of any table to those of a game, which go before them.
+
+    An everyday word that the rulebook has itself is left as it is, and one leads to the words it has.
+
+    Args:
+        own: the aliases of the game.
+        everyday: the aliases of any table.
+        book: the folded text of the rulebook.
+    """
+    taken = {flatten(said) for alias in own.all for said in alias.say}
+    known = frozenset(texts(book))
+    added = (
+        Alias(
+            tuple(
+                said for said in map(flatten, alias.say) if not (said in taken or _stands(said, book, known))
+            ),
+            _known_words(alias.en, known),
+            _known_words(alias.zh, known),
+        )
+        for alias in everyday.all
+    )
+    return Aliases((*own.all, *(alias for alias in added if alias.say)))
+
+
+def _stands(said: str, book: str, known: Collection[str]) -> bool:
+    """Check that a rulebook has an everyday word: as it is, or in another form."""
+    return said in book or (not is_han(said) and len(texts(said)) == 1 and texts(said)[0] in known)
+
+
+def _known_words(words: str, book: Collection[str]) -> str:
+    return " ".join(word for word in words.split() if all(term in book for term in texts(flatten(word))))
 
 
 def load(game: str) -> Aliases:

@@ -4,7 +4,7 @@ import re
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from types import MappingProxyType
 
 from companion.data import data_path
@@ -78,6 +78,7 @@ def _spaces_of_sizes(text: str) -> frozenset[int]:
     return frozenset(i for size in SIZE.finditer(text) for i in range(*size.span()) if text[i] == " ")
 
 
+@lru_cache(maxsize=4096)
 def fold(text: str) -> Folded:
     """Fold a text: NFKC, no case, Simplified for Traditional, ``5 × 5`` as ``5x5``."""
     characters: list[str] = []

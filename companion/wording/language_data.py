@@ -30,6 +30,7 @@ class Spoken:
         irregular: forms, and the words they belong to.
         numbers: numbers in words, and their figures.
         ordinals: ordinal numbers in words, and their figures.
+        none: words for no thing of a kind.
         orders: Chinese measures behind which a number tells a place in an order.
         below: words of a range without a lower end.
         above: words of a range without an upper end.
@@ -55,6 +56,7 @@ class Spoken:
     irregular: Mapping[str, str]
     numbers: Mapping[str, str]
     ordinals: Mapping[str, str]
+    none: frozenset[str]
     orders: frozenset[str]
     below: frozenset[str]
     above: frozenset[str]
@@ -79,6 +81,11 @@ class Spoken:
 def says(folded: str, words: frozenset[str]) -> bool:
     """Check that a folded text has any of some folded words, Latin ones as whole words."""
     return bool(_any_of(words).search(folded))
+
+
+def find_all(folded: str, words: frozenset[str]) -> tuple[tuple[int, int], ...]:
+    """List the places of some folded words in a folded text, Latin ones as whole words."""
+    return tuple(found.span() for found in _any_of(words).finditer(folded))
 
 
 def begins(folded: str, words: frozenset[str]) -> bool:
@@ -119,6 +126,7 @@ def read_spoken() -> Spoken:
         ordinals=MappingProxyType(
             {word: str(number) for number, word in enumerate(said["ordinals"]["en"], start=1)}
         ),
+        none=_both(said["none"]),
         orders=_fold_words(said["orders"]["zh"]),
         below=_both(said["below"]),
         above=_both(said["above"]),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from companion.wording.folding import HAN, is_han
-from companion.wording.language_data import read_spoken
+from companion.wording.language_data import find_all, read_spoken
 
 _TEN_SIGN, _PAIR, _ORDINAL = "\u5341", "\u4e24", "\u7b2c"
 """The Chinese signs for ten, for a pair, and the one before an ordinal number."""
@@ -23,7 +23,7 @@ class Number:
         value: the number.
         start: its first character in the folded text.
         end: just behind its last.
-        sure: whether it is surely a number: "one" mostly is an article, in Chinese, too.
+        sure: whether it is surely a number: "one" mostly is an article, in Chinese, too, and "no" a denial.
     """
 
     value: int
@@ -38,7 +38,8 @@ def numbers_in(folded: str) -> tuple[Number, ...]:
     >>> [number.value for number in numbers_in("the 3rd of r4 with two players")]
     [3, 4, 2]
     """
-    found = (*_figures(folded), *_words(folded), *_han(folded))
+    none = (Number(0, start, end, sure=False) for start, end in find_all(folded, read_spoken().none))
+    found = (*_figures(folded), *_words(folded), *_han(folded), *none)
     return tuple(sorted(found, key=lambda number: number.start))
 
 

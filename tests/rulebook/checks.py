@@ -14,7 +14,7 @@ from companion.data import data_path
 from companion.engine.rulings import Rulings
 from companion.locale import LOCALES
 from companion.rulebook import Rulebook, Section, load
-from companion.rulebook.statements import statements
+from companion.rulebook.statements import columns, small_tables, statements
 
 EXAMPLE = re.compile(r"\*Example\.\*|\*例：\*")
 """How an example begins."""
@@ -23,8 +23,9 @@ EVERY_LOCALE = pytest.mark.parametrize("locale", LOCALES)
 
 
 def stands(sentence: str, section: Section) -> bool:
-    """Tell if a section says something: word for word, or as a row of a table with the heads."""
-    return sentence in section.text or sentence in [told.text for told in statements(section)]
+    """Tell if a section says something: word for word, or from a table with its heads."""
+    told = (*statements(section), *columns(section), *small_tables(section))
+    return sentence in section.text or sentence in [each.text for each in told]
 
 
 @dataclass(frozen=True)

@@ -2,17 +2,18 @@
 
 import pytest
 
-from companion.rulebook import Section, ask, load
-from companion.rulebook.question import understand
-from companion.rulebook.sentences import score_all, wish
-from companion.rulebook.statements import columns, small_tables
-from companion.wording.aliases import Aliases
+from companion.asking.rule_notes import quote
+from companion.locale import Texts
+from companion.rulebook import ask, load
+from companion.rulebook.statements import statements
 from companion.wording.numbers import numbers_in
 from tests.rulebook.checks import EVERY_LOCALE, stands
 from tests.rulebook.first_read import first_reads, lines
 from tests.rulebook.measured import share
 
-RIGHT, SILENT, MISLEADING = 0.8, 0.9, 0
+TEXTS = Texts.load_all()
+
+RIGHT, SILENT, MISLEADING = 0.85, 0.9, 0
 """Shares of answers that are right, and of questions said to be outside of the rules; most misled."""
 
 
@@ -30,24 +31,24 @@ def test_what_no_rule_speaks_of_is_told_so_as_often_as_before() -> None:
 def test_every_quoted_sentence_and_row_stands_in_the_section_that_is_cited() -> None:
     for one in first_reads():
         for finding in one.answer.findings:
-            quoted, section = finding.sentence, finding.section
-            tables = [each.text for each in (*columns(section), *small_tables(section))]
-            assert stands(quoted, section) or quoted in tables, (one.ask, quoted)
+            assert stands(finding.sentence, finding.section), (one.ask, finding.sentence)
 
 
 def test_every_example_says_that_it_is_one() -> None:
     for one in first_reads():
         for finding in one.answer.findings:
-            if finding.example:
-                assert finding.sentence in " ".join(_examples(finding.section)), (one.ask, finding.sentence)
+            told = [each.text for each in statements(finding.section) if each.kind == "example"]
+            assert finding.example == (finding.sentence in told), (one.ask, finding.sentence)
+            said = quote(TEXTS[one.lang], finding)
+            assert (said != finding.sentence) == finding.example
+            assert said.endswith(finding.sentence)
 
 
-def _examples(section: Section) -> list[str]:
-    return [each.statement.text for each in _scored(section, "") if each.statement.kind == "example"]
-
-
-def _scored(section: Section, question: str):  # type: ignore[no-untyped-def]
-    return score_all(section, section, wish(understand(question, Aliases(), frozenset()), {}))
+@pytest.mark.parametrize(
+    "question", ["the seat before me", "what if Ben is robbed", "no cards", "without gold"]
+)
+def test_a_row_or_a_sentence_is_always_read(question: str) -> None:
+    assert ask("citadels", question, "en").findings[0].sentence
 
 
 @pytest.mark.parametrize(
