@@ -12,12 +12,12 @@ CATEGORIES = ("laid",)
 
 
 def _start(setup: Setup, readings: Readings) -> Heap:
-    """An empty place; a table that is only scored begins with a full heap."""
+    """Begin with an empty place, or a full heap at a table that is only scored."""
     return Heap(PRINTED.stones if setup.mode == "score" else 0, (0,) * len(setup.seats), readings)
 
 
 def _scoresheet(position: Heap) -> Scoresheet:
-    """A point for every stone."""
+    """Give a point for every stone."""
     lines = [(ScoreLine("laid", count, "score", {"stones": count}),) for count in position.laid]
     return rank_seats(position.phase == "scoring", CATEGORIES, lines, [() for _ in lines])
 

@@ -40,12 +40,12 @@ class HeapNotation(Notation[Heap, Lay, HeapTable]):
     table_type = HeapTable
 
     def read(self, table: HeapTable, context: FileContext[Lay]) -> Heap:
-        """The heap that a file describes."""
+        """Read the heap that a file describes."""
         laid = tuple(seat.laid for seat in table.seats)
         return Heap(min(MANY, sum(laid)) if table.stones is None else table.stones, laid, table.rulings)
 
     def write(self, position: Heap, names: Sequence[str]) -> str:
-        """The heap as TOML."""
+        """Write the heap as TOML."""
         rulings = msgspec.to_builtins(position.rulings)
         seats = [{"name": name, "laid": laid} for name, laid in zip(names, position.laid, strict=True)]
         stated = {"rulings": rulings} if rulings else {}

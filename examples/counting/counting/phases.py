@@ -33,7 +33,7 @@ RULES = (
 
 
 def _laid(position: Heap, seat: int, move: Lay) -> Heap:
-    """The heap with the stones on it; beyond what anybody counts it does not grow."""
+    """Lay the stones on the heap. It grows no further than people count."""
     own = min(MANY, position.laid[seat] + move.stones)
     laid = (*position.laid[:seat], own, *position.laid[seat + 1 :])
     return replace(position, stones=min(MANY, position.stones + move.stones), laid=laid)

@@ -9,17 +9,17 @@ from tests.conformance.parts import Parts, fitting
 
 
 def holdings(_heap: Heap) -> Mapping[str, int]:
-    """Nothing is counted: there are as many stones as anybody finds."""
+    """Return nothing to count: there are as many stones as anybody finds."""
     return {}
 
 
 def one_of_each(_heap: Heap, rng: Random) -> Iterator[Count]:
-    """The heap is counted again; below none it cannot be."""
+    """Count the heap again. It cannot be below none."""
     yield Count(rng.randrange(-1, 14))
 
 
 def placement(_heap: Heap, _seat: int, piece: str, _target: str) -> Any:
-    """There are no pieces."""
+    """Raise: there are no pieces."""
     raise KeyError(piece)
 
 

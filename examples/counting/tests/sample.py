@@ -10,7 +10,7 @@ PATH = DATA / "samples" / "counting.json"
 
 
 def played() -> bytes:
-    """The record of a table at which Ann and Ben have laid some stones."""
+    """Return the record of a table at which Ann and Ben have laid some stones."""
     table = Table.set_up(GAME, "SAMPLE", Setup(make_seats("Ann", "Ben")), 1_700_000_000_000)
     for number, (seat, stones) in enumerate(((0, 2), (1, 3), (0, 1)), 1):
         table = table.play(seat, Lay(stones), at=1_700_000_000_000 + 20_000 * number, by=seat)

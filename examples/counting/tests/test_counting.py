@@ -12,7 +12,7 @@ from counting.position import DATA, MANY, Count, Heap, Lay, Readings
 
 
 def broken(heap: Heap, stones: int) -> list[str]:
-    """The rules that the first seat breaks by laying so many stones."""
+    """Return the rules that the first seat breaks by laying so many stones."""
     return [one.rule for one in GAME.verdict(heap, 0, Lay(stones)).violations]
 
 

@@ -19,13 +19,13 @@ ROW = 3
 
 
 def _start(setup: Setup, readings: Readings) -> Table:
-    """Empty courtyards; over from the start where a table is only scored."""
+    """Begin with empty courtyards, or with the end at a table that is only scored."""
     courts = (Court(),) * len(setup.seats)
     return Table(courts, setup.start, setup.mode == "score", readings)
 
 
 def _scoresheet(table: Table) -> Scoresheet:
-    """A point for every paved square, and some for every full row."""
+    """Give a point for every paved square, and some for every full row."""
     lines = [tuple(_lines(court)) for court in table.courts]
     return rank_seats(table.over, CATEGORIES, lines, [() for _ in lines])
 

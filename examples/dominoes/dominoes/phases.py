@@ -36,7 +36,7 @@ def _covered(table: Table, seat: int, move: Lay) -> Findings:
 
 
 def _joined(table: Table, seat: int, move: Lay) -> Findings:
-    """The first domino lies at the gate, unless the table agreed otherwise; every other one beside one."""
+    """Check that the first domino lies at the gate, unless agreed otherwise, and others beside one."""
     court, here = table.courts[seat], GRID.mask(move.at, move.to)
     if court.paved:
         return KEPT if GRID.orthogonal(here) & court.mask else BROKEN
@@ -79,7 +79,7 @@ STAGE: Stage[Table, Lay] = Stage({Lay: RULES}, _laid, _candidates, _actors, _tas
 
 
 def settled(table: Table) -> Table:
-    """The table with the next seat that can lay; over where none can."""
+    """Pass the turn to the next seat that can lay, or end the game if none can."""
     count = len(table.courts)
     around = ((table.turn + step) % count for step in range(count))
     following = next((seat for seat in around if _can_lay(table, seat)), None)
@@ -89,7 +89,7 @@ def settled(table: Table) -> Table:
 
 
 def targets(_table: Table, _seat: int, piece: str) -> Mapping[str, Lay]:
-    """Every way to lay a domino, legal or not; raises KeyError for anything but a domino."""
+    """List every way to lay a domino, legal or not. Raises KeyError for anything but a domino."""
     return {"domino": TARGETS}[piece]
 
 
