@@ -14,7 +14,7 @@ from companion.engine.game import Game
 from companion.engine.wire import structs_by_tag
 from companion.rulebook.library import library
 from companion.wording.folding import is_han
-from companion.wording.plain_words import MAX_QUESTION, cells_in, plain
+from companion.wording.plain_words import MAX_QUESTION, cells_in, plain, without
 from companion.wording.spelling import edits
 
 AnyGame = Game[Any, Any, Any]
@@ -135,7 +135,7 @@ def understand(
     unasked = known.without_intent(words, intent)
     pointed = {one: names_of.thing_of(one) for one in this} if here else {}
     mentions = names_of.mentions(unasked if intent != "points" else words)
-    cells = cells_in(rest)
+    cells = tuple(cell for cell in cells_in(rest) if not _is_in_name(game, words, cell))
     asked = TableQuestion(
         intent,
         about,
@@ -157,6 +157,13 @@ def understand(
         secrets=hidden,
     )
     return _going_on(asked, before) if before else asked
+
+
+def _is_in_name(game: AnyGame, words: str, cell: str) -> bool:
+    """Check that what reads like a cell belongs to a name, as in "C2 shop": without it, more is meant."""
+    names = lexicon(game.id)
+    things = {thing.id.casefold() for meant in names.mentions(words) for thing in meant}
+    return cell in things and names.mentions(words) != names.mentions(without(words, plain(cell)))
 
 
 def speaks_of_table(
