@@ -51,7 +51,7 @@ def many(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | No
         return None
     params: Params = {"seat": Who(asked.seat), "count": chain.count}
     told = AnswerSentence("asked", "many" if chain.certain else "many-least", params)
-    reasons = group(("", violation) for violation in chain.against) if chain.certain else ()
+    reasons = () if chain.count else group(("", violation) for violation in chain.against)
     phase = game.section_of(game.stage_of(position, asked.seat)[1])
     return BoardAnswer(
         "many",

@@ -12,6 +12,7 @@ from companion.asking.explaining import when, why
 from companion.asking.hiding import hide_verdict, secret
 from companion.asking.judging import may, where
 from companion.asking.listing import which, who
+from companion.asking.players import is_for_others
 from companion.asking.question import AnyGame, TableQuestion, understand
 from companion.asking.state import NO_CONTEXT, Context, ask_state
 from companion.asking.supposing import Premise, PutPremise, put_premises
@@ -94,7 +95,11 @@ def ask_seen(game: AnyGame, seen: Any, asked: TableQuestion) -> BoardAnswer | No
         return _not_put(game, seen, asked, put)
     position, puts = put
     answer = hide_verdict(game, position, asked) or ANSWERS[asked.intent](game, position, asked)
-    return replace(answer, supposed=tuple(map(_supposed, puts))) if answer and puts else answer
+    if answer is None:
+        return None
+    count = len(game.scoresheet(position).standings)
+    cited = tuple(each for each in answer.sections if not is_for_others(game.id, each, count))
+    return replace(answer, sections=cited or answer.sections, supposed=tuple(map(_supposed, puts)))
 
 
 def _supposed(put: PutPremise) -> AnswerSentence:

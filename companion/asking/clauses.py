@@ -87,12 +87,29 @@ def _join_parts(parts: Iterator[str]) -> Iterator[str]:
     """Join each part that asks nothing to the part before it."""
     waiting = ""
     for part in parts:
-        if waiting.strip() and cues().asks(plain(waiting)) and cues().asks(plain(part)):
+        if waiting.strip() and _asks(waiting) and _asks(part):
             yield waiting.strip()
             waiting = ""
         waiting += part
     if waiting.strip():
         yield waiting.strip()
+
+
+def _asks(part: str) -> bool:
+    """Check that a part asks something. "Is" and its like ask only in front: "my money is 3" does not."""
+    words = plain(part).split()
+    while words and words[0] in JOINING:
+        words = words[1:]
+    first = next(iter(words), "")
+    rest = " ".join(word for word in words if word not in VERBS)
+    return first in VERBS or cues().asks(f" {rest} ")
+
+
+JOINING = frozenset({"and", "but", "so", "then", "or", "also"})
+"""Words in front of a later part."""
+
+VERBS = frozenset({"is", "are", "do", "doe", "does", "will", "would", "should"})
+"""Verbs that ask something only as the first word, as `plain` gives them."""
 
 
 def _speaks_of_something(clause: str) -> bool:

@@ -47,6 +47,8 @@ class Cues:
         secrets: the words for a thing that may be hidden, by its id in the games.
         twist: the words that change a question so that a verdict on the move alone does not answer it.
         filler: the words that say nothing about the move.
+        joining: the words that join two moves.
+        wh: the words that ask for something else than a yes or no.
         ends: the words that ask for the end of the game, beside a word for a time.
     """
 
@@ -63,6 +65,8 @@ class Cues:
     secrets: Mapping[str, tuple[str, ...]]
     twist: tuple[str, ...]
     filler: tuple[str, ...]
+    joining: tuple[str, ...]
+    wh: tuple[str, ...]
     ends: tuple[str, ...]
 
     def intent(self, words: str) -> Cued | None:
@@ -92,6 +96,14 @@ class Cues:
         longest = max(lengths.values(), default=0)
         return tuple(move for move, length in lengths.items() if longest and length == longest)
 
+    def joins_moves(self, words: str, known: Iterable[str]) -> bool:
+        """Check that a question joins two moves, as "take gold and draw cards" does."""
+        if not _any(words, self.joining):
+            return False
+        phrases = {phrase for move in known for phrase in self.moves.get(move, ()) if says(words, phrase)}
+        longest = max(phrases, key=len, default="")
+        return any(says(without(words, longest), phrase) for phrase in phrases) if longest else False
+
     def named_facts(self, words: str, known: Iterable[str]) -> tuple[str, ...]:
         """Select the facts that a question asks for as they are now."""
         if _any(words, self.later):
@@ -102,9 +114,10 @@ class Cues:
         """Select the hidden things that a question asks for."""
         return tuple(secret for secret in known if _any(words, self.secrets.get(secret, ())))
 
-    def twists(self, words: str) -> bool:
-        """Check that a word changes the question beyond the move itself."""
-        return _any(words, self.twist)
+    def is_yes_or_no(self, words: str, intent: Intent) -> bool:
+        """Check that a verdict on the move alone, now, answers a question."""
+        rest = self.without_intent(words, intent)
+        return not _any(rest, self.twist) and not _any(rest, self.wh)
 
     def asks_end(self, words: str) -> bool:
         """Check that a question about a time is about the end of the game."""
@@ -188,5 +201,7 @@ def cues() -> Cues:
         secrets=MappingProxyType({secret: _phrases(phrases) for secret, phrases in secrets.items()}),
         twist=_phrases(said["twist"]),
         filler=_phrases(said["filler"]),
+        joining=_phrases(said["joining"]),
+        wh=_phrases(said["wh"]),
         ends=_phrases(said["ends"]),
     )

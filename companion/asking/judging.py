@@ -61,8 +61,8 @@ def may(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | Non
 
 
 def _unless_more_is_asked(asked: TableQuestion, answer: BoardAnswer | None) -> BoardAnswer | None:
-    """Drop a yes to a question with words beyond its intent and names: they may be the very condition."""
-    return None if answer and answer.legal and not asked.plain else answer
+    """Drop the verdict on a question with words beyond its intent and names: they may be the condition."""
+    return answer if asked.plain else None
 
 
 def _sections(
@@ -129,6 +129,8 @@ def _lays(game: AnyGame, position: Any, asked: TableQuestion, one: Aimed) -> boo
 def _judge_moves(game: AnyGame, position: Any, asked: TableQuestion, about: Subject) -> BoardAnswer | None:
     """Judge the named moves, and allow them if any is legal."""
     legal = list(_fitting(game, game.moves(position, asked.seat), asked, about))
+    if legal and _names_piece_in_vain(game, about, legal):
+        return None
     refused = (
         []
         if legal
@@ -162,6 +164,12 @@ def _where_moves(game: AnyGame, position: Any, asked: TableQuestion, about: Subj
     params: Params = {"seat": Who(asked.seat), "count": len(cells), "places": cells}
     told = AnswerSentence("asked", "which", params)
     return replace(judged, kind="where", legal=None, sentences=(told,))
+
+
+def _names_piece_in_vain(game: AnyGame, about: Subject, legal: Sequence[Any]) -> bool:
+    """Check that a question names a piece and the moves none, so that they may be about another piece."""
+    named = any(thing.kind != MOVE for thing, _ in about.pieces)
+    return named and all(_names_in(move).isdisjoint(game.pieces) for move in legal)
 
 
 def _fitting(game: AnyGame, moves: Iterable[Any], asked: TableQuestion, about: Subject) -> Iterator[Any]:

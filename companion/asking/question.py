@@ -120,10 +120,11 @@ def understand(
     supposed = tuple(_seat_of(premise, names, viewer) for premise in premises)
     facts = known.named_facts(words, fact_ids(game, position))
     hidden = _asked_secrets(game, position, words, there, viewer, len(names))
-    intent: Intent | None = "fact" if facts else "secret" if hidden else known.intent(words)
-    if intent is None or (intent == "may" and counts_things(rest)):
+    intent: Intent | None = (
+        "fact" if facts else "secret" if hidden else known.intent(_without_people(words, names))
+    )
+    if intent is None or (intent in VERDICTS and not _is_yes_or_no(game, rest, words, intent)):
         return None
-    simple = is_plain(game.id, words, names, intent)
     moves = known.named_moves(words, tags(game))
     about = _actor(game, position, intent, moves, there, viewer, supposed if says_pronoun(rest) else ())
     if about is None:
@@ -134,8 +135,12 @@ def understand(
     # Asked for points, the word "points" names none of the categories that are called so.
     unasked = known.without_intent(words, intent)
     pointed = {one: names_of.thing_of(one) for one in this} if here else {}
-    mentions = names_of.mentions(unasked if intent != "points" else words)
     cells = tuple(cell for cell in cells_in(rest) if not _is_in_name(game, words, cell))
+    spoken = words
+    for cell in cells:
+        spoken = without(spoken, plain(cell))  # the 3 of b3 is no level
+    simple = is_plain(game.id, spoken, names, intent)
+    mentions = names_of.mentions(spoken if intent == "points" else known.without_intent(spoken, intent))
     asked = TableQuestion(
         intent,
         about,
@@ -152,18 +157,47 @@ def understand(
         viewer=viewer,
         words=words,
         premises=tuple(zip((about if seat is None else seat for seat in supposed), premises, strict=True)),
-        plain=simple,
+        plain=simple and (bool(mentions) or len(cells) < 2 or not _are_pieces(game, cells)),
         this=tuple(this),
         secrets=hidden,
     )
     return _going_on(asked, before) if before else asked
 
 
+VERDICTS: tuple[Intent, ...] = ("may", "afford", "who")
+"""Intents that are answered by the verdict on a move."""
+
+
+def _is_yes_or_no(game: AnyGame, text: str, words: str, intent: Intent) -> bool:
+    """Check that a verdict on one move, now, answers a question: it has no condition and no second move."""
+    known = cues()
+    if counts_things(text) or known.joins_moves(words, tags(game)):
+        return False
+    return known.is_yes_or_no(words, intent)
+
+
+def _without_people(words: str, names: Sequence[str]) -> str:
+    """Remove the names of seats from words, for phrases that people put a name into."""
+    bare = words
+    for name in sorted(map(plain, names), key=len, reverse=True):
+        if name.strip():
+            bare = without(bare, name)
+    bare = f" {' '.join(bare.replace('|', ' ').split())} "
+    return words if cues().intent(words) == cues().intent(bare) else bare
+
+
 def _is_in_name(game: AnyGame, words: str, cell: str) -> bool:
-    """Check that what reads like a cell belongs to a name, as in "C2 shop": without it, more is meant."""
+    """Check that what reads like a cell belongs to a name, as in "C2 shop": nothing else tells the number."""
     names = lexicon(game.id)
-    things = {thing.id.casefold() for meant in names.mentions(words) for thing in meant}
-    return cell in things and names.mentions(words) != names.mentions(without(words, plain(cell)))
+    meant = names.mentions(words)
+    things = {thing.id.casefold() for mention in meant for thing in mention}
+    alone = names.mentions(without(words, plain(cell)))
+    return cell in things and alone != meant and alone == names.mentions(re.sub(r"\d+", " ", words))
+
+
+def _are_pieces(game: AnyGame, cells: Sequence[str]) -> bool:
+    """Check that what reads like a cell may be the id of a piece instead."""
+    return any(piece.casefold() in cells for piece in game.pieces)
 
 
 def speaks_of_table(
@@ -176,7 +210,7 @@ def speaks_of_table(
     rest, premises = split_premises(game, fold_typed(question[:MAX_QUESTION]))
     words, there = plain(rest), people(rest, names, viewer)
     named = any(one.part != "doer" or one.seat != viewer for one in there)
-    asks = cues().intent(words) is not None
+    asks = cues().intent(_without_people(words, names)) is not None
     return bool(
         premises or named or cells_in(rest) or (asks and (there or (this and _is_pointed(words, this))))
     )
@@ -184,7 +218,7 @@ def speaks_of_table(
 
 def _is_asker(intent: Intent, text: str, viewer: int | None, simple: bool) -> bool:
     """Check that a question without a person is about its asker: Chinese leaves out the "I"."""
-    if viewer is None or intent not in JUDGED:
+    if viewer is None or intent not in JUDGED or intent == "who":
         return False
     return intent == "afford" or (simple and any(map(is_han, text)))
 

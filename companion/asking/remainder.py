@@ -42,24 +42,25 @@ def is_plain(game: str, words: str, names: Sequence[str], intent: Intent) -> boo
         names: the seats' names.
         intent: the intent of the question.
     """
-    known = cues()
-    if known.twists(known.without_intent(words, intent)):
-        return False
     called = sorted(map(plain, names), key=len, reverse=True)
     owners = (f" {name.strip()}s " for name in called if name.isascii())
     for phrase in (*_known(intent), *called, *owners):
         if phrase.strip():
             words = without(words, phrase)
-    words = lexicon(game).without_names(words)
+    names_of = lexicon(game)
+    numbered = names_of.mentions(words) != names_of.mentions(re.sub(r"\d+", " ", words))
+    words = names_of.without_names(words)
     for phrase in _grammar():
         words = without(words, phrase)
-    return not any(_says_something(word) for word in words.split())
+    return not any(_says_something(word, numbered=numbered) for word in words.split())
 
 
-def _says_something(word: str) -> bool:
+def _says_something(word: str, *, numbered: bool) -> bool:
     if is_han(word):
         return len(word) >= SHORTEST
-    return word != "|" and not _FIGURE.fullmatch(word) and not _CELL.fullmatch(word) and len(word) > 1
+    if _FIGURE.fullmatch(word):
+        return not numbered and word != "1"
+    return word != "|" and not _CELL.fullmatch(word) and len(word) > 1
 
 
 @cache
@@ -73,5 +74,6 @@ def _known(intent: Intent) -> tuple[str, ...]:
 @cache
 def _grammar() -> tuple[str, ...]:
     known, spoken = cues(), read_spoken()
-    phrases = {*known.filler, *known.person, *known.this, *map(plain, spoken.small)}
+    held = {plain(word) for words in known.holdings.values() for word in words}
+    phrases = {*known.filler, *known.person, *known.this, *map(plain, spoken.small), *held}
     return tuple(sorted(phrases, key=lambda phrase: (-len(phrase), phrase)))

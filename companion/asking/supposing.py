@@ -135,7 +135,7 @@ def _patterns(game: AnyGame) -> tuple[re.Pattern[str], ...]:
     number = rf"(?:\s*{said['adverb']})*\s*{_COUNT}\s*{measure}\s*"
     sources = (
         rf"{begin}{none}\s*(?:the\s+)?{measure}{held}{left}",
-        rf"{begin}{held}\s*{carry}{number}",
+        rf"{begin}{held}\s*(?:{carry}|{said['equals']})\s*(?:{carry}|at|to)?{number}",
         rf"{begin}(?P<change>{said['more']}|{said['fewer']}){number}{held}",
         rf"{begin}{carry}(?:\s*{said['adverb']})*\s*{_COUNT}\s*{change}{measure}\s*(?:of\s+)?{held}{left}",
         rf"{begin}{_COUNT}\s*{change}{measure}\s*{held}\s*{said['left']}",

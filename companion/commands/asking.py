@@ -4,6 +4,7 @@ from argparse import Namespace
 from collections.abc import Iterator, Sequence
 
 from companion.asking import BoardAnswer, Ruled
+from companion.asking.players import is_for_others
 from companion.asking.rule_notes import notes, quote
 from companion.commands.ask_file import TableConsole
 from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
@@ -48,9 +49,9 @@ def ask(console: Console, args: Namespace) -> int:
         console.lines([console.texts.say("app-ask-not-understood")])
     if not told:
         console.lines_aside(notes(console.texts, args.game, found))
-    sections = {answer.sections[0] for answer in told}
+    sections, count = {answer.sections[0] for answer in told}, len(board.shown.names) if board else 0
     for finding in () if told and found.nearest else found.findings:
-        if finding.section.id not in sections:
+        if finding.section.id not in sections and not is_for_others(args.game, finding.section.id, count):
             console.answer(_say_finding(console, args.game, found, finding, understood=ruled.understood))
     return NEAREST if found.nearest and not told else ANSWERED
 

@@ -22,6 +22,7 @@ from companion.games import GAMES
 from companion.locale import Texts
 from companion.wording.folding import flatten
 from companion.wording.plain_words import plain
+from tests.asking.asked_tables import table
 from tests.conformance.parts import parts_of
 from tests.conformance.tables import NAMES, set_up
 from tests.effort import times
@@ -44,17 +45,21 @@ PREMISES = {
     "zh-Hant": ("如果{who}只有 {count} 個{word}，", "要是{who}剩 {count} {word}，"),
     "zh-Hans": ("假如{who}有 {count} 个{word}，", "要是{who}只剩 {count} 个{word}，"),
 }
-I = {"en": "I", "zh-Hant": "我", "zh-Hans": "我"}
+ASKER = {"en": "I", "zh-Hant": "我", "zh-Hans": "我"}
 
 
 def positions(game: Any, rng: Random) -> Iterator[tuple[Any, int]]:
-    """Positions of random plays with their number of seats, without end."""
+    """Positions of random plays and of typed tables with their number of seats, without end."""
     count = min(3, game.seats[-1])
+    typed = sorted(path.stem for path in data_path("positions", game.id).glob("*.toml"))
     while True:
         start = set_up(game, parts_of(game.id), count, rng.randrange(8)).position
         for number, (_, _, _, after) in enumerate(playout(game, start, rng)):
             if number % SPACING == 0 and game.actors(after):
                 yield after, count
+                shown = table(f"positions/{game.id}/{rng.choice(typed)}")
+                if game.actors(shown.position) and len(shown.names) <= count:
+                    yield shown.position, len(shown.names)
 
 
 @dataclass(frozen=True)
@@ -76,7 +81,7 @@ def meant(game: Any, position: Any, actor: int, rng: Random) -> Meant | None:
     if rng.random() < 0.5:
         legal = {each: found for each in game.pieces if (found := game.survey(position, actor, each).legal)}
         piece = rng.choice(sorted(legal) or [piece])
-        targets = tuple(legal.get(piece, targets))
+        targets = tuple(legal.get(piece, ()))
     if not targets:
         return None
     target = rng.choice(targets)
@@ -147,7 +152,7 @@ def test_a_yes_is_a_legal_verdict_and_a_no_an_illegal_one(game_id: str, locale: 
         seen = game.view(position, viewer)
         if (one := meant(game, seen, actor, rng)) is None:
             continue
-        who = I[locale] if actor == viewer else names[actor]
+        who = ASKER[locale] if actor == viewer else names[actor]
         said, supposed = premise(game, seen, actor, who, locale, rng)
         thing = TEXTS[locale].say(f"{game_id}-{one.words}")
         if one.seat is not None:
@@ -160,7 +165,9 @@ def test_a_yes_is_a_legal_verdict_and_a_no_an_illegal_one(game_id: str, locale: 
         told[legal] += 1
         if answer is not None and legal is not None:
             assert supposed is not None, question
-            right = legal_targets(game, supposed, actor, one, question.replace(said, ""))
+            right = legal_targets(
+                game, supposed, actor, one, question.replace(said, "").replace(at or " ", " ")
+            )
             assert (answer.seat, legal) == (actor, bool(right)), question
             lit = {cell for target in right for cell in parts(target)}
             assert set(answer.cells) <= lit, question

@@ -170,6 +170,17 @@ def test_who_has_enough_but_may_not_gets_no_yes(name: str, question: str, legal:
         (TOWNS, "what does Ben like best"),
         (CARD, "how much is it for me"),
         (PAD, "can i enter my neighbours cards"),
+        (CITY, "我可以不蓋嗎"),
+        (CITY, "can i not build"),
+        (CITY, "can i build after i buy"),
+        (CITY, "can i build leisure for free"),
+        (CITY, "can i build leisure on c2 and c3"),
+        ("samples/citadels", "can i take gold and draw cards"),
+        ("samples/citadels", "can i take 3 cards"),
+        (TOWNS, "can i demolish a shop"),
+        (TOWNS, "can i build C2 on c3"),
+        (SHEETS, "can i draw 3 icons"),
+        (LANDS, "may i use area A twice"),
     ],
 )
 def test_what_is_not_understood_is_no_yes_or_no_and_is_said(name: str, question: str) -> None:

@@ -40,6 +40,17 @@ QUESTIONS = (
     "how many points does Ben get for promises",
     "what are my resources",
     "who has the most money",
+    "if Ben had 9 gold, could he destroy my tavern",
+    "if I had 5 money, where may my level 1 shop go",
+    "may Ben pick the King",
+    "what cards does Ben have",
+    "which promise has Ben",
+    "how many districts can Ben still build",
+    "which tiles can Ben build",
+    "who can destroy my tavern",
+    "why can't Ben build the tavern",
+    "can Ben afford the tavern",
+    "when can Ben build",
 )
 HINTS = Context(hints=True)
 STEPS = times(160, 60)

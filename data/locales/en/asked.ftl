@@ -44,11 +44,11 @@ asked-waits = { $seat } has nothing to do now.
 asked-supposed = Supposed: { $seat } has { $held }.
 asked-premise = I cannot try “{ $premise }” at this table, so I say neither yes nor no.
 asked-enough = { $seat } has enough for it, but may not do it now.
-asked-many = { $seat } may still do that { $count ->
-    [0] no more
-    [one] once
-   *[other] { $count } times
-  } now.
+asked-many = { $count ->
+    [0] { $seat } cannot do that right now.
+    [one] { $seat } may still do that once now.
+   *[other] { $seat } may still do that { $count } times now.
+  }
 asked-many-least = { $seat } may still do that at least { $count ->
     [one] once
    *[other] { $count } times

@@ -30,7 +30,7 @@ asked-supposed = 假设 { $seat } 有 { $held }。
 asked-premise = “{ $premise }”在这张桌上没办法试，所以不说行或不行。
 asked-enough = { $seat } 付得起，但是现在不能做。
 asked-many = { $count ->
-    [0] { $seat } 现在一次也不能做了。
+    [0] { $seat } 现在一次也不能做。
    *[other] { $seat } 现在还可以做 { $count } 次。
   }
 asked-many-least = { $seat } 现在至少还可以做 { $count } 次。

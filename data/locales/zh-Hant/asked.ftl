@@ -30,7 +30,7 @@ asked-supposed = 假設 { $seat } 有 { $held }。
 asked-premise = 「{ $premise }」在這張桌上沒辦法試，所以不說行或不行。
 asked-enough = { $seat } 付得起，但是現在不能做。
 asked-many = { $count ->
-    [0] { $seat } 現在一次也不能做了。
+    [0] { $seat } 現在一次也不能做。
    *[other] { $seat } 現在還可以做 { $count } 次。
   }
 asked-many-least = { $seat } 現在至少還可以做 { $count } 次。
