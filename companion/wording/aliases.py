@@ -142,7 +142,7 @@ def with_everyday(own: Aliases, everyday: Aliases, book: str) -> Aliases:
         )
         for alias in everyday.all
     )
-    return Aliases((*own.all, *(alias for alias in added if alias.say)))
+    return Aliases((*own.all, *(alias for alias in added if alias.say and (alias.en or alias.zh))))
 
 
 def _stands(said: str, book: str, known: Collection[str]) -> bool:

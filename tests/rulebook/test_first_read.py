@@ -5,11 +5,15 @@ import pytest
 from companion.asking.rule_notes import quote
 from companion.locale import Texts
 from companion.rulebook import ask, load
+from companion.rulebook.library import library
 from companion.rulebook.statements import statements
+from companion.wording import aliases
+from companion.wording.folding import flatten
 from companion.wording.numbers import numbers_in
+from companion.wording.terms import texts
 from tests.rulebook.checks import EVERY_LOCALE, stands
 from tests.rulebook.first_read import first_reads, lines
-from tests.rulebook.measured import share
+from tests.rulebook.measured import GAMES, share
 
 TEXTS = Texts.load_all()
 
@@ -99,3 +103,15 @@ def test_a_game_of_the_app_is_another_game_in_the_book_of_one_more() -> None:
 )
 def test_numbers_are_read_in_figures_words_and_chinese(text: str, values: list[int]) -> None:
     assert [number.value for number in numbers_in(text)] == values
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_everyday_word_leads_to_words_of_the_book_and_none_of_the_book_is_replaced(game: str) -> None:
+    shelf = library(game)
+    book = "\n".join(f"{document.title}\n{document.text}" for document in shelf.index.documents)
+    added = shelf.aliases.all[len(aliases.load(game).all) :]
+    assert added
+    for alias in added:
+        assert alias.en or alias.zh, alias
+        assert set(texts(flatten(f"{alias.en} {alias.zh}"))) <= set(texts(book)), alias
+        assert [said for said in alias.say if said in book] == [], alias

@@ -3,6 +3,7 @@
 from itertools import pairwise
 from pathlib import Path
 
+import flet as ft
 import pytest
 
 from companion.games import GAMES
@@ -164,3 +165,19 @@ def test_tables_have_as_many_cells_in_every_row_and_links_lead_to_sections(game:
                 assert all(len(one) == len(other) for one, other in pairwise(block.rows)), section.id
             elif not isinstance(block, Diagram | HexDiagram):
                 assert {run.to for run in block.runs if run.to} <= known, section.id
+
+
+async def test_an_answer_of_the_rulebook_shows_no_tick_and_no_cross(tmp_path: Path) -> None:
+    verdicts = {ft.Icons.CHECK_CIRCLE, ft.Icons.CANCEL}
+    async with visit(tmp_path, ROUTE) as phone:
+        for question in ("may residences touch industry", "can parking touch a house", "can I move a card"):
+            await phone.write("Ask the rules", question)
+            icons = {node.get("icon") for node, _ in phone.nodes() if isinstance(node.get("icon"), int)}
+            assert ft.Icons.MENU_BOOK in icons
+            assert verdicts.isdisjoint(icons)
+
+
+async def test_a_question_about_another_game_is_told_so_on_the_page(tmp_path: Path) -> None:
+    async with visit(tmp_path, ROUTE) as phone:
+        await phone.write("Ask the rules", "may I castle in chess")
+        assert phone.shows("That is about Chess. These are the rules of Card City. The nearest sections:")
