@@ -14,10 +14,11 @@ from companion.asking.judging import may, where
 from companion.asking.listing import which, who
 from companion.asking.players import is_for_others
 from companion.asking.question import AnyGame, TableQuestion, understand
-from companion.asking.state import NO_CONTEXT, Context, ask_state
+from companion.asking.state import NO_CONTEXT, Context, ask_state, counts
 from companion.asking.supposing import Premise, PutPremise, put_premises
 from companion.asking.waiting import fact, turn
 from companion.engine.words import Params, Who
+from companion.wording.plain_words import plain
 
 ANSWERS: Mapping[Intent, Callable[[AnyGame, Any, TableQuestion], BoardAnswer | None]] = {
     "secret": secret,
@@ -78,7 +79,8 @@ def ask_clause(
     What is supposed or secret is for the referee alone. The arguments are those of `ask_board`, but for the
     position, which is the one that the asker sees, and the part as the referee understands it.
     """
-    for_referee = asked is not None and (asked.premises or asked.intent == "secret")
+    hidden = asked is not None and asked.intent == "secret" and not counts(plain(clause))
+    for_referee = hidden or (asked is not None and bool(asked.premises))
     state = None if for_referee else ask_state(game, seen, clause, names, viewer, context)
     if state:
         return state

@@ -11,7 +11,7 @@ from companion.asking.question import AnyGame
 from companion.asking.sections import section_about
 from companion.asking.state_cues import StateCues
 from companion.engine.words import Who, Word
-from companion.wording.plain_words import plain
+from companion.wording.plain_words import plain, says
 
 
 def points_of_categories(
@@ -21,11 +21,21 @@ def points_of_categories(
 
     Words for points in general name no category, although categories may be called so.
     """
-    named = lexicon(game.id, CATEGORIES).mentions(_special(words, known))
-    categories = tuple(dict.fromkeys(thing.id for meant in named for thing in meant))
-    if not categories:
-        return None
+    special = _special(words, known)
+    named = lexicon(game.id, CATEGORIES).mentions(special)
+    typed = (each for each in game.scoresheet(seen).categories if says(special, plain(each)))
+    categories = tuple(dict.fromkeys((*(thing.id for meant in named for thing in meant), *typed)))
+    return _points_of(game, seen, seats, categories) if categories else None
+
+
+def points_of_all(game: AnyGame, seen: Any, seats: Sequence[int]) -> BoardAnswer:
+    """Tell what every category brings some seats."""
+    return _points_of(game, seen, seats, game.scoresheet(seen).categories)
+
+
+def _points_of(game: AnyGame, seen: Any, seats: Sequence[int], categories: Sequence[str]) -> BoardAnswer:
     sheet = game.scoresheet(seen)
+    known = {thing.id for thing in lexicon(game.id, CATEGORIES).things}
     told: list[AnswerSentence] = []
     figures: list[Figure] = []
     cells: list[str] = []
@@ -33,7 +43,7 @@ def points_of_categories(
         for category in categories:
             lines = [line for line in sheet.standings[seat].lines if line.category == category]
             value = sheet.standings[seat].points(category)
-            word = Word(f"category-{category}")
+            word = Word(f"category-{category}") if category in known else category
             told.append(
                 AnswerSentence("asked", "category", {"seat": Who(seat), "thing": word, "points": value})
             )

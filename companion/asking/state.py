@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.asking.aiming import unique
 from companion.asking.answers import AnswerSentence, BoardAnswer, Figure
-from companion.asking.category_points import points_of_categories
+from companion.asking.category_points import points_of_all, points_of_categories
 from companion.asking.cues import cues
 from companion.asking.happened import Past, last, since
 from companion.asking.options import best, options
@@ -83,10 +83,31 @@ def ask_state(
     """
     known = state_cues()
     asked = _read(question, names, viewer, known)
+    if known.worth.find(asked.words) and known.source.find(asked.words):
+        return _of_points(game, seen, asked, known)
     intent = known.intent(asked.words)
-    if intent == "have" or intent is None:
-        return _of_state(game, seen, asked, known) if intent else None
+    if intent == "have" or (intent is None and _is_bare(game, seen, asked, known)):
+        return _of_state(game, seen, asked, known)
+    if intent is None:
+        return None
     return _of_moves(game, seen, asked, intent, context)
+
+
+def counts(words: str) -> bool:
+    """Check that a question asks for a count, which may be open although the things are secret."""
+    return bool(state_cues().count.find(words))
+
+
+def _is_bare(game: AnyGame, seen: Any, asked: _Asked, known: StateCues) -> bool:
+    """Check that a question is a person and the name of a value alone: "ben gold"."""
+    if not asked.seats:
+        return False
+    found = (
+        known.named_fields(asked.words, declared_values(game)).phrase,
+        known.named_facts(asked.words, fact_ids(game, seen)).phrase,
+    )
+    rest = asked.words.replace(max(found, key=len), " ", 1) if any(found) else asked.words
+    return any(found) and not known.small.strip(rest).strip(" |")
 
 
 def _read(question: str, names: Sequence[str], viewer: int | None, known: StateCues) -> _Asked:
@@ -111,7 +132,8 @@ def _of_moves(
         case "since":
             return since(game, seen, asked.viewer, context.past)
         case "last":
-            return last(game, seen, asked.seats, context.past)
+            everyone = asked.everybody and not state_cues().whoever.find(asked.words)
+            return last(game, seen, asked.about(game, seen) if everyone else asked.seats, context.past)
         case "best":
             return best(game, seen, _actor(game, seen, seat), context.hints)
     return options(game, seen, _actor(game, seen, seat))
@@ -142,7 +164,11 @@ def _of_points(game: AnyGame, seen: Any, asked: _Asked, known: StateCues) -> Boa
     fields = known.named_fields(asked.words, declared_values(game))
     if known.worth.find(fields.phrase):
         return _values(game, seen, asked, fields.names)
-    return points_of_categories(game, seen, asked.words, asked.about(game, seen), known)
+    seats = asked.about(game, seen)
+    found = points_of_categories(game, seen, asked.words, seats, known)
+    if found is None and known.source.find(asked.words):
+        return points_of_all(game, seen, seats)
+    return found
 
 
 def _facts_of_seats(game: AnyGame, seen: Any) -> tuple[str, ...]:

@@ -71,20 +71,28 @@ class StateCues:
     Attributes:
         intents: the phrases of each intent.
         worth: the words that ask for points.
+        source: the words that ask where points come from.
+        count: the words that ask for a count.
         others: by intent, the words with which a question asks for something else.
         everybody: the words that ask about all seats.
         facts: the phrases for each fact of a table.
         fields: the names of declared values.
         generic: the words for points that name no category.
+        small: the words that add nothing to the name of a value.
+        whoever: the words that ask for one of all seats.
     """
 
     intents: Mapping[StateIntent, Phrases]
     worth: Phrases
+    source: Phrases
+    count: Phrases
     others: Mapping[str, Phrases]
     everybody: Phrases
     facts: Mapping[str, Phrases]
     fields: tuple[Field, ...]
     generic: Phrases
+    small: Phrases
+    whoever: Phrases
 
     def intent(self, words: str) -> StateIntent | None:
         """Find the intent of a question, or return None if none of these is asked."""
@@ -156,9 +164,13 @@ def state_cues() -> StateCues:
     return StateCues(
         intents={intent: _phrases(said["intent"][intent]) for intent in INTENTS},
         worth=_phrases(said["intent"]["worth"]),
+        source=_phrases(said["intent"]["source"]),
+        count=_phrases(said["intent"]["count"]),
         others={each: _phrases(phrases) for each, phrases in said["other"].items() if each != "everybody"},
         everybody=_phrases(said["other"]["everybody"]),
         facts=_facts(said["fact"]),
         fields=tuple(Field(tuple(each["ids"]), _phrases(each)) for each in said["field"].values()),
         generic=_phrases(said["generic"]),
+        small=_phrases(said["small"]),
+        whoever=_phrases(said["whoever"]),
     )

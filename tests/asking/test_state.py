@@ -184,3 +184,37 @@ def test_points_of_a_named_category_are_those_of_no_other(name: str, question: s
     assert answer is not None
     assert answer.kind == "points"
     assert sum(one.value for one in answer.figures) == value
+
+
+@pytest.mark.parametrize(
+    ("name", "question", "kind"),
+    [
+        ("samples/card_city", "ben money", "have"),
+        ("samples/card_city", "我錢", "have"),
+        ("samples/card_city", "where do my points come from", "points"),
+        ("samples/citadels", "how many cards are in Ben's hand", "fact"),
+        ("samples/small_city", "what are my council discs", "fact"),
+        ("samples/score_pad", "how many points for houses do i have", "points"),
+    ],
+)
+def test_what_tired_people_type_is_understood(name: str, question: str, kind: str) -> None:
+    shown = table(name)
+    answer = ask_board(shown.game, shown.position, question, shown.names, 0)
+    assert answer is not None
+    assert answer.kind == kind
+
+
+def test_the_points_of_a_category_that_a_table_named_itself_are_told() -> None:
+    shown = table("samples/score_pad")
+    answer = ask_board(shown.game, shown.position, "how many points for houses do i have", shown.names, 0)
+    assert answer is not None
+    sheet = shown.game.scoresheet(shown.position)
+    assert sum(one.value for one in answer.figures) == sheet.standings[0].points("Houses")
+
+
+@ALL
+def test_what_everybody_did_last_is_told_seat_by_seat(game_id: str) -> None:
+    there = tables(game_id)[0]
+    answer = ask(there, "what did everybody do last", 0)
+    told = [next((line for line in log(there, 0) if line.notice.seat == seat), None) for seat in range(3)]
+    assert {line.notice.id for line in told if line} <= {one.id for one in answer.sentences}

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 from companion.engine.table_facts import TableFact
 from companion.engine.words import Params, Who, Word
+from companion.games.small_city.log import discs_line
+from companion.games.small_city.moves import SetDiscs
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import family
 from companion.games.small_city.scoring import next_votes
@@ -24,6 +26,7 @@ def table_facts(position: Position) -> Iterator[TableFact]:
         votes, cells = next_votes(position, seat)
         yield TableFact("next_vote", "votes", "next_vote", {"seat": Who(seat), "count": votes}, seat, cells)
         yield _people(position, seat)
+        yield _discs(position, seat)
         yield from _tiles(position, seat)
 
 
@@ -35,6 +38,12 @@ def _people(position: Position, seat: int) -> TableFact:
     )
     counted: Params = {"seat": Who(seat), "count": len(home), "away": away}
     return TableFact("people", "setup.citizens", "people", counted, seat, home)
+
+
+def _discs(position: Position, seat: int) -> TableFact:
+    discs = position.towns[seat].discs
+    params = discs_line(position, SetDiscs(seat, discs)).params
+    return TableFact("discs", "council", "discs", {**params, "count": len(discs)}, seat)
 
 
 def _tiles(position: Position, seat: int) -> Iterator[TableFact]:

@@ -12,3 +12,8 @@ small_city-fact-people = { $seat } has { $count ->
    *[other] { $away } tourists
   } in other towns.
 small_city-fact-tiles = { $seat }’s town, { $tiles }: { $count }.
+small_city-fact-discs = { $count ->
+    [0] { small_city-correct-discs_0 }
+    [1] { small_city-correct-discs_1 }
+   *[other] { small_city-correct-discs_2 }
+  }
