@@ -124,19 +124,24 @@ def _likest(index: Index, alike: Mapping[int, float], weight: float) -> dict[int
 def with_phrase(index: Index, question: Question, ranking: Ranking) -> tuple[Ranking, bool]:
     """Raise the scores of sections that hold the question word for word, and tell if there are any.
 
-    Several words count anywhere in a section, a single word only at the beginning of a title.
+    Several words count anywhere in a section, a single word only at the beginning of a title. In the list of
+    ambiguous rules they have to begin a point, because each point belongs to a section of its own.
     """
     phrase = re.escape(" ".join(question.folded.split()).strip(" ?!.,;:。，？！"))
     begins = re.compile(rf"^{phrase}s?(?![a-z0-9])", re.MULTILINE)
     stands = re.compile(rf"(?<![a-z0-9]){phrase}s?(?![a-z0-9])")
+    point = re.compile(rf"(?:^|[.:)?!\u3002]\s*){phrase}", re.MULTILINE)
     scores, several = dict(ranking.scores), len(question.concepts) > 1
     found = [
         number
         for number, document in enumerate(index.documents)
         if phrase
-        and document.id != RULINGS  # each of its points belongs to a section of its own
         and (
-            begins.search(document.title) or (several and stands.search(f"{document.title}\n{document.text}"))
+            begins.search(document.title)
+            or (
+                several
+                and (point if document.id == RULINGS else stands).search(f"{document.title}\n{document.text}")
+            )
         )
     ]
     for number in found:
