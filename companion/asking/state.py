@@ -148,7 +148,7 @@ def _of_state(game: AnyGame, seen: Any, asked: _Asked, known: StateCues) -> Boar
     if known.worth.find(asked.words):
         return _of_points(game, seen, asked, known)
     ids = _facts_of_seats(game, seen) if cues().asks_later(asked.words) else fact_ids(game, seen)
-    if not asked.has_owner(known):
+    if not asked.has_owner(known) or known.others["elsewhere"].find(asked.words):
         ids = tuple(one for one in ids if one not in _facts_of_seats(game, seen))
     facts = known.named_facts(asked.words, ids)
     fields = known.named_fields(asked.words, declared_values(game))

@@ -218,3 +218,26 @@ def test_what_everybody_did_last_is_told_seat_by_seat(game_id: str) -> None:
     answer = ask(there, "what did everybody do last", 0)
     told = [next((line for line in log(there, 0) if line.notice.seat == seat), None) for seat in range(3)]
     assert {line.notice.id for line in told if line} <= {one.id for one in answer.sentences}
+
+
+@pytest.mark.parametrize(
+    ("name", "question"),
+    [
+        ("samples/card_city", "how many cards have i built this round"),
+        ("samples/small_city", "how many shops are left in the supply"),
+        ("samples/sweet_lands", "how many more houses does Ben have than me"),
+        ("samples/small_city", "供應區還有幾塊商店"),
+    ],
+)
+def test_what_asks_for_something_else_than_a_value_is_not_told_as_one(name: str, question: str) -> None:
+    shown = table(name)
+    answer = ask_board(shown.game, shown.position, question, shown.names, 0)
+    assert answer is None or answer.kind not in ("fact", "have")
+
+
+@pytest.mark.parametrize("question", ["how many points am i behind", "我落後幾分", "who is second"])
+def test_a_question_about_the_distance_to_others_is_told_with_the_standings(question: str) -> None:
+    shown = table("samples/card_city")
+    answer = ask_board(shown.game, shown.position, question, shown.names, 0)
+    assert answer is not None
+    assert answer.kind == "standing"
