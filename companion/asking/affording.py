@@ -141,10 +141,10 @@ def afford(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | 
 def _bought_by(game: AnyGame, position: Any, asked: TableQuestion) -> tuple[str, ...]:
     """Find the move that gets the named thing, in the order of the game's pieces."""
     named = {thing.id for meant in asked.things for thing in meant}
+    owners = {str(seat) for seat in asked.others}
     for piece in game.pieces:
-        if any(
-            named.intersection(parts(target)) for target in game.survey(position, asked.seat, piece).targets
-        ):
+        targets = map(parts, game.survey(position, asked.seat, piece).targets)
+        if any(named.intersection(target) and owners.issubset(target) for target in targets):
             return (piece,)
     return ()
 

@@ -48,6 +48,8 @@ class Cues:
         twist: the words that change a question so that a verdict on the move alone does not answer it.
         filler: the words that say nothing about the move.
         joining: the words that join two moves.
+        choosing: the words that ask what a move can be done with.
+        condition: the words that carry a condition.
         wh: the words that ask for something else than a yes or no.
         ends: the words that ask for the end of the game, beside a word for a time.
     """
@@ -66,6 +68,8 @@ class Cues:
     twist: tuple[str, ...]
     filler: tuple[str, ...]
     joining: tuple[str, ...]
+    choosing: tuple[str, ...]
+    condition: tuple[str, ...]
     wh: tuple[str, ...]
     ends: tuple[str, ...]
 
@@ -74,7 +78,7 @@ class Cues:
 
         Among intents that share their words, the one with the longest phrase wins.
         """
-        first = next((intent for intent in INTENTS if _any(words, self.intents[intent])), None)
+        first = next((intent for intent in INTENTS if says_any(words, self.intents[intent])), None)
         rivals = next((group for group in RIVALS if first in group), ())
         return max(rivals, key=lambda intent: self._longest(words, intent), default=first)
 
@@ -98,7 +102,7 @@ class Cues:
 
     def joins_moves(self, words: str, known: Iterable[str]) -> bool:
         """Check that a question joins two moves, as "take gold and draw cards" does."""
-        if not _any(words, self.joining):
+        if not says_any(words, self.joining):
             return False
         phrases = {phrase for move in known for phrase in self.moves.get(move, ()) if says(words, phrase)}
         longest = max(phrases, key=len, default="")
@@ -106,38 +110,34 @@ class Cues:
 
     def named_facts(self, words: str, known: Iterable[str]) -> tuple[str, ...]:
         """Select the facts that a question asks for as they are now."""
-        if _any(words, self.later):
+        if says_any(words, self.later):
             return ()
-        return tuple(fact for fact in known if _any(words, self.facts.get(fact, ())))
+        return tuple(fact for fact in known if says_any(words, self.facts.get(fact, ())))
 
     def named_secrets(self, words: str, known: Iterable[str]) -> tuple[str, ...]:
         """Select the hidden things that a question asks for."""
-        return tuple(secret for secret in known if _any(words, self.secrets.get(secret, ())))
+        return tuple(secret for secret in known if says_any(words, self.secrets.get(secret, ())))
 
     def is_yes_or_no(self, words: str, intent: Intent) -> bool:
         """Check that a verdict on the move alone, now, answers a question."""
         rest = self.without_intent(words, intent)
-        return not _any(rest, self.twist) and not _any(rest, self.wh)
-
-    def asks_end(self, words: str) -> bool:
-        """Check that a question about a time is about the end of the game."""
-        return _any(words, self.ends)
+        return not says_any(rest, self.twist) and not says_any(rest, self.wh)
 
     def asks_later(self, words: str) -> bool:
         """Check that a question asks about another time than now."""
-        return _any(words, self.later)
+        return says_any(words, self.later)
 
     def asks(self, words: str) -> bool:
         """Check that a text is a question."""
-        return _any(words, self.question)
+        return says_any(words, self.question)
 
     def in_person(self, words: str) -> bool:
         """Check that people ask about themselves."""
-        return _any(words, self.person)
+        return says_any(words, self.person)
 
     def points(self, words: str) -> bool:
         """Check that a question points at a thing, or at the moment."""
-        return _any(words, self.this)
+        return says_any(words, self.this)
 
 
 def any_of(phrases: Iterable[str]) -> str:
@@ -151,7 +151,8 @@ def any_of(phrases: Iterable[str]) -> str:
     return f"(?:{found or '(?!)'})"
 
 
-def _any(words: str, phrases: Iterable[str]) -> bool:
+def says_any(words: str, phrases: Iterable[str]) -> bool:
+    """Check that any of some phrases stands among words."""
     return any(says(words, phrase) for phrase in phrases)
 
 
@@ -202,6 +203,8 @@ def cues() -> Cues:
         twist=_phrases(said["twist"]),
         filler=_phrases(said["filler"]),
         joining=_phrases(said["joining"]),
+        choosing=_phrases(said["which"]),
+        condition=_phrases(said["condition"]),
         wh=_phrases(said["wh"]),
         ends=_phrases(said["ends"]),
     )

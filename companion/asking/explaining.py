@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.asking.aiming import group, parts, subject, unique
 from companion.asking.answers import AnswerSentence, BoardAnswer, Reason
-from companion.asking.cues import cues
+from companion.asking.cues import cues, says_any
 from companion.asking.judging import may
 from companion.asking.names import lexicon
 from companion.asking.question import AnyGame, TableQuestion
@@ -95,7 +95,7 @@ def when(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | No
     None if the question asks for something else, or if the game has no set number of rounds.
     """
     agenda = game.agenda(position)
-    if cues().asks_end(asked.words) and not asked.things:
+    if says_any(asked.words, cues().ends) and not asked.things:
         if agenda.rounds <= agenda.round and not agenda.over:
             return None
         where = {"round": agenda.round, "rounds": agenda.rounds, "left": max(0, agenda.rounds - agenda.round)}

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.asking.cues import Intent, cues
+from companion.asking.cues import Intent, cues, says_any
 from companion.asking.names import CATEGORIES, Thing, lexicon
 from companion.asking.people import Participant, people, says_pronoun
-from companion.asking.remainder import counts_things, is_plain
+from companion.asking.remainder import counts_things, has_condition, is_plain, mentions_number, names_amount
 from companion.asking.supposing import Premise, fold_typed, split_premises
 from companion.engine.game import Game
 from companion.engine.wire import structs_by_tag
@@ -123,6 +123,8 @@ def understand(
     intent: Intent | None = (
         "fact" if facts else "secret" if hidden else known.intent(_without_people(words, names))
     )
+    if intent == "may" and says_any(words, known.choosing) and known.named_moves(words, tags(game)):
+        intent = "which"
     if intent is None or (intent in VERDICTS and not _is_yes_or_no(game, rest, words, intent)):
         return None
     moves = known.named_moves(words, tags(game))
@@ -140,6 +142,8 @@ def understand(
     for cell in cells:
         spoken = without(spoken, plain(cell))  # the 3 of b3 is no level
     simple = is_plain(game.id, spoken, names, intent)
+    if intent in JUDGED and _has_more(game, rest, spoken, simple=simple):
+        return None
     mentions = names_of.mentions(spoken if intent == "points" else known.without_intent(spoken, intent))
     asked = TableQuestion(
         intent,
@@ -162,6 +166,13 @@ def understand(
         secrets=hidden,
     )
     return _going_on(asked, before) if before else asked
+
+
+def _has_more(game: AnyGame, text: str, words: str, *, simple: bool) -> bool:
+    """Check that a question has a condition or an amount that nothing took up as a premise."""
+    if names_amount(text):
+        return True
+    return not simple and has_condition(words) and not mentions_number(game.id, words)
 
 
 VERDICTS: tuple[Intent, ...] = ("may", "afford", "who")

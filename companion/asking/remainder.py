@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
-from companion.asking.cues import Intent, any_of, cues
+from companion.asking.cues import Intent, any_of, cues, says_any
 from companion.asking.names import lexicon
 from companion.wording.folding import is_han
 from companion.wording.language_data import read_spoken
@@ -22,6 +22,23 @@ def counts_things(text: str) -> bool:
     return bool(_counted().search(text))
 
 
+def has_condition(words: str) -> bool:
+    """Check that a question has a condition, in words or in a figure."""
+    figures = (word for word in words.split() if word.isdecimal())
+    return says_any(words, cues().condition) or any(figure != "1" for figure in figures)
+
+
+def names_amount(text: str) -> bool:
+    """Check that a folded question names an amount that is no premise, such as "for 2 gold"."""
+    return bool(_amounts().search(text))
+
+
+@cache
+def _amounts() -> re.Pattern[str]:
+    words = {word for said in cues().holdings.values() for word in said}
+    return re.compile(rf"\d\s*{any_of(sorted(words, key=lambda word: (-len(word), word)))}")
+
+
 @cache
 def _counted() -> re.Pattern[str]:
     said = cues().suppose
@@ -31,6 +48,12 @@ def _counted() -> re.Pattern[str]:
         r"(?!more|left)[a-z]{2,}s(?![a-z0-9'’])"
         rf"|(?:[2-9]|{any_of(said['pair'])})\s*{any_of(said['count'])}"
     )
+
+
+def mentions_number(game: str, words: str) -> bool:
+    """Check that a figure among words tells things apart, such as the level of a building."""
+    names_of = lexicon(game)
+    return names_of.mentions(words) != names_of.mentions(re.sub(r"\d+", " ", words))
 
 
 def is_plain(game: str, words: str, names: Sequence[str], intent: Intent) -> bool:
@@ -48,7 +71,7 @@ def is_plain(game: str, words: str, names: Sequence[str], intent: Intent) -> boo
         if phrase.strip():
             words = without(words, phrase)
     names_of = lexicon(game)
-    numbered = names_of.mentions(words) != names_of.mentions(re.sub(r"\d+", " ", words))
+    numbered = mentions_number(game, words)
     words = names_of.without_names(words)
     for phrase in _grammar():
         words = without(words, phrase)

@@ -129,17 +129,19 @@ def _patterns(game: AnyGame) -> tuple[re.Pattern[str], ...]:
         return ()
     held = f"(?P<held>{any_of(sorted(words, key=lambda word: (-len(word), word)))})"
     gap = rf"(?:(?!{said['also']}){_WITHIN}){{0,16}}?"
-    begin, carry, none = rf"(?:{said['begin']}{gap})?", said["carry"], said["none"]
-    measure, left = rf"{said['measure']}?", rf"(?:\s*{said['left']})?"
+    begin, carry, none = rf"(?:(?:{said['begin']}|{said['time']}){gap})?", said["carry"], said["none"]
+    measure, left = rf"{said['measure']}?", rf"(?:\s*{said['left']})*"
     change = rf"(?:(?P<change>{said['more']}|{said['fewer']})\s*)?"
     number = rf"(?:\s*{said['adverb']})*\s*{_COUNT}\s*{measure}\s*"
     sources = (
         rf"{begin}{none}\s*(?:the\s+)?{measure}{held}{left}",
-        rf"{begin}{held}\s*(?:{carry}|{said['equals']})\s*(?:{carry}|at|to)?{number}",
+        rf"{begin}{held}\s*(?:{carry}|{said['equals']})\s*(?:{carry}|at|to)?{number}{left}",
         rf"{begin}(?P<change>{said['more']}|{said['fewer']}){number}{held}",
+        rf"{begin}{carry}{number}{held}\s*(?P<change>{said['more']}|{said['fewer']})",
         rf"{begin}{carry}(?:\s*{said['adverb']})*\s*{_COUNT}\s*{change}{measure}\s*(?:of\s+)?{held}{left}",
         rf"{begin}{_COUNT}\s*{change}{measure}\s*{held}\s*{said['left']}",
         rf"{begin}{said['broke']}",
+        rf"{said['begin']}{gap}{number}{held}{left}",
         rf"\|\s*{said['link']}\s*{carry}?{number}{held}{left}",
         rf"\|\s*(?:{said['link']}|{said['also']}|or)?\s*{none}\s*{measure}{held}",
     )

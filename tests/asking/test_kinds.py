@@ -171,6 +171,8 @@ def test_who_has_enough_but_may_not_gets_no_yes(name: str, question: str, legal:
         (CARD, "how much is it for me"),
         (PAD, "can i enter my neighbours cards"),
         (CITY, "我可以不蓋嗎"),
+        (WARLORD, "which districts can i destroy for 1 gold"),
+        (MARKET, "where can i build with three magic beans"),
         (CITY, "can i not build"),
         (CITY, "can i build after i buy"),
         (CITY, "can i build leisure for free"),
