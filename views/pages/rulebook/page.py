@@ -1,11 +1,13 @@
 """The rulebook of a game: a box that answers questions, and chapters to open."""
 
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 import flet as ft
 
 from companion.asking import Context, Ruled, ask_parts
+from companion.asking.players import is_for_others
 from companion.engine.faults import attempt
 from companion.games import GAMES
 from companion.lessons.lesson import games_with_lesson
@@ -151,13 +153,20 @@ def _text(reader: RulebookReader, ruled: Ruled, answer: Answer | None, *, spread
         judged = [referee_card(reader, table, one, at) for at, one in boards] if table else []
         judged += _not_understood(reader.phone, ruled)
         whole = answer.question == inquiry.query
-        return [*judged, *answer_sections(reader, answer, ruled=bool(ruled.answers) and whole)]
+        fitting = _for_this_table(reader.game, answer, len(table.names)) if table else answer
+        return [*judged, *answer_sections(reader, fitting, ruled=bool(ruled.answers) and whole)]
     if inquiry.about is not None:
         return spoken_of(reader, inquiry.about)
     cited = reader.section(inquiry.cited)
     top = [citation(reader, cited)] if cited else suggestions(reader)
     draw = open_chapter if spread else folded_chapter
     return [*top, *(draw(reader, chapter) for chapter in chapters(reader))]
+
+
+def _for_this_table(game: str, answer: Answer, count: int) -> Answer:
+    """Drop the sections for another number of players, unless nothing else was found."""
+    findings = tuple(each for each in answer.findings if not is_for_others(game, each.section.id, count))
+    return replace(answer, findings=findings or answer.findings)
 
 
 def _not_understood(phone: Phone, ruled: Ruled) -> list[ft.Control]:
