@@ -82,7 +82,7 @@ class Console:
 
     def refuse(self, error: FileError) -> None:
         """Print an error of a file: always as text beside the answers, and in their row as JSON."""
-        said = error.said.text(self.texts)
+        said = error.sentence.text(self.texts)
         location = [
             *([error.file] if error.file else []),
             *([str(error.line)] if error.line else []),

@@ -89,7 +89,7 @@ def check(console: Console, path: Path, more: Sequence[str] = ()) -> CommandAnsw
     Raises:
         FileError: the file or a move cannot be read.
     """
-    shown = read_shown(path, "check", more=more)
+    shown = read_shown(path, "check", extra_moves=more)
     judged = tuple((one, _repairs(shown, one)) for one in shown.judge_moves())
     document = {"verdicts": [_verdict(console, shown, one, repairs) for one, repairs in judged]}
     return CommandAnswer(document, lambda: sheets.verdicts(console.texts, shown, judged))

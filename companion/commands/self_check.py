@@ -95,7 +95,7 @@ def _files(game: AnyGame) -> Iterator[Sentence]:
                 shown = read_shown(path, "score" if path.stem == "score" else "check")
                 list(shown.judge_moves())
             except FileError as error:
-                yield Sentence("cli-dev-try-file", {"what": path.name, "why": error.said})
+                yield Sentence("cli-dev-try-file", {"what": path.name, "why": error.sentence})
 
 
 def _sample(game: AnyGame) -> Iterator[Sentence]:

@@ -14,7 +14,7 @@ import msgspec
 from companion.engine.days import WrittenDate, written_date
 from companion.engine.wire import UNREADABLE_JSON
 from companion.files.errors import FileError, Sentence
-from companion.files.plays import Played, PlayedSeat, PlaysFound, Why, gather
+from companion.files.plays import Played, PlayedSeat, PlaysFound, Why, gather_plays
 from companion.files.work_progress import WorkProgress
 from companion.files.written_numbers import DecimalMark, WrittenForm, guess_form
 
@@ -107,7 +107,7 @@ def read_bg_stats(
     form = guess_form(map(_points_text, scores))
     book = _Book(export, mark or form.mark)
     told = ((number, book.tell(play)) for number, play in enumerate(plays, 1))
-    return gather(told, progress), form
+    return gather_plays(told, progress), form
 
 
 def _points_text(score: _Score) -> str:

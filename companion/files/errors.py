@@ -35,20 +35,20 @@ class FileError(Exception):
 
     Attributes:
         file: its name as it was given.
-        said: what is wrong and what was expected.
+        sentence: what is wrong and what was expected.
         line: the line it is in, from 1, where that is known.
         field: the path of what is wrong, such as ``seats[0].money``; empty when it is the whole.
     """
 
-    def __init__(self, file: str, said: Sentence, *, line: int | None = None, field: str = "") -> None:
-        super().__init__(f"{file}: {said.id} {line or field}")
+    def __init__(self, file: str, sentence: Sentence, *, line: int | None = None, field: str = "") -> None:
+        super().__init__(f"{file}: {sentence.id} {line or field}")
         self.file = file
-        self.said = said
+        self.sentence = sentence
         self.line = line
         self.field = field.removeprefix("$").removeprefix(".")
 
     @property
     def expected(self) -> Sentence | None:
         """Part of the sentence that tells what was expected, if it has one."""
-        part = self.said.params.get("expected")
+        part = self.sentence.params.get("expected")
         return part if isinstance(part, Sentence) else None

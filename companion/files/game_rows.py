@@ -188,12 +188,12 @@ def _seats_of_columns(row: Row) -> Iterator[PlayedSeat]:
             yield PlayedSeat(row.columns.headings[at], cell, won_by_word(cell))
 
 
-def _seats_of_list(row: Row, there: Set[str]) -> Iterator[PlayedSeat]:
+def _seats_of_list(row: Row, present: Set[str]) -> Iterator[PlayedSeat]:
     """Yield the people who are listed and not there yet."""
     people = people_in(row.at("person"), row.mark)
     points = _points_of_list(row) or [points for _, points in people]
     for (name, _), score in zip(people, points, strict=True):
-        if name_key(name) not in there:
+        if name_key(name) not in present:
             yield PlayedSeat(name, score)
 
 

@@ -81,10 +81,10 @@ class LoadedFile:
         """Convert a move to the form of a file, in which it can be handed to `read_shown`."""
         return type_move(self.game, self.names if self.table is None else tell_apart(self.names), seat, move)
 
-    def assumed_for(self, one: Judged) -> tuple[str, ...]:
+    def assumed_for(self, verdict: Judged) -> tuple[str, ...]:
         """List the box entries that a verdict rests on and that are only assumed."""
         return self.game.box.assumptions(
-            one.position, self.game.box.entries_of(one.position, one.seat, one.move)
+            verdict.position, self.game.box.entries_of(verdict.position, verdict.seat, verdict.move)
         )
 
     def seat(self, name: str) -> int:
@@ -93,7 +93,7 @@ class LoadedFile:
         Raises:
             FileError: nobody is called that.
         """
-        return _one_of(self.names, name, self.file, "--seat")
+        return _index_of(self.names, name, self.file, "--seat")
 
     def piece(self, name: str) -> str:
         """Find a piece of the game by its id, in either case.
@@ -101,40 +101,40 @@ class LoadedFile:
         Raises:
             FileError: the game has no such piece.
         """
-        return self.game.pieces[_one_of(self.game.pieces, name, self.file, "--piece")]
+        return self.game.pieces[_index_of(self.game.pieces, name, self.file, "--piece")]
 
 
-def _one_of(known: Sequence[str], wanted: str, file: str, field: str) -> int:
-    for wants in (known, [name.casefold() for name in known]):
-        for called in (wanted, wanted.strip().casefold()):
+def _index_of(names: Sequence[str], text: str, file: str, field: str) -> int:
+    for wants in (names, [name.casefold() for name in names]):
+        for called in (text, text.strip().casefold()):
             if list(wants).count(called) == 1:
                 return list(wants).index(called)
-    expected = Sentence("file-expected-one_of", {"values": tuple(known)})
-    raise FileError(file, wrong_value(expected, wanted), field=field)
+    expected = Sentence("file-expected-one_of", {"values": tuple(names)})
+    raise FileError(file, wrong_value(expected, text), field=field)
 
 
 def read_shown(
-    path: Path, purpose: Purpose, asked: Asked | None = None, more: Sequence[str] = ()
+    path: Path, purpose: Purpose, question: Asked | None = None, extra_moves: Sequence[str] = ()
 ) -> LoadedFile:
     """Read a position file or a record, and the table it shows.
 
     Args:
         path: the file.
         purpose: what it is read for.
-        asked: for whom and what, where it is surveyed.
-        more: moves to judge after those of the file, each typed as a table in braces.
+        question: for whom and what, where it is surveyed.
+        extra_moves: moves to judge after those of the file, each typed as a table in braces.
 
     Raises:
         FileError: the file cannot be read, with line or field and what was expected.
     """
-    handed = parse_tables(more, HANDED)
+    handed = parse_tables(extra_moves, HANDED)
     data = read_bytes(path)
     if form_of(data) != "position":
         table = read_record(data, str(path))
         names = tuple(seat.name for seat in table.header.setup.seats)
         moves = read_moves(handed, table.game, tell_apart(names), HANDED)
         return LoadedFile(str(path), table.game, names, table.position, moves, table)
-    typed = read_position(data, str(path), purpose, asked, handed)
+    typed = read_position(data, str(path), purpose, question, handed)
     return LoadedFile(typed.file, typed.game, typed.names, typed.position, typed.moves)
 
 

@@ -153,41 +153,43 @@ class Played:
     starters: Sequence[int] = ()
 
 
-def settle_play(said: Played) -> PlayedElsewhere | Why:
+def settle_play(play: Played) -> PlayedElsewhere | Why:
     """Convert a game to the form in which it is kept, or name the reason why it is left out.
 
     Words in the place of points go to the note, as do points that no pad holds.
     """
-    name = sheet_name(said.game)
-    began = said.started
+    name = sheet_name(play.game)
+    began = play.started
     if began is None or not 0 <= began.at <= LATEST:
         return "date"
     if not name:
         return "game"
-    if not said.seats:
+    if not play.seats:
         return "people"
-    if len(said.seats) > MOST_SEATS:
+    if len(play.seats) > MOST_SEATS:
         return "many"
-    result = _result(said, name)
-    notes = [said.game] if name != " ".join(said.game.split()) else []
-    notes += [f"{who}: {what}" for who, what in (*_scores_to_note(said, result), *_roles(said))]
-    note = "\n".join(filter(None, (*map(str.strip, said.notes), *notes)))
-    minutes = said.minutes if 0 < said.minutes <= 14 * DAY else 0
+    result = _build_result(play, name)
+    notes = [play.game] if name != " ".join(play.game.split()) else []
+    notes += [f"{who}: {what}" for who, what in (*_scores_to_note(play, result), *_roles_to_note(play))]
+    note = "\n".join(filter(None, (*map(str.strip, play.notes), *notes)))
+    minutes = play.minutes if 0 < play.minutes <= 14 * DAY else 0
     return PlayedElsewhere(
         result,
         began.at,
         minutes,
-        said.place.strip(),
+        play.place.strip(),
         note,
-        said.source,
+        play.source,
         began.day,
         began.instant,
-        tuple(said.expansions),
-        tuple(result.seats[seat].name for seat in said.starters),
+        tuple(play.expansions),
+        tuple(result.seats[seat].name for seat in play.starters),
     )
 
 
-def gather(said: Iterable[tuple[int, Played | Why]], progress: WorkProgress | None = None) -> PlaysFound:
+def gather_plays(
+    numbered: Iterable[tuple[int, Played | Why]], progress: WorkProgress | None = None
+) -> PlaysFound:
     """Settle numbered games, and sort out those that cannot be kept.
 
     Raises:
@@ -195,8 +197,8 @@ def gather(said: Iterable[tuple[int, Played | Why]], progress: WorkProgress | No
     """
     plays: list[PlayedElsewhere] = []
     left_out: list[LeftOut] = []
-    for number, one in (progress or WorkProgress()).along(said):
-        play = one if isinstance(one, str) else settle_play(one)
+    for number, each in (progress or WorkProgress()).along(numbered):
+        play = each if isinstance(each, str) else settle_play(each)
         if isinstance(play, str):
             left_out.append(LeftOut(number, play))
         elif len(plays) >= MOST_PLAYS:
@@ -228,20 +230,20 @@ def _person(name: str) -> tuple[str, str]:
     return plain, name_key(plain)
 
 
-def _result(said: Played, name: str) -> Result:
-    people = person_names(one.name for one in said.seats)
-    numbers = [read_number(one.score, said.mark) for one in said.seats]
+def _build_result(play: Played, name: str) -> Result:
+    people = person_names(each.name for each in play.seats)
+    numbers = [read_number(each.score, play.mark) for each in play.seats]
     endings = [
-        Ending(number, one.rank, one.won, bool(one.score.strip()))
-        for number, one in zip(numbers, said.seats, strict=True)
+        Ending(number, each.rank, each.won, bool(each.score.strip()))
+        for number, each in zip(numbers, play.seats, strict=True)
     ]
-    places = settle_places(endings, lowest=said.lowest)
-    together = settle_together(endings, cooperative=said.together)
+    places = settle_places(endings, lowest=play.lowest)
+    together = settle_together(endings, cooperative=play.together)
     seats = tuple(
         ResultSeat(who, _points(number), place)
         for who, number, place in zip(people, numbers, places, strict=True)
     )
-    return Result(name, seats, said.lowest, together)
+    return Result(name, seats, play.lowest, together)
 
 
 def _points(number: Fraction | None) -> Points | None:
@@ -256,12 +258,12 @@ def _points(number: Fraction | None) -> Points | None:
         return None
 
 
-def _scores_to_note(said: Played, result: Result) -> Iterator[tuple[str, str]]:
+def _scores_to_note(play: Played, result: Result) -> Iterator[tuple[str, str]]:
     """Yield the scores that the result does not keep. Signs alone, such as a dash, say nothing."""
-    for one, seat in zip(said.seats, result.seats, strict=True):
-        if any(map(str.isalnum, one.score)) and seat.points is None:
-            yield one.name, one.score
+    for each, seat in zip(play.seats, result.seats, strict=True):
+        if any(map(str.isalnum, each.score)) and seat.points is None:
+            yield each.name, each.score
 
 
-def _roles(said: Played) -> Iterator[tuple[str, str]]:
-    return ((one.name, one.role) for one in said.seats if one.role)
+def _roles_to_note(play: Played) -> Iterator[tuple[str, str]]:
+    return ((each.name, each.role) for each in play.seats if each.role)

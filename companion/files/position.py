@@ -52,8 +52,8 @@ def read_position(
     data: bytes,
     file: str,
     purpose: Purpose,
-    asked: Asked | None = None,
-    more: Sequence[Mapping[str, Any]] = (),
+    question: Asked | None = None,
+    extra_moves: Sequence[Mapping[str, Any]] = (),
 ) -> PositionFile[Any, Any]:
     """Parse the bytes of a position file.
 
@@ -61,15 +61,15 @@ def read_position(
         data: the whole file.
         file: its name, for errors.
         purpose: what it is read for; it decides what an unstated phase is.
-        asked: for whom and what, where it is surveyed: it tells whose turn it is where the file does not.
-        more: moves that are judged after those of the file, as typed.
+        question: for whom and what, where it is surveyed: it tells whose turn it is where the file does not.
+        extra_moves: moves that are judged after those of the file, as typed.
 
     Raises:
         FileError: the file is no position file, with the line or field and what was expected.
     """
     text = _text(data, file)
     try:
-        return _read(_toml(text, file), file, purpose, asked, more)
+        return _read(_toml(text, file), file, purpose, question, extra_moves)
     except FileError as error:
         if error.file == file:
             error.line = error.line or line_of(text, error.field)
@@ -80,8 +80,8 @@ def _read(
     raw: dict[str, Any],
     file: str,
     purpose: Purpose,
-    asked: Asked | None,
-    more: Sequence[Mapping[str, Any]],
+    question: Asked | None,
+    extra_moves: Sequence[Mapping[str, Any]],
 ) -> PositionFile[Any, Any]:
     game = _game(raw, file)
     moves = raw.pop("moves", [])
@@ -89,11 +89,11 @@ def _read(
     try:
         table = convert(raw, notation.table_type)
     except WireError as error:
-        raise wrong_field(file, error, notation.table_type, raw, more=("game", "moves")) from error
+        raise wrong_field(file, error, notation.table_type, raw, known_fields=("game", "moves")) from error
     names = _names([seat.name for seat in table.seats], file)
-    played = (*read_moves(moves, game, names, file), *read_moves(more, game, names, HANDED))
+    played = (*read_moves(moves, game, names, file), *read_moves(extra_moves, game, names, HANDED))
     try:
-        position = notation.read(table, _told(played, game, names, purpose, asked))
+        position = notation.read(table, _gather_context(played, game, names, purpose, question))
     except Unreadable as error:
         why = Sentence(f"{game.id}-notation-{error.id}", error.params)
         raise FileError(file, why, field=error.field) from error
@@ -112,17 +112,17 @@ def _check_bounds(game: Game[Any, Any, Any], position: Any, file: str) -> None:
         raise wrong_field(file, error, game.position_type, msgspec.to_builtins(position)) from error
 
 
-def _told(
+def _gather_context(
     played: Sequence[tuple[int, Any]],
     game: Game[Any, Any, Any],
     names: Sequence[str],
     purpose: Purpose,
-    asked: Asked | None,
+    question: Asked | None,
 ) -> FileContext[Any]:
     """Gather the context of a file: the seat to move, and the moves that it and others are about to make."""
-    if asked is None:
+    if question is None:
         return FileContext(names, purpose, played, played[0][0] if played else 0)
-    name, piece = (text.strip().casefold() for text in asked)
+    name, piece = (text.strip().casefold() for text in question)
     folded = [name.casefold() for name in names]
     seat = folded.index(name) if name in folded else 0
     return FileContext(names, purpose, [(seat, move) for move in game.notation.hinted_moves(piece)], seat)

@@ -46,8 +46,8 @@ def read_record(data: bytes, file: str) -> AnyTable:
         game = _game(decode(data, _Document).header.game, file, "header.game")
         record = Codec(game).record(data)
     except WireError as error:
-        raise _refused(file, error) from error
-    return _replayed(game, record, file)
+        raise _refuse_entry(file, error) from error
+    return _replay(game, record, file)
 
 
 def _from_journal(data: bytes, file: str) -> AnyTable:
@@ -58,7 +58,7 @@ def _from_journal(data: bytes, file: str) -> AnyTable:
         raise FileError(file, said, line=damaged)
     if len(reading.payloads) > MAX_ENTRIES + 1:
         raise FileError(file, Sentence("file-entries", {"most": MAX_ENTRIES}), line=MAX_ENTRIES + 2)
-    return _replayed(*_entries(reading.payloads, file), file, first_line=2)
+    return _replay(*_entries(reading.payloads, file), file, first_line=2)
 
 
 def _entries(lines: Sequence[bytes], file: str) -> tuple[Game[Any, Any, Any], Record[Any, Any, Any]]:
@@ -72,7 +72,7 @@ def _entries(lines: Sequence[bytes], file: str) -> tuple[Game[Any, Any, Any], Re
             number += 1
             entries.append(codec.entry(lines[number - 1]))
     except WireError as error:
-        raise _refused(file, error, line=number) from error
+        raise _refuse_entry(file, error, line=number) from error
     return game, Record(header, tuple(entries))
 
 
@@ -83,33 +83,33 @@ def _game(name: str, file: str, field: str, line: int | None = None) -> Game[Any
     return GAMES[name]
 
 
-def _refused(file: str, error: WireError, line: int | None = None) -> FileError:
-    said = Sentence("file-wire", {"what": short(error.reason, 200)})
-    return FileError(file, said, field=error.field, line=line)
+def _refuse_entry(file: str, error: WireError, line: int | None = None) -> FileError:
+    sentence = Sentence("file-wire", {"what": short(error.reason, 200)})
+    return FileError(file, sentence, field=error.field, line=line)
 
 
-def _replayed(
+def _replay(
     game: Game[Any, Any, Any], record: Record[Any, Any, Any], file: str, first_line: int | None = None
 ) -> AnyTable:
     seats = len(record.header.setup.seats)
     for number, entry in enumerate(record.entries):
         if getattr(entry, "seat", 0) >= seats:
-            raise _astray(file, number + 1, first_line)
+            raise _refuse_outcome(file, number + 1, first_line)
     try:
         return Table.replay(game, record)
     except Diverged as error:
-        raise _astray(file, error.seq, first_line) from error
+        raise _refuse_outcome(file, error.seq, first_line) from error
     except WireError as error:
-        raise _refused(
+        raise _refuse_entry(
             file, WireError(error.reason, f"header.setup{error.field.removeprefix('$')}")
         ) from error
     except LookupError as error:
-        raise _astray(file, 1, first_line) from error
+        raise _refuse_outcome(file, 1, first_line) from error
 
 
-def _astray(file: str, seq: int, first_line: int | None) -> FileError:
+def _refuse_outcome(file: str, seq: int, first_line: int | None) -> FileError:
     """Build the refusal of an entry that these rules do not lead to."""
-    said = Sentence("file-diverged", {"seq": seq})
+    sentence = Sentence("file-diverged", {"seq": seq})
     if first_line is None:
-        return FileError(file, said, field=f"entries[{seq - 1}]")
-    return FileError(file, said, line=first_line + seq - 1)
+        return FileError(file, sentence, field=f"entries[{seq - 1}]")
+    return FileError(file, sentence, line=first_line + seq - 1)

@@ -12,7 +12,7 @@ from companion.files.cell_words import is_dash
 from companion.files.errors import FileError, Sentence
 from companion.files.game_rows import RowGame, games_in_rows, lists_people
 from companion.files.play_columns import Columns, DayOrder, guess_columns
-from companion.files.plays import Played, PlayedSeat, PlaysFound, gather
+from companion.files.plays import Played, PlayedSeat, PlaysFound, gather_plays
 from companion.files.work_progress import WorkProgress
 from companion.files.written_numbers import DecimalMark, WrittenForm, guess_form, read_number
 
@@ -106,7 +106,7 @@ def read_spreadsheet(
     games = list(games_in_rows(rows, columns, mark, listed=listed))
     lowest = _lowest_wins(games)
     progress.done = progress.total - len(games)
-    return gather(((game.line, _tell(game, game.row.game in lowest)) for game in games), progress)
+    return gather_plays(((game.line, _tell(game, game.row.game in lowest)) for game in games), progress)
 
 
 def _text(data: bytes, locale: str) -> str:
@@ -182,7 +182,7 @@ def moment_in(text: str, days: DayOrder) -> WrittenDate | None:
         The date; None if it is none.
     """
     plain = text.strip()
-    for read in (lambda: _iso(plain), lambda: _written(plain, days)):
+    for read in (lambda: _iso(plain), lambda: _parse_date(plain, days)):
         moment = _attempt(read)
         if moment is not None:
             return moment
@@ -201,7 +201,7 @@ def _iso(text: str) -> WrittenDate:
     return written_date(when.date() if len(text) <= len("2026-01-01") else when)
 
 
-def _written(text: str, days: DayOrder) -> WrittenDate:
+def _parse_date(text: str, days: DayOrder) -> WrittenDate:
     numbers = _numbers(text)
     if len(numbers) < 3:
         raise ValueError(text)

@@ -24,7 +24,13 @@ SHOWN = 40
 
 
 def wrong_field(
-    file: str, error: WireError, expected: Any, data: object, *, path: str = "$", more: tuple[str, ...] = ()
+    file: str,
+    error: WireError,
+    expected: Any,
+    data: object,
+    *,
+    path: str = "$",
+    known_fields: tuple[str, ...] = (),
 ) -> FileError:
     """Build the refusal of a value that does not have its type.
 
@@ -34,17 +40,17 @@ def wrong_field(
         expected: the type of the whole.
         data: the whole, as it was read.
         path: where the whole stands in the file.
-        more: fields that are known at the top besides those of the type.
+        known_fields: fields that are known at the top besides those of the type.
     """
     whole = inspect.type_info(expected)
-    inside = _named(whole, data, error.field.removeprefix(path))
+    inside = _complete_path(whole, data, error.field.removeprefix(path))
     error = WireError(error.reason, path + inside)
     node, value = _follow(whole, data, inside)
     node = _alike(node, value)
     if key := _wrong_key(node, value):
         return FileError(file, key[1], field=f"{error.field}.{short(key[0])}")
     if match := _UNKNOWN.match(error.reason):
-        known = (*more, *_names(node)) if not inside else _names(node)
+        known = (*known_fields, *_names(node)) if not inside else _names(node)
         said = Sentence("file-field-unknown", {"name": short(match[1]), "known": known})
         return FileError(file, said, field=f"{error.field}.{short(match[1])}")
     if match := _MISSING.match(error.reason):
@@ -121,7 +127,7 @@ def _names(node: inspect.Type | None) -> tuple[str, ...]:
     return tuple(field.encode_name for field in getattr(node, "fields", ()))
 
 
-def _named(node: inspect.Type | None, data: Any, path: str) -> str:
+def _complete_path(node: inspect.Type | None, data: Any, path: str) -> str:
     """Complete a path through an unnamed key of a table: take the first whose value has not its type."""
     before, unnamed, after = path.partition("[...]")
     held, things = _follow(node, data, before)

@@ -74,7 +74,9 @@ def _move(
     try:
         move = convert(rest, kinds[said.move], field=path)
     except WireError as error:
-        raise wrong_field(file, error, kinds[said.move], rest, path=path, more=("seat", "move")) from error
+        raise wrong_field(
+            file, error, kinds[said.move], rest, path=path, known_fields=("seat", "move")
+        ) from error
     return names.index(said.seat.strip()), move
 
 

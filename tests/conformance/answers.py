@@ -312,7 +312,7 @@ class Asking:
     def unread(self, error: FileError) -> None:
         """Check that the fault of a file is told in every language."""
         for locale in LOCALES:
-            said = error.said.text(texts()[locale]).replace("{…}", "")
+            said = error.sentence.text(texts()[locale]).replace("{…}", "")
             assert said
             assert "{" not in said
             assert f"{self.game.id}-" not in said

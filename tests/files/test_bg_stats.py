@@ -229,9 +229,9 @@ def test_a_play_that_cannot_be_kept_is_told_and_stops_no_other(said: Any, why: s
 def test_a_broken_file_is_told_in_a_sentence(data: bytes, said: str) -> None:
     with pytest.raises(FileError) as refused:
         open_plays(data, "export.json")
-    assert refused.value.said.id == said
+    assert refused.value.sentence.id == said
     for locale in LOCALES:
-        assert "plays-" not in refused.value.said.text(texts_of(locale))
+        assert "plays-" not in refused.value.sentence.text(texts_of(locale))
 
 
 @given(st.data())

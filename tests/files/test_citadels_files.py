@@ -115,7 +115,7 @@ def test_what_is_wrong_is_refused_with_its_field_and_line_in_three_languages(
 
 
 def test_a_refused_district_names_all_there_are(refusal: Refusal) -> None:
-    said = refusal(lambda: read(EVERYTHING.replace('"castle"', '"casle"'))).said.text(TEXTS["en"])
+    said = refusal(lambda: read(EVERYTHING.replace('"castle"', '"casle"'))).sentence.text(TEXTS["en"])
     assert all(district in said for district in DISTRICTS)
 
 

@@ -41,8 +41,8 @@ FILES = [
 def test_a_file_of_another_program_is_answered_with_what_to_save_it_as(data: bytes, form: str) -> None:
     with pytest.raises(FileError) as refused:
         open_plays(data, "games.csv")
-    assert (refused.value.said.id, refused.value.said.params) == ("plays-foreign", {"form": form})
-    sentences = {refused.value.said.text(texts_of(locale)) for locale in LOCALES}
+    assert (refused.value.sentence.id, refused.value.sentence.params) == ("plays-foreign", {"form": form})
+    sentences = {refused.value.sentence.text(texts_of(locale)) for locale in LOCALES}
     assert len(sentences) == len(LOCALES)
     assert all("CSV" in sentence for sentence in sentences)
 

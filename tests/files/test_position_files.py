@@ -59,8 +59,8 @@ def test_a_short_row_is_filled_up_where_it_is_clear_what_is_meant(diagram: str) 
 @pytest.mark.parametrize("diagram", ["R  C\\nH L P", "R C\\nHLP", "  R C\\nH L P"])
 def test_a_short_row_is_refused_where_it_is_not_clear_what_is_missing(diagram: str, refusal: Refusal) -> None:
     error = refusal(lambda: read(ONE.format(diagram)))
-    assert (error.field, error.said.id) == ("seats[0].city", "card_city-notation-ragged")
-    assert error.said.params["row"] == 1
+    assert (error.field, error.sentence.id) == ("seats[0].city", "card_city-notation-ragged")
+    assert error.sentence.params["row"] == 1
 
 
 @pytest.mark.parametrize(
@@ -81,8 +81,8 @@ def test_a_diagram_that_cannot_be_is_refused_with_its_row(
     diagram: str, reason: str, row: int | None, refusal: Refusal
 ) -> None:
     error = refusal(lambda: read(ONE.format(diagram)))
-    assert (error.field, error.said.id) == ("seats[0].city", f"card_city-notation-{reason}")
-    assert error.said.params.get("row") == row
+    assert (error.field, error.sentence.id) == ("seats[0].city", f"card_city-notation-{reason}")
+    assert error.sentence.params.get("row") == row
 
 
 def test_empty_squares_may_reach_beyond_the_canvas() -> None:
@@ -225,7 +225,7 @@ def test_what_is_wrong_is_refused_with_its_field_and_what_was_expected(
     assert there in everything
     error = refusal(lambda: read(everything.replace(there, instead)))
     assert error.field == field
-    said = {locale: error.said.text(texts) for locale, texts in Texts.load_all().items()}
+    said = {locale: error.sentence.text(texts) for locale, texts in Texts.load_all().items()}
     assert len(set(said.values())) == 3
     assert not any("{" in text or "file-" in text for text in said.values())
 
@@ -241,7 +241,7 @@ def test_a_refusal_names_what_would_have_been_accepted(refusal: Refusal) -> None
     english = Texts.load("en")
 
     def said(text: str) -> str:
-        return refusal(lambda: read(text)).said.text(english)
+        return refusal(lambda: read(text)).sentence.text(english)
 
     assert said("round = 0\n" + ONE.format("H")) == "Expected a whole number from 1 to 10, found 0."
     assert said(ONE.format("H") + "mony = 3\n").endswith(
@@ -267,7 +267,7 @@ def test_what_is_not_toml_is_refused_with_its_line(data: bytes, line: int, refus
 
 def test_an_absurdly_large_file_is_not_looked_at(refusal: Refusal) -> None:
     error = refusal(lambda: read_position(b"#" * (POSITION.most + 1), "t", "score"))
-    assert error.said.id == "too-large"
+    assert error.sentence.id == "too-large"
 
 
 @pytest.mark.parametrize(
@@ -310,4 +310,4 @@ def test_the_line_of_any_field_is_looked_for_to_an_end(field: str, text: str) ->
 @pytest.mark.parametrize("key", ['"a]"', '"[b"', '"..."', '"[1].c"'])
 def test_a_field_of_any_name_is_refused(key: str, refusal: Refusal) -> None:
     error = refusal(lambda: read(f'game = "card_city"\n{key} = 1\n[[seats]]\nname = "Ann"\ncity = "H"\n'))
-    assert error.said.id == "file-field-unknown"
+    assert error.sentence.id == "file-field-unknown"

@@ -65,25 +65,25 @@ def test_what_a_file_is_is_told_from_its_bytes(played: AnyTable, tmp_path: Path,
 
 def test_a_position_file_is_no_record(tmp_path: Path, everything: str, refusal: Refusal) -> None:
     (tmp_path / "c").write_text(everything)
-    assert refusal(lambda: read_table(tmp_path / "c")).said.id == "file-no_record"
+    assert refusal(lambda: read_table(tmp_path / "c")).sentence.id == "file-no_record"
 
 
 def test_a_changed_line_of_a_journal_is_refused_with_its_number(played: AnyTable, refusal: Refusal) -> None:
     lines = journal(payloads(played)).split(b"\n")
     lines[4] = lines[4].replace(b"1700", b"1701")
     error = refusal(lambda: read_record(b"\n".join(lines), "r"))
-    assert (error.line, error.said.id) == (5, "file-journal")
+    assert (error.line, error.sentence.id) == (5, "file-journal")
 
 
 def test_an_entry_that_does_not_follow_is_refused_with_its_place(played: AnyTable, refusal: Refusal) -> None:
     content = json.loads(document(played))
     content["entries"][6]["digest"] = "0" * 12
     error = refusal(lambda: read_record(json.dumps(content).encode(), "r"))
-    assert (error.field, error.said.id) == ("entries[6]", "file-diverged")
+    assert (error.field, error.sentence.id) == ("entries[6]", "file-diverged")
     lines = payloads(played)
     lines[7] = encode(content["entries"][6])
     error = refusal(lambda: read_record(journal(lines), "r"))
-    assert (error.line, error.said.id) == (8, "file-diverged")
+    assert (error.line, error.sentence.id) == (8, "file-diverged")
 
 
 def test_an_entry_of_a_seat_that_is_not_there_is_refused(played: AnyTable, refusal: Refusal) -> None:
@@ -116,8 +116,8 @@ def test_a_wrong_field_of_a_document_is_named(
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path, refusal: Refusal) -> None:
-    assert refusal(lambda: read_shown(tmp_path / "none", "score")).said.params == {"reason": "ENOENT"}
-    assert refusal(lambda: read_shown(tmp_path, "score")).said.params == {"reason": "EISDIR"}
+    assert refusal(lambda: read_shown(tmp_path / "none", "score")).sentence.params == {"reason": "ENOENT"}
+    assert refusal(lambda: read_shown(tmp_path, "score")).sentence.params == {"reason": "EISDIR"}
 
 
 @given(data=st.data())

@@ -141,7 +141,7 @@ def test_what_is_wrong_is_refused_with_its_field_and_line_in_three_languages(
 
 
 def test_a_refused_building_names_all_there_are(refusal: Refusal) -> None:
-    said = refusal(lambda: read(EVERYTHING.replace('"Water Mill"', '"Castle"'))).said.text(TEXTS["en"])
+    said = refusal(lambda: read(EVERYTHING.replace('"Water Mill"', '"Castle"'))).sentence.text(TEXTS["en"])
     assert all(building in said for building in BUILDINGS)
 
 

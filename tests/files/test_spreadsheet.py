@@ -146,7 +146,7 @@ def test_a_row_that_cannot_be_kept_is_told_by_its_line_and_stops_no_other(row: s
 def test_what_is_no_spreadsheet_is_told(text: str) -> None:
     with pytest.raises(FileError) as refused:
         opened(text)
-    assert refused.value.said.id == "plays-no-rows"
+    assert refused.value.sentence.id == "plays-no-rows"
 
 
 WORDS = """\

@@ -281,12 +281,12 @@ def test_what_is_wrong_is_refused_with_its_field_and_line_in_three_languages(
 def test_hexes_and_edges_are_told_as_such(refusal: Refusal) -> None:
     for move, expected in (('"road"\nat = 3', "edge"), ('"terrain"\nat = 3', "hex")):
         text = without_moves(EVERYTHING, then=f"move = {move}")
-        said = refusal(lambda text=text: read(text)).said.text(TEXTS["en"])  # type: ignore[misc]
+        said = refusal(lambda text=text: read(text)).sentence.text(TEXTS["en"])  # type: ignore[misc]
         assert expected in said
 
 
 def test_a_refused_property_names_all_there_are(refusal: Refusal) -> None:
-    said = refusal(lambda: read(EVERYTHING.replace('"Tent"', '"Castle"'))).said.text(TEXTS["en"])
+    said = refusal(lambda: read(EVERYTHING.replace('"Tent"', '"Castle"'))).sentence.text(TEXTS["en"])
     assert all(kind in said for kind in PROPERTIES)
 
 

@@ -50,7 +50,7 @@ def check_refusal(error: FileError, game: Game[Any, Any, Any], field: str, line:
     assert error.field == field
     if line is not None:
         assert error.line == line
-    said = {error.said.text(texts) for texts in TEXTS.values()}
+    said = {error.sentence.text(texts) for texts in TEXTS.values()}
     assert len(said) == 3
     assert not any("{" in one or f"{game.id}-" in one for one in said)
 
@@ -74,7 +74,7 @@ def answered_or_refused(data: bytes, purpose: Purpose, asked: int | None = None)
     try:
         shown = read_position(data, "t", purpose)
     except FileError as error:
-        error.said.text(TEXTS["en"])
+        error.sentence.text(TEXTS["en"])
         return
     game, position = shown.game, shown.position
     game.scoresheet(position)

@@ -83,7 +83,7 @@ def test_a_shape_made_to_do_harm_is_read_or_refused_with_a_sentence(shape: str, 
     except CompanionError as error:
         said = TEXTS.say(error.id, **error.params)
     except FileError as error:
-        said = error.said.text(TEXTS)
+        said = error.sentence.text(TEXTS)
     else:
         return
     assert 0 < len(said) < 2000

@@ -229,7 +229,7 @@ def refusal(act: Callable[[], object]) -> tuple[dict[str, Any], int]:
     except CompanionError as error:
         return dict(error.params), tracemalloc.get_traced_memory()[1]
     except FileError as error:
-        return dict(error.said.params), tracemalloc.get_traced_memory()[1]
+        return dict(error.sentence.params), tracemalloc.get_traced_memory()[1]
     finally:
         tracemalloc.stop()
     raise AssertionError("it was taken")

@@ -278,7 +278,7 @@ async def _work(phone: Phone, screen: BringGamesScreen, work: Work) -> None:
     except CompanionError as error:
         trouble = phone.trouble_words(error)
     except FileError as error:
-        trouble = f"{error.file}: {error.said.text(phone.texts[phone.locale])}"
+        trouble = f"{error.file}: {error.sentence.text(phone.texts[phone.locale])}"
     finally:
         await change(screen, busy=False, trouble=trouble or screen.trouble, stopped=stopped)
 

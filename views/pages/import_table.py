@@ -114,7 +114,7 @@ def BringPage(phone: Phone) -> ft.View:
 def trouble_words(phone: Phone, trouble: Trouble) -> str:
     """Phrase a fault as a sentence."""
     if isinstance(trouble, FileError):
-        what = trouble.said.text(phone.texts[phone.locale])
+        what = trouble.sentence.text(phone.texts[phone.locale])
         return phone.say("bring-bad-record", file=trouble.file, what=what)
     return phone.trouble_words(trouble)
 

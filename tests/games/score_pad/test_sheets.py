@@ -105,7 +105,7 @@ def test_a_wrong_sheet_in_a_file_is_told_with_the_line_that_it_is_about(name: st
     with pytest.raises(FileError) as refused:
         read_position(f'{written}\n[[seats]]\nname = "Ann"\n'.encode(), "table.toml", "score")
     error = refused.value
-    assert (error.said.id, error.field) == (f"score_pad-notation-{why}", f"sheet{field[1:]}")
+    assert (error.sentence.id, error.field) == (f"score_pad-notation-{why}", f"sheet{field[1:]}")
     key, lines = field.removeprefix("$.").split("[")[0], written.splitlines()
     said_there = [number for number, line in enumerate(lines, 1) if line.startswith(f"{key} =")]
     assert [error.line] == (said_there or [lines.index("[sheet]") + 1])

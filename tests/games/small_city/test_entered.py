@@ -154,7 +154,7 @@ def test_a_typed_table_that_is_checked_needs_every_town() -> None:
     with pytest.raises(FileError) as error:
         read_position(TYPED.encode(), "t.toml", "check")
     assert error.value.field == "seats[1]"
-    assert error.value.said.text(TEXTS["en"]).startswith("The drawing of this town")
+    assert error.value.sentence.text(TEXTS["en"]).startswith("The drawing of this town")
 
 
 @pytest.mark.parametrize("full", ["buried", "career", "central"])

@@ -117,7 +117,7 @@ def test_a_record_that_does_not_follow_is_refused_with_its_entry() -> None:
     document = Codec(GAMES[GAME]).document(begin_table().record).replace(b'"seq":9', b'"seq":8', 1)
     with pytest.raises(FileError) as refused:
         read_file(document, "table.json", NOTHING)
-    assert refused.value.said.id == "file-diverged"
+    assert refused.value.sentence.id == "file-diverged"
 
 
 @pytest.mark.parametrize(

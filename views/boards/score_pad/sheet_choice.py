@@ -127,7 +127,7 @@ def SheetDoor(phone: Phone, screen: SetupScreen) -> ft.Control:
         try:
             sheet = await asyncio.to_thread(read_sheet_file, file.data, file.name)
         except FileError as error:
-            what = error.said.text(phone.texts[phone.locale])
+            what = error.sentence.text(phone.texts[phone.locale])
             screen.trouble = ui(phone, "bad-sheet-file", file=file.name, line=error.line or 0, what=what)
             return
         await sheet_store.keep(phone, screen, _name_sheet(sheet, file.name))
