@@ -289,13 +289,13 @@ class Albums:
             self._albums[table] = album
 
     def _note_path(self, table: str) -> Path:
-        return self._folder / f"{_checked(table)}.txt"
+        return self._folder / f"{_check_table_id(table)}.txt"
 
     def _photo_path(self, table: str, number: int) -> Path:
-        return self._folder / f"{_checked(table)}.{number}.jpg"
+        return self._folder / f"{_check_table_id(table)}.{number}.jpg"
 
     def _small_path(self, table: str, number: int) -> Path:
-        return self._folder / f"{_checked(table)}.{number}.small.jpg"
+        return self._folder / f"{_check_table_id(table)}.{number}.small.jpg"
 
     def _read(self, path: Path) -> bytes | None:
         """Read a file, or return None if there is none."""
@@ -323,7 +323,7 @@ class Albums:
             raise StoreUnwritable(path, reason_of(error)) from error
 
 
-def _checked(table: str) -> str:
+def _check_table_id(table: str) -> str:
     """Check that a table's id can begin the name of a file, and return it.
 
     Raises:

@@ -77,7 +77,7 @@ class Boxes:
             StoreUnreadable: The system does not let the file be read.
         """
         with self._lock:
-            return self._known(game, self._load(game))
+            return self._select_known(game, self._load(game))
 
     def own(self, game: AnyGame) -> dict[str, str]:
         """Read the owner's entries for a new table, by name: for `Setup.box`.
@@ -97,25 +97,25 @@ class Boxes:
         """
         return game.box.printed.with_owner(self.owner_entries(game))
 
-    def put(self, game: AnyGame, said: Mapping[str, str]) -> None:
+    def put(self, game: AnyGame, entries: Mapping[str, str]) -> None:
         """Save the owner's entries. The other entries stay.
 
         Args:
             game: The game of the box.
-            said: Texts by name; one that ships like that is thereby confirmed.
+            entries: Texts by name; one that ships like that is thereby confirmed.
 
         Raises:
             EntryRefused: No box has such an entry, or it is full; nothing is kept.
             StoreUnreadable: The file cannot be read.
             StoreUnwritable: It could not be saved.
         """
-        for name, text in said.items():
+        for name, text in entries.items():
             check_entry(game, name, text)
         with self._lock, self._storage(game.id).hold():
             before = self._load(game)
-            after = {**before, **said}
+            after = {**before, **entries}
             if after != before:
-                _check_room(game, self._known(game, after), said)
+                _check_room(game, self._select_known(game, after), entries)
                 self._save(game, after)
 
     def forget(self, game: AnyGame, names: Iterable[str] | None = None) -> None:
@@ -141,7 +141,7 @@ class Boxes:
         Raises:
             StoreUnreadable: The file cannot be read.
         """
-        return _file(game, self.owner_entries(game))
+        return _encode_entries(game, self.owner_entries(game))
 
     def take_in(self, game: AnyGame, data: bytes) -> tuple[str, ...]:
         """Import the owner's entries of an exported box. Entries it does not have stay as they are.
@@ -161,19 +161,19 @@ class Boxes:
             StoreUnreadable: The store cannot be read.
             StoreUnwritable: It could not be saved.
         """
-        said = owner_said(game, data)
-        self.put(game, said)
-        return tuple(said)
+        entries = owner_said(game, data)
+        self.put(game, entries)
+        return tuple(entries)
 
-    def _known(self, game: AnyGame, kept: Mapping[str, str]) -> dict[str, str]:
+    def _select_known(self, game: AnyGame, kept: Mapping[str, str]) -> dict[str, str]:
         """Select the entries that the game understands. They are cached until one has changed."""
         judge, checked, known = self._checked.get(game.id, (None, {}, {}))
         if judge is not game or checked != kept:
-            known = self._understood(game, kept)
+            known = self._filter_known(game, kept)
             self._checked[game.id] = (game, kept, known)
         return dict(known)
 
-    def _understood(self, game: AnyGame, kept: Mapping[str, str]) -> dict[str, str]:
+    def _filter_known(self, game: AnyGame, kept: Mapping[str, str]) -> dict[str, str]:
         found = {}
         for name, text in kept.items():
             try:
@@ -191,8 +191,8 @@ class Boxes:
         document = (self._storage(game.id).read() or {}).get(_TABLE, {}).get("1", {"said": {}})
         return msgspec.convert(document, Kept).said
 
-    def _save(self, game: AnyGame, said: dict[str, str]) -> None:
-        self._storage(game.id).write({_TABLE: {"1": {"said": dict(sorted(said.items()))}}})
+    def _save(self, game: AnyGame, entries: dict[str, str]) -> None:
+        self._storage(game.id).write({_TABLE: {"1": {"said": dict(sorted(entries.items()))}}})
 
     def _storage(self, game: str) -> AtomicStorage:
         found = self._files.get(game)
@@ -205,21 +205,21 @@ class Boxes:
         return found
 
 
-def _file(game: AnyGame, said: Mapping[str, str]) -> bytes:
+def _encode_entries(game: AnyGame, entries: Mapping[str, str]) -> bytes:
     lines = [f"game = {json.dumps(game.id)}"]
-    for name, text in sorted(said.items()):
+    for name, text in sorted(entries.items()):
         value = json.dumps(text, ensure_ascii=False)
         lines += ["", f"[{json.dumps(name)}]", f"value = {value}", 'source = "owner"']
     return ("\n".join(lines) + "\n").encode()
 
 
-def _check_room(game: AnyGame, said: Mapping[str, str], new: Mapping[str, str]) -> None:
+def _check_room(game: AnyGame, entries: Mapping[str, str], new: Mapping[str, str]) -> None:
     """Check that a table can be played with all these entries, and a file can hold them.
 
     Raises:
         EntryRefused: the box is full.
     """
-    if len(said) > MOST_ENTRIES or len(_file(game, said)) > BOX.most:
+    if len(entries) > MOST_ENTRIES or len(_encode_entries(game, entries)) > BOX.most:
         raise EntryRefused(next(iter(new)), "room", {"most": MOST_ENTRIES})
 
 

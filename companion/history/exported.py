@@ -100,7 +100,7 @@ class HistoryFile(msgspec.Struct, frozen=True):
     version: Literal[1] = 1
 
 
-def export_table(summary: Summary, place: str = "", note: str = "") -> ExportedTable:
+def export_table(summary: Summary, location: str = "", note: str = "") -> ExportedTable:
     """Convert a summary to the form in which it leaves the history.
 
     Points are there only if they are known: what merely tells an order is in the ranks. Names and notes of
@@ -123,7 +123,7 @@ def export_table(summary: Summary, place: str = "", note: str = "") -> ExportedT
         variant=plain_text(summary.variant, BREAKS),
         day=summary.played_on.isoformat(),
         together=UNSET if summary.together is None else summary.together,
-        place=plain_text(place) or UNSET,
+        place=plain_text(location) or UNSET,
         note=plain_text(note, BREAKS) or UNSET,
     )
 

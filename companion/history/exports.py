@@ -224,8 +224,8 @@ def _rows(table: ExportedTable, categories: Sequence[str]) -> Iterable[list[str 
         guard_cell(table.variant),
         table.rules_version,
         table.mode,
-        _written(table.started_at, table.instant),
-        _written(table.finished_at, table.instant),
+        _format_moment(table.started_at, table.instant),
+        _format_moment(table.finished_at, table.instant),
         table.entries,
         guard_cell(table.place or ""),
     ]
@@ -256,7 +256,7 @@ def _counted_by(table: ExportedTable) -> CountedBy:
     return "places" if table.together is UNSET else "won" if table.together else "lost"
 
 
-def _written(milliseconds: int, instant: bool) -> str:
+def _format_moment(milliseconds: int, instant: bool) -> str:
     """Write a moment: an instant with its zone, the clock on a wall without one, a bare day as a day."""
     moment = _moment(milliseconds)
     if instant:

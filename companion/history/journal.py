@@ -143,7 +143,7 @@ class FileJournal:
         self._dirty = False
         self.torn: Torn | None = None
         try:
-            reading = _trusted(path, disk)
+            reading = _read_undamaged(path, disk)
             self._length, self._checksum = reading.length, reading.checksum
             self._file = _grow(path, disk)
             if reading.torn:
@@ -220,7 +220,7 @@ class FileJournal:
             JournalUnreadable: The system does not let it be read.
         """
         with self._lock:
-            return _trusted(self.path, self._disk).payloads
+            return _read_undamaged(self.path, self._disk).payloads
 
     def set_header(self, header: bytes) -> None:
         """Replace the first line. At any moment the file is whole. See ``Journal.set_header``.
@@ -235,7 +235,7 @@ class FileJournal:
             try:
                 if self._file.length() != self._length:
                     raise JournalClosed()
-                _, *entries = _trusted(self.path, self._disk).payloads
+                _, *entries = _read_undamaged(self.path, self._disk).payloads
                 self._disk.replace(self.path, journal_bytes(map(check_line, (header, *entries))))
                 self._reopen()
             except OSError as error:
@@ -250,7 +250,7 @@ class FileJournal:
 
     def _reopen(self) -> None:
         """Open the file that has taken this one's place."""
-        reading = _trusted(self.path, self._disk)
+        reading = _read_undamaged(self.path, self._disk)
         file = self._disk.grow(self.path)
         if self._file is not None:
             self._file.close()
@@ -287,7 +287,7 @@ def read_journal(path: Path, disk: Disk = DISK) -> tuple[bytes, ...]:
         DamagedJournal: It is damaged.
         JournalUnreadable: The system does not let it be read.
     """
-    return _trusted(path, disk).payloads
+    return _read_undamaged(path, disk).payloads
 
 
 def _grow(path: Path, disk: Disk) -> Growing:
@@ -298,7 +298,7 @@ def _grow(path: Path, disk: Disk) -> Growing:
         raise JournalUnreadable(path, error) from error
 
 
-def _trusted(path: Path, disk: Disk) -> JournalReading:
+def _read_undamaged(path: Path, disk: Disk) -> JournalReading:
     """Read a journal and refuse it if it is damaged."""
     try:
         data = disk.read(path)

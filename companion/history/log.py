@@ -138,14 +138,14 @@ def read_log(data: bytes) -> LogReading:
     return LogReading(tuple(changes), tuple(damaged), min(at, len(data)))
 
 
-def _record_at(data: bytes, at: int, after: int) -> tuple[int, Change, int] | None:
+def _record_at(data: bytes, at: int, previous: int) -> tuple[int, Change, int] | None:
     """Decode the record that begins at a place: its number, its change, its end. Return None if none does."""
     if len(data) - at < _RECORD.size:
         return None
     mark, length, checksum, number = _RECORD.unpack_from(data, at)
     begin = at + _RECORD.size
     body = data[begin : begin + length]
-    if mark != _MARK or number <= after or len(body) < length or _checksum(number, body) != checksum:
+    if mark != _MARK or number <= previous or len(body) < length or _checksum(number, body) != checksum:
         return None
     try:
         change: Change = _decoder.decode(body)
@@ -154,10 +154,10 @@ def _record_at(data: bytes, at: int, after: int) -> tuple[int, Change, int] | No
     return number, change, begin + length
 
 
-def _next_record(data: bytes, at: int, after: int) -> int | None:
+def _next_record(data: bytes, at: int, previous: int) -> int | None:
     """Find the start of the next sound record, from a place on."""
     while (found := data.find(_MARK, at)) >= 0:
-        if _record_at(data, found, after) is not None:
+        if _record_at(data, found, previous) is not None:
             return found
         at = found + 1
     return None

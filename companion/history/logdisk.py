@@ -252,7 +252,7 @@ class LogDisk:
             _apply(self._files, number, change)
             self._number = number
         self._end = reading.length
-        damaged = self._damaged(data, reading)
+        damaged = self._collect_damaged(data, reading)
         if damaged:
             self._set_aside(damaged)
         live = sum(len(file.data) for file in self._files.values())
@@ -269,7 +269,7 @@ class LogDisk:
     def _other(self) -> Tape:
         return self._tapes[1] if self._tape is self._tapes[0] else self._tapes[0]
 
-    def _damaged(self, data: bytes, reading: LogReading) -> bytes:
+    def _collect_damaged(self, data: bytes, reading: LogReading) -> bytes:
         """Collect the damaged bytes of a log, its head included. A log that was never begun has none."""
         begun = _is_begun(data) and generation_of(data) == 0
         if begun and not reading.changes:

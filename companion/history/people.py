@@ -229,15 +229,15 @@ class People:
         self._storage.write({TABLE: documents})
 
 
-def _owner(known: dict[str, Person], name: str, seated_too: Collection[str] = ()) -> str:
+def _owner(people: dict[str, Person], name: str, seated_too: Collection[str] = ()) -> str:
     """Find the key of the person who has a name now, or had it, else the name's own key.
 
     Two names at one table are two people, even if one of them once had the name of the other.
     """
     key = name_key(name)
-    if key in known:
+    if key in people:
         return key
-    former = (owner for owner, person in known.items() if key in map(name_key, person.also))
+    former = (owner for owner, person in people.items() if key in map(name_key, person.also))
     owner = next(former, key)
     return key if owner in seated_too else owner
 

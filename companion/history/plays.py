@@ -84,7 +84,7 @@ def list_plays(summaries: Iterable[Summary], name_now: NameNow = str) -> tuple[P
         summaries: The history, in any order.
         name_now: Tells present names.
     """
-    named = cache(lambda name: _named(name_now(name)))
+    named = cache(lambda name: _key_and_name(name_now(name)))
     ordered = sorted(summaries, key=attrgetter("finished_at", "id"))
     return tuple(PlayedTable(summary, _people_at(summary, named)) for summary in ordered)
 
@@ -136,7 +136,7 @@ def find_plays(
     key_of = cache(name_key)
     games = cache(lambda game, variant: name_key(f"{game_name(game)} {variant}"))
 
-    def told(summary: Summary) -> str:
+    def searched_text(summary: Summary) -> str:
         where = key_of(places.get(summary.id, ""))
         return f"{games(summary.game, summary.variant)} {where} {name_key(note(summary.id))}"
 
@@ -149,15 +149,15 @@ def find_plays(
             and (wanted.tables is None or summary.id in wanted.tables)
             and (wanted.since is None or summary.played_on >= wanted.since)
             and (wanted.until is None or summary.played_on < wanted.until)
-            and (wanted.outcome is None or _ended(play, person, wanted.outcome))
+            and (wanted.outcome is None or _has_outcome(play, person, wanted.outcome))
             and (place is None or place == key_of(places.get(summary.id, "")))
-            and (not words or _says(words, told(summary), play))
+            and (not words or _contains_all(words, searched_text(summary), play))
         )
 
     return tuple(filter(fits, plays))
 
 
-def _named(name: str) -> tuple[str, str]:
+def _key_and_name(name: str) -> tuple[str, str]:
     return name_key(name), name
 
 
@@ -165,17 +165,17 @@ def _people_at(
     summary: Summary, named: Callable[[str], tuple[str, str]]
 ) -> dict[str, tuple[str, SeatResult]]:
     people: dict[str, tuple[str, SeatResult]] = {}
-    for seat in sorted(summary.seats, key=_place):
+    for seat in sorted(summary.seats, key=_result_order):
         key, name = named(seat.name)
         people.setdefault(key, (name, seat))
     return people
 
 
-def _place(seat: SeatResult) -> tuple[int, Points]:
+def _result_order(seat: SeatResult) -> tuple[int, Points]:
     return seat.rank, -seat.total
 
 
-def _ended(play: PlayedTable, person: str | None, outcome: Outcome) -> bool:
+def _has_outcome(play: PlayedTable, person: str | None, outcome: Outcome) -> bool:
     if outcome == "alone":
         return not play.against
     if outcome == "shared":
@@ -185,5 +185,5 @@ def _ended(play: PlayedTable, person: str | None, outcome: Outcome) -> bool:
     return play.is_won_by(person) == (outcome == "won")
 
 
-def _says(words: list[str], told: str, play: PlayedTable) -> bool:
-    return all(word in told or any(word in key for key in play.people) for word in words)
+def _contains_all(words: list[str], searched: str, play: PlayedTable) -> bool:
+    return all(word in searched or any(word in key for key in play.people) for word in words)

@@ -205,7 +205,7 @@ class PreferencesStore:
         except msgspec.ValidationError as error:
             raise TypeError(str(error)) from error
         with self._storage.hold():
-            self._table(ENTRIES).upsert(document, self._named(game, name))
+            self._table(ENTRIES).upsert(document, self._entry_query(game, name))
 
     def drop_entry(self, game: str, name: str) -> None:
         """Delete an entry, if it exists.
@@ -214,12 +214,12 @@ class PreferencesStore:
             StoreUnwritable: It could not be saved.
         """
         with self._storage.hold():
-            self._table(ENTRIES).remove(self._named(game, name))
+            self._table(ENTRIES).remove(self._entry_query(game, name))
 
     def _table(self, name: str) -> Table:
         """Open a table as it is now: an object that is kept would not hear of other processes' writes."""
         return TinyDB(storage=lambda: self._storage).table(name)
 
-    def _named(self, game: str, name: str) -> QueryInstance:
+    def _entry_query(self, game: str, name: str) -> QueryInstance:
         found: QueryInstance = (Query().game == game) & (Query().name == name)
         return found

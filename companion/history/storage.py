@@ -183,7 +183,7 @@ class AtomicStorage(Storage):
             try:
                 found = self._examine(self.previous)
                 if found.kept is not None:
-                    self._tell_of_copy(found)
+                    self._report_copy(found)
                     self._keep_previous()
             except OSError as error:
                 raise StoreUnreadable(self.previous, error) from error
@@ -227,14 +227,14 @@ class AtomicStorage(Storage):
         if tables is None:
             previous = self._examine(self.previous)
             if previous.kept is not None:
-                self._tell_of_copy(previous)
+                self._report_copy(previous)
             tables, way = previous.tables, "restored"
         if tables is None:
             way = "lost"
         else:
             with contextlib.suppress(OSError):  # what was read is used all the same
                 self._disk.replace(self.path, seal_data(tables))
-        self._tell(found, way)
+        self._report_repair(found, way)
         return tables
 
     def _examine(self, path: Path) -> _Found:
@@ -258,15 +258,15 @@ class AtomicStorage(Storage):
         self._disk.rename(path, kept)
         return _Found(path, part if any(part.values()) else None, kept, trouble)
 
-    def _tell(self, found: _Found, way: str) -> None:
+    def _report_repair(self, found: _Found, outcome: str) -> None:
         """Report if a damaged file was moved, or that a missing one was restored."""
         if found.kept is not None:
-            self._report(found.report(*_SENTENCES[way]))
-        elif way == "restored":
+            self._report(found.report(*_SENTENCES[outcome]))
+        elif outcome == "restored":
             params: Params = {"path": str(self.path), "store": store_id(self.path)}
             self._report(Report("history-store-missing", params))
 
-    def _tell_of_copy(self, found: _Found) -> None:
+    def _report_copy(self, found: _Found) -> None:
         self._report(found.report("history-copy-damaged", "history-barred-copy"))
 
     def _keep_previous(self) -> None:

@@ -172,11 +172,11 @@ class SummaryStore:
                 self._delete(path)
             elif match := _FILE.fullmatch(name):
                 if orders := read_orders(path, self._disk):
-                    self._place(int(match[1]), orders)
+                    self._add_file(int(match[1]), orders)
                 else:
                     self._delete(path)
 
-    def _place(self, number: int, orders: list[Order]) -> SummaryFile:
+    def _add_file(self, number: int, orders: list[Order]) -> SummaryFile:
         """Add a file of a number to the index, with the sort keys of its content."""
         path = self._folder / f"history-{number:04d}.json"
         self._shards[number] = SummaryFile(number, path, disk=self._disk, orders=orders)
@@ -191,7 +191,7 @@ class SummaryStore:
         if shards and len(shards[at].orders) < CAPACITY:
             self._put(shards[at], [summary])
         elif newest and (not shards or summary.order > shards[at].orders[-1]):
-            self._put(self._place(max(self._shards, default=0) + 1, []), [summary])
+            self._put(self._add_file(max(self._shards, default=0) + 1, []), [summary])
         else:
             self._write_anew([*self.all(), summary])
 
@@ -203,7 +203,7 @@ class SummaryStore:
         beyond = [shard.path for number, shard in self._shards.items() if number > len(pages)]
         self._shards, self._numbers = {}, {}
         for number, page in reversed(list(enumerate(pages, 1))):
-            self._put(self._place(number, []), page)
+            self._put(self._add_file(number, []), page)
         for path in beyond:
             self._delete(path)
 
@@ -213,15 +213,15 @@ class SummaryStore:
         if len(shard.orders) == len(gone):
             del self._shards[number]
             self._delete(shard.path)
-        elif not self._saved(lambda: shard.remove(gone)):
+        elif not self._try_save(lambda: shard.remove(gone)):
             self._delete(shard.path)  # rather no file than one with a table that is gone
 
     def _put(self, shard: SummaryFile, summaries: list[Summary]) -> None:
         """Save new summaries in a file."""
         self._numbers |= dict.fromkeys([summary.id for summary in summaries], shard.number)
-        self._saved(lambda: shard.insert(summaries))
+        self._try_save(lambda: shard.insert(summaries))
 
-    def _saved(self, save: Callable[[], None]) -> bool:
+    def _try_save(self, save: Callable[[], None]) -> bool:
         """Try to save, and tell if that succeeded. A failure is reported once, until it succeeds again."""
         try:
             save()
