@@ -29,7 +29,7 @@ def box(console: Console, args: Namespace, location: HomeLocation) -> int:
     Args:
         console: prints the box in its language.
         args: ``game``, and of ``export``, ``taken``, ``args`` and ``reset`` one at most.
-        location: the place that keeps the boxes.
+        location: home that holds the boxes.
 
     Returns:
         The exit status.

@@ -137,7 +137,7 @@ def export(console: Console, location: HomeLocation, form: str, output: Path | N
 
     Args:
         console: whose language game names are in.
-        location: the place that keeps games.
+        location: home that holds the games.
         form: the form.
         output: the file; the standard output if None.
         write: takes bytes for the standard output.

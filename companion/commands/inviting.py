@@ -20,7 +20,7 @@ class InvitationPrinter:
         Args:
             console: gives the language.
             home: the home of the tables.
-            server_address: where others open the app; if nobody else can, nothing is printed.
+            server_address: the address at which others open the app; if nobody else can, nothing is printed.
             out: the terminal.
         """
         self._console, self._house, self._server_address, self._out = console, home, server_address, out

@@ -29,7 +29,7 @@ def new(console: Console, name: str, to: Path | None) -> int:
         to: the folder it is written to; by default one of that name, here.
 
     Returns:
-        The exit status: 2 if it cannot be called so, or the folder is not empty.
+        The exit status: 2 if the name is refused, or the folder is not empty.
     """
     folder = to or Path(name)
     try:

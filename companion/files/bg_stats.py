@@ -88,7 +88,7 @@ def read_bg_stats(
         data: the file.
         name: its name, for errors.
         mark: the decimal mark of its numbers; guessed from all of them if None.
-        progress: told the progress so far.
+        progress: called with the progress so far.
 
     Raises:
         FileError: the file is no JSON, or not what BG Stats exports.

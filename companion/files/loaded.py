@@ -57,8 +57,8 @@ class LoadedFile:
     def judge_moves(self) -> Iterator[Judged]:
         """Judge every move in order. Legal ones are made, the others leave the table as it was.
 
-        In a record the moves are those that still stand, each judged if it was made; there a move the
-        table overruled was made as well. What was handed besides follows.
+        In a record the moves are those that still stand, each judged in its own position. A move
+        that the table overruled was made as well. What was handed besides follows.
         """
         if self.table is not None:
             yield from self._of_record(self.table)

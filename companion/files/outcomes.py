@@ -32,7 +32,7 @@ def settle_together(endings: Sequence[Ending], *, cooperative: bool) -> bool | N
     they played against each other, and where everybody is said not to have won, nobody has.
 
     Args:
-        endings: of every person there.
+        endings: endings of all persons at the table.
         cooperative: True if the game is one that all play against.
     """
     won = [one.won for one in endings]
@@ -50,7 +50,7 @@ def settle_places(endings: Sequence[Ending], *, lowest: bool) -> Places:
     Whoever has no points comes behind those who have some. Nobody has a place where nothing tells an order.
 
     Args:
-        endings: of every person there.
+        endings: endings of all persons at the table.
         lowest: True if the fewest points are ahead.
     """
     won = [bool(one.won) for one in endings]

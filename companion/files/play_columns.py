@@ -96,8 +96,8 @@ class Columns:
 def guess_columns(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Columns:
     """Guess the roles of columns: by their headings, then by their cells.
 
-    If no column holds a name for each row, those with numbers in them hold the points of whom they are
-    called by; words among the numbers, such as ``won`` or ``dnf``, do not matter.
+    If no column holds a name for each row, each column with numbers holds the points of the person it is
+    named after; words among the numbers, such as ``won`` or ``dnf``, do not matter.
 
     Args:
         headings: the first row.

@@ -89,7 +89,7 @@ def open_plays(data: bytes, name: str, locale: str = "en", progress: WorkProgres
         data: the file.
         name: its name.
         locale: the reader's, by which an old encoding is guessed.
-        progress: told the progress so far.
+        progress: called with the progress so far.
 
     Raises:
         FileError: it is too large, empty, or nothing that is known.

@@ -86,14 +86,14 @@ def read_spreadsheet(
 ) -> PlaysFound:
     """Read the games of a spreadsheet.
 
-    Rows of one game stand below each other, or tell the same table. If nothing says if the fewest
-    points are ahead in a game, those who won tell it.
+    Rows of one game stand below each other, or tell the same table. The winners of a game
+    show that the fewest points are ahead, if nothing else says it.
 
     Args:
         spreadsheet: its rows.
         columns: what they hold.
         mark: the decimal mark of its numbers; guessed from all of them if None.
-        progress: told the progress so far.
+        progress: called with the progress so far.
 
     Raises:
         Stopped: somebody wants no more of it.

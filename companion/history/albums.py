@@ -69,7 +69,7 @@ class Album:
 
     @property
     def is_full(self) -> bool:
-        """True if there are as many photos as are kept."""
+        """True if no further photo fits."""
         return len(self.photos) >= MOST_PHOTOS
 
 

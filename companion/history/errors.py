@@ -218,7 +218,7 @@ class StoreDriverMissing(HistoryError, id="history-store-driver-missing"):
 
 
 class AlbumFull(HistoryError, id="history-album-full"):
-    """Album of a table that has as many photos as are kept: ``most``."""
+    """Album of a table that has the largest number of photos: ``most``."""
 
     most: int
 

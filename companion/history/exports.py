@@ -165,8 +165,8 @@ def bg_stats_play(
         comments: A note.
 
     Returns:
-        The play, to be encoded as JSON. Times are UTC; every player says if they won and began, because
-        the Android version refuses plays that leave it out.
+        The play, to be encoded as JSON. Times are UTC. Every player has the fields for winner and starter,
+        because the Android version refuses plays without them.
     """
     play: dict[str, Any] = {
         "sourceName": SOURCE,

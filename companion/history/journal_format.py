@@ -81,7 +81,7 @@ def read_lines(data: bytes) -> JournalReading:
         data: The whole file.
 
     Returns:
-        The lines, and if the rest is a torn line, damage, or nothing.
+        The lines, and the kind of the rest: a torn line, damage, or nothing.
     """
     payloads: list[bytes] = []
     place, checksum = 0, SEED

@@ -106,7 +106,7 @@ class LogDisk:
 
         A torn end is dropped: nobody was ever promised it. Damage before the end is set aside as
         ``log.damaged-<time>`` in the folder and told by ``reports``; what is sound before and after it is
-        used, and if a file suffered is for its own checksum to say.
+        used. A file's own checksum shows damage to the file.
 
         Args:
             tapes: Where the log is: in one of the two.

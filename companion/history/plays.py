@@ -93,7 +93,7 @@ def with_points(plays: Iterable[PlayedTable]) -> Iterator[PlayedTable]:
     """Yield the plays with points, each reduced to the people whose points are known.
 
     Args:
-        plays: the place to look.
+        plays: the plays to search.
 
     Returns:
         The plays in their order; the ``total`` of everybody at them is their points.
@@ -123,7 +123,7 @@ def find_plays(
     """Filter plays, keeping their order.
 
     Args:
-        plays: the place to look.
+        plays: the plays to search.
         wanted: The criteria.
         name_now: Tells present names.
         game_name: Tells the name of a game, for the words of the filter.

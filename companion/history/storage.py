@@ -259,7 +259,7 @@ class AtomicStorage(Storage):
         return _Found(path, part if any(part.values()) else None, kept, trouble)
 
     def _report_repair(self, found: _Found, outcome: str) -> None:
-        """Report if a damaged file was moved, or that a missing one was restored."""
+        """Report the new place of a damaged file, or that a missing one was restored."""
         if found.kept is not None:
             self._report(found.report(*_SENTENCES[outcome]))
         elif outcome == "restored":

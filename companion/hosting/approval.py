@@ -20,7 +20,7 @@ class Approval:
         Args:
             session: the table.
             rights: the device's rights there.
-            seating: True if who asked may still act.
+            seating: True if the asking device may still act.
         """
         self._session, self._rights, self._seating = session, rights, seating
 

@@ -20,7 +20,7 @@ class BoxAccess:
         """Bind a device to the owner's boxes.
 
         Args:
-            boxes: the place that keeps them.
+            boxes: the owner's boxes.
             seating: who is a host.
             host_key: the browser's host key; any text at all.
             local: True if it is known to be the very machine that hosts.

@@ -87,7 +87,7 @@ def iterate_new_games(
         home: the home of the history.
         plays: the games found in a file.
         texts: in which languages a game may be called.
-        progress: told the progress so far.
+        progress: called with the progress so far.
 
     Raises:
         CompanionError: the history cannot be read.
@@ -132,7 +132,7 @@ def iterate_imports(
         home: the home of the history.
         newcomers: the result of `find_new_games`.
         texts: the language in which sheets and notes are written.
-        progress: told the progress so far.
+        progress: called with the progress so far.
     """
     library, albums, new = home.tables.library, home.albums, newcomers.new
     progress = progress or WorkProgress()

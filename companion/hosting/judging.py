@@ -76,7 +76,7 @@ def _play(
 
 
 def _follows(table: AnyTable, intent: Play, by: int | None) -> bool:
-    """Return if the same tap of the same person made the last entry, a move."""
+    """Check that the last entry is a move made by the same tap of the same person."""
     last = table.entries[-1] if table.entries else None
     return isinstance(last, Moved) and 0 < intent.after == last.seq and last.by == by
 

@@ -80,7 +80,7 @@ def recover(library: Library, table_id: str, report: Reporter) -> tuple[AnyTable
     """Restore an open table and its journal at a start, as they were left.
 
     Args:
-        library: the place that keeps it; reports unreadable files and sets them aside.
+        library: library of the record; reports unreadable files and sets them aside.
         table_id: its id.
         report: told why the table cannot be opened; its file is left as it is then.
 

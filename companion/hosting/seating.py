@@ -56,7 +56,7 @@ class Seating:
             report: told when a damaged file was moved aside.
             disk: the disk of the file.
             spared: the open tables, whose seating is never forgotten to make room.
-            shared: the place that keeps it together with other hosts; by default in the file.
+            shared: store shared with other hosts; by default the file.
 
         Raises:
             StoreUnreadable: the system does not let the file be read.

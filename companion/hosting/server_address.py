@@ -133,7 +133,7 @@ class ServerAddress:
 
         Args:
             port: where the app listens.
-            fixed: the public address, or the one IP address it listens at; None if it listens at all.
+            fixed: the public address, or the one IP address it listens at; None if it listens at all of them.
             ask: gives this machine's addresses, best first.
             clock: seconds that never run backwards.
         """

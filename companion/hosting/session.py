@@ -186,7 +186,7 @@ class TableSession(OpenTable):
         """Look and write as one decision: from its beginning again wherever another host wrote in between.
 
         Args:
-            act: looks and writes; told if this is done again.
+            act: looks and writes. Its argument is True if this is a repetition.
 
         Raises:
             Overtaken: others were faster every time.

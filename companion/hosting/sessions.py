@@ -37,7 +37,7 @@ class Sessions:
         """Open every table that was left open, unless the home is shared.
 
         Args:
-            library: the place that keeps tables.
+            library: library of finished tables.
             make: makes a table's session.
             report: told why a table cannot be opened.
             tell: told the id of a table at which another host changed something.

@@ -61,7 +61,7 @@ class TableManager:
         """Open every table that was left open.
 
         Args:
-            library: the place that keeps tables.
+            library: library of finished tables.
             seating: who sits where; told when a table is deleted or loses seats.
             clock: milliseconds since 1970.
             new_id: makes table ids that are not guessed and sort by nothing.

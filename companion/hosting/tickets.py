@@ -87,7 +87,7 @@ class Tickets:
         Args:
             clock: milliseconds since 1970.
             make: makes tickets.
-            shared: the place that keeps them together with other hosts; by default in memory.
+            shared: store shared with other hosts; by default memory.
         """
         self._clock, self._make = clock, make
         self._kept = shared or _InMemory()
@@ -98,7 +98,7 @@ class Tickets:
         Args:
             ticket: its content.
             giver: the fingerprint of the key that gives it; empty for the host.
-            is_good: tells if one that is out is still good.
+            is_good: checks that a ticket given out is still good.
 
         Raises:
             TooManyTickets: as many are out as are kept, in all or of one giver.

@@ -121,7 +121,7 @@ class Timeline:
             viewer: who is told.
 
         Returns:
-            Its line, and if it was taken back rather than made; no line if the move was not legal then,
+            Its line, and True if it was taken back rather than made; no line if the move was not legal then,
             or too much has happened since.
         """
         if version is None or not table.seq - FURTHEST <= version.seq < table.seq:

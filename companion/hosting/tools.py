@@ -166,7 +166,7 @@ class TableTools:
         Args:
             session: the table.
             rights: the device's rights there.
-            store: the place that keeps them.
+            store: store of the tools.
         """
         self._session, self._rights, self._store = session, rights, store
 

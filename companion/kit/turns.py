@@ -23,7 +23,7 @@ def turn_rule(
     Args:
         section: the rulebook section about the order of turns.
         first: finds the seat that acts now; None when none does.
-        kind: True if the table can overrule it.
+        kind: ``impossible``, or the kind that the table can overrule.
         is_exempt: checks for a seat under other rules, such as one that plays no more.
     """
 

@@ -191,7 +191,7 @@ class Database:
         Args:
             channel: The name they are sent under.
             heard: Told each.
-            idle: Called several times a second; told if hints may have been missed before.
+            idle: Called several times a second; True is passed if hints may have been missed before.
         """
         while not self._closed.is_set():
             with contextlib.suppress(*LOST, StoreAway), self._connect() as line:

@@ -181,7 +181,7 @@ def _fit_symbol(text: str, level: Level, max_version: int) -> QRCode:
 
 
 def _pieces(text: str) -> Iterator[str]:
-    """Cut the text only if it would become a long run of zero bits.
+    """Cut the text only at places that would become a long run of zero bits.
 
     The library cannot compute the error correction of a block of nothing but zeros; the head of a piece is
     never zero, so none comes about.

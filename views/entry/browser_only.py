@@ -82,7 +82,7 @@ class PackFinder(MetaPathFinder):
         """Begin without fetching any pack.
 
         Args:
-            fetch: lays the files of a game's pack if Python looks for them; whether there is such a pack.
+            fetch: puts the files of a game's pack into Python's path; False if there is no such pack.
         """
         self._fetch = fetch
         self._asked: set[str] = set()

@@ -106,7 +106,7 @@ def board(
 
 
 def _is_lower_right(at: str, window: Window) -> bool:
-    """Tell if a cell is seen in the corner where a button would cover it."""
+    """Check that a cell is seen in the lower right quarter, the corner of a button."""
     if at not in window.layout.cells:
         return False
     (x, y), (left, top) = window.layout.middle(at), window.corner

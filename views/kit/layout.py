@@ -65,7 +65,7 @@ def row(*controls: ft.Control | None) -> ft.Control:
 
 
 def in_the_rest(content: ft.Control | None) -> ft.Control:
-    """Centre content in the rest of a row if no button fills it."""
+    """Centre content in the part of a row that no button fills."""
     return ft.Container(content, expand=True, alignment=CENTER)
 
 

@@ -151,7 +151,7 @@ def stepper(
         shown: drawing of the number.
         label: words of a screen reader for the number.
         act: opens the sheet that asks for any number.
-        steps: minus and plus: words of a screen reader, action of a tap, and if the step is possible.
+        steps: minus and plus: words of a screen reader, action of a tap, True if the step is possible.
         width: of the whole, in pixels.
     """
     below = ft.Text(

@@ -76,7 +76,7 @@ def next_target(targets: Mapping[str, bool], cell: str, now: str | None) -> str 
     """Find the placement that a tap on a cell means. Cycles through the legal ones that cover the cell.
 
     Args:
-        targets: every placement, and if it is legal.
+        targets: every placement, with True if it is legal.
         cell: the tapped cell.
         now: the placement pointed at so far.
     """

@@ -64,7 +64,7 @@ def closed_page(phone: Phone, route: str, why: str) -> ft.View:
 
 
 async def try_change(phone: Phone, screen: BoxScreen, act: Callable[[], None]) -> bool:
-    """Change the box in a thread and return if that succeeded. A fault is shown."""
+    """Change the box in a thread. Return True if that succeeded. A fault is shown."""
     try:
         await asyncio.to_thread(act)
     except CompanionError as error:

@@ -21,7 +21,7 @@ class RulesLookup:
         self._screen.show("rules")
 
     def inquire(self) -> None:
-        """Go if the rules are asked, ready to type."""
+        """Open the rules with the question box ready to type in."""
         self._inquiry.call()
         self._screen.show("rules")
 

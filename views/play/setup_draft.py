@@ -60,7 +60,7 @@ class Draft:
         Args:
             name: who.
             colour: the colour they like; they get it unless a named seat has it.
-            most: number of seats.
+            most: largest number of seats.
         """
         free = next((seat for seat, place in enumerate(self.places) if not place.name.strip()), None)
         if free is None:
@@ -134,7 +134,7 @@ def names_of(draft: Draft, nameless: Sequence[str]) -> tuple[str, ...]:
 
 
 def twice(names: Sequence[str]) -> int | None:
-    """Find the first seat of the person that has the same name as an earlier one."""
+    """Find the first seat with the same name as an earlier seat."""
     keys = [name_key(name) for name in names]
     return next((seat for seat, key in enumerate(keys) if key in keys[:seat]), None)
 

@@ -122,7 +122,7 @@ class DoorProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         self.transport.abort()
 
     def _too_many(self) -> bool:
-        """Make room among connections that wait, and return if there are still too many."""
+        """Make room among connections that wait. Return True if there are still too many."""
         if self.client is None:  # lost already
             return True
         trusted = getattr(self.config.app, "behind_proxy", False) and near(self.client[0])

@@ -46,7 +46,7 @@ class Openings:
         self._all.pop(opening, None)
 
     def too_often(self, address: str, rate: Rate, now: float) -> bool:
-        """Count a beginning, and return if an address begins more often than a rate allows.
+        """Count a beginning. Return True if the address begins more often than the rate allows.
 
         Args:
             address: what its connections share.

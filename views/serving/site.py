@@ -92,10 +92,10 @@ def build_site(
         operations: how it is watched, if it is one of several: then ``/healthz`` and ``/metrics`` tell.
 
     ``/_/<version>/<file>`` never changes and is kept by the browser for good; ``/<file>`` is the same file,
-    checked again at each use; ``/ws`` is the line; ``/alive`` tells the server's name, and if it still
-    holds the lines that a page believes to have; an expected file is put at ``/drop/<ticket>``; every other
-    path that begins like a page's, or has no dot, is a route of the app and gets the start page. What is left
-    is told to be nowhere, in the reader's language.
+    checked again at each use; ``/ws`` is the line; ``/alive`` tells the server's name, and True if it
+    still holds the lines that a page believes to have; an expected file is put at ``/drop/<ticket>``; every
+    other path that begins like a page's, or has no dot, is a route of the app and gets the start page. Any
+    path besides is answered as not found, in the reader's language.
     """
     pages = _Pages(assets, lines)
 

@@ -18,7 +18,7 @@ IS_TOLD = b'var memoryBase=Module["laidAt"]?Module["laidAt"]:metadata.memorySize
 
 
 def with_places(loader: bytes) -> bytes:
-    """Patch the loader to put a library if ``Module.laidAt`` says, if it is not 0.
+    """Patch the loader to put a library at the address ``Module.laidAt``, unless that is 0.
 
     Args:
         loader: as it comes with Flet.

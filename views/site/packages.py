@@ -51,7 +51,7 @@ def download(folder: Path, listed: Path = WHEELS) -> list[Path]:
     """Fetch packages for the browser's Python with pip, unless they are there.
 
     Args:
-        folder: the place that keeps them.
+        folder: folder for the downloaded packages.
         listed: which, as pip reads them: each with its version and the checksums of its files.
 
     Returns:

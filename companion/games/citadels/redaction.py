@@ -48,7 +48,7 @@ def hides(
     """Check that a viewer must not see a move or correction. A hidden correction is refused to everyone.
 
     Nobody assigns characters while the app holds them. The assigned one would come from another seat's hand,
-    which would get another one in return and learn if the first one was. A shown character is no secret.
+    which would get another one in return and learn the first one's place. A shown character is no secret.
     """
     if not isinstance(change, SetRole | SetTurn) or current.phase == "scoring":
         return False

@@ -176,7 +176,7 @@ def _spare_role(position: Position, seat: int) -> Role:
 def _exchange_role(position: Position, role: Role, spare: Role | None, *, shown: bool) -> Position:
     """Replace a character by another one where it lies now.
 
-    The other one is shown there only if both were shown: else everybody would learn if the first one was.
+    The other one is shown there only if both were shown: else everybody would learn the first one's place.
     With real cards the other one's new place is unknown.
     """
     new = () if spare is None or position.rulings.draft == "cards" else (spare,)

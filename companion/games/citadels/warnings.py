@@ -41,7 +41,7 @@ def _warn_box(position: Position) -> Iterator[Notice]:
 
 
 def _warn_first(position: Position) -> Iterator[Notice]:
-    """Warn if the first city is recorded as a seat's whose city is not complete."""
+    """Warn if the seat recorded as first to complete its city has no complete city."""
     done = tuple(seat for seat in range(position.count) if position.complete(seat))
     if position.first is not None and position.first not in done:
         have = len(position.players[position.first].city)

@@ -129,7 +129,7 @@ def map_view(
 
 
 def fit_map(grid: Grid, width: float, height: float) -> tuple[Squares, bool]:
-    """Lay out the squares of a map, and tell if names have room beside them."""
+    """Lay out the squares of a map. The second value is True if names have room beside them."""
     beside = min((width - LABELS) / grid.columns, (height - LABELS) / grid.rows, LARGEST)
     across, down = width / grid.columns, height / grid.rows
     alone = min(across, down, LARGEST)

@@ -213,7 +213,7 @@ def _enter(screen: Screen, counted: Counted, cell: int) -> ft.Control:
 
 
 def _check(screen: Screen, counted: Counted) -> ft.Control:
-    """Draw the button that enters the number as a tick if large text leaves no room for words."""
+    """Draw the button that enters the number. It shows a tick if large text leaves no room for words."""
     phone, trouble = screen.phone, counted.trouble
     if trouble or counted.cell is None:
         words = ui(phone, "enter")

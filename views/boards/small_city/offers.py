@@ -17,7 +17,7 @@ from views.widgets.box_editor.ask_printed import ask_printed
 
 
 def offer_tile(screen: Screen, kind: Kind) -> Offer:
-    """Describe a tile for the palette of the seat looked at: its price, and if it can be built."""
+    """Describe a tile for the palette of the seat looked at: its price, and True if it can be built."""
     position = screen.position
     goods = full_price(position, kind)
     free = position.errand is not None

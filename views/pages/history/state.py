@@ -139,7 +139,7 @@ def read_shelf(
     """Read the list to show, and no more than that. May take a while.
 
     Args:
-        house: house of the history.
+        house: home of the history.
         tab: ``people``, or anything else for tables.
         search: filters.
         shown: maximum number of tables.
@@ -171,7 +171,7 @@ def read_games(house: OpenHome, only: frozenset[str] | None = None) -> tuple[str
     """List the games of which tables were finished, in the order of the shelf. May take a while.
 
     Args:
-        house: house of the history.
+        house: home of the history.
         only: the ids of the tables that may be shown; None for all.
 
     Raises:
@@ -191,7 +191,7 @@ def read_figures(
     """Count the numbers of the charts for all tables that match a search. May take a while.
 
     Args:
-        house: house of the history.
+        house: home of the history.
         search: filters; those of a tapped chart do not matter.
         now: milliseconds since 1970.
         only: the ids of the tables that may be shown; None for all.

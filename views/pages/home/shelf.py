@@ -78,7 +78,7 @@ WAYS = {
 
 
 def sample_about(phone: Phone, table: AnyTable | None) -> str:
-    """Describe a sample: its position, its number of people, and if its prints are invented."""
+    """Describe a sample: its position, its number of people, and a word on invented prints."""
     if table is None:
         return phone.say("see-sample-about")
     agenda, setup = table.game.agenda(table.position), table.header.setup

@@ -265,7 +265,7 @@ def _page(screen: Screen, tab: Tab, width: float) -> ft.Control:
 
 
 def _body(screen: Screen, board: Board, width: float) -> ft.Control:
-    """Draw the board where it is seen, and the actions if the thumb is."""
+    """Draw the board in sight, and the actions within reach of the thumb."""
     panels, lit = board.panels, screen.lit
     panel = lit_panel(screen, lit) if lit else panels.of(screen)
     tasks = tuple(task.id for task in screen.tasks)

@@ -155,7 +155,7 @@ def _squares(
 
 
 def cell_size(columns: int, room: float) -> tuple[float, bool]:
-    """Return the size of a square to tap, and if only some columns are seen at once.
+    """Return the size of a square to tap, and True if only some columns are seen at once.
 
     If so, half a column is seen at the edge, to show that there are more.
 

@@ -61,7 +61,7 @@ def _draw_additions(phone: Phone, added: AlbumContent) -> list[ft.Control]:
 
 
 def _check(phone: Phone, found: Found) -> list[ft.Control]:
-    """Draw the points by seat, and if the code says the same."""
+    """Draw the points by seat, compared with those that the code states."""
     claimed, counted = found.carried.claimed, final_totals(found.table)
     if counted is None:
         return [note(phone, phone.say("bring-not-finished-here"), None, bad=True)]

@@ -105,7 +105,7 @@ def seat_chip(
     narrow: bool = False,
     room: float = 0,
 ) -> ft.Control:
-    """Draw the chip of a seat to look at: its mark, its name, and if the table waits for it.
+    """Draw the chip of a seat to look at: its mark, its name, and a sign while the table waits for it.
 
     Args:
         phone: the phone that shows it.
@@ -114,7 +114,7 @@ def seat_chip(
         waiting: True if it still has a task; None if that cannot be told.
         label: words of a screen reader.
         on_click: called on a tap.
-        presence: holder of the seat, and if it is there.
+        presence: holder of the seat, and their presence.
         narrow: True if so many seats share the row that there is hardly room for a finger.
         room: width of the chip in pixels, where known.
     """
@@ -137,7 +137,7 @@ def seat_chip(
 def _chip_face(
     phone: Phone, seat: Seat, waiting: bool | None, presence: Who, *, chosen: bool, narrow: bool, room: float
 ) -> ft.Control:
-    """Draw a seat's mark and name, the presence of its phone, and if the table waits for it."""
+    """Draw a seat's mark and name, the presence of its phone, and a sign while the table waits for it."""
     strong = waiting or presence == "mine"
     name = name_text(
         seat.name,

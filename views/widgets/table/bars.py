@@ -126,7 +126,7 @@ def _undo_offer(screen: Screen) -> tuple[str, bool, Callable[[], object]]:
 
 
 def last_event(screen: Screen) -> ft.Control:
-    """Draw the last event under the undo button, with the undo sign if that takes the event back."""
+    """Draw the last event under the undo button, with the undo sign if undo takes the event back."""
     line = screen.client.view.undo_line(screen.eyes)
     if line is None:
         return ft.Container(height=4)

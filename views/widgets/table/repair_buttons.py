@@ -114,7 +114,7 @@ def _correct(screen: Screen, board: Board, seat: int, correction: Any) -> None:
 
 
 def _read(screen: Screen, seat: int, repair: Repair) -> None:
-    """Ask for the print, or make the move that does without if the person cannot tell, if there is one."""
+    """Ask for the print. If the person cannot tell, make the repair's first move, if any."""
     screen.close()
     screen.look(seat)
     without = partial(screen.acts.play, repair.moves[0]) if repair.moves else None

@@ -110,7 +110,7 @@ def _standing(screen: Screen, standing: Standing, *, certain: bool) -> ft.Contro
 
 
 def _worth(scoresheet: Scoresheet, standing: Standing) -> str:
-    """Format a seat's points, or if nobody has points its place or if it won."""
+    """Format a seat's points. If nobody has points, format its total: place, won or lost."""
     return format_known(scoresheet.points_of(standing) if scoresheet.has_points else standing.total)
 
 

@@ -102,7 +102,7 @@ def _another_square(position: Position, seat: int, move: Draw) -> Iterator[Repai
 
 
 def _river_at_ends(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
-    """Yield a river if an end leads to, with sides that fit there."""
+    """Yield a river on the square that an open end leads to, with sides that fit there."""
     names = seat_land(position, seat).grid.names
     if move.icon != "river":
         return

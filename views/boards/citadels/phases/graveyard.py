@@ -19,7 +19,7 @@ WIDE = 116
 
 
 def ask(screen: Screen) -> Choice:
-    """Ask if the destroyed district is taken, or name the seat that decides."""
+    """Ask the owner to take the destroyed district, or name the seat that decides."""
     phone, position = screen.phone, screen.position
     district = position.offer
     assert district is not None

@@ -18,7 +18,7 @@ from views.models.legal_moves import legal_moves
 
 
 def ask(screen: Screen) -> Choice:
-    """Ask where each forest grows. The forests tell how many trees are still to draw."""
+    """Ask for the growth of each forest. The forests tell how many trees are still to draw."""
     return Choice(
         picture=partial(_map, screen),
         tools=partial(_forests, screen),

@@ -19,7 +19,7 @@ from views.kit.choice_panel import Choice, offer
 
 
 def ask(screen: Screen) -> Choice:
-    """Ask for the citizen that dies, then where the grave lies."""
+    """Ask for the citizen that dies, then for the place of the grave."""
     shown = Choice(picture=partial(_town, screen), has=facts(screen, screen.seat))
     return replace(_with_question(screen, shown), told=(_why_words(screen),)) if screen.tasks else shown
 

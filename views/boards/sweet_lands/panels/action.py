@@ -102,7 +102,7 @@ def _pass(screen: Screen) -> Offer:
 
 
 def _small_pass(screen: Screen) -> ft.Control:
-    """Draw the button that passes if height is dear."""
+    """Draw the small button for passing, used on low screens."""
     passing = _pass(screen)
     return actions.square(screen.phone, ft.Icons.BEDTIME, passing.title, passing.act, dim=passing.dim)
 
