@@ -42,7 +42,7 @@ def _laid(game_id: str, phase: str) -> bool:
 
 
 def middle(house: OpenHome, game_id: str) -> TableSession:
-    """Return a full table in the middle of a game, just when something is laid, where anything is.
+    """Play a full table to the middle of a game, to a phase of laying if the game has one.
 
     One that is over before that goes back to its own middle.
     """

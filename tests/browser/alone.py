@@ -78,7 +78,7 @@ def bring_table(phone: Phone, url: str) -> Phone:
 
 
 def spoil_script(phone: Phone, script: str) -> Phone:
-    """Have a script run in Python's worker before anything else does."""
+    """Run a script in Python's worker before anything else."""
 
     def with_script(route: Route) -> None:
         answer = route.fetch()

@@ -26,7 +26,7 @@ Away = Callable[[Place, Place], bool]
 
 
 def squares(phone: Phone) -> Places:
-    """Return if all squares lie that are seen, by name. Buttons below that begin alike are none."""
+    """Return the places of all squares in sight, by name. Buttons with similar names are left out."""
     found: Places = {}
     for box in boxes(phone):
         if at := SQUARE.match(box.name):
@@ -35,19 +35,19 @@ def squares(phone: Phone) -> Places:
 
 
 def buttons(phone: Phone) -> Places:
-    """Return if everything lies that can be tapped and has a name of its own."""
+    """Return the places of everything to tap that has a name of its own."""
     found = [box for box in boxes(phone) if box.tap and box.name]
     names = [box.name for box in found]
     return {box.name: (box.x, box.y, box.width, box.height) for box in found if names.count(box.name) == 1}
 
 
 def is_shifted(before: Place, now: Place) -> bool:
-    """Return if something lies elsewhere or is of another width. Below it may be cut off."""
+    """Check that a thing has moved or changed its width. Its lower edge may be cut off."""
     return any(abs(one - other) > TOLERANCE for one, other in zip(before[:3], now[:3], strict=True))
 
 
 def is_missed(before: Place, now: Place) -> bool:
-    """Tell if a thing lies elsewhere than a finger that aims at its middle expects.
+    """Check that a finger that aimed at a thing's middle now misses it.
 
     A list whose lower edge is covered by what comes below it has not moved: its last things are cut there.
     """

@@ -157,9 +157,7 @@ def wrong_checksum(path: Path, data: bytes) -> bytes:
 
 
 def sealed_otherwise(path: Path, data: bytes) -> bytes:
-    """Return the form of the file and its checksum are right, but it says something else than the app ever
-    does.
-    """
+    """Write a file whose form and checksum are right, with content that the app never writes."""
     return seal(b"[1]", SEED)[0] if path.suffix == ".journal" else seal_data({"strange": {"x": {"y": 1}}})
 
 

@@ -26,13 +26,13 @@ class Worked:
         return data_path("positions", self.game)
 
     def judged(self, run: Run, file: str) -> list[list[str]]:
-        """For every move the sections that stand against it."""
+        """Return for every move the sections of the rules against it."""
         found = run("check", self.folder / file, "--json").object["verdicts"]
         assert all(verdict["legal"] == (not verdict["violations"]) for verdict in found)
         return [[one["section"] for one in verdict["violations"]] for verdict in found]
 
     def scores(self, run: Run, file: str) -> dict[str, tuple[int, int]]:
-        """Rank and total by name."""
+        """Return rank and total by name."""
         answer = run("score", self.folder / file, "--json").object
         assert answer["final"]
         return {one["seat"]: (one["rank"], one["total"]) for one in answer["standings"]}
@@ -47,6 +47,6 @@ class Worked:
         return found
 
     def targets(self, run: Run, file: str, seat: str, piece: str) -> dict[str, bool]:
-        """By what a seat can name for a piece, whether that is legal."""
+        """Return the targets a seat can name for a piece, each with True if it is legal."""
         found = run("survey", self.folder / file, "--seat", seat, "--piece", piece, "--json").object
         return {target["at"]: target["legal"] for target in found["targets"]}

@@ -51,7 +51,7 @@ class Elsewhere:
                     self._keys[_field(path)] |= dict.fromkeys(value)
 
     def altered(self, data: Any, rng: Random, times: int) -> Any:
-        """Return a copy of some data with so many changes in it, one after the other."""
+        """Return a copy of data with `times` random changes, one after the other."""
         data = {"": deepcopy(data)}
         for _ in range(times):
             paths = [path for path in places(data) if path]

@@ -17,28 +17,28 @@ Violations = Sequence[Violation]
 
 
 def number_of(violation: Violation, name: str) -> int:
-    """Return a number that its sentence tells."""
+    """Return a number among a violation's params."""
     value = violation.params[name]
     assert isinstance(value, int)
     return value
 
 
 def word_of(violation: Violation, name: str) -> str:
-    """Return a word that its sentence tells, without its kind: ``R2`` for ``tile-R2``."""
+    """Return a word among a violation's params, without its kind: ``R2`` for ``tile-R2``."""
     word = violation.params[name]
     assert isinstance(word, Word)
     return word.id.partition("-")[2]
 
 
 def seat_of(violation: Violation, name: str = "seat") -> int:
-    """Return the seat that its sentence names."""
+    """Return the seat among a violation's params."""
     who = violation.params[name]
     assert isinstance(who, Who)
     return who.seat
 
 
 def cells_of(violations: Violations) -> tuple[str, ...]:
-    """Return the cells that they name, each once. At least one."""
+    """Return the cells that the violations name, each once. At least one."""
     cells = tuple(dict.fromkeys(cell for violation in violations for cell in violation.cells))
     assert cells, "no cell is named"
     return cells
@@ -48,7 +48,7 @@ def cells_of(violations: Violations) -> tuple[str, ...]:
 
 
 def said(**changes: Any) -> Remover:
-    """Change the case so that the move says it otherwise."""
+    """Replace fields of the move."""
 
     def remove(position: Any, _seat: int, move: Any, _violations: Violations) -> Changed:
         return position, replace(move, **changes)
@@ -57,7 +57,7 @@ def said(**changes: Any) -> Remover:
 
 
 def instead(other: Any) -> Remover:
-    """Another move is made."""
+    """Replace the move by another one."""
 
     def remove(position: Any, _seat: int, _move: Any, _violations: Violations) -> Changed:
         return position, other
@@ -66,7 +66,7 @@ def instead(other: Any) -> Remover:
 
 
 def table_has(**changes: Any) -> Remover:
-    """Change the case so that it is otherwise at the table."""
+    """Replace fields of the position."""
 
     def remove(position: Any, _seat: int, move: Any, _violations: Violations) -> Changed:
         return replace(position, **changes), move
@@ -75,7 +75,7 @@ def table_has(**changes: Any) -> Remover:
 
 
 def ruled(**changes: str) -> Remover:
-    """Change the case so that the table reads a rule otherwise."""
+    """Replace rulings of the table."""
 
     def remove(position: Any, _seat: int, move: Any, _violations: Violations) -> Changed:
         return replace(position, rulings=replace(position.rulings, **changes)), move
@@ -84,7 +84,7 @@ def ruled(**changes: str) -> Remover:
 
 
 def seat_has(**changes: Any) -> Remover:
-    """Return the seat that moves has it otherwise."""
+    """Replace fields of the seat that moves."""
 
     def remove(position: Any, seat: int, move: Any, _violations: Violations) -> Changed:
         return with_seat(position, seat, **changes), move
@@ -93,7 +93,7 @@ def seat_has(**changes: Any) -> Remover:
 
 
 def others_have(**changes: Any) -> Remover:
-    """Change the case so that everybody else has it otherwise, such as having had their turn."""
+    """Replace fields of every other seat, as if they had had their turn."""
 
     def remove(position: Any, seat: int, move: Any, _violations: Violations) -> Changed:
         for other in range(len(seats(position))):
@@ -104,7 +104,7 @@ def others_have(**changes: Any) -> Remover:
 
 
 def seat_has_more(field: str, param: str = "missing") -> Remover:
-    """Return the seat that moves has so much more as the sentence says is missing."""
+    """Add to a field of the seat that moves the number that the violation calls missing."""
 
     def remove(position: Any, seat: int, move: Any, violations: Violations) -> Changed:
         more = getattr(seats(position)[seat], field) + number_of(violations[0], param)
@@ -114,7 +114,7 @@ def seat_has_more(field: str, param: str = "missing") -> Remover:
 
 
 def in_phase(belongs: Mapping[type[Any], str], otherwise: str = "", **ready: Any) -> Remover:
-    """Change the case so that the table is in the phase that the move belongs to.
+    """Put the table into the phase that the move belongs to.
 
     Args:
         belongs: by type of move, its phase.
@@ -131,7 +131,7 @@ def in_phase(belongs: Mapping[type[Any], str], otherwise: str = "", **ready: Any
 
 
 def cleared(empty: Callable[[Any, int, Iterable[str]], Any]) -> Remover:
-    """Change the case so that nothing is on the cells that are named, whatever occupied them.
+    """Clear the cells that the violations name.
 
     Args:
         empty: the position with nothing on some cells of a seat.
@@ -144,13 +144,13 @@ def cleared(empty: Callable[[Any, int, Iterable[str]], Any]) -> Remover:
 
 
 def seats(position: Any) -> tuple[Any, ...]:
-    """Return what a position has of each seat."""
+    """Return the states of all seats in a position."""
     found: tuple[Any, ...] = getattr(position, _per_seat(position))
     return found
 
 
 def with_seat(position: Any, seat: int, **changes: Any) -> Any:
-    """Return the position with something of a seat put otherwise."""
+    """Return the position with fields of a seat replaced."""
     found = list(seats(position))
     found[seat] = replace(found[seat], **changes)
     return replace(position, **{_per_seat(position): tuple(found)})

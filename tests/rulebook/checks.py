@@ -47,7 +47,7 @@ class Called:
     exact: bool = False
 
     def stands(self, section: Section, said: str) -> bool:
-        """Return if a section calls it what the app says."""
+        """Check that a section has the words of the app."""
         parts = {"text": section.text, "source": section.body}
         wanted, there = self.written.format(said), parts.get(self.place, section.title)
         if not self.exact:

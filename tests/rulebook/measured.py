@@ -50,18 +50,18 @@ def judge(question: Question) -> Judged:
 
 
 def judge_all() -> tuple[Judged, ...]:
-    """Ask every question there is."""
+    """Judge every question of every game."""
     return tuple(judge(question) for game in GAMES for question in questions(game))
 
 
 def share(right: Iterable[bool]) -> float:
-    """Count how many of some are so, from 0 to 1."""
+    """Compute the share of true values, from 0 to 1."""
     counted = tuple(right)
     return sum(counted) / len(counted) if counted else 1.0
 
 
 def table(judged: Iterable[Judged]) -> str:
-    """Return what became of the questions, a line for each game and language, and one for all."""
+    """Format the results of the questions as a table: a line for each game and language, and one for all."""
     every = tuple(judged)
     groups = [
         (

@@ -23,7 +23,7 @@ def come_to(what: Typed) -> Points:
 
 
 def trouble_of(what: Typed) -> str:
-    """Tell why it cannot be entered. Empty if it can."""
+    """Return the id of the error in a typed formula, or an empty text."""
     try:
         come_to(what)
     except FormulaError as error:

@@ -33,7 +33,7 @@ def _named(node: dict[str, object], above: tuple[dict[str, object], ...]) -> boo
 
 
 def _veil(node: dict[str, object], above: tuple[dict[str, object], ...]) -> bool:
-    """Return what closes a sheet by a tap beside it, and the sheet itself, have their cross for the ear."""
+    """Check that a control is a sheet or the veil behind it. Both have a cross for screen readers."""
     return node["_c"] == "Container" and any(each["_c"] == "Stack" for each in above[-2:])
 
 

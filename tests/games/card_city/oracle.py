@@ -125,9 +125,7 @@ class Town:
 
 
 def always(town: Town, card: str, at: Cell) -> set[str]:
-    """Return what holds for every card that comes into a city: one card per square, 5x5, industry off
-    residences.
-    """
+    """Return the broken rules of every card in a city: one card a square, 5x5, industry off residences."""
     city, broken = town.city, set()
     if at in city:
         broken.add("occupied")
@@ -176,7 +174,7 @@ def building_cells(town: Town, card: str) -> set[Cell]:
 
 
 def returnable(town: Town, card: str) -> bool:
-    """Return what can be built must be built. The cards that cannot go back."""
+    """Check that a card may go back: nothing else in the hand can be built and has to be."""
     if card not in town.hand:
         return False
     if card == "L" and town.readings["leisure"] == "may":

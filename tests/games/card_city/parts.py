@@ -247,7 +247,7 @@ def _card(repair: Repair) -> Card:
 
 
 def _built(position: Position, seat: int, card: Card, at: str) -> Position:
-    """Return a card of the hand was built on a cell."""
+    """Return the position after a card of the hand was built on a cell."""
     town = position.towns[seat]
     left = list(town.hand or ())
     left.remove(card)

@@ -56,7 +56,7 @@ def _around(move: Move) -> list[oracle.Cell]:
 
 
 def phase(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """Return the phase it belongs to has come."""
+    """Put the table into the phase that the move belongs to."""
     needed = violations[0].params["needed"]
     assert isinstance(needed, Word)
     lots = Lots(seat, owed=(seat,)) if isinstance(move, Take) else Lots(seat, waiting=(seat,))
@@ -65,7 +65,7 @@ def phase(position: Position, seat: int, move: Move, violations: Violations) -> 
 
 
 def occupied(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """Return the card that lies there is taken away.
+    """Remove the card on the cell.
 
     The City Hall is moved beside, for there is always one.
     """
@@ -78,12 +78,12 @@ def occupied(position: Position, seat: int, move: Move, violations: Violations) 
 
 
 def contact(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """Change the case so that a card lies beside the cell."""
+    """Lay a card beside the cell."""
     return with_cells(position, seat, {oracle.name(_around(move)[0]): "P"}), move
 
 
 def limit(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """Remove as many counted cards as the city would be too large."""
+    """Remove the counted cards that exceed the limit."""
     spare = number_of(violations[0], "count") - number_of(violations[0], "limit")
     kinds = set("RCLP") - oracle.uncounted(msgspec.structs.asdict(position.rulings))
     cells = [oracle.name(cell) for cell, letter in city_of(position, seat).items() if letter in kinds]
@@ -92,25 +92,23 @@ def limit(position: Position, seat: int, move: Move, violations: Violations) -> 
 
 
 def not_in_hand(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """Return the hand holds the card."""
+    """Put the card into the hand."""
     return position.with_town(seat, hand=(*(position.towns[seat].hand or ()), _placed(move))), move
 
 
 def squares_taken(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """Return the named squares, and all that could take their place, are built on."""
+    """Build on every empty square, the named ones among them."""
     assert all(one.cells for one in violations)
     return position.with_town(seat, city=position.towns[seat].city.replace(".", "P")), move
 
 
 def no_district(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """Change the case so that a card of its own kind lies beside the cell."""
+    """Lay a card of the same kind beside the cell."""
     return with_cells(position, seat, {oracle.name(_around(move)[0]): _placed(move)}), move
 
 
 def culture(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """Change the case so that the named district has exactly the culture cards beside it that its size asks
-    for.
-    """
+    """Lay exactly the culture cards beside the named district that its size asks for."""
     assert isinstance(move, Placing)
     city, named = city_of(position, seat), violations[0]
     district = {oracle.cell_named(at) for at in named.cells}
@@ -125,9 +123,7 @@ def culture(position: Position, seat: int, move: Move, violations: Violations) -
 
 
 def residences(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """Change the case so that the named district has exactly the residential districts beside it that its
-    size asks for.
-    """
+    """Lay exactly the residential districts beside the named district that its size asks for."""
     assert isinstance(move, Placing)
     named = violations[0]
     district = {oracle.cell_named(at) for at in named.cells}
@@ -147,7 +143,7 @@ def residences(position: Position, seat: int, move: Move, violations: Violations
 
 
 def _shop_between_houses(position: Position, seat: int, move: Placing) -> Position:
-    """Tell where the district cannot have them: another of one card beside the cell, with two houses."""
+    """Lay a shop beside the cell, with two houses beside it, for a district that has no room for houses."""
     bare = with_cells(
         position, seat, {oracle.name(cell): "." for cell, x in city_of(position, seat).items() if x == "C"}
     )
@@ -161,7 +157,7 @@ def _shop_between_houses(position: Position, seat: int, move: Placing) -> Positi
 
 
 def joins(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """Of the districts it would join only one is left."""
+    """Remove all but one of the districts that the card would join."""
     found = oracle.districts(city_of(position, seat), _placed(move))
     first = next(one for one in found if oracle.cell_named(violations[0].cells[0]) in one)
     gone = {at: "." for at in violations[0].cells if oracle.cell_named(at) not in first}
@@ -170,12 +166,12 @@ def joins(position: Position, seat: int, move: Move, violations: Violations) -> 
 
 
 def supply(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
-    """Change the case so that the supply has one."""
+    """Put one card of the kind into the supply."""
     return replace(position, supply=position.supply.plus(_placed(move))), move
 
 
 def choose_turn(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """Change the case so that the seat chooses first."""
+    """Put the seat first among those that wait to choose."""
     assert position.lots is not None
     assert isinstance(move, Choose)
     others = tuple(other for other in position.lots.waiting if other != seat)
@@ -183,13 +179,13 @@ def choose_turn(position: Position, seat: int, move: Move, _violations: Violatio
 
 
 def owed(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """Change the case so that the seat's lot is settled and its cards are not named."""
+    """Settle the seat's lot, with its cards still to be named."""
     assert position.lots is not None
     return replace(position, lots=replace(position.lots, owed=(*position.lots.owed, seat))), move
 
 
 def not_in_deck(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
-    """Change the case so that the deck has the cards."""
+    """Put the named cards into the deck."""
     assert isinstance(move, Take)
     return replace(position, deck=position.deck.plus(move.cards[0], 2).plus(move.cards[1], 2)), move
 

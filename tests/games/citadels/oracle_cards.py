@@ -41,7 +41,7 @@ def copies(position: Position, district: District) -> int:
 
 
 def names(position: Position, seat: int) -> list[District]:
-    """Return what stands in a city."""
+    """Return the districts of a city."""
     return [built.district for built in position.players[seat].city]
 
 

@@ -41,7 +41,7 @@ def deals(position: Position) -> Iterator[Move]:
 
 
 def dealing(position: Position, move: Deal) -> bool:
-    """Tell if the cards can fall so."""
+    """Check that the cards can be dealt as the move says."""
     if position.phase != "deal":
         return False
     once = len(set(move.up)) == len(move.up) == face_up(position)

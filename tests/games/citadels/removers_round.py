@@ -48,7 +48,7 @@ def _laid(position: Position, up: Sequence[Role], needed: int) -> tuple[Role, ..
 
 
 def faces(position: Position, _seat: int, move: Deal, _violations: Violations) -> Changed:
-    """Lay as many face up as must."""
+    """Lay the required number of characters face up."""
     return position, Deal(_laid(position, move.up, faces_up(position)), move.down)
 
 
@@ -76,7 +76,7 @@ def going_around(position: Position, _seat: int, move: Pick, _violations: Violat
 
 
 def aside(position: Position, _seat: int, move: Pick, _violations: Violations) -> Changed:
-    """Another character that goes around is put away, or none if none is."""
+    """Put away another character that goes around, or none if none does."""
     if not puts_aside(position):
         return position, Pick(move.role)
     return position, Pick(move.role, next(role for role in position.pool if role != move.role))

@@ -92,7 +92,7 @@ def right_role(position: Position, _seat: int, move: moves.Move, violations: Vio
 
 
 def another_role(position: Position, _seat: int, move: moves.Move, _violations: Violations) -> Changed:
-    """Another character is named."""
+    """Name another character."""
     assert isinstance(move, moves.Kill | moves.Rob)
     return position, replace(move, role="warlord")
 

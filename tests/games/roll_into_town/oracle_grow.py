@@ -93,7 +93,7 @@ def forests(here: Map) -> Iterator[list[Square]]:
 
 
 def growing(position: Position, seat: int) -> Position:
-    """Return what has to grow is told before anything grows."""
+    """Return the position with every forest's growth noted, before any tree grows."""
     found = tuple(
         Forest(tuple(name_of(square) for square in forest), len(forest) // 2)
         for forest in forests(map_of(position, seat))

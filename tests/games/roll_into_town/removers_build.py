@@ -40,7 +40,7 @@ def market(position: Position, seat: int, move: Move, _violations: Violations) -
 
 
 def pulled_down(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """Return what is named stands no more. The coast below it stays."""
+    """Remove the named buildings. The coast below them stays."""
     cells, index = position.sheet(seat).cells, position.printed.grid.index
     for name in cells_of(violations):
         token = cells[index[name]]
@@ -54,7 +54,7 @@ def a_coast(position: Position, seat: int, move: Move, violations: Violations) -
 
 
 def beside(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """Return a river flows past, above or below."""
+    """Draw a river that flows past, above or below."""
     assert isinstance(move, Build)
     grid = position.printed.grid
     cell = grid.mask(move.at)
@@ -79,7 +79,7 @@ def fitting(position: Position, _seat: int, move: Move, _violations: Violations)
 
 
 def lumberjack(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """Return a lumberjack works there, or on the first square instead of one off the map."""
+    """Put a lumberjack there, or on the first square instead of one off the map."""
     assert isinstance(move, Fell)
     cells = violations[0].cells or ("a1",)
     return shown(position, seat, cells, "l"), Fell(cells[0])
@@ -92,14 +92,14 @@ def trees(position: Position, seat: int, move: Move, violations: Violations) -> 
 
 
 def forest(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """Such a forest grows."""
+    """Let such a forest grow."""
     assert isinstance(move, Grow)
     growing = (*position.sheet(seat).forests, Forest((move.forest,), 1))
     return position.with_sheet(seat, forests=growing), move
 
 
 def growing_on(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """Return the forest that begins on the first of the named squares has one more tree to grow."""
+    """Add a tree to the growth of the forest that begins on the first named square."""
     first = cells_of(violations)[0]
     growing = (
         replace(one, due=len(one.grown) + 1) if one.cells[0] == first else one

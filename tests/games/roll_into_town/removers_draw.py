@@ -19,7 +19,7 @@ BESIDE = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 
 
 def die(position: Position, seat: int, move: Draw, violations: Violations) -> Changed:
-    """Such a die lies there, and nothing has been drawn with it."""
+    """Put such a die on the table, undrawn."""
     assert violations[0].params["die"] == move.die
     return replace(position, dice=(move.die,)).with_sheet(seat, used=()), move
 
@@ -43,7 +43,7 @@ def icons(position: Position, seat: int, move: Draw, violations: Violations) -> 
 
 
 def _within_the_round(position: Position) -> Position:
-    """Tell where the Fountain's one die of the round is gone too, the table plays that it gives several."""
+    """Rule that the Fountain gives several dice a round, once its one die is used."""
     return replace(position, rulings=replace(position.rulings, fountain="each_use"))
 
 
@@ -72,7 +72,7 @@ def sides(position: Position, _seat: int, move: Draw, _violations: Violations) -
 
 
 def river_border(position: Position, _seat: int, move: Draw, violations: Violations) -> Changed:
-    """Return a named side of the square is open. Or it is in a corner of the map, and open to the north."""
+    """Open a named side of the square. If none is named, draw in a corner of the map, open to the north."""
     on = named_words(violations[0].params, "sides")
     if not on:
         return position, replace(move, at="a1", sides="ns")

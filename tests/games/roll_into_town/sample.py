@@ -36,7 +36,7 @@ ENOUGH = 3
 
 
 def worth(position: Position, seat: int) -> float:
-    """Tell how good a seat's map and goods look to somebody who has played before."""
+    """Estimate the value of a seat's map and goods to an experienced player."""
     here, sheet = seat_land(position, seat), position.sheet(seat)
     ahead = ROUNDS - position.round
     brings = income(here)

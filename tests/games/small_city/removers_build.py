@@ -35,7 +35,7 @@ def another_tile(position: Position, _seat: int, move: Build, _violations: Viola
 
 
 def used_up(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """Return the tile that is named is neither on the board, where its cells are named, nor demolished."""
+    """Remove the named tile from the board and from the demolished ones."""
     (kind,) = kinds_of(violations)
     bare = without_tiles(position, seat, [cell for violation in violations for cell in violation.cells])
     gone = tuple(one for one in bare.towns[seat].gone if one != kind)
@@ -43,7 +43,7 @@ def used_up(position: Position, seat: int, move: Move, violations: Violations) -
 
 
 def old_stations(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """Return the station that is left was laid in an earlier round."""
+    """Date the remaining station to an earlier round."""
     left = cells_of(violations)
     if position.errand:
         position = replace(position, errand=replace(position.errand, at=None))
@@ -121,7 +121,7 @@ def street(position: Position, _seat: int, move: Move, violations: Violations) -
 
 
 def fed(position: Position, seat: int, move: Build | Upgrade, violations: Violations) -> Changed:
-    """Just so many tiles influence one of its squares as it needs: it lies among nothing else."""
+    """Lay exactly the tiles beside one of its squares that it needs, and nothing else."""
     needed, rule = number_of(violations[0], "needed"), violations[0].rule
     if isinstance(move, Upgrade):
         return _fed_upgrade(position, seat, move, rule.removeprefix("upgrade_"), needed)

@@ -69,7 +69,7 @@ def hall_shape(position: Position, _seat: int, move: Found, _violations: Violati
 
 
 def hall_area(position: Position, seat: int, move: Found, violations: Violations) -> Changed:
-    """Return the named squares belong to the first building area."""
+    """Put the named squares into the first building area."""
     position = position.with_town(seat, side=move.side)
     return marked(position, seat, "0", violations[0].cells), move
 
@@ -89,7 +89,7 @@ def not_drawn(position: Position, _seat: int, move: Keep, violations: Violations
 
 
 def street_by_others(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """Return the mayor lives somewhere else."""
+    """Move the mayor somewhere else."""
     return replace(position, mayor=(seat + 1) % len(position.towns)), move
 
 
@@ -159,7 +159,7 @@ def grave_needed(position: Position, seat: int, move: Move, _violations: Violati
 
 
 def grave_off_board(position: Position, seat: int, move: Mourn, _violations: Violations) -> Changed:
-    """Return a square of the board is named."""
+    """Name a square of the board."""
     return position, replace(move, grave=seat_plan(position, seat).grid.names[0])
 
 
@@ -169,7 +169,7 @@ def grave_taken(position: Position, seat: int, move: Move, violations: Violation
 
 
 def grave_outside(position: Position, seat: int, move: Mourn, _violations: Violations) -> Changed:
-    """Return the square belongs to the building area."""
+    """Put the square into the building area."""
     assert move.grave
     return marked(position, seat, "0", [move.grave]), move
 
@@ -197,7 +197,7 @@ def no_more_discs(position: Position, seat: int, move: Move, _violations: Violat
 
 
 def one_back(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """Discs on the last step stand one step before it."""
+    """Move discs on the last step back by one."""
     discs = (replace(one, step=min(one.step, 3)) for one in position.towns[seat].discs)
     return _discs(position, seat, *discs), move
 

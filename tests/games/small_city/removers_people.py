@@ -60,63 +60,63 @@ def used_up(position: Position, seat: int, *towns: int) -> Position:
 
 
 def no_town(position: Position, seat: int, move: MoveCitizen | Trade, _violations: Violations) -> Changed:
-    """Change the case so that the town is one of those in the game."""
+    """Name a town of the game."""
     if isinstance(move, Trade):
         return position, replace(move, town=None)
     return position, replace(move, town=None, out_of=None)
 
 
 def nobody_to_move(position: Position, seat: int, move: MoveCitizen, _violations: Violations) -> Changed:
-    """One's own citizen stands there."""
+    """Put a citizen of the seat on the square it leaves."""
     return peopled(position, _source(seat, move), move.origin, seat), move
 
 
 def already_moved(position: Position, seat: int, move: MoveCitizen, _violations: Violations) -> Changed:
-    """Change the case so that it has not moved yet."""
+    """Mark the citizen as not moved yet."""
     source = _source(seat, move)
     return position.put_town(source, lay_down(position.towns[source], move.origin, spent=False)), move
 
 
 def in_hall(position: Position, seat: int, move: MoveCitizen, _violations: Violations) -> Changed:
-    """Return what it stands in is a park."""
+    """Replace the building that the citizen stands in by a park."""
     return tiled(position, seat, "P1", move.origin), move
 
 
 def a_park(position: Position, seat: int, move: Walking, _violations: Violations) -> Changed:
-    """Change the case so that a park lies on the square instead."""
+    """Lay a park on the target square."""
     return tiled(position, _goal(seat, move), "P1", move.to), move
 
 
 def place_taken(position: Position, seat: int, move: Walking, violations: Violations) -> Changed:
-    """Change the case so that the square is empty."""
+    """Clear the target square."""
     return emptied(position, _goal(seat, move), violations[0].cells), move
 
 
 def same_square(position: Position, _seat: int, move: MoveCitizen, _violations: Violations) -> Changed:
-    """Change the case so that it goes to another square."""
+    """Send the citizen to another square."""
     return position, replace(move, to="a1" if move.to != "a1" else "a2")
 
 
 def left_square(position: Position, seat: int, move: Walking, _violations: Violations) -> Changed:
-    """Change the case so that nobody worked on the square."""
+    """Forget that the seat's citizen worked on the square."""
     spot = Spot(_goal(seat, move), move.to)
     return position.with_town(seat, left=tuple(one for one in position.towns[seat].left if one != spot)), move
 
 
 def police_ban(position: Position, seat: int, move: Walking, _violations: Violations) -> Changed:
-    """Change the case so that the town has no police."""
+    """Remove the town's police."""
     goal = _goal(seat, move)
     tiles = tuple(tile for tile in position.towns[goal].tiles if tile.kind != "PO")
     return position.with_town(goal, tiles=tiles), move
 
 
 def opposite(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
-    """Return the table forbids it in the first round alone, and it is the second."""
+    """Rule that the move is forbidden in the first round alone, and go to the second."""
     return replace(position, round=2, rulings=replace(position.rulings, opposite="first_round")), move
 
 
 def no_room_there(position: Position, seat: int, move: MoveCitizen, violations: Violations) -> Changed:
-    """Return no square of the towns that have some is open to the seat."""
+    """Close to the seat all squares of the towns that still have room."""
     assert violations[0].params["n"]
     source = _source(seat, move)
     others = tuple(town for town in range(len(position.towns)) if town != seat)
@@ -124,7 +124,7 @@ def no_room_there(position: Position, seat: int, move: MoveCitizen, violations: 
 
 
 def all_lie_down(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
-    """Move everybody who was named."""
+    """Lay down every citizen that was named."""
     for violation in violations:
         town, cells = seat_of(violation, "town"), violation.params["cells"]
         assert isinstance(cells, tuple)
@@ -135,13 +135,13 @@ def all_lie_down(position: Position, _seat: int, move: Move, violations: Violati
 
 
 def hall_empty(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """Return a citizen waits in the City Hall."""
+    """Put a citizen into the City Hall."""
     at = hall_cells(seat_plan(position, seat))[0]
     return peopled(emptied(position, seat, (at,)), seat, at, seat), move
 
 
 def not_r1(position: Position, seat: int, move: Walking, _violations: Violations) -> Changed:
-    """Change the case so that it is a residence of level 1."""
+    """Replace the building by a residence of level 1."""
     return tiled(position, seat, "R1", move.to), move
 
 
@@ -149,26 +149,26 @@ def not_r1(position: Position, seat: int, move: Walking, _violations: Violations
 
 
 def no_trader(position: Position, seat: int, move: Trade, _violations: Violations) -> Changed:
-    """Return a citizen of the seat stands there."""
+    """Put a citizen of the seat on the trading square."""
     return peopled(position, _where(seat, move), move.at, seat), move
 
 
 def no_shop(position: Position, seat: int, move: Trade, _violations: Violations) -> Changed:
-    """Change the case so that it is the square of a shop that takes goods."""
+    """Put a shop that takes goods on the square."""
     town = _where(seat, move)
     other = next(at for at in seat_plan(position, town).grid.names if at != move.at)
     return tiled(position, town, "C2", other, move.at), move
 
 
 def wrong_payment(position: Position, _seat: int, move: Trade, violations: Violations) -> Changed:
-    """Return what the square takes is given, and nothing else."""
+    """Pay exactly the good or money that the square takes."""
     if violations[0].params["what"] == "goods":
         return position, replace(move, cube="w", money=0)
     return position, replace(move, cube=None, money=1)
 
 
 def traded_already(position: Position, seat: int, move: Trade, _violations: Violations) -> Changed:
-    """Return its citizen stands."""
+    """Stand the trading citizen up."""
     town = _where(seat, move)
     return position.put_town(town, lay_down(position.towns[town], move.at, spent=False)), move
 
@@ -182,7 +182,7 @@ def no_such_cube(position: Position, seat: int, move: Trade, _violations: Violat
 
 
 def drop_count(position: Position, _seat: int, move: Produce, violations: Violations) -> Changed:
-    """Give up as many as find no room."""
+    """Give up the number of cubes without room."""
     needed = violations[0].params["n"]
     assert isinstance(needed, int)
     return position, replace(move, drop=(move.drop + ("w",) * needed)[:needed])

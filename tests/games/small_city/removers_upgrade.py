@@ -83,7 +83,7 @@ def full_size(position: Position, seat: int, move: Grow, _violations: Violations
 
 
 def staff_nobody(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """Return a citizen of the seat stands on the named square."""
+    """Put a citizen of the seat on the named square."""
     cell = str(violations[0].params["cell"])
     others = tuple(one for one in position.towns[seat].people if one.at != cell)
     return position.with_town(seat, people=(*others, Meeple(cell, seat))), move
@@ -98,7 +98,7 @@ def staff_place(position: Position, seat: int, move: Staff, _violations: Violati
 
 
 def staff_station(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """Return the named square belongs to a police station laid just now."""
+    """Make the named square part of a police station laid just now."""
     named = set(cells_of(violations))
     if position.errand:
         position = replace(position, errand=replace(position.errand, at=min(named)))
@@ -108,7 +108,7 @@ def staff_station(position: Position, seat: int, move: Move, violations: Violati
 
 
 def staff_from(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """Return the named square belongs to a park."""
+    """Make the named square part of a park."""
     cell = str(violations[0].params["cell"])
     bare = without_tiles(position, seat, (cell,)).towns[seat].tiles
     return position.with_town(seat, tiles=(*bare, Laid("P1", (cell,)))), move

@@ -31,7 +31,7 @@ WORTH = {"R": 1.6, "C": 2.1, "F": 3.4, "P": 0.5, "WA": 1.2, "RF": 0.9, "HB": 0.4
 
 
 def worth(position: Position, seat: int) -> float:
-    """Tell how good a seat's town looks to somebody who has played before."""
+    """Estimate the value of a seat's town to an experienced player."""
     town, here = position.towns[seat], seat_plan(position, seat)
     tiles = sum(WORTH.get(family(tile.kind), 0) * len(tile.cells) for tile in town.tiles)
     taken, hall = {one.at for one in town.people}, set(hall_cells(here))

@@ -126,7 +126,7 @@ def _rabbit(scene: Scene, seat: int) -> bool:
 
 
 def _roll(scene: Scene, seat: int, due: Due) -> bool:
-    """Tell where only one of the two can move, it moves. If none can, the steps are lost."""
+    """Make the step if only one of the two can move. If none can, the steps are lost."""
     pieces = [move.piece for move in steps(scene.table, scene.player(seat))]  # type: ignore[union-attr]
     if due.kind == "wagon":
         pieces = [piece for piece in pieces if piece == "wagon"]

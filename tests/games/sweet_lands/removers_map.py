@@ -31,7 +31,7 @@ def uncovered(position: Position, seat: int, move: Any, _violations: Violations)
 
 
 def reached(position: Position, seat: int, move: Any, _violations: Violations) -> Changed:
-    """Tiles lie all the way from the capital to the hex."""
+    """Lay tiles all the way from the capital to the hex."""
     side, goal = position.players[seat].side, maps.hex_of(move.at)
     among = set(maps.hexes(position, side))
     way = {maps.CAPITAL: maps.CAPITAL}
@@ -75,7 +75,7 @@ def road_beside(position: Position, seat: int, move: Any, _violations: Violation
 
 
 def spot(**changes: Any) -> Remover:
-    """Something else lies on the hex."""
+    """Lay another tile on the hex."""
 
     def remove(position: Position, seat: int, move: Any, _violations: Violations) -> Changed:
         return changed(position, seat, move.at, **changes), move
@@ -106,7 +106,7 @@ def that_coffee(position: Position, seat: int, move: moves.Property, _violations
 
 
 def some_left(position: Position, seat: int, move: moves.Property, _violations: Violations) -> Changed:
-    """None of the type stands on the map, and there are so many."""
+    """Remove all properties of the type from the map, and count them as left."""
     near = _without(position, seat, lambda one: one.property == move.kind)
     entry = {"lab": "labs", "coffee": "coffees"}.get(move.kind)
     return printed(near, entry, "9") if entry else near, move

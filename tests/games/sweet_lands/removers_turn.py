@@ -19,14 +19,14 @@ Violations = Sequence[Violation]
 
 
 def ones_turn(position: Position, seat: int, move: Any, _violations: Violations) -> Changed:
-    """Change the case so that nobody else is asked."""
+    """Give the turn to this seat, and settle all that the others owe."""
     for other in set(range(position.count)) - {seat}:
         position = position.with_player(other, dues=(), character=CHARACTERS[2 * other])
     return position.with_table(turn=seat), move
 
 
 def area_there(position: Position, _seat: int, move: moves.Area, _violations: Violations) -> Changed:
-    """Change the case so that it is an area that lies there. Extra actions are turned over by round 3."""
+    """Choose an area that lies on the table. Extra actions are turned over by round 3."""
     if move.letter == "L":
         return position, moves.Area("I", move.slot, move.disc)
     return position.with_table(round=3), move
@@ -39,22 +39,22 @@ def slot_free(position: Position, _seat: int, move: moves.Area, _violations: Vio
 
 
 def three_slots(position: Position, _seat: int, move: moves.Area, _violations: Violations) -> Changed:
-    """Change the case so that the area has so many slots."""
+    """Give the area three slots."""
     return printed(position, f"slots-{move.letter}", "3"), move
 
 
 def leftmost(position: Position, _seat: int, move: moves.Area, violations: Violations) -> Changed:
-    """Change the case so that it is the leftmost free slot."""
+    """Choose the leftmost free slot."""
     return position, replace(move, slot=number_of(violations[0], "leftmost"))
 
 
 def copied(position: Position, _seat: int, move: moves.Area, _violations: Violations) -> Changed:
-    """L copies an area, and no other does."""
+    """Copy an area with L, and none with any other."""
     return position, replace(move, copied="A" if move.letter == "L" else "")
 
 
 def enough_cards(position: Position, seat: int, move: Any, violations: Violations) -> Changed:
-    """Change the case so that there are so many cards."""
+    """Give the seat the number of cards that is due."""
     return position.with_player(seat, hand=number_of(violations[0], "due")), move
 
 
@@ -133,7 +133,7 @@ def due(position: Position, seat: int, move: Any, violations: Violations) -> Cha
 
 
 def skippable(position: Position, seat: int, move: Any, _violations: Violations) -> Changed:
-    """Something is owed that one may do without."""
+    """Owe something that the seat may do without."""
     return owing(position, seat, Due("road")), move
 
 
@@ -209,7 +209,7 @@ def _lying(position: Position, what: str, tiles: tuple[int, ...]) -> Position:
 
 
 def none_lie(position: Position, _seat: int, move: moves.Reveal, _violations: Violations) -> Changed:
-    """Return no tile of the kind lies there. Advanced ones are played with."""
+    """Remove all tiles of the kind from the table. Advanced ones are played with."""
     near, _ = ruled(advanced="with")(position, 0, move, ())
     return _lying(near, move.what, ()), move
 
@@ -221,7 +221,7 @@ def all_lie(position: Position, _seat: int, move: Any, _violations: Violations) 
 
 
 def no_board(position: Position, _seat: int, move: Any, violations: Violations) -> Changed:
-    """Whoever is named has no character board."""
+    """Take the character board from the named seat."""
     for one in violations:
         position = position.with_player(seat_of(one), character="")
     return position, move
@@ -233,7 +233,7 @@ def right_side(position: Position, _seat: int, move: moves.Choose, _violations: 
 
 
 def map_free(position: Position, _seat: int, move: moves.Choose, violations: Violations) -> Changed:
-    """Whoever is named plays on another map."""
+    """Give the named seat another map."""
     return position.with_player(seat_of(violations[0]), side="A"), move
 
 

@@ -56,9 +56,7 @@ def _nameless(name: str, text: str) -> str:
 
 
 def worth(position: Position, seat: int) -> float:
-    """Tell how good a seat's boards look to somebody who has played before: what lies on the map
-    most of all.
-    """
+    """Estimate the value of a seat's boards to an experienced player. The map counts most."""
     player, ahead = position.players[seat], ROUNDS - position.round
     standing = GAME.scoresheet(position).standings[seat]
     return (
@@ -77,7 +75,7 @@ def worth(position: Position, seat: int) -> float:
 
 
 def _laid(player: Player) -> float:
-    """Return what lies on the map is worth more than it scores by itself."""
+    """Value the tiles, properties, rabbits and roads on the map beyond their points."""
     return sum(
         4 + 3 * (spot.tile == "flipped") + 8 * (spot.property is not None) + 4 * spot.rabbit
         for spot in player.spots
@@ -85,7 +83,7 @@ def _laid(player: Player) -> float:
 
 
 def chosen(position: Position, seat: int, dice: random.Random, *, tired: bool) -> Move:
-    """Return what somebody would do here. Who is tired passes as soon as that may be."""
+    """Choose the move of best value. A tired player passes as soon as that is legal."""
     moves: Sequence[Move] = [move for move in GAME.moves(position, seat) if not isinstance(move, ByHand)]
     if tired and Pass() in moves:
         return Pass()
@@ -94,7 +92,7 @@ def chosen(position: Position, seat: int, dice: random.Random, *, tired: bool) -
 
 
 def weighed(position: Position, seat: int, move: Move) -> float:
-    """Return what a move leads to. Nobody passes without need, or trades for next to nothing."""
+    """Estimate the value of a move. Passing and trading are marked down."""
     trouble = 4.0 if isinstance(move, Pass) else 0.6 if isinstance(move, Free) else 0.0
     return worth(GAME.apply(position, seat, move), seat) - trouble
 
