@@ -158,18 +158,18 @@ class Database:
             StoreAway: The database cannot be reached; perhaps it was done.
         """
 
-        def whole(line: Work) -> T:
+        def attempt(line: Work) -> T:
             with line.transaction():
                 return act(line)
 
-        def again(line: Work) -> T:
+        def confirm_or_retry(line: Work) -> T:
             found = done(line)
             if found is None:
-                return whole(line)
+                return attempt(line)
             line.execute(CONFIRM)
             return found
 
-        return self._try(whole, again, patience)
+        return self._try(attempt, confirm_or_retry, patience)
 
     @contextlib.contextmanager
     def hold(self) -> Iterator[Work]:
@@ -185,12 +185,12 @@ class Database:
             self._drop_idle()
             raise StoreAway() from error
 
-    def listen(self, channel: str, heard: Callable[[str], None], idle: Callable[[bool], None]) -> None:
+    def listen(self, channel: str, on_hint: Callable[[str], None], idle: Callable[[bool], None]) -> None:
         """Receive hints until the database is closed. Pauses if the database cannot be reached.
 
         Args:
             channel: The name they are sent under.
-            heard: Told each.
+            on_hint: Called with the text of each hint.
             idle: Called several times a second; True is passed if hints may have been missed before.
         """
         while not self._closed.is_set():
@@ -199,7 +199,7 @@ class Database:
                 idle(True)
                 while not self._closed.is_set():
                     for hint in line.notifies(timeout=0.2, stop_after=100):
-                        heard(hint.payload)
+                        on_hint(hint.payload)
                     idle(False)
             self._closed.wait(RESPITE)
 
@@ -211,7 +211,7 @@ class Database:
     def _try(
         self,
         act: Callable[[Work], T],
-        again: Callable[[Work], T] | None = None,
+        retry: Callable[[Work], T] | None = None,
         patience: float | None = None,
     ) -> T:
         """Run an action, and retry it on another connection if one was lost, until patience is over."""
@@ -219,7 +219,7 @@ class Database:
         while True:
             try:
                 with self._line(until, insist=lost) as line:
-                    return (again or act)(line) if lost else act(line)
+                    return (retry or act)(line) if lost else act(line)
             except LOST as error:
                 self._drop_idle()
                 lost = True

@@ -42,6 +42,6 @@ class HomeRows:
         """See ``Database.transact``."""
         return self.database.transact(act, done)
 
-    def tell(self, what: str) -> None:
+    def tell(self, hint: str) -> None:
         """Hint to other workers that something changed. Never waits."""
-        self.hints.tell(self.home, what)
+        self.hints.tell(self.home, hint)

@@ -62,24 +62,24 @@ class Hints:
         self._closed = False
         self._begun = False
 
-    def tell(self, home: int, what: str) -> None:
+    def tell(self, home: int, hint: str) -> None:
         """Queue a hint to be sent soon. Never waits."""
         with self._wake:
-            self._waiting[f"{self._name} {home} {what}"] = None
+            self._waiting[f"{self._name} {home} {hint}"] = None
             self._wake.notify()
 
-    def listen(self, home: int, heard: Heard, sweep: Sweep) -> Stop:
+    def listen(self, home: int, on_hint: Heard, sweep: Sweep) -> Stop:
         """Register a listener for the hints of other workers about a home.
 
         Args:
             home: The home.
-            heard: Told each hint.
+            on_hint: Called with each hint.
             sweep: Called every few seconds, and whenever hints may have been missed.
 
         Returns:
             Removes the listener; further calls do nothing.
         """
-        ears = _Ears(heard, sweep)
+        ears = _Ears(on_hint, sweep)
         with self._wake:
             self._homes.setdefault(home, []).append(ears)
             begin, self._begun = not self._begun, True
@@ -113,9 +113,9 @@ class Hints:
                 self._database.select(_SEND, waiting)
 
     def _hear(self) -> None:
-        self._database.listen(CHANNEL, self._heard, self._sweep)
+        self._database.listen(CHANNEL, self._dispatch, self._sweep)
 
-    def _heard(self, hint: str) -> None:
+    def _dispatch(self, hint: str) -> None:
         sender, home, what = hint.split(" ", 2)
         if sender != self._name and home.isdigit():
             for ears in tuple(self._homes.get(int(home), ())):

@@ -203,21 +203,21 @@ class RowJournal:
         work.execute(_REVISE, self._key)
         return len(new), new[-1]
 
-    def _follow(self, found: Sequence[Row]) -> tuple[bool, tuple[bytes, ...]]:
+    def _follow(self, rows: Sequence[Row]) -> tuple[bool, tuple[bytes, ...]]:
         """Check that the known lines are still there, and take the lines after them as known."""
-        if not found:
+        if not rows:
             raise JournalMissing(Path(self.table))
-        if not found[0][0]:
-            payloads = read_rows(found, self.table)
+        if not rows[0][0]:
+            payloads = read_rows(rows, self.table)
             if not begin_alike(payloads, self._known):
                 return False, ()
-            return True, self._take(found, payloads[self._known[0] :])
-        if found[0][5] != self._known[1]:
+            return True, self._take(rows, payloads[self._known[0] :])
+        if rows[0][5] != self._known[1]:
             return False, ()
-        return True, self._take(found, tuple(row[4] for row in found[1:]), [row[5] for row in found[1:]])
+        return True, self._take(rows, tuple(row[4] for row in rows[1:]), [row[5] for row in rows[1:]])
 
     def _take(
-        self, found: Sequence[Row], lines: tuple[bytes, ...], written: Sequence[int] | None = None
+        self, rows: Sequence[Row], lines: tuple[bytes, ...], written: Sequence[int] | None = None
     ) -> tuple[bytes, ...]:
         """Add lines to the known ones, after comparing their checksums with those written."""
         count, before = self._known
@@ -225,15 +225,15 @@ class RowJournal:
         if written is not None and seals != list(written):
             raise DamagedJournal(Path(self.table), count + 1, "checksum")
         self._known = count + len(lines), seals[-1] if seals else before
-        self._note(found[0])
+        self._note(rows[0])
         return lines
 
-    def _read(self, found: Sequence[Row]) -> tuple[bytes, ...]:
+    def _read(self, rows: Sequence[Row]) -> tuple[bytes, ...]:
         """Read all lines that are there, and take them as known."""
-        found = found or self._rows.select(_SINCE, 0, *self._key)
-        payloads = read_rows(found, self.table)
+        rows = rows or self._rows.select(_SINCE, 0, *self._key)
+        payloads = read_rows(rows, self.table)
         self._known = end_of(payloads)
-        self._note(found[0])
+        self._note(rows[0])
         return payloads
 
     def _note(self, row: Row) -> None:
@@ -242,11 +242,11 @@ class RowJournal:
             self._changed(self.table)
 
 
-def read_rows(found: Sequence[Row], table: str) -> tuple[bytes, ...]:
+def read_rows(rows: Sequence[Row], table: str) -> tuple[bytes, ...]:
     """Assemble the lines of a table from all its rows.
 
     Args:
-        found: Each with whether the table is open, its revision, its packed record, and a line's number,
+        rows: Each with whether the table is open, its revision, its packed record, and a line's number,
             content and checksum.
         table: The table's id.
 
@@ -254,13 +254,13 @@ def read_rows(found: Sequence[Row], table: str) -> tuple[bytes, ...]:
         JournalMissing: There is no such table.
         DamagedJournal: The rows differ from those written.
     """
-    if not found:
+    if not rows:
         raise JournalMissing(Path(table))
-    is_open, _, packed, *_ = found[0]
+    is_open, _, packed, *_ = rows[0]
     if not is_open:
         return unpack(packed or b"", table)
-    payloads = tuple(row[4] for row in found if row[4] is not None)
-    for number, (row, checksum) in enumerate(zip(found, checksums(payloads), strict=False)):
+    payloads = tuple(row[4] for row in rows if row[4] is not None)
+    for number, (row, checksum) in enumerate(zip(rows, checksums(payloads), strict=False)):
         if row[3] != number or row[5] != checksum:
             raise DamagedJournal(Path(table), number + 1, "checksum")
     if not payloads:

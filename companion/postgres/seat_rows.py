@@ -126,12 +126,12 @@ class SeatRows:
         self._hosts = None
         self._rows.tell(HOSTS)
 
-    def hear(self, what: str) -> None:
+    def hear(self, hint: str) -> None:
         """Drop the cache of a table's seats, or of the host's browsers."""
-        if what == HOSTS:
+        if hint == HOSTS:
             self._hosts = None
         else:
-            self._seats.pop(what, None)
+            self._seats.pop(hint, None)
 
     def _keep(self, table_id: str, seats: Mapping[int, str]) -> Mapping[int, str]:
         self._seats[table_id] = time.monotonic() + FRESH, seats

@@ -207,15 +207,15 @@ class StoreHome:
         self.attempts = AttemptRows(rows)
         self._tables = TableRows(rows, self.files, clock=clock)
         self._tables.changed = self.seats.hear
-        self._told: list[Callable[[str], None]] = []
+        self._listeners: list[Callable[[str], None]] = []
         self._deafen: Callable[[], None] = lambda: None
         self.shared = SharedTables(self._tables, SummaryRows(rows), rows.most_open, self.listen)
 
-    def listen(self, told: Callable[[str], None]) -> None:
+    def listen(self, listener: Callable[[str], None]) -> None:
         """Register a listener for changes by other hosts. See ``SharedTables``."""
-        if not self._told:
+        if not self._listeners:
             self._deafen = self._rows.hints.listen(self._rows.home, self._hear, self._sweep)
-        self._told.append(told)
+        self._listeners.append(listener)
 
     def close(self) -> None:
         """Stop listening. The store is closed by its opener."""
@@ -243,10 +243,10 @@ class StoreHome:
         with self._rows.database.hold() as work:
             write_home(self._rows, work, content)
 
-    def _hear(self, what: str) -> None:
-        self.seats.hear(what)
-        for told in tuple(self._told):
-            told(what)
+    def _hear(self, hint: str) -> None:
+        self.seats.hear(hint)
+        for listener in tuple(self._listeners):
+            listener(hint)
 
     def _sweep(self) -> None:
         """Announce tables whose hints were missed.

@@ -278,16 +278,16 @@ class TableRows:
         work.execute(_FILL, (self._rows.home, table, numbers, list(lines), checksums(lines)))
 
 
-def _bodies(found: Sequence[Row]) -> list[bytes]:
-    return [row[4] for row in found if row[4] is not None]
+def _bodies(rows: Sequence[Row]) -> list[bytes]:
+    return [row[4] for row in rows if row[4] is not None]
 
 
-def _readable(found: Sequence[Row], table: str) -> tuple[bytes, ...]:
+def _readable(rows: Sequence[Row], table: str) -> tuple[bytes, ...]:
     """Return the lines of a table before the first damaged line. Empty if the header is damaged."""
     lines: list[bytes] = []
-    if found[0][0]:
-        bodies = _bodies(found)
-        for row, body, checksum in zip(found, bodies, checksums(bodies), strict=False):
+    if rows[0][0]:
+        bodies = _bodies(rows)
+        for row, body, checksum in zip(rows, bodies, checksums(bodies), strict=False):
             if row[3] != len(lines) or row[5] != checksum:
                 break
             lines.append(body)
