@@ -40,7 +40,7 @@ def added_games() -> tuple[EntryPoint, ...]:
 
 
 @cache
-def _added() -> tuple[Path, ...]:
+def _added_folders() -> tuple[Path, ...]:
     """List the folders ``data`` of the packages that add games, each once."""
     return tuple(dict.fromkeys(folder for point in added_games() for folder in _beside(point)))
 
@@ -72,7 +72,7 @@ def data_path(*parts: str) -> Path:
     own = _root().joinpath(*parts)
     if own.exists() or any(fetch(parts) for fetch in _fetchers):
         return own
-    return next(_there(parts), own)
+    return next(_existing_paths(parts), own)
 
 
 def fetch_missing(fetch: Callable[[tuple[str, ...]], bool]) -> None:
@@ -86,8 +86,8 @@ def fetch_missing(fetch: Callable[[tuple[str, ...]], bool]) -> None:
 
 def data_paths(*parts: str) -> tuple[Path, ...]:
     """List the paths of all files or folders of that name: the app's own first, then those of added games."""
-    return (_root().joinpath(*parts), *_there(parts))
+    return (_root().joinpath(*parts), *_existing_paths(parts))
 
 
-def _there(parts: tuple[str, ...]) -> Iterator[Path]:
-    return (path for folder in _added() if (path := folder.joinpath(*parts)).exists())
+def _existing_paths(parts: tuple[str, ...]) -> Iterator[Path]:
+    return (path for folder in _added_folders() if (path := folder.joinpath(*parts)).exists())

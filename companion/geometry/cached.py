@@ -19,15 +19,15 @@ class cached_property(Generic[A]):  # noqa: N801 - called as the one it stands f
         self.__doc__ = answer.__doc__
 
     @overload
-    def __get__(self, one: None, kind: type[Any]) -> "cached_property[A]": ...
+    def __get__(self, instance: None, kind: type[Any]) -> "cached_property[A]": ...
     @overload
-    def __get__(self, one: object, kind: type[Any]) -> A: ...
-    def __get__(self, one: object | None, kind: type[Any]) -> "cached_property[A] | A":
+    def __get__(self, instance: object, kind: type[Any]) -> A: ...
+    def __get__(self, instance: object | None, kind: type[Any]) -> "cached_property[A] | A":
         """Compute the value and store it in the object.
 
         The stored value hides the property from then on, as it lies in the object under its name.
         """
-        if one is None:
+        if instance is None:
             return self
-        found = one.__dict__[self._name] = self._answer(one)
+        found = instance.__dict__[self._name] = self._answer(instance)
         return found

@@ -72,15 +72,15 @@ class EdgeGrid(SparseCells):
             return number
         raise KeyError(name)
 
-    def between(self, one: int, other: int) -> int:
+    def between(self, hexes: int, other: int) -> int:
         """Find the edges with a hex of one mask on this side and a hex of the other mask on that.
 
         The edges inside an area are ``between(area, area)``, those around it ``between(area, full & ~area)``.
         """
-        one, other, row = _spread(one), _spread(other), 3 * self.grid.stride
-        east = one & other >> 3 | other & one >> 3
-        south_west = one & other >> (row - 3) | other & one >> (row - 3)
-        south_east = one & other >> row | other & one >> row
+        hexes, other, row = _spread(hexes), _spread(other), 3 * self.grid.stride
+        east = hexes & other >> 3 | other & hexes >> 3
+        south_west = hexes & other >> (row - 3) | other & hexes >> (row - 3)
+        south_east = hexes & other >> row | other & hexes >> row
         return east | south_west << 1 | south_east << 2
 
     def beside(self, hexes: int) -> int:

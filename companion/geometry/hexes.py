@@ -169,10 +169,10 @@ class HexGrid(SparseCells):
             inside, mask = mask, self._widen(mask) & self._places
         return mask & self.full & ~inside
 
-    def distance(self, one: int, other: int) -> int:
+    def distance(self, cell: int, other: int) -> int:
         """Count the steps between two cells, by their numbers, straight over holes."""
-        down = one // self.stride - other // self.stride
-        across = one % self.stride - other % self.stride
+        down = cell // self.stride - other // self.stride
+        across = cell % self.stride - other % self.stride
         return max(abs(down), abs(across), abs(down + across))
 
     def border(self, mask: int) -> int:

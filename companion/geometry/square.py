@@ -152,9 +152,10 @@ class Grid:
         rows = sum(self._rows[max(first_row, 0) : last_row + 1])
         return columns & rows
 
-    def distance(self, one: int, other: int) -> int:
+    def distance(self, cell: int, other: int) -> int:
         """Count the orthogonal steps between two cells, by their numbers."""
-        down, across = one // self.columns - other // self.columns, one % self.columns - other % self.columns
+        down = cell // self.columns - other // self.columns
+        across = cell % self.columns - other % self.columns
         return abs(down) + abs(across)
 
     def lines(self, mask: int) -> Iterator[str]:

@@ -82,11 +82,11 @@ def _violations(game: AnyGame) -> Iterator[str]:
     yield from (rule.id for rule in _rules(game))
 
 
-def _overruled(game: AnyGame) -> Iterator[str]:
+def _breakable_rules(game: AnyGame) -> Iterator[str]:
     return (rule.id for rule in _rules(game) if rule.kind == "breaks")
 
 
-def _logged(game: AnyGame, types: Any) -> Iterator[str]:
+def _log_sentences(game: AnyGame, types: Any) -> Iterator[str]:
     """Yield the ids of the log's sentences for each type of a union."""
     for tag in structs_by_tag(types):
         yield from game.log_sentences.get(tag, (tag,))
@@ -148,7 +148,7 @@ def _titles(game: AnyGame) -> Iterator[str]:
     return (game.box.field_of(name).title for name in game.box.names)
 
 
-def _printed(game: AnyGame) -> Iterator[tuple[str, Form]]:
+def _printed_forms(game: AnyGame) -> Iterator[tuple[str, Form]]:
     """Yield the forms of all entries of the box, each with its part's name if it is printed beside others."""
     for name in game.box.names:
         form = game.box.field_of(name).form
@@ -157,17 +157,17 @@ def _printed(game: AnyGame) -> Iterator[tuple[str, Form]]:
 
 
 def _parts(game: AnyGame) -> Iterator[str]:
-    return (part for part, _ in _printed(game) if part)
+    return (part for part, _ in _printed_forms(game) if part)
 
 
 def _marks(game: AnyGame) -> Iterator[str]:
-    for _, form in _printed(game):
+    for _, form in _printed_forms(game):
         if isinstance(form, TileForm | BoardForm | CubesForm):
             yield from (mark.id for mark in form.marks)
 
 
 def _gain_forms(game: AnyGame) -> Iterator[GainsForm]:
-    return (form for _, form in _printed(game) if isinstance(form, GainsForm))
+    return (form for _, form in _printed_forms(game) if isinstance(form, GainsForm))
 
 
 def _gains(game: AnyGame) -> Iterator[str]:
@@ -188,13 +188,13 @@ def _elements(game: AnyGame) -> Iterator[str]:
 
 def _choices(game: AnyGame) -> Iterator[tuple[str, str]]:
     """Yield the kind of text and the value of every choice between words."""
-    for _, form in _printed(game):
+    for _, form in _printed_forms(game):
         if isinstance(form, ChoiceForm) and form.named:
             yield from ((form.named, value) for value in form.values)
 
 
 def _grounds(game: AnyGame) -> Iterator[str]:
-    for _, form in _printed(game):
+    for _, form in _printed_forms(game):
         yield from (*form.grounds, *form.flags) if isinstance(form, GroundForm) else ()
 
 
@@ -205,9 +205,9 @@ KINDS: Mapping[str, Kind] = {
     "task": Kind("what somebody is asked to do", told=_tasks),
     "step": Kind("what hands do with the cardboard, step by step", told=_steps),
     "violation": Kind("why not", told=_violations),
-    "rule": Kind("a rule in a word, where the table allowed what breaks it", told=_overruled),
+    "rule": Kind("a rule in a word, where the table allowed what breaks it", told=_breakable_rules),
     "repair": Kind("what would mend it"),
-    "move": Kind("a move in the log", told=lambda game: _logged(game, game.move_type), parted=True),
+    "move": Kind("a move in the log", told=lambda game: _log_sentences(game, game.move_type), parted=True),
     "correct": Kind("a correction in the log", told=_correction_lines, parted=True),
     "set": Kind(
         "what a correction sets, asked or as a heading, and with _now how much it is", told=_correction_titles

@@ -9,7 +9,7 @@ _TRADITIONAL = frozenset({"tw", "hk", "mo"})
 _CHINESE = frozenset({"zh", "cmn", "yue"})
 
 
-def _served(tag: str) -> str | None:
+def _locale_for(tag: str) -> str | None:
     """Find the app's locale for a BCP-47 tag, or None if the app lacks the language."""
     language, *subtags = tag.strip().split(";")[0].strip().lower().replace("_", "-").split("-")
     if language == "en":
@@ -24,16 +24,16 @@ def _served(tag: str) -> str | None:
     return "zh-Hant" if traditional else "zh-Hans"
 
 
-def negotiate(wanted: Iterable[str]) -> str:
+def negotiate(languages: Iterable[str]) -> str:
     """Choose the locale for a reader who wants these languages, most wanted first.
 
     A script subtag decides for Chinese; without one the region does: Taiwan, Hong Kong and Macau read
     Traditional, everybody else Simplified. Languages we do not have are passed over.
 
     Args:
-        wanted: BCP-47 tags such as ``zh-TW`` or ``en-GB``; underscores and quality suffixes are tolerated.
+        languages: BCP-47 tags such as ``zh-TW`` or ``en-GB``; underscores and quality suffixes are tolerated.
 
     Returns:
         One of `LOCALES`; English when nothing wanted is at hand.
     """
-    return next((served for tag in wanted if (served := _served(tag))), LOCALES[0])
+    return next((served for tag in languages if (served := _locale_for(tag))), LOCALES[0])

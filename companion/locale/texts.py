@@ -85,13 +85,13 @@ def _frozen(value: Param) -> Param:
     return tuple(plain_text(each) if isinstance(each, str) else each for each in value)
 
 
-def _named(value: Any, seats: Sequence[str]) -> Any:
+def _name_seats(value: Any, seats: Sequence[str]) -> Any:
     """Put the names of seats into a param, alone or in a list, for seats that have a name."""
     if isinstance(value, Who):
         return seats[value.seat] if 0 <= value.seat < len(seats) else value
     if isinstance(value, Phrase):
-        return Phrase(value.id, tuple((name, _named(each, seats)) for name, each in value.params))
-    return tuple(_named(each, seats) for each in value) if isinstance(value, tuple) else value
+        return Phrase(value.id, tuple((name, _name_seats(each, seats)) for name, each in value.params))
+    return tuple(_name_seats(each, seats) for each in value) if isinstance(value, tuple) else value
 
 
 def _is_drafts(message_id: str) -> bool:
@@ -179,7 +179,7 @@ class Texts:
         self,
         game_id: str,
         kind: str,
-        what: str,
+        message: str,
         params: Params | Mapping[str, Param] = NO_PARAMS,
         seats: Sequence[str] = (),
     ) -> str:
@@ -188,12 +188,12 @@ class Texts:
         Args:
             game_id: the game of the text.
             kind: the kind of message, such as ``violation``; a ``secret`` reads alike in every game.
-            what: its id in that kind, such as a rule's id.
+            message: its id in that kind, such as a rule's id.
             params: the params of the sentence.
             seats: names by seat number; a seat without one is called by its number, counted from 1.
         """
-        named = {name: _named(value, seats) for name, value in params.items()}
-        told = f"secret-{what}" if kind == "secret" else f"{game_id}-{kind}-{what}"
+        named = {name: _name_seats(value, seats) for name, value in params.items()}
+        told = f"secret-{message}" if kind == "secret" else f"{game_id}-{kind}-{message}"
         return self.say(told, **named)
 
     def label(self, game_id: str, label: Label, seats: Sequence[str] = ()) -> str:
@@ -204,7 +204,7 @@ class Texts:
             label: the label.
             seats: names by seat number.
         """
-        return self._text(game_id, _named(label, seats))
+        return self._text(game_id, _name_seats(label, seats))
 
     def category(self, game_id: str, category: str) -> str:
         """Name a category of points: as the game calls it, or else as a table has typed it."""

@@ -121,13 +121,13 @@ Wanted = Ask | SetCountdown | SetClock | GiveTurn | Resume | Pause | PutAway
 
 
 def handle(
-    box: Toolbox, wanted: Wanted, *, now: int, random: Random, names: Sequence[str], by: str = ""
+    box: Toolbox, command: Wanted, *, now: int, random: Random, names: Sequence[str], by: str = ""
 ) -> Toolbox:
     """Apply a command to the tools. A command that makes no sense any more changes nothing.
 
     Args:
         box: the tools before.
-        wanted: the command.
+        command: the command.
         now: the moment, in milliseconds since 1970.
         random: the source of chance.
         names: the names of the seats, clockwise.
@@ -136,9 +136,9 @@ def handle(
     Raises:
         ValueError: the dice, the seat or the time are out of bounds; nothing has changed.
     """
-    match wanted:
+    match command:
         case Ask():
-            return replace(box, rolls=(*box.rolls, _ask(box, wanted, now, random, names, by))[-MOST_ROLLS:])
+            return replace(box, rolls=(*box.rolls, _roll(box, command, now, random, names, by))[-MOST_ROLLS:])
         case SetCountdown(length):
             if not 0 < length <= LONGEST:
                 raise ValueError(f"a countdown of {length} ms")
@@ -152,28 +152,30 @@ def handle(
         case PutAway("countdown"):
             return replace(box, countdown=None)
         case Resume(what) | Pause(what):
-            return _turn(box, what, isinstance(wanted, Resume), now)
-    raise ValueError(f"nobody can want {wanted}")
+            return _switch(box, what, isinstance(command, Resume), now)
+    raise ValueError(f"nobody can want {command}")
 
 
-def _ask(box: Toolbox, wanted: Ask, now: int, random: Random, names: Sequence[str], by: str) -> Roll:
+def _roll(box: Toolbox, request: Ask, now: int, random: Random, names: Sequence[str], by: str) -> Roll:
     number = box.latest.number + 1 if box.latest else 1
-    count, sides = wanted.count, wanted.sides
-    if wanted.kind == "start":
+    count, sides = request.count, request.sides
+    if request.kind == "start":
         count, sides = 1, len(names)
-    if wanted.kind == "coins" and sides != 2:
+    if request.kind == "coins" and sides != 2:
         raise ValueError(f"a coin with {sides} sides")
     values = roll_values(random, count, sides)
-    who = names[values[0] - 1] if wanted.kind == "start" else ""
-    return Roll(number, now, wanted.kind, sides, values, by, who)
+    who = names[values[0] - 1] if request.kind == "start" else ""
+    return Roll(number, now, request.kind, sides, values, by, who)
 
 
-def _turn(box: Toolbox, what: Running, on: bool, now: int) -> Toolbox:
+def _switch(box: Toolbox, timepiece: Running, runs: bool, now: int) -> Toolbox:
     """Run or stop a countdown or the clocks."""
-    if what == "countdown" and box.countdown:
+    if timepiece == "countdown" and box.countdown:
         timer = box.countdown.timer
-        return replace(box, countdown=replace(box.countdown, timer=timer.run(now) if on else timer.stop(now)))
-    if what == "clock" and box.clock:
+        return replace(
+            box, countdown=replace(box.countdown, timer=timer.run(now) if runs else timer.stop(now))
+        )
+    if timepiece == "clock" and box.clock:
         clock = box.clock
-        return replace(box, clock=clock.give(clock.turn, now) if on else clock.pause(now))
+        return replace(box, clock=clock.give(clock.turn, now) if runs else clock.pause(now))
     return box
