@@ -157,7 +157,7 @@ def wrong_checksum(path: Path, data: bytes) -> bytes:
 
 
 def sealed_otherwise(path: Path, data: bytes) -> bytes:
-    """Write a file whose form and checksum are right, with content that the app never writes."""
+    """Return the bytes of a file of right form and checksum, with content that the app never writes."""
     return seal(b"[1]", SEED)[0] if path.suffix == ".journal" else seal_data({"strange": {"x": {"y": 1}}})
 
 

@@ -99,7 +99,7 @@ def forest(position: Position, seat: int, move: Move, _violations: Violations) -
 
 
 def growing_on(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """Add a tree to the growth of the forest that begins on the first named square."""
+    """Let the forest that begins on the first named square have one more tree to grow."""
     first = cells_of(violations)[0]
     growing = (
         replace(one, due=len(one.grown) + 1) if one.cells[0] == first else one

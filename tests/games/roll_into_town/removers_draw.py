@@ -19,7 +19,7 @@ BESIDE = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 
 
 def die(position: Position, seat: int, move: Draw, violations: Violations) -> Changed:
-    """Put such a die on the table, undrawn."""
+    """Put such a die on the table, and mark no die as used."""
     assert violations[0].params["die"] == move.die
     return replace(position, dice=(move.die,)).with_sheet(seat, used=()), move
 

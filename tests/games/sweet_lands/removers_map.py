@@ -75,7 +75,7 @@ def road_beside(position: Position, seat: int, move: Any, _violations: Violation
 
 
 def spot(**changes: Any) -> Remover:
-    """Lay another tile on the hex."""
+    """Replace fields of the tile on the hex."""
 
     def remove(position: Position, seat: int, move: Any, _violations: Violations) -> Changed:
         return changed(position, seat, move.at, **changes), move
@@ -106,7 +106,7 @@ def that_coffee(position: Position, seat: int, move: moves.Property, _violations
 
 
 def some_left(position: Position, seat: int, move: moves.Property, _violations: Violations) -> Changed:
-    """Remove all properties of the type from the map, and count them as left."""
+    """Remove all properties of the type from the map. Let the box hold nine of them if it counts them."""
     near = _without(position, seat, lambda one: one.property == move.kind)
     entry = {"lab": "labs", "coffee": "coffees"}.get(move.kind)
     return printed(near, entry, "9") if entry else near, move
