@@ -1,7 +1,7 @@
 """Questions about a running table, in everyday words, answered by the referee."""
 
 from companion.asking.aiming import cells_of
-from companion.asking.answers import AnswerSentence, BoardAnswer, Figure, Offer, Reason
+from companion.asking.answers import AnswerSentence, BoardAnswer, Figure, OfferedMove, Reason
 from companion.asking.board import ask_board
 from companion.asking.citing import cells_under, sections_about
 from companion.asking.clauses import Ruled, ask_parts
@@ -14,7 +14,7 @@ __all__ = [
     "BoardAnswer",
     "Context",
     "Figure",
-    "Offer",
+    "OfferedMove",
     "Reason",
     "Ruled",
     "RulingInForce",

@@ -39,7 +39,7 @@ class AnswerSentence:
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class OfferedMove:
     """Legal move that an answer offers, alone or for a group of moves.
 
     Attributes:
@@ -121,4 +121,4 @@ class BoardAnswer:
     steps: tuple[HandStep, ...] = ()
     assumed: tuple[str, ...] = ()
     supposed: tuple[AnswerSentence, ...] = ()
-    offers: tuple[Offer, ...] = ()
+    offers: tuple[OfferedMove, ...] = ()

@@ -7,7 +7,7 @@ from itertools import chain, islice, zip_longest
 from typing import Any
 
 from companion.asking.aiming import cells_of, unique
-from companion.asking.answers import AnswerSentence, BoardAnswer, Figure, Offer
+from companion.asking.answers import AnswerSentence, BoardAnswer, Figure, OfferedMove
 from companion.asking.names import Thing, lexicon
 from companion.asking.question import AnyGame
 from companion.engine.gains import Gain
@@ -77,7 +77,7 @@ def best(game: AnyGame, seen: Any, seat: int, hints: bool) -> BoardAnswer:
         _sections(game, seen, [one.move for one in told]),
         cells=unique(cell for one in told[:1] for cell in cells_of(one.move)),
         figures=tuple(figure for one in told[:1] for figure in _changes(game, seen, seat, one)),
-        offers=tuple(Offer(said, one.move) for said, one in zip(sentences, told, strict=True)),
+        offers=tuple(OfferedMove(said, one.move) for said, one in zip(sentences, told, strict=True)),
     )
 
 
@@ -178,16 +178,16 @@ def _spread(groups: Iterable[Sequence[Any]], most: int) -> Iterator[Any]:
     yield from islice((move for move in in_turn if move is not None), most)
 
 
-def _offer(game: AnyGame, seen: Any, seat: int, thing: Thing | None, same: Sequence[Any]) -> Offer:
+def _offer(game: AnyGame, seen: Any, seat: int, thing: Thing | None, same: Sequence[Any]) -> OfferedMove:
     line = _log_line(game, seen, seat, same[0])
     if len(same) == 1:
-        return Offer(AnswerSentence("asked", "option", {}, line), same[0])
+        return OfferedMove(AnswerSentence("asked", "option", {}, line), same[0])
     if thing is None:
-        return Offer(
+        return OfferedMove(
             AnswerSentence("asked", "option-like", {"count": len(same) - 1}, line), same[0], len(same)
         )
     said = AnswerSentence("asked", "option-thing", {"thing": thing.word, "count": len(same)}, line)
-    return Offer(said, same[0], len(same))
+    return OfferedMove(said, same[0], len(same))
 
 
 def _log_line(game: AnyGame, seen: Any, seat: int, move: Any) -> AnswerSentence:

@@ -40,7 +40,7 @@ class Phrases:
 
 
 @dataclass(frozen=True)
-class Field:
+class ValueName:
     """Name that people have for one or more declared values.
 
     Attributes:
@@ -52,7 +52,7 @@ class Field:
     phrases: Phrases
 
 
-class Named(NamedTuple):
+class NamedThings(NamedTuple):
     """Names that a question has for things of a kind.
 
     Attributes:
@@ -89,7 +89,7 @@ class StateCues:
     others: Mapping[str, Phrases]
     everybody: Phrases
     facts: Mapping[str, Phrases]
-    fields: tuple[Field, ...]
+    fields: tuple[ValueName, ...]
     generic: Phrases
     small: Phrases
     whoever: Phrases
@@ -105,17 +105,17 @@ class StateCues:
         blocked = other is not None and bool(other.find(words))
         return not blocked or (intent == "have" and bool(self.others["plainly"].find(words)))
 
-    def named_facts(self, words: str, known: Iterable[str]) -> Named:
+    def named_facts(self, words: str, known: Iterable[str]) -> NamedThings:
         """Select the facts that a question names with the longest phrase."""
         found = {fact: self.facts[fact].find(words) for fact in known if fact in self.facts}
-        return Named(_longest(found), max(found.values(), key=len, default=""))
+        return NamedThings(_longest(found), max(found.values(), key=len, default=""))
 
-    def named_fields(self, words: str, known: Iterable[str]) -> Named:
+    def named_fields(self, words: str, known: Iterable[str]) -> NamedThings:
         """Select the declared values that a question names with the longest phrase."""
         there = set(known)
         found = {each: each.phrases.find(words) for each in self.fields if not there.isdisjoint(each.ids)}
         ids = dict.fromkeys(one for each in _longest(found) for one in each.ids if one in there)
-        return Named(tuple(ids), max(found.values(), key=len, default=""))
+        return NamedThings(tuple(ids), max(found.values(), key=len, default=""))
 
 
 def _longest(found: Mapping[Any, str]) -> tuple[Any, ...]:
@@ -169,7 +169,7 @@ def state_cues() -> StateCues:
         others={each: _phrases(phrases) for each, phrases in said["other"].items() if each != "everybody"},
         everybody=_phrases(said["other"]["everybody"]),
         facts=_facts(said["fact"]),
-        fields=tuple(Field(tuple(each["ids"]), _phrases(each)) for each in said["field"].values()),
+        fields=tuple(ValueName(tuple(each["ids"]), _phrases(each)) for each in said["field"].values()),
         generic=_phrases(said["generic"]),
         small=_phrases(said["small"]),
         whoever=_phrases(said["whoever"]),

@@ -48,7 +48,7 @@ MODULES = {
 
 DECODING = {"parse", "decode", "load", "reader", "DictReader", "Decoder", "decompress"}
 
-OF_A_GAME = {"here", "land", "screen", "phone", "where", "OpenHome", "Home", "inquiry", "_inquiry"}
+OF_A_GAME = {"here", "land", "screen", "phone", "location", "OpenHome", "Home", "inquiry", "_inquiry"}
 """Things that are opened and are no files: a square, a page, a home whose files its disk reads."""
 
 FILES = {"file", "_file", "stream", "archive", "tape", "response", "stdin", "opened"}
@@ -99,6 +99,7 @@ OWN = {
     "companion.commands.self_check": "the files of a game that its author writes",
     "companion.asking.cues": "data that ships",
     "companion.asking.names": "data that ships",
+    "companion.asking.state_cues": "data that ships",
     "companion.files.column_words": "data that ships",
     "companion.files.typed_moves": "an argument of the command line, which the system bounds",
     "companion.games.score_pad.presets": "data that ships",

@@ -163,5 +163,5 @@ def test_a_table_that_is_ahead_is_related_to_what_is_here_only_once(
     with open_house(tmp_path / "here") as house:
         here(house, table, 8)
         ahead = compare(house.tables, table)
-        monkeypatch.setattr("companion.hosting.importing.relate", None)
+        monkeypatch.setattr("companion.hosting.importing.compare_records", None)
         assert import_table(house.tables, ahead).how == "continued"

@@ -160,7 +160,7 @@ async def test_the_page_looks_again_when_the_time_to_answer_is_over(
         waited.add(seconds)
         await over.wait()
 
-    monkeypatch.setattr(table, "now", lambda: NOON)
+    monkeypatch.setattr(table, "current_millis", lambda: NOON)
     monkeypatch.setattr(table, "asyncio", SimpleNamespace(sleep=moment))
     async with anns_and_bens(tmp_path) as (host, ann, ben):
         await ask(ann, ben)

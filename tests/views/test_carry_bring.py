@@ -73,7 +73,7 @@ async def test_a_sum_that_differs_is_told_by_seat(tmp_path: Path, monkeypatch: p
     table = finish_table()
     counted = [each.total for each in table.game.scoresheet(table.position).standings]
     with monkeypatch.context() as elsewhere:
-        elsewhere.setattr(codec, "totals", lambda _: (counted[0], counted[1] + 1))
+        elsewhere.setattr(codec, "final_totals", lambda _: (counted[0], counted[1] + 1))
         text = code(table)
     async with visit(tmp_path, ROUTE) as phone:
         await paste(phone, text)

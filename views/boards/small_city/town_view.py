@@ -45,10 +45,10 @@ def rules_of(kind: Kind) -> tuple[str, ...]:
     return (kind, "tiles.culture") if kind in CULTURE else (kind,)
 
 
-def ask_square(screen: Screen, seat: int, cell: CellName, **told: Any) -> Awaitable[None]:
+def ask_square(screen: Screen, seat: int, cell: CellName, **more: Any) -> Awaitable[None]:
     """Show which rules speak of a square of a seat's town, and of the tile that lies there."""
     tile = town_plan(screen, seat).tile_at(cell)
-    return screen.rules.ask_about(cell, *(rules_of(tile.kind) if tile else ()), seat=seat, **told)
+    return screen.rules.ask_about(cell, *(rules_of(tile.kind) if tile else ()), seat=seat, **more)
 
 
 def ask_card(screen: Screen, card: Card) -> Awaitable[None]:

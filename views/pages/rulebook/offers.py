@@ -5,7 +5,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.asking import Offer
+from companion.asking import OfferedMove
 from views.boards import board_of
 from views.device.phone import Phone
 from views.device.theme import RADIUS, TOUCH
@@ -14,14 +14,14 @@ from views.play.screen import Screen
 from views.widgets.table.repair_buttons import may_carry_out, take_or_make
 
 
-def can_take(screen: Screen, offer: Offer, seat: int) -> bool:
+def can_take(screen: Screen, offer: OfferedMove, seat: int) -> bool:
     """Tell whether a tap of this phone can make an offered move, or take the piece of a group in hand."""
     if not may_carry_out(screen, seat):
         return False
     return offer.count == 1 or board_of(screen.game.id).point(screen, offer.move) is not None
 
 
-def offer_button(screen: Screen, offer: Offer, seat: int) -> Callable[[], None]:
+def offer_button(screen: Screen, offer: OfferedMove, seat: int) -> Callable[[], None]:
     """Make the action of an offered move: the board takes it in hand where it can, else it is made."""
     return partial(take_or_make, screen, board_of(screen.game.id), seat, offer.move)
 

@@ -5,7 +5,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.asking import AnswerSentence, BoardAnswer, Figure, Offer, Reason, place, tell
+from companion.asking import AnswerSentence, BoardAnswer, Figure, OfferedMove, Reason, place, tell
 from companion.engine.points import format_points
 from companion.engine.verdict import Repair
 from views.boards import board_of
@@ -180,7 +180,7 @@ def _repair(reader: RulebookReader, screen: Screen, repair: Repair, seat: int) -
     return ft.Column([line, button_row(shown)], spacing=6) if shown else line
 
 
-def _with_tap(reader: RulebookReader, screen: Screen, offer: Offer, seat: int) -> ft.Control:
+def _with_tap(reader: RulebookReader, screen: Screen, offer: OfferedMove, seat: int) -> ft.Control:
     """Draw an offered move as a row that makes it, or takes its piece in hand."""
     made = offer_button(screen, offer, seat)
     words = _format_sentence(reader, screen, offer.said)

@@ -148,7 +148,7 @@ def _ask(screen: Screen, cell: CellName) -> None:
 def _hold(screen: Screen, cell: CellName) -> Awaitable[None]:
     """Show the rules about a square, below its influences."""
     told, halo = tuple(influence_lines(screen, cell)), square_halo(screen, cell)
-    return ask_square(screen, screen.seat, cell, told=told, cells=halo)
+    return ask_square(screen, screen.seat, cell, sentences=told, cells=halo)
 
 
 # Below the town -------------------------------------------------------------------------------------------
