@@ -50,7 +50,7 @@ UNASKED: Mapping[str, Mapping[str, str]] = {
     "small_city": {
         "Disc.row": "which step of the council is free is told by a tap on it, place by place",
         "Stock.FI": "only a station that would be laid now asks for it",
-        "Stock.PO": "only a power plant that would be laid now asks for it",
+        "Stock.PO": "only a police station that would be laid now asks for it",
     },
     "sweet_lands": {
         "Player.iron": "a stock is told by the price of what is named, and only where it is short",
