@@ -51,6 +51,8 @@ class Cues:
         choosing: the words that ask what a move can be done with.
         condition: the words that carry a condition.
         wh: the words that ask for something else than a yes or no.
+        using: the verbs before a label, such as the letter of an area.
+        excluding: the words that leave out the thing after them.
         ends: the words that ask for the end of the game, beside a word for a time.
     """
 
@@ -71,6 +73,8 @@ class Cues:
     choosing: tuple[str, ...]
     condition: tuple[str, ...]
     wh: tuple[str, ...]
+    using: tuple[str, ...]
+    excluding: tuple[str, ...]
     ends: tuple[str, ...]
 
     def intent(self, words: str) -> Cued | None:
@@ -206,5 +210,7 @@ def cues() -> Cues:
         choosing=_phrases(said["which"]),
         condition=_phrases(said["condition"]),
         wh=_phrases(said["wh"]),
+        using=_phrases(said["using"]),
+        excluding=_phrases(said["excluding"]),
         ends=_phrases(said["ends"]),
     )

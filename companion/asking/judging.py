@@ -7,6 +7,7 @@ from typing import Any
 
 from companion.asking.aiming import Aimed, Subject, aim, group, parts, subject, unique
 from companion.asking.answers import AnswerSentence, BoardAnswer, Reason
+from companion.asking.labels import label_of
 from companion.asking.names import MOVE, Thing
 from companion.asking.question import AnyGame, TableQuestion
 from companion.engine.words import Params, Phrase, Who
@@ -179,7 +180,8 @@ def _fitting(game: AnyGame, moves: Iterable[Any], asked: TableQuestion, about: S
     """
     pieces = {piece for thing, found in about.pieces if thing.kind != MOVE for piece in found}
     for move in moves:
-        if type(move).__struct_config__.tag in asked.moves:
+        labelled = not asked.labels or label_of(game, move) in asked.labels
+        if labelled and type(move).__struct_config__.tag in asked.moves:
             named = _names_in(move)
             if about.fits(named) and (not pieces or named & pieces or named.isdisjoint(game.pieces)):
                 yield move

@@ -7,6 +7,7 @@ from companion.asking.aiming import aim, group, subject
 from companion.asking.answers import AnswerSentence, BoardAnswer
 from companion.asking.hiding import hide_verdict
 from companion.asking.judging import may, where
+from companion.asking.labels import label_of, labelled_moves
 from companion.asking.names import lexicon
 from companion.asking.question import AnyGame, TableQuestion
 from companion.engine.words import Params, Who
@@ -34,7 +35,7 @@ def which(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | N
         else:
             against += [("", violation) for violation in survey.targets[target].violations]
     if not legal and not against:
-        return None
+        return _labels(game, position, asked)
     params: Params = {"seat": Who(asked.seat), "count": len(legal), "places": tuple(legal)}
     reasons = () if legal else group(against)
     phase = game.section_of(game.stage_of(position, asked.seat)[1])
@@ -45,6 +46,19 @@ def which(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | N
         tuple(dict.fromkeys((*(reason.section for reason in reasons), phase))),
         reasons=reasons,
     )
+
+
+def _labels(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | None:
+    """List the labels with which the named move is legal now, such as the letters of areas."""
+    if not asked.plain or not set(asked.moves) <= set(labelled_moves(game)):
+        return None
+    moves = [
+        move for move in game.moves(position, asked.seat) if type(move).__struct_config__.tag in asked.moves
+    ]
+    labels = tuple(sorted({label_of(game, move) for move in moves}))
+    phase = game.section_of(game.stage_of(position, asked.seat)[1])
+    params: Params = {"seat": Who(asked.seat), "count": len(labels), "places": labels}
+    return BoardAnswer("which", asked.seat, (AnswerSentence("asked", "which", params),), (phase,))
 
 
 def _name(game: AnyGame, piece: str) -> str:

@@ -74,6 +74,11 @@ class Lexicon:
         return frozenset(word for phrase in self._names for word in phrase.split() if word.isascii())
 
     @property
+    def phrases(self) -> tuple[str, ...]:
+        """Names, the longest first."""
+        return tuple(self._phrases)
+
+    @property
     def things(self) -> tuple[Thing, ...]:
         """Things that have a name."""
         return tuple(self._things.values())

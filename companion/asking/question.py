@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.asking.cues import Intent, cues, says_any
+from companion.asking.labels import labels_in, moves_with
 from companion.asking.names import CATEGORIES, Thing, lexicon
 from companion.asking.people import Participant, people, says_pronoun
 from companion.asking.remainder import counts_things, has_condition, is_plain, mentions_number, names_amount
@@ -49,6 +50,7 @@ class TableQuestion:
         plain: whether nothing in it goes beyond its intent, its names and its premises.
         this: the things that the asker points at.
         secrets: the ids of the hidden things that it asks for.
+        labels: the letters by which it names a place that is no piece.
     """
 
     intent: Intent
@@ -67,6 +69,7 @@ class TableQuestion:
     plain: bool = True
     this: tuple[str, ...] = ()
     secrets: tuple[str, ...] = ()
+    labels: tuple[str, ...] = ()
 
 
 def tags(game: AnyGame) -> tuple[str, ...]:
@@ -128,6 +131,9 @@ def understand(
     if intent is None or (intent in VERDICTS and not _is_yes_or_no(game, rest, words, intent)):
         return None
     moves = known.named_moves(words, tags(game))
+    labels = labels_in(game, question[:MAX_QUESTION], names)
+    labelled = moves_with(game, labels) if labels else ()
+    moves = moves or labelled
     about = _actor(game, position, intent, moves, there, viewer, supposed if says_pronoun(rest) else ())
     if about is None:
         about = next(iter(supposed), None)
@@ -141,8 +147,10 @@ def understand(
     spoken = words
     for cell in cells:
         spoken = without(spoken, plain(cell))  # the 3 of b3 is no level
-    simple = is_plain(game.id, spoken, names, intent)
-    if intent in JUDGED and _has_more(game, rest, spoken, simple=simple):
+    if labels:
+        spoken = _without_labels(spoken, labels)
+    simple = is_plain(game.id, spoken, names, intent) and set(moves).issubset(labelled or moves)
+    if intent in JUDGED and _has_more(game, rest, known.without_intent(spoken, intent), simple=simple):
         return None
     mentions = names_of.mentions(spoken if intent == "points" else known.without_intent(spoken, intent))
     asked = TableQuestion(
@@ -164,13 +172,21 @@ def understand(
         plain=simple and (bool(mentions) or len(cells) < 2 or not _are_pieces(game, cells)),
         this=tuple(this),
         secrets=hidden,
+        labels=labels,
     )
     return _going_on(asked, before) if before else asked
 
 
+def _without_labels(words: str, labels: Sequence[str]) -> str:
+    """Remove labels from words, and the verb that says that they are used."""
+    for phrase in (*map(plain, labels), *cues().using):
+        words = without(words, phrase)
+    return words
+
+
 def _has_more(game: AnyGame, text: str, words: str, *, simple: bool) -> bool:
-    """Check that a question has a condition or an amount that nothing took up as a premise."""
-    if names_amount(text):
+    """Check that a question has a condition, an amount or an exception that nothing took up as a premise."""
+    if names_amount(text) or says_any(words, cues().excluding):
         return True
     return not simple and has_condition(words) and not mentions_number(game.id, words)
 

@@ -1,14 +1,14 @@
 """What is left of a question when its intent, its names and its words of grammar are taken out."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from companion.asking.cues import Intent, any_of, cues, says_any
 from companion.asking.names import lexicon
 from companion.wording.folding import is_han
 from companion.wording.language_data import read_spoken
-from companion.wording.plain_words import plain, without
+from companion.wording.plain_words import plain, says, without
 
 _FIGURE = re.compile(r"(?<![a-z])\d+")
 _CELL = re.compile(r"[a-z]\d{1,2}")
@@ -67,15 +67,27 @@ def is_plain(game: str, words: str, names: Sequence[str], intent: Intent) -> boo
     """
     called = sorted(map(plain, names), key=len, reverse=True)
     owners = (f" {name.strip()}s " for name in called if name.isascii())
-    for phrase in (*_known(intent), *called, *owners):
+    words = _without(words, (*called, *owners))
+    numbered = mentions_number(game, words)
+    words = _without(_without_things(game, words, intent), _known(intent))
+    words = _without(lexicon(game).without_names(words), _grammar())
+    return not any(_says_something(word, numbered=numbered) for word in words.split())
+
+
+def _without(words: str, phrases: Iterable[str]) -> str:
+    for phrase in phrases:
         if phrase.strip():
             words = without(words, phrase)
-    names_of = lexicon(game)
-    numbered = mentions_number(game, words)
-    words = names_of.without_names(words)
-    for phrase in _grammar():
-        words = without(words, phrase)
-    return not any(_says_something(word, numbered=numbered) for word in words.split())
+    return words
+
+
+def _without_things(game: str, words: str, intent: Intent) -> str:
+    """Remove the names that a phrase of the intent or of a move would cut, as "park" would "parking"."""
+    known = _known(intent)
+    for name in lexicon(game).phrases:
+        if says(words, name) and any(phrase != name and says(name, phrase) for phrase in known):
+            words = without(words, name)
+    return words
 
 
 def _says_something(word: str, *, numbered: bool) -> bool:

@@ -134,6 +134,7 @@ def _patterns(game: AnyGame) -> tuple[re.Pattern[str], ...]:
     change = rf"(?:(?P<change>{said['more']}|{said['fewer']})\s*)?"
     number = rf"(?:\s*{said['adverb']})*\s*{_COUNT}\s*{measure}\s*"
     sources = (
+        rf"{begin}(?:1\s*)?{measure}\s*{held}\s*{said['even']}\s*{none}{left}",
         rf"{begin}{none}\s*(?:the\s+)?{measure}{held}{left}",
         rf"{begin}{held}\s*(?:{carry}|{said['equals']})\s*(?:{carry}|at|to)?{number}{left}",
         rf"{begin}(?P<change>{said['more']}|{said['fewer']}){number}{held}",

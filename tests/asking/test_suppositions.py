@@ -19,6 +19,8 @@ SUPPOSED = (
     (MARKET, "如果我沒有食物可以蓋房子嗎", "food", 0),
     (MARKET, "要是我剩3個石頭可以蓋房子嗎", "stone", 3),
     (MARKET, "假如我只有一个木头能盖酒馆吗", "wood", 1),
+    (MARKET, "要是我一块木头都没有 能盖酒馆吗", "wood", 0),
+    (CARD, "如果我只剩两块钱，还能盖停车场吗", "money", 2),
     (CARD, "got 1 buck left, can i still build leisure", "money", 1),
     (CARD, "only $2 left, can i build leisure", "money", 2),
     (CARD, "i'm broke, can i build leisure", "money", 0),
