@@ -44,7 +44,7 @@ def check_size(data: bytes, name: str, bound: Bound) -> None:
 
 
 def too_large(error: TooLarge, name: str) -> FileError:
-    """Build the refusal of a file that is too large."""
+    """Convert `TooLarge` to the `FileError` of the named file."""
     return FileError(name, Sentence(error.id, dict(error.params)))
 
 

@@ -119,7 +119,7 @@ class FileDisk:
         self._fsync = fsync
 
     def hold(self, folder: Path) -> Release:
-        """See ``Disk.hold``. If the process dies, the system lets go of it."""
+        """See ``Disk.hold``. If the process dies, the system releases the lock."""
         from filelock import FileLock, Timeout  # a browser has none
 
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)

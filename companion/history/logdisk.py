@@ -130,7 +130,7 @@ class LogDisk:
         return tuple(self._reports)
 
     def hold(self, folder: Path) -> Release:
-        """See ``Disk.hold``. Who opens the tapes sees to it that nobody else does."""
+        """See ``Disk.hold``. Locks against this process only: the opener of the tapes excludes others."""
         with self._lock:
             if folder in self._held:
                 raise HomeInUse(folder)

@@ -161,7 +161,7 @@ class OpenHome(OpenStores):
         return home
 
     def _hear(self, hint: str) -> None:
-        """Take over a change by another host to anything but tables and seats."""
+        """Reload the tools if another host changed them. Ignore every other hint."""
         if hint == f"{self.home.store.name}/{TOOLS_FILE}":
             self.tools.reload()
 

@@ -149,7 +149,7 @@ def _titles(game: AnyGame) -> Iterator[str]:
 
 
 def _printed_forms(game: AnyGame) -> Iterator[tuple[str, Form]]:
-    """Yield the forms of all entries of the box, each with its part's name if it is printed beside others."""
+    """Yield the form of each part of every box entry, with the part's name, empty for an undivided entry."""
     for name in game.box.names:
         form = game.box.field_of(name).form
         for part, one in form.parts if isinstance(form, PartsForm) else (("", form),):

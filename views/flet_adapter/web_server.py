@@ -77,7 +77,7 @@ class WebSocketLine(FletApp):  # type: ignore[misc]
         self._key, self._hear, self._timeout = key, hear, timeout
 
     def _FletApp__get_unique_session_id(self, session_id: str) -> str:
-        """Return the key of a session, under which no other home finds it."""
+        """Prefix a session's id with this home's key, so that no other home finds the session."""
         own: str = super()._FletApp__get_unique_session_id(session_id)
         return self._key + own
 

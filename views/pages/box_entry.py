@@ -34,7 +34,7 @@ class EntryScreen(BoxScreen):
 
 @ft.component
 def EntryPage(phone: Phone, game: str, entry: str) -> ft.View:
-    """Show the page on which an entry is drawn as it is printed.
+    """Draw the page on which the owner redraws a box entry as it is printed.
 
     Args:
         phone: the phone that shows it.

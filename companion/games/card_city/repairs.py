@@ -71,7 +71,7 @@ ONE_MORE: dict[Card, str] = {"I": "industry", "L": "culture", "R": "residence"}
 
 
 def _one_more_laid(position: Position, seat: int, move: Build | Develop, card: Card) -> Iterator[Repair]:
-    """Yield one more card to lay first, on a cell where it is allowed and the move is legal afterwards."""
+    """Propose one more card to lay first, on a cell where it is allowed and the move is legal afterwards."""
     town = position.towns[seat]
     city = layout(town.city)
     apart = {"I": city.R, "R": city.I | city.R}.get(card, 0)
@@ -84,7 +84,7 @@ def _one_more_laid(position: Position, seat: int, move: Build | Develop, card: C
 
 
 def _build_first(position: Position, seat: int, move: Return) -> Iterator[Repair]:
-    """Yield another card to build first, on cells after which the returned card has no place."""
+    """Propose another card to build first, on cells after which the returned card has no place."""
     for card in hand_of(position.towns[seat]):
         if card == move.card:
             continue

@@ -16,7 +16,7 @@ def faces_up(position: Position) -> int:
 
 
 def all_picks(position: Position) -> int:
-    """Count the characters taken in a round."""
+    """Compute the number of characters that all seats together take in a round."""
     return position.count * position.each
 
 

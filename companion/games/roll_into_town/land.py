@@ -111,7 +111,7 @@ class Land:
 
     @cached_property
     def water(self) -> dict[Side, int]:
-        """Squares with water, by the side of theirs that it is on: coasts as drawn, oceans on all sides."""
+        """Mask of the squares with water on a side, by side: coasts as drawn, oceans on all four."""
         found = dict.fromkeys(SIDES, self.oceans)
         for token, mask in self._by_token.items():
             if token[0] == "C":

@@ -268,7 +268,7 @@ def _choose(position: Position, seat: int, move: moves.Choose) -> Iterator[Repai
 
 
 def _play(position: Position, seat: int, move: moves.Play) -> Iterator[Repair]:
-    """Propose another of a card's costs."""
+    """Propose the same card played for another of its costs."""
     for other in main_action.every_play(position):
         if other.card == move.card and move.card and other != move and turn.legal(position, seat, other):
             price = move_effects.cost(position, seat, other)

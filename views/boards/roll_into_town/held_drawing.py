@@ -134,6 +134,6 @@ def hold(screen: Screen, cell: CellName, sides: Sides) -> None:
 
 
 def rub_out(screen: Screen) -> None:
-    """Clear the pencil, but keep the die in hand."""
+    """Clear the drawn sides and the target, but keep the die in hand."""
     have(screen, replace(hand_of(screen), sides=""))
     screen.target = None

@@ -30,7 +30,7 @@ QUIET = (
     ft.Text,
     cv.Shape,
 )
-"""Controls without any events but those they listen to."""
+"""Controls that only fire events that have a handler."""
 
 
 class NothingNoted(dict[str, Any]):
@@ -47,7 +47,7 @@ _told: dict[type, dict[str, Any]] = {}
 
 @cache
 def is_quiet(kind: type) -> bool:
-    """Check that the controls of a class have no events but those they listen to."""
+    """Check that the controls of a class only fire events that have a handler."""
     return issubclass(kind, QUIET)
 
 

@@ -27,7 +27,7 @@ def presence_of(client: TableClient, seat: int) -> Who:
 
 
 def presence_icon(phone: Phone, presence: Who, size: float) -> ft.Control | None:
-    """Draw a small icon for a seat's holder, or None for a seat without a holder."""
+    """Draw an icon for the presence of a seat's holder, or return None for a free seat."""
     if presence == "nobody":
         return None
     colour = ft.Colors.ON_SURFACE_VARIANT if presence == "away" else ft.Colors.PRIMARY

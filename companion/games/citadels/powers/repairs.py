@@ -42,7 +42,7 @@ def repairs(position: Position, seat: int, move: moves.Move) -> tuple[Repair, ..
 def _moves_before(
     position: Position, seat: int, move: moves.Move, against: frozenset[str]
 ) -> Iterator[Repair]:
-    """Yield moves that may come before, after which the move is legal."""
+    """Propose moves to make first, after which the move is legal."""
     gold = numbers().income_gold + extra_gold(position, seat)
     see = {"see": cards_shown(position, seat), "keep": cards_kept(position, seat)}
     income = {"amount": income_due(position, seat)}
@@ -137,7 +137,7 @@ def _players(position: Position, seat: int) -> Iterator[Repair]:
 
 
 def _cards(position: Position, seat: int, moves: Mapping[District, moves.Move]) -> Iterator[Repair]:
-    """Yield the legal moves with another card that the app was told."""
+    """Propose the legal moves with another card that the app was told."""
     legal = {card: way for card, way in moves.items() if turn.legal(position, seat, way)}
     if legal:
         words = tuple(map(district_word, legal))
@@ -146,7 +146,7 @@ def _cards(position: Position, seat: int, moves: Mapping[District, moves.Move]) 
 
 
 def _targets(position: Position, seat: int) -> Iterator[Repair]:
-    """Yield the legal destructions of other districts, the cheapest first."""
+    """Propose the legal destructions of other districts, the cheapest first."""
     legal = [one for one in targets(position) if turn.legal(position, seat, one)]
     legal.sort(key=lambda one: cost(position, one.seat, one.district))
     if legal:
@@ -165,7 +165,7 @@ def _fewer_cards(position: Position, seat: int, move: moves.Exchange) -> Iterato
 
 
 def _without_told_cards(position: Position, seat: int, move: moves.Move) -> Iterator[Repair]:
-    """Yield the same move without its told cards."""
+    """Propose the same move without its told cards."""
     match move:
         case moves.Take() | moves.Draw() | moves.Workshop():
             bare: moves.Move = replace(move, cards=())

@@ -60,7 +60,7 @@ def _repair_build(position: Position, seat: int, move: Build, against: set[str])
 
 
 def _other_payment(position: Position, seat: int, move: Build) -> Iterator[Repair]:
-    """Yield the best exchanges at the Market, or no exchange if none is needed."""
+    """Propose the best exchanges at the Market, or no exchange if none is needed."""
     ways = ways_to_pay(seat_land(position, seat), position.sheet(seat), move.building)
     others = tuple(replace(move, given=given) for given in ways[:1])
     if not others or not turn.legal(position, seat, others[0]):
@@ -72,7 +72,7 @@ def _other_payment(position: Position, seat: int, move: Build) -> Iterator[Repai
 
 
 def _other_side(position: Position, seat: int, move: Build) -> Iterator[Repair]:
-    """Yield the Cathedral flipped the other way, or any other building not flipped."""
+    """Propose the Cathedral flipped the other way, or any other building not flipped."""
     other = replace(move, mirrored=not move.mirrored)
     if turn.legal(position, seat, other):
         params: Params = {"building": building_word(move.building), "mirrored": int(other.mirrored)}
@@ -80,7 +80,7 @@ def _other_side(position: Position, seat: int, move: Build) -> Iterator[Repair]:
 
 
 def _other_square(position: Position, seat: int, move: Build) -> Iterator[Repair]:
-    """Yield other squares, the nearest first."""
+    """Propose the same building on other squares, the nearest first."""
     grid = position.printed.grid
     placed = grid.names_of(placings(position, seat, move.building, move.mirrored))
     near = _nearest_squares(grid, move.at, placed)
@@ -94,7 +94,7 @@ def _other_square(position: Position, seat: int, move: Build) -> Iterator[Repair
 
 
 def _more_goods(position: Position, seat: int, move: Build) -> Iterator[Repair]:
-    """Yield a correction that adds the missing goods, if a single resource is missing."""
+    """Propose a correction that adds the missing goods, if a single resource is missing."""
     short = missing_goods(position.sheet(seat), move.building)
     lacking = [(name, count) for name, count in short.named if count]
     if len(lacking) != 1:
@@ -112,7 +112,7 @@ def _more_goods(position: Position, seat: int, move: Build) -> Iterator[Repair]:
 
 
 def _repair_fell(position: Position, seat: int, move: Fell) -> Iterator[Repair]:
-    """Yield other lumberjacks, the nearest first."""
+    """Propose other lumberjacks, the nearest first."""
     legal = (found.at for found in gather.STEP.stage.legal_moves(position, seat) if isinstance(found, Fell))
     cells = _nearest_squares(position.printed.grid, move.at, legal)
     if cells:
@@ -120,7 +120,7 @@ def _repair_fell(position: Position, seat: int, move: Fell) -> Iterator[Repair]:
 
 
 def _repair_grow(position: Position, seat: int, move: Grow) -> Iterator[Repair]:
-    """Yield other squares for the same forest, and other forests for the same square."""
+    """Propose other squares for the same forest, and other forests for the same square."""
     grid, growing = position.printed.grid, position.sheet(seat).forests
     legal = (name for name in grid.names if turn.legal(position, seat, replace(move, at=name)))
     cells = _nearest_squares(grid, move.at, legal)

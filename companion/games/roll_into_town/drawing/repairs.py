@@ -40,7 +40,7 @@ def _propose_draws(position: Position, seat: int, move: Draw) -> Iterator[Repair
 
 
 def _another_die(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
-    """Yield the same drawing by the cheapest other die."""
+    """Propose the same drawing with the cheapest other die."""
     ways = [way for way in values(position, seat) if move.icon in icons_of(*way)]
     for face, shift in sorted(ways, key=_price):
         other = replace(move, die=face, shift=shift)
@@ -58,7 +58,7 @@ def _price(die_use: Way) -> tuple[bool, bool, Way]:
 
 
 def _another_icon(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
-    """Yield the icons that the die does draw, on the same square."""
+    """Propose each other icon that this die can draw on the same square."""
     for icon in icons_of(move.die, move.shift):
         for sides in SHAPES[icon] if icon != move.icon else ():
             other = replace(move, icon=icon, sides=sides)
@@ -73,7 +73,7 @@ def _another_icon(position: Position, seat: int, move: Draw) -> Iterator[Repair]
 
 
 def _other_sides(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
-    """Yield the same icon on the same square with other sides, the most similar ones first."""
+    """Propose the same icon on the same square with other sides, the most similar ones first."""
     alike = sorted(SHAPES[move.icon], key=lambda sides: len(set(sides) ^ set(move.sides)))
     found = 0
     for sides in alike:
@@ -87,7 +87,7 @@ def _other_sides(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
 
 
 def _another_square(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
-    """Yield the nearest squares for the same drawing, none for a square off the map."""
+    """Propose the same drawing on the nearest squares, or nothing if its square is off the map."""
     land = seat_land(position, seat)
     start = land.grid.index.get(move.at)
     cells = legal_cells(land, move.icon, move.sides)
@@ -102,7 +102,7 @@ def _another_square(position: Position, seat: int, move: Draw) -> Iterator[Repai
 
 
 def _river_at_ends(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
-    """Yield a river on the square that an open end leads to, with sides that fit there."""
+    """Propose a river on the square that an open end leads to, with sides that fit there."""
     names = seat_land(position, seat).grid.names
     if move.icon != "river":
         return

@@ -176,7 +176,7 @@ def _write_promises(town: Town, _there: WriteContext) -> Mapping[str, Any]:
 
 
 def _read_votes(table: Any, context: ReadContext) -> Mapping[str, Any]:
-    """Read the votes, and mark a stated 0 as known for a table that is only scored."""
+    """Read the votes and `counted`, by default True for a stated 0 at a table that is only scored."""
     votes = 0 if table.votes is UNSET else table.votes
     said = table.votes == 0 and context.reading["phase"] == "scoring"
     return {"votes": votes, "counted": said if table.counted is UNSET else table.counted}

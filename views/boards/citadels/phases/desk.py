@@ -123,7 +123,7 @@ def _take_action(screen: Screen, piece: str) -> Callable[[], None]:
 
 
 def _tools(screen: Screen, width: float) -> ft.Control | None:
-    """Draw small buttons for the other acts of the turn, and before the action one for its end."""
+    """Draw small buttons for the turn's other acts. Before the action, add a dimmed end of the turn."""
     tools = _open_tools(screen)
     if not _turn(screen).acted:
         tools.append(_small_end(screen))

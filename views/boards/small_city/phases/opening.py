@@ -174,7 +174,7 @@ def _draw_keep(screen: Screen, cards: Iterable[int], *, spacing: float) -> ft.Co
 def _cards(
     screen: Screen, title: str, cards: Iterable[int], act: Callable[[int], object], *, spacing: float
 ) -> ft.Control:
-    """Draw promises one below the other, each to tap."""
+    """Draw promise cards one below the other. A tap on a card calls `act` with it."""
     words = ft.Text(title, theme_style=ft.TextThemeStyle.TITLE_MEDIUM, text_align=ft.TextAlign.CENTER)
     shown = (_promise(screen, card, partial(act, card)) for card in cards)
     return ft.Column([words, *shown], spacing=spacing, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
