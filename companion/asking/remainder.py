@@ -36,7 +36,11 @@ def names_amount(text: str) -> bool:
 @cache
 def _amounts() -> re.Pattern[str]:
     words = {word for said in cues().holdings.values() for word in said}
-    return re.compile(rf"\d\s*{any_of(sorted(words, key=lambda word: (-len(word), word)))}")
+    said = cues().suppose
+    change = any_of((*said["more"], *said["added"], *said["last"]))
+    number = rf"(?:\d\s*(?:{change}|{any_of(said['fewer'])})?|(?<!how much )(?<!how many ){change})"
+    held = any_of(sorted(words, key=lambda word: (-len(word), word)))
+    return re.compile(rf"{number}\s*(?:1\s*)?{any_of(said['measure'])}?\s*{held}")
 
 
 @cache

@@ -12,6 +12,7 @@ from companion.engine.message import Impossible
 from companion.engine.wire import WireError
 from companion.wording.folding import HAN, flatten, is_han
 from companion.wording.language_data import read_spoken
+from companion.wording.plain_words import join_numerals
 
 _WITHIN = r"[^,;.!?，。；！？|]"
 """Character inside of a clause."""
@@ -58,7 +59,7 @@ class PutPremise:
 def fold_typed(question: str) -> str:
     """Fold a question as typed, with figures for numbers, and ``1 dollar`` for ``$1``."""
     folded = _DOLLARS.sub(lambda found: f" {found[1] or found[2]} dollar ", flatten(question))
-    return _NUMBER_WORD.sub(lambda found: _figure(found[0]), folded)
+    return _NUMBER_WORD.sub(lambda found: _figure(found[0]), join_numerals(folded))
 
 
 def _figure(word: str) -> str:
@@ -96,10 +97,12 @@ def _premise(game: AnyGame, match: re.Match[str]) -> Premise:
     word = (parts.get("held") or "").strip()
     holding = _holding(game, word)
     said = parts.get("count")
-    count = int(said) if said else 0
+    count = int(said) if said else int("last" in parts)
     change = (parts.get("change") or "").strip()
     fewer = change in cues().suppose["fewer"]
-    relative = bool(said) and (fewer or change in cues().suppose["more"])
+    before = match[0][: match.start("count") - match.start()] if said else ""
+    added = change in cues().suppose["more"] or bool(re.search(any_of(cues().suppose["added"]), before))
+    relative = bool(said) and (fewer or added)
     if relative and fewer:
         count = -count
     return Premise(match[0].strip(), holding, count, relative, match[0])
@@ -128,7 +131,7 @@ def _patterns(game: AnyGame) -> tuple[re.Pattern[str], ...]:
     if not words:
         return ()
     held = f"(?P<held>{any_of(sorted(words, key=lambda word: (-len(word), word)))})"
-    gap = rf"(?:(?!{said['also']}){_WITHIN}){{0,16}}?"
+    gap = rf"(?:(?!{said['also']}|{said['vague']}){_WITHIN}){{0,16}}?"
     begin, carry, none = rf"(?:(?:{said['begin']}|{said['time']}){gap})?", said["carry"], said["none"]
     measure, left = rf"{said['measure']}?", rf"(?:\s*{said['left']})*"
     change = rf"(?:(?P<change>{said['more']}|{said['fewer']})\s*)?"
@@ -142,7 +145,8 @@ def _patterns(game: AnyGame) -> tuple[re.Pattern[str], ...]:
         rf"{begin}{carry}(?:\s*{said['adverb']})*\s*{_COUNT}\s*{change}{measure}\s*(?:of\s+)?{held}{left}",
         rf"{begin}{_COUNT}\s*{change}{measure}\s*{held}\s*{said['left']}",
         rf"{begin}{said['broke']}",
-        rf"{said['begin']}{gap}{number}{held}{left}",
+        rf"{begin}{carry}\s*(?:my|the)?\s*(?P<last>{said['last']})\s*(?:1\s*)?{measure}\s*{held}{left}",
+        rf"{said['begin']}{gap}(?:\s*{said['adverb']})*\s*{_COUNT}\s*{change}{measure}\s*{held}{left}",
         rf"\|\s*{said['link']}\s*{carry}?{number}{held}{left}",
         rf"\|\s*(?:{said['link']}|{said['also']}|or)?\s*{none}\s*{measure}{held}",
     )

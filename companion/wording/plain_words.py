@@ -1,7 +1,7 @@
 """Plain words for comparison: folded, without endings, Chinese in runs, figures for numbers."""
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from companion.wording.folding import HAN, flatten, is_han, strip_apostrophes
 from companion.wording.language_data import read_spoken
@@ -21,6 +21,27 @@ def _word(token: str) -> str:
     return singular(token) if token.isascii() and len(token) > 3 else token
 
 
+@cache
+def _compound() -> re.Pattern[str]:
+    """Compile the pattern of a Chinese number above ten: tens, the sign for ten and units."""
+    signs = [sign for sign, figure in read_spoken().numbers.items() if is_han(sign) and 0 < int(figure) < 10]
+    ten = next(sign for sign, figure in read_spoken().numbers.items() if is_han(sign) and figure == "10")
+    return re.compile(rf"(?P<tens>[{''.join(signs)}])?{ten}(?P<units>[{''.join(signs)}])?")
+
+
+def join_numerals(text: str) -> str:
+    """Convert each Chinese number above ten of a folded text to a separate figure."""
+    numbers = read_spoken().numbers
+
+    def figure(found: re.Match[str]) -> str:
+        tens, units = found["tens"], found["units"]
+        if not (tens or units):
+            return found[0]
+        return f" {int(numbers.get(tens, 1)) * 10 + int(numbers.get(units, 0))} "
+
+    return _compound().sub(figure, text)
+
+
 def _figure(character: str) -> str:
     """Convert a Chinese numeral to a separate figure, and keep any other character."""
     figure = read_spoken().numbers.get(character) if is_han(character) else None
@@ -34,7 +55,7 @@ def plain(text: str) -> str:
     >>> plain("Where may my Schools go?")
     ' where may my school go '
     """
-    folded = "".join(map(_figure, strip_apostrophes(flatten(text))))
+    folded = "".join(map(_figure, join_numerals(strip_apostrophes(flatten(text)))))
     words = [_word(token) for token in _TOKEN.findall(folded)]
     return f" {' '.join(words)} " if words else " "
 

@@ -21,6 +21,12 @@ SUPPOSED = (
     (MARKET, "假如我只有一个木头能盖酒馆吗", "wood", 1),
     (MARKET, "要是我一块木头都没有 能盖酒馆吗", "wood", 0),
     (CARD, "如果我只剩两块钱，还能盖停车场吗", "money", 2),
+    (CARD, "can i build leisure with my last buck", "money", 1),
+    (CARD, "如果我只剩最後一塊錢，能蓋休憩嗎", "money", 1),
+    (WARLORD, "如果我有十五金可以拆 Bo 的宮殿嗎", "gold", 15),
+    (WARLORD, "假如我有二十金 能拆 Bo 的宫殿吗", "gold", 20),
+    (WARLORD, "如果我再有1金 可以拆 Bo 的宮殿嗎", "gold", 4),
+    (WARLORD, "要是再多1金 可以拆 Bo 的宮殿嗎", "gold", 4),
     (CARD, "got 1 buck left, can i still build leisure", "money", 1),
     (CARD, "only $2 left, can i build leisure", "money", 2),
     (CARD, "i'm broke, can i build leisure", "money", 0),
@@ -135,3 +141,21 @@ def test_a_later_part_of_a_question_keeps_the_premise() -> None:
     shown, question = table(MARKET), "if i had no food, where may my house go and can i build it"
     ruled = ask_parts(shown.game, shown.position, question, shown.names, 0)
     assert [len(answer.supposed) for answer in ruled.answers] == [1, 1]
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "if i lose 1 gold can i destroy bo's castle",
+        "if i spent 2 gold can i destroy bo's castle",
+        "if i had more than 1 gold can i destroy bo's palace",
+        "if i had at least 5 gold can i destroy bo's palace",
+        "one more gold and can i destroy bo's palace",
+        "with another gold can i destroy bo's palace",
+        "如果我花了 2 金 可以拆 Bo 的城堡嗎",
+        "要是我最多有 5 金 能拆 Bo 的宮殿嗎",
+    ],
+)
+def test_a_change_or_a_bound_is_not_put_as_the_number_itself(question: str) -> None:
+    answer = ask(WARLORD, question)
+    assert answer is None or (answer.kind, answer.legal, answer.supposed) == ("premise", None, ())
