@@ -29,7 +29,7 @@ TEXTS = Texts.load_all()
 def beside(monkeypatch: pytest.MonkeyPatch) -> None:
     """The data of the example, as if its package were installed; the texts of each language are read once."""
     data = ROOT / "examples" / "counting" / "counting" / "data"
-    monkeypatch.setattr("companion.data._added", lambda: (data,))
+    monkeypatch.setattr("companion.data._added_folders", lambda: (data,))
     texts = Texts("en", (data / "locales" / "en", ROOT / "data" / "locales" / "en"))
     monkeypatch.setattr(Texts, "load_all", lambda: {**TEXTS, "en": texts})
 

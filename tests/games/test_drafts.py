@@ -44,7 +44,7 @@ def game(
     said = "\n".join(file.read_text(encoding="utf-8") for file in files)
     (words / "draft_city.ftl").write_text(said.replace("card_city-", "draft_city-"), encoding="utf-8")
     made: Game[Any, Any, Any] = request.param
-    monkeypatch.setattr(data, "_added", lambda: (tmp_path,))
+    monkeypatch.setattr(data, "_added_folders", lambda: (tmp_path,))
     monkeypatch.setitem(GAMES, "draft_city", made)
     load.cache_clear()
     library.cache_clear()
