@@ -27,6 +27,8 @@ _CLOSED, _TURNED = (
 )  # so often something may be open, and milliseconds in which a page has been turned
 _FRAME = 20  # milliseconds, in which whatever moves has moved
 
+expect.set_options(timeout=_SOON)  # addresses are awaited as long as texts
+
 _TURN = """path => {
   history.pushState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate', { state: null }));
