@@ -101,10 +101,10 @@ def ask_seen(game: AnyGame, seen: Any, asked: TableQuestion) -> BoardAnswer | No
         return None
     count = len(game.scoresheet(position).standings)
     cited = tuple(each for each in answer.sections if not is_for_others(game.id, each, count))
-    return replace(answer, sections=cited or answer.sections, supposed=tuple(map(_supposed, puts)))
+    return replace(answer, sections=cited or answer.sections, supposed=tuple(map(_tell_premise, puts)))
 
 
-def _supposed(put: PutPremise) -> AnswerSentence:
+def _tell_premise(put: PutPremise) -> AnswerSentence:
     params: Params = {"seat": Who(put.seat), "held": put.holding.resource, "count": put.count}
     return AnswerSentence("asked", "supposed", params)
 

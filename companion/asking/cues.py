@@ -167,12 +167,12 @@ def _phrases(said: Mapping[str, list[str]]) -> tuple[str, ...]:
 def _holding_words(said: Mapping[str, Mapping[str, list[str]]]) -> Mapping[str, tuple[str, ...]]:
     """Index the words of each holding. Several holdings share theirs, such as those for money."""
     words = {
-        id_: _typed({"en": each["en"], "zh": each["zh"]}) for each in said.values() for id_ in each["ids"]
+        id_: _fold_all({"en": each["en"], "zh": each["zh"]}) for each in said.values() for id_ in each["ids"]
     }
     return MappingProxyType(words)
 
 
-def _typed(said: Mapping[str, list[str]]) -> tuple[str, ...]:
+def _fold_all(said: Mapping[str, list[str]]) -> tuple[str, ...]:
     """List the phrases folded, the longest first, so that they can be found in a text as it was typed."""
     folded = {flatten(phrase) for phrases in said.values() for phrase in phrases}
     return tuple(sorted(folded, key=lambda phrase: (-len(phrase), phrase)))
@@ -194,11 +194,11 @@ def cues() -> Cues:
         moves=MappingProxyType({move: _phrases(phrases) for move, phrases in moves.items()}),
         facts=MappingProxyType({fact: _phrases(phrases) for fact, phrases in facts.items()}),
         later=_phrases(said["later"]),
-        people=MappingProxyType({part: _typed(phrases) for part, phrases in said["people"].items()}),
-        suppose=MappingProxyType({part: _typed(phrases) for part, phrases in said["suppose"].items()}),
+        people=MappingProxyType({part: _fold_all(phrases) for part, phrases in said["people"].items()}),
+        suppose=MappingProxyType({part: _fold_all(phrases) for part, phrases in said["suppose"].items()}),
         holdings=MappingProxyType(
             {
-                id_: _typed({"en": each["en"], "zh": each["zh"]})
+                id_: _fold_all({"en": each["en"], "zh": each["zh"]})
                 for each in holdings.values()
                 for id_ in each["ids"]
             }

@@ -48,7 +48,7 @@ def _at_cells(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer
             against.setdefault(reason.said.id, []).append(replace(reason, pieces=(_name(game, piece),)))
     if not allowed and not against:
         return None
-    reasons = tuple(_merged(each, allowed) for each in against.values())
+    reasons = tuple(_merge_reasons(each, allowed) for each in against.values())
     reasons = tuple(reason for reason in reasons if reason.pieces)
     told = list(_allowed_there(asked, tuple(allowed))) or [
         AnswerSentence("asked", "why", {"seat": Who(asked.seat)})
@@ -71,7 +71,7 @@ def _likely(game: AnyGame, position: Any, asked: TableQuestion) -> tuple[str, ..
     return named or game.pieces
 
 
-def _merged(reasons: list[Reason], allowed: dict[str, None]) -> Reason:
+def _merge_reasons(reasons: list[Reason], allowed: dict[str, None]) -> Reason:
     """Merge the reasons of one rule against several pieces."""
     pieces = unique(piece for reason in reasons for piece in reason.pieces if piece not in allowed)
     return replace(reasons[0], pieces=pieces)

@@ -42,7 +42,7 @@ def since(game: AnyGame, seen: Any, seat: int | None, past: Past | None) -> Boar
         return _answer(game, seen, "since", None, [AnswerSentence("asked", "no-log")], ())
     if seat is None:
         return _answer(game, seen, "since", None, [AnswerSentence("asked", "no-seat")], ())
-    found = list(takewhile(lambda line: not _moved(line, seat), past()))
+    found = list(takewhile(lambda line: not _is_move_of(line, seat), past()))
     told = found[:MOST_TOLD][::-1]
     sentences = [_sentence(line) for line in told]
     if len(found) > len(told):
@@ -52,7 +52,7 @@ def since(game: AnyGame, seen: Any, seat: int | None, past: Past | None) -> Boar
     return _answer(game, seen, "since", seat, sentences, told)
 
 
-def _moved(line: LogLine, seat: int) -> bool:
+def _is_move_of(line: LogLine, seat: int) -> bool:
     return line.kind != "correct" and line.notice.seat == seat
 
 

@@ -17,7 +17,7 @@ def secret(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer:
         for each in game.redaction.secrets(position, asked.viewer, seat)
         if each.id in asked.secrets
     }
-    return _told(asked, tuple(found.values()))
+    return _tell_secrets(asked, tuple(found.values()))
 
 
 def hide_verdict(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | None:
@@ -29,7 +29,7 @@ def hide_verdict(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAns
         for each in game.redaction.secrets(position, asked.viewer, asked.seat)
         if each.moves and _bears_on(game, asked, each)
     ]
-    return _told(asked, tuple(found[:1])) if found else None
+    return _tell_secrets(asked, tuple(found[:1])) if found else None
 
 
 def _bears_on(game: AnyGame, asked: TableQuestion, secret: Secret) -> bool:
@@ -39,7 +39,7 @@ def _bears_on(game: AnyGame, asked: TableQuestion, secret: Secret) -> bool:
     return any(pieces_of(game, thing) for meant in asked.things for thing in meant)
 
 
-def _told(asked: TableQuestion, secrets: tuple[Secret, ...]) -> BoardAnswer:
+def _tell_secrets(asked: TableQuestion, secrets: tuple[Secret, ...]) -> BoardAnswer:
     return BoardAnswer(
         "secret",
         asked.seat,

@@ -55,7 +55,7 @@ def may(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | Non
         return None
     found = aim(game, position, asked, about)
     if found and _lays(game, position, asked, found[0]):
-        return _unless_more_is_asked(asked, _laid(game, position, asked, found))
+        return _unless_more_is_asked(asked, _judge_laying(game, position, asked, found))
     if not asked.moves:
         return None
     return _unless_more_is_asked(asked, _judge_moves(game, position, asked, about))
@@ -99,7 +99,7 @@ def _assumed_entries(game: AnyGame, position: Any, found: Sequence[Aimed]) -> tu
     )
 
 
-def _laid(game: AnyGame, position: Any, asked: TableQuestion, found: Sequence[Aimed]) -> BoardAnswer:
+def _judge_laying(game: AnyGame, position: Any, asked: TableQuestion, found: Sequence[Aimed]) -> BoardAnswer:
     """Judge a piece on the targets that are meant."""
     legal = [(one, target) for one in found for target in one.legal]
     one, target = legal[0] if legal else (found[0], found[0].targets[0])

@@ -35,7 +35,7 @@ def options(game: AnyGame, seen: Any, seat: int) -> BoardAnswer:
     if seat not in game.actors(seen):
         return _nothing_to_do(game, seen, seat, "options")
     moves = tuple(islice(game.moves(seen, seat), MOST_SEEN))
-    groups = _grouped(game, moves)
+    groups = _group_moves(game, moves)
     offers = tuple(
         _offer(game, seen, seat, thing, same) for (_, thing), same in islice(groups.items(), MOST_GROUPS)
     )
@@ -65,9 +65,9 @@ def best(game: AnyGame, seen: Any, seat: int, hints: bool) -> BoardAnswer:
     if not game.comparable:  # moves only enter what the cardboard shows
         return BoardAnswer("best", seat, (_head(seat, ())[0],), _phase(game, seen))
     moves = tuple(islice(game.moves(seen, seat), MOST_SEEN))
-    chosen = tuple(_spread(_grouped(game, moves).values(), MOST_TRIED))
+    chosen = tuple(_spread(_group_moves(game, moves).values(), MOST_TRIED))
     open_moves = [move for move in chosen if not game.reveals(seen, seat, move)]
-    tried = sorted(_tried(game, seen, seat, open_moves), key=lambda one: -one.gain)
+    tried = sorted(_try_moves(game, seen, seat, open_moves), key=lambda one: -one.gain)
     told = tried[:MOST_HINTS]
     sentences = tuple(_hints(game, seen, seat, told))
     return BoardAnswer(
@@ -96,7 +96,7 @@ class Tried:
     after: Standing
 
 
-def _tried(game: AnyGame, seen: Any, seat: int, moves: Iterable[Any]) -> Iterator[Tried]:
+def _try_moves(game: AnyGame, seen: Any, seat: int, moves: Iterable[Any]) -> Iterator[Tried]:
     before = game.scoresheet(seen).standings[seat].total
     for move in moves:
         after = game.scoresheet(game.apply(seen, seat, move)).standings[seat]
@@ -152,7 +152,7 @@ def _changes(game: AnyGame, seen: Any, seat: int, one: Tried) -> Iterator[Figure
 # Groups ---------------------------------------------------------------------------------------------------
 
 
-def _grouped(game: AnyGame, moves: Iterable[Any]) -> Groups:
+def _group_moves(game: AnyGame, moves: Iterable[Any]) -> Groups:
     """Group moves by their type and the thing that they name, in the order of the moves."""
     found: defaultdict[tuple[str, Thing | None], list[Any]] = defaultdict(list)
     for move in moves:

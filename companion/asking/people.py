@@ -36,7 +36,7 @@ def people(text: str, names: Sequence[str], viewer: int | None) -> tuple[Partici
         names: the seats' names.
         viewer: the seat that asks; None for a watcher.
     """
-    found = [*_asker(text, viewer), *_named(text, names)]
+    found = [*_asker(text, viewer), *_find_named_seats(text, names)]
     return tuple(sorted(found, key=lambda person: person.start))
 
 
@@ -73,7 +73,7 @@ def _asker(text: str, viewer: int | None) -> Iterator[Participant]:
                 yield Participant(viewer, _part(text, start, end), start)
 
 
-def _named(text: str, names: Sequence[str]) -> Iterator[Participant]:
+def _find_named_seats(text: str, names: Sequence[str]) -> Iterator[Participant]:
     """Yield the seats that are named. A longer name hides a shorter one inside it."""
     taken: list[tuple[int, int]] = []
     for seat, name in sorted(enumerate(map(flatten, names)), key=lambda each: -len(each[1])):

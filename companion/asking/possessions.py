@@ -32,15 +32,15 @@ class DeclaredValue:
 
     def now(self, position: Any, seat: int) -> int:
         """Read the present number. Without a seat of its own, the value is the same for every seat."""
-        return int(self.kind.current_value(position, **self._keyed(seat)))
+        return int(self.kind.current_value(position, **self._key_values(seat)))
 
     def tell(self, position: Any, seat: int) -> AnswerSentence:
         """Tell the present number by the line that the log has for setting it."""
-        correction = self.kind.make(self.now(position, seat), **self._keyed(seat))
+        correction = self.kind.make(self.now(position, seat), **self._key_values(seat))
         notice = self.kind.describe(position, correction)
         return AnswerSentence("correct", notice.id, notice.params)
 
-    def _keyed(self, seat: int) -> dict[str, Any]:
+    def _key_values(self, seat: int) -> dict[str, Any]:
         return {**({self.seat_key: seat} if self.seat_key else {}), **dict(self.keys)}
 
 
@@ -56,12 +56,12 @@ def _of_kind(kind: CorrectionKind[Any]) -> Iterator[DeclaredValue]:
         return
     seat = next((key.name for key in keys if isinstance(key, SeatField)), "")
     others = [key for key in keys if not isinstance(key, SeatField)]
-    for chosen in _combined(others):
+    for chosen in _combine_values(others):
         ending = "".join(f"_{each}" for _, each in chosen)
         yield DeclaredValue(f"{kind.tag}{ending}", kind, seat, chosen)
 
 
-def _combined(keys: list[Any]) -> Iterator[tuple[tuple[str, Any], ...]]:
+def _combine_values(keys: list[Any]) -> Iterator[tuple[tuple[str, Any], ...]]:
     """Yield every combination of the keys' values, or nothing where a key has too many."""
     if not keys:
         yield ()
@@ -73,5 +73,5 @@ def _combined(keys: list[Any]) -> Iterator[tuple[tuple[str, Any], ...]]:
     elif isinstance(first, NumberField) and first.most - first.least < MOST_KEYED:
         values = tuple(range(first.least, first.most + 1))
     for value in values:
-        for others in _combined(rest):
+        for others in _combine_values(rest):
             yield ((first.name, value), *others)

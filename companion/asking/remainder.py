@@ -19,7 +19,7 @@ SHORTEST = 2
 
 def counts_things(text: str) -> bool:
     """Check that a folded question asks about several things at once, such as "2 houses"."""
-    return bool(_counted().search(text))
+    return bool(_amount_pattern().search(text))
 
 
 def has_condition(words: str) -> bool:
@@ -44,7 +44,7 @@ def _amounts() -> re.Pattern[str]:
 
 
 @cache
-def _counted() -> re.Pattern[str]:
+def _amount_pattern() -> re.Pattern[str]:
     said = cues().suppose
     several = any_of(("2", "3", "4", "5", "6", "7", "8", "9"))
     return re.compile(
@@ -73,7 +73,7 @@ def is_plain(game: str, words: str, names: Sequence[str], intent: Intent) -> boo
     owners = (f" {name.strip()}s " for name in called if name.isascii())
     words = _without(words, (*called, *owners))
     numbered = mentions_number(game, words)
-    words = _without(_without_things(game, words, intent), _known(intent))
+    words = _without(_without_things(game, words, intent), _known_phrases(intent))
     words = _without(lexicon(game).without_names(words), _grammar())
     return not any(_says_something(word, numbered=numbered) for word in words.split())
 
@@ -87,7 +87,7 @@ def _without(words: str, phrases: Iterable[str]) -> str:
 
 def _without_things(game: str, words: str, intent: Intent) -> str:
     """Remove the names that a phrase of the intent or of a move would cut, as "park" would "parking"."""
-    known = _known(intent)
+    known = _known_phrases(intent)
     for name in lexicon(game).phrases:
         if says(words, name) and any(phrase != name and says(name, phrase) for phrase in known):
             words = without(words, name)
@@ -103,7 +103,7 @@ def _says_something(word: str, *, numbered: bool) -> bool:
 
 
 @cache
-def _known(intent: Intent) -> tuple[str, ...]:
+def _known_phrases(intent: Intent) -> tuple[str, ...]:
     """List the phrases of an intent and of all moves, the longest first."""
     known = cues()
     phrases = {*known.intents.get(intent, ()), *(each for said in known.moves.values() for each in said)}

@@ -71,7 +71,7 @@ def _figure(word: str) -> str:
 
 def split_premises(game: AnyGame, text: str) -> tuple[str, tuple[Premise, ...]]:
     """Split a question, as `fold_typed` gives it, into the question without its premises and the premises."""
-    ignored = [(found.start(), found.end()) for found in _ignored().finditer(text)]
+    ignored = [(found.start(), found.end()) for found in _negation_pattern().finditer(text)]
     found: list[Premise] = []
     for pattern in _patterns(game):
         for match in pattern.finditer(text):
@@ -162,7 +162,7 @@ def _beginnings() -> re.Pattern[str]:
 
 
 @cache
-def _ignored() -> re.Pattern[str]:
+def _negation_pattern() -> re.Pattern[str]:
     return re.compile(any_of(cues().suppose["not"]))
 
 

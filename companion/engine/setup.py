@@ -73,7 +73,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     @property
     def hints(self) -> bool:
-        """Whether the table allows hints: where it chose so, and always where it is only scored."""
+        """True for a table that chose to allow hints, or that is only scored."""
         return self.mode == "score" or self.rulings.get("hints") == "everybody"
 
 

@@ -22,11 +22,11 @@ def without_names(question: str, names: Iterable[str], index: Index) -> str:
     people = {flatten(name.strip()) for name in names} | read_spoken().people
     for name in sorted(filter(None, people), key=len, reverse=True):
         if not (len(name) == 1 and is_han(name)) and not _pattern(name).search(titles):
-            question = _replaced(question, name)
+            question = _replace_name(question, name)
     return question
 
 
-def _replaced(question: str, name: str) -> str:
+def _replace_name(question: str, name: str) -> str:
     folded = fold(question)
     for found in reversed(tuple(_pattern(name).finditer(folded.text))):
         start, end = folded.original(*found.span())

@@ -90,14 +90,14 @@ class Statement:
 
     @cached_property
     def counts(self) -> bool:
-        """Whether it has a number, in figures or words, or a limit. The word for 1 only counts in bold."""
+        """True for a statement with a number or a limit. The word for 1 only counts in bold."""
         said = read_spoken()
         words = said.several | said.bound | (said.once if self.stressed else frozenset())
         return bool(_DIGIT.search(self.folded)) or says(self.folded, words)
 
     @cached_property
     def condition(self) -> str:
-        """The folded condition that the statement begins with, or that makes it an exception; mostly none."""
+        """Folded condition that begins the statement or makes it an exception; empty for most."""
         clause = self.clause
         begins = clause.partition(" ")[0] if clause.isascii() else clause
         return clause if self.kind not in TABLED and says(begins, read_spoken().unless) else ""
@@ -111,17 +111,17 @@ class Statement:
 
     @cached_property
     def numbers(self) -> tuple[Number, ...]:
-        """Its numbers, in order."""
+        """Numbers of the statement, in order."""
         return numbers_in(self.folded)
 
     @cached_property
     def opens(self) -> bool:
-        """Whether it opens a list or a table, and says something by itself."""
+        """True for a statement that opens a list or a table and says something by itself."""
         return self.text.endswith((":", "：")) and self.length > LEAST
 
     @cached_property
     def clause(self) -> str:
-        """Its first clause, folded."""
+        """First clause of the statement, folded."""
         return _CLAUSE.split(self.folded, maxsplit=1)[0]
 
     @cached_property

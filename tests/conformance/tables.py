@@ -28,7 +28,7 @@ def set_up(
     return Table.set_up(game, f"table-{count}-{number}", setup, BEGAN)
 
 
-def _moved(table: AnyTable, rng: Random, at: int) -> AnyTable | None:
+def _play_random_move(table: AnyTable, rng: Random, at: int) -> AnyTable | None:
     seat = rng.choice(table.game.actors(table.position))
     moves = table.game.moves(table.position, seat)
     return table.play(seat, rng.choice(moves), at=at, by=seat) if moves else None
@@ -85,7 +85,7 @@ def play_out(table: AnyTable, rng: Random, *, disorder: float = 0.0, limit: int 
         elif dice < 2 * disorder:
             table = _overruled(table, rng, at)
         else:
-            moved = _moved(table, rng, at)
+            moved = _play_random_move(table, rng, at)
             assert moved is not None, f"dead end in {table.position}"
             table = moved
     raise AssertionError(f"no end after {limit} steps")

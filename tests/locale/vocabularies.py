@@ -87,7 +87,7 @@ def _each_reading() -> Iterable[object]:
     )
 
 
-def _told(kind: str) -> Vocabulary:
+def _needed_ids(kind: str) -> Vocabulary:
     """Yield the ids of one kind that the games tell of themselves."""
     return lambda: (
         each.id for game in GAMES.values() for each in kinds.needed_messages(game) if each.kind == kind
@@ -101,11 +101,11 @@ VOCABULARIES: dict[Composed, Vocabulary] = {
     Composed(ANY, "*-name"): _fill("*-name", GAMES),
     Composed(ANY, "*-players"): _fill("*-players", GAMES),
     Composed(ANY, "*-pitch"): _fill("*-pitch", GAMES),
-    Composed(ANY, "category-*"): _told("category"),
-    Composed(ANY, "amount-*"): _told(COUNTED_AS["gain"]),
-    Composed(ANY, "phase-*"): _told("phase"),
-    Composed(ANY, "*_none"): lambda: (id for id in _told("correct")() if str(id).endswith("_none")),
-    Composed(ANY, "*_now"): lambda: (id for id in _told("set")() if str(id).endswith("_now")),
+    Composed(ANY, "category-*"): _needed_ids("category"),
+    Composed(ANY, "amount-*"): _needed_ids(COUNTED_AS["gain"]),
+    Composed(ANY, "phase-*"): _needed_ids("phase"),
+    Composed(ANY, "*_none"): lambda: (id for id in _needed_ids("correct")() if str(id).endswith("_none")),
+    Composed(ANY, "*_now"): lambda: (id for id in _needed_ids("set")() if str(id).endswith("_now")),
     **_of(
         ANY,
         {
@@ -244,7 +244,7 @@ VOCABULARIES: dict[Composed, Vocabulary] = {
             "stock-*": ("sweet_lands-paint-stock-*", (*goods.GOODS, *goods.POINTS, *goods.TRACKS)),
         },
     ),
-    Composed("sweet_lands", "printed-*"): _told("printed"),
+    Composed("sweet_lands", "printed-*"): _needed_ids("printed"),
     **NOTICES,
 }
 """The ids that code can put together, whole, by where and how it does."""

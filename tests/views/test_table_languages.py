@@ -19,11 +19,11 @@ def unnamed(phone: AtTable) -> list[str]:
     return [
         node["_c"]
         for node, above in phone.nodes()
-        if node.get("on_click") is True and not _named(node, above) and not _veil(node, above)
+        if node.get("on_click") is True and not _has_name(node, above) and not _veil(node, above)
     ]
 
 
-def _named(node: dict[str, object], above: tuple[dict[str, object], ...]) -> bool:
+def _has_name(node: dict[str, object], above: tuple[dict[str, object], ...]) -> bool:
     content = node.get("content")
     inside = content if isinstance(content, dict) else {"value": content}
     written = inside.get("value") or inside.get("_c") == "Text"
