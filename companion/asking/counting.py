@@ -11,7 +11,7 @@ from companion.engine.certainty import is_certain
 from companion.engine.gains import Gain
 from companion.engine.price import Price
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Standing
-from companion.engine.words import Params, Phrase, Who, Word, amount
+from companion.engine.words import Params, Phrase, Who, Word, amount_phrase
 
 SCORING = "score"
 """The chapter on points, which every rulebook has."""
@@ -68,7 +68,7 @@ def _figures(price: Price) -> Iterator[Figure]:
 
 
 def _amount(part: Gain) -> Phrase:
-    return amount(part.kind, part.count)
+    return amount_phrase(part.kind, part.count)
 
 
 def points(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | None:

@@ -13,7 +13,7 @@ from companion.asking.question import AnyGame
 from companion.engine.gains import Gain
 from companion.engine.points import Points
 from companion.engine.scoresheet import Standing
-from companion.engine.words import Who, amount
+from companion.engine.words import Who, amount_phrase
 
 MOST_SEEN = 3_000
 """Largest count of legal moves that are looked at."""
@@ -117,7 +117,7 @@ def _hints(game: AnyGame, seen: Any, seat: int, told: Sequence[Tried]) -> Iterat
         price = _price(game, seen, seat, one.move)
         named = {"rank": number, "points": one.gain}
         if price:
-            parts = tuple(amount(part.kind, part.count) for part in price)
+            parts = tuple(amount_phrase(part.kind, part.count) for part in price)
             yield AnswerSentence("asked", "brings-for", {**named, "parts": parts}, line)
         else:
             yield AnswerSentence("asked", "brings", named, line)

@@ -18,7 +18,7 @@ from companion.commands import sheets
 from companion.commands.console import Console
 from companion.commands.referee import list_assumptions, list_repairs
 from companion.engine.agenda import HandStep
-from companion.engine.log import Viewer, log
+from companion.engine.log import Viewer, list_log_lines
 from companion.files.loaded import LoadedFile
 from companion.lessons.lesson import is_taught
 
@@ -52,7 +52,9 @@ class TableConsole:
         if table is None:
             return Context(hints=True)
         viewer: Viewer = "all" if table.game.agenda(table.position).over else seat
-        return Context(lambda: log(table, viewer), table.header.setup.hints or is_taught(table.header.id))
+        return Context(
+            lambda: list_log_lines(table, viewer), table.header.setup.hints or is_taught(table.header.id)
+        )
 
     def document(self, answer: BoardAnswer) -> Document:
         """Convert the answer to plain data, its sentences in the reader's language."""

@@ -8,7 +8,7 @@ from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Cons
 from companion.commands.dev import MISSING
 from companion.data import data_paths
 from companion.engine.game import Game
-from companion.engine.log import log
+from companion.engine.log import list_log_lines
 from companion.engine.playout import playout
 from companion.engine.record import Codec
 from companion.engine.setup import Setup, make_seats
@@ -102,7 +102,7 @@ def _sample(game: AnyGame) -> Iterator[Sentence]:
     """Yield a complaint if the sample table is not in mid-game. A game without a sample has none."""
     for path in data_paths("samples", f"{game.id}.json"):
         if path.exists():
-            table = Table.replay(game, Codec(game).record(path.read_bytes()))
+            table = Table.replay(game, Codec(game).decode_record(path.read_bytes()))
             if not game.actors(table.position):
                 yield Sentence("cli-dev-try-sample", {"what": path.name})
 
@@ -129,12 +129,12 @@ def _play(game: AnyGame, table: AnyTable, texts: Sequence[Texts]) -> Iterator[Se
     if not game.scoresheet(table.position).final:
         yield Sentence("cli-dev-try-final")
     codec = Codec(game)
-    if Table.replay(game, codec.record(codec.document(table.record))).position != table.position:
+    if Table.replay(game, codec.decode_record(codec.encode_record(table.record))).position != table.position:
         yield Sentence("cli-dev-try-record")
     for step in range(0, len(table.done) + 1, max(1, len(table.done) // LOOKS)):
         yield from _position(game, table.at_step(step), names)
     for one in texts:
-        for line in log(table):
+        for line in list_log_lines(table):
             said = one.about(game.id, line.kind, line.notice.id, line.notice.params, names)
             what = f"{line.kind}-{line.notice.id}"
             if "{" in said or not one.has(f"{game.id}-{what}"):

@@ -41,7 +41,7 @@ class BoxError(WireError):
         self.id = id
         self.params: Mapping[str, int | str] = {} if params is None else params
 
-    def at(self, field: str) -> "BoxError":
+    def with_field(self, field: str) -> "BoxError":
         """Copy the error with another field."""
         return BoxError(self.id, self.reason, field, self.params)
 
@@ -58,7 +58,7 @@ class NameParts(NamedTuple):
     which: str
 
 
-def read_name(name: str) -> NameParts:
+def split_name(name: str) -> NameParts:
     """Split the name of an entry at its first dash, and keep everything behind that dash as one text."""
     kind, _, which = name.partition("-")
     return NameParts(kind, which)
@@ -89,7 +89,7 @@ class Box:
     Attributes:
         game: the game it belongs to.
         entries: every value with its source: those that ship, and of a game's families what the owner has
-            said. A name that is not among them is unknown, see `entry`.
+            said. A name that is not among them is unknown, see `Box.entry`.
     """
 
     game: str

@@ -8,7 +8,7 @@ from companion.engine.game import Game
 def is_certain(game: Game[Any, Any, Any], position: Any) -> bool:
     """Check that every answer to the open question of a position leaves the same seats first.
 
-    Several open questions at once, or one whose answers cannot be listed, leave nothing certain.
+    With several open questions, or answers that cannot be listed, nothing is certain.
     """
     questions = game.open_questions(position)
     if not questions:

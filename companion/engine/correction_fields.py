@@ -106,13 +106,13 @@ def can_be_none(field: Field | None) -> bool:
 def fields_of(message: Any) -> tuple[Field, ...]:
     """List the fields of a message, in its order."""
     hints = get_type_hints(message, include_extras=True)
-    return tuple(_field(each.name, hints[each.name], each.default) for each in fields(message))
+    return tuple(_make_field(each.name, hints[each.name], each.default) for each in fields(message))
 
 
-def _field(name: str, hint: Any, default: Any) -> Field:
+def _make_field(name: str, hint: Any, default: Any) -> Field:
     if name == "seat" or names_seat(hint):
         return SeatField(name, NoneType in get_args(hint))
-    if values := tuple(_values(hint)):
+    if values := tuple(_list_values(hint)):
         return ChoiceField(name, values, values[0] if default is msgspec.NODEFAULT else default)
     plain, bounds = _split_bounds(hint)
     if plain is int:
@@ -120,7 +120,7 @@ def _field(name: str, hint: Any, default: Any) -> Field:
         most = MOST if bounds.le is None else min(MOST, int(bounds.le))
         return NumberField(name, least, most, least if default is msgspec.NODEFAULT else default)
     if get_origin(plain) is tuple:
-        each = _field(name, get_args(plain)[0], msgspec.NODEFAULT)
+        each = _make_field(name, get_args(plain)[0], msgspec.NODEFAULT)
         if isinstance(each, NumberField):
             return NumbersField(name, each, MOST if bounds.max_length is None else bounds.max_length)
     return TextField(name) if plain is str else OtherField(name)
@@ -134,7 +134,7 @@ def _split_bounds(hint: Any) -> tuple[Any, msgspec.Meta]:
     return plain, next((note for note in notes if isinstance(note, msgspec.Meta)), msgspec.Meta())
 
 
-def _values(hint: Any) -> Iterator[Any]:
+def _list_values(hint: Any) -> Iterator[Any]:
     """Yield every value of a type that lists its values, or nothing if any part of the type does not."""
     plain, _ = _split_bounds(hint)
     if plain is bool:
@@ -142,7 +142,7 @@ def _values(hint: Any) -> Iterator[Any]:
     elif get_origin(plain) is Literal:
         yield from get_args(plain)
     elif get_origin(plain) in (Union, UnionType):
-        found = [tuple(_values(one)) for one in get_args(plain) if one is not NoneType]
+        found = [tuple(_list_values(one)) for one in get_args(plain) if one is not NoneType]
         if all(found):
             yield from (value for each in found for value in each)
             if NoneType in get_args(plain):

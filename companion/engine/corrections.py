@@ -152,7 +152,7 @@ class CorrectionKind(Generic[P]):
             raise LookupError(self.tag)
         return self.value.least, self.value.most
 
-    def number(self, name: str) -> NumberField:
+    def number_field(self, name: str) -> NumberField:
         """Look up the number field, or the field of each number in a list, with its bounds.
 
         Raises:
@@ -179,7 +179,7 @@ class CorrectionKind(Generic[P]):
         return mode in self.modes and self.is_useful(position) and not self.reason_against(position)
 
     def steps_of(self, keys: Keys) -> tuple[int, ...]:
-        """Look up the amounts by which a tap changes a number."""
+        """Look up the amounts that a tap adds to a number or takes off it."""
         return self.steps(keys) if callable(self.steps) else self.steps
 
     def make(self, value: Any, **keys: Any) -> Any:
@@ -246,10 +246,10 @@ class CorrectionKind(Generic[P]):
         if reason := self.reason_against(position):
             raise Impossible(reason)
         self._check_bounds(position, correction)
-        after = self._set(position, correction)
+        after = self._set_value(position, correction)
         return self.follows(position, after, correction) if self.follows else after
 
-    def _set(self, position: P, correction: Any) -> P:
+    def _set_value(self, position: P, correction: Any) -> P:
         if self.apply:
             return self.apply(position, correction)
         assert self.path is not None, self.tag
@@ -301,12 +301,12 @@ class Corrections(Generic[P]):
         """
         return self._by_message[message]
 
-    def lines(self) -> Iterator[str]:
+    def sentence_ids(self) -> Iterator[str]:
         """Yield the ids of all sentences in the log."""
         for kind in self.kinds:
             yield from kind.sentences
 
-    def titles(self) -> Iterator[str]:
+    def title_ids(self) -> Iterator[str]:
         """Yield the ids of all panel titles."""
         for kind in self.kinds:
             yield from kind.titles

@@ -35,7 +35,7 @@ class WrittenDate:
     instant: bool = False
 
 
-def written_date(moment: datetime | date) -> WrittenDate:
+def to_written_date(moment: datetime | date) -> WrittenDate:
     """Convert a date as it is written: a bare day, the clock on a wall, or an instant with its zone.
 
     Raises:
@@ -43,10 +43,10 @@ def written_date(moment: datetime | date) -> WrittenDate:
     """
     if not isinstance(moment, datetime):
         moment = datetime.combine(moment, NOON)
-    return WrittenDate(milliseconds(moment), moment.date().isoformat(), moment.tzinfo is not None)
+    return WrittenDate(to_milliseconds(moment), moment.date().isoformat(), moment.tzinfo is not None)
 
 
-def milliseconds(moment: datetime) -> int:
+def to_milliseconds(moment: datetime) -> int:
     """Convert a date and time to milliseconds since 1970, as UTC if it names no zone."""
     aware = moment if moment.tzinfo is not None else moment.replace(tzinfo=UTC)
     return round((aware - datetime(1970, 1, 1, tzinfo=UTC)) / timedelta(milliseconds=1))

@@ -20,7 +20,7 @@ _noted: dict[Hashable, None] = {}
 _lock = threading.Lock()
 
 
-def note(place: str, error: Exception) -> None:
+def log_fault(place: str, error: Exception) -> None:
     """Log a fault with its traceback, unless the same fault was logged from there before.
 
     Args:
@@ -52,5 +52,5 @@ def attempt(place: str, ask: Callable[[], T], default: U) -> T | U:
     try:
         return ask()
     except Exception as error:
-        note(place, error)
+        log_fault(place, error)
         return default

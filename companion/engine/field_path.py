@@ -46,7 +46,7 @@ class FieldPath:
 
     @classmethod
     def parse(cls, text: str, message: type[Any]) -> "FieldPath":
-        """Parse a path whose keys are fields of a message.
+        """Parse a path with the fields of a message as its keys.
 
         Raises:
             ValueError: the text is no path.
@@ -72,34 +72,34 @@ class FieldPath:
             IndexError: there is no such item.
         """
         for step in self.steps:
-            key = self._key(step, position, keys)
+            key = self._find_key(step, position, keys)
             position = getattr(position, key) if isinstance(key, str) else position[key]
         return position
 
     def put(self, position: Any, keys: Mapping[str, Any], value: Any) -> Any:
         """Copy the position with another value at the path. See `get`."""
-        return self._put(position, self.steps, keys, value)
+        return self._copy_with(position, self.steps, keys, value)
 
-    def _put(self, holder: Any, steps: tuple[_Step, ...], keys: Mapping[str, Any], value: Any) -> Any:
+    def _copy_with(self, holder: Any, steps: tuple[_Step, ...], keys: Mapping[str, Any], value: Any) -> Any:
         if not steps:
             return value
-        key = self._key(steps[0], holder, keys)
+        key = self._find_key(steps[0], holder, keys)
         if isinstance(key, str):
-            return replace(holder, **{key: self._put(getattr(holder, key), steps[1:], keys, value)})
-        inside = self._put(holder[key], steps[1:], keys, value)
+            return replace(holder, **{key: self._copy_with(getattr(holder, key), steps[1:], keys, value)})
+        inside = self._copy_with(holder[key], steps[1:], keys, value)
         return (*holder[:key], inside, *holder[key + 1 :])
 
-    def _key(self, step: _Step, holder: Any, keys: Mapping[str, Any]) -> str | int:
+    def _find_key(self, step: _Step, holder: Any, keys: Mapping[str, Any]) -> str | int:
         """Find the attribute's name, or the index of the item."""
         if not step.keyed:
             return step.name
         key = keys[step.name]
         if not isinstance(holder, tuple):
             return f"{key}{step.ending}"
-        return _number(self.types[step.name], key)
+        return _find_index(self.types[step.name], key)
 
 
-def _number(hint: Any, key: Any) -> int:
+def _find_index(hint: Any, key: Any) -> int:
     """Convert a key to the index of a tuple's item."""
     if get_origin(hint) is Literal:
         return get_args(hint).index(key)

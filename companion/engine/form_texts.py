@@ -53,7 +53,7 @@ class Ground(msgspec.Struct, frozen=True):
 
 
 def find_error(form: Form, text: str) -> BoxError | None:
-    """Return the error of a text that is not of its form, without a field (see `BoxError.at`), or None."""
+    """Find the error of a text that is not of its form, or return None. It has no field yet."""
     try:
         check_text(form, text)
     except BoxError as error:
@@ -74,16 +74,16 @@ def check_text(form: Form, text: str) -> None:
             _check_board(form, text)
         case CubesForm(marks=marks, most=most):
             if len(text) > most or not set(text) <= {mark.letter for mark in marks}:
-                raise _error("cubes", f"up to {most} of what there is", most=most)
+                raise _form_error("cubes", f"up to {most} of what there is", most=most)
         case ChoiceForm(values=values):
             if text not in values:
-                raise _error("choice", "one of a few values", values=", ".join(values))
+                raise _form_error("choice", "one of a few values", values=", ".join(values))
         case NumberForm(least=least, most=most):
             if not _NUMBER.fullmatch(text) or not least <= int(text) <= most:
-                raise _error("number", f"a number from {least} to {most}", least=least, most=most)
+                raise _form_error("number", f"a number from {least} to {most}", least=least, most=most)
         case WordsForm(most=most):
             if len(text) > most or PARTING in text or not text.isprintable():
-                raise _error("words", f"up to {most} characters without {PARTING}", most=most)
+                raise _form_error("words", f"up to {most} characters without {PARTING}", most=most)
         case GainsForm():
             _check_gains(form, text)
         case GroundForm():
@@ -110,7 +110,7 @@ def read_ground(form: GroundForm, text: str, centre: str = "") -> Ground:
     ground, *flags = text.split() or [""]
     known = ground == centre if centre else ground in form.grounds
     if not known or len(set(flags)) != len(flags) or not set(flags) <= set(form.flags):
-        raise _error("ground", f"a ground and what is printed on it, got `{text}`", part=text)
+        raise _form_error("ground", f"a ground and what is printed on it, got `{text}`", part=text)
     return Ground(ground, tuple(flag for flag in form.flags if flag in flags))
 
 
@@ -123,13 +123,13 @@ def read_hex_map(form: HexMapForm, text: str) -> Mapping[Axial, Ground]:
     """
     found: dict[Axial, Ground] = {}
     for part in text.split(PARTING):
-        read_hex(form, part, found)
+        add_hex(form, part, found)
     if (0, 0) not in found:
-        raise _error("centre", "the hex 0,0")
+        raise _form_error("centre", "the hex 0,0")
     return found
 
 
-def read_hex(form: HexMapForm, part: str, found: dict[Axial, Ground]) -> None:
+def add_hex(form: HexMapForm, part: str, found: dict[Axial, Ground]) -> None:
     """Parse a part of a map's text, and add its hex to `found`.
 
     Raises:
@@ -139,9 +139,9 @@ def read_hex(form: HexMapForm, part: str, found: dict[Axial, Ground]) -> None:
     try:
         at = parse_hex(name)
     except ValueError:
-        raise _error("hex", f"a hex such as `1,-1`, got `{name}`", part=name, most=form.most) from None
+        raise _form_error("hex", f"a hex such as `1,-1`, got `{name}`", part=name, most=form.most) from None
     if at in found or steps_out(at) > form.most:
-        raise _error("hex", f"every hex once, up to {form.most} steps out", part=name, most=form.most)
+        raise _form_error("hex", f"every hex once, up to {form.most} steps out", part=name, most=form.most)
     found[at] = read_ground(form.ground, ground, form.centre if at == (0, 0) else "")
 
 
@@ -170,33 +170,33 @@ def split_parts(form: PartsForm, text: str) -> Sequence[str]:
     """
     found = [part.strip() for part in text.split(PARTING)]
     if len(found) != len(form.parts):
-        raise _error("parts", f"{len(form.parts)} things parted by {PARTING}", count=len(form.parts))
+        raise _form_error("parts", f"{len(form.parts)} things parted by {PARTING}", count=len(form.parts))
     return found
 
 
 def _check_gains(form: GainsForm, text: str) -> None:
     if len(read_gains(text, form.kinds, form.counted).options) > 1 and not form.choice:
-        raise _error("gains", f"one thing and not another, got `{text}`", part=text)
+        raise _form_error("gains", f"one thing and not another, got `{text}`", part=text)
 
 
 def _check_tile(form: TileForm, text: str) -> None:
     shapes = shapes_of(text)
     if not 1 <= len(shapes) <= form.shapes:
-        raise _error("shapes", f"1 to {form.shapes} shapes", most=form.shapes)
+        raise _form_error("shapes", f"1 to {form.shapes} shapes", most=form.shapes)
     letters, most = {mark.letter for mark in form.marks}, form.side**2
     for rows in shapes:
         squares = "".join(rows).replace(NO_SQUARE, "")
         if not squares or len(squares) > most or not set(squares) <= letters:
-            raise _error("squares", f"1 to {most} squares", most=most)
+            raise _form_error("squares", f"1 to {most} squares", most=most)
 
 
 def _check_board(form: BoardForm, text: str) -> None:
     rows = text.split("/")
     if not set(text) <= {"/", *(mark.letter for mark in form.marks)} or len(set(map(len, rows))) != 1:
-        raise _error("rows", "rows of equal length")
+        raise _form_error("rows", "rows of equal length")
     if not (form.least <= len(rows) <= form.most and form.least <= len(rows[0]) <= form.most):
         sides = f"{form.least} to {form.most} rows and columns"
-        raise _error("board-size", sides, least=form.least, most=form.most)
+        raise _form_error("board-size", sides, least=form.least, most=form.most)
 
 
 def _check_struct(kind: type[msgspec.Struct], text: str) -> None:
@@ -206,5 +206,5 @@ def _check_struct(kind: type[msgspec.Struct], text: str) -> None:
         raise BoxError("struct", error.reason, error.field) from error
 
 
-def _error(id: str, expected: str, **params: int | str) -> BoxError:
+def _form_error(id: str, expected: str, **params: int | str) -> BoxError:
     return BoxError(id, f"Expected {expected}", params=params)

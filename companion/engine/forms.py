@@ -225,12 +225,12 @@ def shapes_of(text: str) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(shape.split("/")) for shape in text.split())
 
 
-def tile_text(shapes: tuple[tuple[str, ...], ...]) -> str:
+def format_tile(shapes: tuple[tuple[str, ...], ...]) -> str:
     """Write shapes as a tile's text, each trimmed of empty rows and columns, and leave out empty shapes."""
-    return " ".join(filter(None, ("/".join(trim(rows)) for rows in shapes)))
+    return " ".join(filter(None, ("/".join(trim_shape(rows)) for rows in shapes)))
 
 
-def trim(rows: tuple[str, ...]) -> tuple[str, ...]:
+def trim_shape(rows: tuple[str, ...]) -> tuple[str, ...]:
     """Trim the empty rows and columns around a shape, and pad its rows to equal length."""
     width = max(map(len, rows), default=0)
     full = [row.ljust(width, NO_SQUARE) for row in rows]

@@ -61,15 +61,15 @@ class Gains(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         """Write the gains as text. `read_gains` reads an equal value back."""
-        options = "/".join(_joined(option) or NONE for option in self.options)
-        return f"{_joined(self.needs)}>{options}" if self.needs else options
+        options = "/".join(_join_gains(option) or NONE for option in self.options)
+        return f"{_join_gains(self.needs)}>{options}" if self.needs else options
 
 
 NOTHING = Gains()
 """Gains of a print that gives nothing."""
 
 
-def _joined(gains: tuple[Gain, ...]) -> str:
+def _join_gains(gains: tuple[Gain, ...]) -> str:
     return "+".join(map(str, gains))
 
 
@@ -85,14 +85,14 @@ def read_gains(text: str, kinds: Collection[str], counted: Collection[str] = ())
         BoxError: ``gains``, with the part that cannot be parsed.
     """
     needs, arrow, given = text.rpartition(">")
-    options = tuple(_option(part, kinds, counted) for part in given.split("/"))
+    options = tuple(_parse_option(part, kinds, counted) for part in given.split("/"))
     if len(set(options)) != len(options):
-        raise _error(text)
+        raise _gains_error(text)
     if not arrow:
         return Gains(options)
-    found = _option(needs, counted, ())
+    found = _parse_option(needs, counted, ())
     if not found:
-        raise _error(text)
+        raise _gains_error(text)
     return Gains(options, found)
 
 
@@ -104,17 +104,17 @@ def read_gain(text: str, kinds: Collection[str], counted: Collection[str] = ()) 
     """
     match = _ITEM.fullmatch(text.strip())
     if match is None or match["kind"] not in kinds or (match["per"] and match["per"] not in counted):
-        raise _error(text.strip())
+        raise _gains_error(text.strip())
     return Gain(match["kind"], int(match["count"] or 1), match["per"] or "")
 
 
-def _option(text: str, kinds: Collection[str], counted: Collection[str]) -> tuple[Gain, ...]:
+def _parse_option(text: str, kinds: Collection[str], counted: Collection[str]) -> tuple[Gain, ...]:
     if text.strip() == NONE:
         return ()
     return tuple(read_gain(part, kinds, counted) for part in text.split("+"))
 
 
-def _error(part: str) -> BoxError:
+def _gains_error(part: str) -> BoxError:
     return BoxError(
         "gains", f"Expected what is given, such as `2 gold+card`, got `{part}`", params={"part": part}
     )

@@ -29,12 +29,12 @@ cache_answers = cache_by_identity(128)
 """Cache of the last answers: many phones ask the same of a position, and each answer is computed once."""
 
 
-def _call(function: Callable[..., Any], *args: Any) -> Any:
+def _call_function(function: Callable[..., Any], *args: Any) -> Any:
     return function(*args)
 
 
 _MEMORIES = {
-    name: cache_answers(_call)
+    name: cache_answers(_call_function)
     for name in ("agenda", "survey", "scoresheet", "warnings", "open_questions", "view")
 }
 """Caches of the answers to frequent questions, shared by all games."""
@@ -65,12 +65,12 @@ def no_variant(_position: object) -> str:
 
 
 def table_stage(position: Any, _seat: int) -> tuple[int, str]:
-    """Return the round and the phase of the table, which every seat shares."""
+    """Return the round and the phase of the table, shared by all seats."""
     return position.round, position.phase
 
 
 @cache_answers
-def _aims(game: "Game[Any, Any, Any]", position: Any, seat: int) -> Mapping[Any, Aim]:
+def _index_aims(game: "Game[Any, Any, Any]", position: Any, seat: int) -> Mapping[Any, Aim]:
     """Index the aim of each move with a piece of the game."""
     return {
         move: Aim(piece, target)
@@ -256,7 +256,7 @@ class Game(Generic[P, M, C]):
             "view": redaction.view,
             "hides": redaction.hides,
             "needs_secrets": redaction.needs_secrets,
-            "past_view": redaction.past_view or self._past_view,
+            "past_view": redaction.past_view or self._view_past_position,
         }
         for name, function in answers.items():
             memory = _MEMORIES.get(name)
@@ -266,13 +266,13 @@ class Game(Generic[P, M, C]):
         return self.phases.survey(position, seat, piece, self.targets(position, seat, piece))
 
     def _aim_at_target(self, position: P, seat: int, move: M) -> Aim | None:
-        return _aims(self, position, seat).get(move)
+        return _index_aims(self, position, seat).get(move)
 
-    def _past_view(self, position: P, seat: int | None, _now: P) -> P:
+    def _view_past_position(self, position: P, seat: int | None, _now: P) -> P:
         return self.view(position, seat)
 
     def with_rules(self, rules_version: int) -> "Game[Any, Any, Any]":
-        """Return the game by which a record of this version of the rules is read and played on."""
+        """Return the game with the rules of this version, to read and play on a record of theirs."""
         return self.earlier.get(rules_version, self)
 
     @property
@@ -315,7 +315,7 @@ class Game(Generic[P, M, C]):
         try:
             return self.begin(setup, readings)
         except WireError as error:
-            raise error.inside("$.box") from error
+            raise error.under_field("$.box") from error
 
     def correct(self, position: P, correction: C) -> P:
         """Apply a correction, and end the phases that it finishes.

@@ -25,7 +25,7 @@ def _fields(kind: Any) -> tuple[tuple[str, str, Any], ...]:
 def sentence_param(name: str, hint: Any, value: Any) -> Param:
     """Convert a field to a param of a sentence.
 
-    A seat becomes a `Who`. A value of a short list becomes a word of the game: ``card-R`` for the value ``R``
+    A seat becomes a `Who`. A value of a short list becomes the game's word: ``card-R`` for the value ``R``
     of the field ``card`` and of each of ``cards``. Numbers and other texts stay as they are.
 
     Args:
@@ -36,7 +36,7 @@ def sentence_param(name: str, hint: Any, value: Any) -> Param:
     if (name == "seat" or names_seat(hint)) and isinstance(value, int):
         return Who(value)
     if isinstance(value, tuple):
-        inside = next(iter(get_args(_plain(hint))), None)
+        inside = next(iter(get_args(_strip_annotation(hint))), None)
         words: list[Any] = [sentence_param(name.removesuffix("s"), inside, each) for each in value]
         return tuple(words)
     if isinstance(value, str) and _is_choice(hint):
@@ -44,13 +44,13 @@ def sentence_param(name: str, hint: Any, value: Any) -> Param:
     return value if isinstance(value, int | str) else str(value)
 
 
-def _plain(hint: Any) -> Any:
+def _strip_annotation(hint: Any) -> Any:
     return get_args(hint)[0] if get_origin(hint) is Annotated else hint
 
 
 def _is_choice(hint: Any) -> bool:
     """Check that a type lists its values."""
-    hint = _plain(hint)
+    hint = _strip_annotation(hint)
     if get_origin(hint) in (Union, UnionType):
         return any(map(_is_choice, get_args(hint)))
     return get_origin(hint) is Literal

@@ -69,26 +69,31 @@ def tell_entry(
         step: the number of the position after it.
         done: the entry and that position.
         viewer: the reader of the line.
-        now: the present position, where it is that of another table than this one.
+        now: the present position, if it comes from another table than this one.
 
     Returns:
         The line that the game makes; if the game raises, a secret line.
     """
     try:
-        return _line(table, step, done, viewer, now)
+        return _make_line(table, step, done, viewer, now)
     except Exception as error:
-        faults.note(table.header.id, error)
+        faults.log_fault(table.header.id, error)
         entry = done.entry
-        start = (step, entry.seq, entry.at, faults.attempt(table.header.id, lambda: _round(table, step), 0))
+        start = (
+            step,
+            entry.seq,
+            entry.at,
+            faults.attempt(table.header.id, lambda: _round_of_step(table, step), 0),
+        )
         return LogLine(*start, entry.by, "secret", _doer_notice(entry, "-unclear"))
 
 
-def _line(
+def _make_line(
     table: Table[Any, Any, Any], step: int, done: Step[Any, Any, Any], viewer: Viewer, now: Any
 ) -> LogLine:
     """Make the line as `tell_entry` does, but raise the game's exceptions."""
     entry, game, before = done.entry, table.game, table.at_step(step - 1)
-    start = (step, entry.seq, entry.at, _round(table, step), entry.by)
+    start = (step, entry.seq, entry.at, _round_of_step(table, step), entry.by)
     if viewer != "all":
         now = table.position if now is None else now
         if _is_hidden(game, before, viewer, entry, now):
@@ -103,8 +108,8 @@ def _line(
     return LogLine(*start, "move", notice, move=type(entry.move))
 
 
-def _round(table: Table[Any, Any, Any], step: int) -> int:
-    """Find the round in which a step was made."""
+def _round_of_step(table: Table[Any, Any, Any], step: int) -> int:
+    """Find the round of a step."""
     return table.game.stage(table.at_step(step - 1))[0]
 
 
@@ -136,6 +141,6 @@ def redo_line(table: Table[Any, Any, Any], viewer: Viewer = "all") -> LogLine | 
     return tell_entry(table, len(table.done) + 1, table.undone[-1], viewer) if table.undone else None
 
 
-def log(table: Table[Any, Any, Any], viewer: Viewer = "all") -> Iterator[LogLine]:
+def list_log_lines(table: Table[Any, Any, Any], viewer: Viewer = "all") -> Iterator[LogLine]:
     """Yield the line of every entry that stands, the latest first."""
     return (log_line(table, step, viewer) for step in range(len(table.done), 0, -1))

@@ -12,10 +12,10 @@ _BY_VALUE = frozenset({int, str})
 
 
 def cache_by_identity(most: int) -> Callable[[Callable[Q, A]], Callable[Q, A]]:
-    """Cache answers about whole positions and moves, where comparing them would cost too much.
+    """Cache answers about whole positions and moves that would be slow to compare.
 
     Numbers and names are told apart by value, all else by being the same object, which is kept alive for as
-    long as its answer; so at each place a function is always asked about either the one or the other.
+    long as its answer; so each argument of a function is always of the same sort.
 
     Args:
         most: the size of the cache; when it is full, all answers are dropped.

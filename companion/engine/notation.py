@@ -135,7 +135,7 @@ class Notation(ABC, Generic[P, M, T]):
         return move
 
     def prepare(self, position: P, move: M) -> P:
-        """Prepare the position in which a file's next move is judged. Here: unchanged.
+        """Prepare the position for judging a file's next move. Here: unchanged.
 
         No seat can be asked for a decision there.
         """

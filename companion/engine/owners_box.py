@@ -45,11 +45,11 @@ def printed_of(position: Any) -> Mapping[str, str]:
     return dict(position.own)
 
 
-def _no_print() -> Box:
+def _empty_box() -> Box:
     return Box("", {})
 
 
-def _refuse(name: str, _text: str) -> None:
+def _refuse_entry(name: str, _text: str) -> None:
     raise BoxError("name", "Expected the name of an entry", f"$.{name}")
 
 
@@ -84,8 +84,8 @@ class OwnersBox:
         correction: makes the correction that an entry reads so, from its name and text.
     """
 
-    load: Callable[[], Box] = _no_print
-    check: Callable[[str, str], None] = _refuse
+    load: Callable[[], Box] = _empty_box
+    check: Callable[[str, str], None] = _refuse_entry
     field_of: Callable[[str], Field] = _no_field
     list_names: Callable[[], Sequence[str]] | None = None
     printed_for: Callable[[str], tuple[str, ...]] = _no_names
@@ -119,12 +119,12 @@ class OwnersBox:
     def assumptions(self, position: Any, names: Iterable[str]) -> tuple[str, ...]:
         """Select the readable entries that are only assumed at a table.
 
-        Neither the rules say what is printed there, nor has the owner read it off the cardboard.
+        Neither the rules nor the owner have told their text.
         """
         box = self.printed.with_owner(self.own(position))
         return tuple(name for name in names if box.entry(name).source == "assumed")
 
-    def correct(self, name: str, text: str) -> Any:
+    def make_correction(self, name: str, text: str) -> Any:
         """Make the correction for a print that differs from the assumed one.
 
         Raises:
@@ -137,7 +137,7 @@ class OwnersBox:
         """Return the entry's name and text, if a correction sets a print."""
         return (correction.name, correction.text) if isinstance(correction, self.correction) else None
 
-    def line(self, name: str) -> Notice:
+    def log_line(self, name: str) -> Notice:
         """Make the line of the log for an entry read off the cardboard, told by its title."""
         try:
             field = self.field_of(name)

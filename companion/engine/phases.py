@@ -80,7 +80,7 @@ class Phases(Generic[R, M]):
         return Verdict((self.phase_violation(position, move),))
 
     def phase_violation(self, position: R, move: M) -> Violation:
-        """Make the violation of a move that belongs to another phase, which cannot be overruled."""
+        """Make the violation of a move that belongs to another phase. The table cannot overrule it."""
         params = {"phase": Word(f"phase-{self.refusing_phase(position)}")}
         if needed := self.phase_by_move.get(type(move)):
             params["needed"] = Word(f"phase-{needed}")
@@ -101,10 +101,12 @@ class Phases(Generic[R, M]):
             targets: the moves, by the targets' names.
         """
 
-        def free() -> Iterator[str]:
+        def legal_targets() -> Iterator[str]:
             return (name for name, move in targets.items() if self.is_legal(position, seat, move))
 
-        return Survey(seat, piece, Verdicts(targets, lambda move: self.verdict(position, seat, move), free))
+        return Survey(
+            seat, piece, Verdicts(targets, lambda move: self.verdict(position, seat, move), legal_targets)
+        )
 
     def apply(self, position: R, seat: int, move: M) -> R:
         """Apply a move that the mirror can show, and end every finished phase."""

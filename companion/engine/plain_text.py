@@ -34,7 +34,7 @@ def plain_name(name: str) -> str:
     return " ".join(plain_text(name, "\t\n\r\x0b\x0c\u2028\u2029").split()) or "?"
 
 
-def keep_plain(kept: msgspec.Struct, *fields: str) -> None:
+def clean_names_in(kept: msgspec.Struct, *fields: str) -> None:
     """Clean names in a new struct by `plain_name`, because older files hold other ones.
 
     Args:

@@ -158,18 +158,18 @@ class Codec(Generic[P, M, C]):
             forbid_unknown_fields=True,
         )
 
-    def header(self, line: bytes) -> Header[P]:
+    def decode_header(self, line: bytes) -> Header[P]:
         """Decode a header from its line.
 
         Raises:
             WireError: it is no header of this game.
         """
         header: Header[P] = decode(line, self._header)
-        self._check(header)
+        self._check_game(header)
         then = self.game.with_rules(header.rules_version)
-        return clean_names(header) if then is self.game else Codec(then).header(line)
+        return clean_names(header) if then is self.game else Codec(then).decode_header(line)
 
-    def entry(self, line: bytes) -> AnyEntry[M, C]:
+    def decode_entry(self, line: bytes) -> AnyEntry[M, C]:
         """Decode an entry from its line.
 
         Raises:
@@ -177,24 +177,24 @@ class Codec(Generic[P, M, C]):
         """
         return decode(line, self._entry)  # type: ignore[no-any-return]
 
-    def record(self, data: bytes) -> Record[P, M, C]:
+    def decode_record(self, data: bytes) -> Record[P, M, C]:
         """Decode a whole record from a JSON document.
 
         Raises:
             WireError: it is not a record of this game, with the field that is wrong.
         """
         document = decode(data, self._document)
-        self._check(document.header)
+        self._check_game(document.header)
         then = self.game.with_rules(document.header.rules_version)
         if then is not self.game:
-            return Codec(then).record(data)
+            return Codec(then).decode_record(data)
         return Record(clean_names(document.header), document.entries)
 
-    def document(self, record: Record[P, M, C]) -> bytes:
-        """Encode a whole record as a JSON document. `record` reads it back to an equal value."""
+    def encode_record(self, record: Record[P, M, C]) -> bytes:
+        """Encode a whole record as a JSON document. `decode_record` reads it back to an equal value."""
         return encode({"header": record.header, "entries": record.entries})
 
-    def _check(self, header: Header[P]) -> None:
+    def _check_game(self, header: Header[P]) -> None:
         if header.game != self.game.id:
             raise WireError(f"Expected `{self.game.id}`", "$.game")
         if header.rules_version > self.game.rules_version:

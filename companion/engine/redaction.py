@@ -19,7 +19,7 @@ def _always_true(*_asked: object) -> bool:
     return True
 
 
-def _none(*_asked: object) -> tuple[()]:
+def _no_items(*_asked: object) -> tuple[()]:
     return ()
 
 
@@ -57,7 +57,7 @@ class Redaction(Generic[P, M, C]):
     view: Callable[[P, int | None], P] = _whole_position
     hides: Callable[[P, int | None, int | None, M | C, P], bool] = _always_false
     needs_secrets: Callable[[P, int], bool] = _always_true
-    secrets: Callable[[P, int | None, int], tuple[Secret, ...]] = _none
+    secrets: Callable[[P, int | None, int], tuple[Secret, ...]] = _no_items
     past_view: Callable[[P, int | None, P], P] | None = None
 
 

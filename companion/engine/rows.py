@@ -66,7 +66,7 @@ class Rows(Sequence[M]):
 
 
 def join_rows(*parts: Sequence[M]) -> Rows[M]:
-    """Join lists of moves, none of which shares a move with another."""
+    """Join lists of moves that have no move in common."""
     return Rows(chain.from_iterable(part.rows if isinstance(part, Rows) else _as_row(part) for part in parts))
 
 

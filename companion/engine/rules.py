@@ -210,7 +210,7 @@ def judge_cell(rules: Iterable[AreaRule[S]], board: Cells, site: S, covered: int
 
 
 def free_cells(rules: Iterable[AreaRule[S]], board: Cells, site: S) -> int:
-    """Find the cells that no rule forbids, as a mask: a piece may lie where it covers only these."""
+    """Find the cells that no rule forbids, as a mask. A legal piece covers only these."""
     free = board.full
     for rule in rules:
         free &= ~rule.forbids(site)

@@ -38,9 +38,9 @@ def list_scored_steps(table: Table[Any, Any, Any], most: int = POINTS) -> tuple[
     last = len(table.done)
     count = min(last, most - 1)
     steps = [round(number * last / count) for number in range(count + 1)] if count else [0]
-    return tuple(ScoredStep(step, _totals(table, step)) for step in steps)
+    return tuple(ScoredStep(step, _score_step(table, step)) for step in steps)
 
 
-def _totals(table: Table[Any, Any, Any], step: int) -> tuple[Points, ...]:
+def _score_step(table: Table[Any, Any, Any], step: int) -> tuple[Points, ...]:
     standings = table.game.scoresheet(table.at_step(step)).standings
     return tuple(standing.total for standing in sorted(standings, key=lambda standing: standing.seat))

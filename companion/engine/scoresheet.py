@@ -51,7 +51,7 @@ class Tiebreak:
     lowest: bool = False
     name: str = ""
 
-    def worth(self, figure: Points) -> Points:
+    def to_sort_value(self, figure: Points) -> Points:
         """Convert a figure so that the larger value is ahead."""
         return -figure if self.lowest else figure
 
@@ -186,7 +186,7 @@ class Scoresheet:
     def _decide_between(
         self, first: Standing, second: Standing, seats: tuple[int, ...], behind: tuple[int, ...]
     ) -> Decision:
-        """Find the first tie-break in which two standings of equal total and unequal rank differ."""
+        """Find the first tie-break that tells two standings of equal total and unequal rank apart."""
         compared = zip(self.tiebreaks, first.figures, second.figures, strict=True)
         tiebreak, figure, against = next(each for each in compared if each[1] != each[2])
         return Decision(first.rank, seats, behind, tiebreak, (figure, against))
@@ -210,7 +210,7 @@ def rank_seats(
         lines: each seat's reasons for its points.
         figures: each seat's figures, one for each of the tie-breaks.
         tiebreaks: the figures compared between equal totals, in order.
-        out: of each seat, whether it has lost the game; by default none has.
+        out: True for each seat that has lost the game; by default none has.
         lowest: True if the fewest points are ahead.
 
     Raises:
@@ -221,7 +221,7 @@ def rank_seats(
         (
             not is_out,
             sum(line.points for line in own) * (-1 if lowest else 1),
-            [tiebreak.worth(figure) for tiebreak, figure in zip(tiebreaks, each, strict=True)],
+            [tiebreak.to_sort_value(figure) for tiebreak, figure in zip(tiebreaks, each, strict=True)],
         )
         for own, each, is_out in zip(lines, figures, lost, strict=True)
     ]

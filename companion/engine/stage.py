@@ -54,11 +54,11 @@ class Stage(Generic[P, M]):
         return Verdict(judge_move(self.rules[type(move)], position, seat, move))
 
     def allows(self, position: P, seat: int, move: M) -> bool:
-        """Check that no rule stands against a move, which is quicker than its verdict with reasons."""
+        """Check that no rule stands against a move, without the reasons that a verdict looks for."""
         return self.has(move) and keeps_all(self.rules[type(move)], position, seat, move)
 
     def legal_moves(self, position: P, seat: int) -> Sequence[M]:
-        """List every legal move of a seat, each once, in the order in which they are found."""
+        """List every legal move of a seat, each once, in the order found."""
         found = self.moves(position, seat) if self.moves else self._legal_candidates(position, seat)
         return found if isinstance(found, Rows) else tuple(dict.fromkeys(found))
 

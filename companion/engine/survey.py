@@ -48,7 +48,7 @@ class Verdicts(Mapping[str, Verdict], Generic[T]):
             found = self._found[target] = self._judge(self._targets[target])
         return found
 
-    def _all(self) -> dict[str, Verdict]:
+    def _judge_all(self) -> dict[str, Verdict]:
         if len(self._found) < len(self._targets):
             judge = self._judge
             self._found = {name: judge(target) for name, target in self._targets.items()}
@@ -56,11 +56,11 @@ class Verdicts(Mapping[str, Verdict], Generic[T]):
 
     def items(self) -> ItemsView[str, Verdict]:
         """Judge every target, and list each with its verdict."""
-        return self._all().items()
+        return self._judge_all().items()
 
     def values(self) -> ValuesView[Verdict]:
         """Judge every target, and list the verdicts."""
-        return self._all().values()
+        return self._judge_all().values()
 
 
 class Aim(NamedTuple):
@@ -162,7 +162,7 @@ def survey_placements(
     judged = tuple((rule, forbidden) for rule in rules if (forbidden := rule.forbids(site)))
     free = free_cells((rule for rule, _ in judged), board, site)
 
-    def judge(placement: W) -> Verdict:
+    def judge_placement(placement: W) -> Verdict:
         if not placement.mask & ~free:
             return LEGAL
         hits = ((rule, placement.mask & forbidden) for rule, forbidden in judged)
@@ -171,5 +171,7 @@ def survey_placements(
     return Survey(
         seat,
         piece,
-        Verdicts(placements.by_name, judge, lambda: placements.names(lambda way: not way.mask & ~free)),
+        Verdicts(
+            placements.by_name, judge_placement, lambda: placements.names(lambda way: not way.mask & ~free)
+        ),
     )

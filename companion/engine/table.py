@@ -60,7 +60,7 @@ class Step(Generic[P, M, C]):
     position: P
 
 
-def _follows(step: Step[Any, Any, Any]) -> bool:
+def _shares_tap(step: Step[Any, Any, Any]) -> bool:
     """Check that one tap made this step together with the step before it."""
     return isinstance(step.entry, Moved) and step.entry.follows
 
@@ -94,7 +94,7 @@ class Table(Generic[P, M, C]):
             Diverged: the game cannot begin although the setup fits, for a fault in its code.
         """
         game = game.with_rules(header.rules_version)
-        _check_own(game, header.setup.box)
+        _check_owner_entries(game, header.setup.box)
         try:
             opening = game.start(header.setup)
         except WireError:
@@ -126,7 +126,7 @@ class Table(Generic[P, M, C]):
             table_id: letters, digits and dashes, 40 at most.
             setup: seats and rulings.
             at: now, in milliseconds since 1970.
-            position: where to begin, if not at the game's start.
+            position: the first position, if not the game's start.
             facts: the facts from a file.
 
         Raises:
@@ -142,7 +142,7 @@ class Table(Generic[P, M, C]):
 
         Raises:
             WireError: the setup does not fit the game.
-            Diverged: an entry is not what these rules allow.
+            Diverged: these rules do not allow an entry.
         """
         return cls.begin(game, record.header).accept_all(record.entries)
 
@@ -192,7 +192,7 @@ class Table(Generic[P, M, C]):
             Refused: the move is not legal.
             Impossible: there is no such seat.
         """
-        verdict = self._verdict(seat, move)
+        verdict = self._judge_move(seat, move)
         if not verdict.legal:
             raise Refused(verdict)
         position = self.game.apply(self.position, seat, move)
@@ -207,7 +207,7 @@ class Table(Generic[P, M, C]):
             Refused: the move cannot be shown at all, or nothing stands against it.
             Impossible: there is no such seat.
         """
-        verdict = self._verdict(seat, move)
+        verdict = self._judge_move(seat, move)
         if verdict.legal or not verdict.possible:
             raise Refused(verdict)
         position = self.game.apply(self.position, seat, move)
@@ -257,7 +257,7 @@ class Table(Generic[P, M, C]):
     @property
     def undo_count(self) -> int:
         """Number of steps that the latest tap made, or 0 if no step stands."""
-        alone = (number for number, step in enumerate(reversed(self.done), 1) if not _follows(step))
+        alone = (number for number, step in enumerate(reversed(self.done), 1) if not _shares_tap(step))
         return next(alone, len(self.done))
 
     @property
@@ -266,7 +266,7 @@ class Table(Generic[P, M, C]):
         if not self.undone:
             return 0
         rest = reversed(self.undone[:-1])
-        return 1 + sum(1 for _ in takewhile(_follows, rest))
+        return 1 + sum(1 for _ in takewhile(_shares_tap, rest))
 
     def accept(self, entry: AnyEntry[M, C]) -> "Table[P, M, C]":
         """Accept an entry made elsewhere or earlier, and judge it again here.
@@ -311,7 +311,7 @@ class Table(Generic[P, M, C]):
                 return self.redo(**stamp)
         raise WireError("unknown entry")
 
-    def _verdict(self, seat: int, move: M) -> Verdict:
+    def _judge_move(self, seat: int, move: M) -> Verdict:
         if not 0 <= seat < len(self.header.setup.seats):
             raise Impossible(f"there is no seat {seat}")
         return self.game.verdict(self.position, seat, move)
@@ -330,11 +330,11 @@ class Table(Generic[P, M, C]):
 
 def _log_game_fault(table_id: str, seq: int, error: Exception) -> Diverged:
     """Log a fault of the game in judging an entry, 0 for the opening, and make the error for it."""
-    faults.note(table_id, error)
+    faults.log_fault(table_id, error)
     return Diverged(seq, f"the game cannot judge it ({type(error).__name__})")
 
 
-def _check_own(game: Game[Any, Any, Any], own: Mapping[str, str]) -> None:
+def _check_owner_entries(game: Game[Any, Any, Any], own: Mapping[str, str]) -> None:
     """Check that a game can be played with an owner's entries.
 
     Raises:
@@ -344,4 +344,4 @@ def _check_own(game: Game[Any, Any, Any], own: Mapping[str, str]) -> None:
         try:
             game.box.check(name, text)
         except BoxError as error:
-            raise error.at(f"$.box.{name}") from error
+            raise error.with_field(f"$.box.{name}") from error

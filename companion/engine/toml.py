@@ -51,10 +51,10 @@ def format_value(item: Value) -> str:
 
 def format_lines(values: Mapping[str, Value]) -> Iterator[str]:
     """Format keys with their values, a line for each, and keep texts of several lines as they are."""
-    return (f"{_key(key)} = {_format_entry(item)}" for key, item in values.items())
+    return (f"{_format_key(key)} = {_format_entry(item)}" for key, item in values.items())
 
 
-def _key(name: str) -> str:
+def _format_key(name: str) -> str:
     return name if _BARE.fullmatch(name) else format_value(name)
 
 
@@ -96,4 +96,4 @@ def _format_tables(name: str, values: Mapping[str, Value]) -> Iterator[str]:
     if plain or not inner:
         yield from ("", f"[{name}]", *format_lines(plain))
     for key, said in inner.items():
-        yield from _format_tables(f"{name}.{_key(key)}", said)
+        yield from _format_tables(f"{name}.{_format_key(key)}", said)

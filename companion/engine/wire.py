@@ -38,7 +38,7 @@ class WireError(ValueError):
         self.reason = reason
         self.field = field
 
-    def inside(self, field: str) -> "WireError":
+    def under_field(self, field: str) -> "WireError":
         """Copy the error with its path under a field of a larger whole, such as ``$.box``."""
         return WireError(self.reason, field + self.field.removeprefix("$"))
 

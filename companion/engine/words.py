@@ -53,6 +53,6 @@ def no_params() -> Params:
     return NO_PARAMS
 
 
-def amount(kind: str, count: int) -> Phrase:
+def amount_phrase(kind: str, count: int) -> Phrase:
     """Name an amount of a thing, as the game's text ``amount-<kind>`` writes it."""
     return Phrase(f"amount-{kind}", (("count", count),))

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from companion.engine.days import WrittenDate, written_date
+from companion.engine.days import WrittenDate, to_written_date
 from companion.engine.wire import UNREADABLE_JSON
 from companion.files.errors import FileError, Sentence
 from companion.files.plays import Played, PlayedSeat, PlaysFound, Why, gather_plays
@@ -187,6 +187,6 @@ def _team(score: _Score, play: _Play) -> str:
 def _moment(text: str) -> WrittenDate | None:
     """Parse the date of a play, or return None."""
     try:
-        return written_date(datetime.fromisoformat(text.strip()))
+        return to_written_date(datetime.fromisoformat(text.strip()))
     except (ValueError, OverflowError):
         return None

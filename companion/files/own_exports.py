@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.bounds import PLAYS, TooLarge, unzip
-from companion.engine.days import local_day, written_date
+from companion.engine.days import local_day, to_written_date
 from companion.engine.points import MOST_TOTAL, Points, parse_points
 from companion.engine.record import LATEST
 from companion.engine.result import Result, ResultSeat
@@ -138,7 +138,7 @@ def _points(cell: str) -> Points:
 
 def _moment(cell: str) -> int:
     when = datetime.fromisoformat(cell)
-    return written_date(when.date() if len(cell) <= len("2026-01-01") else when).at
+    return to_written_date(when.date() if len(cell) <= len("2026-01-01") else when).at
 
 
 def _gather(tables: Iterator[tuple[int, ExportedTable | None]]) -> PlaysFound:

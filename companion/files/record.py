@@ -44,7 +44,7 @@ def read_record(data: bytes, file: str) -> AnyTable:
         return _from_journal(data, file)
     try:
         game = _game(decode(data, _Document).header.game, file, "header.game")
-        record = Codec(game).record(data)
+        record = Codec(game).decode_record(data)
     except WireError as error:
         raise _refuse_entry(file, error) from error
     return _replay(game, record, file)
@@ -66,11 +66,11 @@ def _entries(lines: Sequence[bytes], file: str) -> tuple[Game[Any, Any, Any], Re
     try:
         game = _game(decode(lines[0], _Opening).game, file, "game", line=1)
         codec = Codec(game)
-        header = codec.header(lines[0])
+        header = codec.decode_header(lines[0])
         entries = []
         while number < len(lines):
             number += 1
-            entries.append(codec.entry(lines[number - 1]))
+            entries.append(codec.decode_entry(lines[number - 1]))
     except WireError as error:
         raise _refuse_entry(file, error, line=number) from error
     return game, Record(header, tuple(entries))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date, datetime, time
 from itertools import islice
 
-from companion.engine.days import WrittenDate, written_date
+from companion.engine.days import WrittenDate, to_written_date
 from companion.files.cell_words import is_dash
 from companion.files.errors import FileError, Sentence
 from companion.files.game_rows import RowGame, games_in_rows, lists_people
@@ -198,7 +198,7 @@ def _attempt(read: Callable[[], WrittenDate]) -> WrittenDate | None:
 
 def _iso(text: str) -> WrittenDate:
     when = datetime.fromisoformat(text)
-    return written_date(when.date() if len(text) <= len("2026-01-01") else when)
+    return to_written_date(when.date() if len(text) <= len("2026-01-01") else when)
 
 
 def _parse_date(text: str, days: DayOrder) -> WrittenDate:
@@ -208,11 +208,11 @@ def _parse_date(text: str, days: DayOrder) -> WrittenDate:
     year, month, number = (numbers[at] for at in _ORDERS[days])
     day = date(year + (2000 if year < 100 else 0), month, number)
     if len(numbers) < 5:
-        return written_date(day)
+        return to_written_date(day)
     hour, minute = numbers[3:5]
     if any(mark in text.casefold() for mark in ("pm", "p.m")) and hour < 12:
         hour += 12
-    return written_date(datetime.combine(day, time(hour, minute)))
+    return to_written_date(datetime.combine(day, time(hour, minute)))
 
 
 def _numbers(text: str) -> list[int]:

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta
 from tinydb import TinyDB
 
-from companion.engine.plain_text import is_text, keep_plain
+from companion.engine.plain_text import clean_names_in, is_text
 from companion.history.disk import DISK, Disk
 from companion.history.errors import Clock, NameRefused, Reporter
 from companion.history.storage import AtomicStorage
@@ -44,7 +44,7 @@ class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         """Strip from the names the characters that are no text."""
-        keep_plain(self, "name", "also")
+        clean_names_in(self, "name", "also")
 
 
 def clean_name(name: str, limit: int = NAME_LIMIT) -> str:

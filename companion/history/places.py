@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 from tinydb import TinyDB
 
-from companion.engine.plain_text import is_text, keep_plain
+from companion.engine.plain_text import clean_names_in, is_text
 from companion.history.disk import DISK, Disk, SharedDisk
 from companion.history.errors import Clock, Reporter
 from companion.history.people import name_key
@@ -39,7 +39,7 @@ class PlayedAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         """Strip from the name the characters that are no text."""
-        keep_plain(self, "place")
+        clean_names_in(self, "place")
 
 
 def clean_place(text: str) -> str:

@@ -11,7 +11,7 @@ from tinydb import Query, TinyDB
 from tinydb.queries import QueryInstance
 from tinydb.table import Table
 
-from companion.engine.plain_text import keep_plain
+from companion.engine.plain_text import clean_names_in
 from companion.engine.setup import LONGEST_NAME, EntryText
 from companion.history.disk import DISK, Disk
 from companion.history.errors import Clock, LineRefused, Reporter
@@ -74,7 +74,7 @@ class KeptEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         """Strip from the name the characters that are no text."""
-        keep_plain(self, "name")
+        clean_names_in(self, "name")
 
 
 SCHEMA = {PREFERENCES: Preferences, SETUPS: LastSetup, ENTRIES: KeptEntry}

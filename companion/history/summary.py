@@ -10,7 +10,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from companion.engine.days import IsoDay, check_day, local_day
-from companion.engine.plain_text import keep_plain
+from companion.engine.plain_text import clean_names_in
 from companion.engine.points import MOST_TOTAL, Points, Total, check_points
 from companion.engine.setup import LONGEST_NAME
 
@@ -86,7 +86,7 @@ class SeatResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         """Check the form of a decimal, and strip from the name the characters that are no text."""
-        keep_plain(self, "name")
+        clean_names_in(self, "name")
         known = None if self.points is UNSET else self.points
         check_points((self.total, known), most=MOST_TOTAL)
 
@@ -129,7 +129,7 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         """Check the day, and strip from the game's name the characters that are no text."""
-        keep_plain(self, "variant")
+        clean_names_in(self, "variant")
         check_day(self.day)
 
     @property

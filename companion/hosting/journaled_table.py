@@ -44,7 +44,7 @@ class JournaledTable:
             line = encode(entry)
             if len(line) > MOST_BYTES:
                 raise Malformed
-            self._codec.entry(line)
+            self._codec.decode_entry(line)
         except (WireError, TypeError, ValueError, RecursionError) as error:
             raise Malformed from error
         return line
@@ -85,7 +85,7 @@ class JournaledTable:
                 self.table, self.timeline = read_lines(self.table.game, news.lines), Timeline()
             else:
                 for line in news.lines:
-                    self._replay(self.table.accept(self._codec.entry(line)))
+                    self._replay(self.table.accept(self._codec.decode_entry(line)))
         except (WireError, Diverged) as error:
             self.journal.close()
             raise JournalClosed from error

@@ -44,7 +44,9 @@ def read_lines(game: Game[Any, Any, Any], lines: tuple[bytes, ...]) -> AnyTable:
     """
     codec = codec_of(game)
     header, *rest = lines
-    return Table.begin(game, codec.header(header)).accept_all(codec.entry(line) for line in rest)
+    return Table.begin(game, codec.decode_header(header)).accept_all(
+        codec.decode_entry(line) for line in rest
+    )
 
 
 def record_from(lines: tuple[bytes, ...]) -> Record[Any, Any, Any]:
@@ -55,7 +57,7 @@ def record_from(lines: tuple[bytes, ...]) -> Record[Any, Any, Any]:
     """
     codec = codec_of(game_of(lines[0]))
     header, *rest = lines
-    return Record(codec.header(header), tuple(codec.entry(line) for line in rest))
+    return Record(codec.decode_header(header), tuple(codec.decode_entry(line) for line in rest))
 
 
 def table_from(lines: tuple[bytes, ...]) -> AnyTable:

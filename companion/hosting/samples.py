@@ -47,4 +47,4 @@ def sample_table(game_id: str, locale: str = "") -> AnyTable:
 
 @lru_cache(maxsize=32)
 def _replay_once(game: Game[Any, Any, Any], locale: str) -> AnyTable:
-    return Table.replay(game, Codec(game).record(sample_record(game.id, locale)))
+    return Table.replay(game, Codec(game).decode_record(sample_record(game.id, locale)))

@@ -161,7 +161,7 @@ class TableManager:
             CompanionError: it could not be written.
         """
         game = GAMES[game_id]
-        record: Record[Any, Any, Any] = Codec(game).record(document)
+        record: Record[Any, Any, Any] = Codec(game).decode_record(document)
         header: Header[Any] = msgspec.structs.replace(record.header, id=self._new_id(), created=self._clock())
         return self.adopt(Table.replay(game, Record(header, record.entries)))
 
@@ -204,7 +204,7 @@ class TableManager:
         table = session.table
         if not setup.box:
             setup = msgspec.structs.replace(setup, box=table.header.setup.box)
-        header = codec_of(session.game).header(
+        header = codec_of(session.game).decode_header(
             header_line(clean_header_names(msgspec.structs.replace(table.header, setup=setup)))
         )
         begun, filed = bool(table.entries), self.library.is_finished(session.id)

@@ -94,12 +94,12 @@ def _log_sentences(game: AnyGame, types: Any) -> Iterator[str]:
 
 def _correction_lines(game: AnyGame) -> Iterator[str]:
     """Yield the ids of the log's sentences for each correction."""
-    return game.corrections.lines()
+    return game.corrections.sentence_ids()
 
 
 def _correction_titles(game: AnyGame) -> Iterator[str]:
     """Yield the ids of the panel titles that follow from the declared corrections."""
-    return game.corrections.titles()
+    return game.corrections.title_ids()
 
 
 def _opening(game: AnyGame) -> Any:

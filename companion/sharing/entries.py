@@ -154,7 +154,7 @@ def _code_correction(coder: Coder, table: AnyTable, value: Any) -> Any:
     if coder.prints is not None:
         said = None if value is None else table.game.box.entry_in(correction)
         if coder.choose("print", (8, 8), None if value is None else int(said is not None)):
-            return table.game.box.correct(*coder.prints.entry(said))
+            return table.game.box.make_correction(*coder.prints.entry(said))
     return code_value(coder, known_corrections(table.game, later=coder.later), correction)
 
 

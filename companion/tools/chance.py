@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from companion.engine.plain_text import keep_plain
+from companion.engine.plain_text import clean_names_in
 from companion.engine.record import Millis
 from companion.engine.setup import LONGEST_NAME
 
@@ -50,7 +50,7 @@ class Roll(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     who: Name = ""
 
     def __post_init__(self) -> None:
-        keep_plain(self, "by", "who")
+        clean_names_in(self, "by", "who")
         if max(self.values) > self.sides:
             raise ValueError(f"a die with {self.sides} sides shows {max(self.values)}")
 

@@ -12,7 +12,7 @@ from companion.asking.question import AGENDA_FACTS
 from companion.asking.state_cues import state_cues
 from companion.data import data_path
 from companion.engine.game import Game
-from companion.engine.log import log
+from companion.engine.log import list_log_lines
 from companion.engine.playout import playout
 from companion.engine.table import Table
 from companion.games import GAMES
@@ -42,7 +42,7 @@ def played(game: Game[Any, Any, Any], rng: Random, steps: int) -> Table[Any, Any
 
 def ask(there: Table[Any, Any, Any], question: str, viewer: int | None, *, hints: bool = True) -> BoardAnswer:
     """Return the answer to a question at a table with its log."""
-    context = Context(lambda: log(there, viewer), hints)
+    context = Context(lambda: list_log_lines(there, viewer), hints)
     answer = ask_board(there.game, there.position, question, NAMED, viewer, context=context)
     assert answer is not None, question
     known = {section.id for section in load(there.game.id, "en").sections}
@@ -82,7 +82,7 @@ def test_the_last_move_told_is_the_last_entry_of_that_seat(game_id: str) -> None
     for there in tables(game_id):
         for viewer in (None, 0, 2):
             for seat, name in enumerate(NAMED):
-                own = [line for line in log(there, viewer) if line.notice.seat == seat]
+                own = [line for line in list_log_lines(there, viewer) if line.notice.seat == seat]
                 answer = ask(there, f"what did {name} just do", viewer)
                 assert answer.kind == "last"
                 if own:
@@ -90,14 +90,14 @@ def test_the_last_move_told_is_the_last_entry_of_that_seat(game_id: str) -> None
                     assert answer.sentences[0].id == own[0].notice.id
                 else:
                     assert answer.sentences[0].id == "nothing-of"
-            newest = next(log(there, viewer))
+            newest = next(list_log_lines(there, viewer))
             assert ask(there, "上一手", viewer).sentences[0].id == newest.notice.id
 
 
 @ALL
 def test_what_happened_since_a_turn_is_what_the_log_has_after_the_seats_last_move(game_id: str) -> None:
     for there in tables(game_id):
-        lines = list(log(there, 1))
+        lines = list(list_log_lines(there, 1))
         own = [at for at, line in enumerate(lines) if line.notice.seat == 1 and line.kind != "correct"]
         after = lines[: own[0]] if own else lines
         for question in ("what happened since my turn", "我上回合之後發生什麼"):
@@ -216,7 +216,10 @@ def test_the_points_of_a_category_that_a_table_named_itself_are_told() -> None:
 def test_what_everybody_did_last_is_told_seat_by_seat(game_id: str) -> None:
     there = tables(game_id)[0]
     answer = ask(there, "what did everybody do last", 0)
-    told = [next((line for line in log(there, 0) if line.notice.seat == seat), None) for seat in range(3)]
+    told = [
+        next((line for line in list_log_lines(there, 0) if line.notice.seat == seat), None)
+        for seat in range(3)
+    ]
     assert {line.notice.id for line in told if line} <= {one.id for one in answer.sentences}
 
 

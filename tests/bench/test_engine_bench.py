@@ -140,7 +140,7 @@ def test_replaying_a_whole_record(benchmark: BenchmarkFixture, game_id: str, cou
     table = Table.set_up(game, "bench", Setup(make_seats(*NAMES[:count])), 1)
     for _before, seat, move, _after in playout(game, table.position, rng):
         table = table.play(seat, move, at=2)
-    document = Codec(game).document(table.record)
+    document = Codec(game).encode_record(table.record)
     benchmark.extra_info["entries"] = table.seq
     benchmark.extra_info["bytes"] = len(document)
-    assert benchmark(lambda: Table.replay(game, Codec(game).record(document))) == table
+    assert benchmark(lambda: Table.replay(game, Codec(game).decode_record(document))) == table

@@ -52,7 +52,7 @@ def told(name: str, tables: tuple[AnyTable, ...]) -> str:
     characters = [len(to_text(one)) for one in data]
     columns = {
         "entries": [table.seq for table in tables],
-        "json": [len(Codec(table.game).document(table.record)) for table in tables],
+        "json": [len(Codec(table.game).encode_record(table.record)) for table in tables],
         "bytes": [len(one) for one in data],
         "characters": characters,
         "QR version": [version(one) for one in characters],

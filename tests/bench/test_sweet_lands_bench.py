@@ -18,7 +18,7 @@ from companion.sharing.codec import pack, unpack
 from tests.games.sweet_lands.full_box import full_box
 
 GAME = GAMES["sweet_lands"]
-SAMPLE = Table.replay(GAME, Codec(GAME).record(data_path("samples", "sweet_lands.json").read_bytes()))
+SAMPLE = Table.replay(GAME, Codec(GAME).decode_record(data_path("samples", "sweet_lands.json").read_bytes()))
 
 
 def position() -> Position:

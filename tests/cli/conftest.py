@@ -80,7 +80,7 @@ def played() -> Table[Any, Any, Any]:
 def record(played: Table[Any, Any, Any], tmp_path: Path) -> Path:
     """The game as a file."""
     path = tmp_path / "record.json"
-    path.write_bytes(Codec(played.game).document(played.record))
+    path.write_bytes(Codec(played.game).encode_record(played.record))
     return path
 
 
@@ -90,7 +90,7 @@ def home(tmp_path: Path, played: Table[Any, Any, Any]) -> Path:
     ids = iter(("DONE", "OPEN"))
     folder = tmp_path / "home"
     with OpenHome.open(folder, clock=lambda: 1_700_000_000_000, ids=lambda: next(ids), fsync=False) as house:
-        live = house.tables.copy_record("card_city", Codec(played.game).document(played.record))
+        live = house.tables.copy_record("card_city", Codec(played.game).encode_record(played.record))
         house.tables.finish(live)
         house.tables.begin("card_city", Setup(seats=make_seats("Cy", "Di")))
     return folder

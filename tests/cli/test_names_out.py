@@ -88,13 +88,13 @@ def said_of(path: Path, capsys: pytest.CaptureFixture[str]) -> Iterator[str]:
 def test_a_record_with_such_a_name_is_read_and_told_without_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], tables: dict[str, AnyTable], name: str
 ) -> None:
-    document = Codec(GAMES[GAME]).document(tables[name].record)
+    document = Codec(GAMES[GAME]).encode_record(tables[name].record)
     (tmp_path / "game.json").write_bytes(document)
     for said in said_of(tmp_path / "game.json", capsys):
         assert said
         assert raw(said) == []
         assert "Traceback" not in said
-    seat = Codec(GAMES[GAME]).record(document).header.setup.seats[0]
+    seat = Codec(GAMES[GAME]).decode_record(document).header.setup.seats[0]
     assert seat.name
     assert raw(seat.name) == []
     assert "\n" not in seat.name
@@ -144,7 +144,7 @@ async def test_no_page_of_an_older_history_shows_such_a_name(
     """Look at its lists, people, charts, one finished table, and the people offered for a new one."""
     with monkeypatch.context() as older, OpenHome.open(tmp_path, fsync=False) as house:
         for module in ("summary", "people", "places"):
-            older.setattr(f"companion.history.{module}.keep_plain", lambda *_: None)
+            older.setattr(f"companion.history.{module}.clean_names_in", lambda *_: None)
         file(house, summary(0, "\u202eAnn", "Ben"))
         older.setattr("companion.history.people.clean_name", lambda name: name)
         house.people.remember([("\u202eAnn", "teal")])

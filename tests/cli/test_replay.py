@@ -40,7 +40,7 @@ def test_people_read_the_log_and_then_the_position_as_they_would_type_it(
 
 def test_what_was_taken_back_does_not_stand(run: Run, played: Any, tmp_path: Path) -> None:
     path = tmp_path / "undone.json"
-    path.write_bytes(Codec(played.game).document(played.undo(at=1_700_000_000_000).record))
+    path.write_bytes(Codec(played.game).encode_record(played.undo(at=1_700_000_000_000).record))
     shown = run("replay", path, "--json").object
     assert (shown["steps"], shown["entries"]) == (len(played.done) - 1, played.seq + 1)
 
@@ -55,7 +55,7 @@ def test_overrulings_and_corrections_are_in_the_log(run: Run, played: Any, tmp_p
     table = table.correct(SetMoney(seat, 99), at=1_700_000_000_000)
     table = table.overrule(seat, Build(card, "a9"), at=1_700_000_000_000, note="so be it")
     path = tmp_path / "overruled.json"
-    path.write_bytes(Codec(table.game).document(table.record))
+    path.write_bytes(Codec(table.game).encode_record(table.record))
     *_, corrected, overruled = run("replay", path, "--json").object["log"]
     assert (corrected["entry"], overruled["entry"]) == ("correct", "overrule")
     assert "99" in corrected["text"]

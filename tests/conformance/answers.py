@@ -289,7 +289,7 @@ class Asking:
     def record(self, table: AnyTable) -> None:
         """Check that a record leads to the same table again, and everybody is told of its entries."""
         codec = Codec(self.game)
-        assert Table.replay(self.game, codec.record(codec.document(table.record))) == table
+        assert Table.replay(self.game, codec.decode_record(codec.encode_record(table.record))) == table
         viewers: tuple[Viewer, ...] = ("all", None, *self.seats(table.position))
         for step in self.some(range(1, len(table.done) + 1)):
             for viewer in viewers:

@@ -54,7 +54,7 @@ def outcome(table: AnyTable) -> tuple[list[Points], list[int]]:
 
 def replayed(game: Game[Any, Any, Any], golden: Golden) -> AnyTable:
     """Return the table of a golden record."""
-    return Table.replay(game, Codec(game).record(bytes(golden.record)))
+    return Table.replay(game, Codec(game).decode_record(bytes(golden.record)))
 
 
 def _written(game: Game[Any, Any, Any], count: int, number: int, boxed: str = "") -> bytes:
@@ -65,7 +65,7 @@ def _written(game: Game[Any, Any, Any], count: int, number: int, boxed: str = ""
     if number % 2:
         table = corrected(table, parts, rng, BEGAN)
     totals, ranks = outcome(table)
-    record = msgspec.Raw(Codec(game).document(table.record))
+    record = msgspec.Raw(Codec(game).encode_record(table.record))
     return msgspec.json.encode(Golden(record, totals, ranks, table.entries[-1].digest))
 
 

@@ -14,7 +14,7 @@ from companion.engine.forms import (
     Form,
     Mark,
     TileForm,
-    trim,
+    trim_shape,
 )
 from companion.engine.game import Game
 from companion.games import GAMES
@@ -101,7 +101,7 @@ def _shape(letters: list[str], side: int, rng: Random) -> str:
         if free:
             found[rng.choice(free)] = letter
     rows = tuple("".join(found.get((x, y), NO_SQUARE) for x in range(side)) for y in range(side))
-    return "/".join(rows if rng.random() < 0.2 else trim(rows))
+    return "/".join(rows if rng.random() < 0.2 else trim_shape(rows))
 
 
 def _redrawn(shipped: str, marks: tuple[Mark, ...], rng: Random) -> str:

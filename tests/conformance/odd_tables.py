@@ -53,7 +53,7 @@ def odd_table(game_id: str, number: int, entry: str = "") -> AnyTable:
     table = _begun(game, number, entry, rng)
     table = _played(table, rng, rng.choice((0, 3, 20, 80, 300)))
     if entry and not game.box.own(table.position):
-        table = _corrected(table, [game.box.correct(entry, _text(game_id, entry, number))])
+        table = _corrected(table, [game.box.make_correction(entry, _text(game_id, entry, number))])
     table = _recorrected(table, entry, rng)
     return _played(table, rng, rng.choice((0, 3, 30)))
 
@@ -138,7 +138,7 @@ def odd_corrections(table: AnyTable, entry: str, rng: Random) -> Iterator[Any]:
     if entry and rng.random() < 0.1:
         odd = _text(game.id, entry, rng.randrange(TEXTS_EACH))
         again = rng.choice((odd if entry in game.box.printed.unknown else game.box.printed.texts[entry], odd))
-        yield game.box.correct(entry, again)
+        yield game.box.make_correction(entry, again)
 
 
 def forged(known: Elsewhere, said: Any, kind: Any, rng: Random) -> Iterator[Any]:

@@ -15,7 +15,7 @@ from companion.engine.forms import (
     HexMapForm,
     PartsForm,
     TileForm,
-    tile_text,
+    format_tile,
 )
 from companion.engine.record import Codec
 from companion.engine.setup import MOST_ENTRIES, Setup, make_seats
@@ -87,7 +87,7 @@ def test_an_entry_ships_in_its_form_or_unread_and_is_named_in_every_language(gam
     else:
         game.box.check(name, text)
         if isinstance(field.form, TileForm):
-            assert text == tile_text(tuple(tuple(shape.split("/")) for shape in text.split()))
+            assert text == format_tile(tuple(tuple(shape.split("/")) for shape in text.split()))
     needed = (f"section-{field.section}", f"printed-{field.title}", *words(field.form))
     for texts in TEXTS.values():
         assert [word for word in needed if not texts.has(f"{game_id}-{word}")] == []
@@ -106,11 +106,11 @@ def test_an_entry_that_is_nonsense_is_refused_with_a_reason(game_id: str, name: 
 def test_a_correction_says_which_entry_it_is_and_is_told_in_the_log(game_id: str, name: str) -> None:
     game = GAMES[game_id]
     text = some_text(game, name)
-    correction = game.box.correct(name, text)
+    correction = game.box.make_correction(name, text)
     assert game.box.entry_in(correction) == (name, text)
     table = begun(game).correct(correction, at=1)
     assert game.box.own(table.position) == {name: text}
-    assert Codec(game).record(Codec(game).document(table.record)) == table.record
+    assert Codec(game).decode_record(Codec(game).encode_record(table.record)) == table.record
     notice = game.describe_correction(table.opening, correction)
     for texts in TEXTS.values():
         assert texts.has(f"{game_id}-correct-{notice.id}")

@@ -99,7 +99,7 @@ def test_a_record_under_rules_that_a_game_does_not_know_is_refused_at_that_field
     for version in {game.oldest_rules - 1, game.rules_version + 1} - {0}:
         record = bytes(golden.record).replace(written, b'"rules_version":%d' % version, 1)
         with pytest.raises(WireError) as told:
-            Codec(game).record(record)
+            Codec(game).decode_record(record)
         assert told.value.field == "$.rules_version"
 
 

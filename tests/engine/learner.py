@@ -68,7 +68,7 @@ def _check(name: str, text: str) -> None:
     try:
         check_text(form, text)
     except BoxError as error:
-        raise error.at(f"$.{name}") from error
+        raise error.with_field(f"$.{name}") from error
 
 
 LEARNER: Any = boxed(replace(BOX, load=lambda: LEARNING_BOX, check=_check, field_of=_field_of))

@@ -6,7 +6,7 @@ from datetime import date, datetime, timedelta, timezone
 
 import pytest
 
-from companion.engine.days import check_day, local_day, possible_days, written_date
+from companion.engine.days import check_day, local_day, possible_days, to_written_date
 
 ZONES = ("UTC", "America/Los_Angeles", "Asia/Tokyo", "Pacific/Kiritimati", "Europe/Berlin")
 
@@ -21,18 +21,18 @@ def zone(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Ite
 
 
 def test_a_day_is_written_alike_everywhere(zone: str) -> None:
-    found = written_date(date(2025, 3, 14))
+    found = to_written_date(date(2025, 3, 14))
     assert (found.at, found.day, found.instant) == (1_741_953_600_000, "2025-03-14", False), zone
 
 
 def test_the_clock_on_a_wall_is_written_alike_everywhere(zone: str) -> None:
-    found = written_date(datetime(2021, 3, 28, 2, 30))
+    found = to_written_date(datetime(2021, 3, 28, 2, 30))
     assert (found.at, found.day, found.instant) == (1_616_898_600_000, "2021-03-28", False), zone
 
 
 def test_an_instant_keeps_the_day_it_was_written_with(zone: str) -> None:
     west = datetime(2025, 3, 14, 20, tzinfo=timezone(timedelta(hours=-7)))
-    found = written_date(west)
+    found = to_written_date(west)
     assert (found.at, found.day, found.instant) == (1_742_007_600_000, "2025-03-14", True), zone
 
 

@@ -48,16 +48,16 @@ def test_a_new_table_is_played_by_the_rules_of_today() -> None:
 
 
 def test_a_record_of_before_replays_and_goes_on_by_the_rules_of_then() -> None:
-    again = Table.replay(TODAY, Codec(TODAY).record(Codec(GENEROUS).document(of_then().record)))
+    again = Table.replay(TODAY, Codec(TODAY).decode_record(Codec(GENEROUS).encode_record(of_then().record)))
     assert (again.game, again.position) == (GENEROUS, of_then().position)
     assert again.play(1, Lay(4), at=2).position.stones == 9
 
 
 def test_a_position_in_a_header_of_before_is_of_the_type_of_then() -> None:
     begun = Table.set_up(GENEROUS, "middle", SETUP, 0, Few(4, (4, 0)))
-    assert type(Codec(TODAY).header(encode(begun.header)).position) is Few
+    assert type(Codec(TODAY).decode_header(encode(begun.header)).position) is Few
     now = Table.set_up(TODAY, "middle", SETUP, 0, Heap(4, (4, 0)))
-    assert type(Codec(TODAY).header(encode(now.header)).position) is Heap
+    assert type(Codec(TODAY).decode_header(encode(now.header)).position) is Heap
 
 
 def test_versions_between_which_nothing_changed_are_played_by_the_rules_of_today() -> None:
@@ -69,8 +69,8 @@ def test_versions_between_which_nothing_changed_are_played_by_the_rules_of_today
 def test_a_record_under_rules_older_than_the_oldest_that_are_known_is_refused_and_told_why() -> None:
     header = encode(of_then().header).replace(b'"rules_version":2', b'"rules_version":1')
     for read, written in (
-        (Codec(TODAY).header, header),
-        (Codec(TODAY).record, b'{"header":%b,"entries":[]}' % header),
+        (Codec(TODAY).decode_header, header),
+        (Codec(TODAY).decode_record, b'{"header":%b,"entries":[]}' % header),
     ):
         with pytest.raises(WireError) as told:
             read(written)

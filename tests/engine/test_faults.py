@@ -6,7 +6,7 @@ import pytest
 
 from companion.engine import faults as noted
 from companion.engine.faults import attempt
-from companion.engine.log import log
+from companion.engine.log import list_log_lines
 from companion.engine.record import Moved
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Diverged, Table
@@ -79,10 +79,10 @@ def test_a_line_of_the_log_that_cannot_be_told_says_who_did_something(
     monkeypatch: pytest.MonkeyPatch, faults: list[logging.LogRecord], method: str
 ) -> None:
     table = laid()
-    told = [line.notice.id for line in log(table)]
+    told = [line.notice.id for line in list_log_lines(table)]
     assert told == ["count", "lay", "lay"]
     monkeypatch.setitem(vars(COUNTING), method, odd)
-    lines = list(log(table))
+    lines = list(list_log_lines(table))
     correction, ben, ann = (line.notice for line in lines)
     if method != "describe":
         assert (correction.id, correction.seat) == ("table-unclear", None)
@@ -98,8 +98,12 @@ def test_what_somebody_may_see_of_an_entry_is_nothing_where_that_cannot_be_told(
     monkeypatch: pytest.MonkeyPatch, faults: list[logging.LogRecord], method: str
 ) -> None:
     monkeypatch.setitem(vars(COUNTING), method, odd)
-    assert [line.notice.id for line in log(laid(), 0)] == ["table-unclear", "seat-unclear", "seat-unclear"]
-    assert [line.notice.params for line in log(laid(), "all")][1:] == [
+    assert [line.notice.id for line in list_log_lines(laid(), 0)] == [
+        "table-unclear",
+        "seat-unclear",
+        "seat-unclear",
+    ]
+    assert [line.notice.params for line in list_log_lines(laid(), "all")][1:] == [
         {"seat": Who(1), "stones": 1},
         {"seat": Who(0), "stones": 2},
     ]

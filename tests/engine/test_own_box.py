@@ -3,7 +3,7 @@
 import pytest
 
 from companion.engine.box import Box, BoxEntry, BoxError, parse_box
-from companion.engine.forms import shapes_of, tile_text, trim
+from companion.engine.forms import format_tile, shapes_of, trim_shape
 from companion.engine.record import Codec
 from companion.engine.setup import MOST_ENTRIES, Setup, make_seats
 from companion.engine.table import Table
@@ -45,8 +45,8 @@ def test_an_old_record_without_a_box_is_the_same_bytes_as_before() -> None:
 
 def test_a_record_carries_the_owners_box() -> None:
     table = Table.set_up(BOXED, "t", Setup(ANN, box=OWN), 0)
-    table = table.correct(BOXED.box.correct("stock", "7"), at=1)
-    again = Table.replay(BOXED, Codec(BOXED).record(Codec(BOXED).document(table.record)))
+    table = table.correct(BOXED.box.make_correction("stock", "7"), at=1)
+    again = Table.replay(BOXED, Codec(BOXED).decode_record(Codec(BOXED).encode_record(table.record)))
     assert again == table
     assert BOXED.box.own(again.position) == {**OWN, "stock": "7"}
 
@@ -96,9 +96,9 @@ def test_a_box_is_read_from_text() -> None:
     ],
 )
 def test_a_drawing_is_cut_to_its_squares(drawn: tuple[tuple[str, ...], ...], text: str) -> None:
-    assert tile_text(drawn) == text
-    assert tile_text(shapes_of(text)) == text
+    assert format_tile(drawn) == text
+    assert format_tile(shapes_of(text)) == text
 
 
 def test_an_empty_drawing_has_no_rows() -> None:
-    assert trim(("...", "...")) == ()
+    assert trim_shape(("...", "...")) == ()

@@ -40,11 +40,11 @@ def documents(game_id: str) -> list[bytes]:
     for count in game.seats:
         played = table(game_id, count)
         record: Record[Any, Any, Any] = played.record
-        found += [Codec(game).document(record)]
-        found += [Codec(game).document(Record(record.header, record.entries[:40]))]
+        found += [Codec(game).encode_record(record)]
+        found += [Codec(game).encode_record(Record(record.header, record.entries[:40]))]
         middle = played.at_step(len(played.done) // 2)
         again = Table.set_up(game, "middle", played.header.setup, BEGAN, middle)
-        found.append(Codec(game).document(play_out(again, Random(count)).record))
+        found.append(Codec(game).encode_record(play_out(again, Random(count)).record))
     return found
 
 
@@ -80,10 +80,10 @@ def read(game_id: str, data: bytes) -> None:
     """Read a record, look at it as a screen would. Refused it may be, in our own words only."""
     game = GAMES[game_id]
     try:
-        replayed = Table.replay(game, Codec(game).record(data))
+        replayed = Table.replay(game, Codec(game).decode_record(data))
     except (WireError, Diverged):
         return
-    assert Codec(game).record(Codec(game).document(replayed.record)) == replayed.record
+    assert Codec(game).decode_record(Codec(game).encode_record(replayed.record)) == replayed.record
     game.agenda(replayed.position)
     game.scoresheet(replayed.position)
     for seat in game.actors(replayed.position):

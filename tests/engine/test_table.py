@@ -182,10 +182,10 @@ def test_whatever_people_did_the_record_reads_back_and_replays_to_the_same_table
             continue
         shown.append(at.position)
     codec = Codec(COUNTING)
-    assert codec.record(codec.document(at.record)) == at.record
+    assert codec.decode_record(codec.encode_record(at.record)) == at.record
     again = table()
     for entry, position in zip(at.entries, shown[1:], strict=True):
-        again = again.accept(codec.entry(encode(entry)))
+        again = again.accept(codec.decode_entry(encode(entry)))
         assert again.position == position
         assert entry.digest == digest(position)
     assert again == at
@@ -259,14 +259,14 @@ def test_an_overruling_has_to_name_the_rules_it_broke() -> None:
 def test_a_record_of_another_game_or_of_later_rules_is_refused() -> None:
     codec, header = Codec(COUNTING), table().header
     with pytest.raises(WireError, match=r"game"):
-        codec.header(encode(changed(header, game="chess")))
+        codec.decode_header(encode(changed(header, game="chess")))
     with pytest.raises(WireError, match="rules_version"):
-        codec.header(encode(changed(header, rules_version=4)))
-    assert codec.header(encode(changed(header, rules_version=2))).rules_version == 2
+        codec.decode_header(encode(changed(header, rules_version=4)))
+    assert codec.decode_header(encode(changed(header, rules_version=2))).rules_version == 2
 
 
 def test_another_version_of_the_form_is_refused() -> None:
     line = encode(table().header).replace(b'"format":1', b'"format":2')
     with pytest.raises(WireError) as caught:
-        Codec(COUNTING).header(line)
+        Codec(COUNTING).decode_header(line)
     assert caught.value.field == "$.format"

@@ -30,10 +30,10 @@ def test_the_owners_answer_replaces_it_and_families_come_in() -> None:
 
 def test_a_table_is_played_with_families_and_its_record_reads_back() -> None:
     table = Table.set_up(LEARNER, "t", Setup(ANN, box=SAID), 0)
-    table = table.correct(LEARNER.box.correct("A:0,2", "sea"), at=1)
+    table = table.correct(LEARNER.box.make_correction("A:0,2", "sea"), at=1)
     assert LEARNER.box.own(table.position) == {**SAID, "A:0,2": "sea"}
     codec = Codec(LEARNER)
-    assert Table.replay(LEARNER, codec.record(codec.document(table.record))) == table
+    assert Table.replay(LEARNER, codec.decode_record(codec.encode_record(table.record))) == table
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ GAME = GAMES["card_city"]
 
 
 def document(table: AnyTable) -> bytes:
-    return Codec(GAME).document(table.record)
+    return Codec(GAME).encode_record(table.record)
 
 
 def journal(lines: list[bytes]) -> bytes:

@@ -35,8 +35,8 @@ def test_unknown_entries_are_asked_about_listed_or_not(house: OpenHome) -> None:
 
 def test_an_answer_is_known_here_and_at_every_new_table(house: OpenHome) -> None:
     client = begun(house)
-    client.submit(Correct(LEARNER.box.correct("slot-1", "2 gold+card")))
-    client.submit(Correct(LEARNER.box.correct("A:1,-1", "sea")))
+    client.submit(Correct(LEARNER.box.make_correction("slot-1", "2 gold+card")))
+    client.submit(Correct(LEARNER.box.make_correction("A:1,-1", "sea")))
     assert client.box.unasked_entries(("slot-1", "A:1,-1")) == ()
     assert client.box.printed_values().entry("A:1,-1").value == "sea"
     assert LEARNER.box.own(begun(house).view.position()) == {"A:1,-1": "sea", "slot-1": "2 gold+card"}
@@ -51,7 +51,7 @@ def test_nothing_unknown_is_ever_confirmed(house: OpenHome) -> None:
 
 def test_a_table_finds_what_another_one_has_learnt_meanwhile(house: OpenHome) -> None:
     here, there = begun(house), begun(house)
-    there.submit(Correct(LEARNER.box.correct("A:1,-1", "sea")))
+    there.submit(Correct(LEARNER.box.make_correction("A:1,-1", "sea")))
     assert here.box.unasked_entries(("A:1,-1", "slot-1")) == ("A:1,-1", "slot-1")
     assert here.box.learned_entries(("A:1,-1", "slot-1", "tile-R")) == {"A:1,-1": "sea"}
     assert there.box.learned_entries(("A:1,-1",)) == {}
@@ -59,8 +59,8 @@ def test_a_table_finds_what_another_one_has_learnt_meanwhile(house: OpenHome) ->
 
 def test_a_table_that_takes_back_what_it_took_over_does_not_rob_the_box(house: OpenHome) -> None:
     here, there = begun(house), begun(house)
-    there.submit(Correct(LEARNER.box.correct("slot-1", "gold")))
-    here.submit(Correct(LEARNER.box.correct("slot-1", "gold")))
+    there.submit(Correct(LEARNER.box.make_correction("slot-1", "gold")))
+    here.submit(Correct(LEARNER.box.make_correction("slot-1", "gold")))
     here.submit(Undo())
     assert house.boxes.owner_entries(LEARNER) == {"slot-1": "gold"}
     there.submit(Undo())
@@ -70,7 +70,7 @@ def test_a_table_that_takes_back_what_it_took_over_does_not_rob_the_box(house: O
 def test_two_tables_that_learn_at_once_lose_nothing(house: OpenHome) -> None:
     def learn(client: TableClient, names: list[str]) -> None:
         for name in names:
-            client.submit(Correct(LEARNER.box.correct(name, "2 gold")))
+            client.submit(Correct(LEARNER.box.make_correction(name, "2 gold")))
 
     halves = [[f"card-{number}" for number in range(first, 41, 2)] for first in (1, 2)]
     threads = [Thread(target=learn, args=(begun(house), names)) for names in halves]

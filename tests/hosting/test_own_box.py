@@ -51,7 +51,7 @@ def test_setting_up_again_keeps_the_box(house: OpenHome) -> None:
 
 def test_new_names_at_a_begun_table_keep_the_box(house: OpenHome) -> None:
     client = begun(house, box={"stock": "7"})
-    client.submit(Correct(BOXED.box.correct("cost-L", "bb")))
+    client.submit(Correct(BOXED.box.make_correction("cost-L", "bb")))
     client.set_up_again(Setup(make_seats("Ann", "Cy")))
     assert client.view.names == ("Ann", "Cy")
     assert BOXED.box.own(client.view.position()) == {"cost-L": "bb", "stock": "7"}
@@ -68,7 +68,7 @@ def test_only_guesses_are_asked_about_and_only_once(house: OpenHome) -> None:
 
 def test_what_is_corrected_at_a_table_is_remembered_for_the_next(house: OpenHome) -> None:
     client = begun(house)
-    client.submit(Correct(BOXED.box.correct("tile-R", "###")))
+    client.submit(Correct(BOXED.box.make_correction("tile-R", "###")))
     assert client.box.unasked_entries(ALL) == ("tile-H",)
     assert client.view.seq == 1
     assert begun(house).view.setup.box == {"tile-R": "###"}
@@ -78,7 +78,7 @@ def test_a_guest_who_plays_is_believed(house: OpenHome) -> None:
     host = begun(house)
     guest = house.client(house.tables.table(host.id), None)  # type: ignore[arg-type]
     guest.sit(1)
-    guest.submit(Correct(BOXED.box.correct("tile-R", "###")))
+    guest.submit(Correct(BOXED.box.make_correction("tile-R", "###")))
     guest.box.confirm(("tile-H",))
     assert house.boxes.owner_entries(BOXED) == {"tile-R": "###", "tile-H": "##/~~"}
 
@@ -89,7 +89,7 @@ def test_who_only_watches_says_nothing_about_the_box(house: OpenHome) -> None:
     with pytest.raises(OnlyWatching):
         watcher.box.confirm(("tile-H",))
     with pytest.raises(OnlyWatching):
-        watcher.submit(Correct(BOXED.box.correct("tile-R", "###")))
+        watcher.submit(Correct(BOXED.box.make_correction("tile-R", "###")))
     assert house.boxes.owner_entries(BOXED) == {}
 
 
@@ -103,7 +103,7 @@ def test_the_latest_answer_counts(house: OpenHome) -> None:
 
 def test_undo_forgets_what_was_said_and_redo_remembers_it(house: OpenHome) -> None:
     client = begun(house)
-    client.submit(Correct(BOXED.box.correct("tile-R", "###")))
+    client.submit(Correct(BOXED.box.make_correction("tile-R", "###")))
     client.submit(Undo())
     assert house.boxes.owner_entries(BOXED) == {}
     assert client.box.unasked_entries(("tile-R",)) == ("tile-R",)
@@ -113,8 +113,8 @@ def test_undo_forgets_what_was_said_and_redo_remembers_it(house: OpenHome) -> No
 
 def test_undo_of_a_second_correction_goes_back_to_the_first(house: OpenHome) -> None:
     client = begun(house)
-    client.submit(Correct(BOXED.box.correct("tile-R", "###")))
-    client.submit(Correct(BOXED.box.correct("tile-R", "#/#/#/#")))
+    client.submit(Correct(BOXED.box.make_correction("tile-R", "###")))
+    client.submit(Correct(BOXED.box.make_correction("tile-R", "#/#/#/#")))
     client.submit(Undo())
     assert house.boxes.owner_entries(BOXED) == {"tile-R": "###"}
 
@@ -125,7 +125,7 @@ def test_a_full_disk_stops_no_table_and_is_reported(house: OpenHome, monkeypatch
 
     client = begun(house)
     monkeypatch.setattr(house.boxes, "put", full)
-    client.submit(Correct(BOXED.box.correct("tile-R", "###")))
+    client.submit(Correct(BOXED.box.make_correction("tile-R", "###")))
     assert BOXED.box.own(client.view.position()) == {"tile-R": "###"}
     assert [report.id for report in house.tables.reports] == ["history-store-unwritable"]
 

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import UNSET
 
-from companion.engine.days import written_date
+from companion.engine.days import to_written_date
 from companion.engine.setup import COLOURS
 from companion.files.play_files import open_plays
 from companion.files.plays import person_names
@@ -60,9 +60,9 @@ def tables(draw: st.DrawFn) -> Summary:
     )
     told = draw(
         st.none()
-        | st.dates(date(1970, 1, 2), date(2100, 1, 1)).map(written_date)
+        | st.dates(date(1970, 1, 2), date(2100, 1, 1)).map(to_written_date)
         | st.datetimes(datetime(1970, 1, 2), datetime(2100, 1, 1)).map(
-            lambda when: written_date(when.replace(microsecond=0))
+            lambda when: to_written_date(when.replace(microsecond=0))
         )
     )
     started = told.at if told else draw(MOMENTS)

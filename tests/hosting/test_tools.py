@@ -127,10 +127,10 @@ def test_tools_leave_no_trace_in_the_record(tmp_path: Path) -> None:
         live = begin(house)
         play_on(live, 3)
         ann = sit_down(house, live, 0)
-        before = Codec(live.game).document(live.table.record)
+        before = Codec(live.game).encode_record(live.table.record)
         for wanted in EVERYTHING:
             ann.tools.use(wanted)
-        assert Codec(live.game).document(live.table.record) == before
+        assert Codec(live.game).encode_record(live.table.record) == before
 
 
 def test_a_clock_runs_on_through_a_restart_and_rolls_are_remembered(tmp_path: Path) -> None:

@@ -111,7 +111,7 @@ def main() -> None:
             path = FOLDER / f"format{data[0]}-{game_id}-{name}.txt"
             if not path.exists():
                 path.write_text(to_text(data) + "\n")
-                path.with_suffix(".json").write_bytes(Codec(game).document(round_record(table.record)))
+                path.with_suffix(".json").write_bytes(Codec(game).encode_record(round_record(table.record)))
 
 
 if __name__ == "__main__":

@@ -33,7 +33,7 @@ def test_the_owners_entries_come_along() -> None:
 
 def test_corrections_of_the_box_come_along() -> None:
     table = Table.set_up(BOXED, "t", Setup(ANN, box={"stock": "7"}), BEGAN)
-    table = table.correct(BOXED.box.correct("tile-H", "#~"), at=BEGAN)
+    table = table.correct(BOXED.box.make_correction("tile-H", "#~"), at=BEGAN)
     assert unpack(pack(table), games=GAMES).table == table
 
 

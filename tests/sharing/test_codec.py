@@ -52,8 +52,8 @@ def returns(table: AnyTable, code: bytes | None = None) -> Carried:
     assert carried.table.position == table.position
     assert carried.claimed == final_totals(table)
     assert carried.agrees
-    document = Codec(table.game).document(carried.table.record)
-    assert Codec(table.game).record(document) == carried.table.record
+    document = Codec(table.game).encode_record(carried.table.record)
+    assert Codec(table.game).decode_record(document) == carried.table.record
     return carried
 
 
@@ -163,7 +163,7 @@ def test_a_game_of_rich_and_crowded_tables_takes_two_pictures_at_most(game_id: s
 
 def test_what_the_code_takes_is_what_was_open_not_how_long_its_json_is() -> None:
     table = an_evening()
-    assert len(pack(table)) * 80 < len(Codec(table.game).document(table.record))
+    assert len(pack(table)) * 80 < len(Codec(table.game).encode_record(table.record))
 
 
 def test_a_table_that_is_not_finished_claims_nothing() -> None:

@@ -63,7 +63,7 @@ def read(data: bytes) -> str:
         table = unpack(data).table
     except CarryError as error:
         return error.id
-    assert Codec(table.game).record(Codec(table.game).document(table.record)) == table.record
+    assert Codec(table.game).decode_record(Codec(table.game).encode_record(table.record)) == table.record
     table.game.agenda(table.position)
     return "read"
 

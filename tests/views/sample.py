@@ -80,4 +80,4 @@ def sample() -> Table[Any, Any, Any]:
 if __name__ == "__main__":
     path = data_path("samples", "card_city.json")
     path.parent.mkdir(exist_ok=True)
-    path.write_bytes(Codec(GAME).document(sample().record) + b"\n")
+    path.write_bytes(Codec(GAME).encode_record(sample().record) + b"\n")

@@ -151,7 +151,7 @@ async def test_what_another_table_has_learnt_is_not_asked_again(tmp_path: Path, 
     async with at_table(tmp_path) as table:
         other = table.house.tables.begin(LEARNER.id, Setup(make_seats("Di", "Eve")))
         there = table.house.client(other, None, local=True)
-        there.submit(Correct(LEARNER.box.correct("slot-1", "3 gold")))
+        there.submit(Correct(LEARNER.box.make_correction("slot-1", "3 gold")))
         await table.press("take it")
         assert (asks(table), board.done) == (False, ["by itself"])
         assert LEARNER.box.own(table.position) == {"slot-1": "3 gold"}

@@ -54,7 +54,7 @@ async def test_a_file_is_read(tmp_path: Path, hand: Hand) -> None:
 async def test_a_record_as_json_is_read(tmp_path: Path, hand: Hand) -> None:
     table = finish_table()
     async with visit(tmp_path, ROUTE) as phone:
-        await hand.gives(phone, Codec(GAMES[GAME]).document(table.record), "game.json")
+        await hand.gives(phone, Codec(GAMES[GAME]).encode_record(table.record), "game.json")
         await looked_at(phone, "Put it into the history")
         await phone.tap("Put it into the history")
         await phone.until(lambda: phone.route == f"/history/{table.header.id}")

@@ -178,7 +178,7 @@ async def test_the_record_is_saved_as_it_was_written_and_read_again(
             await phone.until(lambda: len(saved) == 2)
         for file in saved:
             assert file["file_name"].endswith(".json")
-            assert Codec(GAMES[game_id]).record(bytes(file["src_bytes"])) == session.table.record
+            assert Codec(GAMES[game_id]).decode_record(bytes(file["src_bytes"])) == session.table.record
         assert kinds(faults) == {Odd}
 
 

@@ -102,7 +102,7 @@ async def test_the_sample_table_opens_in_the_middle_of_a_game(tmp_path: Path) ->
 
 def test_the_sample_that_ships_is_the_one_that_is_made() -> None:
     game = GAMES["card_city"]
-    assert sample_record("card_city").strip() == Codec(game).document(sample().record)
+    assert sample_record("card_city").strip() == Codec(game).encode_record(sample().record)
 
 
 async def test_an_open_table_shows_where_it_stands_and_one_tap_goes_on(tmp_path: Path) -> None:

@@ -96,12 +96,12 @@ async def test_a_house_that_opens_again_finds_the_table_where_it_was(tmp_path: P
         await phone.make(*likely(phone.session, Random(1)))
         await phone.press(phone.names_of.undo())
         left, entries, table = phone.position, phone.session.table.entries, phone.session.id
-        record = Codec(GAME).document(phone.session.table.record)
+        record = Codec(GAME).encode_record(phone.session.table.record)
     async with visit(tmp_path) as visitor:
         session = visitor.house.tables.table(table)
         assert session is not None
         assert session.table.entries == entries
-        assert Codec(GAME).document(session.table.record) == record
+        assert Codec(GAME).encode_record(session.table.record) == record
         again = AtTable(visitor.client, visitor.house, session)
         await again.go(f"/t/{table}")
         assert again.position == left

@@ -26,7 +26,7 @@ def tell_fault(error: Exception) -> None:
     if isinstance(error, CompanionError):
         phone.tell(phone.trouble_words(error))
         return
-    faults.note(page.route, error)
+    faults.log_fault(page.route, error)
     phone.tell(phone.say("stumbled-tap"))
 
 
@@ -49,7 +49,7 @@ def survive_faults(page: Callable[..., Any], instead: Callable[[Phone], ft.View]
         except StoreAway:
             raise  # no fault of the page: all of it is drawn again, see `views.flet_adapter.worker_threads`
         except Exception as error:
-            faults.note(ft.context.page.route, error)
+            faults.log_fault(ft.context.page.route, error)
             return instead(phone)
 
     return draw_or_note

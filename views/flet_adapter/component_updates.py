@@ -30,7 +30,7 @@ def outlive_faults() -> None:
         except StoreAway:
             raise  # drawn again later, see `worker_threads.PageQueue`
         except Exception as error:
-            faults.note(self.fn.__name__, error)
+            faults.log_fault(self.fn.__name__, error)
 
     components.update = update_or_note
 

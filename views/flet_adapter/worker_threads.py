@@ -164,12 +164,12 @@ class PageQueue:
                 self._draw_without(error)
                 return
             except Exception as error:
-                faults.note(self._session.page.route, error)
+                faults.log_fault(self._session.page.route, error)
 
     def _draw_without(self, error: StoreAway) -> None:
         page = self._session.page
         if self.substitute is None:
-            faults.note(page.route, error)
+            faults.log_fault(page.route, error)
             return
         page.views = [self.substitute()]
         page.update()

@@ -17,8 +17,8 @@ from companion.engine.forms import (
     PartsForm,
     TileForm,
     WordsForm,
+    format_tile,
     shapes_of,
-    tile_text,
 )
 from companion.engine.gains import read_gains
 from views.models.gains_editor import UNSAID, Composed
@@ -78,7 +78,7 @@ class Sketch:
         """Text of the drawing."""
         match self.form:
             case TileForm():
-                return tile_text(self.shapes)
+                return format_tile(self.shapes)
             case GainsForm():
                 return self.composed.text
             case PartsForm():

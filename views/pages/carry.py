@@ -275,7 +275,7 @@ async def _pack(screen: CarryScreen, source: Source) -> None:
         await change(screen, trouble=error, stamp=stamp)
     except Exception as error:  # whatever its game raises while it is judged again
         if not isinstance(error, WireError | Diverged):
-            faults.note(source.id, error)
+            faults.log_fault(source.id, error)
         await change(screen, trouble=CarryError("carry-unfit"), stamp=stamp)
     else:
         await run_beside(partial(screen.show, made, stamp))
@@ -294,7 +294,7 @@ async def _save_bundle(phone: Phone, source: Source) -> None:
     except CompanionError as error:
         phone.tell(phone.trouble_words(error))
         return
-    data = write_bundle(Codec(GAMES[record.header.game]).document(record), added)
+    data = write_bundle(Codec(GAMES[record.header.game]).encode_record(record), added)
     await ft.FilePicker().save_file(file_name=file_name(source, "zip"), src_bytes=data)
 
 

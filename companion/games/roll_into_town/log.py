@@ -153,7 +153,7 @@ def step_line(_position: Position, correction: moves.SetStep) -> Notice:
 
 def printed_line(_position: Position, correction: SetPrinted) -> Notice:
     """Format the line of a corrected entry of the box."""
-    return BOX.line(correction.name)
+    return BOX.log_line(correction.name)
 
 
 def cell_line(_position: Position, correction: moves.SetCell) -> Notice:

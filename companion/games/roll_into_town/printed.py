@@ -202,7 +202,7 @@ def check(name: str, text: str) -> None:
     if name not in box().texts:
         raise BoxError("name", "Expected the name of an entry", f"$.{name}")
     if wrong := _wrong_map(text) if name == "map" else _wrong_outline(text):
-        raise wrong.at(f"$.{name}")
+        raise wrong.with_field(f"$.{name}")
 
 
 def _wrong_map(text: str) -> BoxError | None:

@@ -5,7 +5,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from companion.engine.box import read_name
+from companion.engine.box import split_name
 from companion.engine.forms import BoardForm, ChoiceForm, CubesForm, Field, Form, Mark, NumberForm, TileForm
 from companion.engine.message import Impossible
 from companion.engine.owners_box import OwnersBox, SetPrinted, printed_of, with_entry
@@ -46,7 +46,7 @@ def _fields() -> Mapping[str, Field]:
 
 
 def _field(name: str) -> Field:
-    what, which = read_name(name)
+    what, which = split_name(name)
     section = SECTIONS.get(what, "counts")
     return Field(section, TITLES.get(what, what), _form(what, which), dict(_title(what, which)))
 

@@ -143,7 +143,7 @@ def phase_line(_position: Position, correction: moves.SetPhase) -> Notice:
 
 def printed_line(_position: Position, correction: SetPrinted) -> Notice:
     """Describe a corrected entry of the box."""
-    return BOX.line(correction.name)
+    return BOX.log_line(correction.name)
 
 
 def stock_word(name: str) -> Word:

@@ -20,7 +20,7 @@ from functools import cache, lru_cache
 from typing import Literal, get_args
 
 from companion.data import data_path
-from companion.engine.box import Box, BoxError, read_box, read_name
+from companion.engine.box import Box, BoxError, read_box, split_name
 from companion.games.small_city.shapes import MOST_SIDE, Drawing, Ground, Laying, ground, layings
 from companion.geometry.cached import cached_property
 from companion.geometry.shapes import Shape, Step
@@ -177,7 +177,7 @@ def check(name: str, text: str) -> None:
     """
     check_form(name, text)
     if wrong := _wrong_by_rules(name, text):
-        raise wrong.at(f"$.{name}")
+        raise wrong.with_field(f"$.{name}")
 
 
 def check_form(name: str, text: str) -> None:
@@ -192,7 +192,7 @@ def check_form(name: str, text: str) -> None:
     if entry is None or not isinstance(entry.value, str):
         raise BoxError("name", "Expected the name of an entry", f"$.{name}")
     if wrong := _wrong(name, text):
-        raise wrong.at(f"$.{name}")
+        raise wrong.with_field(f"$.{name}")
 
 
 def marks_of(kind: str) -> str:
@@ -205,7 +205,7 @@ def _error(id: str, kind: str, **params: int | str) -> BoxError:
 
 
 def _wrong(name: str, text: str) -> BoxError | None:
-    what, which = read_name(name)
+    what, which = split_name(name)
     match what:
         case "tile":
             return _wrong_tile(which, text)
@@ -224,7 +224,7 @@ def _wrong(name: str, text: str) -> BoxError | None:
 
 
 def _wrong_by_rules(name: str, text: str) -> BoxError | None:
-    what, which = read_name(name)
+    what, which = split_name(name)
     size = _STATED_SIZES.get(which)
     if what == "tile" and size and len(Drawing.read(text.split()[0]).steps) != size:
         return _error("count", f"{size} squares", count=size)

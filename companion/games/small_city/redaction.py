@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.engine.box import read_name
+from companion.engine.box import split_name
 from companion.engine.owners_box import SetPrinted
 from companion.engine.redaction import Secret
 from companion.games.small_city import moves, turn
@@ -128,7 +128,7 @@ def reveals(position: Position, seat: int, move: moves.Move) -> bool:
 def _affects_all(change: moves.Move | moves.Correction) -> bool:
     """Check that a correction concerns the middle of the table, or a printed value behind all screens."""
     if isinstance(change, SetPrinted):
-        return read_name(change.name).kind in UNDER_ALL
+        return split_name(change.name).kind in UNDER_ALL
     return isinstance(change, moves.SetStock)
 
 

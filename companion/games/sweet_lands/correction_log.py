@@ -2,7 +2,7 @@
 
 from companion.engine.lines import Param, seat_line
 from companion.engine.notice import Notice
-from companion.engine.words import Phrase, Who, Word, amount
+from companion.engine.words import Phrase, Who, Word, amount_phrase
 from companion.games.sweet_lands import corrections as said
 from companion.games.sweet_lands import words
 from companion.games.sweet_lands.gaining import STOCK
@@ -109,7 +109,7 @@ def stock_line(_position: Position, correction: said.SetStock) -> Notice:
     """Describe the corrected amount of a seat's stock, or the space of one of its markers."""
     what, count = correction.what, correction.count
     if what in GAIN_OF:
-        return seat_line("stock", correction.seat, amount=amount(GAIN_OF[what], count))
+        return seat_line("stock", correction.seat, amount=amount_phrase(GAIN_OF[what], count))
     return seat_line(f"stands_{what}", correction.seat, space=count)
 
 

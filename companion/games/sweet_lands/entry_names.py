@@ -1,6 +1,6 @@
 """Parser of the names of box entries that stand for something else. No other module takes them apart."""
 
-from companion.engine.box import read_name
+from companion.engine.box import split_name
 
 AREA = "area"
 """Prefix of the name of an area's effect, which the rules state and no print does."""
@@ -8,25 +8,25 @@ AREA = "area"
 
 def is_area(entry: str) -> bool:
     """Check that an entry is an area's effect as the rules state it, such as ``area-K``."""
-    return read_name(entry).kind == AREA
+    return split_name(entry).kind == AREA
 
 
 def area_letter(entry: str) -> str:
     """Parse the letter of an area's effect."""
-    return read_name(entry).which
+    return split_name(entry).which
 
 
 def card_number(entry: str) -> int:
     """Parse the number of a citizen card, such as 17 for ``card-17``."""
-    return int(read_name(entry).which)
+    return int(split_name(entry).which)
 
 
 def income_space(entry: str) -> tuple[str, int] | None:
     """Parse the resource and the space of ``income-gold-3``, or return None for another entry."""
-    kind, which = read_name(entry)
+    kind, which = split_name(entry)
     if kind != "income":
         return None
-    resource, space = read_name(which)
+    resource, space = split_name(which)
     return resource, int(space)
 
 

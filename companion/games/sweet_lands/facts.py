@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from companion.engine.table_facts import TableFact
-from companion.engine.words import Params, Phrase, Who, amount
+from companion.engine.words import Params, Phrase, Who, amount_phrase
 from companion.games.sweet_lands.counting import count, ports, spots_of
 from companion.games.sweet_lands.income import income
 from companion.games.sweet_lands.position import Position
@@ -33,9 +33,11 @@ def _income(position: Position, seat: int) -> TableFact:
     """Tell the income of the tracks and the cards drawn; prints of character and helper come besides."""
     found = income(position, seat)
     parts = tuple(
-        amount(resource, number) for resource, number in zip(RESOURCES, found.tracks, strict=True) if number
+        amount_phrase(resource, number)
+        for resource, number in zip(RESOURCES, found.tracks, strict=True)
+        if number
     )
-    gained: Params = {"seat": Who(seat), "parts": (*parts, amount("card", found.cards))}
+    gained: Params = {"seat": Who(seat), "parts": (*parts, amount_phrase("card", found.cards))}
     return TableFact("income", "income", "income", gained, seat)
 
 

@@ -3,7 +3,7 @@
 from companion.engine.gains import Gain
 from companion.engine.lines import seat_line
 from companion.engine.notice import Notice
-from companion.engine.words import Params, Phrase, Word, amount
+from companion.engine.words import Params, Phrase, Word, amount_phrase
 from companion.games.sweet_lands import move_effects, moves, words
 from companion.games.sweet_lands.free_actions import action_of
 from companion.games.sweet_lands.gaining import gains_of, times
@@ -86,7 +86,7 @@ def _free_sentence(outcome: Outcome, move: moves.Free) -> Sentence:
         case "at":
             return "free_tower", {"at": _place(outcome, move.at)}, {}
         case "piece":
-            return "free_piece", {"what": amount(move.piece or "none", 1)}, {}
+            return "free_piece", {"what": amount_phrase(move.piece or "none", 1)}, {}
     return "free_trade", {}, {}
 
 
@@ -102,7 +102,7 @@ def _taken_sentence(outcome: Outcome, move: moves.Move) -> Sentence:
         case moves.Decide(option=option):
             return _decision_line(outcome, option)
         case moves.Take(what=what):
-            return "take", {"what": amount(what, 1)}, {what: 1}
+            return "take", {"what": amount_phrase(what, 1)}, {what: 1}
         case moves.Step(piece=piece):
             space: int = getattr(outcome.now, piece)
             params: Params = {"piece": Word(f"piece-{piece}"), "space": space}
@@ -145,6 +145,6 @@ def _decision_line(outcome: Outcome, option: int) -> Sentence:
     due = outcome.was.dues[0] if outcome.was.dues else None
     gains = gains_of(outcome.before, due) if due else None
     if gains is None or option >= len(gains.options):
-        return "decide", {"chosen": (amount("none", 0),)}, {}
+        return "decide", {"chosen": (amount_phrase("none", 0),)}, {}
     chosen = [Gain(gain.kind, times(outcome.before, outcome.seat, gain)) for gain in gains.options[option]]
     return "decide", {"chosen": words.amounts(chosen)}, {gain.kind: gain.count for gain in chosen}

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.engine.gains import Gain
-from companion.engine.words import Phrase, amount
+from companion.engine.words import Phrase, amount_phrase
 from companion.games.sweet_lands import areas, cards, dues, industry, moves, prosperity, turn
 from companion.games.sweet_lands.gaining import STOCK, sum_costs
 from companion.games.sweet_lands.phases import free_action, main_action
@@ -166,7 +166,7 @@ def settle(position: Position, seat: int) -> tuple[Position, tuple[str, ...]]:
 
 def amount_phrases(amounts: dict[str, int]) -> tuple[Phrase, ...]:
     """List amounts as phrases for a sentence."""
-    return tuple(amount(kind, number) for kind, number in amounts.items())
+    return tuple(amount_phrase(kind, number) for kind, number in amounts.items())
 
 
 def due_phrases(counts: dict[str, int]) -> tuple[Phrase, ...]:

@@ -10,7 +10,7 @@ from functools import lru_cache
 import msgspec
 
 from companion.data import data_path
-from companion.engine.box import Box, BoxError, read_box, read_name
+from companion.engine.box import Box, BoxError, read_box, split_name
 from companion.engine.gains import NOTHING, Gains
 from companion.engine.memo import cache_by_identity
 from companion.engine.setup import EntryName, EntryText
@@ -72,7 +72,7 @@ def _value(name: str, text: str) -> values.Value:
     try:
         return values.value_of(family.form, text)
     except BoxError as error:
-        raise error.at(f"$.{name}") from error
+        raise error.with_field(f"$.{name}") from error
 
 
 def check(name: str, text: str) -> None:
@@ -139,16 +139,16 @@ class Printed:
     def _maps(self) -> Mapping[str, Mapping[str, Ground]]:
         found = {}
         for name in self.texts:
-            if read_name(name).kind == "map":
+            if split_name(name).kind == "map":
                 drawn = self.value(name)
                 assert isinstance(drawn, Mapping)
-                found[read_name(name).which] = drawn
+                found[split_name(name).which] = drawn
         return found
 
     @cached_property
     def cards(self) -> tuple[int, ...]:
         """Numbers of all cards that have been read."""
-        names = (name for name in self.texts if read_name(name).kind == "card")
+        names = (name for name in self.texts if split_name(name).kind == "card")
         return tuple(sorted(map(card_number, names)))
 
     def is_drawn(self, side: str) -> bool:

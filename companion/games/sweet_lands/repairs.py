@@ -13,7 +13,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
-from companion.engine.words import Params, Phrase, Word, amount
+from companion.engine.words import Params, Phrase, Word, amount_phrase
 from companion.games.sweet_lands import (
     areas,
     dues,
@@ -128,7 +128,7 @@ def _more_resources(position: Position, seat: int, move: moves.Move, against: se
     there = getattr(position.players[seat], field)
     for missing in range(1, most + 1) if kind == "card" else (most,):
         if turn.legal(position.with_player(seat, **{field: there + missing}), seat, move):
-            params: Params = {"what": kind, "missing": missing, "amount": amount(kind, missing)}
+            params: Params = {"what": kind, "missing": missing, "amount": amount_phrase(kind, missing)}
             correction = SetStock(seat, field, there + missing)
             yield Repair("more", params, correction=correction)
             return

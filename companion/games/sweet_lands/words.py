@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from companion.engine.gains import Gain
-from companion.engine.words import Phrase, Word, amount
+from companion.engine.words import Phrase, Word, amount_phrase
 from companion.games.sweet_lands import cards, entries, prosperity
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import EXTRA_AREAS
@@ -44,7 +44,7 @@ def numbered_place(number: int) -> Phrase:
 
 def amounts(gains: Sequence[Gain]) -> tuple[Phrase, ...]:
     """List gains or costs as phrases with their amounts, or a phrase for nothing."""
-    return tuple(amount(gain.kind, gain.count) for gain in gains) or (amount("none", 0),)
+    return tuple(amount_phrase(gain.kind, gain.count) for gain in gains) or (amount_phrase("none", 0),)
 
 
 def area(letter: str) -> Phrase:

@@ -14,7 +14,7 @@ def played() -> bytes:
     table = Table.set_up(GAME, "SAMPLE", Setup(make_seats("Ann", "Ben")), 1_700_000_000_000)
     for number, (seat, stones) in enumerate(((0, 2), (1, 3), (0, 1)), 1):
         table = table.play(seat, Lay(stones), at=1_700_000_000_000 + 20_000 * number, by=seat)
-    return Codec(GAME).document(table.record)
+    return Codec(GAME).encode_record(table.record)
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ def at_table(position: Position) -> CityTable:
     names = ("Ann", "Ben", "Cleo", "Dan")[: len(position.towns)]
     begun_with = Table.set_up(CITY, "odd", Setup(make_seats(*names)), 1, position)
     codec = Codec(CITY)
-    return Table.replay(CITY, codec.record(codec.document(begun_with.record)))
+    return Table.replay(CITY, codec.decode_record(codec.encode_record(begun_with.record)))
 
 
 def readable(position: Position) -> bool:

@@ -125,4 +125,4 @@ def _wanted(position: Position) -> bool:
 if __name__ == "__main__":
     path = data_path("samples", "citadels.json")
     path.parent.mkdir(exist_ok=True)
-    path.write_bytes(Codec(GAME).document(sample().record) + b"\n")
+    path.write_bytes(Codec(GAME).encode_record(sample().record) + b"\n")

@@ -108,4 +108,4 @@ def sample() -> Table[Any, Any, Any]:
 if __name__ == "__main__":
     path = data_path("samples", "roll_into_town.json")
     path.parent.mkdir(exist_ok=True)
-    path.write_bytes(Codec(GAME).document(sample().record) + b"\n")
+    path.write_bytes(Codec(GAME).encode_record(sample().record) + b"\n")

@@ -11,7 +11,7 @@ GAME = GAMES["roll_into_town"]
 
 
 def test_the_sample_is_replayed_to_the_middle_of_a_game_in_which_somebody_has_drawn() -> None:
-    record = Codec(GAME).record(data_path("samples", "roll_into_town.json").read_bytes())
+    record = Codec(GAME).decode_record(data_path("samples", "roll_into_town.json").read_bytes())
     position = Table.replay(GAME, record).position
     assert (position.round, position.phase) == (ROUND, "discover")
     assert [len(player.past) for player in position.players] == [0, 1, 0, 0]

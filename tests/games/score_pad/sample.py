@@ -28,7 +28,7 @@ def played(locale: str) -> bytes:
     for number, (seat, move) in enumerate(made, 1):
         table = table.play(seat, move, at=BEGAN + PAUSE * number, by=seat)
     table = table.correct(SetCell(2, 4, 13), at=BEGAN + PAUSE * 40, by=2)
-    return Codec(GAME).document(table.record)
+    return Codec(GAME).encode_record(table.record)
 
 
 if __name__ == "__main__":

@@ -129,5 +129,5 @@ def test_a_board_cannot_shrink_under_what_lies_on_it() -> None:
 
 def test_only_what_the_box_has_is_corrected() -> None:
     with pytest.raises(KeyError):
-        GAME.box.correct("rounds", "9")
-    assert box_fields.BOX.line("cost-CL").id == "printed_cost"
+        GAME.box.make_correction("rounds", "9")
+    assert box_fields.BOX.log_line("cost-CL").id == "printed_cost"

@@ -7,7 +7,7 @@ from companion.games.small_city import GAME
 
 
 def test_the_sample_is_a_table_in_mid_game_that_anybody_can_go_on_with() -> None:
-    record = Codec(GAME).record(data_path("samples", "small_city.json").read_bytes())
+    record = Codec(GAME).decode_record(data_path("samples", "small_city.json").read_bytes())
     position = Table.replay(GAME, record).position
     assert (position.round, position.phase) == (5, "build")
     assert len(position.towns) == 3

@@ -99,7 +99,7 @@ def played(
         asked = dues.asked_entries(position, seat)
         if asked and rng.random() < read:
             text = text_for(entries.field_of(asked[0]).form, rng)
-            position = GAME.correct(position, GAME.box.correct(asked[0], text))
+            position = GAME.correct(position, GAME.box.make_correction(asked[0], text))
             continue
         by_kind: dict[type[Any], list[Any]] = {}
         for move in GAME.moves(position, seat):

@@ -42,7 +42,7 @@ def walk(seed: int, seats: int, **rulings: str) -> Iterator[tuple[Position, int]
         asked = dues.asked_entries(position, seat)
         if asked and chance.random() < 0.8:
             text = invented(entries.field_of(asked[0]).form, chance)
-            position = GAME.correct(position, GAME.box.correct(asked[0], text))
+            position = GAME.correct(position, GAME.box.make_correction(asked[0], text))
         else:
             position = GAME.apply(position, seat, _chosen(position, seat, chance))
     yield position, 0

@@ -21,7 +21,7 @@ def given(position: Position, text: str) -> Position:
 def corrected(position: Position, *texts: str, entry: str = "helper-1") -> Position:
     """Return the table when a print is read otherwise, once or several times."""
     for text in texts:
-        position = GAME.correct(position, GAME.box.correct(entry, text))
+        position = GAME.correct(position, GAME.box.make_correction(entry, text))
     return position
 
 

@@ -11,7 +11,7 @@ GAME = GAMES["sweet_lands"]
 
 
 def test_the_sample_is_replayed_to_the_middle_of_a_game_in_which_somebody_is_about_to_act() -> None:
-    record = Codec(GAME).record(data_path("samples", "sweet_lands.json").read_bytes())
+    record = Codec(GAME).decode_record(data_path("samples", "sweet_lands.json").read_bytes())
     position = Table.replay(GAME, record).position
     assert position.round >= ROUND
     assert position.phase == "action"
@@ -28,7 +28,7 @@ def test_the_sample_is_replayed_to_the_middle_of_a_game_in_which_somebody_is_abo
 
 
 def test_nothing_in_the_sample_is_said_in_one_language_only() -> None:
-    record = Codec(GAME).record(data_path("samples", "sweet_lands.json").read_bytes())
+    record = Codec(GAME).decode_record(data_path("samples", "sweet_lands.json").read_bytes())
     said = record.header.setup.box
     assert not any(name.endswith("-ability") for name in said)
     assert all(text.endswith(f";#{name[5:]}") for name, text in said.items() if name.startswith("card-"))

@@ -27,7 +27,7 @@ def test_a_step_that_the_helper_gives_leads_to_a_space_that_is_asked_for() -> No
     position = printed(income(table(), "gold_income", gold=0, hand=1), "income-gold-1", None)
     after = done(position, moves.Collect())
     assert (asked_entries(after, 0), after.players[0].hand) == (("income-gold-1",), 1)
-    told = GAME.correct(after, GAME.box.correct("income-gold-1", "4"))
+    told = GAME.correct(after, GAME.box.make_correction("income-gold-1", "4"))
     assert (told.players[0].gold, told.players[0].hand, told.players[0].dues) == (4, 7, ())
 
 
@@ -44,7 +44,7 @@ def undrawn(position: Position, **changes: Any) -> Position:
 
 def hands(position: Position, entry: str, *grounds: str) -> list[int]:
     """Count how many cards there are when a hex turns out to be one ground or another."""
-    return [GAME.correct(position, GAME.box.correct(entry, each)).players[0].hand for each in grounds]
+    return [GAME.correct(position, GAME.box.make_correction(entry, each)).players[0].hand for each in grounds]
 
 
 def test_a_hex_that_would_be_an_active_extra_draw_area_is_asked_about_though_no_tile_lies_on_it() -> None:
@@ -76,7 +76,7 @@ def test_not_now_asks_again_at_the_next_income_so_that_no_card_is_missed() -> No
     position = income(position.with_player(0, waived=()), "none").with_table(own=position.own)
     assert asked_entries(position, 0) == ("A:1,-1",)
     for ground, cards in (("draw", 1), ("forest", 0)):
-        told = GAME.correct(position, GAME.box.correct("A:1,-1", ground))
+        told = GAME.correct(position, GAME.box.make_correction("A:1,-1", ground))
         assert done(told, moves.Collect()).players[0].hand == 3 + 6 + cards
 
 

@@ -283,7 +283,7 @@ def test_a_wrong_answer_is_corrected_and_what_was_booked_with_it_follows() -> No
     position = printed(printed(table(), "helper-1", "2 gold+card"), "row-1", "wood")
     position = settled(owing(position, 0, Due("print", 2, "helper-1")))
     assert (position.players[0].gold, position.players[0].hand) == (22, 7)
-    after = GAME.correct(position, GAME.box.correct("helper-1", "5 gold+diamond"))
+    after = GAME.correct(position, GAME.box.make_correction("helper-1", "5 gold+diamond"))
     assert (after.players[0].gold, after.players[0].hand, after.players[0].diamonds) == (25, 6, 4)
 
 

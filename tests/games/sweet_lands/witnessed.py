@@ -34,4 +34,4 @@ def done(position: Position, move: moves.Move) -> Position:
 
 def settled(position: Position) -> Position:
     """Return the table after everything that needs nobody's decision."""
-    return GAME.correct(position, GAME.box.correct("slots-A", "1"))
+    return GAME.correct(position, GAME.box.make_correction("slots-A", "1"))

@@ -108,13 +108,13 @@ def test_a_dropped_file_without_a_table_is_refused_by_name(dropped: str, error: 
 
 def test_a_record_is_taken_as_it_is() -> None:
     table = begin_table()
-    brought = read_file(Codec(GAMES[GAME]).document(table.record), "table.json", NOTHING)
+    brought = read_file(Codec(GAMES[GAME]).encode_record(table.record), "table.json", NOTHING)
     assert brought.carried is not None
     assert brought.carried.table.record == table.record
 
 
 def test_a_record_that_does_not_follow_is_refused_with_its_entry() -> None:
-    document = Codec(GAMES[GAME]).document(begin_table().record).replace(b'"seq":9', b'"seq":8', 1)
+    document = Codec(GAMES[GAME]).encode_record(begin_table().record).replace(b'"seq":9', b'"seq":8', 1)
     with pytest.raises(FileError) as refused:
         read_file(document, "table.json", NOTHING)
     assert refused.value.sentence.id == "file-diverged"
@@ -143,7 +143,7 @@ def test_a_table_from_after_the_end_of_all_calendars_is_refused() -> None:
     created = msgspec.structs.replace(table.header, created=9_000_000_000_000_000)
     later: Record[Any, Any, Any] = Record(created, ())
     with pytest.raises(FileError) as refused:
-        read_file(Codec(GAMES[GAME]).document(later), "table.json", NOTHING)
+        read_file(Codec(GAMES[GAME]).encode_record(later), "table.json", NOTHING)
     assert "created" in str(refused.value)
 
 

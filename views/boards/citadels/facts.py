@@ -85,7 +85,7 @@ def ask_hand(screen: Screen, seat: int) -> None:
 
     title = ui(screen.phone, "hand-of", name=screen.names[seat])
     kind = CORRECTIONS.kind_of(SetHand)
-    ask(screen, title, player.hand, make, steps=kind.steps_of({}), most=kind.number("count").most)
+    ask(screen, title, player.hand, make, steps=kind.steps_of({}), most=kind.number_field("count").most)
 
 
 def crown(phone: Phone, size: float = 20) -> ft.Control:

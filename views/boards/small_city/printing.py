@@ -3,7 +3,7 @@
 import flet as ft
 import flet.canvas as cv
 
-from companion.engine.box import NameParts, read_name
+from companion.engine.box import NameParts, split_name
 from companion.games.small_city.plan import Plan
 from companion.games.small_city.position import Town
 from companion.games.small_city.printed import Kind, printed_values
@@ -35,7 +35,7 @@ def paint_entry(phone: Phone, name: str, text: str, side: float) -> ft.Control |
         text: the printed value.
         side: the most pixels it may be wide and high.
     """
-    match read_name(name):
+    match split_name(name):
         case NameParts("tile", kind):
             return _tile(kind, text.split(), side)  # type: ignore[arg-type]
         case NameParts("cost") if text:

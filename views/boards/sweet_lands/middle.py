@@ -35,7 +35,7 @@ GROUPS: dict[str, Sequence[str]] = {
 }
 """The areas by their kind."""
 
-SLOTS = CORRECTIONS.kind_of(SetDisc).number("slot").most
+SLOTS = CORRECTIONS.kind_of(SetDisc).number_field("slot").most
 """No area has more slots."""
 
 

@@ -156,7 +156,7 @@ def _choosable(position: Position, section: str) -> Sequence[int]:
 def _rabbits(screen: Screen) -> ft.Control:
     """Draw the places on the industry board. Those whose rabbit has left are chosen."""
     phone, seat, taken = screen.phone, screen.seat, _player(screen).taken
-    most = CORRECTIONS.kind_of(corrections.SetRabbitPlace).number("place").most
+    most = CORRECTIONS.kind_of(corrections.SetRabbitPlace).number_field("place").most
     last = max(rabbits.places(screen.position) or most, *taken, 0)
 
     def turn(place: int) -> None:

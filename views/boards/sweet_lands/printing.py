@@ -6,7 +6,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.engine.box import read_name
+from companion.engine.box import split_name
 from companion.engine.form_texts import PARTING, Ground
 from companion.engine.gains import NONE, read_gains
 from companion.games.sweet_lands import GAME
@@ -84,7 +84,7 @@ class _Pen:
 
     def numbers(self) -> list[int]:
         """Return the numbers in the entry's name."""
-        return [int(part) for part in re.findall("[0-9]+", read_name(self.name).which)]
+        return [int(part) for part in re.findall("[0-9]+", split_name(self.name).which)]
 
     def icon(self, kind: str, name: str = "gain") -> ft.Control:
         """Draw a kind of thing."""
@@ -121,7 +121,7 @@ Draw = Callable[[_Pen, list[str]], list[Parts]]
 
 
 def _tile(pen: _Pen, parts: list[str]) -> list[Parts]:
-    ground = read_name(pen.name).which
+    ground = split_name(pen.name).which
     return [[pen.hex(ground, Spot("0,0", "flipped")), pen.gains(parts[0])]]
 
 

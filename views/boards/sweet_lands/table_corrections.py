@@ -6,7 +6,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.engine.box import read_name
+from companion.engine.box import split_name
 from companion.games.sweet_lands import corrections
 from companion.games.sweet_lands.correction_kinds import CORRECTIONS
 from companion.games.sweet_lands.corrections import SetTurn
@@ -68,7 +68,7 @@ def _turn(screen: Screen) -> list[ft.Control]:
         if now != {**now, **wanted}:
             screen.acts.correct(SetTurn(**{**now, **wanted}))
 
-    number = CORRECTIONS.kind_of(SetTurn).number("round")
+    number = CORRECTIONS.kind_of(SetTurn).number_field("round")
 
     def name_choice(message: str) -> Callable[[int], str]:
         return lambda seat: say(phone, message, name=screen.names[seat])
@@ -232,7 +232,7 @@ def _ask_tile(screen: Screen, kind: str) -> None:
 def _question(screen: Screen) -> list[ft.Control]:
     """Draw the questions for unread prints that the score rests on: the points for ports, final tiles."""
     phone, position = screen.phone, screen.position
-    names = [name for name in unread_entries(position) if name == "ports" or read_name(name).kind == "final"]
+    names = [name for name in unread_entries(position) if name == "ports" or split_name(name).kind == "final"]
     if not names:
         return [_words(screen, "all-read")]
 

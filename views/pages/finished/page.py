@@ -7,7 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion.engine.faults import attempt
-from companion.engine.log import LogLine, log
+from companion.engine.log import LogLine, list_log_lines
 from companion.engine.points import format_known
 from companion.engine.score_run import list_scored_steps
 from companion.engine.table import Diverged
@@ -59,7 +59,7 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
             await change(screen, broken="")
         try:
             found = await asyncio.to_thread(host.record, table)
-            lines = await asyncio.to_thread(lambda: tuple(log(found)))
+            lines = await asyncio.to_thread(lambda: tuple(list_log_lines(found)))
             run = await asyncio.to_thread(lambda: attempt(table, lambda: list_scored_steps(found), ()))
         except CompanionError:
             await change(screen, read=None, broken="record-barred")

@@ -62,7 +62,7 @@ def _take_over(screen: Screen, names: Sequence[str]) -> bool:
         screen.phone.tell(screen.phone.trouble_words(error))
         return False
     for name, text in learnt.items():
-        screen.acts.correct(screen.game.box.correct(name, text))
+        screen.acts.correct(screen.game.box.make_correction(name, text))
     return bool(learnt)
 
 
@@ -201,7 +201,7 @@ def _keep_drawing(screen: Screen, asking: Printing, sketch: Sketch) -> None:
     elif there.source != "unknown" and there.value == text:
         _keep_printed(screen, asking)
     else:
-        screen.acts.correct(screen.game.box.correct(name, text))
+        screen.acts.correct(screen.game.box.make_correction(name, text))
         now = screen.client.box.printed_values().entry(name)
         if (now.value, now.source) == (text, "owner"):
             _ask_next(screen, asking)

@@ -14,5 +14,5 @@ async def save_record(record: Record[Any, Any, Any]) -> None:
     header = record.header
     day = datetime.fromtimestamp(header.created / 1000).strftime("%Y-%m-%d")
     name = f"{header.game.replace('_', '-')}-{day}-{header.id[:4]}.json"
-    data = Codec(GAMES[header.game]).document(record)
+    data = Codec(GAMES[header.game]).encode_record(record)
     await ft.FilePicker().save_file(file_name=name, src_bytes=data)

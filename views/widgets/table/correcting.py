@@ -70,7 +70,7 @@ def ask_tile(
         make: makes the correction from the number.
         there: numbers that are there.
     """
-    number, has = kind.number(field), {*there}
+    number, has = kind.number_field(field), {*there}
     first = next((one for one in range(max(1, number.least), number.most + 1) if one not in has), number.most)
     steppers.ask(screen, title, first, make, steps=kind.steps_of({}), least=number.least, most=number.most)
 

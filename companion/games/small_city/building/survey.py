@@ -195,7 +195,7 @@ class Places(Verdicts[int]):
             self._needs[have] = (Violation(need.id, need.section, "breaks", params),)
         return self._needs[have]
 
-    def _all(self) -> dict[str, Verdict]:
+    def _judge_all(self) -> dict[str, Verdict]:
         """Judge all layings in one pass, which is quicker than one by one."""
         if len(self._found) < len(self):
             piece = self.piece

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from companion.engine.box import BoxError, read_name
-from companion.engine.form_texts import Ground, format_hex_map, read_hex
+from companion.engine.box import BoxError, split_name
+from companion.engine.form_texts import Ground, add_hex, format_hex_map
 from companion.engine.notation import Unreadable
 from companion.engine.owners_box import own_entries
 from companion.games.sweet_lands import printed
@@ -48,7 +48,7 @@ def _field(name: str, table: BoxTable) -> str:
     """Find the field of a file that states an entry."""
     if name == "map-A" and table.map is not None:
         return "$.box.map"
-    kind, side = read_name(name)
+    kind, side = split_name(name)
     if kind == "map" and side in table.maps:
         return f"$.box.maps.{side}"
     return f"$.box.entries.{name}"
@@ -68,7 +68,7 @@ def _map(hexes: Sequence[str], field: str) -> str:
     for number, text in enumerate(hexes):
         at, words = split_hex(text, f"{field}[{number}]")
         try:
-            read_hex(MAP, " ".join((at, *words)), found)
+            add_hex(MAP, " ".join((at, *words)), found)
         except BoxError as error:
             raise _unreadable(error, at, words, f"{field}[{number}]", parse_hex(at) in found) from error
     middle = {} if MIDDLE in found else {MIDDLE: Ground(MAP.centre)}
