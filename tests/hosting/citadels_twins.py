@@ -8,7 +8,7 @@ from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.games import GAMES
 from companion.games.citadels.moves import Deal, End, Pick, SetHand, Swap
-from companion.games.citadels.position import Position, by_kind, by_number
+from companion.games.citadels.position import Position, sort_by_kind, sort_by_number
 from companion.hosting.client import TableClient
 from companion.hosting.intents import Accepted, Correct, Overrule, Play, Redo, Undo
 from companion.hosting.open_home import OpenHome
@@ -77,7 +77,7 @@ class Twins(twins.Twins):
             hand = position.players[seat].hand
             left = cards_left(position)
             cards = self.rng.sample(left, min(hand, len(left), self.rng.randrange(hand + 1)))
-            answer = client.submit(Correct(SetHand(seat, hand, by_kind(cards)), by=seat))
+            answer = client.submit(Correct(SetHand(seat, hand, sort_by_kind(cards)), by=seat))
             assert isinstance(answer, Accepted)
 
     # going on
@@ -160,7 +160,7 @@ def swapped(houses: tuple[OpenHome, OpenHome], seed: int, *, calm: bool = True) 
     seats = {"Ann": (0,), "Dan and Eva": (3, 4), "Ben": (1,), "Cleo": (2,)}
     pair = Twins(houses, seed, seats, ("Ben", "Cleo"), start=(0, 1, 3, 4)[seed % 4])
     dealt(pair)
-    one, other = by_number(pair.of(pair.actor())[0].view.position(pair.actor()).pool)[-2:]
+    one, other = sort_by_number(pair.of(pair.actor())[0].view.position(pair.actor()).pool)[-2:]
     choices = {1: (one, other), 2: (other, one)}
     while pair.positions[0].phase == "draft":
         seat = pair.actor()

@@ -7,7 +7,7 @@ from companion.games.citadels.position import Built, Player, Position, Readings,
 from companion.games.citadels.powers.building import build_limit
 from companion.games.citadels.powers.income import income_of
 from companion.games.citadels.printed import DISTRICTS, District, cards, numbers
-from companion.games.citadels.scoring import CATEGORIES, lines
+from companion.games.citadels.scoring import CATEGORIES, score_lines
 from companion.locale import Texts
 from tests.rulebook.citadels import EVERY_LOCALE, FRAME
 
@@ -34,7 +34,7 @@ def points(player: Player, size: int) -> list[int]:
     """Return what a city scores by category, as the only one that is complete."""
     position = Position((player, Player()), size, phase="scoring")
     counted = Counter[str]()
-    for line in lines(position, 0):
+    for line in score_lines(position, 0):
         counted[line.category] += int(line.points)
     return [counted[category] for category in CATEGORIES]
 

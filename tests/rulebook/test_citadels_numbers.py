@@ -4,10 +4,10 @@ from collections.abc import Iterator
 import pytest
 
 from companion.games.citadels import printed
-from companion.games.citadels.drafting import all_picks, faces_up, going_around, puts_aside
+from companion.games.citadels.drafting import count_all_picks, count_faces_up, count_going_around, puts_aside
 from companion.games.citadels.position import SIZES, Built, Player, Position, Readings, city_size
 from companion.games.citadels.powers.actions import cards_kept, cards_shown
-from companion.games.citadels.powers.destroying import RESCUE_PRICE, cost
+from companion.games.citadels.powers.destroying import RESCUE_PRICE, destruction_price
 from companion.games.citadels.powers.specials import LABORATORY_GOLD, TRADES
 from companion.locale import Texts
 from tests.rulebook.citadels import EVERY_LOCALE, FRAME, body, row, rows
@@ -118,9 +118,9 @@ def deals() -> Iterator[list[int]]:
     """By seats: the characters, those laid aside face up and face down, and those that go around."""
     for seats in range(2, 8):
         for rulings in (STANDARD, TWO_EACH) if seats == 3 else (STANDARD,):
-            up = faces_up(table(seats, rulings))
+            up = count_faces_up(table(seats, rulings))
             position = table(seats, rulings, up=printed.ROLES[1 : up + 1])
-            yield [seats, len(position.roles), up, 1, going_around(position)]
+            yield [seats, len(position.roles), up, 1, count_going_around(position)]
 
 
 @EVERY_LOCALE
@@ -134,9 +134,9 @@ def test_characters_are_laid_aside_as_the_app_lays_them_aside(locale: str) -> No
 @EVERY_LOCALE
 def test_two_players_choose_in_four_steps(locale: str) -> None:
     steps = []
-    for pick in range(all_picks(table(2))):
+    for pick in range(count_all_picks(table(2))):
         position = table(2, picks=pick)
-        cards_, aside = going_around(position), int(puts_aside(position) or pick == 3)
+        cards_, aside = count_going_around(position), int(puts_aside(position) or pick == 3)
         steps.append([pick + 1, cards_, 1, aside, cards_ - 1 - aside])
     assert rows(locale, "draft.two") == steps
 
@@ -144,9 +144,9 @@ def test_two_players_choose_in_four_steps(locale: str) -> None:
 def choices(seats: int, rulings: Readings = STANDARD) -> list[int]:
     """Count how many characters each chooses from, in the order of choosing."""
     start = table(seats, rulings)
-    up = start.roles[: faces_up(start)]
-    picks = range(all_picks(start))
-    return [going_around(table(seats, rulings, up=up, picks=pick)) for pick in picks]
+    up = start.roles[: count_faces_up(start)]
+    picks = range(count_all_picks(start))
+    return [count_going_around(table(seats, rulings, up=up, picks=pick)) for pick in picks]
 
 
 @EVERY_LOCALE
@@ -195,8 +195,10 @@ def test_the_action_and_what_comes_with_it_bring_what_the_box_has(locale: str) -
 def test_destroying_costs_what_the_app_asks(locale: str) -> None:
     by_cost: dict[int, printed.District] = {printed.cards()[district].cost: district for district in DECK}
     every = range(1, 7)
-    there = [cost(table(4, city=(by_cost[gold],)), 0, by_cost[gold]) for gold in every]
-    walled = [cost(table(4, city=(by_cost[gold], "great_wall")), 0, by_cost[gold]) for gold in every]
+    there = [destruction_price(table(4, city=(by_cost[gold],)), 0, by_cost[gold]) for gold in every]
+    walled = [
+        destruction_price(table(4, city=(by_cost[gold], "great_wall")), 0, by_cost[gold]) for gold in every
+    ]
     assert [row(locale, "destroy.price", number) for number in range(3)] == [list(every), there, walled]
     free = body(locale, "destroy.price").split("|")[0]
     assert re.findall(r"\d", free)[-1] == str(next(gold for gold in every if there[gold - 1] == 0))
@@ -205,7 +207,7 @@ def test_destroying_costs_what_the_app_asks(locale: str) -> None:
 @EVERY_LOCALE
 def test_the_great_wall_makes_all_dearer_but_itself(locale: str) -> None:
     wall = printed.cards()["great_wall"]
-    assert cost(table(4, city=("great_wall",)), 0, "great_wall") == wall.cost - 1
+    assert destruction_price(table(4, city=("great_wall",)), 0, "great_wall") == wall.cost - 1
     told = [int(number) for number in re.findall(r"\d+", body(locale, "special.great_wall"))]
     assert told == [wall.cost, 1, 1, sum(printed.cards()[district].copies for district in printed.DISTRICTS)]
 

@@ -16,7 +16,7 @@ from companion.engine.playout import playout
 from companion.engine.procedure import Handling, no_numbers
 from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES, OWN
-from companion.games.citadels.drafting import all_picks, going_around, picking_seat, puts_aside
+from companion.games.citadels.drafting import count_all_picks, count_going_around, picking_seat, puts_aside
 from companion.games.citadels.moves import Deal, Pick
 from companion.games.citadels.turn import PHASES
 from companion.locale import LOCALES
@@ -178,11 +178,11 @@ def test_real_cards_are_dealt_as_the_phones_deal_them(count: int, three: str) ->
     assert told.get("face_up", {"up": 0})["up"] == len(deal.up)
     assert ("face_down" in told) == (deal.down is not None)
     table = PHASES.apply(table, 0, deal)
-    assert told["hand_over"]["around"] == len(table.pool) == going_around(table)
+    assert told["hand_over"]["around"] == len(table.pool) == count_going_around(table)
     took, laid = dict.fromkeys(range(count), 0), dict.fromkeys(range(count), 0)
     passed: list[int] = []
     while (seat := picking_seat(table)) is not None:
-        last, last_pool = table.picks + 1 == all_picks(table), len(table.pool)
+        last, last_pool = table.picks + 1 == count_all_picks(table), len(table.pool)
         pick = next(move for move in game.moves(table, seat) if isinstance(move, Pick))
         took[seat] += 1
         laid[seat] += puts_aside(table)

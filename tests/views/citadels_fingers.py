@@ -30,7 +30,7 @@ from companion.games.citadels.moves import (
     Workshop,
 )
 from companion.games.citadels.position import Position
-from companion.games.citadels.powers.destroying import cost
+from companion.games.citadels.powers.destroying import destruction_price
 from companion.games.citadels.printed import NUMBERS, District, Role, cards
 from companion.hosting.intents import Correct
 from companion.hosting.session import TableSession
@@ -142,7 +142,7 @@ def _gold(position: Position) -> int:
 
 async def _tap_destroyed(table: Player, whose: int, district: District) -> None:
     name, word = table.session.names[whose], table.word(f"district-{district}")
-    price = cost(table.table, whose, district)
+    price = destruction_price(table.table, whose, district)
     await table.taps(table.ui("destroy"), table.ui("destroy-for", name=name, district=word, n=price))
     turn = table.table.turn
     own = "destroy_own" if turn and turn.seat == whose else "destroy"

@@ -206,7 +206,7 @@ def unseen(position: Position) -> list[Role]:
     """Characters that were called, and that nobody has shown so far."""
     gone = {*position.up, position.killed}
     called = [role for role in position.roles if NUMBERS[role] < position.calling]
-    return [role for role in called if role not in gone and position.shower(role) is None]
+    return [role for role in called if role not in gone and position.seat_showing(role) is None]
 
 
 async def test_a_character_is_put_right_and_taken_away_again(tmp_path: Path) -> None:

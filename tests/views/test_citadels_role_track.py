@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.games.citadels import GAME
-from companion.games.citadels.drafting import faces_up
+from companion.games.citadels.drafting import count_faces_up
 from companion.games.citadels.moves import Deal, Take
 from companion.games.citadels.position import Player, Position, Turn
 from companion.games.citadels.printed import ROLES, Role
@@ -90,7 +90,7 @@ def test_before_the_first_round_everybody_is_still_to_come() -> None:
 def test_every_deal_the_shuffle_can_choose_is_legal(seats: int) -> None:
     position = Position((Player(),) * seats, 8)
     moves = GAME.moves(position, 0)
-    assert all(isinstance(move, Deal) and len(move.up) == faces_up(position) for move in moves)
+    assert all(isinstance(move, Deal) and len(move.up) == count_faces_up(position) for move in moves)
     assert len(set(moves)) == len(moves)
 
 

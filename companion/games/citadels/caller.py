@@ -16,7 +16,7 @@ def call_next(position: Position) -> Position:
         if not is_hidden(position, role) or role == position.killed:
             continue
         if position.rulings.draft == "phones":
-            seat = position.holder(role)
+            seat = position.seat_holding(role)
             if seat is not None:
                 return begin_turn(position, seat, role)
         elif unseen_seats(position):
@@ -43,7 +43,7 @@ def _show_role(position: Position, seat: int, role: Role) -> Position:
 
 def _pay_thief(position: Position, seat: int) -> Position:
     """Pay all of the called seat's gold to the Thief."""
-    thief = position.shower("thief")
+    thief = position.seat_showing("thief")
     if thief is None:
         return position
     if thief == seat:
@@ -57,13 +57,13 @@ def _pay_thief(position: Position, seat: int) -> Position:
 def _end_round(position: Position) -> Position:
     """Show the killed character and begin the next round, or go to the scoring if a city is complete."""
     killed = position.killed
-    seat = _victim(position)
+    seat = _find_killed_seat(position)
     if killed and seat is not None:
         position = _show_role(position, seat, killed)
         if killed == "king":
             position = replace(position, crown=seat)
     position = replace(position, turn=None, pool=(), aside=(), down=None, picks=0, calling=0)
-    if any(position.complete(seat) for seat in range(position.count)):
+    if any(position.is_city_complete(seat) for seat in range(position.count)):
         return replace(position, phase="scoring")
     players = tuple(
         replace(player, city=tuple(replace(built, fresh=False) for built in player.city))
@@ -72,12 +72,12 @@ def _end_round(position: Position) -> Position:
     return replace(position, phase="deal", round=min(999, position.round + 1), players=players)
 
 
-def _victim(position: Position) -> int | None:
+def _find_killed_seat(position: Position) -> int | None:
     """Find the seat that has the killed character. With real cards, the only seat that has shown too few."""
     killed = position.killed
     if killed is None or not is_hidden(position, killed):
         return None
-    seat = position.holder(killed)
+    seat = position.seat_holding(killed)
     lack = unseen_seats(position)
     if seat is None and position.rulings.draft == "cards" and len(lack) == 1:
         return lack[0]

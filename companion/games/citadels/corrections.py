@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from companion.engine.corrections import PLAYED, CorrectionKind, Corrections, Keys
 from companion.engine.message import Impossible
 from companion.games.citadels import log, moves, role_corrections
-from companion.games.citadels.position import Built, Position, by_kind
+from companion.games.citadels.position import Built, Position, sort_by_kind
 from companion.games.citadels.printed import NUMBERS, District
 
 MOST_SIZE = 20
@@ -17,11 +17,11 @@ MOST_BUILT = 66
 """Most districts that a city can show."""
 
 
-def _goes_around(position: Position) -> str:
+def _reason_draft_runs(position: Position) -> str:
     return "the characters go around from the crown" if position.phase == "draft" else ""
 
 
-def _nobody_called(position: Position) -> str:
+def _reason_no_call(position: Position) -> str:
     undealt = position.rulings.draft == "phones" and position.phase in ("deal", "draft")
     return "nobody can be called now" if undealt or position.phase == "scoring" else ""
 
@@ -51,12 +51,12 @@ def _set_hand(position: Position, correction: moves.SetHand) -> Position:
     if len(correction.cards) > correction.count:
         raise Impossible(f"{len(correction.cards)} cards of {correction.count}")
     for district, count in Counter(correction.cards).items():
-        if count > _copies(position, district):
+        if count > _count_copies_of(position, district):
             raise Impossible(f"{count} {district}")
-    return position.with_player(correction.seat, hand=correction.count, cards=by_kind(correction.cards))
+    return position.with_player(correction.seat, hand=correction.count, cards=sort_by_kind(correction.cards))
 
 
-def _copies(position: Position, district: District) -> int:
+def _count_copies_of(position: Position, district: District) -> int:
     card = position.printed.get(district)
     return card.copies if card else 0
 
@@ -86,9 +86,9 @@ def _set_district(position: Position, correction: moves.SetDistrict) -> Position
     city += [Built(district, correction.fresh)] * (correction.count - there)
     if len(city) > MOST_BUILT:
         raise Impossible(f"{len(city)} districts")
-    was = position.complete(seat)
+    was = position.is_city_complete(seat)
     position = position.with_player(seat, city=tuple(city))
-    if was == position.complete(seat):
+    if was == position.is_city_complete(seat):
         return position
     if was and position.first == seat:
         position = replace(position, first=None)
@@ -97,8 +97,8 @@ def _set_district(position: Position, correction: moves.SetDistrict) -> Position
 
 def _review_first(before: Position, position: Position, _correction: moves.SetCitySize) -> Position:
     """Clear the first city if the new size leaves it incomplete, and record an only complete one as first."""
-    was = before.first is not None and before.complete(before.first)
-    if was and position.first is not None and not position.complete(position.first):
+    was = before.first is not None and before.is_city_complete(before.first)
+    if was and position.first is not None and not position.is_city_complete(position.first):
         position = replace(position, first=None)
     return _record_first(position)
 
@@ -112,7 +112,7 @@ def _record_first(position: Position) -> Position:
     """
     if position.phase == "scoring":
         return position
-    done = [seat for seat in range(position.count) if position.complete(seat)]
+    done = [seat for seat in range(position.count) if position.is_city_complete(seat)]
     if position.first is None and len(done) == 1:
         return replace(position, first=done[0])
     return position
@@ -140,7 +140,7 @@ CORRECTIONS: Corrections[Position] = Corrections(
         ),
         CorrectionKind(
             message=moves.SetNamed,
-            apply=lambda position, said: role_corrections.with_named(position, said.by, said.role),
+            apply=lambda position, said: role_corrections.with_named_role(position, said.by, said.role),
             modes=PLAYED,
             sentence_key="by",
         ),
@@ -151,7 +151,7 @@ CORRECTIONS: Corrections[Position] = Corrections(
             modes=PLAYED,
             line=log.turn_line,
         ),
-        CorrectionKind(message=moves.SetCrown, at="crown", modes=PLAYED, reason_against=_goes_around),
+        CorrectionKind(message=moves.SetCrown, at="crown", modes=PLAYED, reason_against=_reason_draft_runs),
         CorrectionKind(message=moves.SetFirst, at="first"),
         CorrectionKind(
             message=moves.SetCitySize, at="city_size", offers=lambda *_: (1, MOST_SIZE), follows=_review_first
@@ -161,10 +161,10 @@ CORRECTIONS: Corrections[Position] = Corrections(
         CorrectionKind(
             message=moves.SetCall,
             at="calling",
-            apply=lambda position, said: role_corrections.with_call(position, said.number),
+            apply=lambda position, said: role_corrections.with_called_number(position, said.number),
             modes=PLAYED,
             bounds=_callable_numbers,
-            reason_against=_nobody_called,
+            reason_against=_reason_no_call,
             later=True,
         ),
     ),

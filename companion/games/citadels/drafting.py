@@ -10,19 +10,19 @@ SEVENTH = 6
 """The pick, counted from 0, at which the seventh seat also looks at the character laid aside face down."""
 
 
-def faces_up(position: Position) -> int:
+def count_faces_up(position: Position) -> int:
     """Count the characters laid aside face up, or 0 if each seat has two."""
-    return FACE_UP.get(position.count, 0) if position.each == 1 else 0
+    return FACE_UP.get(position.count, 0) if position.roles_per_seat == 1 else 0
 
 
-def all_picks(position: Position) -> int:
+def count_all_picks(position: Position) -> int:
     """Compute the number of characters that all seats together take in a round."""
-    return position.count * position.each
+    return position.count * position.roles_per_seat
 
 
 def picking_seat(position: Position) -> int | None:
     """Find the seat that chooses a character now, clockwise from the crown, or None outside of the draft."""
-    if position.phase != "draft" or position.picks >= all_picks(position):
+    if position.phase != "draft" or position.picks >= count_all_picks(position):
         return None
     return position.from_crown[position.picks % position.count]
 
@@ -32,12 +32,12 @@ def puts_aside(position: Position) -> bool:
     return position.count == 2 and position.picks in (1, 2)
 
 
-def dealt_around(position: Position) -> int:
+def count_dealt_around(position: Position) -> int:
     """Count the characters that go around before the first pick. One more lies face down."""
-    return len(position.roles) - faces_up(position) - 1
+    return len(position.roles) - count_faces_up(position) - 1
 
 
-def going_around(position: Position) -> int:
+def count_going_around(position: Position) -> int:
     """Count the characters that the choosing seat can choose from. The number is public."""
     put = {0: 0, 1: 0, 2: 1}.get(position.picks, 2) if position.count == 2 else 0
     passed = len(position.roles) - len(position.up) - 1 - position.picks - put
@@ -49,7 +49,7 @@ def unseen_seats(position: Position) -> tuple[int, ...]:
 
     A seat that lacks two is listed twice.
     """
-    missing = [position.each - len(player.roles) for player in position.players]
+    missing = [position.roles_per_seat - len(player.roles) for player in position.players]
     return tuple(seat for seat in position.from_crown for _ in range(missing[seat]))
 
 
@@ -65,6 +65,10 @@ def roles_left(position: Position) -> tuple[Role, ...]:
     """
     later = (role for role in position.roles if NUMBERS[role] > position.calling)
     found = [role for role in later if role != position.killed and is_hidden(position, role)]
-    if position.killed and is_hidden(position, position.killed) and position.holder(position.killed) is None:
+    if (
+        position.killed
+        and is_hidden(position, position.killed)
+        and position.seat_holding(position.killed) is None
+    ):
         found.append(position.killed)
     return tuple(found)

@@ -18,12 +18,12 @@ def table_facts(position: Position) -> Iterator[TableFact]:
         yield TableFact("first", "end", "first", {"seat": Who(position.first)})
     yield TableFact("pile", "action.cards", "pile", {"count": position.pile})
     for seat, player in enumerate(position.players):
-        yield _city(position, seat, player)
+        yield _city_fact(position, seat, player)
         hand: Params = {"seat": Who(seat), "count": player.hand}
         yield TableFact("hand", "action.cards", "hand", hand, seat)
 
 
-def _city(position: Position, seat: int, player: Player) -> TableFact:
+def _city_fact(position: Position, seat: int, player: Player) -> TableFact:
     built = tuple(Word(f"district-{one.district}") for one in player.city)
     named: Params = {"seat": Who(seat), "count": len(built), "size": position.city_size, "districts": built}
     return TableFact("city", "build", "city", named, seat, tuple(one.district for one in player.city))

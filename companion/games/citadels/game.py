@@ -27,13 +27,13 @@ ANYWHERE: tuple[Move, ...] = (
 """Moves that can be said in every phase, and are refused in most."""
 
 
-def _options(seats: int, mode: Mode) -> tuple[str, ...]:
+def _list_setup_options(seats: int, mode: Mode) -> tuple[str, ...]:
     """List the options at setup: the form of the character cards, the city size, and three seats' play."""
     three = ("three_seats",) if seats == 3 else ()
     return (*(("draft",) if mode == "play" else ()), "city_size", *three)
 
 
-def _start(setup: Setup, readings: Readings) -> Position:
+def _create_start_position(setup: Setup, readings: Readings) -> Position:
     """Create the position before the first deal. With mode `score`, with empty cities to be scored."""
     count = len(setup.seats)
     size = city_size(count, readings)
@@ -56,7 +56,7 @@ GAME: Game[Position, Move, Correction] = Game(
     categories=scoring.CATEGORIES,
     notation=CitadelsNotation(),
     phase_sections={"scoring": "score", "graveyard": "special.graveyard"},
-    begin=_start,
+    begin=_create_start_position,
     phases=turn.PHASES,
     facts=table_facts,
     scoresheet=scoring.scoresheet,
@@ -68,14 +68,14 @@ GAME: Game[Position, Move, Correction] = Game(
     preview=preview.preview,
     warnings=warnings.warnings,
     open_questions=warnings.open_questions,
-    options=_options,
+    options=_list_setup_options,
     common_moves=ANYWHERE,
     reveals=redaction.reveals,
     box=OwnersBox(load=printed.box),
     redaction=Redaction(
         view=redaction.view,
         hides=redaction.hides,
-        needs_secrets=redaction.private,
+        needs_secrets=redaction.is_choosing_secretly,
         secrets=redaction.secrets,
     ),
 )

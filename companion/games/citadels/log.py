@@ -8,8 +8,8 @@ from companion.engine.words import Params, Who, Word
 from companion.games.citadels import moves, printed
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers.actions import cards_kept, cards_shown, extra_cards, extra_gold
-from companion.games.citadels.powers.building import completes, leads
-from companion.games.citadels.powers.destroying import RESCUE_PRICE, cost
+from companion.games.citadels.powers.building import would_complete_city, would_complete_first
+from companion.games.citadels.powers.destroying import RESCUE_PRICE, destruction_price
 from companion.games.citadels.powers.income import income_of
 from companion.games.citadels.powers.specials import LABORATORY_GOLD, workshop_cards, workshop_price
 from companion.games.citadels.powers.turn_checks import district_word, role_word
@@ -36,7 +36,7 @@ def describe(position: Position, seat: int, move: moves.Move) -> Notice:
 
 def _deal_line(position: Position, seat: int, move: moves.Deal) -> Notice:
     """Format the line of a new round, with the seat that had the killed character of the last one."""
-    whose = position.shower(position.killed) if position.killed else None
+    whose = position.seat_showing(position.killed) if position.killed else None
     return seat_line(
         "deal" if move.up else "deal_none",
         seat,
@@ -53,7 +53,7 @@ def _answer_line(position: Position, seat: int, move: moves.Answer) -> Notice:
     if move.who is None or move.who >= position.count:
         return Notice("answer_nobody", seat, called)
     called = {**called, "seat": Who(move.who)}
-    thief = position.shower("thief")
+    thief = position.seat_showing("thief")
     if move.role == position.robbed and thief not in (None, move.who):
         loot = position.players[move.who].gold
         return Notice("answer_robbed", seat, {**called, "thief": Who(thief or 0), "loot": loot})
@@ -85,10 +85,16 @@ def _turn_line(position: Position, seat: int, move: moves.Move, role_params: Map
             return seat_line("exchange", seat, **role_params, count=move.count)
         case moves.Build(district=district):
             paid = min(printed.cards()[district].cost, player.gold)
-            done = "first" if leads(position, seat) else "other" if completes(position, seat) else "not"
+            done = (
+                "first"
+                if would_complete_first(position, seat)
+                else "other"
+                if would_complete_city(position, seat)
+                else "not"
+            )
             return line_of(move, seat, **role_params, gold=paid, complete=done)
         case moves.Destroy(seat=owner, district=district):
-            paid = min(cost(position, owner, district), player.gold)
+            paid = min(destruction_price(position, owner, district), player.gold)
             destroyed: dict[str, Param] = {"district": district_word(district), "owner": Who(owner)}
             what = "destroy_own" if owner == seat else "destroy"
             return seat_line(what, seat, **role_params, **destroyed, gold=paid)
@@ -107,7 +113,7 @@ def _loss_params(position: Position, seat: int) -> Mapping[str, Param]:
     If phones are the cards, the line of the seat's action contains the loss. With real cards the line of
     the answer does, and the gold here is 0.
     """
-    now, thief = position.turn, position.shower("thief")
+    now, thief = position.turn, position.seat_showing("thief")
     robbed = now is not None and now.seat == seat and now.role == position.robbed
     loot = position.loot if robbed and position.rulings.draft == "phones" else None
     return {"thief": Who(seat if thief is None else thief), "loot": loot or 0}

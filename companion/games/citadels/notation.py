@@ -7,7 +7,15 @@ from msgspec.structs import replace
 
 from companion.engine.notation import FileContext, Unreadable
 from companion.games.citadels.moves import Answer, Deal, Move, Pick
-from companion.games.citadels.position import Player, Position, Readings, Turn, by_kind, by_number, city_size
+from companion.games.citadels.position import (
+    Player,
+    Position,
+    Readings,
+    Turn,
+    city_size,
+    sort_by_kind,
+    sort_by_number,
+)
 from companion.games.citadels.powers.destroying import read_cell
 from companion.games.citadels.printed import NUMBERS, Role, numbers
 from companion.games.citadels.typed import defaults, spelling
@@ -27,19 +35,19 @@ class CitadelsNotation(TypedNotation[Position, Move]):
             seats=range(2, 8),
             forms=spelling.FORMS,
             defaults={
-                "phase": _phase,
+                "phase": _infer_phase,
                 "calling": lambda _reading: 0,
                 "crown": lambda _reading: 0,
                 "offered": lambda _reading: None,
             },
-            seat_defaults={"hand": _hand},
+            seat_defaults={"hand": _infer_hand_size},
             optional_fields={Turn: ("seat", "role", "acted", "used")},
             derived={
                 "city_size": lambda position: city_size(position.count, position.rulings),
-                "pool": defaults.pool_of,
-                "picks": defaults.picks_of,
+                "pool": defaults.infer_pool,
+                "picks": defaults.count_picks,
             },
-            seat_derived={"shown": defaults.shown_of},
+            seat_derived={"shown": defaults.roles_seen_by_all},
             split_fields={Player: (spelling.CITY,)},
             aliases=spelling.OTHERWISE,
         )
@@ -47,7 +55,7 @@ class CitadelsNotation(TypedNotation[Position, Move]):
     def read(self, table: Any, context: FileContext[Move]) -> Position:
         """See `Notation.read`."""
         position = super().read(table, context)
-        return replace(position, crown=_crown(position, table, context))
+        return replace(position, crown=_infer_crown_seat(position, table, context))
 
     def field(self, reading: Reading, name: str) -> Any:
         """Read a field of the position. A stated turn is dropped outside of the phase `turn`."""
@@ -61,11 +69,11 @@ class CitadelsNotation(TypedNotation[Position, Move]):
         Raises:
             Unreadable: the stated fields contradict each other.
         """
-        position = replace(position, rulings=_rulings(position))
+        position = replace(position, rulings=_infer_rulings(position))
         for seat, player in enumerate(position.players):
-            position = _with_known(position, seat, player)
+            position = _with_sorted_cards(position, seat, player)
         if position.phase == "turn":
-            return _with_turn(position, reading)
+            return _complete_turn(position, reading)
         if position.phase == "call" and reading.table.calling is OMITTED:
             position = replace(position, calling=_infer_called(position, reading.context.unseated_moves))
         return replace(position, offered=None)
@@ -82,7 +90,7 @@ class CitadelsNotation(TypedNotation[Position, Move]):
         """
         kind, said = raw.get("move"), raw
         if kind == "answer":
-            said = {name: one for name, one in raw.items() if not _says_nobody(name, one, names)}
+            said = {name: one for name, one in raw.items() if not _names_nobody(name, one, names)}
         if kind in WHOSE and not any(name in raw for name in spelling.SOMEBODY):
             raise Unreadable("whose", WHOSE[kind], names=tuple(names))
         found = dict(super().parse_move(said, names))
@@ -103,7 +111,7 @@ class CitadelsNotation(TypedNotation[Position, Move]):
 
     def complete_move(self, position: Position, seat: int, move: Move) -> Move:
         """Complete a typed move: sort the characters laid face up by their numbers."""
-        return replace(move, up=by_number(move.up)) if isinstance(move, Deal) else move
+        return replace(move, up=sort_by_number(move.up)) if isinstance(move, Deal) else move
 
     def hinted_moves(self, piece: str) -> Sequence[Move]:
         """List an example move for a piece: only the Assassin kills, only the Thief robs."""
@@ -124,37 +132,39 @@ DESTROY = ("move", "seat", "district")
 """The fields of a destruction in its wire form."""
 
 
-def _says_nobody(field: str, value: object, names: Sequence[str]) -> bool:
+def _names_nobody(field: str, value: object, names: Sequence[str]) -> bool:
     return field in spelling.SOMEBODY and spelling.is_nobody(value, names)
 
 
 # What a file leaves out -----------------------------------------------------------------------------------
 
 
-def _phase(reading: Reading) -> str:
+def _infer_phase(reading: Reading) -> str:
     """Infer the phase: a stated turn means `turn`, unless the file is scored."""
     stated = reading.table.turn and reading.context.purpose != "score"
     return "turn" if stated else phase_reader(defaults.PHASES, "turn")(reading)
 
 
-def _hand(reading: Reading, seat: int) -> int:
+def _infer_hand_size(reading: Reading, seat: int) -> int:
     """Infer the hand's size: the number of told cards, else none when scoring, else the starting hand."""
     cards = len(reading.table.seats[seat].cards)
     return cards or (0 if reading.context.purpose == "score" else numbers().start_hand)
 
 
-def _rulings(position: Position) -> Readings:
+def _infer_rulings(position: Position) -> Readings:
     """Infer rulings: a call requires real cards, and a Great Wall anywhere is played with."""
     rulings = position.rulings
     if position.phase == "call":
         rulings = replace(rulings, draft="cards")
     cards = (card for player in position.players for card in player.cards)
-    if "great_wall" in (position.offer, *cards) or any(one.has("great_wall") for one in position.players):
+    if "great_wall" in (position.offer, *cards) or any(
+        one.has_district("great_wall") for one in position.players
+    ):
         rulings = replace(rulings, great_wall="in")
     return rulings
 
 
-def _with_known(position: Position, seat: int, player: Player) -> Position:
+def _with_sorted_cards(position: Position, seat: int, player: Player) -> Position:
     """Set a seat's cards in order, and its characters from those stated as had or shown.
 
     Raises:
@@ -166,14 +176,14 @@ def _with_known(position: Position, seat: int, player: Player) -> Position:
     seen = (role for role in player.shown or () if role not in player.roles)
     roles = (*player.roles, *seen)
     for role in roles:
-        if position.holder(role) not in (None, seat):
+        if position.seat_holding(role) not in (None, seat):
             raise Unreadable("role_twice", f"{where}.roles", found=role)
-    if len(roles) > position.each:
-        raise Unreadable("role_many", f"{where}.roles", most=position.each)
-    return position.with_player(seat, cards=by_kind(player.cards), roles=roles)
+    if len(roles) > position.roles_per_seat:
+        raise Unreadable("role_many", f"{where}.roles", most=position.roles_per_seat)
+    return position.with_player(seat, cards=sort_by_kind(player.cards), roles=roles)
 
 
-def _with_turn(position: Position, reading: Reading) -> Position:
+def _complete_turn(position: Position, reading: Reading) -> Position:
     """Complete the running turn, and ask the Graveyard's owner if a district is offered."""
     context, asked = reading.context, position.offer is not None
     stated = position.turn or Turn(OMITTED, OMITTED, OMITTED, used=OMITTED)
@@ -181,12 +191,12 @@ def _with_turn(position: Position, reading: Reading) -> Position:
     seat = stated.seat
     if seat is OMITTED:
         seat = defaults.playing_seat(position, role, context.unseated_moves, context.first)
-    role = role or defaults.role_of(position, seat, context.unseated_moves)
+    role = role or defaults.infer_role(position, seat, context.unseated_moves)
     turn = replace(
         stated,
         seat=seat,
         role=role,
-        acted=defaults.has_acted(stated, context.unseated_moves, default=asked),
+        acted=defaults.infer_acted(stated, context.unseated_moves, default=asked),
         used=asked if stated.used is OMITTED else stated.used,
     )
     calling = NUMBERS[role] if reading.table.calling is OMITTED else position.calling
@@ -203,9 +213,9 @@ def _give_role(position: Position, seat: int, role: Role) -> Position:
     player = position.players[seat]
     if role in player.roles:
         return position
-    if position.holder(role) is not None:
+    if position.seat_holding(role) is not None:
         raise Unreadable("role_twice", "$.turn.role", found=role)
-    if len(player.roles) >= position.each:
+    if len(player.roles) >= position.roles_per_seat:
         raise Unreadable("turn_role", "$.turn.role", found=role, names=player.roles)
     return position.with_player(seat, roles=(*player.roles, role))
 
@@ -218,7 +228,9 @@ def _infer_offered(position: Position, names: Sequence[str]) -> int:
     """
     if position.offered is not None:
         return position.offered
-    owner = next((seat for seat, player in enumerate(position.players) if player.has("graveyard")), None)
+    owner = next(
+        (seat for seat, player in enumerate(position.players) if player.has_district("graveyard")), None
+    )
     if owner is None:
         raise Unreadable("offered", "$.offer", names=tuple(names))
     return owner
@@ -231,10 +243,10 @@ def _infer_called(position: Position, moves: Sequence[Move]) -> int:
     return next(answers, next(hidden, 1))
 
 
-def _crown(position: Position, table: Any, context: FileContext[Move]) -> int:
+def _infer_crown_seat(position: Position, table: Any, context: FileContext[Move]) -> int:
     """Infer the seat with the crown: the stated one, else the draft's first seat, else the King's."""
     if table.crown is not OMITTED:
         return position.crown
     if isinstance(next(iter(context.unseated_moves), None), Pick) and position.phase == "draft":
         return (context.first - position.picks) % position.count
-    return position.shower("king") or 0
+    return position.seat_showing("king") or 0

@@ -71,7 +71,7 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     roles: Roles = ()
     shown: Roles = ()
 
-    def has(self, district: District) -> bool:
+    def has_district(self, district: District) -> bool:
         """Check that a district stands in the city."""
         return any(built.district == district for built in self.city)
 
@@ -152,14 +152,14 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         return len(self.players)
 
     @property
-    def each(self) -> int:
+    def roles_per_seat(self) -> int:
         """Number of characters that every seat has."""
-        return roles_each(self.count, self.rulings)
+        return count_roles_per_seat(self.count, self.rulings)
 
     @property
     def roles(self) -> tuple[Role, ...]:
         """Characters played with."""
-        return roles_of(self.count, self.rulings)
+        return roles_in_play(self.count, self.rulings)
 
     @property
     def from_crown(self) -> tuple[int, ...]:
@@ -182,15 +182,15 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         """Number of cards on the district pile. Cards that leave a hand or a city go below it."""
         return max(0, self.deck - sum(player.hand + len(player.city) for player in self.players))
 
-    def holder(self, role: Role) -> int | None:
+    def seat_holding(self, role: Role) -> int | None:
         """Find the seat known to have a character, or None."""
         return next((seat for seat, player in enumerate(self.players) if role in player.roles), None)
 
-    def shower(self, role: Role) -> int | None:
+    def seat_showing(self, role: Role) -> int | None:
         """Find the seat that has shown a character to everybody, or None."""
         return next((seat for seat, player in enumerate(self.players) if role in player.shown), None)
 
-    def complete(self, seat: int) -> bool:
+    def is_city_complete(self, seat: int) -> bool:
         """Check that a city has at least `city_size` districts."""
         return len(self.players[seat].city) >= self.city_size
 
@@ -205,14 +205,14 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         return replace(self, turn=replace(self.turn, **changes)) if self.turn else self
 
 
-def roles_each(seats: int, readings: Readings) -> int:
+def count_roles_per_seat(seats: int, readings: Readings) -> int:
     """Count the characters of each seat, by seats and rulings."""
     return 2 if seats == 2 or (seats == 3 and readings.three_seats == "two_each") else 1
 
 
-def roles_of(seats: int, readings: Readings) -> tuple[Role, ...]:
+def roles_in_play(seats: int, readings: Readings) -> tuple[Role, ...]:
     """List the characters played with. Three seats of one character each play without the Assassin."""
-    return ROLES[1:] if seats == 3 and roles_each(seats, readings) == 1 else ROLES
+    return ROLES[1:] if seats == 3 and count_roles_per_seat(seats, readings) == 1 else ROLES
 
 
 SIZES = {"seven": 7, "eight": 8, "ten": 10}
@@ -223,7 +223,7 @@ def city_size(seats: int, readings: Readings) -> int:
 
     Eight by default; ten with three seats that have one character each.
     """
-    standard = "ten" if seats == 3 and roles_each(seats, readings) == 1 else "eight"
+    standard = "ten" if seats == 3 and count_roles_per_seat(seats, readings) == 1 else "eight"
     return SIZES[standard if readings.city_size == "standard" else readings.city_size]
 
 
@@ -232,11 +232,11 @@ def _without_the_66th() -> dict[District, Card]:
     return {name: card for name, card in cards().items() if name != "great_wall"}
 
 
-def by_number(roles: Sequence[Role]) -> tuple[Role, ...]:
+def sort_by_number(roles: Sequence[Role]) -> tuple[Role, ...]:
     """Sort characters by the order in which they are called."""
     return tuple(sorted(roles, key=NUMBERS.__getitem__))
 
 
-def by_kind(districts: Sequence[District]) -> tuple[District, ...]:
+def sort_by_kind(districts: Sequence[District]) -> tuple[District, ...]:
     """Sort districts by the order of the box."""
     return tuple(sorted(districts, key=DISTRICTS.index))

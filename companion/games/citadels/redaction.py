@@ -22,18 +22,18 @@ def view(position: Position, seat: int | None) -> Position:
         return position
     phones = position.rulings.draft == "phones"
     players = tuple(
-        player if other == seat else _from_outside(player, phones=phones)
+        player if other == seat else _hide_hand(player, phones=phones)
         for other, player in enumerate(position.players)
     )
     chooses = seat is not None and picking_seat(position) == seat
     return replace(position, players=players, pool=position.pool if chooses else (), down=None, aside=())
 
 
-def _from_outside(player: Player, *, phones: bool) -> Player:
+def _hide_hand(player: Player, *, phones: bool) -> Player:
     return replace(player, cards=(), roles=player.shown if phones else player.roles)
 
 
-def private(position: Position, seat: int) -> bool:
+def is_choosing_secretly(position: Position, seat: int) -> bool:
     """Check that a seat chooses its character now.
 
     Cards told to the app are shown on demand instead: a curtain over some hands would tell that the app
@@ -78,7 +78,7 @@ def secrets(position: Position, viewer: int | None, seat: int) -> Iterator[Secre
     if position.phase == "scoring" or seat == viewer:
         return
     player = position.players[seat]
-    hidden = len(player.roles) < position.each or position.phase in ("deal", "draft")
+    hidden = len(player.roles) < position.roles_per_seat or position.phase in ("deal", "draft")
     if position.rulings.draft == "phones" and hidden:
         shown = {role for one in position.players for role in one.shown}
         unseen = frozenset(set(position.roles) - shown - set(position.up))

@@ -39,7 +39,7 @@ def with_role(position: Position, seat: int, role: Role | None) -> Position:
     return _give_role(position, seat, role, shown=was_called(position, role))
 
 
-def with_named(position: Position, namer: Literal["assassin", "thief"], role: Role | None) -> Position:
+def with_named_role(position: Position, namer: Literal["assassin", "thief"], role: Role | None) -> Position:
     """Set the character named by the Assassin or the Thief. In its own turn, mark its power used or unused.
 
     A character that is being called and gets killed is not asked about any longer.
@@ -55,10 +55,10 @@ def with_named(position: Position, namer: Literal["assassin", "thief"], role: Ro
         same = role == position.robbed
         position = replace(position, robbed=role, loot=position.loot if same else None)
     else:
-        if role is not None and position.shower(role) is not None:
+        if role is not None and position.seat_showing(role) is not None:
             raise Impossible(f"{role} has shown itself")
         if role != position.killed:
-            position = _not_killed(position)
+            position = _without_killed_role(position)
         position = replace(position, killed=role)
         if position.phase == "call" and role is not None and NUMBERS[role] == position.calling:
             return replace(position, phase="turn", turn=None)
@@ -67,10 +67,10 @@ def with_named(position: Position, namer: Literal["assassin", "thief"], role: Ro
     return position
 
 
-def _not_killed(position: Position) -> Position:
+def _without_killed_role(position: Position) -> Position:
     """Remove the no longer killed character from its seat: with real cards, its unseen holder is unknown."""
     role = position.killed
-    seat = None if role is None else position.holder(role)
+    seat = None if role is None else position.seat_holding(role)
     if seat is None or position.rulings.draft == "phones" or role in position.players[seat].shown:
         return position
     return position.with_player(seat, roles=tuple(one for one in position.players[seat].roles if one != role))
@@ -101,7 +101,7 @@ def with_turn(position: Position, turn: Turn) -> Position:
     return replace(position, phase="turn", calling=NUMBERS[turn.role], turn=turn)
 
 
-def with_call(position: Position, number: int) -> Position:
+def with_called_number(position: Position, number: int) -> Position:
     """Call a character anew: end any turn, and hide the characters from that number on.
 
     With real cards the app may know no seat's characters, so that a round can be entered at any call.
@@ -132,7 +132,7 @@ def _check_free(position: Position, seat: int, role: Role) -> None:
         raise Impossible(f"{role} is not played with")
     if role in position.up:
         raise Impossible(f"{role} lies face up")
-    if position.shower(role) not in (None, seat):
+    if position.seat_showing(role) not in (None, seat):
         raise Impossible(f"somebody else has shown {role}")
 
 
@@ -147,7 +147,7 @@ def _give_role(position: Position, seat: int, role: Role, *, shown: bool) -> Pos
     """Give a seat a character. A full seat gives up its spare one for it."""
     player = position.players[seat]
     if role not in player.roles:
-        spare = _spare_role(position, seat) if len(player.roles) >= position.each else None
+        spare = _spare_role(position, seat) if len(player.roles) >= position.roles_per_seat else None
         position = _exchange_role(position, role, spare, shown=spare in player.shown)
         roles = [one for one in player.roles if one != spare]
         at = player.roles.index(spare) if spare else len(roles)

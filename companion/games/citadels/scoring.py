@@ -19,28 +19,28 @@ def scoresheet(position: Position) -> Scoresheet:
 
     Ties are broken by the points of districts alone, their worth beyond the cost included, then by gold.
     """
-    every = [tuple(lines(position, seat)) for seat in range(position.count)]
-    figures = [(worth(player), player.gold) for player in position.players]
+    every = [tuple(score_lines(position, seat)) for seat in range(position.count)]
+    figures = [(city_worth(player), player.gold) for player in position.players]
     return rank_seats(position.phase == "scoring", CATEGORIES, every, figures, TIEBREAKS)
 
 
-def first_of(position: Position) -> int | None:
+def first_complete_seat(position: Position) -> int | None:
     """Find the seat whose city was complete first, or None if no city is, or the order is unknown.
 
     A single complete city counts as the first unless another one is recorded.
     """
-    done = [seat for seat in range(position.count) if position.complete(seat)]
+    done = [seat for seat in range(position.count) if position.is_city_complete(seat)]
     if position.first is None:
         return done[0] if len(done) == 1 else None
     return position.first if position.first in done else None
 
 
-def worth(player: Player) -> int:
+def city_worth(player: Player) -> int:
     """Sum the points of a city's districts alone."""
     return sum(cards()[built.district].worth for built in player.city)
 
 
-def lines(position: Position, seat: int) -> Iterator[ScoreLine]:
+def score_lines(position: Position, seat: int) -> Iterator[ScoreLine]:
     """Yield the score lines of a seat. The line of colours also if it brings no points."""
     player = position.players[seat]
     for built in player.city:
@@ -52,8 +52,8 @@ def lines(position: Position, seat: int) -> Iterator[ScoreLine]:
             yield ScoreLine("bonus", card.worth - card.cost, "score.bonus", more, (name,))
     if player.city:
         yield colours_line(player)
-    if position.complete(seat):
-        yield _complete_line(position, seat)
+    if position.is_city_complete(seat):
+        yield _complete_city_line(position, seat)
 
 
 # Colours --------------------------------------------------------------------------------------------------
@@ -98,8 +98,8 @@ def _first_of_each(player: Player) -> dict[Colour, District]:
 # Complete cities ------------------------------------------------------------------------------------------
 
 
-def _complete_line(position: Position, seat: int) -> ScoreLine:
-    first = first_of(position) == seat
+def _complete_city_line(position: Position, seat: int) -> ScoreLine:
+    first = first_complete_seat(position) == seat
     points = numbers().first if first else numbers().complete
     params: Params = {
         "state": "first" if first else "other",

@@ -32,18 +32,18 @@ def settle(position: Position) -> Position:
     return position
 
 
-def _rounds(position: Position) -> int:
+def _count_rounds(position: Position) -> int:
     """Return the current round as the total: the number of rounds is unknown beforehand."""
     return position.round
 
 
-def _phase_name(position: Position) -> str:
+def _name_phase(position: Position) -> str:
     """Name the current phase. The Graveyard's question comes before the turn goes on."""
     return "graveyard" if position.offer else position.phase
 
 
 PHASES: Phases[Position, Move] = Phases(
-    stage_of, settle, _rounds, (*STAGES.values(), graveyard.STAGE), refusing_phase=_phase_name
+    stage_of, settle, _count_rounds, (*STAGES.values(), graveyard.STAGE), refusing_phase=_name_phase
 )
 actors, after, agenda = PHASES.actors, PHASES.apply, PHASES.agenda
 verdict, legal = PHASES.verdict, PHASES.is_legal

@@ -18,16 +18,16 @@ def warnings(position: Position) -> Iterator[Notice]:
 
     Cards of hands count as far as the position shows them: to a seat, its own.
     """
-    yield from _warn_box(position)
+    yield from _warn_of_excess_cards(position)
     for seat, player in enumerate(position.players):
         for district, count in Counter(built.district for built in player.city).items():
             if count > 1:
                 params: Params = {"seat": Who(seat), "district": Word(f"district-{district}"), "count": count}
                 yield Notice("twice", seat, params)
-    yield from _warn_first(position)
+    yield from _warn_of_wrong_first_city(position)
 
 
-def _warn_box(position: Position) -> Iterator[Notice]:
+def _warn_of_excess_cards(position: Position) -> Iterator[Notice]:
     seen = Counter(built.district for player in position.players for built in player.city)
     seen.update(district for player in position.players for district in player.cards)
     for district, card in position.printed.items():
@@ -40,9 +40,9 @@ def _warn_box(position: Position) -> Iterator[Notice]:
         yield Notice("deck", None, {"built": built, "held": held, "seen": built + held, "box": position.deck})
 
 
-def _warn_first(position: Position) -> Iterator[Notice]:
+def _warn_of_wrong_first_city(position: Position) -> Iterator[Notice]:
     """Warn if the seat recorded as first to complete its city has no complete city."""
-    done = tuple(seat for seat in range(position.count) if position.complete(seat))
+    done = tuple(seat for seat in range(position.count) if position.is_city_complete(seat))
     if position.first is not None and position.first not in done:
         have = len(position.players[position.first].city)
         params: Params = {"seat": Who(position.first), "count": have, "size": position.city_size}
@@ -53,7 +53,7 @@ def _warn_first(position: Position) -> Iterator[Notice]:
 def open_questions(position: Position) -> Iterator[OpenQuestion]:
     """Ask for cities that nobody has entered, and for the first complete one where that is unknown."""
     yield from ask_blank_seats(position.phase == "scoring", position.players, Player())
-    done = tuple(seat for seat in range(position.count) if position.complete(seat))
+    done = tuple(seat for seat in range(position.count) if position.is_city_complete(seat))
     told = position.first is not None and position.first in done
     if not told and len(done) > 1:
         notice = Notice("nobody_first", done[0], {"cities": len(done), "size": position.city_size})

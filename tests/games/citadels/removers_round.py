@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from companion.engine.verdict import Violation
-from companion.games.citadels.drafting import faces_up, picking_seat, puts_aside, unseen_seats
+from companion.games.citadels.drafting import count_faces_up, picking_seat, puts_aside, unseen_seats
 from companion.games.citadels.moves import Answer, Deal, Decline, Move, Pick, Rescue
 from companion.games.citadels.position import Position, Turn
 from companion.games.citadels.printed import ROLES, Role
@@ -49,7 +49,7 @@ def _laid(position: Position, up: Sequence[Role], needed: int) -> tuple[Role, ..
 
 def faces(position: Position, _seat: int, move: Deal, _violations: Violations) -> Changed:
     """Lay the required number of characters face up."""
-    return position, Deal(_laid(position, move.up, faces_up(position)), move.down)
+    return position, Deal(_laid(position, move.up, count_faces_up(position)), move.down)
 
 
 def king(position: Position, _seat: int, move: Deal, _violations: Violations) -> Changed:
@@ -96,7 +96,7 @@ def own_shown(position: Position, _seat: int, move: Answer, _violations: Violati
 def nobody_lacks(position: Position, _seat: int, move: Answer, _violations: Violations) -> Changed:
     """Change the case so that everybody has shown all characters."""
     for seat in unseen_seats(position):
-        position = position.with_player(seat, roles=ROLES[: position.each])
+        position = position.with_player(seat, roles=ROLES[: position.roles_per_seat])
     return position, move
 
 

@@ -26,7 +26,7 @@ from companion.games.citadels.moves import (
     Take,
 )
 from companion.games.citadels.position import Position
-from companion.games.citadels.powers.destroying import cost
+from companion.games.citadels.powers.destroying import destruction_price
 from companion.games.citadels.powers.income import income_due
 from companion.games.citadels.printed import cards
 
@@ -97,7 +97,7 @@ def _destroy(position: Position, seat: int, moves: Sequence[Move]) -> Move | Non
         for move in moves
         if isinstance(move, Destroy)
         and move.seat != seat
-        and cost(position, move.seat, move.district) <= CHEAP
+        and destruction_price(position, move.seat, move.district) <= CHEAP
     ]
     ahead = max((len(position.players[move.seat].city) for move in found), default=0)
     return next((move for move in found if len(position.players[move.seat].city) == ahead), None)

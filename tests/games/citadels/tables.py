@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.games.citadels.position import Built, Phase, Player, Position, Readings, Turn, by_kind
+from companion.games.citadels.position import Built, Phase, Player, Position, Readings, Turn, sort_by_kind
 from companion.games.citadels.printed import DISTRICTS, NUMBERS, ROLES, District, Role
 
 SEATS = 4
@@ -52,7 +52,7 @@ def player(
         has: its characters, as far as they are known.
         shown: those that everybody has seen; they need not be said twice.
     """
-    told = by_kind(districts(cards))
+    told = sort_by_kind(districts(cards))
     seen = roles(shown)
     every = (*roles(has), *(role for role in seen if role not in has.split()))
     count = hand if hand is not None else len(told) or 4

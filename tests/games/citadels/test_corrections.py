@@ -15,7 +15,7 @@ from companion.games.citadels import moves
 from companion.games.citadels.corrections import CORRECTIONS
 from companion.games.citadels.drafting import unseen_seats
 from companion.games.citadels.position import Built, Position, Turn
-from companion.games.citadels.scoring import first_of
+from companion.games.citadels.scoring import first_complete_seat
 from tests.games.citadels.mending import wilder_corrections
 from tests.games.citadels.tables import player, table
 from tests.games.telling import TEXTS, worded
@@ -97,7 +97,7 @@ def test_when_cities_are_only_scored_their_order_does_not_tell_which_was_the_fir
     position = after(table(SEVEN, EIGHT, phase="scoring"), moves.SetDistrict(0, "docks"))
     assert position.first is None
     alone = after(table(SEVEN, phase="scoring"), moves.SetDistrict(0, "docks"))
-    assert (alone.first, first_of(alone)) == (None, 0)
+    assert (alone.first, first_complete_seat(alone)) == (None, 0)
 
 
 def test_a_city_that_is_not_complete_any_more_was_not_the_first() -> None:
@@ -332,7 +332,7 @@ def check_whole(position: Position) -> None:
     assert len(set(known)) == len(known)
     for one in position.players:
         assert set(one.shown) <= set(one.roles)
-        assert len(one.roles) <= position.each
+        assert len(one.roles) <= position.roles_per_seat
         assert len(one.cards) <= one.hand
     if position.rulings.draft == "phones" and position.phase in ("draft", "turn"):
         assert sorted([*known, *laid]) == sorted(position.roles)

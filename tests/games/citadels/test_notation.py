@@ -32,7 +32,7 @@ from companion.games.citadels.moves import (
     Take,
 )
 from companion.games.citadels.notation import CitadelsNotation
-from companion.games.citadels.position import Built, Player, Position, Turn, by_kind
+from companion.games.citadels.position import Built, Player, Position, Turn, sort_by_kind
 from companion.games.citadels.printed import DISTRICTS, ROLES
 from companion.locale.texts import Texts
 from tests.effort import times
@@ -446,7 +446,7 @@ PLAYERS = st.builds(
     lambda gold, cards, more, city, fresh: Player(
         gold,
         len(cards) + more,
-        by_kind(cards),
+        sort_by_kind(cards),
         tuple(Built(district, district in fresh) for district in city),
     ),
     st.integers(0, 999),

@@ -4,7 +4,7 @@ import pytest
 
 from companion.engine.setup import Setup, make_seats
 from companion.games.citadels import GAME
-from companion.games.citadels.drafting import faces_up, going_around
+from companion.games.citadels.drafting import count_faces_up, count_going_around
 from companion.games.citadels.moves import Deal, Pick
 from companion.games.citadels.printed import ROLES, Role
 from tests.conformance.tables import NAMES
@@ -25,7 +25,7 @@ def a_deal(evening: Evening) -> Deal:
 def test_so_many_lie_face_up_one_face_down_and_the_others_go_around(seats: int) -> None:
     up, down, around = TABLE[seats]
     evening = Evening(seats)
-    assert faces_up(evening.position) == up
+    assert count_faces_up(evening.position) == up
     evening.play(0, a_deal(evening))
     position = evening.position
     assert (len(position.up), position.down is not None, len(position.pool)) == (up, down == 1, around)
@@ -36,7 +36,7 @@ def test_so_many_lie_face_up_one_face_down_and_the_others_go_around(seats: int) 
 def test_the_king_never_lies_face_up(seats: int) -> None:
     position = Evening(seats).position
     assert not any("king" in deal.up for deal in GAME.moves(position, 0) if isinstance(deal, Deal))
-    if faces_up(position) == 1:
+    if count_faces_up(position) == 1:
         assert Evening(seats).why_not(0, Deal(("king",), "thief")) == {"deal_king"}
 
 
@@ -128,10 +128,10 @@ def test_everybody_can_tell_how_many_characters_go_around(seats: int) -> None:
     evening.play(0, a_deal(evening))
     while evening.position.phase == "draft":
         seat = GAME.actors(evening.position)[0]
-        assert going_around(evening.position) == len(evening.position.pool)
+        assert count_going_around(evening.position) == len(evening.position.pool)
         for other in range(seats):
             view = GAME.view(evening.position, other)
-            assert going_around(view) == len(evening.position.pool)
+            assert count_going_around(view) == len(evening.position.pool)
             assert (view.pool == evening.position.pool) == (other == seat)
         evening.play(seat, GAME.moves(evening.position, seat)[-1])
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from companion.engine.scoresheet import ScoreLine
 from companion.games.citadels.position import Built, Player, Position
 from companion.games.citadels.printed import DISTRICTS
-from companion.games.citadels.scoring import CATEGORIES, first_of, lines, scoresheet
+from companion.games.citadels.scoring import CATEGORIES, first_complete_seat, score_lines, scoresheet
 from companion.locale.texts import Texts
 from tests.effort import times
 from tests.games.citadels import oracle_scores
@@ -36,7 +36,7 @@ def ranks(position: Position) -> list[int]:
 
 
 def line(position: Position, category: str, seat: int = 0) -> ScoreLine:
-    return next(one for one in lines(position, seat) if one.category == category)
+    return next(one for one in score_lines(position, seat) if one.category == category)
 
 
 def said(position: Position, category: str, locale: str = "en") -> str:
@@ -45,7 +45,7 @@ def said(position: Position, category: str, locale: str = "en") -> str:
 
 def test_a_district_is_worth_what_it_costs() -> None:
     position = ended("temple market fortress")
-    assert [one.points for one in lines(position, 0) if one.category == "districts"] == [1, 2, 5]
+    assert [one.points for one in score_lines(position, 0) if one.category == "districts"] == [1, 2, 5]
     assert points(position) == {"districts": 8, "colours": 0, "complete": 0, "bonus": 0}
     assert said(position, "districts") == "Temple: 1"
 
@@ -121,19 +121,19 @@ def test_the_first_complete_city_brings_four_and_every_other_one_two() -> None:
 
 def test_the_only_complete_city_was_the_first_where_nobody_has_said_so() -> None:
     position = ended(EIGHT, "temple")
-    assert first_of(position) == 0
+    assert first_complete_seat(position) == 0
     assert points(position)["complete"] == 4
 
 
 def test_of_several_complete_cities_none_is_the_first_until_somebody_says_which() -> None:
     position = ended(EIGHT, EIGHT)
-    assert first_of(position) is None
+    assert first_complete_seat(position) is None
     assert [points(position, seat)["complete"] for seat in (0, 1)] == [2, 2]
 
 
 def test_a_city_that_is_not_complete_was_not_the_first() -> None:
     position = ended("temple", EIGHT, first=0)
-    assert first_of(position) is None
+    assert first_complete_seat(position) is None
     assert [points(position, seat)["complete"] for seat in (0, 1)] == [0, 2]
 
 
@@ -167,14 +167,14 @@ def test_only_the_end_is_final_and_the_sum_is_there_before() -> None:
 
 
 def test_nothing_is_said_of_an_empty_city() -> None:
-    assert not list(lines(ended(""), 0))
+    assert not list(score_lines(ended(""), 0))
 
 
 @pytest.mark.parametrize("locale", ["en", "zh-Hant", "zh-Hans"])
 def test_every_line_is_said_in_every_language(locale: str) -> None:
     for city in (f"{EIGHT} dragon_gate", "temple manor tavern keep haunted_city", "haunted_city* keep"):
         position = ended(city, EIGHT, first=1)
-        for one in lines(position, 0):
+        for one in score_lines(position, 0):
             text = TEXTS[locale].about("citadels", "line", one.category, one.params, NAMES)
             assert text
             assert "citadels" not in text

@@ -25,7 +25,7 @@ from companion.games.citadels.moves import (
     Take,
     Workshop,
 )
-from companion.games.citadels.position import Position, by_kind
+from companion.games.citadels.position import Position, sort_by_kind
 from tests.conformance.tables import NAMES
 from tests.effort import times
 from tests.games.citadels.evenings import Evening
@@ -85,7 +85,7 @@ def told(position: Position, rng: Random) -> Position:
     for seat, player in enumerate(position.players):
         if not player.cards and rng.random() < 0.6:
             cards = [left.pop() for _ in range(min(rng.randrange(player.hand + 1), len(left)))]
-            position = GAME.correct(position, SetHand(seat, player.hand, by_kind(cards)))
+            position = GAME.correct(position, SetHand(seat, player.hand, sort_by_kind(cards)))
     return position
 
 

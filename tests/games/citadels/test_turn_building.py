@@ -50,7 +50,7 @@ def test_the_price_is_the_cost_on_the_card() -> None:
 def test_when_the_table_overrules_a_price_what_there_is_is_paid() -> None:
     after = overruled(ready(gold=2), Build("palace"))
     assert after.players[0].gold == 0
-    assert after.players[0].has("palace")
+    assert after.players[0].has_district("palace")
 
 
 def test_no_second_copy_of_a_district_in_a_city() -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from companion.games.citadels.drafting import picking_seat
 from companion.games.citadels.moves import Deal, Draw, Exchange, Laboratory, Move, Pick, Take, Workshop
-from companion.games.citadels.position import Player, Position, by_kind
+from companion.games.citadels.position import Player, Position, sort_by_kind
 from companion.games.citadels.printed import NUMBERS, District, Role
 
 
@@ -84,7 +84,7 @@ def _retold(position: Position, seat: int | None, rng: Random) -> Position:
     for other, player in enumerate(position.players):
         if other != seat:
             told = min(rng.randrange(player.hand + 1), len(left)) if rng.random() < 0.7 else 0
-            cards = by_kind(left[:told]) if told else ()
+            cards = sort_by_kind(left[:told]) if told else ()
             del left[:told]
             player = replace(player, cards=cards)
         players.append(player)
@@ -119,7 +119,7 @@ def retold(position: Position, move: Move, rng: Random) -> Move:
 
 
 def _made_up(position: Position, most: int, rng: Random) -> tuple[District, ...]:
-    return by_kind(rng.sample(list(position.printed), rng.randrange(most + 1)))
+    return sort_by_kind(rng.sample(list(position.printed), rng.randrange(most + 1)))
 
 
 def untold(move: Move) -> Move:

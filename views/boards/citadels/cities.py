@@ -9,7 +9,7 @@ import flet as ft
 from companion.games.citadels.position import Built, Position
 from companion.games.citadels.powers.destroying import read_cell
 from companion.games.citadels.printed import District
-from companion.games.citadels.scoring import first_of
+from companion.games.citadels.scoring import first_complete_seat
 from views.boards.citadels.cards import PLAIN, Face, card_height, district_card
 from views.boards.citadels.look import ui
 from views.device.phone import Phone
@@ -110,15 +110,21 @@ def empty_city(phone: Phone, width: float, height: float = 0) -> ft.Control:
 
 def city_words(phone: Phone, position: Position, seat: int) -> str:
     """Describe the progress of a city: its size, or that it is complete."""
-    done = position.complete(seat)
-    words = "city-first" if done and first_of(position) == seat else "city-complete" if done else "city-count"
+    done = position.is_city_complete(seat)
+    words = (
+        "city-first"
+        if done and first_complete_seat(position) == seat
+        else "city-complete"
+        if done
+        else "city-count"
+    )
     return ui(phone, words, n=len(position.players[seat].city), size=position.city_size)
 
 
 def size_mark(phone: Phone, position: Position, seat: int) -> ft.Control:
     """Draw the number of districts of a city out of those that complete it, with a flag once complete."""
     count, size = len(position.players[seat].city), position.city_size
-    done = position.complete(seat)
+    done = position.is_city_complete(seat)
     ink = ft.Colors.ON_PRIMARY_CONTAINER if done else ft.Colors.ON_SURFACE
     parts: list[ft.Control] = [
         ft.Icon(
@@ -128,7 +134,7 @@ def size_mark(phone: Phone, position: Position, seat: int) -> ft.Control:
         ),
         ft.Text(f"{count}/{size}", size=phone.size(15), weight=ft.FontWeight.W_700, color=ink, no_wrap=True),
     ]
-    if done and first_of(position) == seat:
+    if done and first_complete_seat(position) == seat:
         parts.append(ft.Text(ui(phone, "first-short"), size=phone.size(13), color=ink, no_wrap=True))
     return ft.Semantics(
         label=city_words(phone, position, seat),

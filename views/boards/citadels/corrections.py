@@ -86,14 +86,14 @@ def _shown_faces(
         )
         for district in position.printed
     }
-    return faces, {district: position.players[seat].has(district) for district in position.printed}
+    return faces, {district: position.players[seat].has_district(district) for district in position.printed}
 
 
 def _toggle(screen: Screen, district: District) -> None:
     """Put a district in, or take it out again."""
     if screen.acts.only_watches():
         return
-    there = screen.position.players[screen.seat].has(district)
+    there = screen.position.players[screen.seat].has_district(district)
     if there and hand_of(screen).held == district:
         _ask_about(screen, None)
     screen.acts.correct(SetDistrict(screen.seat, district, 0 if there else 1))
@@ -103,7 +103,7 @@ def _hold(screen: Screen, district: District) -> None:
     """Select a district for its details. One that is not in the city is put in first."""
     if screen.acts.only_watches():
         return
-    if not screen.position.players[screen.seat].has(district):
+    if not screen.position.players[screen.seat].has_district(district):
         screen.acts.correct(SetDistrict(screen.seat, district, 1))
     _ask_about(screen, district)
 
@@ -150,7 +150,7 @@ def _draw_first(screen: Screen) -> list[ft.Control]:
     """Draw the choice of the city that was complete first if the cities cannot tell."""
     phone = screen.phone
     position = screen.position
-    done = [seat for seat in range(position.count) if position.complete(seat)]
+    done = [seat for seat in range(position.count) if position.is_city_complete(seat)]
     if len(done) < 2 and position.first in (None, *done):
         return []
     seats = sorted({*done, position.first} - {None}) if position.first is not None else done

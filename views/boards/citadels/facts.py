@@ -101,7 +101,7 @@ def crown_mark(phone: Phone, size: float) -> ft.Control:
 
 def _city(screen: Screen, seat: int, on_size: Callable[[], object] | None) -> ft.Control:
     phone, position = screen.phone, screen.position
-    count, size, done = len(position.players[seat].city), position.city_size, position.complete(seat)
+    count, size, done = len(position.players[seat].city), position.city_size, position.is_city_complete(seat)
     words = city_words(phone, position, seat)
     icon = ft.Icons.FLAG if done else ft.Icons.LOCATION_CITY
     about = partial(screen.rules.ask_about, "setup.size", "score.complete")

@@ -8,7 +8,7 @@ from functools import partial
 import flet as ft
 
 from companion.games.citadels.moves import SetHand
-from companion.games.citadels.position import Position, by_kind
+from companion.games.citadels.position import Position, sort_by_kind
 from companion.games.citadels.printed import DISTRICTS, District
 from views.boards.citadels.cards import Face
 from views.boards.citadels.look import ask_district, district_name, tell_about, ui
@@ -106,7 +106,7 @@ def held_cards(
         describe: the text of a card for a screen reader, if not its words.
     """
     counts = Counter(cards)
-    shown = ((district, Face(count=counts[district])) for district in by_kind(tuple(counts)))
+    shown = ((district, Face(count=counts[district])) for district in sort_by_kind(tuple(counts)))
     return tile_rows(screen.phone, shown, width, tap=tap, hold=partial(ask_district, screen), label=describe)
 
 
@@ -141,7 +141,7 @@ def district_picker(
         elif named[district] >= there[district]:
             phone.tell(ui(phone, "pick-no-more", n=there[district], district=district_name(phone, district)))
         else:
-            on_change(by_kind((*chosen, district)))
+            on_change(sort_by_kind((*chosen, district)))
 
     def take_out(district: District) -> None:
         rest = list(chosen)
@@ -203,7 +203,7 @@ def begin(screen: Screen) -> None:
         return
     screen.close()
     screen.piece, screen.target = None, None
-    _set_told(screen, by_kind(screen.position.players[screen.seat].cards))
+    _set_told(screen, sort_by_kind(screen.position.players[screen.seat].cards))
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:

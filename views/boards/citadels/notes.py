@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import flet as ft
 
 from companion.engine.wire import convert
-from companion.games.citadels.drafting import faces_up
+from companion.games.citadels.drafting import count_faces_up
 from companion.games.citadels.position import Player, Position, Readings, city_size
 from companion.games.citadels.printed import ROLES, numbers
 from views.boards.citadels.look import ui
@@ -24,8 +24,8 @@ def setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Con
         ft.Row([role_sign(phone, role, 30) for role in position.roles], wrap=True, spacing=6, run_spacing=6),
     ]
     parts += [role_tag(phone, role, note=ui(phone, "notes-stays-out")) for role in out]
-    parts.append(_text(phone, ui(phone, "notes-aside", up=faces_up(position), down=1)))
-    if position.each > 1:
+    parts.append(_text(phone, ui(phone, "notes-aside", up=count_faces_up(position), down=1)))
+    if position.roles_per_seat > 1:
         parts.append(_text(phone, ui(phone, "notes-two-each")))
     parts += [
         _text(phone, ui(phone, "notes-phones" if chosen.draft == "phones" else "notes-cards")),

@@ -6,7 +6,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.citadels.drafting import all_picks
+from companion.games.citadels.drafting import count_all_picks
 from companion.games.citadels.printed import Role
 from views.boards.citadels.look import tell, ui
 from views.boards.citadels.role_cards import role_card, role_words
@@ -77,9 +77,9 @@ def _unseen(screen: Screen) -> bool:
     if position.rulings.draft != "phones" or position.phase not in ("draft", "turn"):
         return False
     if position.phase == "turn":
-        return len(position.players[screen.seat].shown) < position.each
+        return len(position.players[screen.seat].shown) < position.roles_per_seat
     chosen = (position.from_crown[number % position.count] for number in range(position.picks))
-    return screen.seat in chosen and position.picks <= all_picks(position)
+    return screen.seat in chosen and position.picks <= count_all_picks(position)
 
 
 def _open_taken(screen: Screen) -> list[ft.Control]:

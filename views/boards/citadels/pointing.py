@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from companion.games.citadels import moves
-from companion.games.citadels.powers.destroying import cell
+from companion.games.citadels.powers.destroying import name_cell
 from companion.games.citadels.printed import District
 from views.boards.citadels.facts import ask_gold
 from views.boards.citadels.phases.magician import point_at
@@ -26,7 +26,7 @@ def point(screen: Screen, move: Any) -> Callable[[], None] | None:
         case moves.Build(district=district):
             return partial(_take, screen, "build", district)
         case moves.Destroy(seat=owner, district=district):
-            return partial(_take, screen, "destroy", cell(owner, district))
+            return partial(_take, screen, "destroy", name_cell(owner, district))
         case moves.Swap() | moves.Exchange(cards=()):
             return partial(_conjure, screen, move)
         case moves.Laboratory(card=card):

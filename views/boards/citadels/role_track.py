@@ -51,7 +51,7 @@ class Rung:
 def rungs(position: Position) -> tuple[Rung, ...]:
     """List every character in play, in the order of calling."""
     return tuple(
-        Rung(role, _state(position, role), position.shower(role), role == position.robbed)
+        Rung(role, _state(position, role), position.seat_showing(role), role == position.robbed)
         for role in position.roles
     )
 
@@ -68,7 +68,7 @@ def _state(position: Position, role: Role) -> State:
         return "killed"
     if _called_now(position) == role:
         return "now"
-    if position.shower(role) is not None:
+    if position.seat_showing(role) is not None:
         return "called"
     past = position.phase in ("deal", "scoring") or NUMBERS[role] <= position.calling
     return "nobody" if past and has_begun(position) else "coming"

@@ -29,7 +29,7 @@ from companion.games.citadels.position import Position
 from companion.games.citadels.powers import building, characters, destroying, specials
 from companion.games.citadels.powers.actions import DRAW, TAKE, apply_draw, apply_take
 from companion.games.citadels.powers.building import BUILD, build
-from companion.games.citadels.powers.destroying import DESTROY, cell, destroy, targets
+from companion.games.citadels.powers.destroying import DESTROY, destroy, name_cell, possible_destructions
 from companion.games.citadels.powers.income import INCOME, income_due, take_income
 from companion.games.citadels.powers.turn_checks import WHOSE, own_turn, role_word
 from companion.games.citadels.printed import DISTRICTS, ROLES
@@ -82,14 +82,14 @@ _EFFECTS: Mapping[type[Any], Callable[[Position, int, Any], Position]] = {
 }
 
 
-def _effect(position: Position, seat: int, move: Any) -> Position:
+def _apply_move(position: Position, seat: int, move: Any) -> Position:
     return _EFFECTS[type(move)](position, seat, move)
 
 
 # What can be done -------------------------------------------------------------------------------------------
 
 
-def _candidates(position: Position, seat: int) -> Iterable[Move]:
+def _candidate_moves(position: Position, seat: int) -> Iterable[Move]:
     player = position.players[seat]
     yield from (Take(), Draw(), Income(), End(), Workshop(), Laboratory())
     yield from (Kill(role) for role in ROLES)
@@ -111,7 +111,7 @@ BUILDS: tuple[Move, ...] = tuple(map(Build, DISTRICTS))
 SALES: tuple[Move, ...] = (Laboratory(), *map(Laboratory, DISTRICTS))
 
 
-def _moves(position: Position, seat: int) -> Iterator[Move]:
+def _legal_moves(position: Position, seat: int) -> Iterator[Move]:
     """Yield the legal moves, without trying candidates that only another turn or city could make legal."""
     now = own_turn(position, seat)
     if now is None:
@@ -119,20 +119,20 @@ def _moves(position: Position, seat: int) -> Iterator[Move]:
     yield from _allowed_moves(ALWAYS, position, seat)
     yield from _allowed_moves(NAMED.get(now.role, ()), position, seat)
     if now.role == "magician":
-        yield from _allowed_moves(_magic(position, seat), position, seat)
+        yield from _allowed_moves(_magician_moves(position, seat), position, seat)
     if keeps_all(building.WHEN, position, seat, BUILDS[0]):
         yield from (move for move in BUILDS if keeps_all(building.WHAT, position, seat, move))
     if keeps_all(specials.LABORATORY, position, seat, SALES[0]):
         yield from _allowed_moves(SALES, position, seat)
     if keeps_all(destroying.WHEN, position, seat, End()):
-        yield from _allowed_moves(targets(position), position, seat)
+        yield from _allowed_moves(possible_destructions(position), position, seat)
 
 
 def _allowed_moves(moves: Iterable[Move], position: Position, seat: int) -> Iterator[Move]:
     return (move for move in moves if keeps_all(RULES[type(move)], position, seat, move))
 
 
-def _magic(position: Position, seat: int) -> Iterator[Move]:
+def _magician_moves(position: Position, seat: int) -> Iterator[Move]:
     player = position.players[seat]
     yield from (Swap(other) for other in range(position.count))
     yield from (Exchange(count) for count in range(1, player.hand + 1))
@@ -142,15 +142,15 @@ def _magic(position: Position, seat: int) -> Iterator[Move]:
 # What is asked ----------------------------------------------------------------------------------------------
 
 
-def _actors(position: Position) -> tuple[int, ...]:
+def _seats_in_turn(position: Position) -> tuple[int, ...]:
     return (position.turn.seat,) if position.turn else ()
 
 
-def _tasks(position: Position) -> tuple[Task, ...]:
-    return tuple(task for seat in _actors(position) for task in _tasks_of(position, seat))
+def _current_tasks(position: Position) -> tuple[Task, ...]:
+    return tuple(task for seat in _seats_in_turn(position) for task in _tasks_of_turn(position, seat))
 
 
-def _tasks_of(position: Position, seat: int) -> Iterable[Task]:
+def _tasks_of_turn(position: Position, seat: int) -> Iterable[Task]:
     now = position.turn
     assert now
     income, left = income_due(position, seat), building.builds_left(position, seat)
@@ -161,7 +161,7 @@ def _tasks_of(position: Position, seat: int) -> Iterable[Task]:
         yield Task("income", seat, {**who, "amount": income}, optional=True)
     if building.worth_a_thought(position, seat):
         yield Task("build", seat, {**who, "left": left}, pieces, optional=True)
-    yield from _powers(position, seat, who)
+    yield from _power_tasks(position, seat, who)
     if keeps_all(specials.LABORATORY, position, seat, Laboratory()):
         yield Task("laboratory", seat, who, optional=True)
     if keeps_all(specials.WORKSHOP, position, seat, Workshop()):
@@ -172,27 +172,39 @@ def _tasks_of(position: Position, seat: int) -> Iterable[Task]:
         yield Task("workshop", seat, {**who, **trade}, optional=True)
 
 
-def _powers(position: Position, seat: int, seat_params: Params) -> Iterable[Task]:
+def _power_tasks(position: Position, seat: int, seat_params: Params) -> Iterable[Task]:
     """Yield the tasks of the character's power while it is unused."""
     now = position.turn
     if now is None or now.used:
         return
     if now.role == "assassin":
-        yield Task("kill", seat, seat_params, ("kill",), _legal_roles(position, seat, Kill), optional=True)
+        yield Task(
+            "kill", seat, seat_params, ("kill",), _legal_roles_to_name(position, seat, Kill), optional=True
+        )
     elif now.role == "thief":
-        yield Task("rob", seat, seat_params, ("rob",), _legal_roles(position, seat, Rob), optional=True)
+        yield Task(
+            "rob", seat, seat_params, ("rob",), _legal_roles_to_name(position, seat, Rob), optional=True
+        )
     elif now.role == "magician":
         hand: Params = {"hand": position.players[seat].hand}
         yield Task("magic", seat, {**seat_params, **hand}, ("swap",), optional=True)
     elif now.role == "warlord":
-        legal = [one for one in targets(position) if keeps_all(DESTROY, position, seat, one)]
-        cells = tuple(cell(one.seat, one.district) for one in legal)
+        legal = [one for one in possible_destructions(position) if keeps_all(DESTROY, position, seat, one)]
+        cells = tuple(name_cell(one.seat, one.district) for one in legal)
         ready: Params = {"acted": int(now.acted), "count": len(cells)}
         yield Task("destroy", seat, {**seat_params, **ready}, ("destroy",), cells, optional=True)
 
 
-def _legal_roles(position: Position, seat: int, names: type[Kill] | type[Rob]) -> tuple[str, ...]:
+def _legal_roles_to_name(position: Position, seat: int, names: type[Kill] | type[Rob]) -> tuple[str, ...]:
     return tuple(role for role in ROLES if keeps_all(RULES[names], position, seat, names(role)))
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves, procedure=procedures.TURN)
+STAGE = Stage(
+    RULES,
+    _apply_move,
+    _candidate_moves,
+    _seats_in_turn,
+    _current_tasks,
+    _legal_moves,
+    procedure=procedures.TURN,
+)

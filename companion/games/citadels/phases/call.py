@@ -21,14 +21,14 @@ def called_role(position: Position) -> Role:
     return ROLES[position.calling - 1]
 
 
-def _check_other(position: Position, _seat: int, move: Answer) -> Findings:
+def _check_other_seat(position: Position, _seat: int, move: Answer) -> Findings:
     if move.role == called_role(position):
         return KEPT
     params = {"role": Word(f"role-{move.role}"), "called": Word(f"role-{called_role(position)}")}
     return ((params, ()),)
 
 
-def _has_its_own(position: Position, _seat: int, move: Answer) -> Findings:
+def _check_single_holder(position: Position, _seat: int, move: Answer) -> Findings:
     if move.who is None or move.who in unseen_seats(position):
         return KEPT
     if move.who >= position.count:
@@ -37,7 +37,7 @@ def _has_its_own(position: Position, _seat: int, move: Answer) -> Findings:
     return (({"seat": Who(move.who), "count": len(own), "roles": own}, ()),)
 
 
-def _check_somebody(position: Position, _seat: int, move: Answer) -> Findings:
+def _check_holder_possible(position: Position, _seat: int, move: Answer) -> Findings:
     lack, left = unseen_seats(position), roles_left(position)
     if move.who is not None or len(lack) <= len(left):
         return KEPT
@@ -45,35 +45,35 @@ def _check_somebody(position: Position, _seat: int, move: Answer) -> Findings:
 
 
 CHECKS: tuple[Check, ...] = (
-    Rule("answer_other", "call", _check_other, "impossible"),
-    Rule("answer_seat", "call", _has_its_own, "impossible"),
-    Rule("somebody", "call.nobody", _check_somebody),
+    Rule("answer_other", "call", _check_other_seat, "impossible"),
+    Rule("answer_seat", "call", _check_single_holder, "impossible"),
+    Rule("somebody", "call.nobody", _check_holder_possible),
 )
 RULES: Rules = {Answer: CHECKS}
 
 
-def _effect(position: Position, _seat: int, move: Answer) -> Position:
+def _apply_move(position: Position, _seat: int, move: Answer) -> Position:
     if move.who is None:
         return replace(position, phase="turn", turn=None)
     return begin_turn(position, move.who, move.role)
 
 
-def _moves(position: Position, seat: int) -> Iterable[Move]:
+def _legal_moves(position: Position, seat: int) -> Iterable[Move]:
     whose: tuple[int | None, ...] = (*dict.fromkeys(unseen_seats(position)), None)
     named = (Answer(called_role(position), who) for who in whose)
     return (move for move in named if keeps_all(CHECKS, position, seat, move))
 
 
-def _candidates(position: Position, _seat: int) -> Iterable[Move]:
+def _candidate_moves(position: Position, _seat: int) -> Iterable[Move]:
     whose: tuple[int | None, ...] = (*range(position.count), None)
     return (Answer(role, who) for role in ROLES for who in whose)
 
 
-def _actors(position: Position) -> tuple[int, ...]:
+def _seats_to_act(position: Position) -> tuple[int, ...]:
     return position.from_crown
 
 
-def _tasks(position: Position) -> tuple[Task, ...]:
+def _current_tasks(position: Position) -> tuple[Task, ...]:
     role = called_role(position)
     number, crown = position.calling, Who(position.crown)
     return (
@@ -81,4 +81,12 @@ def _tasks(position: Position) -> tuple[Task, ...]:
     )
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves, procedure=procedures.CALL)
+STAGE = Stage(
+    RULES,
+    _apply_move,
+    _candidate_moves,
+    _seats_to_act,
+    _current_tasks,
+    _legal_moves,
+    procedure=procedures.CALL,
+)

@@ -7,7 +7,13 @@ from msgspec.structs import replace
 from companion.engine.agenda import Task
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps_all
 from companion.engine.words import Word
-from companion.games.citadels.drafting import SEVENTH, all_picks, going_around, picking_seat, puts_aside
+from companion.games.citadels.drafting import (
+    SEVENTH,
+    count_all_picks,
+    count_going_around,
+    picking_seat,
+    puts_aside,
+)
 from companion.games.citadels.moves import Move, Pick
 from companion.games.citadels.phases.stage import Check, Rules, Stage
 from companion.games.citadels.position import Position
@@ -22,7 +28,7 @@ def _check_in_pool(position: Position, _seat: int, move: Pick) -> Findings:
     return (({"role": Word(f"role-{move.role}")}, ()),)
 
 
-def _check_aside(position: Position, _seat: int, move: Pick) -> Findings:
+def _check_put_aside(position: Position, _seat: int, move: Pick) -> Findings:
     if not puts_aside(position):
         return KEPT if move.aside is None else BROKEN
     return KEPT if move.aside in position.pool and move.aside != move.role else BROKEN
@@ -31,26 +37,26 @@ def _check_aside(position: Position, _seat: int, move: Pick) -> Findings:
 CHECKS: tuple[Check, ...] = (
     turn_rule("draft", picking_seat),
     Rule("not_going_around", "draft", _check_in_pool, "impossible"),
-    Rule("aside", "draft.two", _check_aside, "impossible"),
+    Rule("aside", "draft.two", _check_put_aside, "impossible"),
 )
 RULES: Rules = {Pick: CHECKS}
 
 
-def _effect(position: Position, seat: int, move: Pick) -> Position:
+def _apply_move(position: Position, seat: int, move: Pick) -> Position:
     """Give the seat its character and pass the rest to the left. The last rest lies face down."""
     taken = (move.role, move.aside)
     rest: tuple[Role, ...] = tuple(role for role in position.pool if role not in taken)
     put = (move.aside,) if move.aside else ()
     position = position.with_player(seat, roles=(*position.players[seat].roles, move.role))
     position = replace(position, pool=rest, aside=(*position.aside, *put), picks=position.picks + 1)
-    if position.picks >= all_picks(position):
+    if position.picks >= count_all_picks(position):
         return replace(position, pool=(), aside=(*position.aside, *rest))
     if position.picks == SEVENTH and position.down:
         return replace(position, pool=(*rest, position.down), down=None)
     return position
 
 
-def _moves(position: Position, seat: int) -> Iterable[Move]:
+def _legal_moves(position: Position, seat: int) -> Iterable[Move]:
     if picking_seat(position) != seat:
         return ()
     asides = position.pool if puts_aside(position) else (None,)
@@ -58,16 +64,18 @@ def _moves(position: Position, seat: int) -> Iterable[Move]:
     return (move for move in named if keeps_all(CHECKS, position, seat, move))
 
 
-def _candidates(position: Position, _seat: int) -> Iterable[Move]:
+def _candidate_moves(position: Position, _seat: int) -> Iterable[Move]:
     asides: tuple[Role | None, ...] = (None, *ROLES) if position.count == 2 else (None, ROLES[0])
     return (Pick(role, aside) for role in ROLES for aside in asides)
 
 
-def _task(position: Position, seat: int) -> Task:
-    what, cards = "pick_aside" if puts_aside(position) else "pick", going_around(position)
-    return seat_task(what, seat, cards=cards, nth=position.picks + 1, of=all_picks(position))
+def _task_for_seat(position: Position, seat: int) -> Task:
+    what, cards = "pick_aside" if puts_aside(position) else "pick", count_going_around(position)
+    return seat_task(what, seat, cards=cards, nth=position.picks + 1, of=count_all_picks(position))
 
 
 ACTORS = single_actor(picking_seat)
 
-STAGE = Stage(RULES, _effect, _candidates, ACTORS, task_per_actor(ACTORS, _task), _moves)
+STAGE = Stage(
+    RULES, _apply_move, _candidate_moves, ACTORS, task_per_actor(ACTORS, _task_for_seat), _legal_moves
+)

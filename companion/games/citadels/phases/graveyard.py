@@ -11,7 +11,7 @@ from companion.games.citadels.phases.stage import Check, Rules, Stage
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers.destroying import RESCUE_PRICE
 from companion.games.citadels.powers.hands import gain_cards, with_hand
-from companion.games.citadels.powers.turn_checks import district_word, price, with_gold
+from companion.games.citadels.powers.turn_checks import district_word, price_rule, with_gold
 from companion.kit.tasks import seat_task, single_actor, task_per_actor
 from companion.kit.turns import turn_rule
 
@@ -23,14 +23,14 @@ def _asked_seat(position: Position) -> int | None:
 OFFERED: tuple[Check, ...] = (turn_rule("special.graveyard", _asked_seat),)
 RESCUE: tuple[Check, ...] = (
     *OFFERED,
-    price("rescue_price", "special.graveyard", lambda _position, _seat, _move: RESCUE_PRICE),
+    price_rule("rescue_price", "special.graveyard", lambda _position, _seat, _move: RESCUE_PRICE),
 )
 """Rules of the rescue. An owner who cannot pay is not asked, but gold can be corrected meanwhile."""
 
 RULES: Rules = {Rescue: RESCUE, Decline: OFFERED}
 
 
-def _effect(position: Position, seat: int, move: Rescue | Decline) -> Position:
+def _apply_move(position: Position, seat: int, move: Rescue | Decline) -> Position:
     """Put the district into the owner's hand as a known card, or under the pile."""
     district = position.offer
     position = replace(position, offer=None, offered=None)
@@ -40,11 +40,11 @@ def _effect(position: Position, seat: int, move: Rescue | Decline) -> Position:
     return with_gold(with_hand(position, seat, player), seat, -RESCUE_PRICE)
 
 
-def _candidates(_position: Position, _seat: int) -> Iterable[Move]:
+def _candidate_moves(_position: Position, _seat: int) -> Iterable[Move]:
     return (Rescue(), Decline())
 
 
-def _task(position: Position, seat: int) -> Task:
+def _task_for_seat(position: Position, seat: int) -> Task:
     return seat_task(
         "graveyard",
         seat,
@@ -59,5 +59,10 @@ def _task(position: Position, seat: int) -> Task:
 ACTORS = single_actor(_asked_seat)
 
 STAGE = Stage(
-    RULES, _effect, _candidates, ACTORS, task_per_actor(ACTORS, _task), procedure=procedures.GRAVEYARD
+    RULES,
+    _apply_move,
+    _candidate_moves,
+    ACTORS,
+    task_per_actor(ACTORS, _task_for_seat),
+    procedure=procedures.GRAVEYARD,
 )

@@ -3,22 +3,22 @@
 from companion.games.citadels.moves import Draw, Take
 from companion.games.citadels.phases.stage import Check
 from companion.games.citadels.position import Position
-from companion.games.citadels.powers.hands import Cards, gain_cards, told_rule, with_hand
+from companion.games.citadels.powers.hands import Cards, gain_cards, told_cards_rule, with_hand
 from companion.games.citadels.powers.turn_checks import WHOSE, once_rule, own_turn, with_gold
 from companion.games.citadels.printed import numbers
 
 
 def cards_shown(position: Position, seat: int) -> int:
     """Count the cards that the action shows: two, three with an Observatory, at most the pile."""
-    more = position.players[seat].has("observatory")
+    more = position.players[seat].has_district("observatory")
     return min(position.pile, numbers().cards_drawn + more)
 
 
 def cards_kept(position: Position, seat: int) -> int:
     """Count the shown cards that may be kept: one, two with a Library (both together: ruling ``library``)."""
     player = position.players[seat]
-    library = player.has("library")
-    every = library and player.has("observatory") and position.rulings.library == "keep_three"
+    library = player.has_district("library")
+    every = library and player.has_district("observatory") and position.rulings.library == "keep_three"
     return min(cards_shown(position, seat), 3 if every else 1 + library)
 
 
@@ -42,11 +42,11 @@ def extra_cards(position: Position, seat: int, kept: int = 0) -> int:
     return min(position.pile - kept, numbers().architect_cards)
 
 
-def _with_gold(position: Position, seat: int, move: Take) -> tuple[int, Cards]:
+def _cards_with_gold(position: Position, seat: int, move: Take) -> tuple[int, Cards]:
     return extra_cards(position, seat), move.cards
 
 
-def _with_cards(position: Position, seat: int, move: Draw) -> tuple[int, Cards]:
+def _cards_with_draw(position: Position, seat: int, move: Draw) -> tuple[int, Cards]:
     return cards_drawn(position, seat), move.cards
 
 
@@ -57,8 +57,8 @@ def cards_drawn(position: Position, seat: int) -> int:
 
 
 ACTED: Check = once_rule("acted", "action", lambda now: now.acted)
-TAKE: tuple[Check, ...] = (WHOSE, ACTED, told_rule(_with_gold))
-DRAW: tuple[Check, ...] = (WHOSE, ACTED, told_rule(_with_cards))
+TAKE: tuple[Check, ...] = (WHOSE, ACTED, told_cards_rule(_cards_with_gold))
+DRAW: tuple[Check, ...] = (WHOSE, ACTED, told_cards_rule(_cards_with_draw))
 """The rules of the action, in the order of the rulebook."""
 
 

@@ -4,7 +4,7 @@ from companion.engine.gains import Gain
 from companion.engine.price import Price
 from companion.games.citadels.moves import Build, Destroy, Kill, Move, Rob, Swap
 from companion.games.citadels.position import Position
-from companion.games.citadels.powers.destroying import cell, cost, targets
+from companion.games.citadels.powers.destroying import destruction_price, name_cell, possible_destructions
 from companion.games.citadels.printed import DISTRICTS, ROLES, cards
 
 PIECES: tuple[str, ...] = ("build", "destroy", "kill", "rob", "swap")
@@ -24,7 +24,7 @@ def aims(position: Position, _seat: int, piece: str) -> dict[str, Move]:
         case "build":
             return {district: Build(district) for district in DISTRICTS}
         case "destroy":
-            return {cell(one.seat, one.district): one for one in targets(position)}
+            return {name_cell(one.seat, one.district): one for one in possible_destructions(position)}
         case "kill":
             return {role: Kill(role) for role in ROLES}
         case "rob":
@@ -44,6 +44,6 @@ def price(position: Position, seat: int, piece: str, target: str) -> Price | Non
         case Build(district=district):
             return Price("build.price", (Gain("gold", cards()[district].cost),))
         case Destroy(seat=owner, district=district):
-            gold = cost(position, owner, district)
+            gold = destruction_price(position, owner, district)
             return Price("destroy.price", (Gain("gold", gold),) if gold else ())
     return None

@@ -7,13 +7,19 @@ from companion.games.citadels.moves import Build
 from companion.games.citadels.phases.stage import Check
 from companion.games.citadels.position import Built, Position
 from companion.games.citadels.powers import hands
-from companion.games.citadels.powers.hands import count_standing, has_card, held_rule, lose_cards, with_hand
+from companion.games.citadels.powers.hands import (
+    count_standing,
+    held_card_rule,
+    known_cards_rule,
+    lose_cards,
+    with_hand,
+)
 from companion.games.citadels.powers.income import income_due
 from companion.games.citadels.powers.turn_checks import (
     WHOSE,
     district_word,
     own_turn,
-    price,
+    price_rule,
     single_finding,
     with_gold,
 )
@@ -41,15 +47,15 @@ def worth_a_thought(position: Position, seat: int) -> bool:
     return builds_left(position, seat) > 0 and player.gold + income_due(position, seat) > 0
 
 
-def completes(position: Position, seat: int) -> bool:
+def would_complete_city(position: Position, seat: int) -> bool:
     """Check that the next district of a city completes it."""
     return len(position.players[seat].city) + 1 == position.city_size
 
 
-def leads(position: Position, seat: int) -> bool:
+def would_complete_first(position: Position, seat: int) -> bool:
     """Check that the next district would make a city the first complete one."""
-    others = any(position.complete(other) for other in range(position.count))
-    return completes(position, seat) and position.first is None and not others
+    others = any(position.is_city_complete(other) for other in range(position.count))
+    return would_complete_city(position, seat) and position.first is None and not others
 
 
 def _has_destroyed(position: Position, seat: int) -> bool:
@@ -60,40 +66,40 @@ def _has_destroyed(position: Position, seat: int) -> bool:
 # Rules ------------------------------------------------------------------------------------------------------
 
 
-def _not_in_the_box(position: Position, _seat: int, move: Build) -> Findings:
-    count = hands.copies(position, move.district)
+def _check_copies_left(position: Position, _seat: int, move: Build) -> Findings:
+    count = hands.copies_in_play(position, move.district)
     if count_standing(position, move.district) < count:
         return KEPT
     return single_finding(district=district_word(move.district), copies=count)
 
 
-def _too_early(position: Position, seat: int, _move: Build) -> Findings:
+def _check_acted(position: Position, seat: int, _move: Build) -> Findings:
     now = own_turn(position, seat)
     return BROKEN if now and not now.acted else KEPT
 
 
-def _too_many(position: Position, seat: int, _move: Build) -> Findings:
+def _check_build_limit(position: Position, seat: int, _move: Build) -> Findings:
     now = own_turn(position, seat)
     if now is None or now.built < build_limit(now.role):
         return KEPT
     return single_finding(built=now.built, most=build_limit(now.role))
 
 
-def _check_twice(position: Position, seat: int, move: Build) -> Findings:
-    if not position.players[seat].has(move.district):
+def _check_no_duplicate(position: Position, seat: int, move: Build) -> Findings:
+    if not position.players[seat].has_district(move.district):
         return KEPT
     return (({"district": district_word(move.district)}, (f"{seat}.{move.district}",)),)
 
 
-def _too_late(position: Position, seat: int, _move: Build) -> Findings:
+def _check_not_destroyed(position: Position, seat: int, _move: Build) -> Findings:
     return BROKEN if _has_destroyed(position, seat) else KEPT
 
 
-COPIES = Rule("copies", "contents", _not_in_the_box, "impossible")
-AFTER_ACTION: Check = Rule("action_first", "build", _too_early)
-BUILDS: Check = Rule("builds", "build.count", _too_many)
-AFTER_DESTROYING: Check = Rule("after_destroying", "destroy.last", _too_late)
-HAS_CARD = has_card("build")
+COPIES = Rule("copies", "contents", _check_copies_left, "impossible")
+AFTER_ACTION: Check = Rule("action_first", "build", _check_acted)
+BUILDS: Check = Rule("builds", "build.count", _check_build_limit)
+AFTER_DESTROYING: Check = Rule("after_destroying", "destroy.last", _check_not_destroyed)
+HAS_CARD = held_card_rule("build")
 
 WHEN: tuple[Check, ...] = (WHOSE, AFTER_ACTION, HAS_CARD, BUILDS, AFTER_DESTROYING)
 """Rules against building at all now."""
@@ -104,10 +110,10 @@ BUILD: tuple[Check, ...] = (
     AFTER_ACTION,
     HAS_CARD,
     BUILDS,
-    price("price", "build.price", lambda _position, _seat, move: cards()[move.district].cost),
-    Rule("duplicate", "build.twice", _check_twice),
+    price_rule("price", "build.price", lambda _position, _seat, move: cards()[move.district].cost),
+    Rule("duplicate", "build.twice", _check_no_duplicate),
     AFTER_DESTROYING,
-    held_rule(lambda move: (move.district,)),
+    known_cards_rule(lambda move: (move.district,)),
 )
 """The rules of building, in the order of the rulebook."""
 
@@ -118,7 +124,7 @@ WHAT: tuple[Check, ...] = tuple(rule for rule in BUILD if rule not in WHEN)
 
 def build(position: Position, seat: int, move: Build) -> Position:
     """Apply `Build`: pay, remove the card from the hand, and append the district to the city."""
-    first = seat if leads(position, seat) else position.first
+    first = seat if would_complete_first(position, seat) else position.first
     city = (*position.players[seat].city, Built(move.district, fresh=True))
     position = with_gold(position, seat, -cards()[move.district].cost)
     position = with_hand(

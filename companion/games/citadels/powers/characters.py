@@ -14,7 +14,7 @@ from companion.games.citadels.powers.turn_checks import WHOSE, own_turn, role_wo
 from companion.games.citadels.printed import Role
 
 
-def power(role: Role) -> tuple[Check, ...]:
+def power_rules(role: Role) -> tuple[Check, ...]:
     """List the rules against using a character's power: another turn, another character, used already."""
     section = f"roles.{role}"
 
@@ -31,14 +31,14 @@ def power(role: Role) -> tuple[Check, ...]:
     return WHOSE, Rule("not_role", section, check_role), Rule("used", section, check_unused)
 
 
-def _names(role: Role) -> Callable[[Position, int, Any], Findings]:
+def _forbid_role(role: Role) -> Callable[[Position, int, Any], Findings]:
     def check(_position: Position, _seat: int, move: Kill | Rob) -> Findings:
         return BROKEN if move.role == role else KEPT
 
     return check
 
 
-def _names_killed(position: Position, _seat: int, move: Rob) -> Findings:
+def _check_not_killed(position: Position, _seat: int, move: Rob) -> Findings:
     return single_finding(role=role_word(move.role)) if move.role == position.killed else KEPT
 
 
@@ -46,11 +46,11 @@ def _check_opponent(position: Position, _seat: int, move: Swap) -> Findings:
     return KEPT if move.other < position.count else BROKEN
 
 
-def _check_itself(_position: Position, seat: int, move: Swap) -> Findings:
+def _check_not_own_hand(_position: Position, seat: int, move: Swap) -> Findings:
     return BROKEN if move.other == seat else KEPT
 
 
-def _too_many(position: Position, seat: int, move: Exchange) -> Findings:
+def _check_cards_in_hand(position: Position, seat: int, move: Exchange) -> Findings:
     hand = position.players[seat].hand
     return KEPT if move.count <= hand else single_finding(count=move.count, hand=hand)
 
@@ -63,25 +63,25 @@ def _cards_out(move: Exchange) -> tuple[int, hands.Cards]:
     return move.count, move.cards
 
 
-ASSASSIN, THIEF, MAGICIAN = power("assassin"), power("thief"), power("magician")
+ASSASSIN, THIEF, MAGICIAN = power_rules("assassin"), power_rules("thief"), power_rules("magician")
 
-KILL: tuple[Check, ...] = (*ASSASSIN, Rule("kill_self", "roles.assassin", _names("assassin")))
+KILL: tuple[Check, ...] = (*ASSASSIN, Rule("kill_self", "roles.assassin", _forbid_role("assassin")))
 ROB: tuple[Check, ...] = (
     *THIEF,
-    Rule("rob_assassin", "roles.thief", _names("assassin")),
-    Rule("rob_self", "roles.thief", _names("thief")),
-    Rule("rob_killed", "roles.thief", _names_killed),
+    Rule("rob_assassin", "roles.thief", _forbid_role("assassin")),
+    Rule("rob_self", "roles.thief", _forbid_role("thief")),
+    Rule("rob_killed", "roles.thief", _check_not_killed),
 )
 SWAP: tuple[Check, ...] = (
     *MAGICIAN,
     Rule("no_seat", "roles.magician", _check_opponent, "impossible"),
-    Rule("swap_self", "roles.magician", _check_itself, "impossible"),
+    Rule("swap_self", "roles.magician", _check_not_own_hand, "impossible"),
 )
 EXCHANGE: tuple[Check, ...] = (
     *MAGICIAN,
-    Rule("exchange_many", "roles.magician", _too_many, "impossible"),
-    hands.held_rule(lambda move: move.cards),
-    hands.told_rule(_cards_in, _cards_out),
+    Rule("exchange_many", "roles.magician", _check_cards_in_hand, "impossible"),
+    hands.known_cards_rule(lambda move: move.cards),
+    hands.told_cards_rule(_cards_in, _cards_out),
 )
 """The rules of these powers, in the order of the rulebook."""
 

@@ -15,7 +15,7 @@ from companion.games.citadels.powers.turn_checks import (
 from companion.games.citadels.printed import PAYS, District, Role, cards
 
 
-def pays(district: District, role: Role) -> bool:
+def pays_gold_to(district: District, role: Role) -> bool:
     """Check that a district pays a character. The School of Magic has the colour of every earner."""
     colour = PAYS.get(role)
     return colour is not None and (district == "school_of_magic" or cards()[district].colour == colour)
@@ -23,7 +23,7 @@ def pays(district: District, role: Role) -> bool:
 
 def income_of(player: Player, role: Role) -> int:
     """Count a character's income from a city: a gold for each district of its colour."""
-    return sum(pays(built.district, role) for built in player.city)
+    return sum(pays_gold_to(built.district, role) for built in player.city)
 
 
 def income_due(position: Position, seat: int) -> int:

@@ -10,7 +10,12 @@ from companion.games.citadels import moves, turn
 from companion.games.citadels.phases import acting, graveyard
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers.actions import cards_kept, cards_shown, extra_gold
-from companion.games.citadels.powers.destroying import RESCUE_PRICE, cell, cost, targets
+from companion.games.citadels.powers.destroying import (
+    RESCUE_PRICE,
+    destruction_price,
+    name_cell,
+    possible_destructions,
+)
 from companion.games.citadels.powers.income import income_due
 from companion.games.citadels.powers.specials import LABORATORY_GOLD, workshop_price
 from companion.games.citadels.powers.turn_checks import district_word, role_word
@@ -32,14 +37,17 @@ def repairs(position: Position, seat: int, move: moves.Move) -> tuple[Repair, ..
     if not broken or any(one.rule == "turn" for one in broken):
         return ()
     against = frozenset(one.rule for one in broken)
-    found = (*_moves_before(position, seat, move, against), *_other_moves(position, seat, move, against))
-    return (*found, *_more_gold(position, seat, move)) if against <= PRICES else found
+    found = (
+        *_propose_moves_before(position, seat, move, against),
+        *_propose_other_moves(position, seat, move, against),
+    )
+    return (*found, *_propose_more_gold(position, seat, move)) if against <= PRICES else found
 
 
 # Something else first ---------------------------------------------------------------------------------------
 
 
-def _moves_before(
+def _propose_moves_before(
     position: Position, seat: int, move: moves.Move, against: frozenset[str]
 ) -> Iterator[Repair]:
     """Propose moves to make first, after which the move is legal."""
@@ -70,19 +78,19 @@ def _is_legal_after(position: Position, seat: int, first: moves.Move, move: move
     return turn.legal(turn.after(position, seat, first), seat, move)
 
 
-def _more_gold(position: Position, seat: int, move: moves.Move) -> Iterator[Repair]:
-    needed, there = _gold_due(position, move), position.players[seat].gold
+def _propose_more_gold(position: Position, seat: int, move: moves.Move) -> Iterator[Repair]:
+    needed, there = _gold_needed(position, move), position.players[seat].gold
     if needed > there and turn.legal(position.with_player(seat, gold=needed), seat, move):
         correction, label = moves.SetGold(seat, needed), Word("way-more_gold")
         yield Repair("more_gold", {"missing": needed - there}, labels=(label,), correction=correction)
 
 
-def _gold_due(position: Position, move: moves.Move) -> int:
+def _gold_needed(position: Position, move: moves.Move) -> int:
     match move:
         case moves.Build(district=district):
             return cards()[district].cost
         case moves.Destroy(seat=owner, district=district):
-            return cost(position, owner, district)
+            return destruction_price(position, owner, district)
         case moves.Workshop():
             return workshop_price(position)
         case moves.Rescue():
@@ -93,32 +101,32 @@ def _gold_due(position: Position, move: moves.Move) -> int:
 # Something else instead -------------------------------------------------------------------------------------
 
 
-def _other_moves(
+def _propose_other_moves(
     position: Position, seat: int, move: moves.Move, against: frozenset[str]
 ) -> Iterator[Repair]:
     match move:
         case moves.Kill() | moves.Rob():
-            yield from _characters(position, seat, move)
+            yield from _propose_other_roles(position, seat, move)
         case moves.Swap():
-            yield from _players(position, seat)
+            yield from _propose_other_players(position, seat)
         case moves.Build():
-            yield from _cards(
+            yield from _propose_other_cards(
                 position, seat, {card: moves.Build(card) for card in position.players[seat].cards}
             )
         case moves.Destroy():
-            yield from _targets(position, seat)
+            yield from _propose_other_targets(position, seat)
         case moves.Exchange() if "exchange_many" in against:
-            yield from _fewer_cards(position, seat, move)
+            yield from _propose_fewer_cards(position, seat, move)
         case moves.Laboratory():
             held = position.players[seat].cards
-            yield from _cards(position, seat, {card: moves.Laboratory(card) for card in held})
+            yield from _propose_other_cards(position, seat, {card: moves.Laboratory(card) for card in held})
         case _:
             pass
     if "told" in against:
-        yield from _without_told_cards(position, seat, move)
+        yield from _propose_without_told_cards(position, seat, move)
 
 
-def _characters(position: Position, seat: int, move: moves.Kill | moves.Rob) -> Iterator[Repair]:
+def _propose_other_roles(position: Position, seat: int, move: moves.Kill | moves.Rob) -> Iterator[Repair]:
     others = (replace(move, role=role) for role in ROLES)
     legal = tuple(other for other in others if turn.legal(position, seat, other))
     if legal:
@@ -127,7 +135,7 @@ def _characters(position: Position, seat: int, move: moves.Kill | moves.Rob) -> 
         yield Repair("character", {"roles": words, "n": len(legal)}, roles, legal, labels=words)
 
 
-def _players(position: Position, seat: int) -> Iterator[Repair]:
+def _propose_other_players(position: Position, seat: int) -> Iterator[Repair]:
     swaps = map(moves.Swap, range(position.count))
     legal = tuple(swap for swap in swaps if turn.legal(position, seat, swap))
     if legal:
@@ -136,7 +144,9 @@ def _players(position: Position, seat: int) -> Iterator[Repair]:
         yield Repair("player", {"n": len(legal)}, cells, legal, labels=labels)
 
 
-def _cards(position: Position, seat: int, moves: Mapping[District, moves.Move]) -> Iterator[Repair]:
+def _propose_other_cards(
+    position: Position, seat: int, moves: Mapping[District, moves.Move]
+) -> Iterator[Repair]:
     """Propose the legal moves with another card that the app was told."""
     legal = {card: way for card, way in moves.items() if turn.legal(position, seat, way)}
     if legal:
@@ -145,26 +155,28 @@ def _cards(position: Position, seat: int, moves: Mapping[District, moves.Move]) 
         yield Repair("card", params, tuple(legal), tuple(legal.values()), labels=words)
 
 
-def _targets(position: Position, seat: int) -> Iterator[Repair]:
+def _propose_other_targets(position: Position, seat: int) -> Iterator[Repair]:
     """Propose the legal destructions of other districts, the cheapest first."""
-    legal = [one for one in targets(position) if turn.legal(position, seat, one)]
-    legal.sort(key=lambda one: cost(position, one.seat, one.district))
+    legal = [one for one in possible_destructions(position) if turn.legal(position, seat, one)]
+    legal.sort(key=lambda one: destruction_price(position, one.seat, one.district))
     if legal:
-        cells = tuple(cell(one.seat, one.district) for one in legal)
-        yield Repair("target", {"n": len(legal)}, cells, tuple(legal), labels=tuple(map(_target, legal)))
+        cells = tuple(name_cell(one.seat, one.district) for one in legal)
+        yield Repair(
+            "target", {"n": len(legal)}, cells, tuple(legal), labels=tuple(map(_target_phrase, legal))
+        )
 
 
-def _target(move: moves.Destroy) -> Phrase:
+def _target_phrase(move: moves.Destroy) -> Phrase:
     return Phrase("way-target", (("district", district_word(move.district)), ("owner", Who(move.seat))))
 
 
-def _fewer_cards(position: Position, seat: int, move: moves.Exchange) -> Iterator[Repair]:
+def _propose_fewer_cards(position: Position, seat: int, move: moves.Exchange) -> Iterator[Repair]:
     hand = position.players[seat].hand
     if hand and turn.legal(position, seat, moves.Exchange(hand)):
         yield Repair("fewer", {"hand": hand}, moves=(moves.Exchange(hand),))
 
 
-def _without_told_cards(position: Position, seat: int, move: moves.Move) -> Iterator[Repair]:
+def _propose_without_told_cards(position: Position, seat: int, move: moves.Move) -> Iterator[Repair]:
     """Propose the same move without its told cards."""
     match move:
         case moves.Take() | moves.Draw() | moves.Workshop():

@@ -11,7 +11,7 @@ from companion.games.citadels.powers.turn_checks import (
     WHOSE,
     district_word,
     own_turn,
-    price,
+    price_rule,
     single_finding,
     with_gold,
 )
@@ -34,16 +34,16 @@ def workshop_cards(position: Position) -> int:
     return min(position.pile, TRADES[position.rulings.workshop][1])
 
 
-def _stands(district: District) -> Check:
+def _district_stands_rule(district: District) -> Check:
     def check(position: Position, seat: int, _move: Any) -> Findings:
-        if position.players[seat].has(district):
+        if position.players[seat].has_district(district):
             return KEPT
         return single_finding(district=district_word(district))
 
     return Rule("no_building", f"special.{district}", check)
 
 
-def _used_rule(district: District) -> Check:
+def _unused_district_rule(district: District) -> Check:
     def check(position: Position, seat: int, _move: Any) -> Findings:
         now = own_turn(position, seat)
         return single_finding(district=district_word(district)) if now and getattr(now, district) else KEPT
@@ -55,32 +55,32 @@ def _sold_cards(move: Laboratory) -> hands.Cards:
     return (move.card,) if move.card else ()
 
 
-def _sells(move: Laboratory) -> tuple[int, hands.Cards]:
+def _cards_discarded(move: Laboratory) -> tuple[int, hands.Cards]:
     return 1, _sold_cards(move)
 
 
-def _no_cards(_position: Position, _seat: int, _move: Laboratory) -> tuple[int, hands.Cards]:
+def _gain_no_cards(_position: Position, _seat: int, _move: Laboratory) -> tuple[int, hands.Cards]:
     return 0, ()
 
 
-def _buys(position: Position, _seat: int, move: Workshop) -> tuple[int, hands.Cards]:
+def _cards_bought(position: Position, _seat: int, move: Workshop) -> tuple[int, hands.Cards]:
     return workshop_cards(position), move.cards
 
 
 LABORATORY: tuple[Check, ...] = (
     WHOSE,
-    _stands("laboratory"),
-    _used_rule("laboratory"),
-    hands.has_card("special.laboratory"),
-    hands.held_rule(_sold_cards),
-    hands.told_rule(_no_cards, _sells),
+    _district_stands_rule("laboratory"),
+    _unused_district_rule("laboratory"),
+    hands.held_card_rule("special.laboratory"),
+    hands.known_cards_rule(_sold_cards),
+    hands.told_cards_rule(_gain_no_cards, _cards_discarded),
 )
 WORKSHOP: tuple[Check, ...] = (
     WHOSE,
-    _stands("workshop"),
-    _used_rule("workshop"),
-    price("workshop_price", "special.workshop", lambda position, _seat, _move: workshop_price(position)),
-    hands.told_rule(_buys),
+    _district_stands_rule("workshop"),
+    _unused_district_rule("workshop"),
+    price_rule("workshop_price", "special.workshop", lambda position, _seat, _move: workshop_price(position)),
+    hands.told_cards_rule(_cards_bought),
 )
 """The rules of these districts, in the order of the rulebook."""
 

@@ -45,7 +45,7 @@ def once_rule(id: str, section: str, done: Callable[[Turn], bool]) -> Check:
     return Rule(id, section, check)
 
 
-def price(id: str, section: str, amount: Callable[[Position, int, Any], int]) -> Check:
+def price_rule(id: str, section: str, amount: Callable[[Position, int, Any], int]) -> Check:
     """Build the rule that the seat can pay a price. Its sentence has the price, the gold, and the lack."""
 
     def check(position: Position, seat: int, move: Any) -> Findings:

@@ -42,13 +42,13 @@ ASKED = (moves.Rescue, moves.Decline)
 """Moves that the Graveyard's owner makes in somebody else's turn."""
 
 
-def pool_of(position: Position) -> tuple[Role, ...]:
+def infer_pool(position: Position) -> tuple[Role, ...]:
     """List the characters that go around in the draft: those that are nowhere else."""
     away = (*position.up, *position.aside, position.down, *_taken_roles(position))
     return tuple(role for role in position.roles if role not in away) if position.phase == "draft" else ()
 
 
-def picks_of(position: Position) -> int:
+def count_picks(position: Position) -> int:
     """Count the picks made in the draft: the characters that the seats have."""
     return min(7, len(_taken_roles(position))) if position.phase == "draft" else 0
 
@@ -69,7 +69,7 @@ def playing_seat(position: Position, role: Role | None, next_moves: Sequence[mov
     owner is asked it is the turn of the Warlord, or of the next seat.
     """
     asked = bool(next_moves) and isinstance(next_moves[0], ASKED)
-    holder = position.holder(role or ("warlord" if asked else "king"))
+    holder = position.seat_holding(role or ("warlord" if asked else "king"))
     if (role or asked) and holder is not None:
         return holder
     if asked:
@@ -78,7 +78,7 @@ def playing_seat(position: Position, role: Role | None, next_moves: Sequence[mov
     return named[0] if not next_moves and len(named) == 1 else first
 
 
-def role_of(position: Position, seat: int, next_moves: Sequence[moves.Move]) -> Role:
+def infer_role(position: Position, seat: int, next_moves: Sequence[moves.Move]) -> Role:
     """Infer the character a seat plays as. ``position`` has the stated characters."""
     mine = turn_moves(next_moves)
     hints = [POWERS[type(move)] for move in mine if type(move) in POWERS]
@@ -99,7 +99,7 @@ def role_of(position: Position, seat: int, next_moves: Sequence[moves.Move]) -> 
 def _is_free(position: Position, role: Role) -> bool:
     """Check that a character's place is unstated."""
     laid = (*position.up, *position.aside, position.down, position.killed)
-    return role not in laid and position.holder(role) is None
+    return role not in laid and position.seat_holding(role) is None
 
 
 def _earners(player: Player) -> list[Role]:
@@ -108,7 +108,7 @@ def _earners(player: Player) -> list[Role]:
     return sorted(earners, key=lambda role: -income_of(player, role))
 
 
-def has_acted(turn: Turn, next_moves: Sequence[moves.Move], *, default: bool) -> bool:
+def infer_acted(turn: Turn, next_moves: Sequence[moves.Move], *, default: bool) -> bool:
     """Infer the action's state: as stated, else done unless the moves take it before they need it.
 
     Args:
@@ -131,7 +131,7 @@ def has_acted(turn: Turn, next_moves: Sequence[moves.Move], *, default: bool) ->
     return not isinstance(next(kinds, moves.Take()), moves.Take | moves.Draw)
 
 
-def shown_of(position: Position, seat: int) -> tuple[Role, ...]:
+def roles_seen_by_all(position: Position, seat: int) -> tuple[Role, ...]:
     """List a seat's characters that everybody has seen: the called and not killed ones, and the playing."""
     if position.phase not in PLAYED:
         return ()

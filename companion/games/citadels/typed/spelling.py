@@ -8,7 +8,7 @@ import msgspec
 
 from companion.engine.notation import Unreadable
 from companion.games.citadels.moves import Destroy
-from companion.games.citadels.position import Built, Player, Position, Roles, roles_of
+from companion.games.citadels.position import Built, Player, Position, Roles, roles_in_play
 from companion.games.citadels.printed import DISTRICTS, ROLES, District, Role
 from companion.kit.spelling import FOUND, Spelling
 from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext
@@ -28,11 +28,11 @@ RoleIds = Annotated[tuple[Id, ...], msgspec.Meta(max_length=8)] | Id
 """Characters; one alone may be a text."""
 
 
-def _district(text: str, context: ReadContext) -> District:
+def _read_district(text: str, context: ReadContext) -> District:
     return DISTRICT.read(text, context.field)
 
 
-def _role(text: str, context: ReadContext) -> Role:
+def _read_role(text: str, context: ReadContext) -> Role:
     """Read a character. Of a position, it must be played with.
 
     Raises:
@@ -40,7 +40,7 @@ def _role(text: str, context: ReadContext) -> Role:
     """
     known = ROLES
     if context.reading:
-        known = roles_of(len(context.reading.table.seats), context.reading.table.rulings)
+        known = roles_in_play(len(context.reading.table.seats), context.reading.table.rulings)
     found = ROLE.find(text)
     if found is None or found not in known:
         what = "role" if found is None else "role_out"
@@ -48,31 +48,33 @@ def _role(text: str, context: ReadContext) -> Role:
     return found
 
 
-def _roles(value: str | Sequence[str], context: ReadContext) -> tuple[Role, ...]:
+def _read_roles(value: str | Sequence[str], context: ReadContext) -> tuple[Role, ...]:
     """Read several characters, or one as a text, or none as an empty text.
 
     Raises:
         Unreadable: a character is named twice.
     """
     if isinstance(value, str):
-        return (_role(value, context),) if value else ()
-    found = tuple(_role(name, context.at(number)) for number, name in enumerate(value))
+        return (_read_role(value, context),) if value else ()
+    found = tuple(_read_role(name, context.at(number)) for number, name in enumerate(value))
     for number, role in enumerate(found):
         if role in found[:number]:
             raise Unreadable("role_twice", context.field, found=role)
     return found
 
 
-def _city(table: Any, context: ReadContext) -> Mapping[str, tuple[Built, ...]]:
+def _read_city(table: Any, context: ReadContext) -> Mapping[str, tuple[Built, ...]]:
     """Read a city. Of each kind, the last districts count as built in this round if that is stated.
 
     Raises:
         Unreadable: a district is stated as new that the city does not have.
     """
     where, late = context.inside("city"), context.inside("built_last_round")
-    fresh = Counter(_district(name, late.at(n)) for n, name in enumerate(table.built_last_round))
+    fresh = Counter(_read_district(name, late.at(n)) for n, name in enumerate(table.built_last_round))
     city = list[Built]()
-    for district in reversed([_district(name, where.at(number)) for number, name in enumerate(table.city)]):
+    for district in reversed(
+        [_read_district(name, where.at(number)) for number, name in enumerate(table.city)]
+    ):
         city.append(Built(district, fresh[district] > 0))
         fresh[district] -= fresh[district] > 0
     if missing := +fresh:
@@ -87,15 +89,15 @@ def _write_city(player: Player, _there: WriteContext) -> Mapping[str, Sequence[D
 
 
 FORMS: Mapping[Any, Form] = {
-    District: Form(Id, _district),
-    Role: Form(Id, _role),
-    Roles: Form(RoleIds, _roles),
+    District: Form(Id, _read_district),
+    Role: Form(Id, _read_role),
+    Roles: Form(RoleIds, _read_roles),
     (Position, "first"): Form(file_name="first_complete"),
     (Destroy, "seat"): Form(file_name="city"),
 }
 """Fields typed in another form or by another name; ``seat`` of a typed move is the moving seat."""
 
-CITY = SplitFields(("city",), {"city": (Ids, ()), "built_last_round": (Ids, ())}, _city, _write_city)
+CITY = SplitFields(("city",), {"city": (Ids, ()), "built_last_round": (Ids, ())}, _read_city, _write_city)
 """A city is typed as its districts, and those of them that are new."""
 
 # Moves ----------------------------------------------------------------------------------------------------
@@ -109,19 +111,19 @@ NOBODY = "nobody"
 _NOBODY = (NOBODY, "none", "no one", "")
 
 
-def _all_mean(field: str) -> dict[str, str]:
+def _map_synonyms_to(field: str) -> dict[str, str]:
     return {name: field for name in SOMEBODY if name != field}
 
 
 OTHERWISE: Mapping[str, Mapping[str, str]] = {
     "build": {"card": "district"},
-    "destroy": {"card": "district", **_all_mean("seat")},
-    "swap": _all_mean("other"),
+    "destroy": {"card": "district", **_map_synonyms_to("seat")},
+    "swap": _map_synonyms_to("other"),
     "laboratory": {"district": "card"},
     "kill": {"character": "role", "target": "role"},
     "rob": {"character": "role", "target": "role"},
     "pick": {"character": "role"},
-    "answer": {"character": "role", **_all_mean("who")},
+    "answer": {"character": "role", **_map_synonyms_to("who")},
     "draw": {"card": "cards", "keep": "cards"},
     "exchange": {"card": "cards"},
 }

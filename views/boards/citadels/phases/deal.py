@@ -6,9 +6,9 @@ from random import Random
 
 import flet as ft
 
-from companion.games.citadels.drafting import faces_up
+from companion.games.citadels.drafting import count_faces_up
 from companion.games.citadels.moves import Deal
-from companion.games.citadels.position import by_number
+from companion.games.citadels.position import sort_by_number
 from companion.games.citadels.printed import Role
 from views.boards.citadels.cards import Face
 from views.boards.citadels.facts import crown
@@ -29,7 +29,7 @@ TAGS = 126
 
 def ask(chance: Random, screen: Screen) -> Choice:
     """Offer the only move: the app shuffles and deals, or records that the cards are dealt."""
-    phone, up = screen.phone, faces_up(screen.position)
+    phone, up = screen.phone, count_faces_up(screen.position)
     picture = partial(_table, screen)
     if not _deals_cards(screen):
         about = ui(phone, "shuffle-about", up=up)
@@ -48,7 +48,7 @@ def ask(chance: Random, screen: Screen) -> Choice:
 def _table(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the characters to tap those that lie face up, how they are dealt, and the last round."""
     parts: list[ft.Control] = []
-    if _deals_cards(screen) and faces_up(screen.position):
+    if _deals_cards(screen) and count_faces_up(screen.position):
         parts.append(_faces(screen, width))
     if _deals_cards(screen) and not screen.painting:
         parts.append(column(*step_rows(screen), spacing=0))
@@ -86,7 +86,7 @@ def _characters(screen: Screen, width: float) -> ft.Control:
 def chosen_roles(screen: Screen) -> tuple[Role, ...]:
     """List the characters tapped so far as lying face up."""
     up = hand_of(screen).up
-    return by_number([role for role in screen.position.roles if role in up])
+    return sort_by_number([role for role in screen.position.roles if role in up])
 
 
 def _faces(screen: Screen, width: float) -> ft.Control:
@@ -113,8 +113,8 @@ def _deal_with(screen: Screen, role: Role) -> Deal:
     others = [
         other for other in (*chosen_roles(screen), *screen.position.roles) if other not in (role, "king")
     ]
-    rest = list(dict.fromkeys(others))[: faces_up(screen.position) - 1]
-    return Deal(by_number([*rest, role]))
+    rest = list(dict.fromkeys(others))[: count_faces_up(screen.position) - 1]
+    return Deal(sort_by_number([*rest, role]))
 
 
 def _turn(screen: Screen, role: Role) -> None:
@@ -128,7 +128,7 @@ def _turn(screen: Screen, role: Role) -> None:
     elif not screen.judge(_deal_with(screen, role)).legal:
         screen.acts.ask_why(_deal_with(screen, role))
     else:
-        have(screen, replace(hand, up=(*hand.up, role)[-faces_up(screen.position) :]))
+        have(screen, replace(hand, up=(*hand.up, role)[-count_faces_up(screen.position) :]))
 
 
 # The last round -------------------------------------------------------------------------------------------
@@ -164,7 +164,7 @@ def _draw_named(screen: Screen) -> list[ft.Control]:
     phone, position = screen.phone, screen.position
     said: list[str] = []
     if position.killed:
-        words = "was-killed" if position.shower(position.killed) is not None else "killed-nobody"
+        words = "was-killed" if position.seat_showing(position.killed) is not None else "killed-nobody"
         said.append(ui(phone, words, role=role_name(phone, position.killed)))
     if position.robbed:
         words = "was-robbed" if position.loot is not None else "robbed-nobody"

@@ -188,7 +188,7 @@ def _power(screen: Screen) -> ft.Control:
 def _laboratory(screen: Screen) -> list[ft.Control]:
     phone, position, seat = screen.phone, screen.position, screen.seat
     player = position.players[seat]
-    if not player.has("laboratory"):
+    if not player.has_district("laboratory"):
         return []
 
     def sell() -> None:
@@ -212,7 +212,7 @@ def _laboratory(screen: Screen) -> list[ft.Control]:
 
 def _workshop(screen: Screen) -> list[ft.Control]:
     phone, position = screen.phone, screen.position
-    if not position.players[screen.seat].has("workshop"):
+    if not position.players[screen.seat].has_district("workshop"):
         return []
     cards = specials.workshop_cards(position)
     return [

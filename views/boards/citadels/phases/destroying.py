@@ -22,12 +22,17 @@ from views.widgets.seats.seat_marks import seat_row
 def move_in_hand(screen: Screen) -> Destroy | None:
     """Return the move that destroys the tapped district, or None."""
     return next(
-        (move for move in destroying.targets(screen.position) if _target(move) == screen.target), None
+        (
+            move
+            for move in destroying.possible_destructions(screen.position)
+            if _target(move) == screen.target
+        ),
+        None,
     )
 
 
 def _target(move: Destroy) -> str:
-    return destroying.cell(move.seat, move.district)
+    return destroying.name_cell(move.seat, move.district)
 
 
 def ask(screen: Screen) -> Choice:
@@ -78,7 +83,7 @@ def _city(screen: Screen, seat: int, width: float, reasons: Reasons) -> ft.Contr
             screen.acts.ask_why(move)
 
     def describe_target(district: District) -> str:
-        price = destroying.cost(position, seat, district)
+        price = destroying.destruction_price(position, seat, district)
         return ui(
             phone,
             "destroy-for",
@@ -102,7 +107,7 @@ def _city(screen: Screen, seat: int, width: float, reasons: Reasons) -> ft.Contr
 
 
 def _face(screen: Screen, move: Destroy, reasons: Reasons) -> Face:
-    price = destroying.cost(screen.position, move.seat, move.district)
+    price = destroying.destruction_price(screen.position, move.seat, move.district)
     return Face(
         chosen=_target(move) == screen.target,
         faded=reasons.faint(_target(move)),

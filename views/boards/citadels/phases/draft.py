@@ -4,9 +4,9 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.citadels.drafting import all_picks, puts_aside
+from companion.games.citadels.drafting import count_all_picks, puts_aside
 from companion.games.citadels.moves import Pick
-from companion.games.citadels.position import by_number
+from companion.games.citadels.position import sort_by_number
 from companion.games.citadels.printed import Role
 from views.boards.citadels.look import role_look, role_name, tell, ui
 from views.boards.citadels.own_roles import own_characters
@@ -86,7 +86,7 @@ def _put_aside(screen: Screen) -> Role | None:
 def _choice(screen: Screen, height: float) -> ft.Control:
     pool = screen.position.pool
     each = min(LARGEST, max(SMALLEST, height / len(pool) - GAP))
-    return column(*(_option(screen, role, each) for role in by_number(pool)), spacing=GAP)
+    return column(*(_option(screen, role, each) for role in sort_by_number(pool)), spacing=GAP)
 
 
 def _face_up(screen: Screen) -> list[ft.Control]:
@@ -161,7 +161,7 @@ def _tap(screen: Screen, role: Role) -> None:
 def _draw_waiting(screen: Screen) -> ft.Control:
     position = screen.position
     parts = _face_up(screen)
-    parts += [_turn_of(screen, number) for number in range(all_picks(position))]
+    parts += [_turn_of(screen, number) for number in range(count_all_picks(position))]
     return column(*parts, spacing=8)
 
 
