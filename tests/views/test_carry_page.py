@@ -32,7 +32,7 @@ from tests.views.carrying import (
 from tests.views.veiled import veil
 from tests.views.visit import Storage, Visitor, visit
 from views.models.carry_packed import Packed, pack_table
-from views.pages.carry import open_table
+from views.pages.carry import source_of_open_table
 
 CASES = ("en", "zh-Hant", "zh-Hans")
 LONG = much_corrected()
@@ -304,4 +304,4 @@ async def test_of_a_game_with_secrets_a_guest_gets_nothing_while_it_is_played(
         assert not fields(phone)
         place = phone.house.client(session, None)
         with pytest.raises(CompanionError):
-            open_table(place).read()
+            source_of_open_table(place).read()

@@ -53,7 +53,7 @@ Places = dict[Place, str]
 def places(monkeypatch: pytest.MonkeyPatch) -> list[Places]:
     """Read the place of everything in every drawn grid of squares and map of hexes."""
     found: list[Places] = []
-    square, board = drawing.square, kit_board.board
+    square, board = drawing.draw_square, kit_board.board
 
     def named(phone: Any, game: Any, mark: Any, side: float) -> ft.Container:
         drawn = square(phone, game, mark, side)
@@ -66,7 +66,7 @@ def places(monkeypatch: pytest.MonkeyPatch) -> list[Places]:
         found.append({window.layout.square(at): faces.draw(at).content.data for at in there})
         return board(viewer, window, picture, taps)
 
-    monkeypatch.setattr(drawing, "square", named)
+    monkeypatch.setattr(drawing, "draw_square", named)
     monkeypatch.setattr(drawing, "board", placed)
     return found
 

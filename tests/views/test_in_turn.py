@@ -119,13 +119,13 @@ class Drawings:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.of: list[int] = []
-        draw = table_page._whole
+        draw = table_page._draw_whole_table
 
         def noted(screen: Screen, retained: Retained) -> object:
             self.of.append(id(screen.phone))
             return draw(screen, retained)
 
-        monkeypatch.setattr(table_page, "_whole", noted)
+        monkeypatch.setattr(table_page, "_draw_whole_table", noted)
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from tests.views.test_referee_repairs import BOX, turn_to
 from tests.views.test_repair_buttons import press, shown
 from tests.views.visit import ENGLISH, visit
 from views.boards import BOARDS
-from views.pages.rulebook.offers import can_take
+from views.pages.rulebook.offers import can_make_offer
 
 KINDS = ("own", "plain")
 STEPS = 8
@@ -50,7 +50,7 @@ async def test_every_offered_move_is_a_row_that_makes_it_or_takes_it_in_hand(
             assert answer is not None
             await press(phone, screen.rules.inquire)
             await phone.write(BOX, question)
-            offered = [one for one in answer.offers if can_take(screen, one, seat)]
+            offered = [one for one in answer.offers if can_make_offer(screen, one, seat)]
             for offer in offered:
                 assert phone.named(tell(ENGLISH, game, offer.said, session.names)), offer
             if offered:

@@ -14,24 +14,31 @@ from views.device.route_state import use_route_state
 from views.flet_adapter.file_picking import Received, use_file_door
 from views.flet_adapter.memo import use_retained
 from views.flet_adapter.uploads import UploadError
-from views.pages.box_door import BoxScreen, box_route, closed_page, cupboard_of, open_box, try_change
-from views.pages.box_sections import progress, sections
+from views.pages.box_door import (
+    BoxScreen,
+    box_access_of,
+    box_route,
+    draw_closed_box_page,
+    open_box,
+    try_box_change,
+)
+from views.pages.box_sections import draw_box_progress, draw_box_sections
 from views.play.setup_draft import setup_route
 from views.widgets.buttons import main_button, text_button
 from views.widgets.carry.file_button import door_button
-from views.widgets.choices import lead
-from views.widgets.frame import faint, frame_page, note, part
+from views.widgets.choices import lead_row
+from views.widgets.frame import closable_note, faint_text, frame_page, page_part
 from views.widgets.sheet import card
 
 
-def box_lead(phone: Phone, game_id: str, page: ft.Page) -> ft.Control | None:
+def draw_box_link(phone: Phone, game_id: str, page: ft.Page) -> ft.Control | None:
     """Draw the row that leads to a game's box, or None for guests and for games without prints."""
     if not phone.hosting or not GAMES[game_id].box.printed.texts:
         return None
     words = phone.say("box-of", game=phone.game_name(game_id))
     go = partial(page.navigate, box_route(game_id))
     return card(
-        lead(phone, ft.Icons.CROP_FREE, words, go, about=phone.say("box-lead-about")),
+        lead_row(phone, ft.Icons.CROP_FREE, words, go, about=phone.say("box-lead-about")),
         padding=0,
     )
 
@@ -47,17 +54,19 @@ def BoxPage(phone: Phone, game: str) -> ft.View:
     screen = use_route_state(phone, box_route(game), BoxScreen)
     played, box, refused = open_box(phone, game)
     if played is None or box is None:
-        return closed_page(phone, box_route(game), refused)
+        return draw_closed_box_page(phone, box_route(game), refused)
     back = setup_route(game) if setup_route(game) in phone.screens else "/settings"
     trouble: list[ft.Control] = []
     if screen.trouble:
-        trouble.append(note(phone, screen.trouble, partial(setattr, screen, "trouble", ""), bad=True))
+        trouble.append(
+            closable_note(phone, screen.trouble, partial(setattr, screen, "trouble", ""), bad=True)
+        )
     retained = use_retained()
     retained.turn()
     guesses = sum(box.entry(name).source != "owner" for name in played.box.printed.guesses)
     left = guesses or not box.unknown
 
-    def fold(section: str) -> None:
+    def toggle_section(section: str) -> None:
         screen.unfolded = screen.unfolded ^ {section}
 
     return frame_page(
@@ -67,10 +76,10 @@ def BoxPage(phone: Phone, game: str) -> ft.View:
         [
             *trouble,
             ft.Text(phone.say("box-about")),
-            progress(phone, box),
-            *([faint(phone.say("box-guesses", count=guesses))] if left else []),
-            *sections(phone, played, box, screen.unfolded, fold, retained.keep),
-            Carrying(phone, screen, game),
+            draw_box_progress(phone, box),
+            *([faint_text(phone.say("box-guesses", count=guesses))] if left else []),
+            *draw_box_sections(phone, played, box, screen.unfolded, toggle_section, retained.keep),
+            BoxTransfer(phone, screen, game),
         ],
         back=back,
     )
@@ -80,43 +89,43 @@ def BoxPage(phone: Phone, game: str) -> ft.View:
 
 
 @ft.component
-def Carrying(phone: Phone, screen: BoxScreen, game: str) -> ft.Control:
+def BoxTransfer(phone: Phone, screen: BoxScreen, game: str) -> ft.Control:
     """Draw the buttons that export, import and reset the owner's entries of a box."""
     played = GAMES[game]
     retained = use_retained()
     retained.turn()
 
-    async def receive(file: Received) -> None:
-        def take() -> None:
-            count = len(cupboard_of(phone).take_in(played, file.data))
+    async def import_file(file: Received) -> None:
+        def import_entries() -> None:
+            count = len(box_access_of(phone).take_in(played, file.data))
             phone.tell(phone.say("box-imported", count=count))
 
-        await try_change(phone, screen, take)
+        await try_box_change(phone, screen, import_entries)
 
-    def fail(error: UploadError) -> None:
+    def show_upload_error(error: UploadError) -> None:
         screen.trouble = phone.trouble_words(error)
 
-    async def export() -> None:
+    async def export_entries() -> None:
         try:
-            data = await asyncio.to_thread(cupboard_of(phone).export, played)
+            data = await asyncio.to_thread(box_access_of(phone).export, played)
         except CompanionError as error:
             screen.trouble = phone.trouble_words(error)
             return
         await ft.FilePicker().save_file(file_name=f"{game}.{ENDING}", src_bytes=data)
 
-    async def reset() -> None:
-        await try_change(phone, screen, lambda: cupboard_of(phone).reset(played))
+    async def reset_entries() -> None:
+        await try_box_change(phone, screen, lambda: box_access_of(phone).reset(played))
 
-    door = use_file_door(receive, fail, limit=BOX)
+    door = use_file_door(import_file, show_upload_error, limit=BOX)
     read = retained.keep(
         (phone.locale, phone.scale),
         lambda: door_button(phone, phone.say("box-import"), door, icon=ft.Icons.FOLDER_OPEN, second=True),
     )
-    return part(
+    return page_part(
         phone,
         phone.say("box-carry"),
-        main_button(phone, phone.say("box-export"), export, icon=ft.Icons.SAVE_ALT, second=True),
+        main_button(phone, phone.say("box-export"), export_entries, icon=ft.Icons.SAVE_ALT, second=True),
         read,
-        ft.Row([text_button(phone, phone.say("box-reset-all"), reset, icon=ft.Icons.RESTART_ALT)]),
+        ft.Row([text_button(phone, phone.say("box-reset-all"), reset_entries, icon=ft.Icons.RESTART_ALT)]),
         about=phone.say("box-carry-about"),
     )

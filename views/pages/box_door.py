@@ -14,7 +14,7 @@ from companion.games import GAMES
 from companion.hosting.box_access import BoxAccess
 from views.device.phone import Phone
 from views.flet_adapter.worker_threads import change
-from views.widgets.frame import frame_page, note
+from views.widgets.frame import closable_note, frame_page
 
 AnyGame = Game[Any, Any, Any]
 
@@ -24,7 +24,7 @@ def box_route(game_id: str, entry: str = "") -> str:
     return f"/box/{game_id}/{entry}" if entry else f"/box/{game_id}"
 
 
-def cupboard_of(phone: Phone) -> BoxAccess:
+def box_access_of(phone: Phone) -> BoxAccess:
     """Return the owner's boxes with this phone's rights to read and change them."""
     return phone.house.box_access(phone.host_key, local=phone.local)
 
@@ -46,27 +46,27 @@ class BoxScreen:
 
 
 def open_box(phone: Phone, game: str) -> tuple[AnyGame | None, Box | None, str]:
-    """Look up a game and its owner's box, or return the reason for a refusal."""
+    """Look up a game and its owner's box. The text is the reason for a refusal."""
     played = GAMES.get(game)
     if played is None:
         return None, None, phone.say("no-such-game")
     if not played.box.printed.texts:
         return None, None, phone.say("box-nothing")
     try:
-        return played, cupboard_of(phone).box(played), ""
+        return played, box_access_of(phone).box(played), ""
     except CompanionError as error:
         return None, None, phone.trouble_words(error)
 
 
-def closed_page(phone: Phone, route: str, why: str) -> ft.View:
-    """Draw the page that tells why there is no box to see."""
-    return frame_page(phone, route, phone.say("box"), [note(phone, why, None)])
+def draw_closed_box_page(phone: Phone, route: str, reason: str) -> ft.View:
+    """Draw the page that gives the reason a box cannot be opened."""
+    return frame_page(phone, route, phone.say("box"), [closable_note(phone, reason, None)])
 
 
-async def try_change(phone: Phone, screen: BoxScreen, act: Callable[[], None]) -> bool:
-    """Change the box in a thread. Return True if that succeeded. A fault is shown."""
+async def try_box_change(phone: Phone, screen: BoxScreen, write: Callable[[], None]) -> bool:
+    """Run a change of the box in a thread and show its error. Return True on success."""
     try:
-        await asyncio.to_thread(act)
+        await asyncio.to_thread(write)
     except CompanionError as error:
         screen.trouble = phone.trouble_words(error)
         return False

@@ -13,11 +13,19 @@ from views.device.route_state import use_route_state
 from views.flet_adapter.memo import use_retained
 from views.flet_adapter.observables import drop_silently
 from views.models.sketch import Sketch
-from views.pages.box_door import AnyGame, BoxScreen, box_route, closed_page, cupboard_of, open_box, try_change
+from views.pages.box_door import (
+    AnyGame,
+    BoxScreen,
+    box_access_of,
+    box_route,
+    draw_closed_box_page,
+    open_box,
+    try_box_change,
+)
 from views.widgets.box_editor.drawing import source_badge, title_of
-from views.widgets.box_editor.sketch_controls import sketch_controls, unfit, verdict
+from views.widgets.box_editor.sketch_controls import draw_verdict, sketch_controls, sketch_fault
 from views.widgets.buttons import main_button, text_button
-from views.widgets.frame import faint, frame_page, note
+from views.widgets.frame import closable_note, faint_text, frame_page
 
 
 @ft.observable
@@ -47,21 +55,23 @@ def EntryPage(phone: Phone, game: str, entry: str) -> ft.View:
     retained.turn()
     played, box, refused = open_box(phone, game)
     if played is None or box is None or not played.box.is_readable(entry):
-        return closed_page(phone, route, refused or phone.say("box-nothing"))
+        return draw_closed_box_page(phone, route, refused or phone.say("box-nothing"))
     field, there = played.box.field_of(entry), box.entry(entry)
     drawn = Sketch.of(entry, field.form, there.value)
     sketch = screen.sketch or drawn
 
-    def change(act: Callable[[Sketch], Sketch]) -> None:
+    def edit_sketch(act: Callable[[Sketch], Sketch]) -> None:
         screen.sketch = act(screen.sketch or drawn)
 
-    def keep(key: Hashable, make: Callable[[], ft.Control]) -> ft.Control:
+    def retain_control(key: Hashable, make: Callable[[], ft.Control]) -> ft.Control:
         return retained.keep((there.value, key), make)
 
     trouble: list[ft.Control] = []
     if screen.trouble:
-        trouble.append(note(phone, screen.trouble, partial(setattr, screen, "trouble", ""), bad=True))
-    about = faint(phone.say(f"box-source-{there.source}-about"))
+        trouble.append(
+            closable_note(phone, screen.trouble, partial(setattr, screen, "trouble", ""), bad=True)
+        )
+    about = faint_text(phone.say(f"box-source-{there.source}-about"))
     return frame_page(
         phone,
         route,
@@ -70,43 +80,45 @@ def EntryPage(phone: Phone, game: str, entry: str) -> ft.View:
             *trouble,
             ft.Row([source_badge(phone, there.source)]),
             about,
-            *sketch_controls(phone, played, sketch, change, keep, board_of(game).printed),
-            verdict(phone, played, sketch),
+            *sketch_controls(phone, played, sketch, edit_sketch, retain_control, board_of(game).printed),
+            draw_verdict(phone, played, sketch),
         ],
         back=box_route(game),
-        footer=_footer(phone, screen, played, sketch, there),
+        footer=_draw_entry_footer(phone, screen, played, sketch, there),
     )
 
 
-def _footer(phone: Phone, screen: EntryScreen, game: AnyGame, sketch: Sketch, there: BoxEntry) -> ft.Control:
+def _draw_entry_footer(
+    phone: Phone, screen: EntryScreen, game: AnyGame, sketch: Sketch, entry: BoxEntry
+) -> ft.Control:
     page, name = ft.context.page, sketch.name
-    same = sketch.said == there.value
+    same = sketch.said == entry.value
 
-    async def leave(act: Callable[[], None]) -> None:
-        if await try_change(phone, screen, act):
+    async def change_and_leave(act: Callable[[], None]) -> None:
+        if await try_box_change(phone, screen, act):
             drop_silently(phone.screens, box_route(game.id, name))
             page.navigate(box_route(game.id))
 
-    async def keep() -> None:
-        if why := unfit(phone, game, sketch):
+    async def save_sketch() -> None:
+        if why := sketch_fault(phone, game, sketch):
             phone.tell(why)
         else:
-            await leave(lambda: cupboard_of(phone).put(game, name, sketch.said))
+            await change_and_leave(lambda: box_access_of(phone).put(game, name, sketch.said))
 
-    async def reset() -> None:
-        await leave(lambda: cupboard_of(phone).reset(game, (name,)))
+    async def reset_entry() -> None:
+        await change_and_leave(lambda: box_access_of(phone).reset(game, (name,)))
 
-    words = "box-yes" if same and there.source not in ("owner", "unknown") else "box-save"
+    words = "box-yes" if same and entry.source not in ("owner", "unknown") else "box-save"
     ships = game.box.printed.entry(name).source != "unknown"
-    buttons: list[ft.Control] = [main_button(phone, phone.say(words), keep, icon=ft.Icons.CHECK)]
-    if there.source == "owner":
+    buttons: list[ft.Control] = [main_button(phone, phone.say(words), save_sketch, icon=ft.Icons.CHECK)]
+    if entry.source == "owner":
         buttons.append(
             ft.Row(
                 [
                     text_button(
                         phone,
                         phone.say("box-reset" if ships else "box-forget"),
-                        reset,
+                        reset_entry,
                         icon=ft.Icons.RESTART_ALT,
                     )
                 ],

@@ -13,7 +13,7 @@ from views.flet_adapter.memo import Keep
 from views.kit.tap import tappable
 from views.pages.box_door import AnyGame, box_route
 from views.widgets.box_editor.drawing import entry_picture, source_badge, title_of
-from views.widgets.frame import faint, heading, part
+from views.widgets.frame import faint_text, heading, page_part
 from views.widgets.sheet import card
 
 PICTURE = 72.0
@@ -26,9 +26,9 @@ KNOWN = frozenset({"rules", "owner"})
 """What is neither a guess nor unknown."""
 
 
-def progress(phone: Phone, box: Box) -> ft.Control:
+def draw_box_progress(phone: Phone, box: Box) -> ft.Control:
     """Draw the share of a box that is known, in words and as a bar."""
-    known, total = _count_known(box, box.texts), len(box.texts)
+    known, total = _count_known_entries(box, box.texts), len(box.texts)
     words = ft.Text(
         phone.say("box-known", known=known, total=total), theme_style=ft.TextThemeStyle.TITLE_MEDIUM
     )
@@ -36,7 +36,7 @@ def progress(phone: Phone, box: Box) -> ft.Control:
     return ft.Column([words, ft.Semantics(exclude_semantics=True, content=line)], spacing=6)
 
 
-def sections(
+def draw_box_sections(
     phone: Phone,
     game: AnyGame,
     box: Box,
@@ -44,7 +44,7 @@ def sections(
     fold: Callable[[str], None],
     keep: Keep,
 ) -> list[ft.Control]:
-    """Draw every section with its entries. Entries of families stand among them once they are told.
+    """Draw every section with its entries, entries of families among them as soon as they are known.
 
     Args:
         phone: the phone that shows it.
@@ -58,32 +58,34 @@ def sections(
     for name in box.texts:
         found.setdefault(game.box.field_of(name).section, []).append(name)
 
-    def rows(names: list[str]) -> list[ft.Control]:
-        return [_draw_kept(phone, game, name, box.entry(name), keep) for name in names]
+    def draw_entry_rows(names: list[str]) -> list[ft.Control]:
+        return [_retain_entry_row(phone, game, name, box.entry(name), keep) for name in names]
 
     parts = []
     for section, names in found.items():
         title = phone.about(game, "section", section)
-        count = {"known": _count_known(box, names), "total": len(names)}
+        count = {"known": _count_known_entries(box, names), "total": len(names)}
         if len(names) <= FOLDED:
             about = phone.say("box-known", **count)
-            parts.append(part(phone, title, card(*rows(names), padding=4), about=about))
+            parts.append(page_part(phone, title, card(*draw_entry_rows(names), padding=4), about=about))
         else:
             wide = section in unfolded
             label = phone.say("box-section", section=title, **count)
-            head = _head(phone, title, count, label, partial(fold, section), wide)
-            parts.append(card(head, *(rows(names) if wide else ()), padding=4))
+            head = _draw_section_heading(phone, title, count, label, partial(fold, section), wide)
+            parts.append(card(head, *(draw_entry_rows(names) if wide else ()), padding=4))
     return parts
 
 
-def _count_known(box: Box, names: Iterable[str]) -> int:
+def _count_known_entries(box: Box, names: Iterable[str]) -> int:
     return sum(box.entry(name).source in KNOWN for name in names)
 
 
-def _head(
+def _draw_section_heading(
     phone: Phone, title: str, count: dict[str, int], label: str, fold: Callable[[], None], wide: bool
 ) -> ft.Control:
-    words = ft.Column([heading(phone, title), faint(phone.say("box-known", **count))], spacing=2, expand=True)
+    words = ft.Column(
+        [heading(phone, title), faint_text(phone.say("box-known", **count))], spacing=2, expand=True
+    )
     icon = ft.Icons.EXPAND_LESS if wide else ft.Icons.EXPAND_MORE
     return tappable(
         label,
@@ -96,12 +98,12 @@ def _head(
     )
 
 
-def _draw_kept(phone: Phone, game: AnyGame, name: str, entry: BoxEntry, keep: Keep) -> ft.Control:
+def _retain_entry_row(phone: Phone, game: AnyGame, name: str, entry: BoxEntry, keep: Keep) -> ft.Control:
     key = (name, entry.value, entry.source, phone.locale, phone.dark, phone.scale)
-    return keep(key, lambda: _row(phone, game, name, entry))
+    return keep(key, lambda: _draw_entry_row(phone, game, name, entry))
 
 
-def _row(phone: Phone, game: AnyGame, name: str, entry: BoxEntry) -> ft.Control:
+def _draw_entry_row(phone: Phone, game: AnyGame, name: str, entry: BoxEntry) -> ft.Control:
     title = title_of(phone, game, game.box.field_of(name))
     source = phone.say(f"box-source-{entry.source}")
     words = ft.Column(

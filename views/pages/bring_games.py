@@ -29,11 +29,17 @@ from views.flet_adapter.file_picking import Received, use_file_door
 from views.flet_adapter.observables import set_together
 from views.flet_adapter.uploads import UploadError
 from views.flet_adapter.worker_threads import INLINE, change, run_beside
-from views.pages.game_columns import Reading, Reread, columns_part, doubts, reading_sheet
+from views.pages.game_columns import (
+    Reading,
+    Reread,
+    draw_column_roles,
+    draw_number_doubts,
+    draw_reading_sheet,
+)
 from views.widgets.buttons import main_button, text_button
 from views.widgets.carry.file_button import door_button
 from views.widgets.dates import day_name
-from views.widgets.frame import faint, frame_page, note, part
+from views.widgets.frame import closable_note, faint_text, frame_page, page_part
 from views.widgets.sheet import card
 
 ROUTE = "/bring-games"
@@ -93,12 +99,12 @@ class BringGamesScreen:
     trouble: str = ""
     stopped: bool = False
 
-    def stop(self) -> None:
+    def request_stop(self) -> None:
         """Request that the work stop before its next game."""
         if self.progress is not None:
             self.progress.stop()
 
-    def begin_again(self) -> None:
+    def reset_import(self) -> None:
         """Reset the import to its beginning."""
         set_together(self, file=None, newcomers=None, taken=None, trouble="", stopped=False)
 
@@ -110,42 +116,46 @@ def BringGamesPage(phone: Phone) -> ft.View:
     page = ft.context.page
     if not phone.hosting:
         home = main_button(phone, phone.say("to-the-tables"), lambda: page.navigate("/"), second=True)
-        return _page(phone, [note(phone, phone.say("bring-games-host-only"), None), home])
+        return _build_page(phone, [closable_note(phone, phone.say("bring-games-host-only"), None), home])
     body: list[ft.Control] = []
     if screen.trouble:
-        body.append(note(phone, screen.trouble, partial(setattr, screen, "trouble", ""), bad=True))
+        body.append(closable_note(phone, screen.trouble, partial(setattr, screen, "trouble", ""), bad=True))
     if screen.stopped:
-        body.append(note(phone, phone.say("bring-games-stopped"), partial(setattr, screen, "stopped", False)))
+        body.append(
+            closable_note(phone, phone.say("bring-games-stopped"), partial(setattr, screen, "stopped", False))
+        )
     if screen.busy:
-        body.append(_waiting(phone, screen))
-        return _page(phone, body)
+        body.append(_draw_work_progress(phone, screen))
+        return _build_page(phone, body)
     if screen.taken is not None:
-        return _page(phone, [*body, *_draw_taken(phone, screen, screen.taken)])
+        return _build_page(phone, [*body, *_draw_import_result(phone, screen, screen.taken)])
     if screen.file is None or screen.newcomers is None:
         body.append(ft.Text(phone.say("bring-games-about"), size=phone.size(15)))
-        return _page(phone, [*body, Door(phone, screen)])
-    body += _contents(phone, screen, screen.file, screen.newcomers)
-    another = text_button(phone, phone.say("bring-games-another"), screen.begin_again, icon=ft.Icons.CLOSE)
+        return _build_page(phone, [*body, UploadButton(phone, screen)])
+    body += _draw_file_contents(phone, screen, screen.file, screen.newcomers)
+    another = text_button(phone, phone.say("bring-games-another"), screen.reset_import, icon=ft.Icons.CLOSE)
     close = partial(setattr, screen, "choosing", None)
-    over = reading_sheet(phone, screen.file, screen.choosing, partial(_reread, phone, screen), close)
-    return _page(phone, [*body, another], _button(phone, screen, screen.newcomers), over)
+    over = draw_reading_sheet(
+        phone, screen.file, screen.choosing, partial(_reread_file, phone, screen), close
+    )
+    return _build_page(phone, [*body, another], _draw_import_button(phone, screen, screen.newcomers), over)
 
 
 @ft.component
-def Door(phone: Phone, screen: BringGamesScreen) -> ft.Control:
-    """Draw the button that picks a file."""
+def UploadButton(phone: Phone, screen: BringGamesScreen) -> ft.Control:
+    """Draw the button that uploads a file of games."""
 
-    async def receive(file: Received) -> None:
-        await _work(phone, screen, partial(_read, phone, screen, file))
+    async def read_uploaded_file(file: Received) -> None:
+        await _run_work(phone, screen, partial(_read_games, phone, screen, file))
 
-    def fail(error: UploadError) -> None:
+    def show_upload_error(error: UploadError) -> None:
         screen.trouble = phone.trouble_words(error)
 
-    door = use_file_door(receive, fail, kinds=KINDS, limit=PLAYS)
+    door = use_file_door(read_uploaded_file, show_upload_error, kinds=KINDS, limit=PLAYS)
     return door_button(phone, phone.say("bring-games-pick"), door, icon=ft.Icons.FOLDER_OPEN)
 
 
-def _page(
+def _build_page(
     phone: Phone,
     body: Sequence[ft.Control],
     footer: ft.Control | None = None,
@@ -155,20 +165,20 @@ def _page(
     return frame_page(phone, ROUTE, title, body, back="/history", footer=footer, over=over)
 
 
-def _waiting(phone: Phone, screen: BringGamesScreen) -> ft.Control:
-    """Draw the progress of the work, with a button that stops it."""
+def _draw_work_progress(phone: Phone, screen: BringGamesScreen) -> ft.Control:
+    """Draw the progress of the running work, with a button that stops it."""
     now = screen.now
     line = ft.ProgressBar(value=now.done / now.total if now.total else None, bar_height=8, border_radius=4)
     told = phone.say("bring-games-of", done=now.done, total=now.total) if now.total else ""
     return card(
         ft.Semantics(live_region=True, content=ft.Text(phone.say("bring-games-step", step=now.part))),
         ft.Semantics(exclude_semantics=True, content=line),
-        faint(told),
-        ft.Row([text_button(phone, phone.say("bring-games-stop"), screen.stop, icon=ft.Icons.CLOSE)]),
+        faint_text(told),
+        ft.Row([text_button(phone, phone.say("bring-games-stop"), screen.request_stop, icon=ft.Icons.CLOSE)]),
     )
 
 
-def _contents(
+def _draw_file_contents(
     phone: Phone, screen: BringGamesScreen, file: PlayFile, newcomers: NewGames
 ) -> list[ft.Control]:
     """Draw the contents of the file, its new games, and for a spreadsheet the roles of its columns."""
@@ -180,29 +190,29 @@ def _contents(
         games = {play.result.game for play in plays}
         days = sorted(date.fromisoformat(play.day) for play in plays)
         about = phone.say("bring-games-found", count=len(plays), games=len(games), people=len(people))
-        lines += [ft.Text(about), faint(f"{day_name(phone, days[0])} – {day_name(phone, days[-1])}")]
+        lines += [ft.Text(about), faint_text(f"{day_name(phone, days[0])} – {day_name(phone, days[-1])}")]
     else:
         lines.append(ft.Text(phone.say("bring-games-none")))
     if newcomers.known:
-        lines.append(faint(texts.say("plays-known", count=newcomers.known)))
+        lines.append(faint_text(texts.say("plays-known", count=newcomers.known)))
     for why, numbers in file.found.numbers_left_out().items():
         listed = tuple(map(str, numbers))
-        lines.append(faint(texts.say("plays-left-out", count=len(numbers), why=why, numbers=listed)))
+        lines.append(faint_text(texts.say("plays-left-out", count=len(numbers), why=why, numbers=listed)))
     shown: list[ft.Control] = [card(*lines)]
     choose = partial(setattr, screen, "choosing")
-    asked = doubts(phone, file, choose)
+    asked = draw_number_doubts(phone, file, choose)
     shown += [asked] if asked else []
     if file.columns is not None:
-        shown.append(columns_part(phone, file, file.columns, choose))
+        shown.append(draw_column_roles(phone, file, file.columns, choose))
     samples = [play for _, play in newcomers.new[:SAMPLES]]
     if samples:
         title = phone.say("bring-games-samples")
-        shown.append(part(phone, title, *(_sample(phone, play) for play in samples)))
+        shown.append(page_part(phone, title, *(_draw_sample_game(phone, play) for play in samples)))
     return shown
 
 
-def _sample(phone: Phone, play: PlayedElsewhere) -> ft.Control:
-    """Draw a game as it would be imported."""
+def _draw_sample_game(phone: Phone, play: PlayedElsewhere) -> ft.Control:
+    """Draw a game of the file as it would be imported."""
     result = play.result
     places = [seat.place for seat in result.seats]
     people = []
@@ -212,40 +222,47 @@ def _sample(phone: Phone, play: PlayedElsewhere) -> ft.Control:
     line = " · ".join(told for _, told in sorted(people, key=lambda each: each[0]))
     about = " · ".join(filter(None, (day_name(phone, date.fromisoformat(play.day)), play.place)))
     title = ft.Text(result.game, theme_style=ft.TextThemeStyle.TITLE_SMALL)
-    return card(ft.Column([title, ft.Text(line, size=phone.size(15)), faint(about)], spacing=2))
+    return card(ft.Column([title, ft.Text(line, size=phone.size(15)), faint_text(about)], spacing=2))
 
 
-def _button(phone: Phone, screen: BringGamesScreen, newcomers: NewGames) -> ft.Control | None:
+def _draw_import_button(phone: Phone, screen: BringGamesScreen, newcomers: NewGames) -> ft.Control | None:
     if not newcomers.new:
         return None
-    take = partial(_work, phone, screen, partial(_take, phone, screen, newcomers))
+    take = partial(_run_work, phone, screen, partial(_import_games, phone, screen, newcomers))
     words = phone.say("bring-games-take", count=len(newcomers.new))
     return main_button(phone, words, take, icon=ft.Icons.DOWNLOAD_DONE)
 
 
-def _draw_taken(phone: Phone, screen: BringGamesScreen, taken: ImportedGames) -> list[ft.Control]:
+def _draw_import_result(phone: Phone, screen: BringGamesScreen, imported: ImportedGames) -> list[ft.Control]:
     page = ft.context.page
-    told = phone.texts[phone.locale].say("plays-taken", count=len(taken.tables))
+    told = phone.texts[phone.locale].say("plays-taken", count=len(imported.tables))
 
-    def look() -> None:
-        screen.begin_again()
+    def open_history() -> None:
+        screen.reset_import()
         page.navigate("/history")
 
-    shown: list[ft.Control] = [note(phone, told, None)]
-    if taken.left:
-        shown.append(note(phone, phone.texts[phone.locale].say("plays-stopped", count=taken.left), None))
-        rest = partial(_work, phone, screen, partial(_take, phone, screen, _rest(screen, taken)))
-        words = phone.say("bring-games-rest", count=taken.left)
+    shown: list[ft.Control] = [closable_note(phone, told, None)]
+    if imported.left:
+        shown.append(
+            closable_note(phone, phone.texts[phone.locale].say("plays-stopped", count=imported.left), None)
+        )
+        rest = partial(
+            _run_work,
+            phone,
+            screen,
+            partial(_import_games, phone, screen, _remaining_games(screen, imported)),
+        )
+        words = phone.say("bring-games-rest", count=imported.left)
         shown.append(main_button(phone, words, rest, icon=ft.Icons.DOWNLOAD_DONE))
     words = phone.say("bring-games-look")
-    shown.append(main_button(phone, words, look, icon=ft.Icons.HISTORY, second=taken.left > 0))
-    if taken.tables:
-        back = partial(_work, phone, screen, partial(_take_back, phone, screen, taken))
+    shown.append(main_button(phone, words, open_history, icon=ft.Icons.HISTORY, second=imported.left > 0))
+    if imported.tables:
+        back = partial(_run_work, phone, screen, partial(_undo_import, phone, screen, imported))
         shown.append(text_button(phone, phone.say("bring-games-back"), back, icon=ft.Icons.UNDO))
     return shown
 
 
-def _rest(screen: BringGamesScreen, taken: ImportedGames) -> NewGames:
+def _remaining_games(screen: BringGamesScreen, taken: ImportedGames) -> NewGames:
     """Return the games that were not imported."""
     here = set(taken.tables)
     new = screen.newcomers.new if screen.newcomers is not None else ()
@@ -260,15 +277,15 @@ Work = Callable[[WorkProgress], Steps[Shown]]
 """Long work in steps; its `WorkProgress` tells it to stop."""
 
 
-async def _work(phone: Phone, screen: BringGamesScreen, work: Work) -> None:
-    """Run long work and show its progress. Faults are told."""
+async def _run_work(phone: Phone, screen: BringGamesScreen, work: Work) -> None:
+    """Run long work and show its progress and its errors."""
     if screen.busy or not phone.hosting:
         return
     progress = WorkProgress()
     await change(screen, busy=True, trouble="", stopped=False, now=WorkStage(), progress=progress)
     trouble, stopped = "", False
     try:
-        doing = _in_turns(work(progress)) if INLINE else asyncio.to_thread(run_through, work(progress))
+        doing = _run_in_turns(work(progress)) if INLINE else asyncio.to_thread(run_through, work(progress))
         working = asyncio.ensure_future(doing)
         while not (await asyncio.wait({working}, timeout=TOLD))[0]:
             await change(screen, now=WorkStage(progress.part, progress.done, progress.total))
@@ -283,7 +300,7 @@ async def _work(phone: Phone, screen: BringGamesScreen, work: Work) -> None:
         await change(screen, busy=False, trouble=trouble or screen.trouble, stopped=stopped)
 
 
-async def _in_turns(steps: Steps[Shown]) -> Shown:
+async def _run_in_turns(steps: Steps[Shown]) -> Shown:
     """Run the steps of some work without a thread, letting other tasks run in between."""
     while True:
         end = time.monotonic() + TURN
@@ -297,18 +314,24 @@ async def _in_turns(steps: Steps[Shown]) -> Shown:
         await asyncio.sleep(BREATH)
 
 
-async def _reread(phone: Phone, screen: BringGamesScreen, reread: Reread) -> None:
-    """Read the file in another way."""
+async def _reread_file(phone: Phone, screen: BringGamesScreen, reread: Reread) -> None:
+    """Read the file again with another reading of its columns."""
     screen.choosing = None
-    await _work(phone, screen, lambda progress: _meet(phone, screen, partial(reread, progress), progress))
+    await _run_work(
+        phone,
+        screen,
+        lambda progress: _match_games_with_history(phone, screen, partial(reread, progress), progress),
+    )
 
 
-def _read(phone: Phone, screen: BringGamesScreen, file: Received, progress: WorkProgress) -> Steps[Shown]:
+def _read_games(
+    phone: Phone, screen: BringGamesScreen, file: Received, progress: WorkProgress
+) -> Steps[Shown]:
     read = partial(open_plays, file.data, file.name, phone.locale, progress)
-    return _meet(phone, screen, read, progress)
+    return _match_games_with_history(phone, screen, read, progress)
 
 
-def _meet(
+def _match_games_with_history(
     phone: Phone, screen: BringGamesScreen, read: Callable[[], PlayFile], progress: WorkProgress
 ) -> Steps[Shown]:
     file = read()
@@ -317,22 +340,22 @@ def _meet(
     return partial(set_together, screen, file=file, newcomers=newcomers)
 
 
-def _take(
+def _import_games(
     phone: Phone, screen: BringGamesScreen, newcomers: NewGames, progress: WorkProgress
 ) -> Steps[Shown]:
     taken = yield from iterate_imports(phone.house, newcomers, phone.texts[phone.locale], progress)
 
-    def show() -> None:
+    def show_result() -> None:
         before = screen.taken.tables if screen.taken is not None else ()
         trouble = phone.trouble_words(taken.trouble) if taken.trouble is not None else screen.trouble
         set_together(screen, taken=replace(taken, tables=(*before, *taken.tables)), trouble=trouble)
 
-    return show
+    return show_result
 
 
-def _take_back(
+def _undo_import(
     phone: Phone, screen: BringGamesScreen, taken: ImportedGames, progress: WorkProgress
 ) -> Steps[Shown]:
     yield
     delete_games(phone.house, taken.tables)
-    return screen.begin_again
+    return screen.reset_import

@@ -29,10 +29,10 @@ from views.flet_adapter.observables import set_together
 from views.flet_adapter.worker_threads import change, run_beside
 from views.models.carry_packed import Packed, pack_table
 from views.widgets.buttons import main_button
-from views.widgets.carry.code import AT_FIRST, PAUSES, code_picture, code_size, reel
-from views.widgets.carry.other_ways import file_name, other_ways
+from views.widgets.carry.code import AT_FIRST, PAUSES, code_picture, code_size, draw_code_controls
+from views.widgets.carry.other_ways import draw_other_ways, table_file_name
 from views.widgets.carry.record_file import save_record
-from views.widgets.frame import MARGIN, faint, frame_page, note
+from views.widgets.frame import MARGIN, closable_note, faint_text, frame_page
 
 WIDEST = 560
 """The greatest width of a code on the screen, in pixels: a phone before it sees all of it at arm's length."""
@@ -67,13 +67,13 @@ class CarryScreen:
     playing: bool = True
     pause: int = AT_FIRST
 
-    def show(self, packed: Packed, stamp: Any) -> None:
+    def show_packed_table(self, packed: Packed, stamp: Any) -> None:
         """Show a packed table."""
         part = min(self.part, packed.parts - 1)
         set_together(self, packed=packed, stamp=stamp, trouble=None, part=part)
 
-    def turn_to(self, part: int) -> None:
-        """Hold on to a code."""
+    def show_code(self, part: int) -> None:
+        """Keep one code of the series on the screen."""
         set_together(self, part=part, playing=False)
 
 
@@ -108,11 +108,11 @@ class Source:
     album: bool = False
 
 
-def open_table(client: TableClient) -> Source:
+def source_of_open_table(client: TableClient) -> Source:
     """Make the source of an open table at which this phone has a place."""
     secret = client.view.game.secrets and not client.view.over and client.view.setup.mode == "play"
 
-    def record() -> AnyRecord:
+    def read_record() -> AnyRecord:
         return client.view.record(openly=True)
 
     return Source(
@@ -123,13 +123,13 @@ def open_table(client: TableClient) -> Source:
         secret=secret,
         shut=secret and not client.rights.hosting,
         stamp=lambda: (client.view.seq, client.view.setup),
-        read=lambda: Table.replay(client.view.game, record()),
-        record=record,
+        read=lambda: Table.replay(client.view.game, read_record()),
+        record=read_record,
         listen=lambda heard: client.listen(lambda _: heard()),
     )
 
 
-def finished_table(phone: Phone, table: str) -> Source | None:
+def source_of_finished_table(phone: Phone, table: str) -> Source | None:
     """Make the source of a finished table, or None if there is none that this phone may see."""
     summary = phone.house.tables.library.summaries.get(table)
     if summary is None or not (
@@ -144,19 +144,19 @@ def finished_table(phone: Phone, table: str) -> Source | None:
         secret=False,
         shut=False,
         stamp=lambda: summary.entries,
-        read=lambda: _read_finished(phone, table),
-        record=lambda: _read_record(phone, table),
+        read=lambda: _read_finished_table(phone, table),
+        record=lambda: _read_finished_record(phone, table),
         listen=lambda heard: lambda: None,
         album=phone.house.albums.of(table) != Album(),
     )
 
 
-def carry_view(phone: Phone, client: TableClient) -> list[ft.Control]:
-    """Draw an open table's carry code with all its ways, for a page of a table."""
-    return [Carrying(phone, open_table(client))]
+def draw_carry_view(phone: Phone, client: TableClient) -> list[ft.Control]:
+    """Draw an open table's carry code and every way to carry it, for a page of a table."""
+    return [TableTransfer(phone, source_of_open_table(client))]
 
 
-def _read_finished(phone: Phone, table: str) -> AnyTable:
+def _read_finished_table(phone: Phone, table: str) -> AnyTable:
     """Read a finished table. A table filed away with secrets is for the host only.
 
     Raises:
@@ -168,7 +168,7 @@ def _read_finished(phone: Phone, table: str) -> AnyTable:
     return found
 
 
-def _read_record(phone: Phone, table: str) -> AnyRecord:
+def _read_finished_record(phone: Phone, table: str) -> AnyRecord:
     """Read the record of a finished table without judging it. Games with secrets are for the host only.
 
     Raises:
@@ -191,9 +191,9 @@ def CarryPage(phone: Phone, table: str) -> ft.View:
     """
     source, back = _find_source(phone, table)
     if source is None:
-        body: list[ft.Control] = [note(phone, phone.say("no-such-table"), None)]
+        body: list[ft.Control] = [closable_note(phone, phone.say("no-such-table"), None)]
     else:
-        body = [Carrying(phone, source)]
+        body = [TableTransfer(phone, source)]
     return frame_page(
         phone,
         f"/carry/{table}",
@@ -205,18 +205,18 @@ def CarryPage(phone: Phone, table: str) -> ft.View:
 
 def _find_source(phone: Phone, table: str) -> tuple[Source | None, str]:
     """Find a table by its id, and the page to go back to."""
-    finished = finished_table(phone, table)
+    finished = source_of_finished_table(phone, table)
     if finished is not None:
         return finished, f"/history/{table}"
     session = phone.house.tables.table(table)
     if session is None or phone.house.tables.library.is_finished(table):
         return None, "/"
-    return open_table(phone.client(session)), f"/t/{table}"
+    return source_of_open_table(phone.client(session)), f"/t/{table}"
 
 
 @ft.component
-def Carrying(phone: Phone, source: Source) -> ft.Control:
-    """Draw a table as a code, with all ways to carry it.
+def TableTransfer(phone: Phone, source: Source) -> ft.Control:
+    """Draw a table as a code, with every way to carry it.
 
     Args:
         phone: the phone that shows it.
@@ -228,46 +228,48 @@ def Carrying(phone: Phone, source: Source) -> ft.Control:
     stamp = source.stamp()
     parts = screen.packed.parts if screen.packed else 1
 
-    async def make() -> None:
+    async def pack_and_show() -> None:
         if not source.shut:
-            await _pack(screen, source)
+            await _pack_table(screen, source)
 
-    async def follow() -> None:
+    async def follow_changes() -> None:
         # A code that is being filmed part by part stays what it is until somebody asks for the new one.
         if screen.stamp != stamp and parts == 1:
-            await make()
+            await pack_and_show()
 
-    async def turn() -> None:
+    async def show_codes_in_turn() -> None:
         while parts > 1 and screen.playing:
             await asyncio.sleep(PAUSES[screen.pause])
             if page.session.connection is None:
                 return
             screen.part = (screen.part + 1) % parts
 
-    ft.use_effect(follow, [source.id, stamp, source.shut], _nothing)
-    ft.use_effect(turn, [parts, screen.playing, screen.pause], _nothing)
+    ft.use_effect(follow_changes, [source.id, stamp, source.shut], _clean_up_nothing)
+    ft.use_effect(show_codes_in_turn, [parts, screen.playing, screen.pause], _clean_up_nothing)
     shown: list[ft.Control] = [ft.Text(phone.say("carry-about"), size=phone.size(15))]
     if source.shut:
-        shown = [note(phone, phone.say("carry-kept"), None)]
+        shown = [closable_note(phone, phone.say("carry-kept"), None)]
     elif screen.trouble is not None:
-        shown.append(note(phone, phone.trouble_words(screen.trouble), None, bad=True))
-        save = partial(_save, source)
+        shown.append(closable_note(phone, phone.trouble_words(screen.trouble), None, bad=True))
+        save = partial(_save_raw_record, source)
         shown.append(main_button(phone, phone.say("save-record"), save, icon=ft.Icons.SAVE_ALT, second=True))
     elif screen.packed is None:
-        shown.append(faint(phone.say("reading")))
+        shown.append(faint_text(phone.say("reading")))
     else:
-        shown += _code(phone, source, screen, screen.packed)
+        shown += _draw_carry_code(phone, source, screen, screen.packed)
         if screen.stamp != stamp and parts > 1:
-            shown.insert(1, note(phone, phone.say("carry-older"), None))
-            shown.insert(2, main_button(phone, phone.say("carry-renew"), make, icon=ft.Icons.REFRESH))
-        shown += other_ways(phone, source, screen.packed, screen.part)
+            shown.insert(1, closable_note(phone, phone.say("carry-older"), None))
+            shown.insert(
+                2, main_button(phone, phone.say("carry-renew"), pack_and_show, icon=ft.Icons.REFRESH)
+            )
+        shown += draw_other_ways(phone, source, screen.packed, screen.part)
     if source.album:
         save, icon = partial(_save_bundle, phone, source), ft.Icons.PHOTO_LIBRARY_OUTLINED
         shown.append(main_button(phone, phone.say("carry-save-album"), save, icon=icon, second=True))
     return ft.Column(shown, spacing=14, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-async def _pack(screen: CarryScreen, source: Source) -> None:
+async def _pack_table(screen: CarryScreen, source: Source) -> None:
     stamp = source.stamp()
     try:
         made = await asyncio.to_thread(lambda: pack_table(source.read()))
@@ -278,11 +280,11 @@ async def _pack(screen: CarryScreen, source: Source) -> None:
             faults.log_fault(source.id, error)
         await change(screen, trouble=CarryError("carry-unfit"), stamp=stamp)
     else:
-        await run_beside(partial(screen.show, made, stamp))
+        await run_beside(partial(screen.show_packed_table, made, stamp))
 
 
-async def _save(source: Source) -> None:
-    """Save the record as it was written, where the table cannot be packed."""
+async def _save_raw_record(source: Source) -> None:
+    """Save the record file as it is stored, where the table cannot be packed."""
     await save_record(await asyncio.to_thread(source.record))
 
 
@@ -295,33 +297,33 @@ async def _save_bundle(phone: Phone, source: Source) -> None:
         phone.tell(phone.trouble_words(error))
         return
     data = write_bundle(Codec(GAMES[record.header.game]).encode_record(record), added)
-    await ft.FilePicker().save_file(file_name=file_name(source, "zip"), src_bytes=data)
+    await ft.FilePicker().save_file(file_name=table_file_name(source, "zip"), src_bytes=data)
 
 
-def _code(phone: Phone, source: Source, screen: CarryScreen, packed: Packed) -> list[ft.Control]:
+def _draw_carry_code(phone: Phone, source: Source, screen: CarryScreen, packed: Packed) -> list[ft.Control]:
     part = min(screen.part, packed.parts - 1)
     room = min(phone.width - 2 * MARGIN, WIDEST, max(phone.height - _AROUND, _LEAST))
     shown: list[ft.Control] = []
     if source.secret:
-        shown.append(note(phone, phone.say("carry-secrets"), None))
+        shown.append(closable_note(phone, phone.say("carry-secrets"), None))
     shown.append(code_picture(phone, packed, part, room))
     if packed.parts > 1:
         shown.append(
-            reel(
+            draw_code_controls(
                 phone,
                 packed,
                 part,
                 playing=screen.playing,
                 pause=screen.pause,
-                on_part=screen.turn_to,
+                on_part=screen.show_code,
                 on_play=partial(setattr, screen, "playing"),
                 on_pause=partial(setattr, screen, "pause"),
             )
         )
-        shown.append(faint(phone.say("carry-parts-about")))
+        shown.append(faint_text(phone.say("carry-parts-about")))
     shown.append(code_size(phone, packed))
     return shown
 
 
-def _nothing() -> None:
+def _clean_up_nothing() -> None:
     """Do nothing as a clean-up: Flet cancels a running effect only if the effect has a clean-up."""

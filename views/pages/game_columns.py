@@ -16,7 +16,7 @@ from views.device.phone import Phone
 from views.device.theme import RADIUS
 from views.kit.tap import tappable
 from views.widgets.choices import choice
-from views.widgets.frame import faint, part
+from views.widgets.frame import faint_text, page_part
 from views.widgets.sheet import card, sheet
 
 Reading = int | Literal["dates", "numbers", "dash"]
@@ -29,21 +29,25 @@ CHOICE = 48
 """Approximate height of a choice, in pixels."""
 
 
-def doubts(phone: Phone, file: PlayFile, choose: Callable[[Reading], object]) -> ft.Control | None:
-    """Draw the question for numbers with two possible readings, or None if there are none."""
+def draw_number_doubts(
+    phone: Phone, file: PlayFile, open_reading: Callable[[Reading], object]
+) -> ft.Control | None:
+    """Draw the question about numbers with two possible readings, or None if there are none."""
     example = file.form.example
     if not example:
         return None
     value = say_reading(phone.texts[phone.locale], example, file.mark_read)
-    line = _line(phone, phone.say("bring-games-numbers"), example, value, partial(choose, "numbers"))
+    line = _draw_reading_row(
+        phone, phone.say("bring-games-numbers"), example, value, partial(open_reading, "numbers")
+    )
     about = phone.say("bring-games-numbers-about")
-    return part(phone, phone.say("bring-games-numbers"), card(line), about=about)
+    return page_part(phone, phone.say("bring-games-numbers"), card(line), about=about)
 
 
-def columns_part(
-    phone: Phone, file: PlayFile, columns: Columns, choose: Callable[[Reading], object]
+def draw_column_roles(
+    phone: Phone, file: PlayFile, columns: Columns, open_reading: Callable[[Reading], object]
 ) -> ft.Control:
-    """List the role of every column, and the roles that are still lacking."""
+    """List the role of every column, and the roles without a column."""
     texts = phone.texts[phone.locale]
     rows = file.spreadsheet.rows if file.spreadsheet else ()
     lines: list[ft.Control] = [
@@ -56,19 +60,27 @@ def columns_part(
     for number, (heading, role) in enumerate(zip(columns.headings, columns.roles, strict=True)):
         example = next((row[number] for row in rows if row[number]), "")
         lines.append(
-            _line(phone, heading, example, texts.say("plays-role", role=role), partial(choose, number))
+            _draw_reading_row(
+                phone, heading, example, texts.say("plays-role", role=role), partial(open_reading, number)
+            )
         )
     if "date" in columns.roles:
         value = phone.say("bring-games-days", days=columns.days)
-        lines.append(_line(phone, phone.say("bring-games-dates"), "", value, partial(choose, "dates")))
+        lines.append(
+            _draw_reading_row(
+                phone, phone.say("bring-games-dates"), "", value, partial(open_reading, "dates")
+            )
+        )
     if file.dashes:
         value = texts.say("plays-dash", dash=columns.dash)
-        lines.append(_line(phone, phone.say("bring-games-dash"), "", value, partial(choose, "dash")))
+        lines.append(
+            _draw_reading_row(phone, phone.say("bring-games-dash"), "", value, partial(open_reading, "dash"))
+        )
     about = phone.say("bring-games-columns-about")
-    return part(phone, phone.say("bring-games-columns"), card(*lines), about=about)
+    return page_part(phone, phone.say("bring-games-columns"), card(*lines), about=about)
 
 
-def reading_sheet(
+def draw_reading_sheet(
     phone: Phone,
     file: PlayFile,
     reading: Reading | None,
@@ -86,9 +98,9 @@ def reading_sheet(
 def _reading_choices(
     phone: Phone, file: PlayFile, reading: Reading
 ) -> tuple[str, list[tuple[str, bool, Reread]]]:
-    """Return a title and the readings: each with its words, its state, and its rereading function.
+    """Return the sheet's title and its choices.
 
-    The state is true for the current reading.
+    A choice is a label, true for the current reading, and the function that reads the file again.
     """
     texts, columns = phone.texts[phone.locale], file.columns
     if reading == "numbers":
@@ -130,12 +142,14 @@ def _reading_choices(
     ]
 
 
-def _line(phone: Phone, heading: str, example: str, value: str, on_tap: Callable[[], object]) -> ft.Control:
+def _draw_reading_row(
+    phone: Phone, heading: str, example: str, value: str, on_tap: Callable[[], object]
+) -> ft.Control:
     """Draw the name of a column or setting, an example, and its reading. A tap chooses another reading."""
     ellipsis = ft.TextOverflow.ELLIPSIS
     left: list[ft.Control] = [ft.Text(heading, size=phone.size(15), max_lines=1, overflow=ellipsis)]
     if example:
-        left.append(faint(example, lines=1))
+        left.append(faint_text(example, lines=1))
     right = ft.Text(value, size=phone.size(15), weight=ft.FontWeight.W_600, text_align=ft.TextAlign.END)
     cells: Sequence[ft.Control] = (
         ft.Column(left, spacing=0, expand=1),

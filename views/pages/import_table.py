@@ -33,8 +33,8 @@ from views.models.carry_reading import (
 )
 from views.widgets.buttons import main_button, text_button
 from views.widgets.carry.file_button import door_button
-from views.widgets.carry.found import found_view, take_button
-from views.widgets.frame import faint, frame_page, note, part
+from views.widgets.carry.found import draw_found_table, draw_take_button
+from views.widgets.frame import closable_note, faint_text, frame_page, page_part
 from views.widgets.sheet import card
 
 log = logging.getLogger(__name__)
@@ -71,11 +71,11 @@ class BringScreen:
     typed: str = ""
     fields: int = 0
 
-    def jot(self, typed: str) -> None:
+    def store_text(self, typed: str) -> None:
         """Keep the typed text without a redraw: nothing else on the page shows it."""
         set_silently(self, typed=typed)
 
-    def begin_again(self) -> None:
+    def reset_import(self) -> None:
         """Reset the import to its beginning."""
         set_together(self, typed="", brought=Brought(), found=None, trouble=None, fields=self.fields + 1)
 
@@ -87,7 +87,7 @@ def BringPage(phone: Phone) -> ft.View:
     page = ft.context.page
 
     async def read_link() -> None:
-        text = await _from_link()
+        text = await _take_link_text()
         if not phone.hosting:
             return
         if not text:
@@ -95,31 +95,35 @@ def BringPage(phone: Phone) -> ft.View:
                 screen.trouble = CarryError("carry-hashless")
             return
         if text.startswith(DROPPED):  # files may be parts of one table; a link is a whole one
-            await _bring(phone, screen, lambda: _read_file(phone, screen, Received("", dropped_file(text))))
+            await _run_import_step(
+                phone, screen, lambda: _read_uploaded_source(phone, screen, Received("", dropped_file(text)))
+            )
             return
-        screen.begin_again()
-        await _bring(phone, screen, partial(_reading, screen, partial(read_text, text)))
+        screen.reset_import()
+        await _run_import_step(phone, screen, partial(_read_in_thread, screen, partial(read_text, text)))
 
     ft.use_effect(read_link, [])
     if not phone.hosting:
         home = main_button(phone, phone.say("to-the-tables"), lambda: page.navigate("/"), second=True)
-        return _draw_page(phone, [note(phone, phone.say("bring-host-only"), None), home])
+        return _draw_page(phone, [closable_note(phone, phone.say("bring-host-only"), None), home])
     if screen.found is None:
-        return _draw_page(phone, [_trouble(phone, screen), Ways(phone, screen)])
-    another = text_button(phone, phone.say("bring-not-this"), screen.begin_again, icon=ft.Icons.CLOSE)
-    button = take_button(phone, screen.found, partial(_take, phone, screen, screen.found))
-    return _draw_page(phone, [_trouble(phone, screen), *found_view(phone, screen.found), another], button)
+        return _draw_page(phone, [_draw_error_slot(phone, screen), ImportWays(phone, screen)])
+    another = text_button(phone, phone.say("bring-not-this"), screen.reset_import, icon=ft.Icons.CLOSE)
+    button = draw_take_button(phone, screen.found, partial(_import_found_table, phone, screen, screen.found))
+    return _draw_page(
+        phone, [_draw_error_slot(phone, screen), *draw_found_table(phone, screen.found), another], button
+    )
 
 
-def trouble_words(phone: Phone, trouble: Trouble) -> str:
-    """Phrase a fault as a sentence."""
+def import_error_words(phone: Phone, trouble: Trouble) -> str:
+    """Phrase an error of the import as a sentence."""
     if isinstance(trouble, FileError):
         what = trouble.sentence.text(phone.texts[phone.locale])
         return phone.say("bring-bad-record", file=trouble.file, what=what)
     return phone.trouble_words(trouble)
 
 
-def _slot(content: ft.Control | None) -> ft.Control:
+def _reserve_slot(content: ft.Control | None) -> ft.Control:
     """Reserve a place for a control that comes and goes.
 
     Controls after it stay the same, with all that is typed.
@@ -127,10 +131,14 @@ def _slot(content: ft.Control | None) -> ft.Control:
     return ft.Container(content, visible=content is not None)
 
 
-def _trouble(phone: Phone, screen: BringScreen) -> ft.Control:
+def _draw_error_slot(phone: Phone, screen: BringScreen) -> ft.Control:
     if screen.trouble is None:
-        return _slot(None)
-    return _slot(note(phone, trouble_words(phone, screen.trouble), partial(_quiet, screen), bad=True))
+        return _reserve_slot(None)
+    return _reserve_slot(
+        closable_note(
+            phone, import_error_words(phone, screen.trouble), partial(_clear_error, screen), bad=True
+        )
+    )
 
 
 def _draw_page(phone: Phone, body: list[ft.Control], footer: ft.Control | None = None) -> ft.View:
@@ -138,25 +146,25 @@ def _draw_page(phone: Phone, body: list[ft.Control], footer: ft.Control | None =
 
 
 @ft.component
-def Ways(phone: Phone, screen: BringScreen) -> ft.Control:
-    """Draw the ways in, and the progress of a code in several parts."""
+def ImportWays(phone: Phone, screen: BringScreen) -> ft.Control:
+    """Draw the ways to import a table, and the progress of a code in several parts."""
     retained = use_retained()
     retained.turn()
 
-    async def receive(file: Received) -> None:
-        await _bring(phone, screen, partial(_read_file, phone, screen, file))
+    async def read_uploaded_file(file: Received) -> None:
+        await _run_import_step(phone, screen, partial(_read_uploaded_source, phone, screen, file))
 
-    any_file = use_file_door(receive, partial(setattr, screen, "trouble"), limit=BROUGHT)
+    any_file = use_file_door(read_uploaded_file, partial(setattr, screen, "trouble"), limit=BROUGHT)
     # Two of them would forget each other; the kinds are only what the browser offers first.
     photo = ft.PickFiles(any_file.file_picker, **picked_with(ft.context.page, PHOTOS))
     field = retained.keep(
-        (screen.fields, phone.locale, phone.scale, phone.dark), lambda: _field(phone, screen)
+        (screen.fields, phone.locale, phone.scale, phone.dark), lambda: _draw_text_field(phone, screen)
     )
     shown: list[ft.Control] = [
         ft.Text(phone.say("bring-about"), size=phone.size(15)),
-        _slot(_reading_now(phone) if screen.busy else None),
-        _slot(_so_far(phone, screen) if screen.brought.gathering.missing else None),
-        *_camera(phone, screen),
+        _reserve_slot(_draw_reading_progress(phone) if screen.busy else None),
+        _reserve_slot(_draw_parts_so_far(phone, screen) if screen.brought.gathering.missing else None),
+        *_draw_camera_button(phone, screen),
         door_button(
             phone,
             phone.say("bring-photo"),
@@ -165,14 +173,14 @@ def Ways(phone: Phone, screen: BringScreen) -> ft.Control:
             second=_has_camera(phone),
         ),
         door_button(phone, phone.say("bring-file"), any_file, icon=ft.Icons.FOLDER_OPEN, second=True),
-        part(
+        page_part(
             phone,
             phone.say("bring-paste"),
             field,
-            _read_button(phone, screen),
+            _draw_read_button(phone, screen),
             about=phone.say("bring-paste-about"),
         ),
-        faint(phone.say("bring-link-about")),
+        faint_text(phone.say("bring-link-about")),
     ]
     return ft.Column(shown, spacing=20, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
@@ -181,15 +189,15 @@ def _has_camera(phone: Phone) -> bool:
     return phone.alone is not None and phone.alone.camera is not None
 
 
-def _camera(phone: Phone, screen: BringScreen) -> list[ft.Control]:
+def _draw_camera_button(phone: Phone, screen: BringScreen) -> list[ft.Control]:
     """Draw the button for the app's own camera if the browser lends it."""
     if not _has_camera(phone):
         return []
-    look = partial(_scan, phone, screen)
+    look = partial(_scan_codes, phone, screen)
     return [main_button(phone, phone.say("bring-scan"), look, icon=ft.Icons.QR_CODE_SCANNER)]
 
 
-async def _scan(phone: Phone, screen: BringScreen) -> None:
+async def _scan_codes(phone: Phone, screen: BringScreen) -> None:
     """Scan codes with the camera until the table is whole, a fault occurs, or the camera is closed."""
     camera = phone.alone and phone.alone.camera
     again = False
@@ -210,22 +218,22 @@ async def _scan(phone: Phone, screen: BringScreen) -> None:
             return
         if not text:
             return
-        await _bring(phone, screen, partial(_reading, screen, partial(read_text, text)))
+        await _run_import_step(phone, screen, partial(_read_in_thread, screen, partial(read_text, text)))
         if screen.trouble or not screen.brought.gathering.missing:
             return
         again = True
 
 
-def _reading_now(phone: Phone) -> ft.Control:
-    return ft.Row([ft.ProgressRing(width=20, height=20), faint(phone.say("reading"))], spacing=12)
+def _draw_reading_progress(phone: Phone) -> ft.Control:
+    return ft.Row([ft.ProgressRing(width=20, height=20), faint_text(phone.say("reading"))], spacing=12)
 
 
-def _read_button(phone: Phone, screen: BringScreen) -> ft.Control:
-    read = partial(_read_typed, phone, screen)
+def _draw_read_button(phone: Phone, screen: BringScreen) -> ft.Control:
+    read = partial(_read_typed_text, phone, screen)
     return main_button(phone, phone.say("bring-read"), read, icon=ft.Icons.CONTENT_PASTE_GO, second=True)
 
 
-def _so_far(phone: Phone, screen: BringScreen) -> ft.Control:
+def _draw_parts_so_far(phone: Phone, screen: BringScreen) -> ft.Control:
     gathering = screen.brought.gathering
     there = phone.say("bring-parts", found=gathering.found, total=gathering.total)
     numbers = tuple(str(number) for number in gathering.missing)
@@ -236,12 +244,16 @@ def _so_far(phone: Phone, screen: BringScreen) -> ft.Control:
         ft.Semantics(exclude_semantics=True, content=done),
         ft.Semantics(live_region=True, content=ft.Text(missing)),
         ft.Row(
-            [text_button(phone, phone.say("bring-start-over"), screen.begin_again, icon=ft.Icons.RESTART_ALT)]
+            [
+                text_button(
+                    phone, phone.say("bring-start-over"), screen.reset_import, icon=ft.Icons.RESTART_ALT
+                )
+            ]
         ),
     )
 
 
-def _field(phone: Phone, screen: BringScreen) -> ft.Control:
+def _draw_text_field(phone: Phone, screen: BringScreen) -> ft.Control:
     return ft.TextField(
         label=phone.say("bring-code"),
         value=screen.typed,
@@ -254,16 +266,16 @@ def _field(phone: Phone, screen: BringScreen) -> ft.Control:
         smart_quotes_type=False,
         text_size=phone.size(15),
         border=ft.OutlineInputBorder(border_radius=RADIUS),
-        on_change=lambda event: screen.jot(str(event.control.value or "")[: TEXT.most + 1]),
+        on_change=lambda event: screen.store_text(str(event.control.value or "")[: TEXT.most + 1]),
     )
 
 
-def _quiet(screen: BringScreen) -> None:
+def _clear_error(screen: BringScreen) -> None:
     screen.trouble = None
 
 
-async def _from_link() -> str:
-    """Take the text behind the ``#`` of the link that opened the page. It can be taken once."""
+async def _take_link_text() -> str:
+    """Take the text behind the ``#`` of the link that opened the page. A second call returns nothing."""
     storage = ft.SharedPreferences()
     try:
         text = await storage.get(LINKED)
@@ -276,30 +288,30 @@ async def _from_link() -> str:
     return text if isinstance(text, str) else ""
 
 
-async def _read_typed(phone: Phone, screen: BringScreen) -> None:
+async def _read_typed_text(phone: Phone, screen: BringScreen) -> None:
     if not screen.typed.strip():
         phone.tell(phone.say("bring-nothing-typed"))
         return
-    await _bring(phone, screen, partial(_reading, screen, partial(read_text, screen.typed)))
+    await _run_import_step(phone, screen, partial(_read_in_thread, screen, partial(read_text, screen.typed)))
 
 
-async def _read_file(phone: Phone, screen: BringScreen, file: Received) -> None:
-    """Read a file. In a browser alone, the browser finds the codes in a picture."""
+async def _read_uploaded_source(phone: Phone, screen: BringScreen, file: Received) -> None:
+    """Read a file. In a browser without a server, the browser finds the codes in a picture."""
     read: Callable[[Brought], Brought] = partial(read_file, file.data, file.name)
     if phone.alone and is_picture(file.data):
         screen.busy = True
         read = partial(read_codes, await phone.alone.codes(file.data))
-    await _reading(screen, read)
+    await _read_in_thread(screen, read)
 
 
-async def _reading(screen: BringScreen, read: Callable[[Brought], Brought]) -> None:
+async def _read_in_thread(screen: BringScreen, read: Callable[[Brought], Brought]) -> None:
     """Read a source in a thread, and add it to the parts so far."""
     screen.busy = True
     brought = await asyncio.to_thread(read, screen.brought)
     await change(screen, typed="", fields=screen.fields + 1, brought=brought)
 
 
-async def _bring(phone: Phone, screen: BringScreen, bring: Callable[[], Awaitable[None]]) -> None:
+async def _run_import_step(phone: Phone, screen: BringScreen, bring: Callable[[], Awaitable[None]]) -> None:
     """Bring a part. Once the table is whole, find the effect of importing it."""
     if screen.busy:
         return
@@ -317,7 +329,7 @@ async def _bring(phone: Phone, screen: BringScreen, bring: Callable[[], Awaitabl
         screen.busy = False
 
 
-async def _take(phone: Phone, screen: BringScreen, found: Found) -> None:
+async def _import_found_table(phone: Phone, screen: BringScreen, found: Found) -> None:
     """Import the table, and go to it."""
     page, host = ft.context.page, phone.house.tables
     try:
@@ -331,6 +343,6 @@ async def _take(phone: Phone, screen: BringScreen, found: Found) -> None:
     except CompanionError as error:
         screen.trouble = error
         return
-    screen.begin_again()
+    screen.reset_import()
     phone.tell(phone.say(f"brought-{taken.how.replace('_', '-')}"))
     page.navigate(f"/history/{taken.table_id}" if filed else f"/t/{taken.table_id}")

@@ -14,7 +14,7 @@ from views.flet_adapter.bridge import use_subscription
 from views.flet_adapter.observables import drop_silently, set_silently, set_together
 from views.flet_adapter.worker_threads import run_beside
 from views.widgets.buttons import main_button, text_button
-from views.widgets.frame import faint, frame_page, note
+from views.widgets.frame import closable_note, faint_text, frame_page
 from views.widgets.joining.code_field import code_field
 from views.widgets.seats.seat_list import seat_list
 
@@ -58,11 +58,11 @@ def JoinPage(phone: Phone, code: str) -> ft.View:
     session = host.table(screen.table) if screen.table else None
     use_subscription(lambda heard: host.events.listen(lambda _: heard(), screen.table), screen.table)
 
-    def go() -> None:
+    def go_to_table() -> None:
         drop_silently(phone.screens, f"join/{code}")
         page.navigate(f"/t/{screen.table}")
 
-    def find() -> None:
+    def find_table() -> None:
         try:
             found = phone.house.joining.find(code, phone.address)
         except CompanionError as error:
@@ -70,39 +70,43 @@ def JoinPage(phone: Phone, code: str) -> ft.View:
             return
         set_together(screen, table=found.id, trouble="")
         if phone.client(found).rights.held:
-            go()
+            go_to_table()
 
-    def go_on(typed: str) -> None:
+    def try_typed_code(typed: str) -> None:
         if typed == code:
-            find()
+            find_table()
         else:
             page.navigate(join_route(typed))
 
-    async def find_first() -> None:
-        await run_beside(find)
+    async def find_scanned_code() -> None:
+        await run_beside(find_table)
 
-    ft.use_effect(find_first, [code])
+    ft.use_effect(find_scanned_code, [code])
     if session is None:
-        body = _not_found(phone, screen, go_on)
+        body = _draw_code_error(phone, screen, try_typed_code)
         return frame_page(phone, route, phone.say("join"), body, widest=NARROW)
-    return frame_page(phone, route, phone.say("join"), _seats(phone, session, go), widest=NARROW)
+    return frame_page(
+        phone, route, phone.say("join"), _draw_seat_choice(phone, session, go_to_table), widest=NARROW
+    )
 
 
-def _not_found(phone: Phone, screen: JoinScreen, go_on: Callable[[str], object]) -> list[ft.Control]:
-    """Draw the fault of the code, and the field to type it again."""
+def _draw_code_error(phone: Phone, screen: JoinScreen, try_code: Callable[[str], object]) -> list[ft.Control]:
+    """Draw the error of the code, and the field to type the code again."""
     page = ft.context.page
     if not screen.trouble:
-        return [faint(phone.say("reading"))]
+        return [faint_text(phone.say("reading"))]
     nothing = partial(setattr, screen, "trouble", phone.say("code-first"))
     return [
-        note(phone, screen.trouble, None, bad=True),
-        faint(phone.say("join-again")),
-        code_field(phone, screen.typed, lambda typed: set_silently(screen, typed=typed), nothing, go_on),
+        closable_note(phone, screen.trouble, None, bad=True),
+        faint_text(phone.say("join-again")),
+        code_field(phone, screen.typed, lambda typed: set_silently(screen, typed=typed), nothing, try_code),
         main_button(phone, phone.say("to-the-start"), lambda: page.navigate("/"), second=True),
     ]
 
 
-def _seats(phone: Phone, session: TableSession, go: Callable[[], object]) -> list[ft.Control]:
+def _draw_seat_choice(
+    phone: Phone, session: TableSession, go_to_table: Callable[[], object]
+) -> list[ft.Control]:
     client = phone.client(session)
     free = len(session.names) - len(client.rights.taken)
     return [
@@ -115,13 +119,13 @@ def _seats(phone: Phone, session: TableSession, go: Callable[[], object]) -> lis
                         theme_style=ft.TextThemeStyle.HEADLINE_SMALL,
                     ),
                 ),
-                faint(phone.say("where-sit" if free else "all-taken")),
+                faint_text(phone.say("where-sit" if free else "all-taken")),
             ],
             spacing=4,
         ),
-        seat_list(phone, client, go),
+        seat_list(phone, client, go_to_table),
         ft.Row(
-            [text_button(phone, phone.say("just-watch"), go, icon=ft.Icons.VISIBILITY_OUTLINED)],
+            [text_button(phone, phone.say("just-watch"), go_to_table, icon=ft.Icons.VISIBILITY_OUTLINED)],
             alignment=ft.MainAxisAlignment.CENTER,
         ),
     ]

@@ -19,12 +19,12 @@ from views.flet_adapter.memo import use_retained
 from views.flet_adapter.observables import set_silently
 from views.flet_adapter.page_script import ask_page
 from views.pages.join import join_route
-from views.pages.share import ShareScreen, near_route, seats_part, share_route
+from views.pages.share import ShareScreen, draw_seats, near_route, share_route
 from views.transport.peers import Invitation, PeerError, Peers
 from views.widgets.buttons import main_button, text_button
 from views.widgets.carry.file_button import text_door
-from views.widgets.carry.other_ways import base, copied_from
-from views.widgets.frame import READING, faint, frame_page, note, part
+from views.widgets.carry.other_ways import app_address, copyable_field
+from views.widgets.frame import READING, closable_note, faint_text, frame_page, page_part
 from views.widgets.joining.qr import qr_code
 
 LARGEST = 420.0
@@ -69,29 +69,29 @@ def NearPage(phone: Phone, table: str) -> ft.View:
     use_subscription(lambda heard: peers.listen(heard) if peers else lambda: None, id(peers))
     if client is None or peers is None:
         words = phone.say("no-such-table" if client is None else "alone-company")
-        return frame_page(phone, "/", phone.say("near"), [note(phone, words, None)])
-    body: list[ft.Control] = [*_trouble(phone, screen, peers)]
+        return frame_page(phone, "/", phone.say("near"), [closable_note(phone, words, None)])
+    body: list[ft.Control] = [*_draw_connection_error(phone, screen, peers)]
     if peers.invitation is None:
-        body += _begin(phone, client, peers)
+        body += _draw_before_invitation(phone, client, peers)
     elif peers.invitation.stage == "shown":
-        body += _scans(phone, screen, peers, peers.invitation)
+        body += _draw_scan_steps(phone, screen, peers, peers.invitation)
     else:
         words = "near-making" if peers.invitation.stage == "making" else "near-joining"
-        body += [_busy(phone, phone.say(words)), _withdraw(phone, peers)]
+        body += [_draw_busy_row(phone, phone.say(words)), _draw_withdraw_button(phone, peers)]
     if peers.invitation is None:
-        body += [seats_part(phone, client, screen.seats), _to_table(phone, table)]
+        body += [draw_seats(phone, client, screen.seats), _draw_table_button(phone, table)]
     return frame_page(phone, route, phone.say("near"), body, back=share_route(table))
 
 
-def _trouble(phone: Phone, screen: NearScreen, peers: Peers) -> list[ft.Control]:
+def _draw_connection_error(phone: Phone, screen: NearScreen, peers: Peers) -> list[ft.Control]:
     words = screen.trouble or (phone.trouble_words(peers.trouble) if peers.trouble else "")
-    return [note(phone, words, None, bad=True)] if words else []
+    return [closable_note(phone, words, None, bad=True)] if words else []
 
 
-def _begin(phone: Phone, client: TableClient, peers: Peers) -> list[ft.Control]:
+def _draw_before_invitation(phone: Phone, client: TableClient, peers: Peers) -> list[ft.Control]:
     """Draw the page before an invitation: an explanation, the phones here, and the button that invites."""
 
-    def invite() -> None:
+    def invite_phone() -> None:
         peers.invite(join_route(client.code))
 
     lines = [phone.say("near-about"), phone.say("near-stay")]
@@ -99,20 +99,20 @@ def _begin(phone: Phone, client: TableClient, peers: Peers) -> list[ft.Control]:
     button = main_button(
         phone,
         phone.say("near-invite-next" if peers.here else "near-invite"),
-        invite,
+        invite_phone,
         icon=ft.Icons.QR_CODE_2,
     )
-    apart = [_tries(phone)] if peers.trouble and peers.trouble.id == "peer-apart" else []
+    apart = [_draw_connecting_progress(phone)] if peers.trouble and peers.trouble.id == "peer-apart" else []
     return [
         *apart,
-        note(phone, phone.say("near-experimental"), None),
+        closable_note(phone, phone.say("near-experimental"), None),
         *(ft.Text(line, size=phone.size(15)) for line in lines),
         ft.Semantics(live_region=True, content=ft.Text(here, theme_style=ft.TextThemeStyle.TITLE_MEDIUM)),
         button,
     ]
 
 
-def _scans(phone: Phone, screen: NearScreen, peers: Peers, invited: Invitation) -> list[ft.Control]:
+def _draw_scan_steps(phone: Phone, screen: NearScreen, peers: Peers, invited: Invitation) -> list[ft.Control]:
     """Draw the two scans: the code for the other phone, and the ways to read its answer."""
     text = invitation_link(phone, invited)
     side = min(phone.width - 32, phone.height * 0.5, LARGEST, READING)
@@ -120,28 +120,28 @@ def _scans(phone: Phone, screen: NearScreen, peers: Peers, invited: Invitation) 
         [qr_code(text, side, phone.say("near-code"), level="L")], alignment=ft.MainAxisAlignment.CENTER
     )
     return [
-        part(phone, phone.say("near-first"), code, about=phone.say("near-first-about")),
-        part(phone, phone.say("near-second"), Answers(phone, screen, peers)),
-        _tries(phone),
-        copied_from(phone, "near-link", "near-link-about", text),
-        _withdraw(phone, peers),
+        page_part(phone, phone.say("near-first"), code, about=phone.say("near-first-about")),
+        page_part(phone, phone.say("near-second"), AnswerReader(phone, screen, peers)),
+        _draw_connecting_progress(phone),
+        copyable_field(phone, "near-link", "near-link-about", text),
+        _draw_withdraw_button(phone, peers),
     ]
 
 
 def invitation_link(phone: Phone, invited: Invitation) -> str:
     """Return the address that the other phone opens."""
-    return f"{base(phone)}/g/#{invited.code}"
+    return f"{app_address(phone)}/g/#{invited.code}"
 
 
 @ft.component
-def Answers(phone: Phone, screen: NearScreen, peers: Peers) -> ft.Control:
+def AnswerReader(phone: Phone, screen: NearScreen, peers: Peers) -> ft.Control:
     """Draw the ways to read the code of the other phone: the camera, a picture, its text."""
     retained = use_retained()
     retained.turn()
     find = phone.alone.codes if phone.alone else no_codes
     reads = find is not no_codes
 
-    async def scan() -> None:
+    async def scan_answer() -> None:
         screen.trouble = ""
         await ask_page(
             "companion.seek",
@@ -151,7 +151,7 @@ def Answers(phone: Phone, screen: NearScreen, peers: Peers) -> ft.Control:
             language=phone.locale,
         )
 
-    async def receive(file: Received) -> None:
+    async def read_picture(file: Received) -> None:
         try:
             found = await find(file.data)
         except CompanionError as error:
@@ -160,31 +160,33 @@ def Answers(phone: Phone, screen: NearScreen, peers: Peers) -> ft.Control:
         screen.trouble = ""
         peers.answer(max(found, key=len))
 
-    def fail(error: CompanionError) -> None:
+    def show_error(error: CompanionError) -> None:
         screen.trouble = phone.trouble_words(error)
 
-    def take() -> None:
+    def accept_answer() -> None:
         screen.trouble = "" if screen.typed.strip() else phone.trouble_words(PeerError("nothing"))
         if screen.typed.strip():
             peers.answer(screen.typed)
 
-    door = use_file_door(receive, fail, kinds=PHOTOS, limit=PHOTO)
+    door = use_file_door(read_picture, show_error, kinds=PHOTOS, limit=PHOTO)
     shown: list[ft.Control] = []
     if reads:
-        shown.append(main_button(phone, phone.say("near-scan"), scan, icon=ft.Icons.PHOTO_CAMERA_OUTLINED))
+        shown.append(
+            main_button(phone, phone.say("near-scan"), scan_answer, icon=ft.Icons.PHOTO_CAMERA_OUTLINED)
+        )
     shown.append(ft.Text(phone.say("near-second-about"), size=phone.size(15)))
     if reads:
         shown.append(text_door(phone, phone.say("near-picture"), door, icon=ft.Icons.IMAGE_OUTLINED))
     key = (phone.locale, phone.scale, phone.dark)
     shown += [
-        retained.keep(key, lambda: _field(phone, screen)),
-        text_button(phone, phone.say("near-take"), take, icon=ft.Icons.CONTENT_PASTE_GO),
+        retained.keep(key, lambda: _draw_answer_field(phone, screen)),
+        text_button(phone, phone.say("near-take"), accept_answer, icon=ft.Icons.CONTENT_PASTE_GO),
     ]
     return ft.Column(shown, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _field(phone: Phone, screen: NearScreen) -> ft.Control:
-    def jot(event: ft.Event[ft.TextField]) -> None:
+def _draw_answer_field(phone: Phone, screen: NearScreen) -> ft.Control:
+    def store_text(event: ft.Event[ft.TextField]) -> None:
         # Nothing else on the page shows the text, so it is not drawn again.
         set_silently(screen, typed=str(event.control.value or "")[:LONGEST])
 
@@ -198,28 +200,28 @@ def _field(phone: Phone, screen: NearScreen) -> ft.Control:
         enable_suggestions=False,
         text_size=phone.size(15),
         border=ft.OutlineInputBorder(border_radius=RADIUS),
-        on_change=jot,
+        on_change=store_text,
     )
 
 
-def _tries(phone: Phone) -> ft.Control:
+def _draw_connecting_progress(phone: Phone) -> ft.Control:
     texts = phone.texts[phone.locale]
-    lines: list[ft.Control] = [faint(f"• {texts.say(f'link-{each}')}") for each in TRIES]
-    return part(phone, texts.say("link-near-try"), ft.Column(lines, spacing=6))
+    lines: list[ft.Control] = [faint_text(f"• {texts.say(f'link-{each}')}") for each in TRIES]
+    return page_part(phone, texts.say("link-near-try"), ft.Column(lines, spacing=6))
 
 
-def _busy(phone: Phone, words: str) -> ft.Control:
+def _draw_busy_row(phone: Phone, words: str) -> ft.Control:
     told = ft.Semantics(live_region=True, content=ft.Text(words, size=phone.size(16)))
     return ft.Row([ft.ProgressRing(width=20, height=20), told], spacing=12)
 
 
-def _withdraw(phone: Phone, peers: Peers) -> ft.Control:
+def _draw_withdraw_button(phone: Phone, peers: Peers) -> ft.Control:
     return ft.Row(
         [text_button(phone, phone.say("near-withdraw"), peers.withdraw)],
         alignment=ft.MainAxisAlignment.CENTER,
     )
 
 
-def _to_table(phone: Phone, table: str) -> ft.Control:
+def _draw_table_button(phone: Phone, table: str) -> ft.Control:
     go: Callable[[], object] = partial(ft.context.page.navigate, f"/t/{table}")
     return main_button(phone, phone.say("near-to-table"), go, second=True)

@@ -18,12 +18,12 @@ from views.device.preferences import SCALES, remember
 from views.device.route_state import use_route_state
 from views.flet_adapter.observables import set_together
 from views.flet_adapter.worker_threads import run_beside
-from views.pages.box import box_lead
+from views.pages.box import draw_box_link
 from views.widgets.buttons import text_button
-from views.widgets.carry.backup import Everything, kept_alone
+from views.widgets.carry.backup import BackupPart, home_location_lines
 from views.widgets.choices import choice, segments
 from views.widgets.copyable import copyable
-from views.widgets.frame import faint, frame_page, part
+from views.widgets.frame import faint_text, frame_page, page_part
 from views.widgets.joining.ticket import ticket_sheet
 from views.widgets.sheet import card
 
@@ -50,36 +50,36 @@ def SettingsPage(phone: Phone) -> ft.View:
     page = ft.context.page
     screen = use_route_state(phone, ROUTE, SettingsScreen)
 
-    async def change(**chosen: object) -> None:
-        def apply() -> None:
+    async def change_settings(**chosen: object) -> None:
+        def apply_choice() -> None:
             set_together(phone, **chosen)
             apply_theme(phone, page)
             page.update()
 
-        await run_beside(apply)
+        await run_beside(apply_choice)
         await remember(phone, page)
 
-    async def resize(size: str) -> None:
-        await change(scale=float(size))
+    async def set_text_size(size: str) -> None:
+        await change_settings(scale=float(size))
 
     languages = [
         choice(
             phone,
             phone.texts[locale].say("app-language"),
             locale == phone.locale,
-            partial(change, locale=locale),
+            partial(change_settings, locale=locale),
         )
         for locale in LOCALES
     ]
     looks = [(theme, phone.say(f"theme-{theme}")) for theme in get_args(Theme)]
     sizes = [(str(scale), phone.say(f"size-{round(scale * 100)}")) for scale in SCALES]
-    about: list[ft.Control] = [faint(phone.say("version", version=_version()))]
+    about: list[ft.Control] = [faint_text(phone.say("version", version=_app_version()))]
     if phone.alone:
-        about[:0] = [faint(sentence) for sentence in kept_alone(phone, phone.alone)]
+        about[:0] = [faint_text(sentence) for sentence in home_location_lines(phone, phone.alone)]
     elif phone.local:
-        about.insert(0, faint(phone.say("kept-in")))
+        about.insert(0, faint_text(phone.say("kept-in")))
         about.insert(1, copyable(str(phone.house.home.path), size=phone.size(14)))
-    about.append(faint(phone.say("licences")))
+    about.append(faint_text(phone.say("licences")))
     over = None
     if screen.ticket:
         close = partial(setattr, screen, "ticket", "")
@@ -89,59 +89,61 @@ def SettingsPage(phone: Phone) -> ft.View:
         ROUTE,
         phone.say("settings"),
         [
-            part(phone, phone.say("languages"), card(*languages, padding=8), icon=ft.Icons.TRANSLATE),
-            part(
+            page_part(phone, phone.say("languages"), card(*languages, padding=8), icon=ft.Icons.TRANSLATE),
+            page_part(
                 phone,
                 phone.say("look"),
-                segments(phone, looks, phone.theme, lambda theme: change(theme=theme)),
+                segments(phone, looks, phone.theme, lambda theme: change_settings(theme=theme)),
                 icon=ft.Icons.CONTRAST,
             ),
-            part(
+            page_part(
                 phone,
                 phone.say("text-size"),
-                segments(phone, sizes, str(phone.scale), resize),
+                segments(phone, sizes, str(phone.scale), set_text_size),
                 card(ft.Text(phone.say("size-example"))),
                 icon=ft.Icons.FORMAT_SIZE,
             ),
-            *_boxes(phone, page),
-            *_hosts(phone, screen),
-            *([Everything(phone)] if phone.alone and phone.alone.keeps else []),
-            part(phone, phone.say("about"), card(*about), icon=ft.Icons.INFO_OUTLINE),
+            *_draw_box_links(phone, page),
+            *_draw_host_rights(phone, screen),
+            *([BackupPart(phone)] if phone.alone and phone.alone.keeps else []),
+            page_part(phone, phone.say("about"), card(*about), icon=ft.Icons.INFO_OUTLINE),
         ],
         over=over,
     )
 
 
-def _boxes(phone: Phone, page: ft.Page) -> list[ft.Control]:
+def _draw_box_links(phone: Phone, page: ft.Page) -> list[ft.Control]:
     """Draw the rows that lead to the owner's boxes."""
-    leads = [lead for lead in (box_lead(phone, game, page) for game in GAMES) if lead]
-    return [part(phone, phone.say("box"), *leads, icon=ft.Icons.CROP_FREE)] if leads else []
+    leads = [lead for lead in (draw_box_link(phone, game, page) for game in GAMES) if lead]
+    return [page_part(phone, phone.say("box"), *leads, icon=ft.Icons.CROP_FREE)] if leads else []
 
 
-def _hosts(phone: Phone, screen: SettingsScreen) -> list[ft.Control]:
+def _draw_host_rights(phone: Phone, screen: SettingsScreen) -> list[ft.Control]:
     """Draw the buttons that give another phone the rights of a host, and revoke them from all."""
     if not phone.hosting or phone.alone:
         return []
 
-    def give() -> None:
+    def give_host_link() -> None:
         if phone.hosting:
-            _safely(phone, lambda: setattr(screen, "ticket", phone.house.joining.host_ticket()))
+            _run_and_show_fault(phone, lambda: setattr(screen, "ticket", phone.house.joining.host_ticket()))
 
-    def revoke() -> None:
+    def revoke_other_hosts() -> None:
         if phone.hosting:
-            _safely(phone, phone.house.joining.revoke_hosts)
+            _run_and_show_fault(phone, phone.house.joining.revoke_hosts)
             phone.tell(phone.say("hosts-revoked"))
 
     return [
-        part(
+        page_part(
             phone,
             phone.say("hosts"),
             card(
-                faint(phone.say("hosts-about")),
+                faint_text(phone.say("hosts-about")),
                 ft.Row(
                     [
-                        text_button(phone, phone.say("host-ticket"), give, icon=ft.Icons.QR_CODE_2),
-                        text_button(phone, phone.say("revoke-hosts"), revoke, icon=ft.Icons.LOGOUT),
+                        text_button(phone, phone.say("host-ticket"), give_host_link, icon=ft.Icons.QR_CODE_2),
+                        text_button(
+                            phone, phone.say("revoke-hosts"), revoke_other_hosts, icon=ft.Icons.LOGOUT
+                        ),
                     ],
                     wrap=True,
                     spacing=4,
@@ -152,14 +154,14 @@ def _hosts(phone: Phone, screen: SettingsScreen) -> list[ft.Control]:
     ]
 
 
-def _safely(phone: Phone, act: Callable[[], object]) -> None:
+def _run_and_show_fault(phone: Phone, act: Callable[[], object]) -> None:
     try:
         act()
     except CompanionError as error:
         phone.tell(phone.trouble_words(error))
 
 
-def _version() -> str:
+def _app_version() -> str:
     try:
         return version(DISTRIBUTION)
     except PackageNotFoundError:

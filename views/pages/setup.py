@@ -22,7 +22,7 @@ from views.device.route_state import use_route_state
 from views.device.sampling import open_sample
 from views.flet_adapter.bridge import use_subscription
 from views.flet_adapter.observables import drop_silently, set_silently
-from views.pages.box import box_lead
+from views.pages.box import draw_box_link
 from views.play.setup_draft import (
     Draft,
     SetupScreen,
@@ -34,11 +34,11 @@ from views.play.setup_draft import (
     twice,
 )
 from views.widgets.buttons import main_button
-from views.widgets.choices import chip, chips, lead, segments
-from views.widgets.frame import faint, frame_page, note, part
-from views.widgets.readings import options, readings, table_options
+from views.widgets.choices import chip, chips, lead_row, segments
+from views.widgets.frame import closable_note, faint_text, frame_page, page_part
+from views.widgets.readings import draw_options, draw_readings, draw_table_options
 from views.widgets.seats.people import mark_of
-from views.widgets.seats.setup_seats import seating
+from views.widgets.seats.setup_seats import draw_seating
 from views.widgets.sheet import card
 
 
@@ -54,7 +54,7 @@ def SetupPage(phone: Phone, game: str, chance: random.Random | None = None) -> f
     refused = "no-such-game" if game not in GAMES else "" if phone.hosting else "only-the-host"
     if refused:
         return frame_page(
-            phone, setup_route(game), phone.say("title"), [note(phone, phone.say(refused), None)]
+            phone, setup_route(game), phone.say("title"), [closable_note(phone, phone.say(refused), None)]
         )
     screen = use_route_state(phone, setup_route(game), lambda: screen_for(phone, game))
     played = GAMES[game]
@@ -63,16 +63,16 @@ def SetupPage(phone: Phone, game: str, chance: random.Random | None = None) -> f
         phone,
         [("play", phone.say("mode-play")), ("score", phone.say("mode-score"))],
         screen.draft.mode,
-        lambda mode: _set(screen, mode=mode),
+        lambda mode: _change_screen(screen, mode=mode),
     )
-    about = faint(phone.say("mode-play-about" if playing else "mode-score-about"))
+    about = faint_text(phone.say("mode-play-about" if playing else "mode-score-about"))
     top = ft.Column([modes, about], spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
-    async def begin() -> None:
-        await _begin(phone, screen, played)
+    async def begin_table() -> None:
+        await _begin_table(phone, screen, played)
 
     button = main_button(
-        phone, phone.say("begin" if playing else "begin-score"), begin, icon=ft.Icons.PLAY_ARROW
+        phone, phone.say("begin" if playing else "begin-score"), begin_table, icon=ft.Icons.PLAY_ARROW
     )
     return frame_page(
         phone,
@@ -80,12 +80,12 @@ def SetupPage(phone: Phone, game: str, chance: random.Random | None = None) -> f
         phone.game_name(game),
         [
             top,
-            *_form(phone, screen, played, chance or secrets.SystemRandom()),
-            *_box(phone, game),
-            *_sample(phone, screen, game),
+            *_draw_setup_form(phone, screen, played, chance or secrets.SystemRandom()),
+            *_draw_box_row(phone, game),
+            *_draw_sample_row(phone, screen, game),
         ],
-        footer=_footer(phone, screen, button),
-        over=_over(phone, screen, game),
+        footer=_draw_setup_footer(phone, screen, button),
+        over=_draw_setup_layer(phone, screen, game),
     )
 
 
@@ -104,49 +104,49 @@ def SetupAgainPage(phone: Phone, table: str, chance: random.Random | None = None
     place = phone.client(session) if session else None
     if place is None or not place.rights.hosting:
         words = phone.say("only-the-host" if place else "no-such-table")
-        return frame_page(phone, route, phone.say("title"), [note(phone, words, None)], back=back)
+        return frame_page(phone, route, phone.say("title"), [closable_note(phone, words, None)], back=back)
     settled = place.view.seq > 0
     screen = use_route_state(
         phone, route, lambda: SetupScreen(draft_of(place.view.setup), people=people_of(phone))
     )
     if screen.settled != settled:
-        _settle(phone, screen, place, settled)
+        _reset_fixed_fields(phone, screen, place, settled)
 
-    async def change() -> None:
-        await _change(phone, screen, place)
+    async def change_setup() -> None:
+        await _change_setup(phone, screen, place)
 
-    keep = main_button(phone, phone.say("keep-changes"), change, icon=ft.Icons.CHECK)
+    keep = main_button(phone, phone.say("keep-changes"), change_setup, icon=ft.Icons.CHECK)
     return frame_page(
         phone,
         route,
         phone.say("change-names" if settled else "change-setup"),
-        _form(phone, screen, place.view.game, chance or secrets.SystemRandom()),
+        _draw_setup_form(phone, screen, place.view.game, chance or secrets.SystemRandom()),
         back=back,
-        footer=_footer(phone, screen, keep),
-        over=_over(phone, screen, place.view.game.id),
+        footer=_draw_setup_footer(phone, screen, keep),
+        over=_draw_setup_layer(phone, screen, place.view.game.id),
     )
 
 
-def _box(phone: Phone, game: str) -> list[ft.Control]:
-    """Draw the row that leads to the owner's box, where prints must be read off the cardboard."""
-    way = box_lead(phone, game, ft.context.page)
+def _draw_box_row(phone: Phone, game: str) -> list[ft.Control]:
+    """Draw the row to the owner's box if the game's prints must be read off the cardboard."""
+    way = draw_box_link(phone, game, ft.context.page)
     return [way] if way else []
 
 
-def _sample(phone: Phone, screen: SetupScreen, game: str) -> list[ft.Control]:
+def _draw_sample_row(phone: Phone, screen: SetupScreen, game: str) -> list[ft.Control]:
     """Draw the row that leads to the game's sample."""
     if game not in games_with_sample():
         return []
 
-    async def see() -> None:
+    async def see_sample() -> None:
         screen.trouble = await open_sample(phone, game)
 
     about = phone.say("see-sample-about")
-    way = lead(phone, ft.Icons.VISIBILITY, phone.say("see-sample"), see, about=about)
+    way = lead_row(phone, ft.Icons.VISIBILITY, phone.say("see-sample"), see_sample, about=about)
     return [card(way, padding=0)]
 
 
-def _settle(phone: Phone, screen: SetupScreen, place: TableClient, settled: bool) -> None:
+def _reset_fixed_fields(phone: Phone, screen: SetupScreen, place: TableClient, settled: bool) -> None:
     """Reset fields that are fixed once the table has begun. Does not trigger a redraw."""
     set_silently(screen, settled=settled)
     if settled and len(screen.draft.places) != len(place.view.setup.seats):
@@ -154,7 +154,7 @@ def _settle(phone: Phone, screen: SetupScreen, place: TableClient, settled: bool
         set_silently(screen, trouble=phone.texts[phone.locale].say("hosting-setup-settled"))
 
 
-def _form(
+def _draw_setup_form(
     phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any], chance: random.Random
 ) -> list[ft.Control]:
     """Draw the form: seats, the game's own part, start player, options, setup notes, and rulings.
@@ -164,61 +164,65 @@ def _form(
     draft = screen.draft
     playing, several = draft.mode == "play", len(draft.places) > 1
     body: list[ft.Control] = [
-        part(
+        page_part(
             phone,
             phone.say("who-plays"),
-            seating(phone, screen, game.seats),
+            draw_seating(phone, screen, game.seats),
             about=phone.say("clockwise") if several and game.in_turns and not screen.settled else "",
         )
     ]
     if screen.settled:
-        return [*body, *table_options(phone, screen)]
+        return [*body, *draw_table_options(phone, screen)]
     if form := board_of(game.id).setup_form:
         body.append(form.draw(phone, screen))
     if playing and several and game.in_turns:
-        body.append(_starter(phone, screen, game, chance))
-    body += options(phone, screen, game)
+        body.append(_draw_start_player(phone, screen, game, chance))
+    body += draw_options(phone, screen, game)
     if playing:
         notes = board_of(game.id).setup_notes(phone, len(draft.places), draft.readings)
-        body += [part(phone, phone.say("out-of-the-box"), card(notes))] if notes else []
-    return [*body, readings(phone, screen, game)]
+        body += [page_part(phone, phone.say("out-of-the-box"), card(notes))] if notes else []
+    return [*body, draw_readings(phone, screen, game)]
 
 
-def _over(phone: Phone, screen: SetupScreen, game_id: str) -> ft.Control | None:
+def _draw_setup_layer(phone: Phone, screen: SetupScreen, game_id: str) -> ft.Control | None:
     """Draw the layer over the page while the game's own part of the setup needs more room."""
     form = board_of(game_id).setup_form
     return form.over(phone, screen) if form else None
 
 
-def _footer(phone: Phone, screen: SetupScreen, button: ft.Control) -> ft.Control:
-    trouble = [note(phone, screen.trouble, lambda: _quiet(screen), bad=True)] if screen.trouble else []
+def _draw_setup_footer(phone: Phone, screen: SetupScreen, button: ft.Control) -> ft.Control:
+    trouble = (
+        [closable_note(phone, screen.trouble, lambda: _clear_fault(screen), bad=True)]
+        if screen.trouble
+        else []
+    )
     return ft.Column([*trouble, button], spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def nameless(phone: Phone, seats: int) -> tuple[str, ...]:
+def default_seat_names(phone: Phone, seats: int) -> tuple[str, ...]:
     """List the default names of seats."""
     return tuple(phone.say("player", number=number) for number in range(1, seats + 1))
 
 
-def _set(screen: SetupScreen, **changes: Any) -> None:
+def _change_screen(screen: SetupScreen, **changes: Any) -> None:
     screen.draft = replace(screen.draft, **changes)
     screen.trouble = ""
 
 
-def _quiet(screen: SetupScreen) -> None:
+def _clear_fault(screen: SetupScreen) -> None:
     screen.trouble = ""
 
 
-def _starter(
+def _draw_start_player(
     phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any], chance: random.Random
 ) -> ft.Control:
     draft = screen.draft
-    default = nameless(phone, len(draft.places))
+    default = default_seat_names(phone, len(draft.places))
     options = [
         chip(
             phone,
             place.name.strip() or default[seat],
-            lambda seat=seat: _set(screen, start=seat),  # type: ignore[misc]
+            lambda seat=seat: _change_screen(screen, start=seat),  # type: ignore[misc]
             chosen=seat == draft.start,
             icon=mark_of(phone, place.colour),
         )
@@ -228,20 +232,20 @@ def _starter(
         chip(
             phone,
             phone.say("anybody"),
-            lambda: _set(screen, start=int(chance.random() * len(draft.places))),
+            lambda: _change_screen(screen, start=int(chance.random() * len(draft.places))),
             icon=ft.Icon(ft.Icons.CASINO_OUTLINED, size=phone.size(20), color=ft.Colors.PRIMARY),
         )
     )
     texts, hint = phone.texts[phone.locale], f"{game.id}-setup-start"
     about = texts.say(hint) if texts.has(hint) else ""
-    return part(phone, phone.say("who-starts"), chips(*options), about=about)
+    return page_part(phone, phone.say("who-starts"), chips(*options), about=about)
 
 
 def _make_setup(phone: Phone, screen: SetupScreen) -> Setup | None:
-    """Make the setup from the draft, or return None and tell of a name in the way."""
+    """Make the setup from the draft. Show the fault and return None if a name is not allowed."""
     draft = screen.draft
     try:
-        names = names_of(draft, nameless(phone, len(draft.places)))
+        names = names_of(draft, default_seat_names(phone, len(draft.places)))
     except NameRefused as error:
         screen.trouble = phone.trouble_words(error)
         return None
@@ -252,7 +256,7 @@ def _make_setup(phone: Phone, screen: SetupScreen) -> Setup | None:
     return draft.setup(names)
 
 
-async def _begin(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -> None:
+async def _begin_table(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -> None:
     page = ft.context.page
     setup = _make_setup(phone, screen)
     if setup is None or not phone.hosting:
@@ -266,12 +270,12 @@ async def _begin(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -
     except WireError as error:
         screen.trouble = phone.say("setup-refused", why=str(error))
         return
-    await asyncio.to_thread(_remember, phone, game.id, encode(setup), typed)
+    await asyncio.to_thread(_remember_setup, phone, game.id, encode(setup), typed)
     drop_silently(phone.screens, setup_route(game.id))
     page.navigate(f"/t/{session.id}")
 
 
-async def _change(phone: Phone, screen: SetupScreen, place: TableClient) -> None:
+async def _change_setup(phone: Phone, screen: SetupScreen, place: TableClient) -> None:
     page = ft.context.page
     setup = _make_setup(phone, screen)
     if setup is None:
@@ -294,7 +298,7 @@ def _named_people(draft: Draft, setup: Setup) -> list[tuple[str, str]]:
     return [(seat.name, seat.colour) for place, seat in seats if place.name.strip()]
 
 
-def _remember(phone: Phone, game_id: str, setup: bytes, people: list[tuple[str, str]]) -> None:
+def _remember_setup(phone: Phone, game_id: str, setup: bytes, people: list[tuple[str, str]]) -> None:
     """Remember the people and the setup for next time. A fault is reported, since the table has begun."""
     try:
         if people:

@@ -15,15 +15,15 @@ from views.device.phone import Phone
 from views.device.presence import use_client
 from views.device.route_state import use_route_state
 from views.flet_adapter.observables import set_silently
-from views.pages.carry import carry_view
+from views.pages.carry import draw_carry_view
 from views.play.screen import stood_up
 from views.widgets.buttons import main_button, text_button
-from views.widgets.choices import lead, segments
-from views.widgets.frame import READING, SPREAD, faint, frame_page, note, part
+from views.widgets.choices import lead_row, segments
+from views.widgets.frame import READING, SPREAD, closable_note, faint_text, frame_page, page_part
 from views.widgets.joining.invitation import invitation
 from views.widgets.joining.ticket import ticket_parts
-from views.widgets.seats.presence import presence_of
-from views.widgets.seats.seat_list import seat_row, sit
+from views.widgets.seats.presence import seat_presence
+from views.widgets.seats.seat_list import seat_row, take_seat
 from views.widgets.sheet import card
 
 Way = Literal["join", "carry"]
@@ -72,21 +72,25 @@ def SharePage(phone: Phone, table: str) -> ft.View:
     session = phone.house.tables.table(table)
     client = use_client(phone, session, table)
     screen = use_route_state(phone, route, ShareScreen)
-    ft.use_effect(partial(_join_first, screen), [])
+    ft.use_effect(partial(_select_joining, screen), [])
     if client is not None:
-        _used_up(phone, client, screen)
+        _drop_invalid_ticket(phone, client, screen)
     if client is None:
-        gone = [note(phone, phone.say("no-such-table"), None)]
+        gone = [closable_note(phone, phone.say("no-such-table"), None)]
         return frame_page(phone, "/", phone.say("share"), gone)
     body: list[ft.Control]
     if phone.alone:
-        body = [*_company(phone, table), *carry_view(phone, client)]
+        body = [*_draw_near_button(phone, table), *draw_carry_view(phone, client)]
     elif screen.ticket:
-        body = _ticket(phone, client, screen)
+        body = _draw_ticket(phone, client, screen)
     else:
         ways = [("join", phone.say("way-join")), ("carry", phone.say("way-carry"))]
-        body = [segments(phone, ways, screen.way, partial(_turn, screen))]
-        body += carry_view(phone, client) if screen.way == "carry" else _join(phone, client, screen)
+        body = [segments(phone, ways, screen.way, partial(_show_way, screen))]
+        body += (
+            draw_carry_view(phone, client)
+            if screen.way == "carry"
+            else _draw_join_code(phone, client, screen)
+        )
     wide = phone.wide and screen.way == "join" and not screen.ticket and not phone.alone
     return frame_page(
         phone,
@@ -98,31 +102,33 @@ def SharePage(phone: Phone, table: str) -> ft.View:
     )
 
 
-def _company(phone: Phone, table: str) -> list[ft.Control]:
+def _draw_near_button(phone: Phone, table: str) -> list[ft.Control]:
     """Draw the way for others to join a table without a server."""
     if not (phone.alone and phone.alone.peers):
-        return [note(phone, phone.say("alone-company"), None)]
+        return [closable_note(phone, phone.say("alone-company"), None)]
     navigate = ft.context.page.navigate
 
-    def go() -> None:
+    def open_near_page() -> None:
         navigate(near_route(table))
 
-    way = lead(phone, ft.Icons.PHONELINK_RING, phone.say("near"), go, about=phone.say("near-lead"))
-    return [note(phone, phone.say("near-company"), None), card(way, padding=0)]
+    way = lead_row(
+        phone, ft.Icons.PHONELINK_RING, phone.say("near"), open_near_page, about=phone.say("near-lead")
+    )
+    return [closable_note(phone, phone.say("near-company"), None), card(way, padding=0)]
 
 
-def _join_first(screen: ShareScreen) -> None:
+def _select_joining(screen: ShareScreen) -> None:
     """Select joining, the most wanted way, whenever the page opens."""
     if screen.way != "join":
         screen.way = "join"
 
 
-def _turn(screen: ShareScreen, way: str) -> None:
+def _show_way(screen: ShareScreen, way: str) -> None:
     screen.way = "carry" if way == "carry" else "join"
     screen.opened = None
 
 
-def _used_up(phone: Phone, client: TableClient, screen: ShareScreen) -> None:
+def _drop_invalid_ticket(phone: Phone, client: TableClient, screen: ShareScreen) -> None:
     """Clear a ticket that is no longer valid, and tell if it was used. Does not trigger a redraw."""
     if not screen.ticket:
         return
@@ -139,18 +145,18 @@ def _used_up(phone: Phone, client: TableClient, screen: ShareScreen) -> None:
         set_silently(phone, message=words)
 
 
-def _ticket(phone: Phone, client: TableClient, screen: ShareScreen) -> list[ft.Control]:
+def _draw_ticket(phone: Phone, client: TableClient, screen: ShareScreen) -> list[ft.Control]:
     """Draw the ticket alone, with no second code that could be scanned instead."""
     name = client.view.names[screen.handed]
     title = phone.say("hand-over-title", name=name)
     shown = ticket_parts(phone, title, phone.say("hand-over-about", name=name), screen.ticket)
     done = main_button(phone, phone.say("ticket-done"), partial(setattr, screen, "ticket", ""), second=True)
-    return [part(phone, title, *shown), done]
+    return [page_part(phone, title, *shown), done]
 
 
-def _join(phone: Phone, client: TableClient, screen: ShareScreen) -> list[ft.Control]:
+def _draw_join_code(phone: Phone, client: TableClient, screen: ShareScreen) -> list[ft.Control]:
     inviting = invitation(phone, client, screen.choosing, partial(setattr, screen, "choosing"))
-    seats = seats_part(phone, client, screen)
+    seats = draw_seats(phone, client, screen)
     if not phone.wide:
         return [inviting, seats]
     return [
@@ -162,49 +168,51 @@ def _join(phone: Phone, client: TableClient, screen: ShareScreen) -> list[ft.Con
     ]
 
 
-def seats_part(phone: Phone, client: TableClient, screen: ShareScreen) -> ft.Control:
-    """Draw the seats, with this phone's actions on each.
+def draw_seats(phone: Phone, client: TableClient, screen: ShareScreen) -> ft.Control:
+    """Draw the seats, each with the actions of this phone.
 
     Args:
         phone: the phone that shows it.
         client: the phone's place at the table.
         screen: state of the sharing.
     """
-    rows = [_seat(phone, client, screen, seat) for seat in range(len(client.view.names))]
+    rows = [_draw_seat(phone, client, screen, seat) for seat in range(len(client.view.names))]
     watchers = client.present.watchers - (0 if client.rights.held else 1)
     about: list[ft.Control] = []
     if watchers > 0:
-        about.append(faint(phone.say("watchers", count=watchers)))
+        about.append(faint_text(phone.say("watchers", count=watchers)))
     if client.rights.hosting and not client.rights.taken:
-        about.append(faint(phone.say("plays-all-about")))
-    return part(
+        about.append(faint_text(phone.say("plays-all-about")))
+    return page_part(
         phone,
         phone.say("who-sits"),
         ft.Column([*rows, *about], spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
     )
 
 
-def _seat(phone: Phone, client: TableClient, screen: ShareScreen, seat: int) -> ft.Control:
-    who = presence_of(client, seat)
-    buttons = _buttons(phone, client, screen, seat) if screen.opened == seat else ()
+def _draw_seat(phone: Phone, client: TableClient, screen: ShareScreen, seat: int) -> ft.Control:
+    who = seat_presence(client, seat)
+    buttons = _draw_seat_buttons(phone, client, screen, seat) if screen.opened == seat else ()
 
-    def turn() -> None:
+    def toggle_seat_menu() -> None:
         screen.opened = None if screen.opened == seat else seat
 
-    async def take() -> None:
-        await sit(phone, client, seat, lambda: None)
+    async def sit_here() -> None:
+        await take_seat(phone, client, seat, lambda: None)
 
     may = who == "mine" or client.rights.hosting
-    answer: Callable[[], object] = turn if may else partial(phone.tell, phone.say("others-seat"))
-    tap = take if who == "nobody" and not client.rights.hosting else answer
+    answer: Callable[[], object] = toggle_seat_menu if may else partial(phone.tell, phone.say("others-seat"))
+    tap = sit_here if who == "nobody" and not client.rights.hosting else answer
     alone = client.rights.hosting and not client.rights.held
     return seat_row(phone, client.view.setup.seats[seat], who, tap, alone, buttons, opens=may)
 
 
-def _buttons(phone: Phone, client: TableClient, screen: ShareScreen, seat: int) -> Sequence[ft.Control]:
-    who = presence_of(client, seat)
+def _draw_seat_buttons(
+    phone: Phone, client: TableClient, screen: ShareScreen, seat: int
+) -> Sequence[ft.Control]:
+    who = seat_presence(client, seat)
 
-    def hand_over() -> None:
+    def hand_over_seat() -> None:
         try:
             ticket = client.hand_over(seat)
             screen.ticket, screen.handed = ticket, seat
@@ -212,32 +220,32 @@ def _buttons(phone: Phone, client: TableClient, screen: ShareScreen, seat: int) 
         except CompanionError as error:
             phone.tell(phone.trouble_words(error))
 
-    def free() -> None:
-        _safely(phone, lambda: client.free(seat))
+    def free_seat() -> None:
+        _run_and_show_fault(phone, lambda: client.free(seat))
         screen.opened = None
 
-    async def leave() -> None:
-        _safely(phone, lambda: client.leave(seat))
+    async def leave_seat() -> None:
+        _run_and_show_fault(phone, lambda: client.leave(seat))
         stood_up(phone, client)
         screen.opened = None
         if not client.rights.held:
             await forget_key(phone, client.id)
 
-    async def take() -> None:
+    async def take_seat_back() -> None:
         screen.opened = None
-        await sit(phone, client, seat, lambda: None)
+        await take_seat(phone, client, seat, lambda: None)
 
     way = phone.say("move-seat" if who == "mine" else "give-by-qr")
     # Without a server a pass leads nowhere.
-    passes = () if phone.serverless else (text_button(phone, way, hand_over, icon=ft.Icons.QR_CODE_2),)
+    passes = () if phone.serverless else (text_button(phone, way, hand_over_seat, icon=ft.Icons.QR_CODE_2),)
     if who == "nobody":
-        return (text_button(phone, phone.say("sit-here"), take, icon=ft.Icons.EVENT_SEAT), *passes)
+        return (text_button(phone, phone.say("sit-here"), take_seat_back, icon=ft.Icons.EVENT_SEAT), *passes)
     if who == "mine":
-        return (*passes, text_button(phone, phone.say("stand-up"), leave, icon=ft.Icons.LOGOUT))
-    return (*passes, text_button(phone, phone.say("free-seat"), free, icon=ft.Icons.LOGOUT, danger=True))
+        return (*passes, text_button(phone, phone.say("stand-up"), leave_seat, icon=ft.Icons.LOGOUT))
+    return (*passes, text_button(phone, phone.say("free-seat"), free_seat, icon=ft.Icons.LOGOUT, danger=True))
 
 
-def _safely(phone: Phone, act: Callable[[], object]) -> None:
+def _run_and_show_fault(phone: Phone, act: Callable[[], object]) -> None:
     try:
         act()
     except CompanionError as error:

@@ -13,7 +13,7 @@ from views.flet_adapter.observables import drop_silently
 from views.flet_adapter.worker_threads import change, run_beside
 from views.pages.join import NARROW
 from views.widgets.buttons import main_button
-from views.widgets.frame import faint, frame_page, note
+from views.widgets.frame import closable_note, faint_text, frame_page
 from views.widgets.seats.seat_marks import seat_mark
 from views.widgets.sheet import card
 
@@ -45,14 +45,14 @@ def TicketPage(phone: Phone, ticket: str) -> ft.View:
     page = ft.context.page
     screen = use_route_state(phone, f"ticket/{ticket}", TicketScreen)
 
-    async def look() -> None:
+    async def look_up_ticket() -> None:
         if screen.offered is None:
             try:
                 screen.offered = await run_beside(lambda: phone.house.joining.peek(ticket, phone.address))
             except CompanionError as error:
                 screen.trouble = phone.trouble_words(error)
 
-    async def use() -> None:
+    async def use_ticket() -> None:
         offered = screen.offered
         if offered is None:
             return
@@ -70,34 +70,34 @@ def TicketPage(phone: Phone, ticket: str) -> ft.View:
             await keep_key(phone, given.table, given.key)
             page.navigate(f"/t/{given.table}")
 
-    ft.use_effect(look, [ticket])
+    ft.use_effect(look_up_ticket, [ticket])
     body: list[ft.Control] = []
     if screen.trouble:
-        body.append(note(phone, screen.trouble, None, bad=True))
+        body.append(closable_note(phone, screen.trouble, None, bad=True))
     elif screen.offered is None:
-        body.append(faint(phone.say("reading")))
+        body.append(faint_text(phone.say("reading")))
     else:
-        body += _offer(phone, screen.offered)
-        body.append(main_button(phone, _take(phone, screen.offered), use, icon=ft.Icons.CHECK))
+        body += _draw_offer(phone, screen.offered)
+        body.append(main_button(phone, _accept_offer(phone, screen.offered), use_ticket, icon=ft.Icons.CHECK))
     body.append(main_button(phone, phone.say("to-the-start"), lambda: page.navigate("/"), second=True))
     return frame_page(phone, page.route, phone.say("title"), body, widest=NARROW)
 
 
-def _names(phone: Phone, offered: Offered) -> tuple[str, ...]:
+def _offered_seat_names(phone: Phone, offered: Offered) -> tuple[str, ...]:
     session = phone.house.tables.table(offered.table) if offered.table else None
     return tuple(session.names[seat] for seat in offered.seats) if session else ()
 
 
-def _take(phone: Phone, offered: Offered) -> str:
+def _accept_offer(phone: Phone, offered: Offered) -> str:
     if offered.table is None:
         return phone.say("take-host")
-    return phone.say("take-seats", names=_names(phone, offered))
+    return phone.say("take-seats", names=_offered_seat_names(phone, offered))
 
 
-def _offer(phone: Phone, offered: Offered) -> list[ft.Control]:
+def _draw_offer(phone: Phone, offered: Offered) -> list[ft.Control]:
     session = phone.house.tables.table(offered.table) if offered.table else None
     if session is None:
-        return [faint(phone.say("take-host-about"))]
+        return [faint_text(phone.say("take-host-about"))]
     seats = [session.table.header.setup.seats[seat] for seat in offered.seats]
     rows = [
         ft.Row(
@@ -112,5 +112,5 @@ def _offer(phone: Phone, offered: Offered) -> list[ft.Control]:
     shown: list[ft.Control] = [card(ft.Text(phone.game_name(session.game.id, session.table.variant)), *rows)]
     client = phone.client(session)
     if set(offered.seats) & (client.rights.taken - client.rights.held):
-        shown.append(faint(phone.say("take-seats-about")))
+        shown.append(faint_text(phone.say("take-seats-about")))
     return shown

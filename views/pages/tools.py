@@ -23,7 +23,7 @@ def ToolsPage(phone: Phone) -> ft.View:
     desk = use_route_state(phone, ROUTE, ToolDesk)
     own = route_state(phone, f"{ROUTE}/own", OwnTools)
     use_tools(own)
-    ft.use_effect(own.recall, [])
+    ft.use_effect(own.restore_state, [])
     clock = own.shown.clock
     players = len(clock.timers) if clock else desk.players
     seats = tuple(
@@ -31,15 +31,15 @@ def ToolsPage(phone: Phone) -> ft.View:
         for number in range(players)
     )
     own.names = tuple(seat.name for seat in seats)
-    access = ToolAccess(phone, desk, own, seats, used=lambda: own.keep(page), shared=False)
+    access = ToolAccess(phone, desk, own, seats, used=lambda: own.save_state(page), shared=False)
     body: list[ft.Control] = [ToolBody(access, desk)]
     if desk.tab != "dice" and not clock:
-        body.append(_players(phone, desk))
+        body.append(_draw_player_count(phone, desk))
     return frame_page(phone, ROUTE, phone.say("tools"), body)
 
 
-def _players(phone: Phone, desk: ToolDesk) -> ft.Control:
-    def change(by: int) -> None:
+def _draw_player_count(phone: Phone, desk: ToolDesk) -> ft.Control:
+    def change_player_count(by: int) -> None:
         desk.players = min(MOST_PLAYERS, max(1, desk.players + by))
 
-    return count_line(phone, "tools-players", desk.players, change)
+    return count_line(phone, "tools-players", desk.players, change_player_count)

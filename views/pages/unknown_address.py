@@ -8,7 +8,7 @@ from views.device.phone import Phone
 from views.models.page_links import mend_route
 from views.pages.join import NARROW, join_route
 from views.widgets.buttons import main_button
-from views.widgets.frame import faint, frame_page, note
+from views.widgets.frame import closable_note, faint_text, frame_page
 from views.widgets.joining.code_field import code_field
 
 
@@ -28,11 +28,11 @@ def UnknownAddressPage(phone: Phone) -> ft.View:
     typed = ft.use_ref("")
     ft.use_effect(go_on, [route])
     if route:
-        return frame_page(phone, page.route, phone.say("title"), [faint(phone.say("reading"))])
+        return frame_page(phone, page.route, phone.say("title"), [faint_text(phone.say("reading"))])
     nothing = partial(phone.tell, phone.say("code-first"))
     body = [
-        note(phone, phone.say("astray"), None, bad=True),
-        faint(phone.say("join-about")),
+        closable_note(phone, phone.say("astray"), None, bad=True),
+        faint_text(phone.say("join-about")),
         code_field(
             phone,
             typed.current or "",

@@ -72,7 +72,9 @@ def segments(
         here = value == chosen
         return tappable(
             text,
-            draw_once(phone, _word, text, ft.Colors.ON_PRIMARY if here else ft.Colors.ON_SURFACE),
+            draw_once(
+                phone, _draw_segment_word, text, ft.Colors.ON_PRIMARY if here else ft.Colors.ON_SURFACE
+            ),
             lambda: on_choose(value),
             selected=here,
             expand=True,
@@ -92,7 +94,7 @@ def segments(
     )
 
 
-def _word(phone: Phone, text: str, ink: str) -> ft.Control:
+def _draw_segment_word(phone: Phone, text: str, ink: str) -> ft.Control:
     return ft.Text(
         text,
         color=ink,
@@ -125,7 +127,9 @@ def chip(
     edge = ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT
     return tappable(
         label or text,
-        _short(phone, text, icon, chosen=chosen) if icon else draw_once(phone, _short, text, chosen=chosen),
+        _draw_chip_face(phone, text, icon, chosen=chosen)
+        if icon
+        else draw_once(phone, _draw_chip_face, text, chosen=chosen),
         on_click,
         selected=chosen,
         height=max(TOUCH, phone.size(44)),
@@ -137,7 +141,7 @@ def chip(
     )
 
 
-def _short(phone: Phone, text: str, icon: ft.Control | None = None, *, chosen: bool) -> ft.Control:
+def _draw_chip_face(phone: Phone, text: str, icon: ft.Control | None = None, *, chosen: bool) -> ft.Control:
     """Draw the face of a chip."""
     inside: list[ft.Control] = [icon] if icon else []
     word = ft.Text(
@@ -161,7 +165,7 @@ def chips(*items: ft.Control, middle: bool = False) -> ft.Control:
     return ft.Row(list(items), wrap=True, spacing=8, run_spacing=8, alignment=where)
 
 
-def values_to_choose(
+def value_chips(
     phone: Phone,
     values: Iterable[V],
     chosen: Container[object],
@@ -185,15 +189,15 @@ def values_to_choose(
         middle: True if the chips stand in the middle, and not from the left on.
     """
 
-    def one(value: V) -> ft.Control:
+    def draw_value(value: V) -> ft.Control:
         said, picture = label and label(value), icon and icon(value)
         act = partial(choose, value)
         return chip(phone, words(value), act, chosen=value in chosen, icon=picture, label=said)
 
-    return chips(*map(one, values), middle=middle)
+    return chips(*map(draw_value, values), middle=middle)
 
 
-def lead(
+def lead_row(
     phone: Phone,
     icon: ft.IconData,
     title: str,

@@ -14,7 +14,7 @@ def day_name(phone: Phone, day: clock.date) -> str:
     return phone.say("date", year=str(day.year), month=day.month, day=day.day)
 
 
-def date(phone: Phone, moment: int) -> str:
+def date_text(phone: Phone, moment: int) -> str:
     """Format the day of a moment by this machine's clock."""
     return day_name(phone, local_day(moment))
 
@@ -33,7 +33,7 @@ def played_ago(phone: Phone, summary: Summary, now: int) -> str:
 
 def date_and_time(phone: Phone, moment: int) -> str:
     """Format the day of a moment with hour and minute."""
-    return phone.say("date-time", date=date(phone, moment), time=time_of_day(moment))
+    return phone.say("date-time", date=date_text(phone, moment), time=time_of_day(moment))
 
 
 def time_of_day(moment: int) -> str:
@@ -49,4 +49,4 @@ def ago(phone: Phone, moment: int, now: int) -> str:
     days = (local_day(now) - local_day(moment)).days
     if days < 2:
         return phone.say("today" if days == 0 else "yesterday", time=time_of_day(moment))
-    return date(phone, moment)
+    return date_text(phone, moment)

@@ -52,12 +52,12 @@ def fault_page(phone: Phone) -> ft.View:
     """Draw the page that replaces a page that could not be drawn, with buttons to retry or leave."""
     page = ft.context.page
 
-    def again() -> None:
+    def draw_again() -> None:
         drop_silently(phone.screens, page.route)
         phone.beat += 1
 
     ways = [
-        main_button(phone, phone.say("try-again"), again, icon=ft.Icons.REFRESH),
+        main_button(phone, phone.say("try-again"), draw_again, icon=ft.Icons.REFRESH),
         main_button(phone, phone.say("to-the-start"), lambda: page.navigate("/"), second=True),
     ]
     body = [fault_card(phone, phone.say("stumbled-page")), *ways]

@@ -8,7 +8,7 @@ from views.device.phone import Phone
 from views.device.theme import RADIUS
 from views.kit.tap import handler
 from views.widgets.dates import played_ago
-from views.widgets.frame import faint
+from views.widgets.frame import faint_text
 from views.widgets.seats.names import name_text
 from views.widgets.seats.people import mark_of
 
@@ -33,19 +33,19 @@ def finished_card(phone: Phone, summary: Summary, moment: int) -> ft.Control:
     head = ft.Row(
         [
             ft.Container(title, expand=True),
-            *_marks(phone, summary.id),
-            faint(" · ".join(about)),
+            *_draw_attachment_marks(phone, summary.id),
+            faint_text(" · ".join(about)),
         ],
         wrap=False,
     )
-    figures = [_figure(summary, seat) if told else "" for seat in ranked]
+    figures = [_format_seat_points(summary, seat) if told else "" for seat in ranked]
     against = len(ranked) > 1
     results = [
-        _result(phone, seat, figure, won=against and summary.is_won_by(seat))
+        _draw_seat_result(phone, seat, figure, won=against and summary.is_won_by(seat))
         for seat, figure in zip(ranked, figures, strict=True)
     ]
     if not summary.certain:
-        results.append(faint(phone.say("open-winner")))
+        results.append(faint_text(phone.say("open-winner")))
     return ft.Semantics(
         key=summary.id,
         label=phone.say("look-at-table", game=name, when=when),
@@ -61,12 +61,12 @@ def finished_card(phone: Phone, summary: Summary, moment: int) -> ft.Control:
     )
 
 
-def _figure(summary: Summary, seat: SeatResult) -> str:
+def _format_seat_points(summary: Summary, seat: SeatResult) -> str:
     """Format the points of a seat, or its place if nobody has any."""
     return format_known(summary.points_of(seat)) if summary.has_points else f"{seat.rank}."
 
 
-def _marks(phone: Phone, table: str) -> list[ft.Control]:
+def _draw_attachment_marks(phone: Phone, table: str) -> list[ft.Control]:
     """Draw the marks for a note and for photos, where the table has any."""
     album, photos = phone.house.albums.of(table), ft.Icons.PHOTO_OUTLINED
     marks: list[tuple[ft.IconData, str]] = []
@@ -78,7 +78,7 @@ def _marks(phone: Phone, table: str) -> list[ft.Control]:
     return [ft.Icon(icon, size=size, color=ink, semantics_label=words) for icon, words in marks]
 
 
-def _result(phone: Phone, seat: SeatResult, figure: str, *, won: bool) -> ft.Control:
+def _draw_seat_result(phone: Phone, seat: SeatResult, figure: str, *, won: bool) -> ft.Control:
     weight = ft.FontWeight.W_700 if won else ft.FontWeight.W_400
     parts: list[ft.Control] = [
         mark_of(phone, seat.colour, 16),

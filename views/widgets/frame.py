@@ -7,7 +7,7 @@ import flet as ft
 from views.device.phone import Phone
 from views.device.theme import RADIUS, UNIT
 from views.widgets.copyable import copyable
-from views.widgets.message import EDGE, message
+from views.widgets.message import EDGE, message_layer
 from views.widgets.sheet import icon_button, page_beneath
 
 READING = 720
@@ -53,7 +53,7 @@ def frame_page(
         scroller: set to the column that scrolls.
     """
     content = ft.Column(
-        [_centre(ft.Column(list(body), spacing=20, horizontal_alignment=STRETCH), widest)],
+        [_centre_content(ft.Column(list(body), spacing=20, horizontal_alignment=STRETCH), widest)],
         scroll=ft.ScrollMode.AUTO,
         expand=True,
         ref=scroller,
@@ -62,18 +62,20 @@ def frame_page(
     if footer:
         rows.append(
             ft.Container(
-                _centre(footer, widest),
+                _centre_content(footer, widest),
                 bgcolor=ft.Colors.SURFACE,
                 border=ft.Border.only(top=ft.BorderSide(1, ft.Colors.OUTLINE_VARIANT)),
             )
         )
     # A page stays where it was scrolled to, and keeps what was typed, when something comes to lie over it.
     layers = [
-        page_beneath(ft.Column([bar(phone, title, back, actions), *rows], spacing=0, expand=True), over),
+        page_beneath(
+            ft.Column([title_bar(phone, title, back, actions), *rows], spacing=0, expand=True), over
+        ),
         *([over] if over else []),
     ]
     if phone.message:
-        layers.append(message(phone, top=EDGE if over and not phone.wide else None))
+        layers.append(message_layer(phone, top=EDGE if over and not phone.wide else None))
     page = ft.Stack(layers, expand=True)
     return ft.View(route=route, padding=0, controls=[ft.SafeArea(page, expand=True)])
 
@@ -81,7 +83,7 @@ def frame_page(
 STRETCH = ft.CrossAxisAlignment.STRETCH
 
 
-def abreast(
+def two_columns(
     left: Sequence[ft.Control], right: Sequence[ft.Control], *, shares: tuple[int, int] = (1, 1)
 ) -> ft.Control:
     """Lay out two columns of a page that has the width for them.
@@ -105,11 +107,11 @@ def column_width(phone: Phone) -> float:
     return (min(phone.width - 2 * MARGIN, SPREAD) - BETWEEN) / 2
 
 
-def bar(phone: Phone, title: str, back: str | None, actions: Sequence[ft.Control] = ()) -> ft.Control:
+def title_bar(phone: Phone, title: str, back: str | None, actions: Sequence[ft.Control] = ()) -> ft.Control:
     """Draw the bar at the top of a page, as a part of it: a sheet covers the bar as well."""
     navigate = ft.context.page.navigate
 
-    def leave() -> None:
+    def leave_page() -> None:
         navigate(back or "/")
 
     words = ft.Text(
@@ -118,7 +120,7 @@ def bar(phone: Phone, title: str, back: str | None, actions: Sequence[ft.Control
     named = ft.Semantics(header=True, heading_level=1, content=words)
     leading: list[ft.Control] = []
     if back:
-        arrow = icon_button(ft.Icons.ARROW_BACK, phone.say("back"), leave)
+        arrow = icon_button(ft.Icons.ARROW_BACK, phone.say("back"), leave_page)
         leading.append(ft.Container(arrow, width=LEADING, alignment=ft.Alignment.CENTER))
     place = ft.Container(named, expand=True, padding=ft.Padding.only(left=0 if back else MARGIN + 4))
     return ft.Container(
@@ -134,7 +136,7 @@ def heading(phone: Phone, text: str, *, level: int = 2) -> ft.Control:
     return ft.Semantics(header=True, heading_level=level, content=ft.Text(text, theme_style=size))
 
 
-def part(
+def page_part(
     phone: Phone, title: str, *content: ft.Control, about: str = "", icon: ft.IconData | None = None
 ) -> ft.Control:
     """Draw a part of a page: its title, a sentence about it, and its content.
@@ -152,7 +154,7 @@ def part(
         head = ft.Row([sign, head], spacing=8)
     top: list[ft.Control] = [head]
     if about:
-        top.append(faint(about))
+        top.append(faint_text(about))
     return ft.Column(
         [ft.Column(top, spacing=2, horizontal_alignment=STRETCH), *content],
         spacing=10,
@@ -160,7 +162,7 @@ def part(
     )
 
 
-def faint(text: str, *, lines: int | None = None) -> ft.Text:
+def faint_text(text: str, *, lines: int | None = None) -> ft.Text:
     """Draw a quiet text that explains."""
     return ft.Text(
         text,
@@ -171,7 +173,9 @@ def faint(text: str, *, lines: int | None = None) -> ft.Text:
     )
 
 
-def note(phone: Phone, text: str, on_close: Callable[[], None] | None, *, bad: bool = False) -> ft.Control:
+def closable_note(
+    phone: Phone, text: str, on_close: Callable[[], None] | None, *, bad: bool = False
+) -> ft.Control:
     """Draw a remark at the top of a page, closed by its cross.
 
     Args:
@@ -206,7 +210,7 @@ def note(phone: Phone, text: str, on_close: Callable[[], None] | None, *, bad: b
     )
 
 
-def _centre(content: ft.Control, widest: int) -> ft.Control:
+def _centre_content(content: ft.Control, widest: int) -> ft.Control:
     return ft.Container(
         ft.Container(content, width=widest),
         alignment=ft.Alignment.TOP_CENTER,

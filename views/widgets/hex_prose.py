@@ -30,7 +30,7 @@ def hex_picture(phone: Phone, diagram: HexDiagram, room: float) -> ft.Control:
     wide, high = diagram.size
     half = min(phone.size(HALF), room / wide)
     side = half * 2 / math.sqrt(3)
-    drawn = [shape for sign, centre in diagram.signs for shape in _hex(phone, sign, centre, half, side)]
+    drawn = [shape for sign, centre in diagram.signs for shape in _draw_hex(phone, sign, centre, half, side)]
     drawn += [
         cv.Line(x * half, y * side, to_x * half, to_y * side, paint=pen(ft.Colors.TERTIARY, ROAD))
         for (x, y), (to_x, to_y) in diagram.roads
@@ -44,7 +44,7 @@ def hex_picture(phone: Phone, diagram: HexDiagram, room: float) -> ft.Control:
     )
 
 
-def _hex(phone: Phone, sign: str, centre: Point, half: float, side: float) -> list[cv.Shape]:
+def _draw_hex(phone: Phone, sign: str, centre: Point, half: float, side: float) -> list[cv.Shape]:
     place, printed = sign.isdigit(), sign[0].islower()
     path: list[cv.Path.PathElement] = [
         (cv.Path.LineTo if number else cv.Path.MoveTo)(x * half, y * side)

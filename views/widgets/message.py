@@ -17,21 +17,21 @@ UNDER_HEADER = 84
 
 
 @ft.component
-def Fading(phone: Phone) -> ft.Control:
+def MessageTimer(phone: Phone) -> ft.Control:
     """Draw nothing, but clear the phone's message after a moment."""
     shown = phone.message
 
-    async def fade() -> None:
+    async def clear_after_pause() -> None:
         if shown:
             await asyncio.sleep(MOMENT)
             if phone.message == shown:
                 phone.message = ""
 
-    ft.use_effect(fade, [shown])
+    ft.use_effect(clear_after_pause, [shown])
     return ft.Container(width=0, height=0)
 
 
-def message(phone: Phone, *, top: float | None = None) -> ft.Control:
+def message_layer(phone: Phone, *, top: float | None = None) -> ft.Control:
     """Draw the phone's message over the lower part of the page. A moment or a tap clears it.
 
     Args:
@@ -39,7 +39,7 @@ def message(phone: Phone, *, top: float | None = None) -> ft.Control:
         top: distance in pixels from the upper edge instead, where the next tap falls on the lower part.
     """
 
-    def dismiss() -> None:
+    def dismiss_message() -> None:
         phone.message = ""
 
     words = ft.Container(
@@ -48,10 +48,10 @@ def message(phone: Phone, *, top: float | None = None) -> ft.Control:
         border_radius=12,
         padding=16,
         width=min(phone.width - 2 * EDGE, 480),
-        on_click=lambda _: dismiss(),
+        on_click=lambda _: dismiss_message(),
     )
     shown = ft.Row(
-        [ft.Semantics(live_region=True, content=words), Fading(phone)],
+        [ft.Semantics(live_region=True, content=words), MessageTimer(phone)],
         spacing=0,
         alignment=ft.MainAxisAlignment.CENTER,
     )

@@ -11,17 +11,17 @@ from views.device.theme import RADIUS
 from views.kit.tap import Described, handler
 from views.widgets.buttons import Action, text_button
 from views.widgets.fault import fault_line
-from views.widgets.frame import faint
-from views.widgets.seats.people import together
+from views.widgets.frame import faint_text
+from views.widgets.seats.people import people_row
 from views.widgets.sheet import icon_button
 
 
 def headline(phone: Phone, session: TableSession) -> str | None:
     """Return the headline of a table, or None if its game raises an exception instead."""
-    return attempt(session.id, lambda: _headline(phone, session), None)
+    return attempt(session.id, lambda: _game_headline(phone, session), None)
 
 
-def _headline(phone: Phone, session: TableSession) -> str:
+def _game_headline(phone: Phone, session: TableSession) -> str:
     client = phone.client(session)
     if client.view.setup.mode == "score":
         return phone.say("only-score")
@@ -72,8 +72,11 @@ def table_card(
     where = headline(phone, session)
     stands = ft.Text(where, size=phone.size(15)) if where else fault_line(phone, phone.say("stumbled-card"))
     words: list[ft.Control] = [
-        _unread(ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_MEDIUM)),
-        ft.Row([ft.Container(_unread(stands), expand=True), *([] if opened else [faint(when)])], spacing=8),
+        _hide_from_reader(ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_MEDIUM)),
+        ft.Row(
+            [ft.Container(_hide_from_reader(stands), expand=True), *([] if opened else [faint_text(when)])],
+            spacing=8,
+        ),
     ]
     label = phone.say("go-on-with", game=name, seats=[person for person, _ in seats])
     menu: list[ft.Control] = []
@@ -85,9 +88,9 @@ def table_card(
         [ft.Container(told, expand=True, padding=ft.Padding.only(top=6)), *menu],
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
-    inside: list[ft.Control] = [title, _unread(together(phone, seats))]
+    inside: list[ft.Control] = [title, _hide_from_reader(people_row(phone, seats))]
     if opened:
-        inside.append(_menu(phone, deleting, open_lines, on_delete, on_finish))
+        inside.append(_draw_table_menu(phone, deleting, open_lines, on_delete, on_finish))
     return Described(
         key=session.id,
         label=label if where else f"{label}. {phone.say('stumbled-card')}",
@@ -104,7 +107,7 @@ def table_card(
     )
 
 
-def _menu(
+def _draw_table_menu(
     phone: Phone, deleting: bool, open_lines: Sequence[str], on_delete: Action, on_finish: Action
 ) -> ft.Control:
     if deleting:
@@ -138,6 +141,6 @@ def _menu(
     )
 
 
-def _unread(control: ft.Control) -> ft.Control:
+def _hide_from_reader(control: ft.Control) -> ft.Control:
     """Hide a control from a screen reader, which reads it as the card's label already."""
     return ft.Semantics(exclude_semantics=True, content=control)

@@ -22,7 +22,7 @@ Follow = Callable[[str], object]
 WEIGHTS = {"strong": ft.FontWeight.W_700}
 
 
-def prose(phone: Phone, body: str, follow: Follow) -> ft.Control:
+def draw_prose(phone: Phone, body: str, follow: Follow) -> ft.Control:
     """Draw the body of a section.
 
     Args:
@@ -37,26 +37,26 @@ def prose(phone: Phone, body: str, follow: Follow) -> ft.Control:
 def _draw_block(phone: Phone, block: Block, follow: Follow) -> ft.Control:
     match block:
         case Paragraph(runs):
-            return _text(phone, runs, follow)
+            return _draw_text(phone, runs, follow)
         case Bullet(sign, runs):
             lead = ft.Text("•" if sign in "*-" else sign, size=phone.size(16))
             return ft.Row(
                 [
                     ft.Container(lead, width=phone.size(22), alignment=ft.Alignment.TOP_RIGHT),
-                    ft.Container(_text(phone, runs, follow), expand=True),
+                    ft.Container(_draw_text(phone, runs, follow), expand=True),
                 ],
                 spacing=10,
                 vertical_alignment=ft.CrossAxisAlignment.START,
             )
         case MarkdownTable(rows):
-            return _grid(phone, rows, follow)
+            return _draw_grid(phone, rows, follow)
         case Diagram():
-            return _diagram(phone, block)
+            return _draw_diagram(phone, block)
         case HexDiagram():
-            return hex_picture(phone, block, _room(phone))
+            return hex_picture(phone, block, _picture_room(phone))
 
 
-def spans(
+def text_spans(
     phone: Phone, runs: Sequence[Run], follow: Follow, size: float = 16, weight: ft.FontWeight | None = None
 ) -> list[ft.TextSpan]:
     """Convert the runs of a line to Flet's text spans."""
@@ -74,7 +74,7 @@ def spans(
     return drawn
 
 
-def _text(
+def _draw_text(
     phone: Phone,
     runs: Sequence[Run],
     follow: Follow,
@@ -83,21 +83,21 @@ def _text(
     align: ft.TextAlign = ft.TextAlign.START,
 ) -> ft.Control:
     return ft.Text(
-        spans=spans(phone, runs, follow, weight=weight),
+        spans=text_spans(phone, runs, follow, weight=weight),
         style=ft.TextStyle(height=1.45),
         text_align=align,
     )
 
 
-def _grid(phone: Phone, rows: Sequence[Sequence[Sequence[Run]]], follow: Follow) -> ft.Control:
+def _draw_grid(phone: Phone, rows: Sequence[Sequence[Sequence[Run]]], follow: Follow) -> ft.Control:
     line = ft.BorderSide(1, ft.Colors.OUTLINE_VARIANT)
 
-    def cell(runs: Sequence[Run], head: bool, column: int, wide: int) -> ft.Control:
+    def draw_cell(runs: Sequence[Run], head: bool, column: int, wide: int) -> ft.Control:
         short = all(
             len(row[column]) == 0 or sum(len(run.text) for run in row[column]) < 8 for row in rows[1:]
         )
         return ft.Container(
-            _text(phone, runs, follow, weight=ft.FontWeight.W_600 if head else None),
+            _draw_text(phone, runs, follow, weight=ft.FontWeight.W_600 if head else None),
             expand=1 if short else wide,
             padding=ft.Padding.symmetric(horizontal=8, vertical=8),
         )
@@ -105,7 +105,7 @@ def _grid(phone: Phone, rows: Sequence[Sequence[Sequence[Run]]], follow: Follow)
     drawn = [
         ft.Container(
             ft.Row(
-                [cell(runs, number == 0, column, 2) for column, runs in enumerate(row)],
+                [draw_cell(runs, number == 0, column, 2) for column, runs in enumerate(row)],
                 spacing=0,
                 vertical_alignment=ft.CrossAxisAlignment.START,
             ),
@@ -122,18 +122,21 @@ def _grid(phone: Phone, rows: Sequence[Sequence[Sequence[Run]]], follow: Follow)
     )
 
 
-def _room(phone: Phone) -> float:
+def _picture_room(phone: Phone) -> float:
     """Measure the greatest width of a picture, in pixels."""
     return min(phone.width, READING) - 72
 
 
-def _diagram(phone: Phone, diagram: Diagram) -> ft.Control:
+def _draw_diagram(phone: Phone, diagram: Diagram) -> ft.Control:
     """Draw a diagram of squares on the table: a card, a sign drawn there, an empty square, or a gap."""
     rows = diagram.rows
     wide = max(map(len, rows), default=1)
     long = any(len(sign) > 1 for row in rows for sign in row)
-    size = min(phone.size(44 if long else 34), _room(phone) / wide - 4)
-    drawn = [ft.Row([_place(phone, sign, size) for sign in row], spacing=4, tight=True) for row in rows]
+    size = min(phone.size(44 if long else 34), _picture_room(phone) / wide - 4)
+    drawn = [
+        ft.Row([_draw_diagram_place(phone, sign, size) for sign in row], spacing=4, tight=True)
+        for row in rows
+    ]
     return ft.Container(
         ft.Semantics(
             label="\n".join(diagram.lines),
@@ -145,7 +148,7 @@ def _diagram(phone: Phone, diagram: Diagram) -> ft.Control:
     )
 
 
-def _place(phone: Phone, sign: str, size: float) -> ft.Control:
+def _draw_diagram_place(phone: Phone, sign: str, size: float) -> ft.Control:
     if not sign:
         return ft.Container(width=size, height=size)
     empty = sign == "."

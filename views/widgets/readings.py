@@ -12,74 +12,79 @@ from views.device.theme import RADIUS
 from views.kit.tap import tappable
 from views.play.setup_draft import SetupScreen
 from views.widgets.choices import chip, chips, choice
-from views.widgets.frame import faint, part
+from views.widgets.frame import faint_text, page_part
 from views.widgets.sheet import card
 
 
-def options(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -> list[ft.Control]:
-    """Draw the options of such a table, which are agreed on each time, a part for each."""
-    found = _open(screen, game)
-    own = [_option(phone, screen, game, ruling) for ruling in game.rulings if ruling.id in found]
-    return [*own, *table_options(phone, screen)]
+def draw_options(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -> list[ft.Control]:
+    """Draw the options of a game that people agree on at each table, a part for each."""
+    found = _agreed_options(screen, game)
+    own = [_draw_option(phone, screen, game, ruling) for ruling in game.rulings if ruling.id in found]
+    return [*own, *draw_table_options(phone, screen)]
 
 
-def table_options(phone: Phone, screen: SetupScreen) -> list[ft.Control]:
+def draw_table_options(phone: Phone, screen: SetupScreen) -> list[ft.Control]:
     """Draw the rulings that every table has whatever its game. A table that is only scored allows hints."""
     if screen.draft.mode == "score":
         return []
-    return [_table_option(phone, screen, ruling) for ruling in TABLE_RULINGS]
+    return [_draw_table_option(phone, screen, ruling) for ruling in TABLE_RULINGS]
 
 
-def _table_option(phone: Phone, screen: SetupScreen, ruling: Ruling) -> ft.Control:
+def _draw_table_option(phone: Phone, screen: SetupScreen, ruling: Ruling) -> ft.Control:
     chosen = screen.draft.readings.get(ruling.id, ruling.default)
 
-    def choose(reading: str) -> None:
+    def choose_reading(reading: str) -> None:
         screen.draft = screen.draft.with_reading(ruling.id, reading, ruling.default)
 
     ways = [
-        chip(phone, phone.say(f"{ruling.id}-{reading}"), partial(choose, reading), chosen=reading == chosen)
+        chip(
+            phone,
+            phone.say(f"{ruling.id}-{reading}"),
+            partial(choose_reading, reading),
+            chosen=reading == chosen,
+        )
         for reading in ruling.readings
     ]
-    return part(phone, phone.say(ruling.id), chips(*ways), about=phone.say(f"{ruling.id}-about"))
+    return page_part(phone, phone.say(ruling.id), chips(*ways), about=phone.say(f"{ruling.id}-about"))
 
 
-def _open(screen: SetupScreen, game: Game[Any, Any, Any]) -> tuple[str, ...]:
+def _agreed_options(screen: SetupScreen, game: Game[Any, Any, Any]) -> tuple[str, ...]:
     return game.options(len(screen.draft.places), screen.draft.mode)
 
 
-def _option(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any], ruling: Ruling) -> ft.Control:
+def _draw_option(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any], ruling: Ruling) -> ft.Control:
     chosen = screen.draft.readings.get(ruling.id, ruling.default)
 
-    def choose(reading: str) -> None:
+    def choose_reading_of_option(reading: str) -> None:
         screen.draft = screen.draft.with_reading(ruling.id, reading, ruling.default)
 
     ways = [
         chip(
             phone,
             phone.about(game, "reading", f"{ruling.id}-{reading}"),
-            partial(choose, reading),
+            partial(choose_reading_of_option, reading),
             chosen=reading == chosen,
         )
         for reading in ruling.readings
     ]
-    return part(phone, phone.about(game, "ruling", ruling.id), chips(*ways))
+    return page_part(phone, phone.about(game, "ruling", ruling.id), chips(*ways))
 
 
-def readings(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -> ft.Control:
+def draw_readings(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -> ft.Control:
     """Draw the rulings of a game that are matters of reading, closed at first."""
-    apart = _open(screen, game)
+    apart = _agreed_options(screen, game)
     rulings = [ruling for ruling in game.rulings if ruling.id not in apart]
     if not rulings:
         return ft.Container()
     changed = sum(ruling.id in screen.draft.readings for ruling in rulings)
 
-    def turn() -> None:
+    def toggle_part() -> None:
         screen.reading = not screen.reading
 
     about = phone.say("house-rules-about", changed=changed)
     words = [
         ft.Text(phone.say("house-rules"), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
-        faint(about),
+        faint_text(about),
     ]
     head = tappable(
         phone.say("house-rules"),
@@ -90,7 +95,7 @@ def readings(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -> ft
             ],
             spacing=12,
         ),
-        turn,
+        toggle_part,
         about=about,
         expanded=screen.reading,
         padding=16,
@@ -99,14 +104,14 @@ def readings(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -> ft
     )
     inside: list[ft.Control] = [head]
     if screen.reading:
-        inside += [_ruling(phone, screen, game, ruling) for ruling in rulings]
+        inside += [_draw_ruling(phone, screen, game, ruling) for ruling in rulings]
     return card(*inside, padding=0)
 
 
-def _ruling(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any], ruling: Ruling) -> ft.Control:
+def _draw_ruling(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any], ruling: Ruling) -> ft.Control:
     chosen = screen.draft.readings.get(ruling.id, ruling.default)
 
-    def choose(reading: str) -> None:
+    def choose_reading_of_ruling(reading: str) -> None:
         screen.draft = screen.draft.with_reading(ruling.id, reading, ruling.default)
 
     options = [
@@ -114,13 +119,13 @@ def _ruling(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any], ruling
             phone,
             phone.about(game, "reading", f"{ruling.id}-{reading}"),
             reading == chosen,
-            partial(choose, reading),
+            partial(choose_reading_of_ruling, reading),
             remark=phone.say("default-reading") if reading == ruling.default else "",
         )
         for reading in ruling.readings
     ]
     question = ft.Text(phone.about(game, "ruling", ruling.id), weight=ft.FontWeight.W_600)
-    why = faint(phone.about(game, "ruling", f"{ruling.id}-why"))
+    why = faint_text(phone.about(game, "ruling", f"{ruling.id}-why"))
     words = ft.Container(ft.Column([question, why], spacing=2), padding=ft.Padding.symmetric(horizontal=8))
     return ft.Container(
         ft.Column([words, *options], spacing=2, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),

@@ -9,7 +9,7 @@ from views.device.phone import Phone
 from views.device.theme import RADIUS
 from views.kit.tap import handler
 from views.widgets.buttons import Action
-from views.widgets.frame import faint
+from views.widgets.frame import faint_text
 from views.widgets.seats.names import name_text
 
 GAMES = 6
@@ -29,18 +29,18 @@ def person_card(phone: Phone, record: PersonRecord, on_click: Action) -> ft.Cont
                     name_text(record.name, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
                     expand=True,
                 ),
-                faint(phone.say("plays", count=record.plays)),
+                faint_text(phone.say("plays", count=record.plays)),
             ]
         )
     ]
     if against:
         inside += [
-            _bar(phone, record.wins, against),
-            faint(phone.say("wins-of", wins=record.wins, plays=against)),
+            _draw_share_bar(phone, record.wins, against),
+            faint_text(phone.say("wins-of", wins=record.wins, plays=against)),
         ]
-    inside += [_game(phone, game) for game in record.games[:GAMES]]
+    inside += [_draw_game_record(phone, game) for game in record.games[:GAMES]]
     if len(record.games) > GAMES:
-        inside.append(faint(phone.say("more-games", count=len(record.games) - GAMES)))
+        inside.append(faint_text(phone.say("more-games", count=len(record.games) - GAMES)))
     return ft.Semantics(
         label=phone.say("tables-of", name=record.name),
         button=True,
@@ -55,11 +55,11 @@ def person_card(phone: Phone, record: PersonRecord, on_click: Action) -> ft.Cont
     )
 
 
-def _game(phone: Phone, game: GameRecord) -> ft.Control:
-    return ft.Text(_game_line(phone, game), size=phone.size(15))
+def _draw_game_record(phone: Phone, game: GameRecord) -> ft.Control:
+    return ft.Text(_format_game_record(phone, game), size=phone.size(15))
 
 
-def _game_line(phone: Phone, game: GameRecord) -> str:
+def _format_game_record(phone: Phone, game: GameRecord) -> str:
     name = phone.game_name(game.game, game.variant)
     if not game.counted or not is_comparable(game.game, game.variant):
         return phone.say("game-record-uncounted", game=name, count=game.plays)
@@ -68,7 +68,7 @@ def _game_line(phone: Phone, game: GameRecord) -> str:
     return phone.say("game-record", game=name, best=best, mean=mean)
 
 
-def _bar(phone: Phone, part: int, whole: int) -> ft.Control:
+def _draw_share_bar(phone: Phone, part: int, whole: int) -> ft.Control:
     full = ft.Container(bgcolor=ft.Colors.PRIMARY, border_radius=BAR, expand=part, height=phone.size(BAR))
     rest = ft.Container(expand=whole - part, height=phone.size(BAR))
     return ft.Container(

@@ -11,7 +11,7 @@ from views.boards.card_city.cards import ui
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.state import Screen
 from views.kit.choice_panel import Choice, offer
-from views.widgets.seats.seat_marks import seat_sum
+from views.widgets.seats.seat_marks import draw_seat_sum
 from views.widgets.sheet import card
 
 
@@ -37,4 +37,4 @@ def _row(screen: Screen, seat: int) -> ft.Control:
     phone, town = screen.phone, screen.position.towns[seat]
     sizes = [district.bit_count() for district in districts(layout(town.city).C)]
     parts = ["1", *(str(triangular(size)) for size in sizes)]
-    return seat_sum(phone, screen.seats[seat], " + ".join(parts), f"+${income(town)}")
+    return draw_seat_sum(phone, screen.seats[seat], " + ".join(parts), f"+${income(town)}")

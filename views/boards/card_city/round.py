@@ -61,7 +61,7 @@ def round_to_set(screen: Screen) -> list[ft.Control]:
     phone = screen.phone
     parts: list[ft.Control] = [ft.Text(ui(phone, "round-of"), theme_style=ft.TextThemeStyle.TITLE_SMALL)]
     parts += [chips(correcting.number_chip(screen, ROUND), middle=True)]
-    parts.append(correcting.choices(screen, PHASE, middle=True))
+    parts.append(correcting.correction_choices(screen, PHASE, middle=True))
     if len(screen.seats) > 1:
         parts += correcting.titled_choices(screen, START, middle=True)
     for pile in ("deck", "supply"):

@@ -75,7 +75,7 @@ def _deal_again(screen: Screen) -> list[ft.Control]:
     """Draw the button back to the beginning of the round, once its characters are dealt."""
     kind = CORRECTIONS.kind_of(SetDealing)
     dealt = screen.position.phase != "deal" and correcting.is_offered(screen, kind)
-    return [correcting.button(screen, kind)] if dealt else []
+    return [correcting.correction_button(screen, kind)] if dealt else []
 
 
 def _call(screen: Screen) -> list[ft.Control]:

@@ -18,7 +18,7 @@ from views.boards.roll_into_town.printing import Fact, Paper, page
 from views.boards.roll_into_town.sheet import USES
 from views.boards.roll_into_town.state import Screen
 from views.widgets.buttons import text_button
-from views.widgets.dates import date
+from views.widgets.dates import date_text
 from views.widgets.table.scores import category_name
 
 
@@ -72,7 +72,7 @@ def printable(screen: Screen, seats: Sequence[int]) -> str:
         "carry-sheet-title",
         game=phone.game_name(GAME_ID),
         names=names,
-        date=date(phone, screen.client.view.created),
+        date=date_text(phone, screen.client.view.created),
     )
     return page(phone.locale, title, [_paper(screen, seat) for seat in seats])
 
@@ -84,7 +84,7 @@ def _paper(screen: Screen, seat: int) -> Paper:
     standing = scoresheet.standings[seat]
     points = [(category_name(phone, GAME_ID, name), standing.points(name)) for name in scoresheet.categories]
     about = "paper-final" if scoresheet.final else "paper-now"
-    day = date(phone, screen.client.view.created)
+    day = date_text(phone, screen.client.view.created)
     rounds = numbers().rounds
     named = {"game": phone.game_name(GAME_ID), "names": tuple(screen.names)}
     return Paper(

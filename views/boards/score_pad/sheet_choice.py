@@ -24,7 +24,7 @@ from views.play.setup_draft import SetupScreen
 from views.widgets.buttons import text_button
 from views.widgets.carry.file_button import text_door
 from views.widgets.choices import chip, chips
-from views.widgets.frame import faint, note, part
+from views.widgets.frame import closable_note, faint_text, page_part
 
 
 def draw_choosing(phone: Phone, screen: SetupScreen) -> ft.Control:
@@ -40,11 +40,11 @@ def draw_choosing(phone: Phone, screen: SetupScreen) -> ft.Control:
         chip(phone, name, partial(sheet_store.choose, screen, sheet), chosen=sheet == now)
         for sheet, name in [*named, *((sheet, sheet.name) for sheet in shipped)]
     ]
-    return part(
+    return page_part(
         phone,
         ui(phone, "how-counted"),
         chips(*tags),
-        faint(describe(phone, now)),
+        faint_text(describe(phone, now)),
         ft.Row(
             [
                 *_sheet_buttons(phone, screen, now, kept=kept.get(now.name) == now),
@@ -91,7 +91,7 @@ def _undo(phone: Phone, screen: SetupScreen) -> Sequence[ft.Control]:
     words = ui(phone, "sheet-taken-off", name=sheet.name)
     back = partial(sheet_store.put_back, phone, screen, sheet)
     return [
-        note(phone, words, partial(setattr, screen, "taken_off", None)),
+        closable_note(phone, words, partial(setattr, screen, "taken_off", None)),
         ft.Row([text_button(phone, phone.say("put-back"), back, icon=ft.Icons.UNDO)]),
     ]
 

@@ -28,7 +28,7 @@ from views.flet_adapter.observables import set_together
 from views.play.setup_draft import SetupScreen
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import chip, chips, segments
-from views.widgets.frame import note
+from views.widgets.frame import closable_note
 from views.widgets.sheet import sheet as overlay
 
 HOWS = ("categories", "rounds", "places", "together")
@@ -74,7 +74,7 @@ def draw_making(phone: Phone, screen: SetupScreen) -> ft.Control | None:
         *(_categories(phone, screen, sheet, change) if sheet.how == "categories" else []),
         *(_rounds(phone, sheet, change) if sheet.how == "rounds" else []),
         *(_draw_winning(phone, sheet, change) if sheet.how in ("categories", "rounds") else []),
-        *([note(phone, screen.trouble, None, bad=True)] if screen.trouble else []),
+        *([closable_note(phone, screen.trouble, None, bad=True)] if screen.trouble else []),
         main_button(phone, ui(phone, "use-sheet"), partial(_use, phone, screen, making), icon=ft.Icons.CHECK),
     ]
     return overlay(phone, ui(phone, "make-title"), body, partial(_close, screen), part=150)

@@ -25,7 +25,7 @@ from views.boards.small_city.look import tell, ui
 from views.boards.small_city.rows import council_table
 from views.boards.small_city.state import Screen, hand_of, have
 from views.kit.layout import in_the_middle, title
-from views.widgets.choices import chip, values_to_choose
+from views.widgets.choices import chip, value_chips
 from views.widgets.sheet import card
 from views.widgets.table import correcting
 
@@ -48,7 +48,7 @@ def _track(screen: Screen, track: Track) -> ft.Control:
 
 def _choice_card(screen: Screen, kind: correcting.Kind, **keys: Any) -> ft.Control:
     """Draw a card of values to choose from."""
-    chips = correcting.choices(screen, kind, middle=True, **keys)
+    chips = correcting.correction_choices(screen, kind, middle=True, **keys)
     return card(title(correcting.title_of(screen, kind, **keys)), chips)
 
 
@@ -69,7 +69,7 @@ def _promise(screen: Screen) -> ft.Control:
     def choose(number: int) -> None:
         screen.acts.correct(SetPromise(seat, 0 if now == number else number))
 
-    numbers = values_to_choose(
+    numbers = value_chips(
         phone,
         range(1, pool(position) + 1),
         (now,),
@@ -119,7 +119,7 @@ def _phase(screen: Screen) -> ft.Control:
 def _action(screen: Screen) -> ft.Control:
     """Draw the cards of the ring, or those of the basic game before it lies there."""
     kind, seat, position = CORRECTIONS.kind_of(SetAction), screen.seat, screen.position
-    cards = correcting.choices(screen, kind, values=position.ring or BASIC, middle=True, seat=seat)
+    cards = correcting.correction_choices(screen, kind, values=position.ring or BASIC, middle=True, seat=seat)
     return card(title(correcting.title_of(screen, kind, seat=seat)), cards)
 
 

@@ -16,7 +16,7 @@ from views.boards.sweet_lands.steppers import add_chip, stepper_card, with_title
 from views.boards.sweet_lands.stock_corrections import total_line
 from views.kit.layout import join_words
 from views.widgets.box_editor.gain_icons import gain_icon
-from views.widgets.choices import chip, chips, values_to_choose
+from views.widgets.choices import chip, chips, value_chips
 from views.widgets.table.correcting import ask_tile
 
 
@@ -114,7 +114,7 @@ def _characters(screen: Screen) -> ft.Control:
     def words(character: str) -> str:
         return say(phone, "character-short", character=character)
 
-    return values_to_choose(phone, CHARACTERS, (player.character,), choose, words)
+    return value_chips(phone, CHARACTERS, (player.character,), choose, words)
 
 
 def _sides(screen: Screen) -> ft.Control:
@@ -126,6 +126,6 @@ def _sides(screen: Screen) -> ft.Control:
         if side != player.side:
             screen.acts.correct(corrections.SetCharacter(seat, player.character, side))
 
-    return values_to_choose(
+    return value_chips(
         phone, SIDES, (player.side,), choose, label=lambda side: tell(phone, "printed-map", map=side)
     )

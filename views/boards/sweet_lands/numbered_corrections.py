@@ -17,7 +17,7 @@ from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import add_chip, with_title
 from views.kit.layout import join_words
 from views.widgets.box_editor.gain_icons import gain_icon
-from views.widgets.choices import chip, chips, values_to_choose
+from views.widgets.choices import chip, chips, value_chips
 from views.widgets.table.correcting import ask_tile
 
 Set = Callable[[tuple[int, ...]], Any]
@@ -129,7 +129,7 @@ def _cards(screen: Screen, section: str, name: str, numbers: tuple[int, ...], ma
 
     found = initials.cards_by_initial(position, can, now.letter)
     unnamed = [] if section == "passing" else [0]
-    shown.append(values_to_choose(phone, (*unnamed, *found), (), add, partial(_card_name, screen)))
+    shown.append(value_chips(phone, (*unnamed, *found), (), add, partial(_card_name, screen)))
     return shown
 
 
@@ -162,6 +162,6 @@ def _rabbits(screen: Screen) -> ft.Control:
     def turn(place: int) -> None:
         screen.acts.correct(corrections.SetRabbitPlace(seat, place, place not in taken))
 
-    return values_to_choose(
+    return value_chips(
         phone, range(1, last + 1), taken, turn, label=lambda place: say(phone, "rabbit-place", n=place)
     )

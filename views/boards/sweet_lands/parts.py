@@ -10,7 +10,7 @@ from views.boards.sweet_lands.state import Screen
 from views.device.phone import Phone
 from views.device.theme import CENTER
 from views.kit.layout import grow, small_text
-from views.widgets.box_editor.gain_icons import gains_picture, gains_said
+from views.widgets.box_editor.gain_icons import gains_picture, gains_words
 
 PICTURE = 20
 """Pixels of the pictures on a tile."""
@@ -44,7 +44,7 @@ def picture(phone: Phone, gains: Gains | None, size: float = PICTURE) -> ft.Cont
 
 def say_gains(phone: Phone, gains: Gains | None) -> str:
     """Describe a print's gain in words."""
-    return phone.say("gains-unknown") if gains is None else gains_said(phone, GAME, gains)
+    return phone.say("gains-unknown") if gains is None else gains_words(phone, GAME, gains)
 
 
 def price_pictures(phone: Phone, cost: Sequence[Gain] | None, size: float = PICTURE) -> ft.Control:

@@ -23,7 +23,7 @@ from views.widgets.box_editor.ask_printed import ask_printed
 from views.widgets.box_editor.drawing import title_of
 from views.widgets.box_editor.gain_icons import gain_icon
 from views.widgets.buttons import text_button
-from views.widgets.choices import chip, chips, values_to_choose
+from views.widgets.choices import chip, chips, value_chips
 from views.widgets.seats.seat_marks import seat_mark
 from views.widgets.table.correcting import ask_tile
 
@@ -75,7 +75,7 @@ def _turn(screen: Screen) -> list[ft.Control]:
 
     return [
         _words(screen, "rounds"),
-        values_to_choose(
+        value_chips(
             phone,
             range(number.least, number.most + 1),
             (position.round,),
@@ -83,7 +83,7 @@ def _turn(screen: Screen) -> list[ft.Control]:
             label=lambda each: say(phone, "round-is", n=each),
         ),
         _words(screen, "phases"),
-        values_to_choose(
+        value_chips(
             phone,
             PHASES,
             (position.phase,),
@@ -107,7 +107,7 @@ def _people(
         return seat_mark(screen.phone, screen.seats[seat].colour, 16)
 
     seats = range(len(screen.seats))
-    return values_to_choose(
+    return value_chips(
         screen.phone, seats, (current,), choose, screen.names.__getitem__, label=label, icon=mark
     )
 
@@ -195,7 +195,7 @@ def _claimed_stepper(screen: Screen) -> list[ft.Control]:
         if count != position.claimed:
             screen.acts.correct(kind.make(count))
 
-    row = values_to_choose(
+    row = value_chips(
         phone,
         range(least, most + 1),
         (position.claimed,),

@@ -19,11 +19,11 @@ from views.pages.finished.state import PlayedScreen
 from views.pages.history.state import ROUTE, HistoryScreen
 from views.widgets.buttons import abreast_buttons, main_button, text_button
 from views.widgets.copyable import copyable
-from views.widgets.frame import faint
+from views.widgets.frame import faint_text
 from views.widgets.sheet import card
 
 
-def action_buttons(
+def draw_finished_actions(
     phone: Phone, screen: PlayedScreen, summary: Summary, note: str, place: str
 ) -> list[ft.Control]:
     """Draw the buttons below a finished table.
@@ -38,7 +38,7 @@ def action_buttons(
     page = ft.context.page
     host = phone.house.tables
 
-    async def reopen() -> None:
+    async def reopen_table() -> None:
         if not phone.hosting:
             return
         try:
@@ -51,7 +51,7 @@ def action_buttons(
             drop_silently(phone.screens, f"/history/{summary.id}")
             page.navigate(f"/t/{session.id}")
 
-    async def delete() -> None:
+    async def delete_table() -> None:
         if screen.broken and not screen.deleting:
             screen.deleting = True
             return
@@ -68,7 +68,9 @@ def action_buttons(
 
     shown: list[ft.Control] = []
     if not screen.broken and phone.hosting:
-        shown.append(main_button(phone, phone.say("open-again"), reopen, icon=ft.Icons.REPLAY, second=True))
+        shown.append(
+            main_button(phone, phone.say("open-again"), reopen_table, icon=ft.Icons.REPLAY, second=True)
+        )
     along: list[ft.Control] = []
     if not screen.broken:
         carry = partial(page.navigate, f"/carry/{summary.id}")
@@ -80,18 +82,22 @@ def action_buttons(
         along.append(text_button(phone, phone.say("bg-stats"), share, icon=ft.Icons.IOS_SHARE))
     shown.append(abreast_buttons(*along))
     if screen.sharing:
-        shown.append(card(faint(phone.say("bg-stats-about")), _link(phone, summary, note, place)))
+        shown.append(
+            card(
+                faint_text(phone.say("bg-stats-about")), _draw_share_link_button(phone, summary, note, place)
+            )
+        )
     if not phone.hosting:
         return shown
     if screen.deleting:
         shown.append(ft.Text(phone.say("delete-for-good"), color=ft.Colors.ERROR))
     words = phone.say("delete-now" if screen.deleting else "delete")
     icon = ft.Icons.DELETE_FOREVER if screen.deleting else ft.Icons.DELETE_OUTLINE
-    shown.append(text_button(phone, words, delete, icon=icon, danger=True))
+    shown.append(text_button(phone, words, delete_table, icon=icon, danger=True))
     return shown
 
 
-def _link(phone: Phone, summary: Summary, note: str, place: str) -> ft.Control:
+def _draw_share_link_button(phone: Phone, summary: Summary, note: str, place: str) -> ft.Control:
     name = phone.game_name(summary.game, summary.variant)
     play: dict[str, Any] = bg_stats_play(
         summary, game_name=name, comments=note or None, location=place or None

@@ -19,11 +19,11 @@ from views.flet_adapter.uploads import UploadError
 from views.flet_adapter.worker_threads import change
 from views.kit.tap import tappable
 from views.pages.finished.album_state import AlbumScreen, change_album
-from views.pages.finished.place import place_row, place_sheet
+from views.pages.finished.place import draw_place_row, draw_place_sheet
 from views.widgets.buttons import abreast_buttons, main_button, text_button
 from views.widgets.carry.file_button import door_button
 from views.widgets.copyable import copyable
-from views.widgets.frame import SPREAD, faint, note, part
+from views.widgets.frame import SPREAD, closable_note, faint_text, page_part
 from views.widgets.sheet import card, icon_button, sheet
 
 SIDE = 88
@@ -33,8 +33,8 @@ SHOWN = 0.55
 """The part of the screen's height that a photo takes which is looked at."""
 
 
-def album_part(phone: Phone, screen: AlbumScreen, table: str) -> list[ft.Control]:
-    """Draw the album's part of the page, or nothing if there is nothing to see and nothing to do.
+def draw_album(phone: Phone, screen: AlbumScreen, table: str) -> list[ft.Control]:
+    """Draw the note, place and photos of a finished table, or nothing if there is nothing to show or add.
 
     Args:
         phone: the phone that shows it.
@@ -45,39 +45,42 @@ def album_part(phone: Phone, screen: AlbumScreen, table: str) -> list[ft.Control
         return []
     shown: list[ft.Control] = []
     if screen.trouble:
-        shown.append(note(phone, screen.trouble, partial(setattr, screen, "trouble", ""), bad=True))
-    said = [*place_row(phone, screen.place, partial(_place, phone, screen)), *_note(phone, screen)]
+        shown.append(closable_note(phone, screen.trouble, partial(setattr, screen, "trouble", ""), bad=True))
+    said = [
+        *draw_place_row(phone, screen.place, partial(_open_place_sheet, phone, screen)),
+        *_draw_note(phone, screen),
+    ]
     nothing_yet = phone.hosting and not screen.place and not screen.note
     shown += [abreast_buttons(*said)] if nothing_yet else said
     if screen.small:
-        small = [_thumbnail(phone, screen, table, number) for number in screen.small]
+        small = [_draw_thumbnail(phone, screen, table, number) for number in screen.small]
         shown.append(ft.Row(small, wrap=True, spacing=GAP, run_spacing=GAP))
     if phone.hosting:
-        shown += _undo(phone, screen, table)
+        shown += _draw_photo_undo(phone, screen, table)
     # Whatever comes and goes before it, the button stays the same control, with what is being picked.
     before = ft.Column(shown, spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-    add = [AddPhoto(phone, screen, table)] if phone.hosting else []
-    return [part(phone, phone.say("album"), before, *add)]
+    add = [AddPhotoButton(phone, screen, table)] if phone.hosting else []
+    return [page_part(phone, phone.say("album"), before, *add)]
 
 
-def album_over(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control | None:
-    """Draw the sheet over the page: the note or the place being written, or a photo."""
+def draw_album_sheet(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control | None:
+    """Draw the open sheet of the album: the note editor, the place editor or a photo."""
     if screen.writing and phone.hosting:
-        return _writing(phone, screen, table)
+        return _draw_note_sheet(phone, screen, table)
     if screen.placing and phone.hosting:
-        return _placing(phone, screen, table)
+        return _draw_place_sheet(phone, screen, table)
     if screen.shown is not None and screen.shown in screen.small:
-        return _looking(phone, screen, table, screen.shown)
+        return _draw_photo_sheet(phone, screen, table, screen.shown)
     return None
 
 
-def _note(phone: Phone, screen: AlbumScreen) -> list[ft.Control]:
-    def write() -> None:
+def _draw_note(phone: Phone, screen: AlbumScreen) -> list[ft.Control]:
+    def open_note_editor() -> None:
         set_together(screen, typed=screen.note, writing=True)
 
     if not screen.note:
         words = phone.say("album-write")
-        return [text_button(phone, words, write, icon=ft.Icons.EDIT_NOTE)] if phone.hosting else []
+        return [text_button(phone, words, open_note_editor, icon=ft.Icons.EDIT_NOTE)] if phone.hosting else []
     if not phone.hosting:
         return [card(copyable(screen.note, size=phone.size(15)))]
     text = ft.Text(screen.note, size=phone.size(15))
@@ -85,69 +88,75 @@ def _note(phone: Phone, screen: AlbumScreen) -> list[ft.Control]:
     pencil = ft.Icon(ft.Icons.EDIT_OUTLINED, size=phone.size(20), color=ft.Colors.ON_SURFACE_VARIANT)
     row = ft.Row([ft.Container(text, expand=True), pencil], vertical_alignment=ft.CrossAxisAlignment.START)
     paper = ft.Colors.SURFACE_CONTAINER_LOWEST
-    return [tappable(screen.note, row, write, about=change, padding=16, border_radius=RADIUS, bgcolor=paper)]
+    return [
+        tappable(
+            screen.note, row, open_note_editor, about=change, padding=16, border_radius=RADIUS, bgcolor=paper
+        )
+    ]
 
 
-def _thumbnail(phone: Phone, screen: AlbumScreen, table: str, number: int) -> ft.Control:
+def _draw_thumbnail(phone: Phone, screen: AlbumScreen, table: str, number: int) -> ft.Control:
     side = phone.size(SIDE)
     data, broken = screen.small[number], ft.Icon(ft.Icons.BROKEN_IMAGE_OUTLINED)
     picture: ft.Control = ft.Container(broken, width=side, height=side)
     if data:
         picture = ft.Image(data, width=side, height=side, fit=ft.BoxFit.COVER, error_content=broken)
-    look = partial(_look_at, phone, screen, table, number)
+    look = partial(_open_photo, phone, screen, table, number)
     clip = ft.ClipBehavior.HARD_EDGE
-    return tappable(_name(phone, screen, number), picture, look, border_radius=RADIUS, clip_behavior=clip)
+    return tappable(
+        _photo_name(phone, screen, number), picture, look, border_radius=RADIUS, clip_behavior=clip
+    )
 
 
-def _name(phone: Phone, screen: AlbumScreen, number: int) -> str:
+def _photo_name(phone: Phone, screen: AlbumScreen, number: int) -> str:
     numbers = list(screen.small)
     return phone.say("album-photo", number=numbers.index(number) + 1, count=len(numbers))
 
 
-async def _look_at(phone: Phone, screen: AlbumScreen, table: str, number: int) -> None:
+async def _open_photo(phone: Phone, screen: AlbumScreen, table: str, number: int) -> None:
     try:
         large = await asyncio.to_thread(phone.house.albums.photo, table, number)
     except CompanionError as error:
-        screen.close()
+        screen.close_sheet()
         screen.trouble = phone.trouble_words(error)
     else:
         await change(screen, shown=number, large=large)
 
 
-def _looking(phone: Phone, screen: AlbumScreen, table: str, number: int) -> ft.Control:
+def _draw_photo_sheet(phone: Phone, screen: AlbumScreen, table: str, number: int) -> ft.Control:
     """Draw a photo as large as it fits, with buttons to the photos beside it and to delete it."""
-    name, numbers = _name(phone, screen, number), list(screen.small)
+    name, numbers = _photo_name(phone, screen, number), list(screen.small)
     at, height = numbers.index(number), phone.height * SHOWN
-    broken = faint(phone.say("album-broken"))
+    broken = faint_text(phone.say("album-broken"))
     picture = ft.Image(
         screen.large, fit=ft.BoxFit.CONTAIN, height=height, semantics_label=name, error_content=broken
     )
     buttons: list[ft.Control] = []
     for icon, other in ((ft.Icons.CHEVRON_LEFT, at - 1), (ft.Icons.CHEVRON_RIGHT, at + 1)):
         if 0 <= other < len(numbers):
-            look = partial(_look_at, phone, screen, table, numbers[other])
-            buttons.append(icon_button(icon, _name(phone, screen, numbers[other]), look))
+            look = partial(_open_photo, phone, screen, table, numbers[other])
+            buttons.append(icon_button(icon, _photo_name(phone, screen, numbers[other]), look))
     if phone.hosting:
-        delete = partial(_delete, phone, screen, table, number)
+        delete = partial(_delete_photo, phone, screen, table, number)
         words = phone.say("album-delete")
         buttons.append(text_button(phone, words, delete, icon=ft.Icons.DELETE_OUTLINE, danger=True))
     row = ft.Row(buttons, alignment=ft.MainAxisAlignment.CENTER)
-    return sheet(phone, name, [picture, row], screen.close, part=height / 2, widest=SPREAD)
+    return sheet(phone, name, [picture, row], screen.close_sheet, part=height / 2, widest=SPREAD)
 
 
-def _writing(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control:
-    def jot(event: ft.Event[ft.TextField]) -> None:
+def _draw_note_sheet(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control:
+    def store_text(event: ft.Event[ft.TextField]) -> None:
         set_silently(screen, typed=str(event.control.value or "")[:NOTE_LENGTH])
 
-    async def save() -> None:
+    async def save_note() -> None:
         text = screen.typed
-        screen.close()
+        screen.close_sheet()
         await change_album(phone, screen, table, lambda: phone.house.albums.set_note(table, text))
 
     text = ft.TextField(
         value=screen.typed,
         label=phone.say("album-note"),
-        on_change=jot,
+        on_change=store_text,
         multiline=True,
         min_lines=4,
         max_lines=8,
@@ -156,12 +165,12 @@ def _writing(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control:
         border=ft.OutlineInputBorder(border_radius=RADIUS),
         autofocus=True,
     )
-    button = main_button(phone, phone.say("album-save"), save, icon=ft.Icons.CHECK)
-    return sheet(phone, phone.say("album-note"), [text, button], screen.close)
+    button = main_button(phone, phone.say("album-save"), save_note, icon=ft.Icons.CHECK)
+    return sheet(phone, phone.say("album-note"), [text, button], screen.close_sheet)
 
 
-async def _place(phone: Phone, screen: AlbumScreen) -> None:
-    """Open the sheet for the place, with the places used before at hand."""
+async def _open_place_sheet(phone: Phone, screen: AlbumScreen) -> None:
+    """Open the sheet for the place, with the places used before."""
     try:
         used = await asyncio.to_thread(phone.house.albums.places.by_use)
     except CompanionError as error:
@@ -170,67 +179,69 @@ async def _place(phone: Phone, screen: AlbumScreen) -> None:
         await change(screen, typed=screen.place, used=used, placing=True)
 
 
-def _placing(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control:
-    def jot(typed: str) -> None:
+def _draw_place_sheet(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control:
+    def store_place(typed: str) -> None:
         set_silently(screen, typed=typed)
 
-    async def save(place: str) -> None:
-        screen.close()
+    async def save_place(place: str) -> None:
+        screen.close_sheet()
         await change_album(phone, screen, table, lambda: phone.house.albums.places.set({table: place}))
 
-    return place_sheet(phone, screen.typed, screen.used, jot, save, screen.close)
+    return draw_place_sheet(phone, screen.typed, screen.used, store_place, save_place, screen.close_sheet)
 
 
-def _undo(phone: Phone, screen: AlbumScreen, table: str) -> list[ft.Control]:
+def _draw_photo_undo(phone: Phone, screen: AlbumScreen, table: str) -> list[ft.Control]:
     """Draw the note that a photo was deleted, and the button that restores the last deleted photo."""
     put_back = screen.put_back
     if put_back is None:
         return []
 
-    async def undo() -> None:
+    async def restore_photo() -> None:
         screen.put_back = None
         await change_album(phone, screen, table, put_back)
 
     return [
-        note(phone, phone.say("album-deleted"), partial(setattr, screen, "put_back", None)),
-        text_button(phone, phone.say("put-back"), undo, icon=ft.Icons.UNDO),
+        closable_note(phone, phone.say("album-deleted"), partial(setattr, screen, "put_back", None)),
+        text_button(phone, phone.say("put-back"), restore_photo, icon=ft.Icons.UNDO),
     ]
 
 
 @ft.component
-def AddPhoto(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control:
+def AddPhotoButton(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control:
     """Draw the button that adds a photo, or the reason why none can be added."""
 
-    async def receive(file: Received) -> None:
+    async def add_photo(file: Received) -> None:
         if screen.busy:
             return
         screen.busy = True
         try:
-            await change_album(phone, screen, table, lambda: _take_in(phone.house.albums, table, file.data))
+            await change_album(
+                phone, screen, table, lambda: _add_photo_to_album(phone.house.albums, table, file.data)
+            )
         finally:
             screen.busy = False
 
-    def fail(error: UploadError) -> None:
+    def show_upload_error(error: UploadError) -> None:
         screen.trouble = phone.trouble_words(error)
 
-    door = use_file_door(receive, fail, kinds=PHOTOS, limit=PHOTO)
+    door = use_file_door(add_photo, show_upload_error, kinds=PHOTOS, limit=PHOTO)
     if not can_shrink():
         missing = phone.trouble_words(CarryError("carry-no-shrinker"))
-        return faint(phone.say("album-elsewhere") if phone.alone else missing)
+        return faint_text(phone.say("album-elsewhere") if phone.alone else missing)
     if screen.busy:
         ring = ft.ProgressRing(width=20, height=20)
-        return ft.Row([ring, faint(phone.say("album-adding"))], spacing=12)
+        return ft.Row([ring, faint_text(phone.say("album-adding"))], spacing=12)
     if phone.house.albums.of(table).is_full:
-        return faint(phone.trouble_words(AlbumFull(MOST_PHOTOS)))
+        return faint_text(phone.trouble_words(AlbumFull(MOST_PHOTOS)))
     return door_button(phone, phone.say("album-add"), door, icon=ft.Icons.ADD_A_PHOTO_OUTLINED, second=True)
 
 
-async def _delete(phone: Phone, screen: AlbumScreen, table: str, number: int) -> None:
-    screen.close()
+async def _delete_photo(phone: Phone, screen: AlbumScreen, table: str, number: int) -> None:
+    screen.close_sheet()
     put_back = await change_album(phone, screen, table, lambda: phone.house.albums.remove(table, number))
     if put_back is not None:
         screen.put_back = put_back
 
 
-def _take_in(albums: Albums, table: str, image: bytes) -> None:
+def _add_photo_to_album(albums: Albums, table: str, image: bytes) -> None:
     albums.add(table, shrink_photo(image))

@@ -55,7 +55,7 @@ class AlbumScreen:
     put_back: Callable[[], None] | None = None
     trouble: str = ""
 
-    def close(self) -> None:
+    def close_sheet(self) -> None:
         """Close the sheet over the page."""
         set_together(self, writing=False, placing=False, shown=None, large=b"")
 
@@ -72,23 +72,23 @@ def use_album(phone: Phone, table: str, known: bool) -> AlbumScreen:
     tables = phone.house.tables
     heard = use_subscription(lambda told: tables.events.listen(lambda _: told(), table), f"album/{table}")
 
-    async def read() -> None:
+    async def read_album() -> None:
         if not known:
             return
         try:
-            found = await asyncio.to_thread(_read, phone.house.albums, table)
+            found = await asyncio.to_thread(_read_album_of_table, phone.house.albums, table)
         except CompanionError as error:
             screen.trouble = phone.trouble_words(error)
         else:
             note, small, place = found
             await change(screen, note=note, small=small, place=place)
 
-    ft.use_effect(read, [table, known, heard])
+    ft.use_effect(read_album, [table, known, heard])
     return screen
 
 
 async def change_album(phone: Phone, screen: AlbumScreen, table: str, change: Callable[[], T]) -> T | None:
-    """Change the album of an existing table in a thread, and notify all who look at it.
+    """Change the album of an existing table in a thread, and notify every phone that shows it.
 
     Returns:
         Result of the change; None if it failed, and the reason is told.
@@ -97,13 +97,13 @@ async def change_album(phone: Phone, screen: AlbumScreen, table: str, change: Ca
         return None
     screen.trouble = ""
     try:
-        return await asyncio.to_thread(_change, phone.house, table, change)
+        return await asyncio.to_thread(_change_stored_album, phone.house, table, change)
     except CompanionError as error:
         screen.trouble = phone.trouble_words(error)
         return None
 
 
-def _change(house: OpenHome, table: str, change: Callable[[], T]) -> T:
+def _change_stored_album(house: OpenHome, table: str, change: Callable[[], T]) -> T:
     if not house.tables.library.is_finished(table):
         raise TableGone
     made = change()
@@ -111,7 +111,7 @@ def _change(house: OpenHome, table: str, change: Callable[[], T]) -> T:
     return made
 
 
-def _read(albums: Albums, table: str) -> tuple[str, Mapping[int, bytes], str]:
+def _read_album_of_table(albums: Albums, table: str) -> tuple[str, Mapping[int, bytes], str]:
     """Read the note, the thumbnails and the place of a table."""
     small = {}
     for number in albums.of(table).photos:

@@ -14,8 +14,8 @@ from views.widgets.charts.controls import ChartBar, ChartLine, bar_chart, line_c
 from views.widgets.table.scores import category_name
 
 
-def points_chart(phone: Phone, summary: Summary) -> list[ft.Control]:
-    """Draw everybody's points, category beside category, or nothing if there is only one category.
+def draw_points_chart(phone: Phone, summary: Summary) -> list[ft.Control]:
+    """Draw every seat's points, category beside category, or nothing if there is only one category.
 
     The table of the scores says the same in numbers.
     """
@@ -40,7 +40,7 @@ def points_chart(phone: Phone, summary: Summary) -> list[ft.Control]:
     return [bar_chart(phone, phone.say("chart-sources"), bars, pieces=names)]
 
 
-def run_chart(
+def draw_score_course(
     phone: Phone,
     run: Sequence[ScoredStep],
     seats: Sequence[Seat],
@@ -60,7 +60,7 @@ def run_chart(
         return []
     lines = []
     for number, seat in enumerate(seats):
-        step, gain = most_gained(run, number)
+        step, gain = greatest_gain(run, number)
         told = plain_number(run[-1].totals[number])
         about = phone.say("run-gain", gain=gain, step=step) if gain > 0 else ""
         points = [(float(scored.step), float(scored.totals[number])) for scored in run]
@@ -73,7 +73,7 @@ def run_chart(
     return [line_chart(phone, phone.say("chart-run"), lines, ends, about=phone.say("chart-run-about"))]
 
 
-def most_gained(run: Sequence[ScoredStep], seat: int) -> tuple[int, Points]:
+def greatest_gain(run: Sequence[ScoredStep], seat: int) -> tuple[int, Points]:
     """Find the scored step with a seat's greatest gain, the first of equal ones, and that gain."""
     gains = [(after.totals[seat] - before.totals[seat], -after.step) for before, after in pairwise(run)]
     gain, step = max(gains)

@@ -19,20 +19,20 @@ from views.device.phone import Phone
 from views.device.route_state import use_route_state
 from views.flet_adapter.observables import set_together
 from views.flet_adapter.worker_threads import change
-from views.pages.finished.actions import action_buttons
-from views.pages.finished.album import album_over, album_part
+from views.pages.finished.actions import draw_finished_actions
+from views.pages.finished.album import draw_album, draw_album_sheet
 from views.pages.finished.album_state import use_album
-from views.pages.finished.charts import points_chart, run_chart
-from views.pages.finished.picture import picture_sheet
-from views.pages.finished.replay import replay
+from views.pages.finished.charts import draw_points_chart, draw_score_course
+from views.pages.finished.picture import draw_picture_sheet
+from views.pages.finished.replay import draw_replay
 from views.pages.finished.state import PlayedScreen, ReadTable
 from views.pages.history.state import ROUTE
 from views.widgets.buttons import text_button
 from views.widgets.dates import played_when
 from views.widgets.fault import fault_card
-from views.widgets.frame import READING, SPREAD, abreast, faint, frame_page, note, part
+from views.widgets.frame import READING, SPREAD, closable_note, faint_text, frame_page, page_part, two_columns
 from views.widgets.sheet import card
-from views.widgets.table.scores import decisions, open_lines, remarks, scores
+from views.widgets.table.scores import open_question_lines, score_table, standing_remarks, tiebreak_lines
 
 LINES = 12
 """Number of lines of the log shown before a tap shows all."""
@@ -52,7 +52,7 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
     known = phone.hosting or table in phone.house.joining.held_tables(phone.keys)
     summary = host.library.summaries.get(table) if known else None
 
-    async def read() -> None:
+    async def read_table() -> None:
         if summary is None:
             return
         if screen.broken:
@@ -68,94 +68,106 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
         else:
             await change(screen, read=ReadTable(found, lines, run))
 
-    ft.use_effect(read, [table, summary])
+    ft.use_effect(read_table, [table, summary])
     album = use_album(phone, table, summary is not None)
     if summary is None:
         return frame_page(
             phone,
             route,
             phone.say("history"),
-            [note(phone, phone.say("no-such-table"), None)],
+            [closable_note(phone, phone.say("no-such-table"), None)],
             back=ROUTE,
         )
     body: list[ft.Control] = []
     if screen.trouble:
-        body.append(note(phone, screen.trouble, partial(setattr, screen, "trouble", ""), bad=True))
+        body.append(closable_note(phone, screen.trouble, partial(setattr, screen, "trouble", ""), bad=True))
     found, broken = screen.read, screen.broken
-    told_table = _readable(found)
-    ended = [_outcome(phone, summary), *_why_so(phone, told_table.table if told_table else None)]
-    ended += [scores(phone, summary), *points_chart(phone, summary), *album_part(phone, album, table)]
-    ways = action_buttons(phone, screen, summary, album.note, album.place)
+    told_table = _without_secret_table(found)
+    ended = [
+        _draw_outcome(phone, summary),
+        *_draw_result_reasons(phone, told_table.table if told_table else None),
+    ]
+    ended += [
+        score_table(phone, summary),
+        *draw_points_chart(phone, summary),
+        *draw_album(phone, album, table),
+    ]
+    ways = draw_finished_actions(phone, screen, summary, album.note, album.place)
     told: list[ft.Control] = []
     if broken:
-        told.append(note(phone, phone.say(broken), None, bad=True))
+        told.append(closable_note(phone, phone.say(broken), None, bad=True))
     elif told_table is not None:
-        told += _record_of(phone, screen, told_table)
+        told += _draw_record_parts(phone, screen, told_table)
     elif found is not None:
-        told.append(note(phone, phone.say("secrets-stay"), None))
-    body += [abreast([*ended, *ways], told)] if phone.roomy and told else [*ended, *told, *ways]
+        told.append(closable_note(phone, phone.say("secrets-stay"), None))
+    body += [two_columns([*ended, *ways], told)] if phone.roomy and told else [*ended, *told, *ways]
     widest = SPREAD if phone.roomy else READING
     title = phone.game_name(summary.game, summary.variant)
-    over = _over(phone, screen, summary) or album_over(phone, album, table)
+    over = _draw_result_sheet(phone, screen, summary) or draw_album_sheet(phone, album, table)
     return frame_page(phone, route, title, body, back=ROUTE, over=over, widest=widest)
 
 
-def _over(phone: Phone, screen: PlayedScreen, summary: Summary) -> ft.Control | None:
-    """Draw the picture of the result, without the board where that cannot be shown or must not be."""
+def _draw_result_sheet(phone: Phone, screen: PlayedScreen, summary: Summary) -> ft.Control | None:
+    """Draw the sheet with the picture of the result.
+
+    The board is left out if it cannot or must not be shown.
+    """
     if not screen.picture:
         return None
-    told = _readable(screen.read)
+    told = _without_secret_table(screen.read)
     close = partial(setattr, screen, "picture", False)
-    return picture_sheet(phone, summary, told.table if told else None, close)
+    return draw_picture_sheet(phone, summary, told.table if told else None, close)
 
 
-def _readable(found: ReadTable | None) -> ReadTable | None:
+def _without_secret_table(found: ReadTable | None) -> ReadTable | None:
     """Return the read table, or None if there is none or it has secrets."""
-    return None if found is None or _shut(found.table) else found
+    return None if found is None or _has_open_secrets(found.table) else found
 
 
-def _shut(table: AnyTable) -> bool:
+def _has_open_secrets(table: AnyTable) -> bool:
     """Tell if a table was filed away with secrets still at it."""
     game, position = table.game, table.position
     return game.secrets and attempt(table.header.id, lambda: bool(game.actors(position)), True)
 
 
-def _why_so(phone: Phone, table: AnyTable | None) -> list[ft.Control]:
+def _draw_result_reasons(phone: Phone, table: AnyTable | None) -> list[ft.Control]:
     """Draw the open questions, tiebreaks and remarks on the result, or a fault if they cannot be told."""
     if table is None:
         return []
-    game, position, names = table.game, table.position, _names(table)
-    return _parts(
+    game, position, names = table.game, table.position, _seat_names(table)
+    return _draw_parts_or_fault(
         phone,
         table,
-        lambda: open_lines(phone, game, position, names),
-        lambda: decisions(phone, game, position, names),
-        lambda: remarks(phone, game, position),
+        lambda: open_question_lines(phone, game, position, names),
+        lambda: tiebreak_lines(phone, game, position, names),
+        lambda: standing_remarks(phone, game, position),
     )
 
 
-def _names(table: AnyTable) -> tuple[str, ...]:
+def _seat_names(table: AnyTable) -> tuple[str, ...]:
     return tuple(seat.name for seat in table.header.setup.seats)
 
 
-def _record_of(phone: Phone, screen: PlayedScreen, found: ReadTable) -> list[ft.Control]:
-    """Draw the score's course, the replay and the log, or a fault if they cannot be told."""
-    return _parts(
+def _draw_record_parts(phone: Phone, screen: PlayedScreen, found: ReadTable) -> list[ft.Control]:
+    """Draw the score's course, the replay and the log, or an error if they cannot be read."""
+    return _draw_parts_or_fault(
         phone,
         found.table,
-        lambda: _run(phone, screen, found),
-        lambda: _walk(phone, screen, found),
-        lambda: _log(phone, screen, found),
+        lambda: _draw_score_course(phone, screen, found),
+        lambda: _draw_replay(phone, screen, found),
+        lambda: _draw_log(phone, screen, found),
     )
 
 
-def _parts(phone: Phone, table: AnyTable, *parts: Callable[[], list[ft.Control]]) -> list[ft.Control]:
+def _draw_parts_or_fault(
+    phone: Phone, table: AnyTable, *parts: Callable[[], list[ft.Control]]
+) -> list[ft.Control]:
     drawn = [attempt(table.header.id, part, None) for part in parts]
     shown = [control for controls in drawn if controls is not None for control in controls]
     return shown if None not in drawn else [*shown, fault_card(phone, phone.say("stumbled-record"))]
 
 
-def _outcome(phone: Phone, summary: Summary) -> ft.Control:
+def _draw_outcome(phone: Phone, summary: Summary) -> ft.Control:
     winners = [seat.name for seat in summary.winners]
     first = summary.seats[0]
     if not summary.certain:
@@ -174,23 +186,23 @@ def _outcome(phone: Phone, summary: Summary) -> ft.Control:
     return ft.Column(
         [
             ft.Semantics(header=True, content=ft.Text(line, theme_style=ft.TextThemeStyle.HEADLINE_SMALL)),
-            faint(" · ".join(about)),
+            faint_text(" · ".join(about)),
         ],
         spacing=4,
     )
 
 
-def _run(phone: Phone, screen: PlayedScreen, found: ReadTable) -> list[ft.Control]:
+def _draw_score_course(phone: Phone, screen: PlayedScreen, found: ReadTable) -> list[ft.Control]:
     """Draw the course of the score. A seat leads the replay to its greatest gain."""
     table = found.table
 
-    def show(seat: int, step: int) -> None:
+    def show_step(seat: int, step: int) -> None:
         set_together(screen, seat=seat, step=min(step, len(table.done)))
 
-    return run_chart(phone, found.run, table.header.setup.seats, show)
+    return draw_score_course(phone, found.run, table.header.setup.seats, show_step)
 
 
-def _walk(phone: Phone, screen: PlayedScreen, found: ReadTable) -> list[ft.Control]:
+def _draw_replay(phone: Phone, screen: PlayedScreen, found: ReadTable) -> list[ft.Control]:
     """Draw the replay of the positions, or nothing if no entry stands."""
     table, wanted = found.table, screen.step
     last = len(table.done)
@@ -198,26 +210,26 @@ def _walk(phone: Phone, screen: PlayedScreen, found: ReadTable) -> list[ft.Contr
         return []
     step = last if wanted is None else min(wanted, last)
     told = found.lines[last - step] if step else None
-    line = _sentence(phone, table, told, _names(table)) if told else phone.say("before-first")
-    walk = replay(
+    line = _format_log_line(phone, table, told, _seat_names(table)) if told else phone.say("before-first")
+    walk = draw_replay(
         phone,
         table,
         step,
         line,
         screen.seat,
-        on_step=partial(_step, screen, table),
+        on_step=partial(_show_step, screen, table),
         on_seat=partial(setattr, screen, "seat"),
     )
-    return [part(phone, phone.say("replay"), walk)]
+    return [page_part(phone, phone.say("replay"), walk)]
 
 
-def _log(phone: Phone, screen: PlayedScreen, found: ReadTable) -> list[ft.Control]:
+def _draw_log(phone: Phone, screen: PlayedScreen, found: ReadTable) -> list[ft.Control]:
     """Draw the latest lines of the log, or all of them."""
     shown: list[ft.Control] = []
     lines = found.lines if screen.all_lines else found.lines[:LINES]
     if lines:
-        rows = [_line(phone, found.table, line, _names(found.table)) for line in lines]
-        shown.append(part(phone, phone.say("log"), card(*rows)))
+        rows = [_draw_log_line(phone, found.table, line, _seat_names(found.table)) for line in lines]
+        shown.append(page_part(phone, phone.say("log"), card(*rows)))
     if len(lines) < len(found.lines):
         everything = partial(setattr, screen, "all_lines", True)
         more = phone.say("whole-log", count=len(found.lines))
@@ -225,26 +237,26 @@ def _log(phone: Phone, screen: PlayedScreen, found: ReadTable) -> list[ft.Contro
     return shown
 
 
-def _step(screen: PlayedScreen, table: AnyTable, step: int) -> None:
+def _show_step(screen: PlayedScreen, table: AnyTable, step: int) -> None:
     """Look at another position, and at the seat whose entry led to it."""
     entry = table.done[step - 1].entry if step else None
     seat: int | None = getattr(entry, "seat", None)
     set_together(screen, step=step, seat=screen.seat if seat is None else seat)
 
 
-def _sentence(phone: Phone, table: AnyTable, line: LogLine, names: tuple[str, ...]) -> str:
+def _format_log_line(phone: Phone, table: AnyTable, line: LogLine, names: tuple[str, ...]) -> str:
     return phone.notice(table.game, line.kind, line.notice, names)
 
 
-def _line(phone: Phone, table: AnyTable, line: LogLine, names: tuple[str, ...]) -> ft.Control:
-    words: list[ft.Control] = [ft.Text(_sentence(phone, table, line, names), size=phone.size(15))]
+def _draw_log_line(phone: Phone, table: AnyTable, line: LogLine, names: tuple[str, ...]) -> ft.Control:
+    words: list[ft.Control] = [ft.Text(_format_log_line(phone, table, line, names), size=phone.size(15))]
     if line.kind == "correct":
-        words.append(faint(phone.say("corrected")))
+        words.append(faint_text(phone.say("corrected")))
     if line.overruled:
-        words.append(faint(" · ".join(filter(None, (phone.say("log-allowed"), line.note)))))
+        words.append(faint_text(" · ".join(filter(None, (phone.say("log-allowed"), line.note)))))
     return ft.Row(
         [
-            ft.Container(faint(str(line.step)), width=phone.size(34)),
+            ft.Container(faint_text(str(line.step)), width=phone.size(34)),
             ft.Column(words, spacing=0, expand=True),
         ],
         spacing=8,

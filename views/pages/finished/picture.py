@@ -14,7 +14,7 @@ from views.device.theme import GAP, MARGIN, RADIUS
 from views.kit.game_board import Snapshot
 from views.widgets.buttons import main_button
 from views.widgets.dates import day_name
-from views.widgets.frame import faint
+from views.widgets.frame import faint_text
 from views.widgets.seats.names import name_text
 from views.widgets.seats.people import mark_of
 from views.widgets.sheet import sheet
@@ -32,7 +32,7 @@ PART = 400
 """Approximate height of each part of the sheet, in pixels: the picture, and the button."""
 
 
-def picture_sheet(
+def draw_picture_sheet(
     phone: Phone, summary: Summary, table: AnyTable | None, on_close: Callable[[], object]
 ) -> ft.Control:
     """Draw the picture as it will be sent, and the button that saves it.
@@ -43,70 +43,72 @@ def picture_sheet(
         table: its record, for the board; None if that may not be shown.
         on_close: called when the sheet is closed.
     """
-    drawn = ft.Screenshot(content=_picture(phone, summary, table), key=f"picture-{summary.id}")
+    drawn = ft.Screenshot(content=_draw_result_picture(phone, summary, table), key=f"picture-{summary.id}")
 
-    async def save() -> None:
+    async def save_picture() -> None:
         data = await drawn.capture(pixel_ratio=SHARP)
-        await ft.FilePicker().save_file(file_name=file_name(summary), src_bytes=data)
+        await ft.FilePicker().save_file(file_name=picture_file_name(summary), src_bytes=data)
 
     return sheet(
         phone,
         phone.say("picture"),
         [
             ft.Row([drawn], alignment=ft.MainAxisAlignment.CENTER),
-            main_button(phone, phone.say("picture-save"), save, icon=ft.Icons.DOWNLOAD),
+            main_button(phone, phone.say("picture-save"), save_picture, icon=ft.Icons.DOWNLOAD),
         ],
         on_close,
         part=PART,
     )
 
 
-def file_name(summary: Summary) -> str:
-    """Make a name that tells tables apart and is allowed on every disk."""
+def picture_file_name(summary: Summary) -> str:
+    """Make the picture's file name, distinct for each table and allowed on every disk."""
     day = summary.played_on.isoformat()
     return f"{summary.game.replace('_', '-')}-{day}-{summary.id[:4]}.png"
 
 
-def _picture(phone: Phone, summary: Summary, table: AnyTable | None) -> ft.Control:
+def _draw_result_picture(phone: Phone, summary: Summary, table: AnyTable | None) -> ft.Control:
     ranked = sorted(summary.seats, key=lambda seat: seat.rank)
     title = ft.Text(phone.game_name(summary.game, summary.variant), theme_style=ft.TextThemeStyle.TITLE_LARGE)
     figures = [format_known(summary.points_of(seat)) if summary.has_points else "" for seat in ranked]
     seated = zip(ranked, figures, strict=True)
     against = len(ranked) > 1
     rows = [
-        _standing(phone, seat, figure, against=against, won=summary.is_won_by(seat))
+        _draw_seat_standing(phone, seat, figure, competitive=against, won=summary.is_won_by(seat))
         for seat, figure in seated
     ]
-    inside: list[ft.Control] = [title, faint(day_name(phone, summary.played_on)), *rows]
+    inside: list[ft.Control] = [title, faint_text(day_name(phone, summary.played_on)), *rows]
     if not summary.certain:
-        inside.append(faint(phone.say("open-winner")))
+        inside.append(faint_text(phone.say("open-winner")))
     if table is not None:
-        inside.append(ft.Container(_board(phone, table, summary), alignment=ft.Alignment.CENTER))
+        inside.append(ft.Container(_draw_last_board(phone, table, summary), alignment=ft.Alignment.CENTER))
     return ft.Container(
         ft.Column(inside, spacing=GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True),
-        width=_width(phone),
+        width=_picture_width(phone),
         padding=MARGIN,
         bgcolor=ft.Colors.SURFACE,
         border_radius=RADIUS,
     )
 
 
-def _standing(phone: Phone, seat: SeatResult, figure: str, *, against: bool, won: bool) -> ft.Control:
+def _draw_seat_standing(
+    phone: Phone, seat: SeatResult, points_text: str, *, competitive: bool, won: bool
+) -> ft.Control:
     weight = ft.FontWeight.W_700 if won else ft.FontWeight.W_400
     name = name_text(seat.name, weight=weight, lines=2)
-    rank = [ft.Container(ft.Text(str(seat.rank), weight=weight), width=phone.size(22))] if against else []
-    points = ft.Text(figure, weight=weight, size=phone.size(18))
+    rank = [ft.Container(ft.Text(str(seat.rank), weight=weight), width=phone.size(22))] if competitive else []
+    points = ft.Text(points_text, weight=weight, size=phone.size(18))
     return ft.Row([*rank, mark_of(phone, seat.colour), ft.Container(name, expand=True), points], spacing=GAP)
 
 
-def _board(phone: Phone, table: AnyTable, summary: Summary) -> ft.Control:
+def _draw_last_board(phone: Phone, table: AnyTable, summary: Summary) -> ft.Control:
     """Draw the last position as the winner sees it."""
     winner = min(range(len(summary.seats)), key=lambda number: summary.seats[number].rank)
     seats: Any = table.header.setup.seats
-    width = _width(phone) - 2 * MARGIN
+    width = _picture_width(phone) - 2 * MARGIN
     shown = Snapshot(phone, table.game, table.position, winner, (), width, tuple(seats))
     return board_of(table.game.id).picture(shown)
 
 
-def _width(phone: Phone) -> float:
+def _picture_width(phone: Phone) -> float:
     return min(WIDTH, phone.width - BESIDE)

@@ -16,7 +16,7 @@ MOST_OFFERED = 8
 """Number of places offered, of those used before."""
 
 
-def place_row(phone: Phone, place: str, write: Callable[[], object]) -> list[ft.Control]:
+def draw_place_row(phone: Phone, place: str, write: Callable[[], object]) -> list[ft.Control]:
     """Draw the place of a table. For the host a tap edits it."""
     if not place:
         words = phone.say("album-place-write")
@@ -35,11 +35,11 @@ def place_row(phone: Phone, place: str, write: Callable[[], object]) -> list[ft.
     return [tappable(place, row, write, about=about, padding=padding, border_radius=RADIUS, ink=True)]
 
 
-def place_sheet(
+def draw_place_sheet(
     phone: Phone,
     typed: str,
-    used: tuple[str, ...],
-    jot: Callable[[str], None],
+    used_places: tuple[str, ...],
+    store_text: Callable[[str], None],
     save: Callable[[str], Awaitable[None]],
     on_close: Callable[[], None],
 ) -> ft.Control:
@@ -48,8 +48,8 @@ def place_sheet(
     Args:
         phone: the phone that shows it.
         typed: initial text of the field.
-        used: places, the likeliest first.
-        jot: keeps the text as it is typed.
+        used_places: places, the likeliest first.
+        store_text: keeps the text as it is typed.
         save: saves a place.
         on_close: called when the sheet is closed.
     """
@@ -57,12 +57,12 @@ def place_sheet(
 
     def type_place(event: ft.Event[ft.TextField]) -> None:
         now[0] = str(event.control.value or "")[:PLACE_LENGTH]
-        jot(now[0])
+        store_text(now[0])
 
     async def save_typed() -> None:
         await save(now[0])
 
-    def choose(place: str) -> Callable[[], Awaitable[None]]:
+    def make_choice(place: str) -> Callable[[], Awaitable[None]]:
         async def save_place() -> None:
             await save(place)
 
@@ -78,7 +78,7 @@ def place_sheet(
         autofocus=True,
     )
     body: list[ft.Control] = [field]
-    if used:
-        body.append(chips(*(chip(phone, place, choose(place)) for place in used[:MOST_OFFERED])))
+    if used_places:
+        body.append(chips(*(chip(phone, place, make_choice(place)) for place in used_places[:MOST_OFFERED])))
     body.append(main_button(phone, phone.say("album-place-save"), save_typed, icon=ft.Icons.CHECK))
     return sheet(phone, phone.say("album-place"), body, on_close)

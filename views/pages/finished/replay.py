@@ -9,7 +9,7 @@ from views.boards import board_of
 from views.device.phone import Phone
 from views.kit.game_board import Snapshot
 from views.widgets.choices import chip, chips
-from views.widgets.frame import column_width, faint
+from views.widgets.frame import column_width, faint_text
 from views.widgets.seats.people import mark_of
 from views.widgets.sheet import card, icon_button
 
@@ -20,7 +20,7 @@ INSET = 40
 """Pixels that its card keeps free on both sides together."""
 
 
-def replay(
+def draw_replay(
     phone: Phone,
     table: AnyTable,
     step: int,
@@ -47,13 +47,13 @@ def replay(
     agenda = game.agenda(position)
     where = phone.about(game, "headline", agenda.phase, {"round": agenda.round, "rounds": agenda.rounds})
 
-    def move(event: ft.Event[ft.Slider]) -> None:
+    def show_chosen_step(event: ft.Event[ft.Slider]) -> None:
         on_step(round(event.control.value or 0))
 
     slider = ft.Semantics(
         label=phone.say("replay-at", step=step, steps=last),
         expand=True,
-        content=ft.Slider(min=0, max=last, value=step, on_change=move),
+        content=ft.Slider(min=0, max=last, value=step, on_change=show_chosen_step),
     )
     controls = ft.Row(
         [
@@ -66,7 +66,7 @@ def replay(
     parts: list[ft.Control] = [
         controls,
         ft.Semantics(live_region=True, content=ft.Text(line, size=phone.size(15))),
-        faint(" · ".join((phone.say("replay-at", step=step, steps=last), where))),
+        faint_text(" · ".join((phone.say("replay-at", step=step, steps=last), where))),
     ]
     if len(seats) > 1:
         parts.append(

@@ -12,11 +12,11 @@ from companion.history.summary import Summary
 from views.device.phone import Phone
 from views.pages.history.state import HistoryScreen
 from views.widgets.buttons import main_button
-from views.widgets.frame import faint
+from views.widgets.frame import faint_text
 from views.widgets.sheet import sheet
 
 
-def export_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[], object]) -> ft.Control:
+def draw_export_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[], object]) -> ft.Control:
     """Draw the sheet with the formats of an export.
 
     Args:
@@ -25,7 +25,7 @@ def export_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[], obj
         on_close: called when the sheet is closed.
     """
 
-    async def save(name: str, make: Callable[..., bytes]) -> None:
+    async def save_export(name: str, make: Callable[..., bytes]) -> None:
         on_close()
         if not phone.hosting:
             return
@@ -35,32 +35,32 @@ def export_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[], obj
         except CompanionError as error:
             screen.trouble = phone.trouble_words(error)
 
-    def with_words(form: Callable[..., bytes], summaries: Sequence[Summary]) -> bytes:
+    def export_with_words(form: Callable[..., bytes], summaries: Sequence[Summary]) -> bytes:
         albums = phone.house.albums
         return form(summaries, albums.places.all(), read_notes(summaries, albums.note))
 
-    def with_albums(summaries: Sequence[Summary]) -> bytes:
+    def export_with_albums(summaries: Sequence[Summary]) -> bytes:
         return to_zip(summaries, phone.house.albums.content)
 
-    save_csv = partial(save, "games.csv", partial(with_words, to_csv))
+    save_csv = partial(save_export, "games.csv", partial(export_with_words, to_csv))
     table, braces = ft.Icons.TABLE_CHART_OUTLINED, ft.Icons.DATA_OBJECT
     return sheet(
         phone,
         phone.say("export"),
         [
-            faint(phone.say("export-about")),
+            faint_text(phone.say("export-about")),
             main_button(phone, phone.say("export-csv"), save_csv, icon=table),
             main_button(
                 phone,
                 phone.say("export-json"),
-                partial(save, "games.json", partial(with_words, to_json)),
+                partial(save_export, "games.json", partial(export_with_words, to_json)),
                 icon=braces,
                 second=True,
             ),
             main_button(
                 phone,
                 phone.say("export-zip"),
-                partial(save, "games.zip", with_albums),
+                partial(save_export, "games.zip", export_with_albums),
                 icon=ft.Icons.PHOTO_LIBRARY_OUTLINED,
                 second=True,
             ),

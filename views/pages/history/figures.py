@@ -16,7 +16,7 @@ from views.device.phone import Phone
 from views.models.charts import month_beside
 from views.pages.history.state import HistoryScreen
 from views.widgets.buttons import text_button
-from views.widgets.charts.colours import own_colours
+from views.widgets.charts.colours import distinct_colours
 from views.widgets.charts.controls import (
     ChartBar,
     ChartLine,
@@ -27,7 +27,7 @@ from views.widgets.charts.controls import (
     plain_number,
 )
 from views.widgets.dates import day_name
-from views.widgets.frame import faint
+from views.widgets.frame import faint_text
 from views.widgets.sheet import icon_button
 
 NOON = 12
@@ -59,10 +59,10 @@ class FigureActions:
     place: Callable[[str], object]
 
 
-def history_charts(
+def draw_history_charts(
     phone: Phone, screen: HistoryScreen, figures: Figures, actions: FigureActions
 ) -> list[ft.Control]:
-    """Draw all charts that have numbers, the most wanted first.
+    """Draw every chart that has numbers, the most wanted first.
 
     Args:
         phone: the phone that shows it.
@@ -71,36 +71,42 @@ def history_charts(
         actions: actions of the charts.
     """
     if not figures.tables:
-        return [faint(phone.say("no-figures"))]
+        return [faint_text(phone.say("no-figures"))]
     person = screen.search.person
     shown = [
-        _wins(phone, figures, actions, person),
-        _streaks(phone, figures, actions, person),
-        _draw_opponents(phone, figures, actions, person),
-        _ratings(phone, figures, actions, person),
-        _points(phone, figures, actions, person),
-        _best(phone, figures, actions),
-        _games(phone, screen, figures, actions),
-        _lengths(phone, figures, actions),
-        _places(phone, figures, actions),
-        _calendar(phone, screen, figures, actions),
+        _draw_win_chart(phone, figures, actions, person),
+        _draw_streak_chart(phone, figures, actions, person),
+        _draw_opponent_chart(phone, figures, actions, person),
+        _draw_rating_chart(phone, figures, actions, person),
+        _draw_points_chart(phone, figures, actions, person),
+        _draw_best_scores(phone, figures, actions),
+        _draw_games_chart(phone, screen, figures, actions),
+        _draw_duration_chart(phone, figures, actions),
+        _draw_place_chart(phone, figures, actions),
+        _draw_calendar(phone, screen, figures, actions),
     ]
     return [chart for chart in shown if chart is not None]
 
 
-def _wins(phone: Phone, figures: Figures, actions: FigureActions, person: str | None) -> ft.Control | None:
-    return _trends(phone, "chart-wins", figures.wins, actions, person, scale=100, unit="%")
+def _draw_win_chart(
+    phone: Phone, figures: Figures, actions: FigureActions, person: str | None
+) -> ft.Control | None:
+    return _draw_trend_lines(phone, "chart-wins", figures.wins, actions, person, scale=100, unit="%")
 
 
-def _ratings(phone: Phone, figures: Figures, actions: FigureActions, person: str | None) -> ft.Control | None:
-    return _trends(phone, "chart-rating", figures.ratings, actions, person)
+def _draw_rating_chart(
+    phone: Phone, figures: Figures, actions: FigureActions, person: str | None
+) -> ft.Control | None:
+    return _draw_trend_lines(phone, "chart-rating", figures.ratings, actions, person)
 
 
-def _points(phone: Phone, figures: Figures, actions: FigureActions, person: str | None) -> ft.Control | None:
-    return _trends(phone, "chart-points", figures.points, actions, person, digits=1)
+def _draw_points_chart(
+    phone: Phone, figures: Figures, actions: FigureActions, person: str | None
+) -> ft.Control | None:
+    return _draw_trend_lines(phone, "chart-points", figures.points, actions, person, digits=1)
 
 
-def _trends(
+def _draw_trend_lines(
     phone: Phone,
     title: str,
     trends: Sequence[Trend],
@@ -122,7 +128,7 @@ def _trends(
             plain_number(trend.last * scale, digits) + unit,
             partial(actions.person, trend.name) if person is None else None,
         )
-        for trend, colour in zip(trends, own_colours([each.colour for each in trends]), strict=True)
+        for trend, colour in zip(trends, distinct_colours([each.colour for each in trends]), strict=True)
     ]
     first = min(trend.points[0].day for trend in trends)
     last = max(trend.points[-1].day for trend in trends)
@@ -131,7 +137,9 @@ def _trends(
     return line_chart(phone, phone.say(title), lines, ends, digits=digits, unit=unit, about=about)
 
 
-def _streaks(phone: Phone, figures: Figures, actions: FigureActions, person: str | None) -> ft.Control | None:
+def _draw_streak_chart(
+    phone: Phone, figures: Figures, actions: FigureActions, person: str | None
+) -> ft.Control | None:
     if person is None or not figures.streaks.longest:
         return None
     title = phone.say("chart-streaks")
@@ -148,7 +156,7 @@ def _streaks(phone: Phone, figures: Figures, actions: FigureActions, person: str
     return bar_chart(phone, title, bars)
 
 
-def _draw_opponents(
+def _draw_opponent_chart(
     phone: Phone, figures: Figures, actions: FigureActions, person: str | None
 ) -> ft.Control | None:
     if person is None or not figures.met:
@@ -174,7 +182,7 @@ def _draw_opponents(
     return bar_chart(phone, phone.say("chart-met"), bars, pieces=pieces)
 
 
-def _best(phone: Phone, figures: Figures, actions: FigureActions) -> ft.Control | None:
+def _draw_best_scores(phone: Phone, figures: Figures, actions: FigureActions) -> ft.Control | None:
     if not figures.best:
         return None
     bars = [
@@ -189,7 +197,7 @@ def _best(phone: Phone, figures: Figures, actions: FigureActions) -> ft.Control 
     return bar_chart(phone, phone.say("chart-best"), bars)
 
 
-def _games(
+def _draw_games_chart(
     phone: Phone, screen: HistoryScreen, figures: Figures, actions: FigureActions
 ) -> ft.Control | None:
     if len(figures.games) < 2:
@@ -210,7 +218,7 @@ def _games(
                 people=game.people,
                 best=plain_number(game.best),
                 names=game.best_names,
-                mean=_tenths(game.mean),
+                mean=_format_tenths(game.mean),
             ),
         )
         for game in shown
@@ -224,7 +232,7 @@ def _games(
     return bar_chart(phone, phone.say("chart-games"), bars, about=about, more=more)
 
 
-def _lengths(phone: Phone, figures: Figures, actions: FigureActions) -> ft.Control | None:
+def _draw_duration_chart(phone: Phone, figures: Figures, actions: FigureActions) -> ft.Control | None:
     if not figures.lengths:
         return None
     bars = []
@@ -244,7 +252,7 @@ def _lengths(phone: Phone, figures: Figures, actions: FigureActions) -> ft.Contr
     return bar_chart(phone, phone.say("chart-lengths"), bars, about=phone.say("chart-lengths-about"))
 
 
-def _places(phone: Phone, figures: Figures, actions: FigureActions) -> ft.Control | None:
+def _draw_place_chart(phone: Phone, figures: Figures, actions: FigureActions) -> ft.Control | None:
     if len(figures.places) < 2:
         return None
     bars = [
@@ -254,19 +262,21 @@ def _places(phone: Phone, figures: Figures, actions: FigureActions) -> ft.Contro
     return bar_chart(phone, phone.say("chart-places"), bars, about=phone.say("chart-places-about"))
 
 
-def _calendar(phone: Phone, screen: HistoryScreen, figures: Figures, actions: FigureActions) -> ft.Control:
-    """Draw the month of the last evening, or an earlier month."""
+def _draw_calendar(
+    phone: Phone, screen: HistoryScreen, figures: Figures, actions: FigureActions
+) -> ft.Control:
+    """Draw the month of the last finished table, or the earlier month that was turned to."""
     evenings = figures.evenings
     last = max(evenings)
     year, month = month_beside(last.year, last.month, -screen.months)
 
-    def opens(day: date) -> None:
+    def make_day_action(day: date) -> None:
         actions.tables(day_name(phone, day), evenings[day])
 
-    def name_of(day: date, count: int) -> str:
+    def name_day(day: date, count: int) -> str:
         return phone.say("day-plays", day=day_name(phone, day), count=count)
 
-    def turn(by: int) -> None:
+    def turn_month(by: int) -> None:
         screen.months = max(0, screen.months + by)
 
     days = {day: len(tables) for day, tables in evenings.items()}
@@ -274,29 +284,37 @@ def _calendar(phone: Phone, screen: HistoryScreen, figures: Figures, actions: Fi
     title = phone.say("month", year=str(year), month=month, count=count)
     head = ft.Row(
         [
-            icon_button(ft.Icons.CHEVRON_LEFT, phone.say("month-before"), partial(turn, 1)),
+            icon_button(ft.Icons.CHEVRON_LEFT, phone.say("month-before"), partial(turn_month, 1)),
             ft.Container(ft.Text(title, size=phone.size(15), text_align=ft.TextAlign.CENTER), expand=True),
             icon_button(
-                ft.Icons.CHEVRON_RIGHT, phone.say("month-after"), partial(turn, -1), dim=not screen.months
+                ft.Icons.CHEVRON_RIGHT,
+                phone.say("month-after"),
+                partial(turn_month, -1),
+                dim=not screen.months,
             ),
         ]
     )
     return chart_card(
-        phone, phone.say("chart-calendar"), head, month_chart(phone, year, month, days, opens, name_of)
+        phone,
+        phone.say("chart-calendar"),
+        head,
+        month_chart(phone, year, month, days, make_day_action, name_day),
     )
 
 
-def all_of_these(phone: Phone, screen: HistoryScreen, figures: Figures) -> ft.Control | None:
+def draw_tables_button(phone: Phone, screen: HistoryScreen, figures: Figures) -> ft.Control | None:
     """Draw the button from the charts to the list of their tables, on a phone only."""
     if phone.roomy or not figures.tables:
         return None
 
-    def show() -> None:
+    def show_tables() -> None:
         screen.search = replace(screen.search, tables=None, title="")
         screen.tab = "games"
 
-    return text_button(phone, phone.say("these-games", count=len(figures.tables)), show, icon=ft.Icons.LIST)
+    return text_button(
+        phone, phone.say("these-games", count=len(figures.tables)), show_tables, icon=ft.Icons.LIST
+    )
 
 
-def _tenths(value: float) -> str:
+def _format_tenths(value: float) -> str:
     return plain_number(value, 1)

@@ -16,10 +16,10 @@ from views.device.phone import Phone
 from views.device.route_state import use_route_state
 from views.flet_adapter.bridge import use_subscription
 from views.pages.bring_games import ROUTE as BRING_GAMES
-from views.pages.history.export_sheet import export_sheet
-from views.pages.history.figures import FigureActions, all_of_these, history_charts
-from views.pages.history.person import rename_button, rename_sheet
-from views.pages.history.search_sheet import find_sheet, look_for, search_chips
+from views.pages.history.export_sheet import draw_export_sheet
+from views.pages.history.figures import FigureActions, draw_history_charts, draw_tables_button
+from views.pages.history.person import draw_rename_button, draw_rename_sheet
+from views.pages.history.search_sheet import change_search, draw_filter_sheet, draw_search_chips
 from views.pages.history.state import (
     PAGE,
     ROUTE,
@@ -27,14 +27,14 @@ from views.pages.history.state import (
     HistoryScreen,
     Search,
     read_figures,
-    read_games,
-    read_shelf,
+    read_finished_games,
+    read_history_list,
 )
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import segments
 from views.widgets.dates import day_name
 from views.widgets.finished_table import finished_card
-from views.widgets.frame import READING, SPREAD, abreast, faint, frame_page, note
+from views.widgets.frame import READING, SPREAD, closable_note, faint_text, frame_page, two_columns
 from views.widgets.records import person_card
 from views.widgets.sheet import icon_button
 
@@ -58,21 +58,23 @@ def HistoryPage(phone: Phone, clock: Callable[[], int] = current_millis) -> ft.V
     counted = (drawn, only, heard)
     done: Any = ft.use_ref(None)
 
-    async def read() -> None:
+    async def read_list() -> None:
         try:
-            shelf = await asyncio.to_thread(read_shelf, phone.house, *wanted, clock(), only, phone.game_name)
+            shelf = await asyncio.to_thread(
+                read_history_list, phone.house, *wanted, clock(), only, phone.game_name
+            )
         except CompanionError as error:
             screen.trouble = phone.trouble_words(error)
         else:
             screen.shelf = shelf
 
-    async def choose_from() -> None:
+    async def read_choices() -> None:
         with suppress(CompanionError):
-            screen.games = await asyncio.to_thread(read_games, phone.house, only)
+            screen.games = await asyncio.to_thread(read_finished_games, phone.house, only)
         if not charts:
-            await count()  # whoever turns to the charts next finds them
+            await count_figures()  # whoever turns to the charts next finds them
 
-    async def count() -> None:
+    async def count_figures() -> None:
         if done.current == counted:
             return
         try:
@@ -85,45 +87,45 @@ def HistoryPage(phone: Phone, clock: Callable[[], int] = current_millis) -> ft.V
             screen.figures = figures
             done.current = counted
 
-    ft.use_effect(read, [*wanted, only, heard])
-    ft.use_effect(choose_from, [only, heard])
-    ft.use_effect(count if charts else lambda: None, [charts, *counted])
+    ft.use_effect(read_list, [*wanted, only, heard])
+    ft.use_effect(read_choices, [only, heard])
+    ft.use_effect(count_figures if charts else lambda: None, [charts, *counted])
     body: list[ft.Control] = []
     if screen.trouble:
-        body.append(note(phone, screen.trouble, partial(setattr, screen, "trouble", ""), bad=True))
-    body += _undo(phone, screen)
-    body.append(_tabs(phone, screen, tab))
-    body += search_chips(phone, screen)
+        body.append(closable_note(phone, screen.trouble, partial(setattr, screen, "trouble", ""), bad=True))
+    body += _draw_table_undo(phone, screen)
+    body.append(_draw_tabs(phone, screen, tab))
+    body += draw_search_chips(phone, screen)
     body += _draw_tab(phone, screen, tab, clock())
     return frame_page(
         phone,
         ROUTE,
         phone.say("history"),
         body,
-        actions=_actions(phone, screen),
-        over=_over(phone, screen),
+        actions=_draw_page_actions(phone, screen),
+        over=_draw_open_sheet(phone, screen),
         widest=SPREAD if phone.roomy else READING,
     )
 
 
-def _tabs(phone: Phone, screen: HistoryScreen, tab: str) -> ft.Control:
-    """Draw the tabs: tables, charts if they do not stand beside the list, and for the host the people."""
+def _draw_tabs(phone: Phone, screen: HistoryScreen, tab: str) -> ft.Control:
+    """Draw the tabs: tables, charts unless they stand beside the list, and people for the host."""
 
-    def choose(chosen: str) -> None:
+    def choose_tab(chosen: str) -> None:
         screen.tab, screen.shelf = chosen, None
-        look_for(screen, **({"person": None} if chosen == "people" else {}))
+        change_search(screen, **({"person": None} if chosen == "people" else {}))
 
     tabs = ["games", *(() if phone.roomy else ("figures",)), *(("people",) if phone.hosting else ())]
     here = "games" if tab not in tabs else tab
-    return segments(phone, [(each, phone.say(f"tab-{each}")) for each in tabs], here, choose)
+    return segments(phone, [(each, phone.say(f"tab-{each}")) for each in tabs], here, choose_tab)
 
 
-def _actions(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
+def _draw_page_actions(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
     open_ = partial(setattr, screen, "over")
     found = [icon_button(ft.Icons.SEARCH, phone.say("find"), partial(open_, "find"))]
     person = screen.search.person
     if phone.hosting and person is not None:
-        found.insert(0, rename_button(phone, screen, person))
+        found.insert(0, draw_rename_button(phone, screen, person))
     if phone.hosting:
         bring = partial(ft.context.page.navigate, BRING_GAMES)
         found.append(icon_button(ft.Icons.UPLOAD_FILE, phone.say("bring-games"), bring))
@@ -131,13 +133,13 @@ def _actions(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
     return found
 
 
-def _undo(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
+def _draw_table_undo(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
     """Draw the note that a table was deleted, and the button that restores the last deleted table."""
     deleted = screen.deleted
     if deleted is None or not phone.hosting:
         return []
 
-    async def put_back() -> None:
+    async def restore_table() -> None:
         if not phone.hosting:
             return
         screen.deleted = None
@@ -149,78 +151,80 @@ def _undo(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
     game = phone.game_name(deleted.summary.game, deleted.summary.variant)
     text = phone.say("deleted", game=game, when=day_name(phone, deleted.summary.played_on))
     return [
-        note(phone, text, partial(setattr, screen, "deleted", None)),
-        text_button(phone, phone.say("put-back"), put_back, icon=ft.Icons.UNDO),
+        closable_note(phone, text, partial(setattr, screen, "deleted", None)),
+        text_button(phone, phone.say("put-back"), restore_table, icon=ft.Icons.UNDO),
     ]
 
 
-def _over(phone: Phone, screen: HistoryScreen) -> ft.Control | None:
+def _draw_open_sheet(phone: Phone, screen: HistoryScreen) -> ft.Control | None:
     close = partial(setattr, screen, "over", "")
     if screen.over == "find":
-        return find_sheet(phone, screen, close)
+        return draw_filter_sheet(phone, screen, close)
     person = screen.search.person
     if screen.over == "rename" and phone.hosting and person is not None:
-        return rename_sheet(phone, screen, person, close)
+        return draw_rename_sheet(phone, screen, person, close)
     if screen.over == "export" and phone.hosting:
-        return export_sheet(phone, screen, close)
+        return draw_export_sheet(phone, screen, close)
     return None
 
 
 def _draw_tab(phone: Phone, screen: HistoryScreen, tab: str, moment: int) -> list[ft.Control]:
     """Draw the list, the charts, or on a wide screen both beside each other."""
     if tab == "figures" and not phone.roomy:
-        return _charts(phone, screen)
+        return _draw_charts(phone, screen)
     if screen.shelf is None:
-        listed: list[ft.Control] = [faint(phone.say("reading"))]
+        listed: list[ft.Control] = [faint_text(phone.say("reading"))]
     elif tab == "people":
-        listed = _people(phone, screen, screen.shelf)
+        listed = _draw_people(phone, screen, screen.shelf)
     else:
-        listed = _games(phone, screen, screen.shelf, moment)
+        listed = _draw_table_list(phone, screen, screen.shelf, moment)
     if not phone.roomy:
         return listed
     if screen.figures is not None and not screen.figures.tables:
         return listed
-    return [abreast(listed, _charts(phone, screen))]
+    return [two_columns(listed, _draw_charts(phone, screen))]
 
 
-def _charts(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
+def _draw_charts(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
     if screen.figures is None:
-        return [faint(phone.say("reading"))]
+        return [faint_text(phone.say("reading"))]
     page = ft.context.page
 
-    def tables(title: str, found: Iterable[str]) -> None:
-        look_for(screen, tables=frozenset(found), title=title)
+    def show_tables(title: str, found: Iterable[str]) -> None:
+        change_search(screen, tables=frozenset(found), title=title)
         screen.tab, screen.shelf = "games", None
 
-    def search(**changes: object) -> None:
-        look_for(screen, **changes)
+    def search_tables(**changes: object) -> None:
+        change_search(screen, **changes)
         screen.tab, screen.shelf = "games", None
 
     def show_played(game: str, variant: str) -> None:
         only = variant if variant or not is_comparable(game) else None
-        search(game=game, variant=only)
+        search_tables(game=game, variant=only)
 
     actions = FigureActions(
-        tables,
+        show_tables,
         lambda table: page.navigate(f"/history/{table}"),
-        lambda person: search(person=person),
+        lambda person: search_tables(person=person),
         show_played,
-        lambda place: search(place=place),
+        lambda place: search_tables(place=place),
     )
-    charts = history_charts(phone, screen, screen.figures, actions)
-    these = all_of_these(phone, screen, screen.figures)
+    charts = draw_history_charts(phone, screen, screen.figures, actions)
+    these = draw_tables_button(phone, screen, screen.figures)
     return [these, *charts] if these else charts
 
 
-def _games(phone: Phone, screen: HistoryScreen, shelf: HistoryList, moment: int) -> list[ft.Control]:
+def _draw_table_list(
+    phone: Phone, screen: HistoryScreen, shelf: HistoryList, moment: int
+) -> list[ft.Control]:
     page = ft.context.page
     if not shelf.summaries and screen.search != Search():
-        return [faint(phone.say("nothing-found"))]
+        return [faint_text(phone.say("nothing-found"))]
     if not shelf.summaries:
         return [
-            faint(phone.say("no-history")),
+            faint_text(phone.say("no-history")),
             main_button(phone, phone.say("to-the-tables"), lambda: page.navigate("/"), second=True),
-            *_bring(phone),
+            *_draw_import_button(phone),
         ]
     shown: list[ft.Control] = [finished_card(phone, summary, moment) for summary in shelf.summaries]
     if shelf.more:
@@ -229,7 +233,7 @@ def _games(phone: Phone, screen: HistoryScreen, shelf: HistoryList, moment: int)
     return shown
 
 
-def _bring(phone: Phone) -> list[ft.Control]:
+def _draw_import_button(phone: Phone) -> list[ft.Control]:
     """Draw the button that imports games, shown in an empty history."""
     if not phone.hosting:
         return []
@@ -237,12 +241,12 @@ def _bring(phone: Phone) -> list[ft.Control]:
     return [text_button(phone, phone.say("bring-games-where"), bring, icon=ft.Icons.UPLOAD_FILE)]
 
 
-def _people(phone: Phone, screen: HistoryScreen, shelf: HistoryList) -> list[ft.Control]:
+def _draw_people(phone: Phone, screen: HistoryScreen, shelf: HistoryList) -> list[ft.Control]:
     if not shelf.people:
-        return [faint(phone.say("no-history"))]
+        return [faint_text(phone.say("no-history"))]
 
-    def only(name: str) -> None:
-        look_for(screen, person=name)
+    def show_tables_of(name: str) -> None:
+        change_search(screen, person=name)
         screen.tab, screen.shelf = "games", None
 
-    return [person_card(phone, record, partial(only, record.name)) for record in shelf.people]
+    return [person_card(phone, record, partial(show_tables_of, record.name)) for record in shelf.people]

@@ -9,23 +9,23 @@ import flet as ft
 from companion.errors import CompanionError
 from companion.history.people import NAME_LIMIT, clean_name, name_key
 from views.device.phone import Phone
-from views.pages.history.search_sheet import look_for
+from views.pages.history.search_sheet import change_search
 from views.pages.history.state import HistoryScreen, is_known
 from views.widgets.buttons import main_button
-from views.widgets.frame import faint
+from views.widgets.frame import faint_text
 from views.widgets.sheet import icon_button, sheet
 
 
-def rename_button(phone: Phone, screen: HistoryScreen, person: str) -> ft.Control:
+def draw_rename_button(phone: Phone, screen: HistoryScreen, person: str) -> ft.Control:
     """Draw the button that renames the person whose tables are shown."""
 
-    def begin() -> None:
+    def open_rename_sheet() -> None:
         screen.name, screen.merging, screen.over = person, "", "rename"
 
-    return icon_button(ft.Icons.EDIT_OUTLINED, phone.say("rename", name=person), begin)
+    return icon_button(ft.Icons.EDIT_OUTLINED, phone.say("rename", name=person), open_rename_sheet)
 
 
-def rename_sheet(
+def draw_rename_sheet(
     phone: Phone, screen: HistoryScreen, person: str, on_close: Callable[[], object]
 ) -> ft.Control:
     """Draw a field for a new name. Another person's name merges the two people, by a second tap.
@@ -37,10 +37,10 @@ def rename_sheet(
         on_close: called when the sheet is closed.
     """
 
-    def jot(event: ft.Event[ft.TextField]) -> None:
+    def store_text(event: ft.Event[ft.TextField]) -> None:
         screen.name = str(event.control.value or "")[: NAME_LIMIT + 1]
 
-    async def save() -> None:
+    async def save_name() -> None:
         if not phone.hosting:
             return
         try:
@@ -53,21 +53,21 @@ def rename_sheet(
         except CompanionError as error:
             screen.trouble = phone.trouble_words(error)
         else:
-            look_for(screen, person=renamed.name)
+            change_search(screen, person=renamed.name)
         on_close()
 
     field = ft.TextField(
         value=screen.name,
         label=phone.say("new-name"),
-        on_change=jot,
+        on_change=store_text,
         max_length=NAME_LIMIT,
         autocorrect=False,
         enable_suggestions=False,
     )
-    body: list[ft.Control] = [faint(phone.say("rename-about")), field]
+    body: list[ft.Control] = [faint_text(phone.say("rename-about")), field]
     if screen.merging:
         about = phone.say("merge-about", name=screen.merging, other=person)
         body.append(ft.Semantics(live_region=True, content=ft.Text(about, color=ft.Colors.ERROR)))
     words = phone.say("merge" if screen.merging else "rename-save")
-    body.append(main_button(phone, words, save, icon=ft.Icons.CHECK))
+    body.append(main_button(phone, words, save_name, icon=ft.Icons.CHECK))
     return sheet(phone, phone.say("rename", name=person), body, partial(on_close))

@@ -15,7 +15,7 @@ from views.flet_adapter.observables import set_together
 from views.pages.history.state import PAGE, SPANS, HistoryScreen, Search
 from views.widgets.buttons import main_button
 from views.widgets.choices import chip, chips
-from views.widgets.frame import part
+from views.widgets.frame import page_part
 from views.widgets.sheet import sheet
 
 MOST_PLACES = 8
@@ -25,8 +25,8 @@ LONGEST = 80
 """Greatest length of the searched text."""
 
 
-def look_for(screen: HistoryScreen, **changes: Any) -> None:
-    """Change the search and show its first page. Tables that a chart opened are left."""
+def change_search(screen: HistoryScreen, **changes: Any) -> None:
+    """Change the filters and show the first page. The selection of tables made by a chart ends."""
     changes = {"tables": None, "title": "", **changes}
     search = replace(screen.search, **changes)
     if search.person is None and search.outcome in ("won", "lost"):
@@ -34,40 +34,40 @@ def look_for(screen: HistoryScreen, **changes: Any) -> None:
     set_together(screen, search=search, shown=PAGE)
 
 
-def search_chips(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
+def draw_search_chips(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
     """Draw a chip for each current filter, removed by a tap, and the games to choose from."""
     search = screen.search
     found: list[ft.Control] = []
 
-    def closing(word: str, label: str, **changes: object) -> None:
+    def add_filter_chip(word: str, label: str, **changes: object) -> None:
         icon = ft.Icon(ft.Icons.CLOSE, size=phone.size(18))
-        found.append(chip(phone, word, partial(look_for, screen, **changes), icon=icon, label=label))
+        found.append(chip(phone, word, partial(change_search, screen, **changes), icon=icon, label=label))
 
     if search.tables is not None:
-        closing(search.title, phone.say("all-again", what=search.title))
+        add_filter_chip(search.title, phone.say("all-again", what=search.title))
     if search.person is not None:
-        closing(search.person, phone.say("everybody-again", name=search.person), person=None)
+        add_filter_chip(search.person, phone.say("everybody-again", name=search.person), person=None)
     if search.text:
-        closing(f"“{search.text}”", phone.say("all-again", what=search.text), text="")
+        add_filter_chip(f"“{search.text}”", phone.say("all-again", what=search.text), text="")
     if search.variant is not None:
         variant = search.variant or phone.say("no-variant")
-        closing(variant, phone.say("all-again", what=variant), variant=None)
+        add_filter_chip(variant, phone.say("all-again", what=variant), variant=None)
     if search.place is not None:
-        closing(search.place, phone.say("all-again", what=search.place), place=None)
+        add_filter_chip(search.place, phone.say("all-again", what=search.place), place=None)
     if search.span != SPANS[0]:
         span = phone.say(f"span-{search.span}")
-        closing(span, phone.say("all-again", what=span), span=SPANS[0])
+        add_filter_chip(span, phone.say("all-again", what=span), span=SPANS[0])
     if search.outcome is not None:
         outcome = phone.say(f"result-{search.outcome}")
-        closing(outcome, phone.say("all-again", what=outcome), outcome=None)
+        add_filter_chip(outcome, phone.say("all-again", what=outcome), outcome=None)
     for game_id in screen.games if len(screen.games) > 1 or search.game else ():
         chosen = search.game == game_id
-        other = partial(look_for, screen, game=None if chosen else game_id, variant=None)
+        other = partial(change_search, screen, game=None if chosen else game_id, variant=None)
         found.append(chip(phone, phone.game_name(game_id), other, chosen=chosen))
     return [chips(*found)] if found else []
 
 
-def _places(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
+def _draw_place_chips(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
     """Draw the most used places to choose from, or nothing if no place is known."""
     here = screen.search.place
     found = read_used_places(phone)[:MOST_PLACES]
@@ -79,12 +79,12 @@ def _places(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
         chip(
             phone,
             place,
-            partial(look_for, screen, place=None if place == here else place),
+            partial(change_search, screen, place=None if place == here else place),
             chosen=place == here,
         )
         for place in found
     ]
-    return [part(phone, phone.say("find-place"), chips(*shown))]
+    return [page_part(phone, phone.say("find-place"), chips(*shown))]
 
 
 def read_used_places(phone: Phone) -> tuple[str, ...]:
@@ -94,7 +94,7 @@ def read_used_places(phone: Phone) -> tuple[str, ...]:
     return ()
 
 
-def find_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[], object]) -> ft.Control:
+def draw_filter_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[], object]) -> ft.Control:
     """Draw the sheet with all filters: words, place, time and outcome.
 
     Args:
@@ -105,9 +105,9 @@ def find_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[], objec
     search = screen.search
 
     def search_words(event: ft.Event[ft.TextField]) -> None:
-        look_for(screen, text=str(event.control.value or "").strip()[:LONGEST])
+        change_search(screen, text=str(event.control.value or "").strip()[:LONGEST])
 
-    def reset() -> None:
+    def reset_filters() -> None:
         set_together(screen, search=Search(), shown=PAGE)
 
     field = ft.TextField(
@@ -121,7 +121,10 @@ def find_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[], objec
     )
     spans = [
         chip(
-            phone, phone.say(f"span-{span}"), partial(look_for, screen, span=span), chosen=search.span == span
+            phone,
+            phone.say(f"span-{span}"),
+            partial(change_search, screen, span=span),
+            chosen=search.span == span,
         )
         for span in SPANS
     ]
@@ -129,7 +132,7 @@ def find_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[], objec
         chip(
             phone,
             phone.say(f"result-{outcome}"),
-            partial(look_for, screen, outcome=None if search.outcome == outcome else outcome),
+            partial(change_search, screen, outcome=None if search.outcome == outcome else outcome),
             chosen=search.outcome == outcome,
         )
         for outcome in get_args(Outcome)
@@ -137,11 +140,11 @@ def find_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[], objec
     ]
     body: list[ft.Control] = [
         field,
-        *_places(phone, screen),
-        part(phone, phone.say("find-time"), chips(*spans)),
-        part(phone, phone.say("find-result"), chips(*outcomes)),
+        *_draw_place_chips(phone, screen),
+        page_part(phone, phone.say("find-time"), chips(*spans)),
+        page_part(phone, phone.say("find-result"), chips(*outcomes)),
         main_button(phone, phone.say("find-show"), on_close, icon=ft.Icons.CHECK),
     ]
     if search != Search():
-        body.append(main_button(phone, phone.say("find-anew"), reset, second=True))
+        body.append(main_button(phone, phone.say("find-anew"), reset_filters, second=True))
     return sheet(phone, phone.say("find"), body, on_close)

@@ -107,7 +107,7 @@ class HistoryScreen:
     trouble: str = ""
 
 
-def span_of(span: str, now: int) -> tuple[date | None, date | None]:
+def bounds_of_span(span: str, now: int) -> tuple[date | None, date | None]:
     """Return the days that bound a span, by this machine's calendar.
 
     Args:
@@ -127,7 +127,7 @@ def span_of(span: str, now: int) -> tuple[date | None, date | None]:
     return None, None
 
 
-def read_shelf(
+def read_history_list(
     house: OpenHome,
     tab: str,
     search: Search,
@@ -136,7 +136,7 @@ def read_shelf(
     only: frozenset[str] | None = None,
     game_name: Callable[[str], str] = str,
 ) -> HistoryList:
-    """Read the list to show, and no more than that. May take a while.
+    """Read the part of the list that the phone shows. May take a while.
 
     Args:
         house: home of the history.
@@ -154,11 +154,11 @@ def read_shelf(
         newest = house.tables.library.summaries.recent(shown + 1)
         return HistoryList(newest[:shown], len(newest) > shown)
     found = find_plays(
-        _plays(house, only),
-        _filter(search, now, search.tables),
+        _read_plays(house, only),
+        _make_filter(search, now, search.tables),
         name_now=house.people.name_now,
         game_name=game_name,
-        note=_notes(house),
+        note=_note_reader(house),
         places=read_places(house),
     )
     if tab == "people":
@@ -167,8 +167,8 @@ def read_shelf(
     return HistoryList(newest[:shown], len(newest) > shown)
 
 
-def read_games(house: OpenHome, only: frozenset[str] | None = None) -> tuple[str, ...]:
-    """List the games of which tables were finished, in the order of the shelf. May take a while.
+def read_finished_games(house: OpenHome, only: frozenset[str] | None = None) -> tuple[str, ...]:
+    """List the games with finished tables, in the order of the shelf. May take a while.
 
     Args:
         house: home of the history.
@@ -177,7 +177,7 @@ def read_games(house: OpenHome, only: frozenset[str] | None = None) -> tuple[str
     Raises:
         CompanionError: the history cannot be read.
     """
-    played = {play.summary.game for play in _plays(house, only)}
+    played = {play.summary.game for play in _read_plays(house, only)}
     return tuple(game for game in GAMES if game in played)
 
 
@@ -201,11 +201,11 @@ def read_figures(
         CompanionError: the history cannot be read.
     """
     return count_figures(
-        _plays(house, only),
-        _filter(search, now, None),
+        _read_plays(house, only),
+        _make_filter(search, now, None),
         name_now=house.people.name_now,
         game_name=game_name,
-        note=_notes(house),
+        note=_note_reader(house),
         places=read_places(house),
         comparable=is_comparable,
     )
@@ -221,7 +221,7 @@ def is_known(house: OpenHome, name: str) -> bool:
     return house.people.find(name) is not None or any(key in play.people for play in house.plays.all())
 
 
-def _plays(house: OpenHome, only: frozenset[str] | None) -> tuple[PlayedTable, ...]:
+def _read_plays(house: OpenHome, only: frozenset[str] | None) -> tuple[PlayedTable, ...]:
     plays = house.plays.all()
     return plays if only is None else tuple(play for play in plays if play.summary.id in only)
 
@@ -233,19 +233,19 @@ def read_places(house: OpenHome) -> Mapping[str, str]:
     return {}
 
 
-def _notes(house: OpenHome) -> Callable[[str], str]:
+def _note_reader(house: OpenHome) -> Callable[[str], str]:
     """Return the function that reads the note of a table, empty for an unreadable note."""
 
-    def note(table: str) -> str:
+    def read_note(table: str) -> str:
         with suppress(CompanionError):
             return house.albums.note(table)
         return ""
 
-    return note
+    return read_note
 
 
-def _filter(search: Search, now: int, tables: frozenset[str] | None) -> PlayFilter:
-    since, until = span_of(search.span, now)
+def _make_filter(search: Search, now: int, tables: frozenset[str] | None) -> PlayFilter:
+    since, until = bounds_of_span(search.span, now)
     return PlayFilter(
         search.person,
         search.game,

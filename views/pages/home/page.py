@@ -28,16 +28,16 @@ from views.flet_adapter.holdings import Stop
 from views.flet_adapter.observables import set_silently, set_together
 from views.flet_adapter.worker_threads import change
 from views.models.backup_reminder import games_to_save
-from views.pages.home.shelf import game_sheet, sample_about, shelf
-from views.pages.home.welcome import welcome
+from views.pages.home.shelf import describe_sample, draw_game_shelf, draw_game_ways_sheet
+from views.pages.home.welcome import draw_welcome
 from views.pages.join import join_route
 from views.play.lesson import start_lesson
 from views.play.setup_draft import prepare
 from views.widgets.buttons import main_button
-from views.widgets.carry.backup import save_everything
-from views.widgets.choices import lead
+from views.widgets.carry.backup import save_backup
+from views.widgets.choices import lead_row
 from views.widgets.dates import ago
-from views.widgets.frame import READING, SPREAD, abreast, frame_page, note, part
+from views.widgets.frame import READING, SPREAD, closable_note, frame_page, page_part, two_columns
 from views.widgets.joining.code_field import code_field
 from views.widgets.open_table import last_touched, table_card
 from views.widgets.sheet import card, icon_button
@@ -90,10 +90,10 @@ def HomePage(phone: Phone, clock: Callable[[], int] = current_millis) -> ft.View
     page = ft.context.page
     on_top = page.route == ROUTE  # it lies under every other page, too, where nobody sees it
 
-    def listen(heard: Callable[[], None]) -> Stop:
+    def listen_for_tables(heard: Callable[[], None]) -> Stop:
         return phone.house.tables.events.listen(lambda _: heard()) if on_top else lambda: None
 
-    use_subscription(listen, on_top)
+    use_subscription(listen_for_tables, on_top)
     hosting = phone.hosting
     if on_top:
         set_silently(screen, tables=phone.house.tables.open_tables() if hosting else _seated_tables(phone))
@@ -102,7 +102,7 @@ def HomePage(phone: Phone, clock: Callable[[], int] = current_millis) -> ft.View
     looked_at = (taken,) if taken in games_with_sample() else ()
     ft.use_effect(partial(_read_samples, screen, looked_at), [looked_at])
 
-    def choose(game_id: str) -> None:
+    def choose_game(game_id: str) -> None:
         if hosting:
             screen.taken = game_id
         else:
@@ -110,16 +110,16 @@ def HomePage(phone: Phone, clock: Callable[[], int] = current_millis) -> ft.View
 
     shown: list[ft.Control] = []
     if tables:
-        shown += _tables(phone, screen, tables, clock())
+        shown += _draw_open_tables(phone, screen, tables, clock())
     elif hosting:
-        shown += welcome(phone)
-    ways = _ways(phone) if hosting else _guest_ways(phone, screen)
-    games = shelf(phone, phone.say("games" if hosting else "rules"), tuple(GAMES), choose)
+        shown += draw_welcome(phone)
+    ways = _draw_host_buttons(phone) if hosting else _draw_guest_buttons(phone, screen)
+    games = draw_game_shelf(phone, phone.say("games" if hosting else "rules"), tuple(GAMES), choose_game)
     return frame_page(
         phone,
         ROUTE,
         phone.say("title"),
-        _laid_out(phone, _notes(phone, screen, hosting, clock()), shown, games, ways),
+        _arrange_parts(phone, _draw_notes(phone, screen, hosting, clock()), shown, games, ways),
         back=None,
         actions=[
             icon_button(ft.Icons.SETTINGS_OUTLINED, phone.say("settings"), lambda: page.navigate("/settings"))
@@ -129,12 +129,12 @@ def HomePage(phone: Phone, clock: Callable[[], int] = current_millis) -> ft.View
     )
 
 
-def _laid_out(
+def _arrange_parts(
     phone: Phone, notes: list[ft.Control], shown: list[ft.Control], games: ft.Control, ways: list[ft.Control]
 ) -> list[ft.Control]:
     if not phone.roomy:
         return [*notes, *shown, games, *ways]
-    return [*notes, abreast(shown or [games], ways, shares=(3, 2)), *([games] if shown else [])]
+    return [*notes, two_columns(shown or [games], ways, shares=(3, 2)), *([games] if shown else [])]
 
 
 def _seated_tables(phone: Phone) -> tuple[TableSession, ...]:
@@ -152,7 +152,7 @@ async def _read_samples(screen: HomeScreen, games: Sequence[str]) -> None:
                 screen.samples = {**screen.samples, game_id: found}
 
 
-def _tables(
+def _draw_open_tables(
     phone: Phone, screen: HomeScreen, tables: tuple[TableSession, ...], moment: int
 ) -> list[ft.Control]:
     shown: list[ft.Control] = []
@@ -165,20 +165,20 @@ def _tables(
                 when=ago(phone, last_touched(session), moment),
                 opened=opened,
                 deleting=opened and screen.deleting,
-                open_lines=_open_lines(phone, session) if opened and screen.filing else (),
-                on_menu=partial(_turn_menu, screen, session.id) if phone.hosting else None,
-                on_delete=partial(_delete, phone, screen, session),
-                on_finish=partial(_finish, phone, screen, session),
+                open_lines=_open_questions(phone, session) if opened and screen.filing else (),
+                on_menu=partial(_toggle_table_menu, screen, session.id) if phone.hosting else None,
+                on_delete=partial(_delete_table, phone, screen, session),
+                on_finish=partial(_finish_table, phone, screen, session),
             )
         )
-    return [part(phone, phone.say("on-the-table"), *shown)]
+    return [page_part(phone, phone.say("on-the-table"), *shown)]
 
 
-def _turn_menu(screen: HomeScreen, table_id: str) -> None:
+def _toggle_table_menu(screen: HomeScreen, table_id: str) -> None:
     set_together(screen, menu=None if screen.menu == table_id else table_id, deleting=False, filing=False)
 
 
-async def _delete(phone: Phone, screen: HomeScreen, session: TableSession) -> None:
+async def _delete_table(phone: Phone, screen: HomeScreen, session: TableSession) -> None:
     if not screen.deleting:
         screen.deleting = True
         return
@@ -189,7 +189,7 @@ async def _delete(phone: Phone, screen: HomeScreen, session: TableSession) -> No
         screen.trouble = phone.trouble_words(error)
 
 
-def _open_lines(phone: Phone, session: TableSession) -> tuple[str, ...]:
+def _open_questions(phone: Phone, session: TableSession) -> tuple[str, ...]:
     """List the open questions of a table as sentences, or nothing if its game raises an exception."""
     view = phone.client(session).view
     questions = attempt(session.id, lambda: view.game.open_questions(view.position()), ())
@@ -198,8 +198,8 @@ def _open_lines(phone: Phone, session: TableSession) -> tuple[str, ...]:
     )
 
 
-async def _finish(phone: Phone, screen: HomeScreen, session: TableSession) -> None:
-    if not screen.filing and _open_lines(phone, session):
+async def _finish_table(phone: Phone, screen: HomeScreen, session: TableSession) -> None:
+    if not screen.filing and _open_questions(phone, session):
         screen.filing = True
         return
     page = ft.context.page
@@ -212,32 +212,32 @@ async def _finish(phone: Phone, screen: HomeScreen, session: TableSession) -> No
         page.navigate(f"/history/{session.id}")
 
 
-def _ways(phone: Phone) -> list[ft.Control]:
+def _draw_host_buttons(phone: Phone) -> list[ft.Control]:
     page = ft.context.page
     rows: list[ft.Control] = [
-        lead(
+        lead_row(
             phone,
             ft.Icons.HISTORY,
             phone.say("history"),
             lambda: page.navigate("/history"),
             about=phone.say("history-about"),
         ),
-        lead(
+        lead_row(
             phone,
             ft.Icons.MOVE_TO_INBOX,
             phone.say("bring-table"),
             lambda: page.navigate("/c"),
             about=phone.say("bring-table-about"),
         ),
-        _tools(phone),
+        _draw_tools_row(phone),
     ]
     return [card(ft.Column(rows, spacing=0), padding=0)]
 
 
-def _tools(phone: Phone) -> ft.Control:
+def _draw_tools_row(phone: Phone) -> ft.Control:
     """Draw the row that leads to dice and clocks without a table."""
     page = ft.context.page
-    return lead(
+    return lead_row(
         phone,
         ft.Icons.CASINO_OUTLINED,
         phone.say("tools"),
@@ -246,17 +246,17 @@ def _tools(phone: Phone) -> ft.Control:
     )
 
 
-def _guest_ways(phone: Phone, screen: HomeScreen) -> list[ft.Control]:
+def _draw_guest_buttons(phone: Phone, screen: HomeScreen) -> list[ft.Control]:
     """Draw the ways of a guest besides the rules: join a table, or look back."""
     page = ft.context.page
-    back = lead(
+    back = lead_row(
         phone,
         ft.Icons.HISTORY,
         phone.say("history"),
         lambda: page.navigate("/history"),
         about=phone.say("history-mine-about"),
     )
-    joining = part(
+    joining = page_part(
         phone,
         phone.say("join"),
         code_field(
@@ -268,61 +268,63 @@ def _guest_ways(phone: Phone, screen: HomeScreen) -> list[ft.Control]:
         ),
         about=phone.say("join-about"),
     )
-    return [joining, card(ft.Column([back, _tools(phone)], spacing=0), padding=0)]
+    return [joining, card(ft.Column([back, _draw_tools_row(phone)], spacing=0), padding=0)]
 
 
 def _draw_game_sheet(phone: Phone, screen: HomeScreen, game_id: str) -> ft.Control:
-    """Draw the sheet for the game that was taken down from the shelf."""
+    """Draw the sheet of the game that was chosen from the shelf."""
     page = ft.context.page
 
-    def close() -> None:
+    def close_sheet() -> None:
         screen.taken = None
 
-    def begin(mode: Mode) -> None:
-        close()
+    def begin_setup(mode: Mode) -> None:
+        close_sheet()
         prepare(phone, game_id, mode)
         page.navigate(f"/new/{game_id}")
 
-    async def learn() -> None:
-        close()
+    async def begin_lesson() -> None:
+        close_sheet()
         screen.trouble = await start_lesson(phone, game_id)
 
-    async def see() -> None:
-        close()
+    async def see_sample() -> None:
+        close_sheet()
         screen.trouble = await open_sample(phone, game_id)
 
-    def read() -> None:
-        close()
+    def open_rules() -> None:
+        close_sheet()
         page.navigate(f"/rules/{game_id}")
 
-    ways: list[tuple[str, Callable[[], object]]] = [("new-table", partial(begin, "play"))]
+    ways: list[tuple[str, Callable[[], object]]] = [("new-table", partial(begin_setup, "play"))]
     if game_id in games_with_lesson():
-        ways.append(("learn", learn))
+        ways.append(("learn", begin_lesson))
     if game_id in games_with_sample():
-        ways.append(("see-sample", see))
-    ways += [("only-score", partial(begin, "score")), ("rules", read)]
-    return game_sheet(phone, game_id, ways, sample_about(phone, screen.samples.get(game_id)), close)
+        ways.append(("see-sample", see_sample))
+    ways += [("only-score", partial(begin_setup, "score")), ("rules", open_rules)]
+    return draw_game_ways_sheet(
+        phone, game_id, ways, describe_sample(phone, screen.samples.get(game_id)), close_sheet
+    )
 
 
-def _notes(phone: Phone, screen: HomeScreen, here: bool, moment: int) -> list[ft.Control]:
-    def quiet() -> None:
+def _draw_notes(phone: Phone, screen: HomeScreen, here: bool, moment: int) -> list[ft.Control]:
+    def dismiss_notes() -> None:
         screen.trouble = ""
 
     unread = phone.house.tables.reports.unread if here else ()
 
-    def read() -> None:
+    def open_news() -> None:
         phone.house.tables.reports.mark_read(unread)
         screen.read += len(unread)
 
     notes: list[ft.Control] = []
     if screen.trouble:
-        notes.append(note(phone, screen.trouble, quiet, bad=True))
+        notes.append(closable_note(phone, screen.trouble, dismiss_notes, bad=True))
     if unread:
-        notes.append(note(phone, "\n".join(map(phone.report_words, unread)), read))
-    return [*notes, *_saving(phone, screen, moment)]
+        notes.append(closable_note(phone, "\n".join(map(phone.report_words, unread)), open_news))
+    return [*notes, *_draw_backup_reminder(phone, screen, moment)]
 
 
-def _saving(phone: Phone, screen: HomeScreen, moment: int) -> list[ft.Control]:
+def _draw_backup_reminder(phone: Phone, screen: HomeScreen, moment: int) -> list[ft.Control]:
     """Draw the reminder to back up finished games if only this browser keeps them."""
     if not (phone.alone and phone.alone.keeps) or screen.later:
         return []
@@ -332,9 +334,12 @@ def _saving(phone: Phone, screen: HomeScreen, moment: int) -> list[ft.Control]:
     if not games:
         return []
 
-    async def save() -> None:
-        trouble = await save_everything(phone)
+    async def save_to_file() -> None:
+        trouble = await save_backup(phone)
         await change(screen, trouble=trouble, later=not trouble)
 
-    button = main_button(phone, phone.say("whole-save"), save, icon=ft.Icons.SAVE_ALT, second=True)
-    return [note(phone, phone.say("whole-due", games=games), lambda: setattr(screen, "later", True)), button]
+    button = main_button(phone, phone.say("whole-save"), save_to_file, icon=ft.Icons.SAVE_ALT, second=True)
+    return [
+        closable_note(phone, phone.say("whole-due", games=games), lambda: setattr(screen, "later", True)),
+        button,
+    ]

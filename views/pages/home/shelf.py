@@ -11,8 +11,8 @@ from views.device.theme import CENTER, RADIUS
 from views.kit.tap import tappable
 from views.models.covers import cover
 from views.widgets.buttons import main_button
-from views.widgets.choices import lead
-from views.widgets.frame import faint, part
+from views.widgets.choices import lead_row
+from views.widgets.frame import faint_text, page_part
 from views.widgets.sheet import MAX_WIDTH, sheet
 
 COLUMNS = 60
@@ -22,8 +22,10 @@ MOST = 6
 GAP = 12
 
 
-def shelf(phone: Phone, title: str, games: Sequence[str], choose: Callable[[str], object]) -> ft.Control:
-    """Draw all games. A tap takes a game down.
+def draw_game_shelf(
+    phone: Phone, title: str, games: Sequence[str], choose: Callable[[str], object]
+) -> ft.Control:
+    """Draw every game as a tile. A tap chooses the game.
 
     Args:
         phone: the phone that shows it.
@@ -31,26 +33,29 @@ def shelf(phone: Phone, title: str, games: Sequence[str], choose: Callable[[str]
         games: ids of the games.
         choose: called with a game's id.
     """
-    across = _across(len(games))
-    tiles = [ft.Container(_tile(phone, game_id, partial(choose, game_id)), col=across) for game_id in games]
+    across = _tile_columns(len(games))
+    tiles = [
+        ft.Container(_draw_game_tile(phone, game_id, partial(choose, game_id)), col=across)
+        for game_id in games
+    ]
     row = ft.ResponsiveRow(list(tiles), columns=COLUMNS, spacing=GAP, run_spacing=GAP)
-    return part(phone, title, row)
+    return page_part(phone, title, row)
 
 
-def _across(games: int) -> dict[str | ft.ResponsiveRowBreakpoint, int | float]:
+def _tile_columns(games: int) -> dict[str | ft.ResponsiveRowBreakpoint, int | float]:
     """Compute the share of a row for a game: half on a phone, a third on a tablet, less on wide screens."""
     rows = -(-games // MOST) or 1
     return {"xs": COLUMNS // 2, "sm": COLUMNS // 3, "lg": COLUMNS // max(4, -(-games // rows))}
 
 
-def game_sheet(
+def draw_game_ways_sheet(
     phone: Phone,
     game_id: str,
     ways: Sequence[tuple[str, Callable[[], object]]],
     about: str,
     close: Callable[[], object],
 ) -> ft.Control:
-    """Draw the sheet with the ways to use a game.
+    """Draw the sheet of a game with a button for each way to use it.
 
     Args:
         phone: the phone that shows it.
@@ -60,11 +65,11 @@ def game_sheet(
         close: called when the sheet is closed.
     """
     (_, begin), *rest = ways
-    rows: list[ft.Control] = [faint(fact) for fact in (" · ".join(phone.game_facts(game_id)),) if fact]
+    rows: list[ft.Control] = [faint_text(fact) for fact in (" · ".join(phone.game_facts(game_id)),) if fact]
     rows.append(main_button(phone, phone.say("new-table"), begin, icon=ft.Icons.ADD))
     for way, act in rest:
         words = about if way == "see-sample" else phone.say(f"{way}-about")
-        rows.append(lead(phone, WAYS[way], phone.say(way), act, about=words))
+        rows.append(lead_row(phone, WAYS[way], phone.say(way), act, about=words))
     return sheet(phone, phone.game_name(game_id), rows, close, widest=MAX_WIDTH)
 
 
@@ -77,7 +82,7 @@ WAYS = {
 """Icon of each way besides a new table."""
 
 
-def sample_about(phone: Phone, table: AnyTable | None) -> str:
+def describe_sample(phone: Phone, table: AnyTable | None) -> str:
     """Describe a sample: its position, its number of people, and a word on invented prints."""
     if table is None:
         return phone.say("see-sample-about")
@@ -88,7 +93,7 @@ def sample_about(phone: Phone, table: AnyTable | None) -> str:
     return "\n".join((told, phone.say("sample-invented"))) if setup.box else told
 
 
-def _tile(phone: Phone, game_id: str, take: Callable[[], object]) -> ft.Control:
+def _draw_game_tile(phone: Phone, game_id: str, choose: Callable[[], object]) -> ft.Control:
     name = phone.game_name(game_id)
     title = ft.Text(
         name,
@@ -96,12 +101,12 @@ def _tile(phone: Phone, game_id: str, take: Callable[[], object]) -> ft.Control:
         max_lines=2,
         overflow=ft.TextOverflow.ELLIPSIS,
     )
-    facts = [faint(fact, lines=2) for fact in phone.game_facts(game_id)]
+    facts = [faint_text(fact, lines=2) for fact in phone.game_facts(game_id)]
     words = ft.Column([title, *facts], spacing=2, tight=True)
     return tappable(
         name,
-        ft.Column([_picture(phone, game_id, name), words], spacing=8, tight=True),
-        take,
+        ft.Column([_draw_game_cover(phone, game_id, name), words], spacing=8, tight=True),
+        choose,
         padding=8,
         border_radius=RADIUS,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
@@ -109,8 +114,8 @@ def _tile(phone: Phone, game_id: str, take: Callable[[], object]) -> ft.Control:
     )
 
 
-def _picture(phone: Phone, game_id: str, name: str) -> ft.Control:
-    """Draw the game's cover, or the first letter of its name where nobody has drawn a cover."""
+def _draw_game_cover(phone: Phone, game_id: str, name: str) -> ft.Control:
+    """Draw the game's cover, or the first letter of its name if the game has no cover."""
     found = cover(game_id, "dark" if phone.dark else "light", phone.locale)
     letter = ft.Text(name[:1], size=56, weight=ft.FontWeight.W_700, color=ft.Colors.ON_PRIMARY_CONTAINER)
     return ft.Container(

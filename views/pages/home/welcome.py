@@ -3,10 +3,10 @@
 import flet as ft
 
 from views.device.phone import Phone
-from views.widgets.frame import faint
+from views.widgets.frame import faint_text
 
 
-def welcome(phone: Phone) -> list[ft.Control]:
+def draw_welcome(phone: Phone) -> list[ft.Control]:
     """Draw the questions that this app answers."""
     questions = [
         (ft.Icons.BLOCK, "asks-may", "answers-may"),
@@ -18,7 +18,7 @@ def welcome(phone: Phone) -> list[ft.Control]:
             [
                 ft.Icon(icon, color=ft.Colors.PRIMARY, size=phone.size(24)),
                 ft.Column(
-                    [ft.Text(phone.say(ask), weight=ft.FontWeight.W_600), faint(phone.say(answer))],
+                    [ft.Text(phone.say(ask), weight=ft.FontWeight.W_600), faint_text(phone.say(answer))],
                     spacing=2,
                     expand=True,
                 ),

@@ -15,17 +15,17 @@ from views.device.rulebook_state import About
 from views.device.theme import RADIUS, TOUCH
 from views.device.voice import read_aloud
 from views.kit.tap import tappable
-from views.pages.rulebook.ask_box import chip
+from views.pages.rulebook.ask_box import draw_question_chip
 from views.pages.rulebook.reader import RulebookReader
-from views.pages.rulebook.section import in_force, on_board, section_body
-from views.widgets.frame import STRETCH, faint, heading
+from views.pages.rulebook.section import draw_board_button, draw_rulings_in_force, draw_section_body
+from views.widgets.frame import STRETCH, faint_text, heading
 from views.widgets.sheet import icon_button
 
 RELATED = 5
 """Number of related sections offered."""
 
 
-def answer_sections(reader: RulebookReader, answer: Answer, *, ruled: bool = False) -> list[ft.Control]:
+def draw_answer_sections(reader: RulebookReader, answer: Answer, *, ruled: bool = False) -> list[ft.Control]:
     """Draw every section of an answer, below its notes: unknown words, and that the rules are silent.
 
     Args:
@@ -37,42 +37,42 @@ def answer_sections(reader: RulebookReader, answer: Answer, *, ruled: bool = Fal
     first, *others = answer.findings
     parts: list[ft.Control] = []
     said = () if ruled else tuple(notes(phone.texts[phone.locale], reader.game, answer))
-    parts += [ft.Semantics(live_region=True, content=faint(each)) for each in said]
-    parts.append(_finding(reader, first, first=not answer.nearest and not ruled))
-    parts += _related_chips(reader, first, {finding.section.id for finding in answer.findings})
+    parts += [ft.Semantics(live_region=True, content=faint_text(each)) for each in said]
+    parts.append(_draw_finding(reader, first, first=not answer.nearest and not ruled))
+    parts += _draw_related_chips(reader, first, {finding.section.id for finding in answer.findings})
     if others:
         parts.append(heading(phone, phone.say("ask-also"), level=3))
-        parts += [_finding(reader, finding, first=False) for finding in others]
+        parts += [_draw_finding(reader, finding, first=False) for finding in others]
     if answer.nearest:
-        parts += _chapters(reader, answer.chapters)
+        parts += _draw_chapter_chips(reader, answer.chapters)
     return parts
 
 
-def spoken_of(reader: RulebookReader, about: About) -> list[ft.Control]:
+def draw_rules_about(reader: RulebookReader, about: About) -> list[ft.Control]:
     """Draw the rules on the thing that was pointed at."""
     phone = reader.phone
     sections = [found for each in about.sections if (found := reader.section(each))]
     return [
         heading(phone, phone.say("ask-speaks-of", what=about.title)),
-        *([_draw_cause(reader, about)] if about.told else []),
-        *(_card(reader, section, _first_line(phone, section)) for section in sections),
+        *([_draw_cause_on_board(reader, about)] if about.told else []),
+        *(_draw_section_card(reader, section, _draw_opening_line(phone, section)) for section in sections),
     ]
 
 
-def _draw_cause(reader: RulebookReader, about: About) -> ft.Control:
+def _draw_cause_on_board(reader: RulebookReader, about: About) -> ft.Control:
     """Draw the board's own words on it, and the button that lights its cells."""
     ink = ft.Colors.ON_PRIMARY_CONTAINER
     lines: list[ft.Control] = [ft.Text(line, size=reader.phone.size(16), color=ink) for line in about.told]
-    show = partial(reader.light, about.title, about.seat, about.cells)
+    show = partial(reader.light_cells, about.title, about.seat, about.cells)
     return ft.Container(
-        ft.Column([*lines, *(on_board(reader, show) if about.cells else [])], spacing=4),
+        ft.Column([*lines, *(draw_board_button(reader, show) if about.cells else [])], spacing=4),
         padding=16,
         border_radius=RADIUS,
         bgcolor=ft.Colors.PRIMARY_CONTAINER,
     )
 
 
-def _first_line(phone: Phone, section: Section) -> ft.Control | None:
+def _draw_opening_line(phone: Phone, section: Section) -> ft.Control | None:
     """Draw the opening of a section, or None for a table, whose head says nothing by itself."""
     line = "" if section.body.lstrip().startswith("|") else opening(section.lines)
     return (
@@ -80,29 +80,29 @@ def _first_line(phone: Phone, section: Section) -> ft.Control | None:
     )
 
 
-def _finding(reader: RulebookReader, finding: Finding, *, first: bool) -> ft.Control:
+def _draw_finding(reader: RulebookReader, finding: Finding, *, first: bool) -> ft.Control:
     size, weight = (19, ft.FontWeight.W_600) if first else (16, ft.FontWeight.W_400)
     quoted = quote(reader.phone.texts[reader.phone.locale], finding)
     label = len(quoted) - len(finding.sentence)
     spans = [(start + label, end + label) for start, end in finding.spans]
-    body = marked_text(reader.phone, quoted, spans, size, weight) if quoted else None
+    body = draw_marked_text(reader.phone, quoted, spans, size, weight) if quoted else None
     aloud = quoted if first else ""
-    return _card(reader, finding.section, body, aloud=aloud, first=first)
+    return _draw_section_card(reader, finding.section, body, aloud=aloud, first=first)
 
 
-def _card(
+def _draw_section_card(
     reader: RulebookReader, section: Section, body: ft.Control | None, *, aloud: str = "", first: bool = False
 ) -> ft.Control:
-    """Draw a section of an answer: its answering sentence, and its whole text after a tap."""
+    """Draw a section of an answer: its answering sentence, and the whole text after a tap."""
     unfolded = section.id in reader.inquiry.unfolded
     parts: list[ft.Control] = []
     if body:
-        parts.append(_with_voice(reader, body, aloud))
+        parts.append(_add_read_aloud_button(reader, body, aloud))
     if unfolded:
-        inside = section_body(reader, section)
+        inside = draw_section_body(reader, section)
     else:
-        inside = in_force(reader, section.id) if section.id != LIST else []
-    parts += [_title(reader, section, unfolded=unfolded), *inside]
+        inside = draw_rulings_in_force(reader, section.id) if section.id != LIST else []
+    parts += [_draw_section_title(reader, section, unfolded=unfolded), *inside]
     line = ft.Border.all(2, ft.Colors.PRIMARY) if first else None
     return ft.Container(
         ft.Column(parts, spacing=6, horizontal_alignment=STRETCH),
@@ -114,8 +114,8 @@ def _card(
     )
 
 
-def _title(reader: RulebookReader, section: Section, *, unfolded: bool) -> ft.Control:
-    """Draw the heading of a section, which folds and unfolds it."""
+def _draw_section_title(reader: RulebookReader, section: Section, *, unfolded: bool) -> ft.Control:
+    """Draw the heading of a section. A tap folds or unfolds the section."""
     phone = reader.phone
     sign = ft.Icons.EXPAND_LESS if unfolded else ft.Icons.EXPAND_MORE
     return tappable(
@@ -142,7 +142,7 @@ def _title(reader: RulebookReader, section: Section, *, unfolded: bool) -> ft.Co
     )
 
 
-def _with_voice(reader: RulebookReader, body: ft.Control, aloud: str) -> ft.Control:
+def _add_read_aloud_button(reader: RulebookReader, body: ft.Control, aloud: str) -> ft.Control:
     """Draw a sentence, with a button that reads it aloud if the browser can."""
     phone = reader.phone
     if not (aloud and phone.voice.reads(phone.locale)):
@@ -155,14 +155,15 @@ def _with_voice(reader: RulebookReader, body: ft.Control, aloud: str) -> ft.Cont
     )
 
 
-def _related_chips(reader: RulebookReader, finding: Finding, there: set[str]) -> list[ft.Control]:
-    """Draw chips for sections related to the first finding that the answer does not hold already."""
+def _draw_related_chips(reader: RulebookReader, finding: Finding, there: set[str]) -> list[ft.Control]:
+    """Draw chips for sections related to the first finding and missing from the answer."""
     wanted = [each for each in finding.related if each not in there]
     sections = [found for each in wanted if (found := reader.section(each))][:RELATED]
     if not sections:
         return []
     chips = [
-        chip(reader, section.heading, partial(reader.show, section.id), ft.Icons.LINK) for section in sections
+        draw_question_chip(reader, section.heading, partial(reader.show_section, section.id), ft.Icons.LINK)
+        for section in sections
     ]
     return [
         heading(reader.phone, reader.phone.say("ask-related"), level=3),
@@ -170,10 +171,12 @@ def _related_chips(reader: RulebookReader, finding: Finding, there: set[str]) ->
     ]
 
 
-def _chapters(reader: RulebookReader, chapters: Sequence[Section]) -> list[ft.Control]:
-    """Draw chips for all chapters, to look further."""
+def _draw_chapter_chips(reader: RulebookReader, chapters: Sequence[Section]) -> list[ft.Control]:
+    """Draw a chip for each chapter."""
     chips = [
-        chip(reader, chapter.heading, partial(reader.show, chapter.id), ft.Icons.MENU_BOOK)
+        draw_question_chip(
+            reader, chapter.heading, partial(reader.show_section, chapter.id), ft.Icons.MENU_BOOK
+        )
         for chapter in chapters
     ]
     return [
@@ -182,7 +185,7 @@ def _chapters(reader: RulebookReader, chapters: Sequence[Section]) -> list[ft.Co
     ]
 
 
-def marked_text(
+def draw_marked_text(
     phone: Phone, text: str, places: Sequence[tuple[int, int]], size: float, weight: ft.FontWeight
 ) -> ft.Control:
     """Draw a text with passages marked as with a pen.

@@ -14,7 +14,7 @@ from views.device.voice import dictate
 from views.kit.tap import handler, tappable
 from views.pages.rulebook.reader import RulebookReader
 from views.widgets.buttons import Action
-from views.widgets.frame import STRETCH, faint, heading
+from views.widgets.frame import STRETCH, faint_text, heading
 from views.widgets.sheet import icon_button
 
 PAUSE = 0.12
@@ -24,7 +24,7 @@ LATELY = 4
 """Number of the last questions offered again."""
 
 
-def ask_box(reader: RulebookReader, field: ft.Ref[ft.TextField]) -> ft.Control:
+def draw_ask_box(reader: RulebookReader, field: ft.Ref[ft.TextField]) -> ft.Control:
     """Draw the question box, with buttons to clear it and, if the browser can hear, to dictate.
 
     Args:
@@ -33,8 +33,8 @@ def ask_box(reader: RulebookReader, field: ft.Ref[ft.TextField]) -> ft.Control:
     """
     phone, inquiry = reader.phone, reader.inquiry
 
-    async def answer() -> None:
-        await asyncio.to_thread(_prepare, reader)
+    async def answer_question() -> None:
+        await asyncio.to_thread(_load_answer_data, reader)
         inquiry.answer()
 
     async def answer_after_pause(event: ft.Event[ft.TextField]) -> None:
@@ -42,17 +42,17 @@ def ask_box(reader: RulebookReader, field: ft.Ref[ft.TextField]) -> ft.Control:
         now = inquiry.typed
         await asyncio.sleep(PAUSE)
         if inquiry.typed == now:
-            await answer()
+            await answer_question()
 
     async def answer_at_once() -> None:
-        await answer()
+        await answer_question()
         inquiry.remember()
 
-    def clear() -> None:
+    def clear_question() -> None:
         inquiry.remember()
         inquiry.clear()
 
-    async def listen() -> None:
+    async def dictate_question() -> None:
         if field.current:
             await dictate(field.current, phone.locale)
 
@@ -74,33 +74,37 @@ def ask_box(reader: RulebookReader, field: ft.Ref[ft.TextField]) -> ft.Control:
     )
     row: list[ft.Control] = [text]
     if phone.voice.hears:
-        row.append(icon_button(ft.Icons.MIC, phone.say("ask-dictate"), listen))
+        row.append(icon_button(ft.Icons.MIC, phone.say("ask-dictate"), dictate_question))
     if inquiry.query or inquiry.about:
-        row.append(icon_button(ft.Icons.CLOSE, phone.say("clear-search"), clear))
+        row.append(icon_button(ft.Icons.CLOSE, phone.say("clear-search"), clear_question))
     return ft.Row(row, spacing=4)
 
 
-def _prepare(reader: RulebookReader) -> None:
+def _load_answer_data(reader: RulebookReader) -> None:
     """Load the data behind answers. This takes its time on the first question, and none later."""
     library(reader.game)
     if reader.table:
         lexicon(reader.game)
 
 
-def suggestions(reader: RulebookReader) -> list[ft.Control]:
-    """Draw questions to tap: on the thing in hand, those asked most in this phase, and the last ones."""
+def draw_suggestions(reader: RulebookReader) -> list[ft.Control]:
+    """Draw questions to tap: about the thing in hand, the usual ones of this phase, and the last ones."""
     phone, inquiry = reader.phone, reader.inquiry
-    phase = _phase(reader)
+    phase = _phase_of_seat(reader)
     often = usual(reader.game, phase, phone.locale, len(reader.table.seats) if reader.table else 0)
     title = "ask-often" if phase else "ask-often-any"
-    hold = faint(phone.say("ask-hold")) if reader.table else None
-    parts = [hold, _in_hand(reader), _chips(reader, title, often, ft.Icons.CHAT_BUBBLE_OUTLINE)]
+    hold = faint_text(phone.say("ask-hold")) if reader.table else None
+    parts = [
+        hold,
+        _draw_hand_questions(reader),
+        _draw_question_chips(reader, title, often, ft.Icons.CHAT_BUBBLE_OUTLINE),
+    ]
     lately = tuple(one for one in inquiry.asked if one not in often)[:LATELY]
-    parts.append(_chips(reader, "ask-lately", lately, ft.Icons.HISTORY))
+    parts.append(_draw_question_chips(reader, "ask-lately", lately, ft.Icons.HISTORY))
     return [part for part in parts if part]
 
 
-def _phase(reader: RulebookReader) -> str:
+def _phase_of_seat(reader: RulebookReader) -> str:
     """Return the phase of the seat looked at, or an empty text.
 
     The text is empty away from a table, at one that is only scored, and where the game raises an exception.
@@ -111,27 +115,29 @@ def _phase(reader: RulebookReader) -> str:
     return attempt(table.client.id, lambda: table.game.stage_of(table.position, table.seat)[1], "")
 
 
-def _in_hand(reader: RulebookReader) -> ft.Control | None:
+def _draw_hand_questions(reader: RulebookReader) -> ft.Control | None:
     """Draw chips that ask about the things in hand at the table."""
     table = reader.table
     if table is None:
         return None
     chips = [
-        chip(reader, table.name_thing(thing), partial(table.rules.ask_about, thing), ft.Icons.TOUCH_APP)
+        draw_question_chip(
+            reader, table.name_thing(thing), partial(table.rules.ask_about, thing), ft.Icons.TOUCH_APP
+        )
         for thing in reader.pointed
     ]
-    return _group(reader, "ask-speak-of", chips) if chips else None
+    return _draw_chip_group(reader, "ask-speak-of", chips) if chips else None
 
 
-def _chips(
+def _draw_question_chips(
     reader: RulebookReader, title: str, questions: tuple[str, ...], icon: ft.IconData
 ) -> ft.Control | None:
     put = reader.inquiry.put
-    chips = [chip(reader, question, partial(put, question), icon) for question in questions]
-    return _group(reader, title, chips) if chips else None
+    chips = [draw_question_chip(reader, question, partial(put, question), icon) for question in questions]
+    return _draw_chip_group(reader, title, chips) if chips else None
 
 
-def _group(reader: RulebookReader, title: str, chips: list[ft.Control]) -> ft.Control:
+def _draw_chip_group(reader: RulebookReader, title: str, chips: list[ft.Control]) -> ft.Control:
     return ft.Column(
         [
             heading(reader.phone, reader.phone.say(title), level=3),
@@ -142,7 +148,7 @@ def _group(reader: RulebookReader, title: str, chips: list[ft.Control]) -> ft.Co
     )
 
 
-def chip(reader: RulebookReader, words: str, act: Action, icon: ft.IconData) -> ft.Control:
+def draw_question_chip(reader: RulebookReader, words: str, act: Action, icon: ft.IconData) -> ft.Control:
     """Draw a chip with a question, or the heading of a section.
 
     Args:

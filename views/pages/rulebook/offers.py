@@ -14,19 +14,19 @@ from views.play.screen import Screen
 from views.widgets.table.repair_buttons import may_carry_out, take_or_make
 
 
-def can_take(screen: Screen, offer: OfferedMove, seat: int) -> bool:
-    """Tell whether a tap of this phone can make an offered move, or take the piece of a group in hand."""
+def can_make_offer(screen: Screen, offer: OfferedMove, seat: int) -> bool:
+    """Tell if a tap of this phone can make an offered move, or take the piece of a group in hand."""
     if not may_carry_out(screen, seat):
         return False
     return offer.count == 1 or board_of(screen.game.id).point(screen, offer.move) is not None
 
 
-def offer_button(screen: Screen, offer: OfferedMove, seat: int) -> Callable[[], None]:
+def offer_action(screen: Screen, offer: OfferedMove, seat: int) -> Callable[[], None]:
     """Make the action of an offered move: the board takes it in hand where it can, else it is made."""
     return partial(take_or_make, screen, board_of(screen.game.id), seat, offer.move)
 
 
-def draw_offer(phone: Phone, words: str, act: Callable[[], None]) -> ft.Control:
+def draw_offer_row(phone: Phone, words: str, act: Callable[[], None]) -> ft.Control:
     """Draw the row of an offered move."""
     ink = ft.Colors.ON_PRIMARY_CONTAINER
     return tappable(

@@ -16,14 +16,20 @@ from views.device.phone import Phone
 from views.device.route_state import use_route_state
 from views.device.rulebook_state import Inquiry, keep_asked, recall_asked, rules_route
 from views.flet_adapter.bridge import run_in
-from views.pages.rulebook.answered import answer_sections, spoken_of
-from views.pages.rulebook.ask_box import ask_box, suggestions
-from views.pages.rulebook.chapters import chapters, citation, contents, folded_chapter, open_chapter
+from views.pages.rulebook.answered import draw_answer_sections, draw_rules_about
+from views.pages.rulebook.ask_box import draw_ask_box, draw_suggestions
+from views.pages.rulebook.chapters import (
+    draw_cited_section,
+    draw_contents,
+    draw_folding_chapter,
+    draw_whole_chapter,
+    list_chapters,
+)
 from views.pages.rulebook.reader import RulebookReader
-from views.pages.rulebook.referee import referee_card
+from views.pages.rulebook.referee import draw_referee_card
 from views.play.lesson import start_lesson
 from views.play.screen import Screen
-from views.widgets.frame import MARGIN, READING, STRETCH, bar, frame_page, note
+from views.widgets.frame import MARGIN, READING, STRETCH, closable_note, frame_page, title_bar
 from views.widgets.sheet import icon_button
 
 SPREAD = 1080
@@ -41,7 +47,9 @@ def RulebookPage(phone: Phone, game: str, section: str = "") -> ft.View:
     """
     route = f"{rules_route(game)}/{section}" if section else rules_route(game)
     if game not in GAMES:
-        return frame_page(phone, route, phone.say("rules"), [note(phone, phone.say("no-such-game"), None)])
+        return frame_page(
+            phone, route, phone.say("rules"), [closable_note(phone, phone.say("no-such-game"), None)]
+        )
     book = ft.Container(
         ft.Container(
             RulebookBody(phone, game, section.replace("-", "."), spread=phone.wide),
@@ -52,7 +60,9 @@ def RulebookPage(phone: Phone, game: str, section: str = "") -> ft.View:
         padding=ft.Padding.symmetric(horizontal=MARGIN),
         expand=True,
     )
-    top = bar(phone, phone.say("rules-of", game=phone.game_name(game)), "/", _learning(phone, game))
+    top = title_bar(
+        phone, phone.say("rules-of", game=phone.game_name(game)), "/", _draw_lesson_button(phone, game)
+    )
     return ft.View(
         route=route,
         padding=0,
@@ -60,23 +70,27 @@ def RulebookPage(phone: Phone, game: str, section: str = "") -> ft.View:
     )
 
 
-def _learning(phone: Phone, game: str) -> list[ft.Control]:
+def _draw_lesson_button(phone: Phone, game: str) -> list[ft.Control]:
     """Draw the button from the rules to a guided first round."""
 
-    async def learn() -> None:
+    async def begin_lesson() -> None:
         if trouble := await start_lesson(phone, game):
             phone.tell(trouble)
 
     if not phone.hosting or game not in games_with_lesson():
         return []
-    return [icon_button(ft.Icons.SCHOOL_OUTLINED, phone.say("learn-game", game=phone.game_name(game)), learn)]
+    return [
+        icon_button(
+            ft.Icons.SCHOOL_OUTLINED, phone.say("learn-game", game=phone.game_name(game)), begin_lesson
+        )
+    ]
 
 
 @ft.component
 def RulebookBody(
     phone: Phone, game: str, section: str = "", *, table: Screen | None = None, spread: bool = False
 ) -> ft.Control:
-    """Draw a rulebook in the room it is given: the box, and below it the answer or the chapters.
+    """Draw a rulebook in the given room: the question box, and below it the answer or the chapters.
 
     Args:
         phone: the phone that shows it.
@@ -92,20 +106,20 @@ def RulebookBody(
     field: Any = ft.use_ref(ft.Ref)
     scroller: ft.Ref[ft.Column] = found.current
 
-    async def scroll(**target: Any) -> None:
+    async def scroll_text(**target: Any) -> None:
         if scroller.current is not None:
             await scroller.current.scroll_to(duration=200, **target)
 
-    def turn_to(section_id: str) -> None:
+    def show_section(section_id: str) -> None:
         inquiry.clear()
-        run_in(page, partial(scroll, scroll_key=section_id))
+        run_in(page, partial(scroll_text, scroll_key=section_id))
 
-    ft.use_effect(lambda: reader.show(section) if section else None, [section])
+    ft.use_effect(lambda: reader.show_section(section) if section else None, [section])
     ft.use_effect(lambda: setattr(inquiry, "eager", False), [inquiry.calls])
     ft.use_effect(partial(recall_asked, inquiry), [game])
     ft.use_effect(partial(keep_asked, inquiry), [inquiry.asked])
     answer = use_answer(reader)
-    text = _text(reader, *answer, spread=spread)
+    text = _draw_answer_or_chapters(reader, *answer, spread=spread)
     asked = bool(inquiry.query or inquiry.about)
     column = ft.Column(
         [ft.Column(text, spacing=28 if spread and not asked else 12, horizontal_alignment=STRETCH)],
@@ -116,11 +130,11 @@ def RulebookBody(
     )
     below: ft.Control = column
     if spread:
-        beside = ft.Column([contents(reader, turn_to)], scroll=ft.ScrollMode.AUTO, width=300)
+        beside = ft.Column([draw_contents(reader, show_section)], scroll=ft.ScrollMode.AUTO, width=300)
         below = ft.Row(
             [beside, column], spacing=40, expand=True, vertical_alignment=ft.CrossAxisAlignment.START
         )
-    return ft.Column([ask_box(reader, field.current), below], spacing=12, expand=True)
+    return ft.Column([draw_ask_box(reader, field.current), below], spacing=12, expand=True)
 
 
 def use_answer(reader: RulebookReader) -> tuple[Ruled, Answer | None]:
@@ -130,46 +144,48 @@ def use_answer(reader: RulebookReader) -> tuple[Ruled, Answer | None]:
     if table:
         moment = (query, table.client.view.seq, table.eyes, table.asker, table.hints, *reader.pointed)
 
-    def judge() -> Ruled | None:
+    def ask_referee() -> Ruled | None:
         if table is None or not query:
             return None
         asked = partial(ask_parts, table.game, table.position, query, table.names, table.asker)
         context = Context(partial(table.client.view.log, table.seat), table.hints)
         return attempt(table.client.id, lambda: asked(reader.pointed, context), None)
 
-    judged = ft.use_memo(judge, moment)
+    judged = ft.use_memo(ask_referee, moment)
     ruled = judged or Ruled((), query)
     here = (ruled.rest, reader.phone.locale, table.names if table else ())
     book = ft.use_memo(lambda: ask(reader.game, *here) if query else None, here)
     return ruled, book
 
 
-def _text(reader: RulebookReader, ruled: Ruled, answer: Answer | None, *, spread: bool) -> list[ft.Control]:
+def _draw_answer_or_chapters(
+    reader: RulebookReader, ruled: Ruled, answer: Answer | None, *, spread: bool
+) -> list[ft.Control]:
     """Draw the answer, or else the suggestions or the cited section, and the chapters."""
     inquiry = reader.inquiry
     if answer is not None:
         table = reader.table
         boards = enumerate(ruled.answers)
-        judged = [referee_card(reader, table, one, at) for at, one in boards] if table else []
-        judged += _not_understood(reader.phone, ruled)
+        judged = [draw_referee_card(reader, table, one, at) for at, one in boards] if table else []
+        judged += _draw_not_understood(reader.phone, ruled)
         whole = answer.question == inquiry.query
-        fitting = _for_this_table(reader.game, answer, len(table.names)) if table else answer
-        return [*judged, *answer_sections(reader, fitting, ruled=bool(ruled.answers) and whole)]
+        fitting = _fit_answer_to_table(reader.game, answer, len(table.names)) if table else answer
+        return [*judged, *draw_answer_sections(reader, fitting, ruled=bool(ruled.answers) and whole)]
     if inquiry.about is not None:
-        return spoken_of(reader, inquiry.about)
+        return draw_rules_about(reader, inquiry.about)
     cited = reader.section(inquiry.cited)
-    top = [citation(reader, cited)] if cited else suggestions(reader)
-    draw = open_chapter if spread else folded_chapter
-    return [*top, *(draw(reader, chapter) for chapter in chapters(reader))]
+    top = [draw_cited_section(reader, cited)] if cited else draw_suggestions(reader)
+    draw = draw_whole_chapter if spread else draw_folding_chapter
+    return [*top, *(draw(reader, chapter) for chapter in list_chapters(reader))]
 
 
-def _for_this_table(game: str, answer: Answer, count: int) -> Answer:
+def _fit_answer_to_table(game: str, answer: Answer, count: int) -> Answer:
     """Drop the sections for another number of players, unless nothing else was found."""
     findings = tuple(each for each in answer.findings if not is_for_others(game, each.section.id, count))
     return replace(answer, findings=findings or answer.findings)
 
 
-def _not_understood(phone: Phone, ruled: Ruled) -> list[ft.Control]:
+def _draw_not_understood(phone: Phone, ruled: Ruled) -> list[ft.Control]:
     """Draw the line that the question about the table was not understood, before the rules."""
     if ruled.understood:
         return []

@@ -50,13 +50,13 @@ class RulebookReader:
         """Look up a section by its id, or None if the book has no such section."""
         return next((section for section in self.book.sections if section.id == section_id), None)
 
-    def show(self, section_id: str) -> None:
+    def show_section(self, section_id: str) -> None:
         """Lay a section on top."""
         if self.section(section_id) is not None:
             self.inquiry.remember()
             self.inquiry.open(section_id)
 
-    def in_force(self, section_id: str) -> tuple[RulingInForce, ...]:
+    def rulings_in_force(self, section_id: str) -> tuple[RulingInForce, ...]:
         """List this table's readings of the ambiguous rules of a section, or nothing away from a table."""
         if self.table is None:
             return ()
@@ -64,7 +64,7 @@ class RulebookReader:
         rulings = game.readings(self.table.client.view.setup)
         return readings(self.phone.texts[self.phone.locale], game, rulings, section_id)
 
-    async def light_rule(self, section: Section) -> None:
+    async def light_section(self, section: Section) -> None:
         """Light up a section's cells on the board of the seat looked at, or tell that there are none."""
         table = self.table
         if table is None:
@@ -72,9 +72,9 @@ class RulebookReader:
         cells = await asyncio.to_thread(
             cells_under, table.game, table.position, table.eyes, table.seat, section.id
         )
-        self.light(section.heading, table.seat, cells)
+        self.light_cells(section.heading, table.seat, cells)
 
-    def light(self, title: str, seat: int, cells: tuple[str, ...]) -> None:
+    def light_cells(self, title: str, seat: int, cells: tuple[str, ...]) -> None:
         """Light up cells on a seat's board, or tell that none of them lies there."""
         table = self.table
         if table is None:

@@ -12,14 +12,14 @@ from views.boards import board_of
 from views.device.theme import RADIUS
 from views.device.voice import read_aloud
 from views.kit.game_board import Snapshot
-from views.pages.rulebook.offers import can_take, draw_offer, offer_button
+from views.pages.rulebook.offers import can_make_offer, draw_offer_row, offer_action
 from views.pages.rulebook.reader import RulebookReader
 from views.play.screen import Screen
-from views.widgets.box_editor.ask_printed import guesses
+from views.widgets.box_editor.ask_printed import guesses_sentence
 from views.widgets.buttons import text_button
 from views.widgets.frame import STRETCH
 from views.widgets.sheet import MAX_WIDTH, SIDE, icon_button
-from views.widgets.table.procedure import number_steps
+from views.widgets.table.procedure import numbered_step_rows
 from views.widgets.table.repair_buttons import button_row, may_carry_out, repair_buttons
 
 HIGHEST = 0.34
@@ -29,7 +29,9 @@ COUNTED = ("points", "standing", "best")
 """Kinds of answer with a line for each figure; a price is a single sentence."""
 
 
-def referee_card(reader: RulebookReader, screen: Screen, answer: BoardAnswer, number: int = 0) -> ft.Control:
+def draw_referee_card(
+    reader: RulebookReader, screen: Screen, answer: BoardAnswer, number: int = 0
+) -> ft.Control:
     """Draw the referee's answer as a card.
 
     Args:
@@ -40,23 +42,23 @@ def referee_card(reader: RulebookReader, screen: Screen, answer: BoardAnswer, nu
     """
     sentences = [_format_sentence(reader, screen, one) for one in answer.sentences]
     supposed = [_format_sentence(reader, screen, one) for one in answer.supposed]
-    parts: list[ft.Control] = [_head(reader, [*supposed, *sentences])]
-    parts += [_line(reader, ft.Icons.PSYCHOLOGY_ALT, words) for words in supposed]
+    parts: list[ft.Control] = [_draw_referee_heading(reader, [*supposed, *sentences])]
+    parts += [_draw_icon_line(reader, ft.Icons.PSYCHOLOGY_ALT, words) for words in supposed]
     about = screen.seat if answer.seat is None else answer.seat
-    tappable_offers = [offer for offer in answer.offers if can_take(screen, offer, about)]
+    tappable_offers = [offer for offer in answer.offers if can_make_offer(screen, offer, about)]
     shown = [one for one in answer.sentences if one not in [offer.said for offer in tappable_offers]]
-    parts += _sentences(reader, answer, [_format_sentence(reader, screen, one) for one in shown])
-    parts += _steps(reader, screen, answer)
-    parts += _board(reader, screen, answer)
+    parts += _draw_verdict_sentences(reader, answer, [_format_sentence(reader, screen, one) for one in shown])
+    parts += _draw_answer_steps(reader, screen, answer)
+    parts += _draw_answer_board(reader, screen, answer)
     if answer.kind in COUNTED:
-        parts += [_figure(reader, screen, figure) for figure in answer.figures]
-    parts += [_reason(reader, screen, reason, about) for reason in answer.reasons]
-    parts += [_repair(reader, screen, repair, about) for repair in answer.repairs]
-    parts += [_with_tap(reader, screen, offer, about) for offer in tappable_offers]
-    if guess := guesses(screen, answer.assumed):
-        parts.append(_line(reader, ft.Icons.HELP_OUTLINE, guess))
+        parts += [_draw_figure_row(reader, screen, figure) for figure in answer.figures]
+    parts += [_draw_reason(reader, screen, reason, about) for reason in answer.reasons]
+    parts += [_draw_repair(reader, screen, repair, about) for repair in answer.repairs]
+    parts += [_draw_offered_move(reader, screen, offer, about) for offer in tappable_offers]
+    if guess := guesses_sentence(screen, answer.assumed):
+        parts.append(_draw_icon_line(reader, ft.Icons.HELP_OUTLINE, guess))
     if not answer.reasons:
-        parts.append(_rule(reader, answer.sections[0]))
+        parts.append(_draw_rule_link(reader, answer.sections[0]))
     return ft.Container(
         ft.Semantics(live_region=True, content=ft.Column(parts, spacing=8, horizontal_alignment=STRETCH)),
         padding=ft.Padding.only(left=16, top=8, right=12, bottom=10),
@@ -71,7 +73,7 @@ def _format_sentence(reader: RulebookReader, screen: Screen, sentence: AnswerSen
     return tell(phone.texts[phone.locale], screen.game, sentence, screen.names)
 
 
-def _head(reader: RulebookReader, sentences: list[str]) -> ft.Control:
+def _draw_referee_heading(reader: RulebookReader, sentences: list[str]) -> ft.Control:
     """Draw the name of the referee, and the button that reads the answer aloud."""
     phone = reader.phone
     row: list[ft.Control] = [
@@ -90,7 +92,9 @@ def _head(reader: RulebookReader, sentences: list[str]) -> ft.Control:
     return ft.Row(row, spacing=8, height=max(32, phone.size(28)) if len(row) == 2 else None)
 
 
-def _sentences(reader: RulebookReader, answer: BoardAnswer, sentences: list[str]) -> list[ft.Control]:
+def _draw_verdict_sentences(
+    reader: RulebookReader, answer: BoardAnswer, sentences: list[str]
+) -> list[ft.Control]:
     """Draw the answer in words, the verdict with its sign."""
     phone, ink = reader.phone, ft.Colors.ON_PRIMARY_CONTAINER
     lines: list[ft.Control] = [
@@ -103,13 +107,13 @@ def _sentences(reader: RulebookReader, answer: BoardAnswer, sentences: list[str]
     return [ft.Row([ft.Icon(sign, size=phone.size(28), color=ink), lines[0]], spacing=10), *lines[1:]]
 
 
-def _steps(reader: RulebookReader, screen: Screen, answer: BoardAnswer) -> list[ft.Control]:
+def _draw_answer_steps(reader: RulebookReader, screen: Screen, answer: BoardAnswer) -> list[ft.Control]:
     """Draw the steps of the answer as numbered rows, which lead to their sections."""
-    rows = number_steps(screen, answer.steps, reader.show, ft.Colors.ON_PRIMARY_CONTAINER)
+    rows = numbered_step_rows(screen, answer.steps, reader.show_section, ft.Colors.ON_PRIMARY_CONTAINER)
     return [ft.Column(rows, spacing=0, horizontal_alignment=STRETCH)] if rows else []
 
 
-def _board(reader: RulebookReader, screen: Screen, answer: BoardAnswer) -> list[ft.Control]:
+def _draw_answer_board(reader: RulebookReader, screen: Screen, answer: BoardAnswer) -> list[ft.Control]:
     """Draw a small picture of the board with the cells of the answer, and the button to the large board."""
     phone, board = reader.phone, board_of(reader.game)
     seat = screen.seat if answer.seat is None else answer.seat
@@ -125,7 +129,7 @@ def _board(reader: RulebookReader, screen: Screen, answer: BoardAnswer) -> list[
                 text_button(
                     phone,
                     phone.say("show-on-board"),
-                    partial(reader.light, reader.inquiry.query, seat, cells),
+                    partial(reader.light_cells, reader.inquiry.query, seat, cells),
                     icon=ft.Icons.LIGHTBULB_OUTLINE,
                 )
             ],
@@ -134,7 +138,7 @@ def _board(reader: RulebookReader, screen: Screen, answer: BoardAnswer) -> list[
     ]
 
 
-def _figure(reader: RulebookReader, screen: Screen, figure: Figure) -> ft.Control:
+def _draw_figure_row(reader: RulebookReader, screen: Screen, figure: Figure) -> ft.Control:
     """Draw a number of the answer beside its sentence."""
     phone, ink = reader.phone, ft.Colors.ON_PRIMARY_CONTAINER
     words = ft.Text(
@@ -146,7 +150,7 @@ def _figure(reader: RulebookReader, screen: Screen, figure: Figure) -> ft.Contro
     return ft.Row([words, ft.Text(number, size=phone.size(16), weight=ft.FontWeight.W_700, color=ink)])
 
 
-def _reason(reader: RulebookReader, screen: Screen, reason: Reason, seat: int) -> ft.Control:
+def _draw_reason(reader: RulebookReader, screen: Screen, reason: Reason, seat: int) -> ft.Control:
     """Draw a reason against the move: its places, its sentence, and its rule a tap away."""
     phone = reader.phone
     texts = phone.texts[phone.locale]
@@ -163,31 +167,31 @@ def _reason(reader: RulebookReader, screen: Screen, reason: Reason, seat: int) -
         words = phone.texts[phone.locale].say("asked-against", pieces=pieces)
         parts.append(ft.Text(words, size=phone.size(13), color=ft.Colors.ON_PRIMARY_CONTAINER))
     parts += [
-        _line(reader, ft.Icons.BLOCK, _format_sentence(reader, screen, reason.said)),
-        _rule(reader, reason.section),
+        _draw_icon_line(reader, ft.Icons.BLOCK, _format_sentence(reader, screen, reason.said)),
+        _draw_rule_link(reader, reason.section),
     ]
     return ft.Column(parts, spacing=0, horizontal_alignment=STRETCH)
 
 
-def _repair(reader: RulebookReader, screen: Screen, repair: Repair, seat: int) -> ft.Control:
+def _draw_repair(reader: RulebookReader, screen: Screen, repair: Repair, seat: int) -> ft.Control:
     """Draw a repair, with its buttons if this phone may make the move."""
     words = reader.phone.repair(screen.game, repair, screen.names)
-    line = _line(reader, ft.Icons.BUILD_CIRCLE_OUTLINED, words)
+    line = _draw_icon_line(reader, ft.Icons.BUILD_CIRCLE_OUTLINED, words)
     if not may_carry_out(screen, seat):
         return line
     made = repair_buttons(screen, board_of(reader.game), seat, repair)
-    shown = [(label, partial(_at_table, reader, screen, act)) for label, act in made]
+    shown = [(label, partial(_act_on_board, reader, screen, act)) for label, act in made]
     return ft.Column([line, button_row(shown)], spacing=6) if shown else line
 
 
-def _with_tap(reader: RulebookReader, screen: Screen, offer: OfferedMove, seat: int) -> ft.Control:
+def _draw_offered_move(reader: RulebookReader, screen: Screen, offer: OfferedMove, seat: int) -> ft.Control:
     """Draw an offered move as a row that makes it, or takes its piece in hand."""
-    made = offer_button(screen, offer, seat)
+    made = offer_action(screen, offer, seat)
     words = _format_sentence(reader, screen, offer.said)
-    return draw_offer(reader.phone, words, partial(_at_table, reader, screen, made))
+    return draw_offer_row(reader.phone, words, partial(_act_on_board, reader, screen, made))
 
 
-def _at_table(reader: RulebookReader, screen: Screen, act: Callable[[], None]) -> None:
+def _act_on_board(reader: RulebookReader, screen: Screen, act: Callable[[], None]) -> None:
     """Turn from the rules to the board, and run a button's action there."""
     reader.inquiry.remember()
     if not screen.phone.wide:
@@ -195,7 +199,7 @@ def _at_table(reader: RulebookReader, screen: Screen, act: Callable[[], None]) -
     act()
 
 
-def _line(reader: RulebookReader, icon: ft.IconData, words: str) -> ft.Control:
+def _draw_icon_line(reader: RulebookReader, icon: ft.IconData, words: str) -> ft.Control:
     ink = ft.Colors.ON_PRIMARY_CONTAINER
     return ft.Row(
         [
@@ -207,13 +211,13 @@ def _line(reader: RulebookReader, icon: ft.IconData, words: str) -> ft.Control:
     )
 
 
-def _rule(reader: RulebookReader, section_id: str) -> ft.Control:
+def _draw_rule_link(reader: RulebookReader, section_id: str) -> ft.Control:
     """Draw the link to a section."""
     section = reader.section(section_id)
     if section is None:
         return ft.Container()
     words = reader.phone.say("rule-link", rule=section.heading)
     return ft.Row(
-        [text_button(reader.phone, words, partial(reader.show, section_id), icon=ft.Icons.MENU_BOOK)],
+        [text_button(reader.phone, words, partial(reader.show_section, section_id), icon=ft.Icons.MENU_BOOK)],
         wrap=True,
     )

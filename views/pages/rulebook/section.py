@@ -8,15 +8,15 @@ from companion.rulebook.book import Section
 from views.device.theme import RADIUS
 from views.pages.rulebook.reader import RulebookReader
 from views.widgets.buttons import Action, text_button
-from views.widgets.prose import prose
+from views.widgets.prose import draw_prose
 from views.widgets.sheet import icon_button
 
 
-def in_force(reader: RulebookReader, section_id: str) -> list[ft.Control]:
+def draw_rulings_in_force(reader: RulebookReader, section_id: str) -> list[ft.Control]:
     """Draw this table's readings of the ambiguous rules of a section."""
     phone = reader.phone
     found: list[ft.Control] = []
-    for reading in reader.in_force(section_id):
+    for reading in reader.rulings_in_force(section_id):
         head = phone.say("reading-usual" if reading.usual else "reading-chosen")
         words: list[ft.Control] = [
             ft.Text(
@@ -41,7 +41,7 @@ def in_force(reader: RulebookReader, section_id: str) -> list[ft.Control]:
     return found
 
 
-def on_board(reader: RulebookReader, show: Action) -> list[ft.Control]:
+def draw_board_button(reader: RulebookReader, show: Action) -> list[ft.Control]:
     """Draw the button that lights up cells of the board, or nothing away from a table.
 
     Args:
@@ -62,18 +62,18 @@ def on_board(reader: RulebookReader, show: Action) -> list[ft.Control]:
     ]
 
 
-def on_board_icon(reader: RulebookReader, section: Section) -> list[ft.Control]:
-    """Draw the same button as `on_board` as an icon if room is dear."""
+def draw_board_icon(reader: RulebookReader, section: Section) -> list[ft.Control]:
+    """Draw the board button as an icon where space is scarce, or nothing away from a table."""
     if reader.table is None:
         return []
     label = reader.phone.say("show-rule-on-board", rule=section.heading)
-    return [icon_button(ft.Icons.LIGHTBULB_OUTLINE, label, partial(reader.light_rule, section))]
+    return [icon_button(ft.Icons.LIGHTBULB_OUTLINE, label, partial(reader.light_section, section))]
 
 
-def section_body(reader: RulebookReader, section: Section) -> list[ft.Control]:
-    """Draw all of a section: its text with diagrams, the readings in force, and the button to the board."""
+def draw_section_body(reader: RulebookReader, section: Section) -> list[ft.Control]:
+    """Draw a whole section: its text with diagrams, the readings in force, and the button to the board."""
     return [
-        *in_force(reader, section.id),
-        prose(reader.phone, section.body, reader.show),
-        *on_board(reader, partial(reader.light_rule, section)),
+        *draw_rulings_in_force(reader, section.id),
+        draw_prose(reader.phone, section.body, reader.show_section),
+        *draw_board_button(reader, partial(reader.light_section, section)),
     ]

@@ -42,17 +42,21 @@ class Speech:
     section: str = ""
 
 
-def coach(screen: Screen) -> list[ft.Control]:
+def draw_coach(screen: Screen) -> list[ft.Control]:
     """Draw the coach, or nothing at other tables and once it was sent away."""
-    return [_card(screen, _speech(screen))] if isinstance(screen, LessonScreen) and screen.guided else []
+    return (
+        [_draw_coach_card(screen, _speech_of_lesson(screen))]
+        if isinstance(screen, LessonScreen) and screen.guided
+        else []
+    )
 
 
-def teaches(screen: Screen) -> bool:
+def shows_instruction(screen: Screen) -> bool:
     """Tell if the coach gives the instruction, so that it is not repeated elsewhere."""
     return isinstance(screen, LessonScreen) and screen.guided and screen.progress.step is not None
 
 
-def speech_number(screen: Screen) -> int | None:
+def coach_step_number(screen: Screen) -> int | None:
     """Return the number of the coach's step, 0 for a speech without a step, or None without a coach."""
     if not isinstance(screen, LessonScreen) or not screen.guided:
         return None
@@ -60,7 +64,7 @@ def speech_number(screen: Screen) -> int | None:
     return step.number if step else 0
 
 
-def _speech(screen: LessonScreen) -> Speech:
+def _speech_of_lesson(screen: LessonScreen) -> Speech:
     now, say = screen.progress, screen.say
     if now.astray:
         back, alone = (say("lesson-back"), screen.come_back), (say("lesson-alone"), screen.leave)
@@ -68,7 +72,8 @@ def _speech(screen: LessonScreen) -> Speech:
     if now.following is None:
         play_on = (say("lesson-play-on"), screen.leave)
         return Speech(
-            screen.about("lesson", "over"), (play_on, (say("lesson-put-away"), partial(_put_away, screen)))
+            screen.about("lesson", "over"),
+            (play_on, (say("lesson-put-away"), partial(_send_coach_away, screen))),
         )
     step = now.following.step
     if step is None:
@@ -77,7 +82,7 @@ def _speech(screen: LessonScreen) -> Speech:
     shows = board_of(screen.game.id).point(screen, now.following.move)
     buttons: list[tuple[str, Action]] = [(say("lesson-do"), screen.do_it)]
     if shows:
-        buttons.insert(0, (say("lesson-show"), partial(_show, screen, shows)))
+        buttons.insert(0, (say("lesson-show"), partial(_show_on_board, screen, shows)))
     return Speech(
         screen.about("lesson", step.name),
         tuple(buttons),
@@ -87,7 +92,7 @@ def _speech(screen: LessonScreen) -> Speech:
     )
 
 
-def _show(screen: LessonScreen, point: Action) -> None:
+def _show_on_board(screen: LessonScreen, point: Action) -> None:
     """Take the pieces of the step in hand, with the board in sight."""
     following = screen.progress.following
     assert following is not None
@@ -96,7 +101,7 @@ def _show(screen: LessonScreen, point: Action) -> None:
     point()
 
 
-async def _put_away(screen: LessonScreen) -> None:
+async def _send_coach_away(screen: LessonScreen) -> None:
     page = ft.context.page
     try:
         await asyncio.to_thread(screen.client.delete)
@@ -109,11 +114,11 @@ async def _put_away(screen: LessonScreen) -> None:
 # Drawing --------------------------------------------------------------------------------------------------
 
 
-def _card(screen: LessonScreen, speech: Speech) -> ft.Control:
+def _draw_coach_card(screen: LessonScreen, speech: Speech) -> ft.Control:
     phone = screen.phone
-    parts: list[ft.Control] = [_head(screen, speech)]
+    parts: list[ft.Control] = [_draw_coach_heading(screen, speech)]
     if speech.why:
-        parts.append(_text(screen, screen.say("lesson-quote", sentence=speech.why), WHY))
+        parts.append(_draw_coach_text(screen, screen.say("lesson-quote", sentence=speech.why), WHY))
     row = ft.Row(
         [text_button(phone, words, act) for words, act in speech.buttons],
         spacing=4,
@@ -121,7 +126,7 @@ def _card(screen: LessonScreen, speech: Speech) -> ft.Control:
         wrap=True,
         alignment=ft.MainAxisAlignment.END,
     )
-    rule = [_rule(screen, speech)] if speech.why else []
+    rule = [_draw_rule_link(screen, speech)] if speech.why else []
     parts.append(ft.Row([*rule, ft.Container(row, expand=True)], spacing=4))
     return ft.Container(
         ft.Container(
@@ -134,27 +139,27 @@ def _card(screen: LessonScreen, speech: Speech) -> ft.Control:
     )
 
 
-def _head(screen: LessonScreen, speech: Speech) -> ft.Control:
+def _draw_coach_heading(screen: LessonScreen, speech: Speech) -> ft.Control:
     """Draw the progress, the instruction, and the cross that sends the coach away."""
     count = len(screen.lesson.steps)
     parts: list[ft.Control] = []
     if speech.number:
         said = screen.say("lesson-step", number=speech.number, count=count)
-        mark = _text(screen, f"{speech.number}/{count}", SAID, strong=True)
+        mark = _draw_coach_text(screen, f"{speech.number}/{count}", SAID, strong=True)
         parts.append(ft.Semantics(label=said, exclude_semantics=True, content=mark))
-    words = _text(screen, speech.text, SAID, strong=True)
+    words = _draw_coach_text(screen, speech.text, SAID, strong=True)
     parts.append(ft.Semantics(live_region=True, content=words, expand=True))
     parts.append(icon_button(ft.Icons.CLOSE, screen.say("lesson-leave"), screen.leave))
     return ft.Row(parts, spacing=10)
 
 
-def _rule(screen: LessonScreen, speech: Speech) -> ft.Control:
+def _draw_rule_link(screen: LessonScreen, speech: Speech) -> ft.Control:
     """Draw the link to the section of the sentence."""
     section = load(screen.game.id, screen.phone.locale).section(speech.section)
     sign = ft.Icon(ft.Icons.MENU_BOOK, size=screen.phone.size(18), color=ft.Colors.ON_TERTIARY_CONTAINER)
     return tappable(
         screen.say("lesson-why", sentence=speech.why, section=section.heading),
-        ft.Row([sign, _text(screen, section.number, WHY, strong=True)], spacing=6, tight=True),
+        ft.Row([sign, _draw_coach_text(screen, section.number, WHY, strong=True)], spacing=6, tight=True),
         partial(screen.rules.read, speech.section),
         height=max(TOUCH, screen.phone.size(44)),
         padding=ft.Padding.only(right=10),
@@ -163,6 +168,6 @@ def _rule(screen: LessonScreen, speech: Speech) -> ft.Control:
     )
 
 
-def _text(screen: LessonScreen, words: str, size: float, *, strong: bool = False) -> ft.Text:
+def _draw_coach_text(screen: LessonScreen, words: str, size: float, *, strong: bool = False) -> ft.Text:
     weight = ft.FontWeight.W_600 if strong else ft.FontWeight.W_400
     return ft.Text(words, size=screen.phone.size(size), weight=weight, color=ft.Colors.ON_TERTIARY_CONTAINER)

@@ -11,17 +11,17 @@ from views.play.screen import Screen
 from views.widgets.buttons import text_button
 
 
-def lit_panel(screen: Screen, lit: Lit) -> Panel:
-    """Make the panel with a seat's area, some cells lit and nothing to tap, and the ways on below."""
+def build_lit_panel(screen: Screen, lit: Lit) -> Panel:
+    """Build the panel of a seat's area with some cells lit and no tappable cell, and the buttons below."""
     return Panel(
         lambda _, width, height: board_of(screen.game.id).picture(
             Snapshot.of(screen, lit.seat, lit.cells, min(width, height))
         ),
-        lambda *_: lit_words(screen, lit),
+        lambda *_: draw_lit_words(screen, lit),
     )
 
 
-def lit_words(screen: Screen, lit: Lit) -> ft.Control:
+def draw_lit_words(screen: Screen, lit: Lit) -> ft.Control:
     """Draw the title of the lit cells, and the ways on: back to the rules, or on with the game."""
     phone = screen.phone
     words = ft.Text(

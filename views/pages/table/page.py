@@ -20,24 +20,24 @@ from views.kit.layout import row
 from views.kit.panels import laid_out
 from views.kit.tap import handler, tappable
 from views.pages.rulebook.page import RulebookBody
-from views.pages.table.coach import coach, speech_number, teaches
-from views.pages.table.lit_board import lit_panel
-from views.pages.table.sheets import open_sheet
+from views.pages.table.coach import coach_step_number, draw_coach, shows_instruction
+from views.pages.table.lit_board import build_lit_panel
+from views.pages.table.sheets import draw_open_sheet
 from views.play.drafts import use_draft
 from views.play.lesson import kind_of
 from views.play.screen import TABS, Screen, Tab, screen_of
 from views.play.screen_update import update_screen
 from views.widgets.buttons import main_button
-from views.widgets.frame import frame_page, note
-from views.widgets.message import EDGE, UNDER_HEADER, message
+from views.widgets.frame import closable_note, frame_page
+from views.widgets.message import EDGE, UNDER_HEADER, message_layer
 from views.widgets.seats.seat_marks import seat_name
 from views.widgets.sheet import SIDE, page_beneath
-from views.widgets.table.banners import banners
-from views.widgets.table.bars import MARGIN, header, last_event, seats_and_tasks, tab_bar
-from views.widgets.table.curtain import curtain
+from views.widgets.table.banners import draw_banners
+from views.widgets.table.bars import MARGIN, draw_header, last_event, seats_and_tasks, tab_bar
+from views.widgets.table.curtain import draw_curtain
 from views.widgets.table.log import log_view
 from views.widgets.table.plain_table import plain_table
-from views.widgets.table.question import question
+from views.widgets.table.question import undo_question
 from views.widgets.table.result import result_view
 from views.widgets.tools.at_table import tool_strip
 
@@ -57,7 +57,9 @@ def TablePage(phone: Phone, table: str) -> ft.Control:
     session = phone.house.tables.table(table)
     client = use_client(phone, session, table)
     if session is None or client is None or (client.finished and not client.view.over):
-        return _missing(phone, table)  # what was filed away before its end is not played on by whoever taps
+        return _draw_missing_table(
+            phone, table
+        )  # what was filed away before its end is not played on by whoever taps
     return TableView(phone, screen_of(phone, session, kind_of(phone, session)))
 
 
@@ -66,24 +68,32 @@ def TableView(phone: Phone, screen: Screen) -> ft.Control:
     """Draw the table as this phone sees it."""
     retained = use_retained()
     ft.use_effect(lambda: phone.device.awake(True), [], lambda: phone.device.awake(False))
-    use_last_moment(screen)
+    use_answer_deadline(screen)
     use_draft(screen, attempt(screen.client.id, lambda: board_of(screen.game.id).draft, None))
-    return _whole(screen, retained) or _without_hand(screen, retained) or _plain(screen, retained)
+    return (
+        _draw_whole_table(screen, retained)
+        or _draw_after_reset(screen, retained)
+        or _draw_without_game(screen, retained)
+    )
 
 
-def _whole(screen: Screen, retained: Retained) -> ft.View | None:
+def _draw_whole_table(screen: Screen, retained: Retained) -> ft.View | None:
     """Draw the table with all its parts, or return None if its game raises an exception."""
 
-    def draw() -> ft.View:
+    def draw_all_parts() -> ft.View:
         if screen.curtained:
-            return _view(screen, curtain(screen), None, secret=True)
+            return _build_view(screen, draw_curtain(screen), None, secret=True)
         update_screen(screen, retained)
-        return _view(screen, _wide(screen) if screen.phone.wide else _narrow(screen), open_sheet(screen))
+        return _build_view(
+            screen,
+            _draw_wide_layout(screen) if screen.phone.wide else _draw_narrow_layout(screen),
+            draw_open_sheet(screen),
+        )
 
-    return attempt(screen.client.id, draw, None)
+    return attempt(screen.client.id, draw_all_parts, None)
 
 
-def _without_hand(screen: Screen, retained: Retained) -> ft.View | None:
+def _draw_after_reset(screen: Screen, retained: Retained) -> ft.View | None:
     """Drop the piece in hand or the open sheet, and draw the table again with a message.
 
     Returns None if nothing can be dropped, or the table cannot be drawn without it either.
@@ -92,22 +102,24 @@ def _without_hand(screen: Screen, retained: Retained) -> ft.View | None:
     if not screen.drop():
         return None
     set_silently(phone, message=screen.say("stumbled-tap"))  # it is being drawn anyway
-    drawn = _whole(screen, retained)
+    drawn = _draw_whole_table(screen, retained)
     if drawn is None:
         set_silently(phone, message=before)
     return drawn
 
 
-def _plain(screen: Screen, retained: Retained) -> ft.View:
+def _draw_without_game(screen: Screen, retained: Retained) -> ft.View:
     """Draw the parts of a table that work without its game, and its page if that can be drawn by itself."""
     phone = screen.phone
     set_silently(screen, retained=retained)
-    page = attempt(screen.client.id, lambda: _page(screen, screen.tab, phone.width), None)
+    page = attempt(screen.client.id, lambda: _draw_tab_page(screen, screen.tab, phone.width), None)
     retained.forget()  # in this place none of it may be used again, nor elsewhere what was drawn here
-    return _view(screen, plain_table(screen, page), question(screen))
+    return _build_view(screen, plain_table(screen, page), undo_question(screen))
 
 
-def _view(screen: Screen, body: ft.Control, sheet: ft.Control | None, *, secret: bool = False) -> ft.View:
+def _build_view(
+    screen: Screen, body: ft.Control, sheet: ft.Control | None, *, secret: bool = False
+) -> ft.View:
     phone = screen.phone
     layers: list[ft.Control] = [page_beneath(ft.SafeArea(body, expand=True), sheet)]
     if screen.puts_down:  # nobody sees it: for the phone's Back alone
@@ -116,7 +128,7 @@ def _view(screen: Screen, body: ft.Control, sheet: ft.Control | None, *, secret:
     if sheet:
         layers.append(sheet)
     if phone.message and not secret:
-        layers.append(message(phone, top=EDGE if sheet and not phone.wide else UNDER_HEADER))
+        layers.append(message_layer(phone, top=EDGE if sheet and not phone.wide else UNDER_HEADER))
     return ft.View(
         route=f"/t/{screen.client.id}",
         padding=0,
@@ -125,20 +137,20 @@ def _view(screen: Screen, body: ft.Control, sheet: ft.Control | None, *, secret:
     )
 
 
-def use_last_moment(screen: Screen) -> None:
+def use_answer_deadline(screen: Screen) -> None:
     """Hook: redraw the page when the time to answer a question is over."""
     asked = screen.client.approval.open_request(screen.eyes)
     _, again = ft.use_state(0)
 
-    async def wait() -> None:
+    async def wait_for_deadline() -> None:
         if asked:
             await asyncio.sleep(max(0, asked.until - current_millis()) / 1000 + 0.1)
             again(asked.number)
 
-    ft.use_effect(wait, [asked.number if asked else 0])
+    ft.use_effect(wait_for_deadline, [asked.number if asked else 0])
 
 
-def _missing(phone: Phone, table: str) -> ft.View:
+def _draw_missing_table(phone: Phone, table: str) -> ft.View:
     """Draw the page of a table that is not open here: filed away, barred, or gone."""
     page = ft.context.page
     summary = phone.house.tables.library.summaries.get(table)
@@ -152,23 +164,23 @@ def _missing(phone: Phone, table: str) -> ft.View:
     barred = not summary and table in phone.house.tables.library.open_tables()
     words = phone.say("table-finished" if summary else "table-barred" if barred else "no-such-table")
     ways.append(main_button(phone, phone.say("to-the-start"), lambda: page.navigate("/"), second=True))
-    return frame_page(phone, f"/t/{table}", phone.say("title"), [note(phone, words, None), *ways])
+    return frame_page(phone, f"/t/{table}", phone.say("title"), [closable_note(phone, words, None), *ways])
 
 
 # The two layouts ------------------------------------------------------------------------------------------
 
 
-def _narrow(screen: Screen) -> ft.Control:
+def _draw_narrow_layout(screen: Screen) -> ft.Control:
     tab = screen.tab
-    above = [*banners(screen), *(coach(screen) if tab == "board" else [])]
+    above = [*draw_banners(screen), *(draw_coach(screen) if tab == "board" else [])]
     return ft.Column(
         [
-            header(screen),
+            draw_header(screen),
             last_event(screen),
-            *seats_and_tasks(screen, told=tab in READ or (tab == "board" and teaches(screen))),
+            *seats_and_tasks(screen, told=tab in READ or (tab == "board" and shows_instruction(screen))),
             *tool_strip(screen),
             *above,
-            _page(screen, tab, screen.phone.width),
+            _draw_tab_page(screen, tab, screen.phone.width),
             tab_bar(screen, TABS),
         ],
         spacing=0,
@@ -176,25 +188,25 @@ def _narrow(screen: Screen) -> ft.Control:
     )
 
 
-def _wide(screen: Screen) -> ft.Control:
+def _draw_wide_layout(screen: Screen) -> ft.Control:
     phone = screen.phone
     apart = len(screen.seats) > 1 and board_of(screen.game.id).apart
     others = phone.width >= SPACIOUS and apart
     width = phone.width - SIDE - (OTHERS if others else 0)
     tab: Tab = "score" if screen.tab == "board" else screen.tab
     side = ft.Container(
-        ft.Column([tab_bar(screen, TABS[1:]), _page(screen, tab, SIDE)], spacing=0, expand=True),
+        ft.Column([tab_bar(screen, TABS[1:]), _draw_tab_page(screen, tab, SIDE)], spacing=0, expand=True),
         width=SIDE,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
     )
-    above = [*banners(screen), *coach(screen)]
-    body = _page(screen, "board", width)
-    boards = ft.Row([body, _others(screen)], spacing=0, expand=True) if others else body
-    top = [*seats_and_tasks(screen, told=teaches(screen)), *tool_strip(screen), *above]
+    above = [*draw_banners(screen), *draw_coach(screen)]
+    body = _draw_tab_page(screen, "board", width)
+    boards = ft.Row([body, _draw_other_areas(screen)], spacing=0, expand=True) if others else body
+    top = [*seats_and_tasks(screen, told=shows_instruction(screen)), *tool_strip(screen), *above]
     main = ft.Column([*top, boards], spacing=0, expand=True)
     return ft.Column(
         [
-            header(screen),
+            draw_header(screen),
             last_event(screen),
             ft.Row([main, side], spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.STRETCH),
         ],
@@ -203,11 +215,11 @@ def _wide(screen: Screen) -> ft.Control:
     )
 
 
-def _others(screen: Screen) -> ft.Control:
-    """Draw the areas of the other seats beside this one's. A tap looks at a seat."""
+def _draw_other_areas(screen: Screen) -> ft.Control:
+    """Draw the areas of the other seats beside this seat's area. A tap shows a seat."""
     board = board_of(screen.game.id)
 
-    def area(seat: int) -> ft.Control:
+    def draw_seat_area(seat: int) -> ft.Control:
         name = screen.names[seat]
         inside = ft.Column(
             [
@@ -226,7 +238,7 @@ def _others(screen: Screen) -> ft.Control:
             bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
         )
 
-    areas = [area(seat) for seat in range(len(screen.seats)) if seat != screen.seat]
+    areas = [draw_seat_area(seat) for seat in range(len(screen.seats)) if seat != screen.seat]
     return ft.Container(
         ft.Column(areas, spacing=12, scroll=ft.ScrollMode.AUTO, tight=True),
         width=OTHERS,
@@ -238,11 +250,11 @@ def _others(screen: Screen) -> ft.Control:
 # The pages of a table -------------------------------------------------------------------------------------
 
 
-def _page(screen: Screen, tab: Tab, width: float) -> ft.Control:
+def _draw_tab_page(screen: Screen, tab: Tab, width: float) -> ft.Control:
     board, inner = board_of(screen.game.id), width - 2 * MARGIN
     match tab:
         case "board":
-            return _body(screen, board, inner)
+            return _draw_board_body(screen, board, inner)
         case "table":
             content = board.overview(screen, inner)
         case "score":
@@ -264,24 +276,24 @@ def _page(screen: Screen, tab: Tab, width: float) -> ft.Control:
     )
 
 
-def _body(screen: Screen, board: Board, width: float) -> ft.Control:
+def _draw_board_body(screen: Screen, board: Board, width: float) -> ft.Control:
     """Draw the board in sight, and the actions within reach of the thumb."""
     panels, lit = board.panels, screen.lit
-    panel = lit_panel(screen, lit) if lit else panels.of(screen)
+    panel = build_lit_panel(screen, lit) if lit else panels.of(screen)
     tasks = tuple(task.id for task in screen.tasks)
     where = (
         screen.game.id,
         "lit" if lit else panels.name(screen),
         tasks,
-        len(banners(screen)) + len(tool_strip(screen)),
-        speech_number(screen),
+        len(draw_banners(screen)) + len(tool_strip(screen)),
+        coach_step_number(screen),
     )
     page = laid_out(screen, panels, panel, width, where)
     beneath = ft.Container(page, padding=write_value(ft.Padding.symmetric, horizontal=MARGIN), expand=True)
-    return ft.Column([beneath, *_to_the_points(screen)], spacing=0, expand=True)
+    return ft.Column([beneath, *_draw_score_button(screen)], spacing=0, expand=True)
 
 
-def _to_the_points(screen: Screen) -> list[ft.Control]:
+def _draw_score_button(screen: Screen) -> list[ft.Control]:
     """Draw the button to the score below a finished game, on a phone only."""
     if not screen.client.view.over or screen.phone.wide or screen.painting or screen.lit:
         return []

@@ -14,38 +14,38 @@ from views.kit.steppers import number_alone
 from views.kit.tap import handler
 from views.models.sheets import Count, FilingSheet, Menu, Printing, ProcedureSheet, Sit, Sum, ToolSheet, Why
 from views.play.screen import Screen
-from views.widgets.box_editor.ask_printed import guesses, printing_sheet
+from views.widgets.box_editor.ask_printed import draw_print_question, guesses_sentence
 from views.widgets.buttons import main_button, text_button
 from views.widgets.seats.seat_list import seat_list
 from views.widgets.sheet import MAX_WIDTH, SIDE, sheet
 from views.widgets.table.filing import filing_sheet
-from views.widgets.table.menu import menu
+from views.widgets.table.menu import menu_sheet
 from views.widgets.table.procedure import procedure_sheet
-from views.widgets.table.question import question
+from views.widgets.table.question import undo_question
 from views.widgets.table.repair_buttons import button_row, repair_buttons
 from views.widgets.tools.at_table import tool_sheet
 
 
-def open_sheet(screen: Screen) -> ft.Control | None:
+def draw_open_sheet(screen: Screen) -> ft.Control | None:
     """Draw the open sheet, if any. A question to this phone comes before everything else."""
-    asked = question(screen)
+    asked = undo_question(screen)
     if asked:
         return asked
     match screen.sheet:
         case Why() as why:
-            return _why(screen, why)
+            return _draw_violations_sheet(screen, why)
         case Sum() as total:
-            return _sum(screen, total)
+            return _draw_sum_sheet(screen, total)
         case Count() as count:
-            return _count(screen, count)
+            return _draw_count_sheet(screen, count)
         case FilingSheet() as filing:
             return filing_sheet(screen, filing)
         case Menu():
-            return menu(screen)
+            return menu_sheet(screen)
         case Sit() as sit:
-            return _sit(screen, sit)
+            return _draw_sit_sheet(screen, sit)
         case Printing() as asking:
-            return printing_sheet(screen, asking, board_of(screen.game.id).printed)
+            return draw_print_question(screen, asking, board_of(screen.game.id).printed)
         case ToolSheet():
             return tool_sheet(screen)
         case ProcedureSheet():
@@ -56,7 +56,7 @@ def open_sheet(screen: Screen) -> ft.Control | None:
 # Taking a seat --------------------------------------------------------------------------------------------
 
 
-def _sit(screen: Screen, sit: Sit) -> ft.Control:
+def _draw_sit_sheet(screen: Screen, sit: Sit) -> ft.Control:
     phone = screen.phone
     title = "you-are-watching" if screen.client.rights.watching else "take-a-seat"
     words = []
@@ -74,21 +74,21 @@ def _sit(screen: Screen, sit: Sit) -> ft.Control:
 # Why not --------------------------------------------------------------------------------------------------
 
 
-def _why(screen: Screen, why: Why) -> ft.Control:
+def _draw_violations_sheet(screen: Screen, why: Why) -> ft.Control:
     parts: list[ft.Control] = []
     if why.overtaken:
         parts.append(_draw_overtaking(screen, why))
-    parts += [_reason(screen, violation) for violation in why.verdict.violations]
+    parts += [_draw_reason(screen, violation) for violation in why.verdict.violations]
     if at := screen.asked_at:
-        parts.append(_speaks(screen, at))
-    if guess := guesses(screen, screen.game.box.entries_of(screen.position, why.seat, why.move)):
-        parts.append(_line(ft.Icons.HELP_OUTLINE, guess))
+        parts.append(_draw_rules_button(screen, at))
+    if guess := guesses_sentence(screen, screen.game.box.entries_of(screen.position, why.seat, why.move)):
+        parts.append(_draw_icon_line(ft.Icons.HELP_OUTLINE, guess))
     repairs = screen.game.repairs(screen.position, why.seat, why.move)
     if repairs:
         parts.append(ft.Text(screen.say("would-mend"), theme_style=ft.TextThemeStyle.LABEL_LARGE))
-        parts += [_mend(screen, why, repair) for repair in repairs]
+        parts += [_draw_repair(screen, why, repair) for repair in repairs]
     if why.verdict.possible and not why.anywhere:
-        parts.append(_allow(screen, why))
+        parts.append(_draw_allow_button(screen, why))
     else:
         words = screen.say("allow-where" if why.verdict.possible else "mirror-wrong")
         parts.append(ft.Text(words, color=ft.Colors.ON_SURFACE_VARIANT))
@@ -108,16 +108,18 @@ def _draw_overtaking(screen: Screen, why: Why) -> ft.Control:
     )
 
 
-def _mend(screen: Screen, why: Why, repair: Repair) -> ft.Control:
+def _draw_repair(screen: Screen, why: Why, repair: Repair) -> ft.Control:
     """Draw a repair, with its buttons if there are any."""
-    line = _line(ft.Icons.BUILD_CIRCLE_OUTLINED, screen.phone.repair(screen.game, repair, screen.names))
+    line = _draw_icon_line(
+        ft.Icons.BUILD_CIRCLE_OUTLINED, screen.phone.repair(screen.game, repair, screen.names)
+    )
     made = repair_buttons(screen, board_of(screen.game.id), why.seat, repair)
     if not made:
         return line
     return ft.Column([line, button_row(made)], spacing=6)
 
 
-def _line(icon: ft.IconData, text: str) -> ft.Control:
+def _draw_icon_line(icon: ft.IconData, text: str) -> ft.Control:
     return ft.Row(
         [
             ft.Icon(icon, size=20, color=ft.Colors.ON_SURFACE_VARIANT),
@@ -128,13 +130,13 @@ def _line(icon: ft.IconData, text: str) -> ft.Control:
     )
 
 
-def _reason(screen: Screen, violation: Violation) -> ft.Control:
+def _draw_reason(screen: Screen, violation: Violation) -> ft.Control:
     phone = screen.phone
     section = load(screen.game.id, phone.locale).section(violation.section)
     link = f"{section.number} {section.title}"
     return ft.Column(
         [
-            _line(ft.Icons.BLOCK, phone.violation(screen.game, violation, screen.names)),
+            _draw_icon_line(ft.Icons.BLOCK, phone.violation(screen.game, violation, screen.names)),
             ft.Container(
                 ft.TextButton(
                     ft.Text(phone.say("rule-link", rule=link), size=phone.size(14)),
@@ -148,7 +150,7 @@ def _reason(screen: Screen, violation: Violation) -> ft.Control:
     )
 
 
-def _allow(screen: Screen, why: Why) -> ft.Control:
+def _draw_allow_button(screen: Screen, why: Why) -> ft.Control:
     phone = screen.phone
     if not why.allowing:
         asking = replace(why, allowing=True)
@@ -157,7 +159,7 @@ def _allow(screen: Screen, why: Why) -> ft.Control:
             alignment=ft.MainAxisAlignment.END,
         )
 
-    def jot(event: ft.Event[ft.TextField]) -> None:
+    def store_text(event: ft.Event[ft.TextField]) -> None:
         screen.acts.jot(event.control.value or "")
 
     return ft.Column(
@@ -169,7 +171,7 @@ def _allow(screen: Screen, why: Why) -> ft.Control:
                 value=screen.note,
                 max_length=200,
                 dense=True,
-                on_change=jot,
+                on_change=store_text,
             ),
             ft.Row(
                 [
@@ -191,7 +193,7 @@ def _allow(screen: Screen, why: Why) -> ft.Control:
 # Where a score comes from ---------------------------------------------------------------------------------
 
 
-def _sum(screen: Screen, total: Sum) -> ft.Control:
+def _draw_sum_sheet(screen: Screen, total: Sum) -> ft.Control:
     phone, line = screen.phone, total.line
     width = SIDE - 48 if phone.wide else min(phone.width, MAX_WIDTH) - 48
     shown = Snapshot.of(screen, total.seat, line.cells, min(width, phone.height * 0.45))
@@ -208,13 +210,13 @@ def _sum(screen: Screen, total: Sum) -> ft.Control:
                 height=TOUCH,
                 on_click=handler(lambda: screen.rules.read(line.rule)),
             ),
-            _speaks(screen, line.category),
+            _draw_rules_button(screen, line.category),
         ],
         screen.close,
     )
 
 
-def _speaks(screen: Screen, thing: str) -> ft.Control:
+def _draw_rules_button(screen: Screen, thing: str) -> ft.Control:
     """Draw the button that shows all rules on a thing."""
     words = screen.say("ask-which")
     return text_button(
@@ -225,10 +227,10 @@ def _speaks(screen: Screen, thing: str) -> ft.Control:
 # What a number should be ----------------------------------------------------------------------------------
 
 
-def _count(screen: Screen, count: Count) -> ft.Control:
+def _draw_count_sheet(screen: Screen, count: Count) -> ft.Control:
     phone = screen.phone
 
-    def change(by: int) -> None:
+    def change_count(by: int) -> None:
         screen.sheet = count.change(by)
 
     return sheet(
@@ -236,7 +238,7 @@ def _count(screen: Screen, count: Count) -> ft.Control:
         count.title,
         [
             ft.Text(phone.say("as-on-table"), color=ft.Colors.ON_SURFACE_VARIANT),
-            *number_alone(phone, count.shown, change, steps=count.steps),
+            *number_alone(phone, count.shown, change_count, steps=count.steps),
             ft.Row(
                 [
                     main_button(

@@ -14,7 +14,7 @@ from views.models.sheets import Printing
 from views.models.sketch import Sketch
 from views.play.screen import Screen
 from views.widgets.box_editor.drawing import entry_picture, source_badge, title_of
-from views.widgets.box_editor.sketch_controls import sketch_controls, unfit, verdict
+from views.widgets.box_editor.sketch_controls import draw_verdict, sketch_controls, sketch_fault
 from views.widgets.buttons import main_button, text_button
 from views.widgets.sheet import sheet
 
@@ -25,37 +25,37 @@ PICTURE = 200.0
 def ask_printed(
     screen: Screen,
     names: Sequence[str],
-    then: Callable[[], object],
+    action: Callable[[], object],
     not_now: Callable[[], object] | None = None,
 ) -> bool:
     """Ask about guessed or unknown entries of the box before an action that depends on them.
 
-    Runs `then` at once if nothing is open, or this phone has put the question off or may not answer it.
+    Runs `action` at once if nothing is open, or this phone has put the question off or may not answer it.
     Otherwise a sheet opens. After the last answer, which the owner's box remembers, the sheet closes and
-    `then` runs. Unknown entries are never put off for good: the next action asks about them again. Entries
+    `action` runs. Unknown entries are never put off for good: the next action asks about them again. Entries
     that another table has learnt meanwhile are taken over without a question.
 
     Args:
         screen: of the table.
         names: of the entries, such as `Game.printed_for` gives them.
-        then: the action; if this phone cannot be asked, it runs with entries still unknown.
-        not_now: action without an answer for an unknown entry; ``then`` by default.
+        action: the action; if this phone cannot be asked, it runs with entries still unknown.
+        not_now: action without an answer for an unknown entry; ``action`` by default.
 
     Returns:
         True if the sheet was opened.
     """
     open_now = unanswered_entries(screen, names)
-    if open_now and _take_over(screen, open_now):
+    if open_now and _adopt_learnt_entries(screen, open_now):
         open_now = unanswered_entries(screen, names)
     if not open_now:
-        then()
+        action()
         return False
-    screen.sheet = Printing(open_now, then, not_now=not_now)
+    screen.sheet = Printing(open_now, action, not_now=not_now)
     return True
 
 
-def _take_over(screen: Screen, names: Sequence[str]) -> bool:
-    """Take over the entries that the owner's box has learnt at another table, and tell if there are any."""
+def _adopt_learnt_entries(screen: Screen, names: Sequence[str]) -> bool:
+    """Copy the entries that the owner's box has learnt since this table began, and tell if there are any."""
     try:
         learnt = screen.client.box.learned_entries(names)
     except CompanionError as error:
@@ -89,25 +89,25 @@ def guessed_entries(screen: Screen, names: Sequence[str]) -> tuple[str, ...]:
     return tuple(title_of(phone, game, game.box.field_of(name)) for name in found)
 
 
-def guesses(screen: Screen, names: Sequence[str]) -> str:
-    """Phrase that assumed entries an answer rests on, or return an empty text where it rests on none."""
+def guesses_sentence(screen: Screen, names: Sequence[str]) -> str:
+    """Phrase the assumed entries behind an answer as a sentence, empty if there are none."""
     found = guessed_entries(screen, names)
     return screen.say("box-rests", what=found) if found else ""
 
 
-def printing_sheet(screen: Screen, asking: Printing, printed: BoxPainter) -> ft.Control:
+def draw_print_question(screen: Screen, asking: Printing, printed: BoxPainter) -> ft.Control:
     """Draw the sheet that asks about the first entry left, with a picture like that of the game's board."""
     phone, game, name = screen.phone, screen.game, asking.names[0]
     entry = screen.client.box.printed_values().entry(name)
     if entry.source == "unknown":
-        return _unknown_sheet(screen, asking, entry, printed)
+        return _draw_unknown_entry_sheet(screen, asking, entry, printed)
     field = game.box.field_of(name)
 
-    def put_off() -> None:
+    def postpone_question() -> None:
         screen.put_off = screen.put_off | set(asking.names)
         screen.close()
 
-    def draw() -> None:
+    def open_drawing() -> None:
         screen.sheet = replace(asking, sketch=Sketch.of(name, field.form, entry.value))
 
     title = title_of(phone, game, field)
@@ -121,38 +121,42 @@ def printing_sheet(screen: Screen, asking: Printing, printed: BoxPainter) -> ft.
                 alignment=ft.MainAxisAlignment.CENTER,
             ),
             main_button(
-                phone, phone.say("box-yes"), partial(_keep_printed, screen, asking), icon=ft.Icons.CHECK
+                phone, phone.say("box-yes"), partial(_save_as_printed, screen, asking), icon=ft.Icons.CHECK
             ),
-            main_button(phone, phone.say("box-ask-no"), draw, icon=ft.Icons.EDIT_OUTLINED, second=True),
+            main_button(
+                phone, phone.say("box-ask-no"), open_drawing, icon=ft.Icons.EDIT_OUTLINED, second=True
+            ),
         ]
-        return sheet(phone, phone.say("box-ask"), body, put_off)
+        return sheet(phone, phone.say("box-ask"), body, postpone_question)
     keep = main_button(
         phone,
         phone.say("box-save"),
-        partial(_keep_drawing, screen, asking, asking.sketch),
+        partial(_save_sketch, screen, asking, asking.sketch),
         icon=ft.Icons.CHECK,
     )
-    drawn = _drawing(screen, asking.sketch, printed, phone.height * 0.8 - phone.size(170))
-    return sheet(phone, title, [drawn, keep], put_off)
+    drawn = _draw_sketch_editor(screen, asking.sketch, printed, phone.height * 0.8 - phone.size(170))
+    return sheet(phone, title, [drawn, keep], postpone_question)
 
 
-def _unknown_sheet(screen: Screen, asking: Printing, entry: BoxEntry, printed: BoxPainter) -> ft.Control:
+def _draw_unknown_entry_sheet(
+    screen: Screen, asking: Printing, entry: BoxEntry, printed: BoxPainter
+) -> ft.Control:
     """Draw the sheet for an unknown entry, to be drawn now or later."""
     phone, game, name = screen.phone, screen.game, asking.names[0]
     field = game.box.field_of(name)
     sketch = asking.sketch or Sketch.of(name, field.form, entry.value)
 
-    def later() -> None:
+    def postpone_drawing() -> None:
         screen.close()
         (asking.not_now or asking.then)()
 
-    keep = partial(_keep_drawing, screen, asking, sketch)
+    keep = partial(_save_sketch, screen, asking, sketch)
     body = [
         ft.Text(title_of(phone, game, field), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
-        _drawing(screen, sketch, printed, phone.height * 0.88 - phone.size(200)),
+        _draw_sketch_editor(screen, sketch, printed, phone.height * 0.88 - phone.size(200)),
         ft.Row(
             [
-                text_button(phone, phone.say("box-later"), later, icon=ft.Icons.SCHEDULE),
+                text_button(phone, phone.say("box-later"), postpone_drawing, icon=ft.Icons.SCHEDULE),
                 main_button(phone, phone.say("box-keep"), keep, icon=ft.Icons.CHECK),
             ],
             alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
@@ -161,11 +165,11 @@ def _unknown_sheet(screen: Screen, asking: Printing, entry: BoxEntry, printed: B
     return sheet(phone, phone.say("box-ask-unknown"), body, screen.close)
 
 
-def _drawing(screen: Screen, sketch: Sketch, printed: BoxPainter, height: float) -> ft.Control:
+def _draw_sketch_editor(screen: Screen, sketch: Sketch, printed: BoxPainter, height: float) -> ft.Control:
     """Draw the controls and the verdict of a sketch, `height` pixels high if they may scroll."""
     phone, game = screen.phone, screen.game
 
-    def change(act: Callable[[Sketch], Sketch]) -> None:
+    def change_sketch(act: Callable[[Sketch], Sketch]) -> None:
         now = screen.sheet
         if isinstance(now, Printing) and now.names[0] == sketch.name:
             screen.sheet = replace(now, sketch=act(now.sketch or sketch))
@@ -173,8 +177,10 @@ def _drawing(screen: Screen, sketch: Sketch, printed: BoxPainter, height: float)
     small = isinstance(sketch.form, ChoiceForm | GroundForm | NumberForm | WordsForm)
     return ft.Column(
         [
-            *sketch_controls(phone, game, sketch, change, screen.keep("printing", sketch.name), printed),
-            verdict(phone, game, sketch),
+            *sketch_controls(
+                phone, game, sketch, change_sketch, screen.keep("printing", sketch.name), printed
+            ),
+            draw_verdict(phone, game, sketch),
         ],
         spacing=10,
         tight=small,
@@ -184,7 +190,7 @@ def _drawing(screen: Screen, sketch: Sketch, printed: BoxPainter, height: float)
     )
 
 
-def _keep_printed(screen: Screen, asking: Printing) -> None:
+def _save_as_printed(screen: Screen, asking: Printing) -> None:
     try:
         screen.client.box.confirm(asking.names[:1])
     except CompanionError as error:
@@ -193,13 +199,13 @@ def _keep_printed(screen: Screen, asking: Printing) -> None:
         _ask_next(screen, asking)
 
 
-def _keep_drawing(screen: Screen, asking: Printing, sketch: Sketch) -> None:
+def _save_sketch(screen: Screen, asking: Printing, sketch: Sketch) -> None:
     name, text = sketch.name, sketch.said
     there = screen.client.box.printed_values().entry(name)
-    if why := unfit(screen.phone, screen.game, sketch):
+    if why := sketch_fault(screen.phone, screen.game, sketch):
         screen.phone.tell(why)
     elif there.source != "unknown" and there.value == text:
-        _keep_printed(screen, asking)
+        _save_as_printed(screen, asking)
     else:
         screen.acts.correct(screen.game.box.make_correction(name, text))
         now = screen.client.box.printed_values().entry(name)

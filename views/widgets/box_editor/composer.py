@@ -15,9 +15,9 @@ from views.flet_adapter.memo import Keep
 from views.kit.tap import tappable
 from views.models.gains_editor import Composed
 from views.models.sketch import Sketch
-from views.widgets.box_editor.gain_icons import gain_icon, gain_item, gain_said
+from views.widgets.box_editor.gain_icons import gain_icon, gain_item, gain_words
 from views.widgets.choices import chip, chips, picture_rows, picture_tile
-from views.widgets.frame import faint
+from views.widgets.frame import faint_text
 
 AnyGame = Game[Any, Any, Any]
 Change = Callable[[Callable[[Sketch], Sketch]], None]
@@ -26,7 +26,7 @@ Compose = Callable[[Callable[[Composed], Composed]], None]
 ICON = 30.0
 
 
-def composer(
+def gains_composer(
     phone: Phone, game: AnyGame, sketch: Sketch, form: GainsForm, change: Change, keep: Keep
 ) -> list[ft.Control]:
     """Draw the composer of gains: the gains so far, the pictures, and a line for rare parts.
@@ -43,55 +43,59 @@ def composer(
     def compose(act: Callable[[Composed], Composed]) -> None:
         change(lambda sketch: sketch.compose(act))
 
-    def kind(name: str) -> ft.Control:
+    def draw_gain_kind(name: str) -> ft.Control:
         words = phone.about(game, form.named, name)
         act = partial(compose, lambda so_far: so_far.give(name))
         key = (sketch.name, form.named, name, phone.locale, phone.scale)
-        return keep(key, lambda: _picture(phone, name, words, phone.say("gains-add", what=words), act))
+        return keep(
+            key, lambda: _draw_gain_button(phone, name, words, phone.say("gains-add", what=words), act)
+        )
 
     if sketch.composed.asked:
-        pictures = _elements(phone, game, sketch, form, compose, keep)
+        pictures = _draw_countable_elements(phone, game, sketch, form, compose, keep)
     else:
-        pictures = picture_rows(phone, [kind(name) for name in form.kinds])
-    so_far = _so_far(phone, game, sketch.composed, form.named, compose)
-    return [so_far, pictures, _seldom(phone, sketch.composed, form, compose)]
+        pictures = picture_rows(phone, [draw_gain_kind(name) for name in form.kinds])
+    so_far = _draw_composed_gains(phone, game, sketch.composed, form.named, compose)
+    return [so_far, pictures, _draw_rare_parts(phone, sketch.composed, form, compose)]
 
 
-def _picture(
+def _draw_gain_button(
     phone: Phone, kind: str, words: str, label: str, act: Callable[[], object], *, chosen: bool = False
 ) -> ft.Control:
     sign = gain_icon(kind, ICON, words)
     return picture_tile(phone, sign, words, act, label=label, high=ICON, chosen=chosen)
 
 
-def _so_far(
+def _draw_composed_gains(
     phone: Phone, game: AnyGame, composed: Composed, named: GainNames, compose: Compose
 ) -> ft.Control:
     """Draw the composed gains as pictures. A tap removes a gain."""
 
-    def take_need(place: int) -> None:
+    def remove_need(place: int) -> None:
         compose(lambda so_far: so_far.take_need(place))
 
-    def take(option: int, place: int) -> None:
+    def remove_gain(option: int, place: int) -> None:
         compose(lambda so_far: so_far.take(option, place))
 
     parts: list[ft.Control] = []
     for place, need in enumerate(composed.said.needs):
-        words = gain_said(phone, game, need, "element")
-        parts.append(_item(phone, game, need, words, partial(take_need, place), "element"))
+        words = gain_words(phone, game, need, "element")
+        parts.append(_draw_gain_chip(phone, game, need, words, partial(remove_need, place), "element"))
     if parts:
-        parts.append(_sign(phone, "→"))
+        parts.append(_draw_sign(phone, "→"))
     for option, gains in enumerate(composed.said.options if composed.gains else ()):
         if option:
-            parts.append(_sign(phone, "/"))
+            parts.append(_draw_sign(phone, "/"))
         for place, gain in enumerate(gains):
-            words = gain_said(phone, game, gain, named)
-            parts.append(_item(phone, game, gain, words, partial(take, option, place), named))
+            words = gain_words(phone, game, gain, named)
+            parts.append(
+                _draw_gain_chip(phone, game, gain, words, partial(remove_gain, option, place), named)
+            )
         if not gains:
-            parts.append(_sign(phone, phone.say("gains-nothing")))
+            parts.append(_draw_sign(phone, phone.say("gains-nothing")))
     if composed.opening:
-        parts.append(_sign(phone, "/ …"))
-    inside: ft.Control = faint(phone.say("gains-compose"))
+        parts.append(_draw_sign(phone, "/ …"))
+    inside: ft.Control = faint_text(phone.say("gains-compose"))
     if parts:
         inside = ft.Row(parts, wrap=True, spacing=4, run_spacing=4)
     return ft.Semantics(
@@ -107,7 +111,7 @@ def _so_far(
     )
 
 
-def _item(
+def _draw_gain_chip(
     phone: Phone,
     game: AnyGame,
     gain: Gain,
@@ -127,15 +131,15 @@ def _item(
     )
 
 
-def _sign(phone: Phone, text: str) -> ft.Control:
+def _draw_sign(phone: Phone, text: str) -> ft.Control:
     words = ft.Text(text, size=phone.size(18), weight=ft.FontWeight.W_700)
     return ft.Container(ft.Row([words], tight=True), height=TOUCH, padding=ft.Padding.symmetric(horizontal=4))
 
 
-def _seldom(phone: Phone, composed: Composed, form: GainsForm, compose: Compose) -> ft.Control:
-    """Draw chips for rare parts: nothing, another alternative, a gain for each of a thing, a condition."""
+def _draw_rare_parts(phone: Phone, composed: Composed, form: GainsForm, compose: Compose) -> ft.Control:
+    """Draw chips for rare parts: no gain, another alternative, a gain for each of a thing, a condition."""
 
-    def show(purpose: str) -> None:
+    def open_choices(purpose: str) -> None:
         compose(lambda so_far: so_far.toggle_purpose(purpose))
 
     nothing = chip(
@@ -150,11 +154,11 @@ def _seldom(phone: Phone, composed: Composed, form: GainsForm, compose: Compose)
         parts.append(chip(phone, phone.say("gains-or"), begin, chosen=composed.opening))
     for purpose in ("per", "needs") if form.counted else ():
         words, chosen = phone.say(f"gains-ask-{purpose}"), composed.asked == purpose
-        parts.append(chip(phone, words, partial(show, purpose), chosen=chosen))
+        parts.append(chip(phone, words, partial(open_choices, purpose), chosen=chosen))
     return chips(*parts)
 
 
-def _elements(
+def _draw_countable_elements(
     phone: Phone, game: AnyGame, sketch: Sketch, form: GainsForm, compose: Compose, keep: Keep
 ) -> ft.Control:
     """Draw the things that can be counted, in place of the gains."""
@@ -162,11 +166,11 @@ def _elements(
     last = sketch.composed.said.options[-1]
     had = last[-1].per if purpose == "per" and last else ""
 
-    def element(name: str) -> ft.Control:
+    def draw_element(name: str) -> ft.Control:
         words = phone.about(game, "element", name)
         act = partial(compose, lambda so_far: so_far.count(name))
         label, chosen = phone.say(f"gains-{purpose}-add", what=words), name == had
         key = (sketch.name, purpose, name, chosen, phone.locale, phone.scale)
-        return keep(key, lambda: _picture(phone, name, words, label, act, chosen=chosen))
+        return keep(key, lambda: _draw_gain_button(phone, name, words, label, act, chosen=chosen))
 
-    return picture_rows(phone, [element(name) for name in form.counted])
+    return picture_rows(phone, [draw_element(name) for name in form.counted])

@@ -104,7 +104,7 @@ def title_of(phone: Phone, game: AnyGame, field: Field) -> str:
     return phone.about(game, "printed", field.title, field.params)
 
 
-def square(phone: Phone, game: AnyGame, mark: Mark | None, side: float) -> ft.Container:
+def draw_square(phone: Phone, game: AnyGame, mark: Mark | None, side: float) -> ft.Container:
     """Draw a square as it is printed, or an empty place for None."""
     if mark is None:
         return ft.Container(
@@ -115,7 +115,7 @@ def square(phone: Phone, game: AnyGame, mark: Mark | None, side: float) -> ft.Co
         )
     look = LOOKS[mark.tone]
     return ft.Container(
-        _on_it(phone, game, mark, side),
+        _draw_square_sign(phone, game, mark, side),
         width=side,
         height=side,
         bgcolor=look.fill,
@@ -125,7 +125,7 @@ def square(phone: Phone, game: AnyGame, mark: Mark | None, side: float) -> ft.Co
     )
 
 
-def _on_it(phone: Phone, game: AnyGame, mark: Mark, side: float) -> ft.Control | None:
+def _draw_square_sign(phone: Phone, game: AnyGame, mark: Mark, side: float) -> ft.Control | None:
     look, texts, sign = LOOKS[mark.tone], phone.texts[phone.locale], f"{game.id}-sign-{mark.id}"
     icons = [ICONS[icon] for icon in mark.icons] or ([look.icon] if look.icon else [])
     if icons:
@@ -164,12 +164,12 @@ def entry_picture(
 def _draw_form(phone: Phone, game: AnyGame, form: Form, text: str, side: float) -> ft.Control:
     match form:
         case TileForm(marks=marks):
-            shapes = [_grid(phone, game, marks, rows, side) for rows in shapes_of(text)]
+            shapes = [_draw_square_grid(phone, game, marks, rows, side) for rows in shapes_of(text)]
             return ft.Row(shapes, spacing=6, wrap=True, tight=True)
         case BoardForm(marks=marks):
-            return _grid(phone, game, marks, tuple(text.split("/")), side)
+            return _draw_square_grid(phone, game, marks, tuple(text.split("/")), side)
         case CubesForm(marks=marks):
-            return _cubes(phone, game, marks, text, side)
+            return _draw_cubes(phone, game, marks, text, side)
         case ChoiceForm(named=named) if named:
             return ft.Text(choice_words(phone, game, named, text), size=phone.size(15))
         case ChoiceForm() | NumberForm():
@@ -190,14 +190,14 @@ def _draw_form(phone: Phone, game: AnyGame, form: Form, text: str, side: float) 
             return ft.Column(below, spacing=2, tight=True)
 
 
-def _grid(
+def _draw_square_grid(
     phone: Phone, game: AnyGame, marks: tuple[Mark, ...], rows: tuple[str, ...], side: float
 ) -> ft.Control:
     size = min(LARGEST, side / max(len(rows), *map(len, rows), 1))
-    return squares(Bystander(phone), game, marks, rows, size)
+    return draw_squares(Bystander(phone), game, marks, rows, size)
 
 
-def squares(
+def draw_squares(
     viewer: Viewer,
     game: AnyGame,
     marks: tuple[Mark, ...],
@@ -224,18 +224,18 @@ def squares(
     known = {mark.letter for mark in marks}  # on some boards the letter of no square is that of a free one
     shown = {at: letter if letter in known or taps.words else None for at, letter in letters.items()}
 
-    def face(at: str) -> ft.Control:
-        drawn = square(viewer.phone, game, mark_of(marks, letters[at]), size - gap)
+    def draw_face(at: str) -> ft.Control:
+        drawn = draw_square(viewer.phone, game, mark_of(marks, letters[at]), size - gap)
         return ft.Container(drawn, width=size, height=size, alignment=CENTER)
 
-    return board(viewer, Window.whole(layout), Picture(pieces=[Faces("squares", shown, face)]), taps)
+    return board(viewer, Window.whole(layout), Picture(pieces=[Faces("squares", shown, draw_face)]), taps)
 
 
-def _cubes(phone: Phone, game: AnyGame, marks: tuple[Mark, ...], text: str, side: float) -> ft.Control:
+def _draw_cubes(phone: Phone, game: AnyGame, marks: tuple[Mark, ...], text: str, side: float) -> ft.Control:
     if not text:
         return ft.Text(phone.say("box-no-cubes"), size=phone.size(15), color=ft.Colors.ON_SURFACE_VARIANT)
     size = min(18.0, side / 3 - 3)
-    cubes: list[ft.Control] = [square(phone, game, mark_of(marks, letter), size) for letter in text]
+    cubes: list[ft.Control] = [draw_square(phone, game, mark_of(marks, letter), size) for letter in text]
     return ft.Container(ft.Row(cubes, spacing=3, run_spacing=3, wrap=True), width=side)
 
 

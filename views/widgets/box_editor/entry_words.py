@@ -29,7 +29,7 @@ from companion.geometry.naming import spoken_names
 from views.device.phone import Phone
 from views.kit.layout import join_words
 from views.models.hex_map_editor import Hexes, ground_of, hexes_of
-from views.widgets.box_editor.gain_icons import gains_said
+from views.widgets.box_editor.gain_icons import gains_words
 
 AnyGame = Game[Any, Any, Any]
 
@@ -45,9 +45,9 @@ def entry_words(phone: Phone, game: AnyGame, form: Form, text: str) -> str:
     """
     match form:
         case TileForm(marks=marks):
-            return _shapes(phone, game, marks, shapes_of(text))
+            return _describe_shapes(phone, game, marks, shapes_of(text))
         case BoardForm(marks=marks):
-            return _rows(phone, game, marks, text.split("/"))
+            return _describe_rows(phone, game, marks, text.split("/"))
         case CubesForm(marks=marks):
             cubes = (square_name(phone, game, mark_of(marks, letter)) for letter in text)
             return join_words(phone, cubes) or phone.say("box-no-cubes")
@@ -56,14 +56,14 @@ def entry_words(phone: Phone, game: AnyGame, form: Form, text: str) -> str:
         case NumberForm() | WordsForm() | ValueForm():
             return text or phone.say("box-no-words")
         case GainsForm(kinds=kinds, counted=counted, named=named):
-            return gains_said(phone, game, read_gains(text, kinds, counted), named)
+            return gains_words(phone, game, read_gains(text, kinds, counted), named)
         case GroundForm():
             return ground_words(phone, game, ground_of(text))
         case HexMapForm():
-            return _hexes(phone, game, hexes_of(text))
+            return _describe_hexes(phone, game, hexes_of(text))
         case PartsForm(parts=parts):
             each = zip(parts, text.split(PARTING), strict=True)
-            return _sentences(
+            return _join_sentences(
                 phone,
                 (
                     phone.say(
@@ -96,32 +96,34 @@ def ground_words(phone: Phone, game: AnyGame, ground: Ground) -> str:
     return join_words(phone, (phone.about(game, "ground", word) for word in (ground.ground, *ground.flags)))
 
 
-def _sentences(phone: Phone, parts: Iterable[str]) -> str:
+def _join_sentences(phone: Phone, parts: Iterable[str]) -> str:
     return join_words(phone, parts, "box-then")
 
 
-def _shapes(phone: Phone, game: AnyGame, marks: tuple[Mark, ...], shapes: tuple[tuple[str, ...], ...]) -> str:
-    told = [_rows(phone, game, marks, rows) for rows in shapes]
+def _describe_shapes(
+    phone: Phone, game: AnyGame, marks: tuple[Mark, ...], shapes: tuple[tuple[str, ...], ...]
+) -> str:
+    told = [_describe_rows(phone, game, marks, rows) for rows in shapes]
     if len(told) == 1:
         return told[0]
     titles = (phone.say("box-shape", number=number, total=len(told)) for number in range(1, len(told) + 1))
-    return _sentences(
+    return _join_sentences(
         phone,
         (phone.say("box-part", name=name, what=what) for name, what in zip(titles, told, strict=True)),
     )
 
 
-def _rows(phone: Phone, game: AnyGame, marks: tuple[Mark, ...], rows: Iterable[str]) -> str:
-    return _sentences(
+def _describe_rows(phone: Phone, game: AnyGame, marks: tuple[Mark, ...], rows: Iterable[str]) -> str:
+    return _join_sentences(
         phone,
         (
-            phone.say("box-row", row=number, what=_row(phone, game, marks, row))
+            phone.say("box-row", row=number, what=_describe_row(phone, game, marks, row))
             for number, row in enumerate(rows, 1)
         ),
     )
 
 
-def _row(phone: Phone, game: AnyGame, marks: tuple[Mark, ...], row: str) -> str:
+def _describe_row(phone: Phone, game: AnyGame, marks: tuple[Mark, ...], row: str) -> str:
     """Say a row from left to right, joining squares that are alike."""
     runs, first = [], 1
     for letter, alike in groupby(row or NO_SQUARE):
@@ -132,15 +134,15 @@ def _row(phone: Phone, game: AnyGame, marks: tuple[Mark, ...], row: str) -> str:
     return join_words(phone, runs)
 
 
-def _hexes(phone: Phone, game: AnyGame, hexes: Hexes) -> str:
-    """Say the hexes of each ground, by the names that people call them."""
+def _describe_hexes(phone: Phone, game: AnyGame, hexes: Hexes) -> str:
+    """Name the hexes of each ground by their usual names."""
     grid = HexGrid(frozenset(hexes))
     names = spoken_names(grid)
     alike: dict[Ground, list[str]] = {}
     for name, at in sorted((hex_name(at), at) for at in hexes):
         alike.setdefault(hexes[at], []).append(names[name])
     order = {name: number for number, name in enumerate(names.values())}
-    return _sentences(
+    return _join_sentences(
         phone,
         (
             phone.say(

@@ -154,24 +154,30 @@ def gains_picture(
         size: size of an icon, in pixels.
         named: as `GainsForm.named`.
     """
-    label = phone.say("gains-unknown") if gains is None else gains_said(phone, game, gains, named)
-    line = draw_once(phone, _line, game, gains, size, named)
+    label = phone.say("gains-unknown") if gains is None else gains_words(phone, game, gains, named)
+    line = draw_once(phone, _draw_gain_line, game, gains, size, named)
     return ft.Semantics(label=label, image=True, exclude_semantics=True, content=line)
 
 
-def _line(phone: Phone, game: AnyGame, gains: Gains | None, size: float, named: GainNames) -> ft.Control:
-    parts = [_sign(UNKNOWN, size)] if gains is None else _parts(phone, game, gains, size, named)
-    return _in_line(parts, size / 8, wrap=True)
+def _draw_gain_line(
+    phone: Phone, game: AnyGame, gains: Gains | None, size: float, named: GainNames
+) -> ft.Control:
+    parts = (
+        [_draw_sign(UNKNOWN, size)] if gains is None else _draw_gain_parts(phone, game, gains, size, named)
+    )
+    return _lay_side_by_side(parts, size / 8, wrap=True)
 
 
-def _parts(phone: Phone, game: AnyGame, gains: Gains, size: float, named: GainNames) -> list[ft.Control]:
+def _draw_gain_parts(
+    phone: Phone, game: AnyGame, gains: Gains, size: float, named: GainNames
+) -> list[ft.Control]:
     parts = [gain_item(phone, game, need, size, "element") for need in gains.needs]
     if gains.needs:
         parts.append(ft.Icon(ft.Icons.ARROW_RIGHT_ALT, size=size * 0.8, color=ft.Colors.ON_SURFACE_VARIANT))
     for number, option in enumerate(gains.options):
         if number:
-            parts.append(_sign("/", size))
-        parts += [gain_item(phone, game, gain, size, named) for gain in option] or [_sign("–", size)]
+            parts.append(_draw_sign("/", size))
+        parts += [gain_item(phone, game, gain, size, named) for gain in option] or [_draw_sign("–", size)]
     return parts
 
 
@@ -179,27 +185,27 @@ def gain_item(phone: Phone, game: AnyGame, gain: Gain, size: float, named: GainN
     """Draw a gain: its count, its icon, and the thing it is given for. ``named`` as `GainsForm.named`."""
     parts: list[ft.Control] = []
     if gain.count > 1:
-        parts.append(_sign(str(gain.count), size))
+        parts.append(_draw_sign(str(gain.count), size))
     parts.append(gain_icon(gain.kind, size, phone.about(game, named, gain.kind)))
     if gain.per:
         element = gain_icon(gain.per, size * 0.72, phone.about(game, "element", gain.per))
-        parts += [_sign(":", size), element]
-    return _in_line(parts, size / 12)
+        parts += [_draw_sign(":", size), element]
+    return _lay_side_by_side(parts, size / 12)
 
 
-def _in_line(parts: list[ft.Control], spacing: float, *, wrap: bool = False) -> ft.Control:
+def _lay_side_by_side(parts: list[ft.Control], spacing: float, *, wrap: bool = False) -> ft.Control:
     """Lay parts side by side. A single part stays as it is."""
     return (
         parts[0] if len(parts) == 1 else ft.Row(parts, spacing=spacing, tight=True, wrap=wrap, run_spacing=2)
     )
 
 
-def _sign(text: str, size: float) -> ft.Control:
+def _draw_sign(text: str, size: float) -> ft.Control:
     return ft.Text(text, size=size * 0.68, weight=ft.FontWeight.W_700, color=ft.Colors.ON_SURFACE)
 
 
-def gain_said(phone: Phone, game: AnyGame, gain: Gain, named: GainNames = "gain") -> str:
-    """Say a gain, in the noun form or with the measure word that fits its count.
+def gain_words(phone: Phone, game: AnyGame, gain: Gain, named: GainNames = "gain") -> str:
+    """Describe a gain in words, in the noun form or with the measure word that fits its count.
 
     Args:
         phone: gives the language.
@@ -213,10 +219,10 @@ def gain_said(phone: Phone, game: AnyGame, gain: Gain, named: GainNames = "gain"
     return phone.say("gains-per", what=words, element=phone.about(game, "each", gain.per))
 
 
-def gains_said(phone: Phone, game: AnyGame, gains: Gains, named: GainNames = "gain") -> str:
-    """Say a print in the words of a screen reader. ``named`` as `GainsForm.named`."""
+def gains_words(phone: Phone, game: AnyGame, gains: Gains, named: GainNames = "gain") -> str:
+    """Describe a print in the words of a screen reader. ``named`` as `GainsForm.named`."""
     options = [
-        phone.say("gains-all", what=tuple(gain_said(phone, game, gain, named) for gain in option))
+        phone.say("gains-all", what=tuple(gain_words(phone, game, gain, named) for gain in option))
         if option
         else phone.say("gains-nothing")
         for option in gains.options
@@ -224,5 +230,5 @@ def gains_said(phone: Phone, game: AnyGame, gains: Gains, named: GainNames = "ga
     words = phone.say("gains-either", what=tuple(options))
     if not gains.needs:
         return words
-    needs = tuple(gain_said(phone, game, need, "element") for need in gains.needs)
+    needs = tuple(gain_words(phone, game, need, "element") for need in gains.needs)
     return phone.say("gains-if", needs=needs, what=words)

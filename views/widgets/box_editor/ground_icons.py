@@ -43,14 +43,14 @@ def ground_look(phone: Phone, game: AnyGame, ground: Ground, printed: BoxPainter
     look = LOOKS.get(ground.ground)
     high, count = (-0.18, len(ground.flags)) if ground.flags else (0.0, 0)
     flags = (
-        _shape(phone, game, flag, (number - (count - 1) / 2) * 0.5, 0.46, 0.5)
+        _look_shape(phone, game, flag, (number - (count - 1) / 2) * 0.5, 0.46, 0.5)
         for number, flag in enumerate(ground.flags)
     )
     colour = look.fill if look else ft.Colors.SURFACE_CONTAINER_HIGHEST
-    return HexLook(colour, (_shape(phone, game, ground.ground, 0.0, high, 0.85), *flags))
+    return HexLook(colour, (_look_shape(phone, game, ground.ground, 0.0, high, 0.85), *flags))
 
 
-def _shape(phone: Phone, game: AnyGame, name: str, x: float, y: float, size: float) -> Piece | Sign:
+def _look_shape(phone: Phone, game: AnyGame, name: str, x: float, y: float, size: float) -> Piece | Sign:
     if look := LOOKS.get(name):
         return Sign(look.icon, look.ink, x, y, size)
     letters = phone.about(game, "ground", name)[:2]

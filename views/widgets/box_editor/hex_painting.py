@@ -24,7 +24,7 @@ from views.models.sketch import Sketch
 from views.widgets.box_editor.entry_words import ground_words
 from views.widgets.box_editor.ground_icons import ground_icon, ground_look
 from views.widgets.choices import chip, chips, picture_rows, picture_tile
-from views.widgets.frame import faint
+from views.widgets.frame import faint_text
 
 AnyGame = Game[Any, Any, Any]
 Change = Callable[[Callable[[Sketch], Sketch]], None]
@@ -36,39 +36,39 @@ FREE = HexLook(ft.Colors.SURFACE_CONTAINER, (Sign(ft.Icons.ADD, ft.Colors.OUTLIN
 """Look of a place where the map can grow."""
 
 
-def ground(
+def ground_controls(
     phone: Phone, game: AnyGame, sketch: Sketch, form: GroundForm, change: Change, printed: BoxPainter
 ) -> list[ft.Control]:
     """Draw the controls for a single hex: a picture of every ground, and a chip for every flag."""
     here = ground_of(sketch.text)
 
-    def choose(name: str) -> None:
+    def select_ground(name: str) -> None:
         change(lambda sketch: hex_sketch.choose_ground(sketch, name))
 
-    def toggle(flag: str) -> None:
+    def flip_flag(flag: str) -> None:
         change(lambda sketch: hex_sketch.toggle_flag(sketch, flag))
 
     pictures = [
-        _brush(phone, game, name, name == here.ground, partial(choose, name), printed)
+        _draw_brush(phone, game, name, name == here.ground, partial(select_ground, name), printed)
         for name in form.grounds
     ]
     flags = [
         chip(
             phone,
             phone.about(game, "ground", flag),
-            partial(toggle, flag),
+            partial(flip_flag, flag),
             chosen=flag in here.flags,
         )
         for flag in form.flags
     ]
     return [
-        faint(phone.say("box-draw-ground")),
+        faint_text(phone.say("box-draw-ground")),
         ft.Row(list(pictures), wrap=True, spacing=6, run_spacing=6),
         chips(*flags),
     ]
 
 
-def hex_map(
+def hex_map_controls(
     phone: Phone,
     game: AnyGame,
     sketch: Sketch,
@@ -79,11 +79,13 @@ def hex_map(
 ) -> list[ft.Control]:
     """Draw the controls for a map: brushes, and the hexes, with an empty place wherever the map can grow."""
 
-    def choose(brush: str) -> Callable[[], None]:
+    def brush_action(brush: str) -> Callable[[], None]:
         return partial(change, lambda sketch: sketch.choose_brush(brush))
 
     names = (*form.ground.grounds, *form.ground.flags, NO_HEX)
-    brushes = [_brush(phone, game, name, name == sketch.brush, choose(name), printed) for name in names]
+    brushes = [
+        _draw_brush(phone, game, name, name == sketch.brush, brush_action(name), printed) for name in names
+    ]
     hexes = hexes_of(sketch.text)
     free = reachable(form, hexes)
     spots = {hex_name(at): at for at in (*hexes, *free)}
@@ -102,13 +104,13 @@ def hex_map(
     )
     picture = HexPicture(HexGrid(frozenset(spots.values())), looks)
     return [
-        faint(phone.say("box-draw-hexes")),
+        faint_text(phone.say("box-draw-hexes")),
         picture_rows(phone, brushes),
         ft.Row([hex_sheet(Bystander(phone, kept=keep), picture, HEX, taps)], scroll=ft.ScrollMode.AUTO),
     ]
 
 
-def _brush(
+def _draw_brush(
     phone: Phone, game: AnyGame, name: str, chosen: bool, act: Callable[[], object], printed: BoxPainter
 ) -> ft.Control:
     """Draw a ground or a flag to choose, with its name below."""

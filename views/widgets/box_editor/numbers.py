@@ -14,7 +14,7 @@ Change = Callable[[Callable[[Sketch], Sketch]], None]
 STEPS = (1, 10)
 
 
-def number(phone: Phone, sketch: Sketch, change: Change) -> list[ft.Control]:
+def number_controls(phone: Phone, sketch: Sketch, change: Change) -> list[ft.Control]:
     """Draw a number with the buttons that make it smaller and larger below.
 
     Args:
@@ -23,13 +23,13 @@ def number(phone: Phone, sketch: Sketch, change: Change) -> list[ft.Control]:
         change: called with the change that a tap makes.
     """
 
-    def words(by: int) -> str:
+    def step_words(by: int) -> str:
         return phone.say("box-more" if by > 0 else "box-fewer", by=abs(by))
 
-    return number_alone(phone, sketch.text, _stepper_of(change), steps=STEPS, words=words)
+    return number_alone(phone, sketch.text, _make_stepper(change), steps=STEPS, words=step_words)
 
 
-def line(phone: Phone, name: str, sketch: Sketch, change: Change) -> ft.Control:
+def named_number_line(phone: Phone, name: str, sketch: Sketch, change: Change) -> ft.Control:
     """Draw a number after its name, between the buttons that make it smaller and larger.
 
     Steps of ten are drawn only if the number can exceed ten.
@@ -44,15 +44,15 @@ def line(phone: Phone, name: str, sketch: Sketch, change: Change) -> ft.Control:
     most = sketch.form.most
     steps = [by for by in STEPS if by < most]
 
-    def words(by: int) -> str:
+    def step_label(by: int) -> str:
         return phone.say("box-more-of" if by > 0 else "box-fewer-of", what=name, by=abs(by))
 
-    buttons = number_line(phone, sketch.text, _stepper_of(change), steps=steps, words=words)
+    buttons = number_line(phone, sketch.text, _make_stepper(change), steps=steps, words=step_label)
     title = ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_SMALL, max_lines=2, expand=True)
     if phone.scale >= LARGE:
         return ft.Column([ft.Row([title]), buttons], spacing=4, tight=True)
     return ft.Row([title, buttons], spacing=8)
 
 
-def _stepper_of(change: Change) -> Callable[[int], None]:
+def _make_stepper(change: Change) -> Callable[[int], None]:
     return lambda by: change(lambda sketch: sketch.step(by))

@@ -29,12 +29,12 @@ from views.kit.box_painter import BY_FORM, BoxPainter
 from views.kit.tap import tappable
 from views.models.sketch import Sketch
 from views.widgets.box_editor import hex_painting, numbers, square_painting
-from views.widgets.box_editor.composer import composer
-from views.widgets.box_editor.drawing import square
+from views.widgets.box_editor.composer import gains_composer
+from views.widgets.box_editor.drawing import draw_square
 from views.widgets.box_editor.entry_words import choice_words, mark_of, square_name
 from views.widgets.box_editor.square_painting import CELL
 from views.widgets.choices import chip, chips, segments
-from views.widgets.frame import faint
+from views.widgets.frame import faint_text
 
 AnyGame = Game[Any, Any, Any]
 Change = Callable[[Callable[[Sketch], Sketch]], None]
@@ -64,41 +64,41 @@ def sketch_controls(
     """
     match sketch.form:
         case TileForm() as tile:
-            return square_painting.tile(phone, game, sketch, tile, change, keep)
+            return square_painting.tile_controls(phone, game, sketch, tile, change, keep)
         case BoardForm() as board:
-            return square_painting.board(phone, game, sketch, board, change, keep)
+            return square_painting.board_controls(phone, game, sketch, board, change, keep)
         case CubesForm() as cubes:
-            return _cubes(phone, game, sketch, cubes, change)
+            return _cube_controls(phone, game, sketch, cubes, change)
         case ChoiceForm() as choice:
-            return _choice(phone, game, sketch, choice, change)
+            return _choice_controls(phone, game, sketch, choice, change)
         case NumberForm():
-            return numbers.number(phone, sketch, change)
+            return numbers.number_controls(phone, sketch, change)
         case WordsForm() as words:
-            return _words(phone, sketch, words, change, keep)
+            return _text_controls(phone, sketch, words, change, keep)
         case GainsForm() as gains:
-            return composer(phone, game, sketch, gains, change, keep)
+            return gains_composer(phone, game, sketch, gains, change, keep)
         case GroundForm() as ground:
-            return hex_painting.ground(phone, game, sketch, ground, change, printed)
+            return hex_painting.ground_controls(phone, game, sketch, ground, change, printed)
         case HexMapForm() as hexes:
-            return hex_painting.hex_map(phone, game, sketch, hexes, change, keep, printed)
+            return hex_painting.hex_map_controls(phone, game, sketch, hexes, change, keep, printed)
         case PartsForm() as parts:
-            return _parts(phone, game, sketch, parts, change, keep)
+            return _part_controls(phone, game, sketch, parts, change, keep)
         case ValueForm():
             return []  # no owner's box holds one
 
 
-def unfit(phone: Phone, game: AnyGame, sketch: Sketch) -> str:
-    """Tell why a sketch cannot be kept, as a sentence, or return an empty text where it can.
+def sketch_fault(phone: Phone, game: AnyGame, sketch: Sketch) -> str:
+    """Phrase the reason why a sketch cannot be saved, or return an empty text for a valid sketch.
 
     A sketch cannot be kept while it is blank, or if the box refuses it.
     """
     if sketch.blank:
         return phone.say("box-say-first")
-    return wrong(phone, game, sketch.name, sketch.said)
+    return entry_fault(phone, game, sketch.name, sketch.said)
 
 
-def wrong(phone: Phone, game: AnyGame, name: str, text: str) -> str:
-    """Tell why an entry cannot be printed so, as a sentence, or return an empty text where it can."""
+def entry_fault(phone: Phone, game: AnyGame, name: str, text: str) -> str:
+    """Phrase the reason why an entry cannot be printed so, or return an empty text for a possible entry."""
     try:
         game.box.check(name, text)
     except BoxError as error:
@@ -106,28 +106,30 @@ def wrong(phone: Phone, game: AnyGame, name: str, text: str) -> str:
     return ""
 
 
-def verdict(phone: Phone, game: AnyGame, sketch: Sketch) -> ft.Control:
+def draw_verdict(phone: Phone, game: AnyGame, sketch: Sketch) -> ft.Control:
     """Draw the verdict on a sketch, a sentence that changes with every tap."""
     if sketch.blank:
-        return ft.Semantics(live_region=True, content=faint(phone.say("box-say-first")))
-    why = wrong(phone, game, sketch.name, sketch.said)
+        return ft.Semantics(live_region=True, content=faint_text(phone.say("box-say-first")))
+    why = entry_fault(phone, game, sketch.name, sketch.said)
     icon, ink = (ft.Icons.ERROR_OUTLINE, ft.Colors.ERROR) if why else (ft.Icons.CHECK, ft.Colors.PRIMARY)
     words = ft.Text(why or phone.say("box-fits"), color=ink, size=phone.size(15), expand=True)
     sign = ft.Icon(icon, size=phone.size(20), color=ink)
     return ft.Semantics(live_region=True, content=ft.Row([sign, words], spacing=8))
 
 
-def _cubes(phone: Phone, game: AnyGame, sketch: Sketch, form: CubesForm, change: Change) -> list[ft.Control]:
-    def take(place: int) -> None:
+def _cube_controls(
+    phone: Phone, game: AnyGame, sketch: Sketch, form: CubesForm, change: Change
+) -> list[ft.Control]:
+    def remove_cube(place: int) -> None:
         change(lambda sketch: sketch.take(place))
 
-    def add(letter: str) -> None:
+    def add_cube(letter: str) -> None:
         change(lambda sketch: sketch.add(letter))
 
-    def cube(mark: Mark, words: str, act: Callable[[], None]) -> ft.Control:
+    def draw_cube(mark: Mark, words: str, act: Callable[[], None]) -> ft.Control:
         return tappable(
             phone.say(words, what=square_name(phone, game, mark)),
-            square(phone, game, mark, CELL - 14),
+            draw_square(phone, game, mark, CELL - 14),
             act,
             width=CELL,
             height=CELL,
@@ -138,52 +140,54 @@ def _cubes(phone: Phone, game: AnyGame, sketch: Sketch, form: CubesForm, change:
     for place, letter in enumerate(sketch.text):
         mark = mark_of(form.marks, letter)
         if mark:
-            there.append(cube(mark, "box-cube-take", partial(take, place)))
+            there.append(draw_cube(mark, "box-cube-take", partial(remove_cube, place)))
     more: list[ft.Control] = [
         ft.Container(
-            cube(mark, "box-cube-add", partial(add, mark.letter)),
+            draw_cube(mark, "box-cube-add", partial(add_cube, mark.letter)),
             border=EDGE,
             border_radius=RADIUS - 4,
         )
         for mark in form.marks
     ]
-    price = ft.Row(there or [faint(phone.say("box-no-cubes"))], wrap=True, spacing=0, run_spacing=0)
+    price = ft.Row(there or [faint_text(phone.say("box-no-cubes"))], wrap=True, spacing=0, run_spacing=0)
     plus = ft.Icon(ft.Icons.ADD, color=ft.Colors.ON_SURFACE_VARIANT)
     return [
-        faint(phone.say("box-draw-cubes")),
+        faint_text(phone.say("box-draw-cubes")),
         ft.Container(price, height=CELL * (1 + (len(there) > 6)) + 8),
         ft.Row([plus, *more], spacing=8),
     ]
 
 
-def _choice(
+def _choice_controls(
     phone: Phone, game: AnyGame, sketch: Sketch, form: ChoiceForm, change: Change
 ) -> list[ft.Control]:
     options = [(value, choice_words(phone, game, form.named, value)) for value in form.values]
 
-    def choose(value: str) -> None:
+    def choose_value(value: str) -> None:
         change(lambda sketch: sketch.choose(value))
 
     if len(options) <= ABREAST:
-        return [segments(phone, options, sketch.text, choose)]
+        return [segments(phone, options, sketch.text, choose_value)]
     return [
         chips(
             *(
-                chip(phone, words, partial(choose, value), chosen=value == sketch.text)
+                chip(phone, words, partial(choose_value, value), chosen=value == sketch.text)
                 for value, words in options
             )
         )
     ]
 
 
-def _words(phone: Phone, sketch: Sketch, form: WordsForm, change: Change, keep: Keep) -> list[ft.Control]:
-    """Draw a field to type in. The field is cached, so that no redraw moves its cursor."""
+def _text_controls(
+    phone: Phone, sketch: Sketch, form: WordsForm, change: Change, keep: Keep
+) -> list[ft.Control]:
+    """Draw a text field, cached so that no redraw moves its cursor."""
 
     def type_words(event: ft.Event[ft.TextField]) -> None:
         text = str(event.control.value or "")
         change(lambda sketch: sketch.type_words(text))
 
-    def field() -> ft.Control:
+    def draw_field() -> ft.Control:
         return ft.TextField(
             label=phone.say("box-words"),
             value=sketch.text,
@@ -193,24 +197,24 @@ def _words(phone: Phone, sketch: Sketch, form: WordsForm, change: Change, keep: 
             border=ft.OutlineInputBorder(border_radius=RADIUS),
         )
 
-    return [keep((sketch.name, "words", phone.locale, phone.scale), field)]
+    return [keep((sketch.name, "words", phone.locale, phone.scale), draw_field)]
 
 
-def _parts(
+def _part_controls(
     phone: Phone, game: AnyGame, sketch: Sketch, form: PartsForm, change: Change, keep: Keep
 ) -> list[ft.Control]:
     """Draw the parts of an entry below each other, each under its name. A number stands beside its name."""
 
-    def within(number: int, act: Callable[[Sketch], Sketch]) -> None:
+    def change_part(number: int, act: Callable[[Sketch], Sketch]) -> None:
         change(lambda sketch: sketch.within(number, act))
 
     def draw_part(number: int, id: str, part: Sketch) -> ft.Control:
         name = phone.about(game, "part", id)
         if isinstance(part.form, NumberForm):
-            return numbers.line(phone, name, part, partial(within, number))
+            return numbers.named_number_line(phone, name, part, partial(change_part, number))
         title = ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_SMALL)
         return ft.Column(
-            [title, *sketch_controls(phone, game, part, partial(within, number), keep)],
+            [title, *sketch_controls(phone, game, part, partial(change_part, number), keep)],
             spacing=8,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )

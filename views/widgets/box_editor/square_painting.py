@@ -17,11 +17,11 @@ from views.kit.tap import tappable
 from views.kit.viewer import Bystander
 from views.models import square_sketch
 from views.models.sketch import Sketch
-from views.widgets.box_editor.drawing import square, squares
+from views.widgets.box_editor.drawing import draw_square, draw_squares
 from views.widgets.box_editor.entry_words import mark_of, square_name
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips
-from views.widgets.frame import faint
+from views.widgets.frame import faint_text
 
 AnyGame = Game[Any, Any, Any]
 Change = Callable[[Callable[[Sketch], Sketch]], None]
@@ -33,25 +33,25 @@ WIDEST, BESIDE = 640.0, 40.0
 """Greatest width of a sheet, and the width of its margins, in pixels."""
 
 
-def tile(
+def tile_controls(
     phone: Phone, game: AnyGame, sketch: Sketch, form: TileForm, change: Change, keep: Keep
 ) -> list[ft.Control]:
     """Draw the shapes of a tile, each to tap."""
 
-    def choose(shape: int) -> None:
+    def select_shape(shape: int) -> None:
         change(lambda sketch: square_sketch.choose_shape(sketch, shape))
 
     total = len(sketch.shapes)
     guide = phone.say("box-draw-tile" if len(form.marks) == 1 else "box-draw-tile-cycle")
-    parts: list[ft.Control] = [faint(guide)]
+    parts: list[ft.Control] = [faint_text(guide)]
     if total > 1:
         names = [phone.say("box-shape", number=number, total=total) for number in range(1, total + 1)]
         tabs = [
-            chip(phone, name, partial(choose, number), chosen=number == sketch.shape)
+            chip(phone, name, partial(select_shape, number), chosen=number == sketch.shape)
             for number, name in enumerate(names)
         ]
         parts.append(chips(*tabs))
-    parts.append(_squares(phone, game, sketch, form.marks, square_sketch.tap, change, keep))
+    parts.append(_draw_square_grid(phone, game, sketch, form.marks, square_sketch.tap, change, keep))
     more = text_button(
         phone,
         phone.say("box-shape-add"),
@@ -66,47 +66,47 @@ def tile(
     return [*parts, ft.Row(buttons, wrap=True, spacing=4, run_spacing=0)]
 
 
-def board(
+def board_controls(
     phone: Phone, game: AnyGame, sketch: Sketch, form: BoardForm, change: Change, keep: Keep
 ) -> list[ft.Control]:
     """Draw the squares of a board to paint, with brushes and buttons for its size."""
 
-    def wider(by: int) -> None:
+    def change_width(by: int) -> None:
         change(lambda sketch: square_sketch.wider(sketch, by))
 
-    def higher(by: int) -> None:
+    def change_height(by: int) -> None:
         change(lambda sketch: square_sketch.higher(sketch, by))
 
     columns, rows = len(sketch.rows[0]), len(sketch.rows)
     sizes = [
-        ("box-narrower", ft.Icons.REMOVE, partial(wider, -1)),
-        ("box-wider", ft.Icons.ADD, partial(wider, 1)),
-        ("box-lower", ft.Icons.REMOVE, partial(higher, -1)),
-        ("box-higher", ft.Icons.ADD, partial(higher, 1)),
+        ("box-narrower", ft.Icons.REMOVE, partial(change_width, -1)),
+        ("box-wider", ft.Icons.ADD, partial(change_width, 1)),
+        ("box-lower", ft.Icons.REMOVE, partial(change_height, -1)),
+        ("box-higher", ft.Icons.ADD, partial(change_height, 1)),
     ]
     buttons: list[ft.Control] = [
         text_button(phone, phone.say(words), act, icon=icon) for words, icon, act in sizes
     ]
     return [
-        faint(phone.say("box-draw-board")),
-        _palette(phone, game, sketch, form.marks, change),
-        _squares(phone, game, sketch, form.marks, square_sketch.paint, change, keep),
-        faint(phone.say("box-size", columns=columns, rows=rows)),
+        faint_text(phone.say("box-draw-board")),
+        _draw_palette(phone, game, sketch, form.marks, change),
+        _draw_square_grid(phone, game, sketch, form.marks, square_sketch.paint, change, keep),
+        faint_text(phone.say("box-size", columns=columns, rows=rows)),
         ft.Row(buttons, wrap=True, spacing=4, run_spacing=0),
     ]
 
 
-def _palette(
+def _draw_palette(
     phone: Phone, game: AnyGame, sketch: Sketch, marks: tuple[Mark, ...], change: Change
 ) -> ft.Control:
-    def choose(letter: str) -> None:
+    def choose_letter(letter: str) -> None:
         change(lambda sketch: sketch.choose_brush(letter))
 
     brushes = [
         tappable(
             phone.say("box-brush", what=square_name(phone, game, mark)),
-            square(phone, game, mark, CELL - 8),
-            partial(choose, mark.letter),
+            draw_square(phone, game, mark, CELL - 8),
+            partial(choose_letter, mark.letter),
             selected=mark.letter == sketch.brush,
             width=CELL + 4,
             height=CELL + 4,
@@ -120,12 +120,15 @@ def _palette(
     ]
     held = mark_of(marks, sketch.brush)
     return ft.Column(
-        [ft.Row(list(brushes), wrap=True, spacing=4, run_spacing=4), faint(square_name(phone, game, held))],
+        [
+            ft.Row(list(brushes), wrap=True, spacing=4, run_spacing=4),
+            faint_text(square_name(phone, game, held)),
+        ],
         spacing=2,
     )
 
 
-def _squares(
+def _draw_square_grid(
     phone: Phone,
     game: AnyGame,
     sketch: Sketch,
@@ -137,20 +140,20 @@ def _squares(
     """Draw the grid to tap, which scrolls sideways if it is wider than the page."""
     across = len(sketch.rows[0])
 
-    def words(number: int, letter: str) -> str:
+    def square_words(number: int, letter: str) -> str:
         row, column = divmod(number, across)
         what = square_name(phone, game, mark_of(marks, letter))
         return phone.say("box-square", column=column + 1, row=row + 1, what=what)
 
-    def tap(at: str) -> None:
+    def paint_square(at: str) -> None:
         row, column = divmod(grid.index[at], across)
         change(lambda sketch: act(sketch, column, row))
 
     grid = Grid(across, len(sketch.rows))
     named = zip(grid.names, enumerate("".join(sketch.rows)), strict=True)
-    taps = Taps({at: words(*there) for at, there in named}, tap, where=sketch.name)
+    taps = Taps({at: square_words(*there) for at, there in named}, paint_square, where=sketch.name)
     size, wider = cell_size(across, min(phone.width, WIDEST) - BESIDE)
-    drawn = squares(Bystander(phone, kept=keep), game, marks, sketch.rows, size, taps, gap=2)
+    drawn = draw_squares(Bystander(phone, kept=keep), game, marks, sketch.rows, size, taps, gap=2)
     return ft.Row([drawn], scroll=ft.ScrollMode.ALWAYS if wider else ft.ScrollMode.AUTO)
 
 

@@ -17,11 +17,11 @@ from views.flet_adapter.observables import set_together
 from views.flet_adapter.uploads import UploadError
 from views.widgets.buttons import main_button
 from views.widgets.carry.file_button import door_button
-from views.widgets.frame import faint, note, part
+from views.widgets.frame import closable_note, faint_text, page_part
 
 
-def kept_alone(phone: Phone, alone: Alone) -> list[str]:
-    """Tell where a browser that the app lives in keeps its home, and for how long."""
+def home_location_lines(phone: Phone, alone: Alone) -> list[str]:
+    """List sentences on the place and the lifetime of a home that only this browser keeps."""
     if not alone.keeps:
         return [phone.say("alone-unkept")]
     if alone.installed:
@@ -43,7 +43,7 @@ class WholeScreen:
     brought: bytes = b""
 
 
-async def save_everything(phone: Phone) -> str:
+async def save_backup(phone: Phone) -> str:
     """Hand the home to the person as a backup file, and remember the moment.
 
     Returns the faults as sentences, or an empty text.
@@ -63,22 +63,22 @@ async def save_everything(phone: Phone) -> str:
 
 
 @ft.component
-def Everything(phone: Phone) -> ft.Control:
+def BackupPart(phone: Phone) -> ft.Control:
     """Draw the part of the settings that saves the home as one file, and restores it from one."""
     home = phone.house.home
     screen = use_route_state(phone, "whole", WholeScreen)
 
-    async def save() -> None:
-        screen.said = await save_everything(phone)
+    async def save_backup_file() -> None:
+        screen.said = await save_backup(phone)
 
-    def receive(file: Received) -> None:
+    def read_backup(file: Received) -> None:
         try:
             said, brought = phone.say("whole-found", tables=tables_in(file.data)), file.data
         except CompanionError as error:
             said, brought = phone.trouble_words(error), b""
         set_together(screen, said=said, brought=brought)
 
-    def replace() -> None:
+    def replace_home() -> None:
         brought, screen.brought = screen.brought, b""
         try:
             leave_waiting(home.disk, home.path, brought)
@@ -89,17 +89,17 @@ def Everything(phone: Phone) -> ft.Control:
         else:
             screen.said = phone.say("whole-waits")
 
-    def fail(error: UploadError) -> None:
+    def show_upload_error(error: UploadError) -> None:
         screen.said = phone.trouble_words(error)
 
-    door = use_file_door(receive, fail, limit=HOME_FILE)
-    return part(
+    door = use_file_door(read_backup, show_upload_error, limit=HOME_FILE)
+    return page_part(
         phone,
         phone.say("whole"),
-        faint(phone.say("whole-about")),
-        main_button(phone, phone.say("whole-save"), save, icon=ft.Icons.SAVE_ALT, second=True),
+        faint_text(phone.say("whole-about")),
+        main_button(phone, phone.say("whole-save"), save_backup_file, icon=ft.Icons.SAVE_ALT, second=True),
         door_button(phone, phone.say("whole-take"), door, icon=ft.Icons.FOLDER_OPEN, second=True),
-        *([note(phone, screen.said, None)] if screen.said else []),
-        *([main_button(phone, phone.say("whole-replace"), replace)] if screen.brought else []),
+        *([closable_note(phone, screen.said, None)] if screen.said else []),
+        *([main_button(phone, phone.say("whole-replace"), replace_home)] if screen.brought else []),
         icon=ft.Icons.ARCHIVE_OUTLINED,
     )

@@ -7,7 +7,7 @@ import flet as ft
 from views.device.phone import Phone
 from views.device.theme import CENTER, RADIUS
 from views.models.carry_packed import Packed
-from views.widgets.frame import faint
+from views.widgets.frame import faint_text
 from views.widgets.sheet import icon_button
 
 PAUSES = (2.0, 1.0, 0.5, 1 / 3, 0.2, 0.125)
@@ -29,7 +29,7 @@ def code_picture(phone: Phone, packed: Packed, part: int, room: float) -> ft.Con
     widest = max(symbol.side for symbol in packed.symbols)
     side = packed.symbols[part].side
     scale = max(1, int(room // widest))
-    label = phone.say("carry-picture") if packed.parts == 1 else part_of(phone, packed, part)
+    label = phone.say("carry-picture") if packed.parts == 1 else part_sentence(phone, packed, part)
     picture = ft.Image(
         src=packed.pictures[part],
         width=side * scale,
@@ -58,12 +58,12 @@ def code_size(phone: Phone, packed: Packed) -> ft.Control:
     )
 
 
-def part_of(phone: Phone, packed: Packed, part: int) -> str:
+def part_sentence(phone: Phone, packed: Packed, part: int) -> str:
     """Tell the position of a code among all, as a sentence."""
     return phone.say("carry-part", part=part + 1, parts=packed.parts)
 
 
-def reel(
+def draw_code_controls(
     phone: Phone,
     packed: Packed,
     part: int,
@@ -74,7 +74,7 @@ def reel(
     on_play: Callable[[bool], None],
     on_pause: Callable[[int], None],
 ) -> ft.Control:
-    """Draw the controls under codes that follow each other: position, back, on, slower, hold, faster.
+    """Draw the controls below a series of codes: position, back, forward, slower, hold, faster.
 
     Args:
         phone: the phone that shows it.
@@ -88,11 +88,11 @@ def reel(
     """
     last = len(PAUSES) - 1
 
-    def to(step: int) -> Callable[[], None]:
+    def make_step_action(step: int) -> Callable[[], None]:
         return lambda: on_part((part + step) % packed.parts)
 
     where = ft.Text(
-        part_of(phone, packed, part),
+        part_sentence(phone, packed, part),
         size=phone.size(16),
         weight=ft.FontWeight.W_600,
         text_align=ft.TextAlign.CENTER,
@@ -100,9 +100,9 @@ def reel(
     )
     icon, word = (ft.Icons.PAUSE, "carry-hold") if playing else (ft.Icons.PLAY_ARROW, "carry-go-on")
     walk: list[ft.Control] = [
-        icon_button(ft.Icons.CHEVRON_LEFT, phone.say("carry-part-back"), to(-1)),
+        icon_button(ft.Icons.CHEVRON_LEFT, phone.say("carry-part-back"), make_step_action(-1)),
         where,
-        icon_button(ft.Icons.CHEVRON_RIGHT, phone.say("carry-part-on"), to(1)),
+        icon_button(ft.Icons.CHEVRON_RIGHT, phone.say("carry-part-on"), make_step_action(1)),
     ]
     speed: list[ft.Control] = [
         icon_button(
@@ -123,7 +123,7 @@ def reel(
         [
             ft.Row(walk, spacing=4),
             ft.Row(
-                [ft.Container(faint(phone.say("carry-speed")), expand=True), *speed],
+                [ft.Container(faint_text(phone.say("carry-speed")), expand=True), *speed],
                 spacing=4,
             ),
         ],

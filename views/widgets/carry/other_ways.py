@@ -14,9 +14,9 @@ from views.device.phone import Phone
 from views.device.theme import RADIUS
 from views.models.carry_packed import SAVED_SCALE, Packed
 from views.widgets.buttons import main_button, text_button
-from views.widgets.carry.code import part_of
-from views.widgets.dates import date
-from views.widgets.frame import faint
+from views.widgets.carry.code import part_sentence
+from views.widgets.dates import date_text
+from views.widgets.frame import faint_text
 
 
 class TableIdentity(Protocol):
@@ -43,7 +43,7 @@ class TableIdentity(Protocol):
         ...
 
 
-def other_ways(phone: Phone, table: TableIdentity, packed: Packed, shown: int) -> list[ft.Control]:
+def draw_other_ways(phone: Phone, table: TableIdentity, packed: Packed, shown: int) -> list[ft.Control]:
     """Draw the ways to carry a table besides scanning it.
 
     Args:
@@ -56,13 +56,13 @@ def other_ways(phone: Phone, table: TableIdentity, packed: Packed, shown: int) -
     numbered = f"-{shown + 1}-{packed.parts}" if packed.parts > 1 else ""
 
     async def save_table() -> None:
-        await _save(file_name(table, "table"), text)
+        await _save_file(table_file_name(table, "table"), text)
 
     async def save_picture() -> None:
-        await _save(file_name(table, "png", numbered), packed.symbols[shown].png(SAVED_SCALE))
+        await _save_file(table_file_name(table, "png", numbered), packed.symbols[shown].png(SAVED_SCALE))
 
     async def save_sheet() -> None:
-        await _save(file_name(table, "html"), sheet(phone, table, packed).encode())
+        await _save_file(table_file_name(table, "html"), write_code_sheet(phone, table, packed).encode())
 
     one = "carry-save-picture" if packed.parts == 1 else "carry-save-this-picture"
     files = ft.Row(
@@ -78,16 +78,22 @@ def other_ways(phone: Phone, table: TableIdentity, packed: Packed, shown: int) -
     return [
         main_button(phone, phone.say("carry-save-table"), save_table, icon=ft.Icons.SAVE_ALT, second=True),
         files,
-        copied_from(phone, "carry-as-text", "carry-as-text-about", packed.text),
-        copied_from(phone, "carry-as-link", "carry-as-link-about", make_link(base(phone), packed.text)),
+        copyable_field(phone, "carry-as-text", "carry-as-text-about", packed.text),
+        copyable_field(
+            phone, "carry-as-link", "carry-as-link-about", make_link(app_address(phone), packed.text)
+        ),
     ]
 
 
-def sheet(phone: Phone, table: TableIdentity, packed: Packed) -> str:
+def write_code_sheet(phone: Phone, table: TableIdentity, packed: Packed) -> str:
     """Write the page to print."""
-    named = {"game": phone.game_name(table.game), "names": table.names, "date": date(phone, table.created)}
+    named = {
+        "game": phone.game_name(table.game),
+        "names": table.names,
+        "date": date_text(phone, table.created),
+    }
     captions = tuple(
-        phone.say("carry-picture") if packed.parts == 1 else part_of(phone, packed, number)
+        phone.say("carry-picture") if packed.parts == 1 else part_sentence(phone, packed, number)
         for number in range(packed.parts)
     )
     words = SheetWords(phone.locale, phone.say("carry-sheet-guide", parts=packed.parts), captions)
@@ -96,8 +102,8 @@ def sheet(phone: Phone, table: TableIdentity, packed: Packed) -> str:
     )
 
 
-def file_name(table: TableIdentity, ending: str, more: str = "") -> str:
-    """Make a name that tells tables of an evening apart and is allowed on every disk."""
+def table_file_name(table: TableIdentity, ending: str, more: str = "") -> str:
+    """Make the table's file name, distinct for each table and allowed on every disk."""
     day = datetime.fromtimestamp(table.created / 1000).strftime("%Y-%m-%d")
     return f"{table.game.replace('_', '-')}-{day}-{table.id[:4]}{more}.{ending}"
 
@@ -120,18 +126,18 @@ def site_of(address: str) -> str:
     return f"{parts.scheme}://{parts.netloc}{parts.path.rpartition('/')[0]}"
 
 
-async def _save(name: str, data: bytes) -> None:
+async def _save_file(name: str, data: bytes) -> None:
     await ft.FilePicker().save_file(file_name=name, src_bytes=data)
 
 
-def base(phone: Phone) -> str:
+def app_address(phone: Phone) -> str:
     """Return the address at which others open this app, or this browser's own if others cannot."""
     if phone.server_address is not None:
         return phone.server_address.url
     return site_of(_address(ft.context.page).geturl())
 
 
-def copied_from(phone: Phone, title: str, about: str, text: str) -> ft.Control:
+def copyable_field(phone: Phone, title: str, about: str, text: str) -> ft.Control:
     """Draw a text to be selected, with a copy button if copying works.
 
     Args:
@@ -153,17 +159,17 @@ def copied_from(phone: Phone, title: str, about: str, text: str) -> ft.Control:
     )
     guide = phone.say(about)
     if not may_copy(page):
-        return _under(field, faint(f"{guide} {phone.say('copy-by-hand')}"))
-    copy = text_button(phone, phone.say("copy"), partial(_copy, phone, text), icon=ft.Icons.COPY)
-    words = ft.Container(faint(guide), expand=True, padding=ft.Padding.only(top=10))
-    return _under(field, ft.Row([words, copy], vertical_alignment=ft.CrossAxisAlignment.START))
+        return _put_words_below(field, faint_text(f"{guide} {phone.say('copy-by-hand')}"))
+    copy = text_button(phone, phone.say("copy"), partial(_copy_to_clipboard, phone, text), icon=ft.Icons.COPY)
+    words = ft.Container(faint_text(guide), expand=True, padding=ft.Padding.only(top=10))
+    return _put_words_below(field, ft.Row([words, copy], vertical_alignment=ft.CrossAxisAlignment.START))
 
 
-def _under(field: ft.Control, words: ft.Control) -> ft.Control:
+def _put_words_below(field: ft.Control, words: ft.Control) -> ft.Control:
     return ft.Column([field, words], spacing=4, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-async def _copy(phone: Phone, text: str) -> None:
+async def _copy_to_clipboard(phone: Phone, text: str) -> None:
     try:
         await ft.Clipboard().set(text)
     except Exception:  # what a browser that forbids it makes Flet raise is not told by its name

@@ -10,7 +10,7 @@ def colour_at(number: int) -> Colour:
     return COLOURS[number % len(COLOURS)]
 
 
-def own_colours(wanted: Sequence[str]) -> list[Colour]:
+def distinct_colours(wanted: Sequence[str]) -> list[Colour]:
     """Give each of several lines a colour of its own: a taken or unknown one becomes the next free one.
 
     Args:

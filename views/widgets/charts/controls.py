@@ -17,7 +17,7 @@ from views.kit.tap import tappable
 from views.models.charts import make_axis, stack_bars, weeks_of
 from views.widgets.buttons import Action
 from views.widgets.charts.colours import colour_at
-from views.widgets.frame import faint, heading
+from views.widgets.frame import faint_text, heading
 from views.widgets.seats.names import name_text
 from views.widgets.seats.seat_marks import colour_of, seat_mark
 from views.widgets.sheet import card
@@ -87,7 +87,7 @@ def chart_card(phone: Phone, title: str, *content: ft.Control, about: str = "") 
     """Draw a chart on its card, with its title and a sentence about it."""
     top: list[ft.Control] = [heading(phone, title)]
     if about:
-        top.append(faint(about))
+        top.append(faint_text(about))
     return card(ft.Column(top, spacing=2), *content)
 
 
@@ -112,17 +112,17 @@ def line_chart(
         unit: text after a value.
         about: sentence about the chart.
     """
-    legend = [_legend(phone, line) for line in lines]
+    legend = [_draw_legend(phone, line) for line in lines]
     if all(len(line.points) < 2 for line in lines):
         return chart_card(phone, title, *legend, about=about)
 
-    def write(value: float) -> str:
+    def format_value(value: float) -> str:
         return plain_number(value, digits) + unit
 
-    told = tuple(_describe_line(phone, line, write) for line in lines)
+    told = tuple(_describe_line(phone, line, format_value) for line in lines)
     spoken = phone.say("chart-lines", title=title, start=ends[0], end=ends[1], lines=" ".join(told))
-    under = ft.Row([faint(ends[0]), faint(ends[1])], alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
-    drawn = ft.Column([_picture(phone, lines, unit), under], spacing=APART)
+    under = ft.Row([faint_text(ends[0]), faint_text(ends[1])], alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
+    drawn = ft.Column([_draw_lines(phone, lines, unit), under], spacing=APART)
     framed = ft.Container(drawn, padding=ft.Padding.only(top=APART))
     seen = ft.Semantics(label=spoken, image=True, exclude_semantics=True, content=framed)
     return chart_card(phone, title, seen, *legend, about=about)
@@ -149,11 +149,11 @@ def bar_chart(
     """
     stack = stack_bars([bar.values for bar in bars])
     rows = [
-        _bar(phone, bar, [(piece.number, piece.start, piece.size) for piece in drawn], stack.zero)
+        _draw_bar(phone, bar, [(piece.number, piece.start, piece.size) for piece in drawn], stack.zero)
         for bar, drawn in zip(bars, stack.bars, strict=True)
     ]
     used = sorted({piece.number for drawn in stack.bars for piece in drawn})
-    legend = [_piece_name(phone, number, pieces[number]) for number in used if pieces]
+    legend = [_draw_piece_name(phone, number, pieces[number]) for number in used if pieces]
     below = [ft.Row(legend, wrap=True, spacing=APART, run_spacing=TIGHT)] if legend else []
     return chart_card(phone, title, *rows, *below, *more, about=about)
 
@@ -176,10 +176,10 @@ def month_chart(
         on_day: called with a day that has plays.
         name_of: words of a screen reader for a day and its number of plays.
     """
-    names = [faint(phone.say("weekday", day=day)) for day in range(7)]
-    rows = [ft.Row([_cell(name) for name in names], spacing=TIGHT)]
+    names = [faint_text(phone.say("weekday", day=day)) for day in range(7)]
+    rows = [ft.Row([_draw_calendar_cell(name) for name in names], spacing=TIGHT)]
     for week in weeks_of(year, month):
-        cells = [_day(phone, day, days.get(day, 0) if day else 0, on_day, name_of) for day in week]
+        cells = [_draw_day(phone, day, days.get(day, 0) if day else 0, on_day, name_of) for day in week]
         rows.append(ft.Row(cells, spacing=TIGHT))
     return ft.Column(list(rows), spacing=TIGHT)
 
@@ -196,7 +196,7 @@ def _describe_line(phone: Phone, line: ChartLine, write: Callable[[float], str])
     )
 
 
-def _picture(phone: Phone, lines: Sequence[ChartLine], unit: str) -> ft.Control:
+def _draw_lines(phone: Phone, lines: Sequence[ChartLine], unit: str) -> ft.Control:
     axis = make_axis([value for line in lines for _, value in line.points])
     digits = 0 if axis.step >= 1 else 1
     across = [where for line in lines for where, _ in line.points]
@@ -232,58 +232,60 @@ def _picture(phone: Phone, lines: Sequence[ChartLine], unit: str) -> ft.Control:
     return drawn
 
 
-def _legend(phone: Phone, line: ChartLine) -> ft.Control:
+def _draw_legend(phone: Phone, line: ChartLine) -> ft.Control:
     name = name_text(line.name, phone.size(15))
     value = ft.Text(line.told, size=phone.size(15), weight=ft.FontWeight.W_600)
-    words: list[ft.Control] = [name, *([faint(line.about, lines=2)] if line.about else [])]
+    words: list[ft.Control] = [name, *([faint_text(line.about, lines=2)] if line.about else [])]
     row = [seat_mark(phone, line.colour, 16), ft.Column(words, spacing=0, expand=True), value]
     spoken = join_words(phone, (line.name, line.told, line.about))
-    return _row(spoken, ft.Row(row, spacing=GAP), line.on_tap)
+    return _draw_chart_row(spoken, ft.Row(row, spacing=GAP), line.on_tap)
 
 
-def _bar(phone: Phone, bar: ChartBar, pieces: Sequence[tuple[int, float, float]], zero: float) -> ft.Control:
+def _draw_bar(
+    phone: Phone, bar: ChartBar, pieces: Sequence[tuple[int, float, float]], zero: float
+) -> ft.Control:
     name = name_text(bar.name, phone.size(15), lines=2)
     told = ft.Text(bar.told, size=phone.size(15), weight=ft.FontWeight.W_600)
     words = ft.Row([ft.Container(name, expand=True), told], spacing=GAP)
     ends = [start for _, start, _ in pieces] + [start + size for _, start, size in pieces]
-    drawn = ft.Column([words, _pieces(phone, pieces, zero if ends else 0.0)], spacing=TIGHT)
-    return _row(bar.label or f"{bar.name}, {bar.told}", drawn, bar.on_tap)
+    drawn = ft.Column([words, _draw_bar_pieces(phone, pieces, zero if ends else 0.0)], spacing=TIGHT)
+    return _draw_chart_row(bar.label or f"{bar.name}, {bar.told}", drawn, bar.on_tap)
 
 
-def _pieces(phone: Phone, pieces: Sequence[tuple[int, float, float]], zero: float) -> ft.Control:
+def _draw_bar_pieces(phone: Phone, pieces: Sequence[tuple[int, float, float]], zero: float) -> ft.Control:
     """Draw the pieces of a bar from left to right, as parts of the whole width, with a mark at zero."""
     shown: list[ft.Control] = []
     at = 0.0
     for number, start, size in sorted(pieces, key=lambda piece: piece[1]):
-        shown += _gap(at, start)
+        shown += _draw_gap(at, start)
         colour = colour_of(colour_at(number), phone.dark)
         shown.append(
-            ft.Container(bgcolor=colour, border_radius=2, expand=_share(size), height=phone.size(BAR))
+            ft.Container(bgcolor=colour, border_radius=2, expand=_thousandths(size), height=phone.size(BAR))
         )
         at = start + size
-    shown += _gap(at, 1.0)
+    shown += _draw_gap(at, 1.0)
     layers: list[ft.Control] = [ft.Row(shown, spacing=0)]
     if zero > 0:
         rule = ft.Container(width=2, height=phone.size(BAR), bgcolor=ft.Colors.ON_SURFACE)
-        layers.append(ft.Row([*_gap(0.0, zero), rule, *_gap(zero, 1.0)], spacing=0))
+        layers.append(ft.Row([*_draw_gap(0.0, zero), rule, *_draw_gap(zero, 1.0)], spacing=0))
     return ft.Stack(layers)
 
 
-def _gap(start: float, end: float) -> list[ft.Control]:
-    return [ft.Container(expand=_share(end - start))] if _share(end - start) else []
+def _draw_gap(start: float, end: float) -> list[ft.Control]:
+    return [ft.Container(expand=_thousandths(end - start))] if _thousandths(end - start) else []
 
 
-def _share(part: float) -> int:
+def _thousandths(part: float) -> int:
     """Convert a part of a bar to thousandths, as fine as a phone shows it."""
     return max(0, round(part * 1000))
 
 
-def _piece_name(phone: Phone, number: int, name: str) -> ft.Control:
+def _draw_piece_name(phone: Phone, number: int, name: str) -> ft.Control:
     text = ft.Text(name, size=phone.size(13))
     return ft.Row([seat_mark(phone, colour_at(number), 12), text], spacing=TIGHT, tight=True)
 
 
-def _row(label: str, content: ft.Control, on_tap: Action | None) -> ft.Control:
+def _draw_chart_row(label: str, content: ft.Control, on_tap: Action | None) -> ft.Control:
     return tappable(
         label,
         content,
@@ -295,11 +297,11 @@ def _row(label: str, content: ft.Control, on_tap: Action | None) -> ft.Control:
     )
 
 
-def _cell(content: ft.Control | None) -> ft.Control:
+def _draw_calendar_cell(content: ft.Control | None) -> ft.Control:
     return ft.Container(content, expand=True, alignment=ft.Alignment.CENTER)
 
 
-def _day(
+def _draw_day(
     phone: Phone,
     day: date | None,
     count: int,
@@ -307,7 +309,7 @@ def _day(
     name_of: Callable[[date, int], str],
 ) -> ft.Control:
     if day is None:
-        return _cell(None)
+        return _draw_calendar_cell(None)
     dark = min(count, 4) / 4
     number = ft.Text(
         str(day.day),

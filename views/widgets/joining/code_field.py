@@ -30,11 +30,11 @@ def code_field(
     """
     latest = [typed]
 
-    def change(event: ft.Event[ft.TextField]) -> None:
+    def store_code(event: ft.Event[ft.TextField]) -> None:
         latest[0] = str(event.control.value or "")[:LONGEST]
         keep(latest[0])
 
-    def go() -> None:
+    def check_code() -> None:
         code = "".join(letter for letter in latest[0] if letter.isalnum())
         if code:
             on_code(code.upper())
@@ -44,8 +44,8 @@ def code_field(
     field = ft.TextField(
         label=phone.say("table-code"),
         value=typed,
-        on_change=change,
-        on_submit=handler(go),
+        on_change=store_code,
+        on_submit=handler(check_code),
         max_length=LONGEST,
         counter="",
         capitalization=ft.TextCapitalization.CHARACTERS,
@@ -56,4 +56,4 @@ def code_field(
         text_align=ft.TextAlign.CENTER,
         expand=True,
     )
-    return ft.Row([field, main_button(phone, phone.say("join-go"), go)], spacing=12)
+    return ft.Row([field, main_button(phone, phone.say("join-go"), check_code)], spacing=12)

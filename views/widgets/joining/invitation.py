@@ -11,7 +11,7 @@ from views.device.phone import Phone
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips
 from views.widgets.copyable import copyable
-from views.widgets.frame import READING, faint, note
+from views.widgets.frame import READING, closable_note, faint_text
 from views.widgets.joining.qr import qr_code
 
 LARGEST = 340.0
@@ -31,7 +31,7 @@ def invitation(
     """
     server_address = phone.server_address
     if server_address is None or not server_address.reaches_others:
-        return note(phone, phone.say("near-guest" if phone.near else "unreachable"), None)
+        return closable_note(phone, phone.say("near-guest" if phone.near else "unreachable"), None)
     side = min(phone.width - 64, phone.height * 0.46, LARGEST, READING)
     code = client.code
     letters = ft.Semantics(
@@ -48,7 +48,7 @@ def invitation(
         ),
     )
     shown: list[ft.Control] = [
-        faint(phone.say("scan-to-join")),
+        faint_text(phone.say("scan-to-join")),
         qr_code(join_url(server_address.base, code), side, phone.say("join-qr")),
         letters,
         copyable(
@@ -59,17 +59,17 @@ def invitation(
         ),
     ]
     if client.rights.hosting and len(server_address.choices) > 1:
-        shown += _addresses(phone, server_address, choosing, choose)
+        shown += _draw_address_choice(phone, server_address, choosing, choose)
     return ft.Column(shown, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
 
 
-def _addresses(
+def _draw_address_choice(
     phone: Phone, server_address: ServerAddress, choosing: bool, choose: Callable[[bool], object]
 ) -> list[ft.Control]:
     if not choosing:
         return [text_button(phone, phone.say("another-address"), partial(choose, True))]
 
-    def take(number: int) -> None:
+    def choose_address(number: int) -> None:
         choices = server_address.choices
         if number < len(choices):
             server_address.choose(choices[number])
@@ -79,9 +79,9 @@ def _addresses(
         chip(
             phone,
             " · ".join(filter(None, (address.ip, address.interface))),
-            partial(take, number),
+            partial(choose_address, number),
             chosen=address == server_address.address,
         )
         for number, address in enumerate(server_address.choices)
     ]
-    return [faint(phone.say("which-address")), chips(*found)]
+    return [faint_text(phone.say("which-address")), chips(*found)]

@@ -10,7 +10,7 @@ from views.device.theme import RADIUS
 
 
 @lru_cache(maxsize=64)
-def _png(text: str, level: Level) -> str:
+def _encode_qr_png(text: str, level: Level) -> str:
     """Encode a QR code as a base-64 PNG of one pixel a module.
 
     Bytes would not show on a page without HTTPS.
@@ -28,7 +28,7 @@ def qr_code(text: str, side: float, label: str, *, level: Level = "M") -> ft.Con
         level: level of error correction, against dirt; a screen has none.
     """
     picture = ft.Image(
-        src=_png(text, level),
+        src=_encode_qr_png(text, level),
         width=side,
         height=side,
         fit=ft.BoxFit.FILL,

@@ -7,7 +7,7 @@ import flet as ft
 from companion.hosting.server_address import ticket_url
 from views.device.phone import Phone
 from views.widgets.copyable import copyable
-from views.widgets.frame import faint
+from views.widgets.frame import faint_text
 from views.widgets.joining.qr import qr_code
 from views.widgets.sheet import MAX_WIDTH, SIDE, sheet
 
@@ -37,7 +37,7 @@ def ticket_parts(phone: Phone, title: str, about: str, ticket: str) -> list[ft.C
     code = qr_code(ticket_url(server_address.base, ticket), side, title)
     return [
         ft.Row([code], alignment=ft.MainAxisAlignment.CENTER),
-        faint(about),
+        faint_text(about),
         copyable(
             ticket_url(server_address.url.rstrip("/"), ticket),
             size=phone.size(13),

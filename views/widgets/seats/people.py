@@ -24,7 +24,7 @@ def person_tag(phone: Phone, name: str, colour: str, *, strong: bool = False) ->
     return ft.Row(inside, spacing=6, tight=True)
 
 
-def together(phone: Phone, people: Sequence[tuple[str, str]]) -> ft.Control:
+def people_row(phone: Phone, people: Sequence[tuple[str, str]]) -> ft.Control:
     """Draw all people at a table, given as names and colours, in as many lines as they need."""
     tags = [person_tag(phone, name, colour) for name, colour in people]
     return ft.Row(list(tags), wrap=True, spacing=14, run_spacing=4)

@@ -17,7 +17,7 @@ ICONS: dict[Who, ft.IconData] = {
 }
 
 
-def presence_of(client: TableClient, seat: int) -> Who:
+def seat_presence(client: TableClient, seat: int) -> Who:
     """Look up the holder of a seat: this phone, another phone that is here or away, or none."""
     if seat in client.rights.held:
         return "mine"

@@ -16,7 +16,7 @@ from views.flet_adapter.worker_threads import run_beside
 from views.kit.tap import tappable
 from views.widgets.buttons import Action
 from views.widgets.seats.names import name_text
-from views.widgets.seats.presence import Who, presence_icon, presence_of
+from views.widgets.seats.presence import Who, presence_icon, seat_presence
 from views.widgets.seats.seat_marks import seat_mark
 
 Sat = Callable[[], object]
@@ -35,8 +35,8 @@ def seat_list(phone: Phone, client: TableClient, on_sat: Sat) -> ft.Control:
         seat_row(
             phone,
             seat,
-            presence_of(client, number),
-            partial(sit, phone, client, number, on_sat),
+            seat_presence(client, number),
+            partial(take_seat, phone, client, number, on_sat),
             client.rights.hosting and not client.rights.held,
         )
         for number, seat in enumerate(client.view.setup.seats)
@@ -44,8 +44,8 @@ def seat_list(phone: Phone, client: TableClient, on_sat: Sat) -> ft.Control:
     return ft.Column(rows, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-async def sit(phone: Phone, client: TableClient, seat: int, on_sat: Sat) -> None:
-    """Take a seat and keep its key. Tells the person if another was faster."""
+async def take_seat(phone: Phone, client: TableClient, seat: int, on_sat: Sat) -> None:
+    """Take a seat and store its key. Shows a message if another phone was faster."""
     if seat in client.rights.held:
         on_sat()
         return
@@ -82,7 +82,7 @@ def seat_row(
         buttons: further actions, below.
         opens: True if a tap shows the actions, rather than doing the only action.
     """
-    said = status(phone, presence, played_here)
+    said = presence_word(phone, presence, played_here)
     free = presence == "nobody"
     name = name_text(
         seat.name, phone.size(17), lines=2, weight=ft.FontWeight.W_600, color=ft.Colors.ON_SURFACE
@@ -133,6 +133,6 @@ def seat_row(
     )
 
 
-def status(phone: Phone, presence: Who, played_here: bool = False) -> str:
+def presence_word(phone: Phone, presence: Who, played_here: bool = False) -> str:
     """Name the holder of a seat in a word."""
     return phone.say("seat-is-played-here" if played_here and presence == "nobody" else f"seat-is-{presence}")

@@ -70,10 +70,10 @@ def seat_head(phone: Phone, seat: Seat, *tags: str) -> ft.Control:
     )
 
 
-def seat_sum(
+def draw_seat_sum(
     phone: Phone, seat: Seat, parts: str, total: str, *, strong: bool = False, small: float = 14
 ) -> ft.Control:
-    """Draw a seat with the parts and the total of its sum.
+    """Draw a row with a seat, the parts of its sum and their total.
 
     Args:
         phone: the phone that shows it.
@@ -122,7 +122,7 @@ def seat_chip(
     ground = ft.Colors.SURFACE_CONTAINER_LOWEST if chosen else None
     return tappable(
         label,
-        draw_once(phone, _chip_face, seat, waiting, presence, chosen=chosen, narrow=narrow, room=room),
+        draw_once(phone, _draw_chip_face, seat, waiting, presence, chosen=chosen, narrow=narrow, room=room),
         on_click,
         selected=chosen,
         expand=True,
@@ -134,7 +134,7 @@ def seat_chip(
     )
 
 
-def _chip_face(
+def _draw_chip_face(
     phone: Phone, seat: Seat, waiting: bool | None, presence: Who, *, chosen: bool, narrow: bool, room: float
 ) -> ft.Control:
     """Draw a seat's mark and name, the presence of its phone, and a sign while the table waits for it."""

@@ -22,7 +22,7 @@ OFFERED = 8
 """Number of people offered at once."""
 
 
-def seating(phone: Phone, screen: SetupScreen, seats: range) -> ft.Control:
+def draw_seating(phone: Phone, screen: SetupScreen, seats: range) -> ft.Control:
     """Draw the seats of a table being set up, with the people to choose from.
 
     Args:
@@ -33,20 +33,20 @@ def seating(phone: Phone, screen: SetupScreen, seats: range) -> ft.Control:
     draft = screen.draft
     rows: list[ft.Control] = []
     for seat in range(len(draft.places)):
-        rows.append(_place(phone, screen, seat, seats))
+        rows.append(_draw_place(phone, screen, seat, seats))
         if screen.colouring == seat:
-            rows.append(_colours(phone, screen, seat, seats[-1]))
+            rows.append(_draw_colour_choice(phone, screen, seat, seats[-1]))
     below: list[ft.Control] = []
     if len(draft.places) < seats[-1] and not screen.settled:
         below.append(
             text_button(
                 phone,
                 phone.say("add-player"),
-                lambda: _change(screen, screen.draft.with_seat()),
+                lambda: _change_draft(screen, screen.draft.with_seat()),
                 icon=ft.Icons.ADD,
             )
         )
-    offered = [] if screen.settled else _offer_people(phone, screen, seats)
+    offered = [] if screen.settled else _draw_people_to_seat(phone, screen, seats)
     return ft.Column(
         [card(ft.Column(rows, spacing=4), *below, padding=8), *offered],
         spacing=12,
@@ -54,11 +54,11 @@ def seating(phone: Phone, screen: SetupScreen, seats: range) -> ft.Control:
     )
 
 
-def _change(screen: SetupScreen, draft: Draft) -> None:
+def _change_draft(screen: SetupScreen, draft: Draft) -> None:
     set_together(screen, draft=draft, colouring=None, trouble="")
 
 
-def _place(phone: Phone, screen: SetupScreen, seat: int, seats: range) -> ft.Control:
+def _draw_place(phone: Phone, screen: SetupScreen, seat: int, seats: range) -> ft.Control:
     draft = screen.draft
     place = draft.places[seat]
     default = phone.say("player", number=seat + 1)
@@ -67,13 +67,13 @@ def _place(phone: Phone, screen: SetupScreen, seat: int, seats: range) -> ft.Con
     def type_name(event: ft.Event[ft.TextField]) -> None:
         set_together(screen, draft=screen.draft.with_name(seat, event.control.value), trouble="")
 
-    def recolour() -> None:
+    def open_colours() -> None:
         screen.colouring = None if screen.colouring == seat else seat
 
     colour = tappable(
         phone.say("colour-of", name=name, shape=phone.say(f"shape-{place.colour}")),
         mark_of(phone, place.colour, 24),
-        recolour,
+        open_colours,
         width=TOUCH,
         height=TOUCH,
         border_radius=TOUCH,
@@ -94,27 +94,29 @@ def _place(phone: Phone, screen: SetupScreen, seat: int, seats: range) -> ft.Con
     )
     buttons: list[ft.Control] = []
     if len(draft.places) > 1 and not screen.settled:
-        buttons.append(_earlier(phone, screen, seat, name) if seat else ft.Container(width=TOUCH))
+        buttons.append(_draw_earlier_names(phone, screen, seat, name) if seat else ft.Container(width=TOUCH))
     if len(draft.places) > seats[0] and not screen.settled:
         label = phone.say("take-off", name=name)
         buttons.append(
-            icon_button(ft.Icons.CLOSE, label, lambda: _change(screen, screen.draft.without(seat)), dim=True)
+            icon_button(
+                ft.Icons.CLOSE, label, lambda: _change_draft(screen, screen.draft.without(seat)), dim=True
+            )
         )
     return ft.Row([colour, field, *buttons], spacing=2, key=f"place-{seat}")
 
 
-def _earlier(phone: Phone, screen: SetupScreen, seat: int, name: str) -> ft.Control:
+def _draw_earlier_names(phone: Phone, screen: SetupScreen, seat: int, name: str) -> ft.Control:
     label = phone.say("sit-earlier", name=name)
     return icon_button(
-        ft.Icons.ARROW_UPWARD, label, lambda: _change(screen, screen.draft.earlier(seat)), dim=True
+        ft.Icons.ARROW_UPWARD, label, lambda: _change_draft(screen, screen.draft.earlier(seat)), dim=True
     )
 
 
-def _colours(phone: Phone, screen: SetupScreen, seat: int, most: int) -> ft.Control:
+def _draw_colour_choice(phone: Phone, screen: SetupScreen, seat: int, most: int) -> ft.Control:
     draft = screen.draft
     holders = {place.colour: number for number, place in enumerate(draft.places)}
 
-    def swatch(colour: Colour) -> ft.Control:
+    def draw_swatch(colour: Colour) -> ft.Control:
         mine = draft.places[seat].colour == colour
         holder = holders.get(colour)
         label = phone.say(f"shape-{colour}")
@@ -125,7 +127,7 @@ def _colours(phone: Phone, screen: SetupScreen, seat: int, most: int) -> ft.Cont
         return tappable(
             label,
             ft.Icon(MARKS[colour].shape, color=tone, size=phone.size(26), opacity=shade),
-            lambda: _change(screen, screen.draft.with_colour(seat, colour)),
+            lambda: _change_draft(screen, screen.draft.with_colour(seat, colour)),
             selected=mine,
             width=TOUCH + 4,
             height=TOUCH,
@@ -136,14 +138,14 @@ def _colours(phone: Phone, screen: SetupScreen, seat: int, most: int) -> ft.Cont
         )
 
     return ft.Container(
-        ft.Row([swatch(colour) for colour in colours_for(most)], wrap=True, spacing=4, run_spacing=4),
+        ft.Row([draw_swatch(colour) for colour in colours_for(most)], wrap=True, spacing=4, run_spacing=4),
         padding=8,
         border_radius=RADIUS,
         bgcolor=ft.Colors.SURFACE_CONTAINER,
     )
 
 
-def _offer_people(phone: Phone, screen: SetupScreen, seats: range) -> list[ft.Control]:
+def _draw_people_to_seat(phone: Phone, screen: SetupScreen, seats: range) -> list[ft.Control]:
     draft = screen.draft
     here = {name_key(place.name) for place in draft.places}
     away = [person for person in screen.people if name_key(person.name) not in here][:OFFERED]
@@ -154,7 +156,7 @@ def _offer_people(phone: Phone, screen: SetupScreen, seats: range) -> list[ft.Co
             chip(
                 phone,
                 phone.say("as-last-time"),
-                lambda: _change(screen, replace(last, mode=draft.mode)),
+                lambda: _change_draft(screen, replace(last, mode=draft.mode)),
                 icon=ft.Icon(ft.Icons.HISTORY, size=phone.size(20), color=ft.Colors.PRIMARY),
             )
         )
@@ -162,7 +164,7 @@ def _offer_people(phone: Phone, screen: SetupScreen, seats: range) -> list[ft.Co
         chip(
             phone,
             person.name,
-            partial(_sit, phone, screen, person.name, person.colour, seats[-1]),
+            partial(_seat_person, phone, screen, person.name, person.colour, seats[-1]),
             icon=ft.Icon(ft.Icons.ADD, size=phone.size(18), color=ft.Colors.PRIMARY),
             label=phone.say("seat-person", name=person.name),
         )
@@ -171,9 +173,9 @@ def _offer_people(phone: Phone, screen: SetupScreen, seats: range) -> list[ft.Co
     return [chips(*offers)] if offers else []
 
 
-def _sit(phone: Phone, screen: SetupScreen, name: str, colour: str, most: int) -> None:
+def _seat_person(phone: Phone, screen: SetupScreen, name: str, colour: str, most: int) -> None:
     made = screen.draft.with_person(name, colour, most)
     if made is None:
         screen.trouble = phone.say("table-full", most=most)
     else:
-        _change(screen, made)
+        _change_draft(screen, made)

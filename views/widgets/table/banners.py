@@ -12,14 +12,14 @@ from views.widgets.seats.seat_marks import colour_of, seat_mark
 MARGIN = 12
 
 
-def banners(screen: Screen) -> list[ft.Control]:
+def draw_banners(screen: Screen) -> list[ft.Control]:
     """Draw the banners above the board, usually none."""
     asked = screen.client.approval.open_request(screen.eyes)
-    shown = [_question(screen, asked)] if asked and not asked.mine_to_answer else []
-    return [*shown, *_whose(screen)]
+    shown = [_draw_undo_banner(screen, asked)] if asked and not asked.mine_to_answer else []
+    return [*shown, *_draw_seat_banner(screen)]
 
 
-def _whose(screen: Screen) -> list[ft.Control]:
+def _draw_seat_banner(screen: Screen) -> list[ft.Control]:
     """Draw the banner with the seat looked at if this phone may only look."""
     if screen.acting:
         return []
@@ -31,24 +31,24 @@ def _whose(screen: Screen) -> list[ft.Control]:
         free = len(place.rights.taken) < len(screen.seats)
         words = screen.say("watching" if free else "watching-full")
         sit = ("take-a-seat", lambda: setattr(screen, "sheet", Sit())) if free else None
-        return [_line(screen, eye, words, sit)]
+        return [_draw_banner_line(screen, eye, words, sit)]
     words = screen.say("only-look", name=screen.names[seat])
     back = ("back-to-mine", lambda: screen.look(screen.own[0])) if screen.own else None
-    return [_line(screen, mark, words, back, tone)]
+    return [_draw_banner_line(screen, mark, words, back, tone)]
 
 
-def _question(screen: Screen, asked: UndoRequestView) -> ft.Control:
+def _draw_undo_banner(screen: Screen, asked: UndoRequestView) -> ft.Control:
     """Draw the banner of an open undo request. Its asker can withdraw the request."""
     what = screen.sentence(asked.line)
     sign = ft.Icon(ft.Icons.HOURGLASS_TOP, size=screen.phone.size(18))
     if asked.mine:
         words = screen.say("asked-mine", name=screen.person(asked.whom), what=what)
-        return _line(screen, sign, words, ("withdraw", screen.undoing.withdraw))
+        return _draw_banner_line(screen, sign, words, ("withdraw", screen.undoing.withdraw))
     by, whom = screen.person(asked.by), screen.person(asked.whom, first=False)
-    return _line(screen, sign, screen.say("asked-others", by=by, name=whom, what=what), None)
+    return _draw_banner_line(screen, sign, screen.say("asked-others", by=by, name=whom, what=what), None)
 
 
-def _line(
+def _draw_banner_line(
     screen: Screen, sign: ft.Control, words: str, way: tuple[str, Action] | None, tone: str | None = None
 ) -> ft.Control:
     phone = screen.phone

@@ -15,7 +15,7 @@ from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
 from views.models.sheets import Menu, ToolSheet
 from views.play.screen import Screen, Tab
-from views.widgets.seats.presence import presence_of, seat_label
+from views.widgets.seats.presence import seat_label, seat_presence
 from views.widgets.seats.seat_marks import seat_chip
 from views.widgets.sheet import icon_button
 from views.widgets.table.procedure import leading_step, steps_button, steps_of
@@ -38,21 +38,21 @@ ICONS: dict[Tab, ft.IconData] = {
 }
 
 
-def header(screen: Screen) -> ft.Control:
+def draw_header(screen: Screen) -> ft.Control:
     """Draw the header: back, headline, ways in for others, and undo, always in the same corner."""
     phone, page = screen.phone, ft.context.page
 
-    def back() -> ft.Control:
+    def draw_back() -> ft.Control:
         return icon_button(ft.Icons.ARROW_BACK, phone.say("back"), lambda: page.navigate("/"))
 
-    def share() -> ft.Control:
-        share = f"/t/{screen.client.id}/share"
-        return icon_button(ft.Icons.QR_CODE_2, screen.say("share"), lambda: page.navigate(share))
+    def draw_share() -> ft.Control:
+        route = f"/t/{screen.client.id}/share"
+        return icon_button(ft.Icons.QR_CODE_2, screen.say("share"), lambda: page.navigate(route))
 
-    def more() -> ft.Control:
+    def draw_more() -> ft.Control:
         return icon_button(ft.Icons.MORE_VERT, screen.say("menu"), lambda: setattr(screen, "sheet", Menu()))
 
-    def tools() -> ft.Control:
+    def draw_tools() -> ft.Control:
         return icon_button(
             ft.Icons.CASINO_OUTLINED, screen.say("tools"), lambda: setattr(screen, "sheet", ToolSheet())
         )
@@ -60,14 +60,14 @@ def header(screen: Screen) -> ft.Control:
     return ft.Container(
         ft.Row(
             [
-                screen.again("back", None, back),
-                _title(screen),
-                *([screen.again("tools", None, tools)] if phone.wide else []),
-                *_mend(screen),
-                *_redo(screen),
-                screen.again("menu", None, more),
-                screen.again("share", None, share),
-                _undo(screen),
+                screen.again("back", None, draw_back),
+                _draw_title(screen),
+                *([screen.again("tools", None, draw_tools)] if phone.wide else []),
+                *_draw_mend_button(screen),
+                *_draw_redo(screen),
+                screen.again("menu", None, draw_more),
+                screen.again("share", None, draw_share),
+                _draw_undo(screen),
             ],
             spacing=0,
         ),
@@ -75,13 +75,13 @@ def header(screen: Screen) -> ft.Control:
     )
 
 
-def _title(screen: Screen) -> ft.Control:
+def _draw_title(screen: Screen) -> ft.Control:
     """Draw the game and its headline."""
     phone = screen.phone
-    name, stands = phone.game_name(screen.game.id, screen.client.view.variant), headline(screen)
+    name, stands = phone.game_name(screen.game.id, screen.client.view.variant), table_headline(screen)
     size = min(phone.size(15 if phone.width < NARROW else 17), LARGEST_TITLE - 2 * phone.cramped)
 
-    def title() -> ft.Control:
+    def draw_title() -> ft.Control:
         game = ft.Text(
             name,
             size=phone.size(13),
@@ -99,10 +99,10 @@ def _title(screen: Screen) -> ft.Control:
         said = ft.Semantics(header=True, live_region=True, content=where)
         return ft.Column([said] if phone.cramped else [game, said], spacing=0, expand=True)
 
-    return screen.again("title", (name, stands, size), title)
+    return screen.again("title", (name, stands, size), draw_title)
 
 
-def headline(screen: Screen) -> str:
+def table_headline(screen: Screen) -> str:
     """Compose the headline: round and phase of the game."""
     agenda = screen.agenda
     if screen.only_scored:
@@ -111,12 +111,12 @@ def headline(screen: Screen) -> str:
     return screen.about("headline", phase, {"round": agenda.round, "rounds": agenda.rounds})
 
 
-def _undo(screen: Screen) -> ft.Control:
-    label, dim, act = _undo_offer(screen)
+def _draw_undo(screen: Screen) -> ft.Control:
+    label, dim, act = _undo_action(screen)
     return screen.again("undo", (label, dim, act), lambda: icon_button(ft.Icons.UNDO, label, act, dim=dim))
 
 
-def _undo_offer(screen: Screen) -> tuple[str, bool, Callable[[], object]]:
+def _undo_action(screen: Screen) -> tuple[str, bool, Callable[[], object]]:
     """Return the label of undo, whether it is dim, and its action."""
     what = screen.undoing.to_undo
     if what is None:
@@ -132,14 +132,14 @@ def last_event(screen: Screen) -> ft.Control:
         return ft.Container(height=4)
     size = around(screen.phone, 12)
     signed = screen.own_undo is None and screen.undoing.to_undo is not None
-    told = draw_once(screen.phone, _event, screen.sentence(line, brief=True), size, signed=signed)
+    told = draw_once(screen.phone, _draw_event, screen.sentence(line, brief=True), size, signed=signed)
     return ft.Container(
         ft.Semantics(exclude_semantics=True, content=told),
         padding=write_value(ft.Padding.only, left=16, right=20, bottom=6),
     )
 
 
-def _event(phone: Phone, text: str, size: float, *, signed: bool) -> ft.Control:
+def _draw_event(phone: Phone, text: str, size: float, *, signed: bool) -> ft.Control:
     words = ft.Text(
         text,
         size=size,
@@ -153,7 +153,7 @@ def _event(phone: Phone, text: str, size: float, *, signed: bool) -> ft.Control:
     return ft.Row([words, *([sign] if signed else [])], spacing=4)
 
 
-def _redo(screen: Screen) -> list[ft.Control]:
+def _draw_redo(screen: Screen) -> list[ft.Control]:
     """Draw the redo button on a wide screen. On a phone redo lies in the menu."""
     what = screen.undoing.to_redo if screen.phone.wide else None
     if what is None:
@@ -161,7 +161,7 @@ def _redo(screen: Screen) -> list[ft.Control]:
     return [icon_button(ft.Icons.REDO, screen.say("redo-what", what=what), screen.undoing.redo)]
 
 
-def _mend(screen: Screen) -> list[ft.Control]:
+def _draw_mend_button(screen: Screen) -> list[ft.Control]:
     """Draw the button that begins or ends corrections.
 
     On a phone it lies in the menu, and is drawn here only while corrections go on.
@@ -187,29 +187,29 @@ def seat_chips(screen: Screen, waiting: Callable[[int], bool | None]) -> list[ft
     """
     if len(screen.seats) == 1:
         return []
-    chips = [_chip(screen, seat, waiting(seat)) for seat in range(len(screen.seats))]
-    spacing, most = 2 if _narrow(screen) else 6, _in_a_row(screen)
+    chips = [_draw_seat_chip(screen, seat, waiting(seat)) for seat in range(len(screen.seats))]
+    spacing, most = 2 if _has_narrow_chips(screen) else 6, _chips_per_row(screen)
     rows = [ft.Row(chips[first : first + most], spacing=spacing) for first in range(0, len(chips), most)]
     return [ft.Container(row, padding=write_value(ft.Padding.symmetric, horizontal=MARGIN)) for row in rows]
 
 
-def _in_a_row(screen: Screen) -> int:
+def _chips_per_row(screen: Screen) -> int:
     """Count the chips of a row: all, or half of them if a finger has too little room."""
     count = len(screen.seats)
     return count if screen.phone.width - 2 * MARGIN >= count * (TOUCH - 8) else ceil(count / 2)
 
 
-def _narrow(screen: Screen) -> bool:
+def _has_narrow_chips(screen: Screen) -> bool:
     """Tell if the chips of a row are hardly wide enough for a finger."""
-    return (screen.phone.width - 2 * MARGIN) / _in_a_row(screen) < TOUCH + 12
+    return (screen.phone.width - 2 * MARGIN) / _chips_per_row(screen) < TOUCH + 12
 
 
-def _chip(screen: Screen, seat: int, waiting: bool | None) -> ft.Control:
-    name, who, narrow = screen.names[seat], presence_of(screen.client, seat), _narrow(screen)
+def _draw_seat_chip(screen: Screen, seat: int, waiting: bool | None) -> ft.Control:
+    name, who, narrow = screen.names[seat], seat_presence(screen.client, seat), _has_narrow_chips(screen)
     label = name if waiting is None else screen.say("seat-waiting" if waiting else "seat-done", name=name)
     chosen = seat == screen.seat
 
-    def chip() -> ft.Control:
+    def draw_chip() -> ft.Control:
         return seat_chip(
             screen.phone,
             screen.seats[seat],
@@ -217,12 +217,12 @@ def _chip(screen: Screen, seat: int, waiting: bool | None) -> ft.Control:
             waiting=waiting,
             presence=who,
             narrow=narrow,
-            room=(screen.phone.width - 2 * MARGIN) / _in_a_row(screen) - 6,
+            room=(screen.phone.width - 2 * MARGIN) / _chips_per_row(screen) - 6,
             label=seat_label(screen.phone, label, who),
             on_click=lambda: screen.look(seat),
         )
 
-    return screen.again(("seat", seat), (label, who, waiting, chosen, narrow, screen.seats[seat]), chip)
+    return screen.again(("seat", seat), (label, who, waiting, chosen, narrow, screen.seats[seat]), draw_chip)
 
 
 def _draw_task(screen: Screen) -> ft.Control:
@@ -241,14 +241,14 @@ def _draw_task(screen: Screen) -> ft.Control:
             shared.setdefault(task.id, task)
     names = screen.brief_names
 
-    def ask(task: Task) -> str:
+    def task_words(task: Task) -> str:
         return screen.about("task", task.id, task.params, brief=True)
 
     then: tuple[str, ...] = ()
     if screen.painting:
         large = screen.say("painting", name=names[screen.seat])
     elif own:
-        large, *rest = map(ask, own)
+        large, *rest = map(task_words, own)
         then = tuple(rest)
     elif agenda.over:
         large = screen.about("task", "finished")
@@ -256,7 +256,7 @@ def _draw_task(screen: Screen) -> ft.Control:
         waits = dict.fromkeys(names[task.seat] for task in agenda.tasks if task.seat is not None)
         large = screen.say("waits-for", names=tuple(waits))
     lead = leading_step(screen)
-    first = () if screen.painting else (*((lead,) if lead else ()), *map(ask, shared.values()))
+    first = () if screen.painting else (*((lead,) if lead else ()), *map(task_words, shared.values()))
     count = len(steps_of(screen))
     return screen.again(
         "asked", (first, large, then, count), lambda: _draw_request(screen, first, large, then)
@@ -265,7 +265,7 @@ def _draw_task(screen: Screen) -> ft.Control:
 
 def _draw_request(screen: Screen, first: tuple[str, ...], large: str, then: tuple[str, ...]) -> ft.Control:
     """Draw a request in small and large letters, and the way to the rules."""
-    words = draw_once(screen.phone, _words, first, large, then, around(screen.phone, 16))
+    words = draw_once(screen.phone, _draw_request_words, first, large, then, around(screen.phone, 16))
     said = ft.Container(
         ft.Semantics(live_region=True, content=words),
         padding=write_value(ft.Padding.only, left=16, top=8, bottom=8),
@@ -278,31 +278,33 @@ def _draw_request(screen: Screen, first: tuple[str, ...], large: str, then: tupl
     return ft.Row([said, *ways, ft.Container(ask, padding=write_value(ft.Padding.only, right=4))], spacing=0)
 
 
-def _words(_: Phone, first: tuple[str, ...], large: str, then: tuple[str, ...], size: float) -> ft.Control:
+def _draw_request_words(
+    _: Phone, first: tuple[str, ...], large: str, then: tuple[str, ...], size: float
+) -> ft.Control:
     """Draw centred sentences: one in large letters, the others in small letters before and after it."""
 
-    def small(text: str) -> ft.Control:
+    def draw_small(text: str) -> ft.Control:
         ink = ft.Colors.ON_SURFACE_VARIANT
         return ft.Text(text, size=size * 7 / 8, color=ink, text_align=ft.TextAlign.CENTER)
 
     asked = ft.Text(large, size=size, weight=ft.FontWeight.W_600, text_align=ft.TextAlign.CENTER)
-    return middle_column(*map(small, first), asked, *map(small, then), spacing=2)
+    return middle_column(*map(draw_small, first), asked, *map(draw_small, then), spacing=2)
 
 
 def tab_bar(screen: Screen, tabs: tuple[Tab, ...]) -> ft.Control:
     """Draw the tabs that lead to the pages of the table."""
     chosen = screen.tab if screen.tab in tabs else "score"
 
-    def bar() -> ft.Control:
+    def draw_bar() -> ft.Control:
         return ft.Container(
-            ft.Row([_tab(screen, tab, tab == chosen) for tab in tabs], spacing=0),
+            ft.Row([_draw_tab(screen, tab, tab == chosen) for tab in tabs], spacing=0),
             bgcolor=ft.Colors.SURFACE_CONTAINER,
         )
 
-    return screen.again("tabs", (tabs, chosen), bar)
+    return screen.again("tabs", (tabs, chosen), draw_bar)
 
 
-def _tab(screen: Screen, tab: Tab, chosen: bool) -> ft.Control:
+def _draw_tab(screen: Screen, tab: Tab, chosen: bool) -> ft.Control:
     phone = screen.phone
     words = phone.texts[phone.locale].say_for(screen.game.id, f"tab-{tab}")
     colour = ft.Colors.PRIMARY if chosen else ft.Colors.ON_SURFACE_VARIANT

@@ -10,7 +10,7 @@ from companion.engine.correction_fields import ChoiceField, SeatField, can_be_no
 from companion.engine.corrections import CorrectionKind
 from views.kit import steppers
 from views.play.screen import Screen
-from views.widgets.choices import chip, values_to_choose
+from views.widgets.choices import chip, value_chips
 from views.widgets.seats.seat_marks import seat_mark
 
 Kind = CorrectionKind[Any]
@@ -85,12 +85,12 @@ def number_chip(
     return chip(screen.phone, words, ask, icon=icon)
 
 
-def button(screen: Screen, kind: Kind) -> ft.Control:
+def correction_button(screen: Screen, kind: Kind) -> ft.Control:
     """Draw a correction that needs nothing but a tap."""
     return chip(screen.phone, title_of(screen, kind), lambda: screen.acts.correct(kind.message()))
 
 
-def choices(
+def correction_choices(
     screen: Screen,
     kind: Kind,
     *,
@@ -111,30 +111,30 @@ def choices(
     """
     field, now = kind.value, kind.current_value(screen.position, **keys)
 
-    def choose(value: Any) -> None:
+    def choose_value(value: Any) -> None:
         if value != now:
             screen.acts.correct(kind.make(value, **keys))
         elif can_be_none(field):
             screen.acts.correct(kind.make(None, **keys))
 
-    def say(value: Any) -> str:
+    def value_words(value: Any) -> str:
         notice = kind.describe(screen.position, kind.make(value, **keys))
         return screen.about("correct", notice.id, notice.params)
 
     if isinstance(field, SeatField):
         seats = range(len(screen.seats))
-        name, icon = screen.names.__getitem__, partial(_mark, screen)
-        return values_to_choose(
-            screen.phone, seats, (now,), choose, name, label=say, icon=icon, middle=middle
+        name, icon = screen.names.__getitem__, partial(_draw_seat_mark, screen)
+        return value_chips(
+            screen.phone, seats, (now,), choose_value, name, label=value_words, icon=icon, middle=middle
         )
     assert isinstance(field, ChoiceField), kind.tag
     offered = field.values if values is None else values
     listed = [value for value in offered if value is not None]
     words = partial(screen.about, field.name)
-    return values_to_choose(screen.phone, listed, (now,), choose, words, middle=middle)
+    return value_chips(screen.phone, listed, (now,), choose_value, words, middle=middle)
 
 
-def _mark(screen: Screen, seat: int) -> ft.Control:
+def _draw_seat_mark(screen: Screen, seat: int) -> ft.Control:
     return seat_mark(screen.phone, screen.seats[seat].colour, 16)
 
 
@@ -142,4 +142,4 @@ def titled_choices(screen: Screen, kind: Kind, *, middle: bool = False, **keys: 
     """Draw the title of a correction above its choices."""
     colour = ft.Colors.ON_SURFACE_VARIANT
     title = ft.Text(title_of(screen, kind, **keys), size=screen.phone.size(14), color=colour)
-    return [title, choices(screen, kind, middle=middle, **keys)]
+    return [title, correction_choices(screen, kind, middle=middle, **keys)]

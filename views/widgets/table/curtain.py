@@ -10,7 +10,7 @@ from views.widgets.seats.seat_marks import seat_mark
 from views.widgets.sheet import icon_button
 
 
-def curtain(screen: Screen) -> ft.Control:
+def draw_curtain(screen: Screen) -> ft.Control:
     """Draw the name of the person to pass the phone to, and nothing else of the table."""
     phone, page = screen.phone, ft.context.page
     seat = screen.seats[screen.seat]

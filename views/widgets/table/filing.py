@@ -12,10 +12,10 @@ from views.models.sheets import FilingSheet
 from views.play.screen import Screen
 from views.widgets.buttons import main_button, text_button
 from views.widgets.sheet import card, sheet
-from views.widgets.table.scores import open_lines
+from views.widgets.table.scores import open_question_lines
 
 
-def open_card(screen: Screen, *, certain: bool) -> list[ft.Control]:
+def open_questions_card(screen: Screen, *, certain: bool) -> list[ft.Control]:
     """Draw the questions that the winner depends on, and the button to answer them, or nothing."""
     questions = screen.game.open_questions(screen.position)
     if not questions:
@@ -24,7 +24,7 @@ def open_card(screen: Screen, *, certain: bool) -> list[ft.Control]:
     title = ft.Text(words, theme_style=ft.TextThemeStyle.TITLE_MEDIUM)
     help_icon = ft.Icon(ft.Icons.HELP_OUTLINE, color=ft.Colors.TERTIARY)
     head = ft.Row([help_icon, ft.Container(title, expand=True)], spacing=10)
-    return [card(head, *_lines(screen), _answer_button(screen, questions), padding=14)]
+    return [card(head, *_draw_question_lines(screen), _draw_answer_button(screen, questions), padding=14)]
 
 
 async def file_table(screen: Screen, route: str) -> None:
@@ -47,35 +47,39 @@ def filing_sheet(screen: Screen, filing: FilingSheet) -> ft.Control:
     """Draw the open questions, the way to answer them, and the way to file the table without answers."""
     questions = screen.game.open_questions(screen.position)
 
-    async def file_anyway() -> None:
+    async def file_unanswered() -> None:
         await file_table(screen, filing.route)
 
     anyway = text_button(
-        screen.phone, screen.say("file-anyway"), file_anyway, icon=ft.Icons.INVENTORY_2_OUTLINED
+        screen.phone, screen.say("file-anyway"), file_unanswered, icon=ft.Icons.INVENTORY_2_OUTLINED
     )
     certain = is_certain(screen.game, screen.position)
-    body = _lines(screen) if certain else [*_lines(screen), ft.Text(screen.say("file-anyway-about"))]
+    body = (
+        _draw_question_lines(screen)
+        if certain
+        else [*_draw_question_lines(screen), ft.Text(screen.say("file-anyway-about"))]
+    )
     return sheet(
         screen.phone,
         screen.say("file-open"),
-        [*body, _answer_button(screen, questions), anyway],
+        [*body, _draw_answer_button(screen, questions), anyway],
         screen.close,
     )
 
 
-def _lines(screen: Screen) -> list[ft.Control]:
-    return open_lines(screen.phone, screen.game, screen.position, screen.names)
+def _draw_question_lines(screen: Screen) -> list[ft.Control]:
+    return open_question_lines(screen.phone, screen.game, screen.position, screen.names)
 
 
-def _answer_button(screen: Screen, questions: Sequence[OpenQuestion]) -> ft.Control:
+def _draw_answer_button(screen: Screen, questions: Sequence[OpenQuestion]) -> ft.Control:
     """Draw the button to the board on which the first open question is answered."""
     seat = next((one.notice.seat for one in questions if one.notice.seat is not None), screen.seat)
 
-    def answer() -> None:
+    def open_answer() -> None:
         screen.look(seat)
         if screen.painting or screen.client.view.actors(seat):
             screen.show("board")
         else:
             screen.mend()
 
-    return main_button(screen.phone, screen.say("open-answer"), answer, icon=ft.Icons.EDIT)
+    return main_button(screen.phone, screen.say("open-answer"), open_answer, icon=ft.Icons.EDIT)

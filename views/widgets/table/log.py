@@ -10,7 +10,7 @@ from views.play.screen import Screen
 from views.widgets.buttons import text_button
 from views.widgets.dates import time_of_day
 from views.widgets.seats.seat_marks import seat_mark
-from views.widgets.tools.words import roll_words, said_by
+from views.widgets.tools.words import asker_name, roll_words
 
 SHOWN = 60
 """Number of lines shown before a tap shows all."""
@@ -27,13 +27,13 @@ def log_view(screen: Screen) -> ft.Control:
     shown = client.view.steps if screen.whole_log else SHOWN
     rolls, number = list(client.tools.shown.rolls), 0
     for line in islice(client.view.log(screen.eyes), shown):
-        rows += _rolls_since(screen, rolls, line.at)
+        rows += _pop_rolls_since(screen, rolls, line.at)
         if line.round and line.round != number:
-            rows.append(_heading(screen, line.round))
+            rows.append(_draw_round_heading(screen, line.round))
         number = line.round
-        rows.append(_row(screen, line))
+        rows.append(_draw_log_row(screen, line))
     if shown >= client.view.steps:
-        rows += _rolls_since(screen, rolls, 0)
+        rows += _pop_rolls_since(screen, rolls, 0)
     else:
         rows.append(text_button(phone, screen.say("log-all"), lambda: setattr(screen, "whole_log", True)))
     if not rows:
@@ -41,30 +41,30 @@ def log_view(screen: Screen) -> ft.Control:
     return ft.Column(rows, spacing=2)
 
 
-def _heading(screen: Screen, number: int) -> ft.Control:
+def _draw_round_heading(screen: Screen, number: int) -> ft.Control:
     words = ft.Text(screen.say("log-round", round=number), theme_style=ft.TextThemeStyle.TITLE_SMALL)
     return ft.Container(ft.Semantics(header=True, content=words), padding=ft.Padding.only(top=14, bottom=4))
 
 
-def _rolls_since(screen: Screen, rolls: list[Roll], moment: int) -> list[ft.Control]:
+def _pop_rolls_since(screen: Screen, rolls: list[Roll], moment: int) -> list[ft.Control]:
     """Pop and draw the rolls since a moment, the latest first. They are removed from `rolls`."""
     rows: list[ft.Control] = []
     while rolls and rolls[-1].at >= moment:
-        rows.append(_roll(screen, rolls.pop()))
+        rows.append(_draw_roll(screen, rolls.pop()))
     return rows
 
 
-def _roll(screen: Screen, roll: Roll) -> ft.Control:
+def _draw_roll(screen: Screen, roll: Roll) -> ft.Control:
     """Draw a roll, which is no entry of the record, and not taken back by undo."""
     body: list[ft.Control] = [
         ft.Text(roll_words(screen.phone, roll), theme_style=ft.TextThemeStyle.BODY_MEDIUM)
     ]
     if roll.by and len(screen.names) > 1:
-        body.append(_small(screen, said_by(screen.phone, roll), ft.Icons.PERSON_OUTLINE))
-    return _line(screen, ft.Icon(ft.Icons.CASINO_OUTLINED, size=16), body, roll.at)
+        body.append(_draw_small_text(screen, asker_name(screen.phone, roll), ft.Icons.PERSON_OUTLINE))
+    return _draw_log_line(screen, ft.Icon(ft.Icons.CASINO_OUTLINED, size=16), body, roll.at)
 
 
-def _row(screen: Screen, line: LogLine) -> ft.Control:
+def _draw_log_row(screen: Screen, line: LogLine) -> ft.Control:
     phone, seat = screen.phone, line.notice.seat
     mark = (
         seat_mark(phone, screen.seats[seat].colour, 16)
@@ -75,19 +75,19 @@ def _row(screen: Screen, line: LogLine) -> ft.Control:
     if line.overruled:
         rules = tuple(screen.about("rule", rule) for rule in line.overruled)
         text = screen.say("allowed-against", rules=rules)
-        body.append(_small(screen, f"{text} {line.note}".strip(), ft.Icons.GAVEL))
+        body.append(_draw_small_text(screen, f"{text} {line.note}".strip(), ft.Icons.GAVEL))
     who = None if line.by is None else screen.names[line.by]
     if line.kind == "correct":
         words = (
             screen.say("corrected-by", name=who) if who and len(screen.names) > 1 else screen.say("corrected")
         )
-        body.append(_small(screen, words, ft.Icons.EDIT))
+        body.append(_draw_small_text(screen, words, ft.Icons.EDIT))
     elif who and seat not in (line.by, None):
-        body.append(_small(screen, screen.say("done-by", name=who), ft.Icons.PERSON_OUTLINE))
-    return _line(screen, mark, body, line.at)
+        body.append(_draw_small_text(screen, screen.say("done-by", name=who), ft.Icons.PERSON_OUTLINE))
+    return _draw_log_line(screen, mark, body, line.at)
 
 
-def _line(screen: Screen, mark: ft.Control, body: list[ft.Control], moment: int) -> ft.Control:
+def _draw_log_line(screen: Screen, mark: ft.Control, body: list[ft.Control], moment: int) -> ft.Control:
     """Draw a line of the log: its mark, its event, and its time."""
     phone = screen.phone
     return ft.Container(
@@ -105,7 +105,7 @@ def _line(screen: Screen, mark: ft.Control, body: list[ft.Control], moment: int)
     )
 
 
-def _small(screen: Screen, text: str, icon: ft.IconData) -> ft.Control:
+def _draw_small_text(screen: Screen, text: str, icon: ft.IconData) -> ft.Control:
     colour = ft.Colors.TERTIARY
     return ft.Row(
         [

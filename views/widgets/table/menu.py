@@ -6,30 +6,34 @@ from views.models.sheets import Sit, ToolSheet
 from views.play.lesson import LessonScreen
 from views.play.screen import Screen
 from views.widgets.buttons import Action
-from views.widgets.choices import lead
+from views.widgets.choices import lead_row
 from views.widgets.sheet import sheet
 from views.widgets.table.filing import file_table
 
 
-def menu(screen: Screen) -> ft.Control:
+def menu_sheet(screen: Screen) -> ft.Control:
     """Draw the sheet with the actions that have no room in the header."""
     client, page = screen.client, ft.context.page
     rows: list[ft.Control] = []
     again = screen.undoing.to_redo
     if again:
-        rows.append(_row(screen, ft.Icons.REDO, screen.say("redo"), screen.undoing.redo, again))
+        rows.append(_draw_menu_row(screen, ft.Icons.REDO, screen.say("redo"), screen.undoing.redo, again))
     if isinstance(screen, LessonScreen) and not screen.guided:
-        rows.append(_row(screen, ft.Icons.SCHOOL_OUTLINED, screen.say("lesson-back"), screen.come_back))
+        rows.append(
+            _draw_menu_row(screen, ft.Icons.SCHOOL_OUTLINED, screen.say("lesson-back"), screen.come_back)
+        )
     if screen.acting and screen.eyes is None and not client.view.over:
         name = screen.names[screen.seat]
-        rows.append(_row(screen, ft.Icons.VISIBILITY, screen.say("peek", name=name), screen.peek))
+        rows.append(_draw_menu_row(screen, ft.Icons.VISIBILITY, screen.say("peek", name=name), screen.peek))
     if not screen.only_scored and client.rights.seats:
         mending = screen.mending
         words = screen.say("mend-stop" if mending else "mend")
-        rows.append(_row(screen, ft.Icons.EDIT_OFF if mending else ft.Icons.EDIT, words, screen.mend))
+        rows.append(
+            _draw_menu_row(screen, ft.Icons.EDIT_OFF if mending else ft.Icons.EDIT, words, screen.mend)
+        )
     if not client.rights.held and len(client.rights.taken) < len(screen.seats):
         rows.append(
-            _row(
+            _draw_menu_row(
                 screen,
                 ft.Icons.EVENT_SEAT,
                 screen.say("take-a-seat"),
@@ -37,7 +41,7 @@ def menu(screen: Screen) -> ft.Control:
             )
         )
     rows.append(
-        _row(
+        _draw_menu_row(
             screen,
             ft.Icons.CASINO_OUTLINED,
             screen.say("tools"),
@@ -46,7 +50,7 @@ def menu(screen: Screen) -> ft.Control:
         )
     )
     rows.append(
-        _row(
+        _draw_menu_row(
             screen,
             ft.Icons.QR_CODE_2,
             screen.say("share"),
@@ -55,34 +59,36 @@ def menu(screen: Screen) -> ft.Control:
         )
     )
     if client.rights.hosting:
-        rows += _host(screen)
+        rows += _draw_host_actions(screen)
     return sheet(screen.phone, screen.say("menu"), [ft.Column(rows, spacing=0)], screen.close)
 
 
-def _host(screen: Screen) -> list[ft.Control]:
+def _draw_host_actions(screen: Screen) -> list[ft.Control]:
     client, page = screen.client, ft.context.page
 
-    def set_up() -> None:
+    def open_setup() -> None:
         screen.close()
         page.navigate(f"/t/{client.id}/setup")
 
-    async def finish() -> None:
+    async def finish_table() -> None:
         await file_table(screen, f"/history/{client.id}")
 
     begun = client.view.seq > 0
     about = screen.say("change-names-about" if begun else "change-setup-about")
     words = screen.say("change-names" if begun else "change-setup")
     return [
-        _row(screen, ft.Icons.GROUPS_OUTLINED, words, set_up, about),
-        _row(
+        _draw_menu_row(screen, ft.Icons.GROUPS_OUTLINED, words, open_setup, about),
+        _draw_menu_row(
             screen,
             ft.Icons.INVENTORY_2_OUTLINED,
             screen.say("file-away"),
-            finish,
+            finish_table,
             screen.say("file-away-about"),
         ),
     ]
 
 
-def _row(screen: Screen, icon: ft.IconData, text: str, action: Action, about: str = "") -> ft.Control:
-    return lead(screen.phone, icon, text, action, about=about)
+def _draw_menu_row(
+    screen: Screen, icon: ft.IconData, text: str, action: Action, about: str = ""
+) -> ft.Control:
+    return lead_row(screen.phone, icon, text, action, about=about)

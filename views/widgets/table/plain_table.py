@@ -7,29 +7,31 @@ from views.play.screen_state import TABS
 from views.widgets.buttons import text_button
 from views.widgets.carry.record_file import save_record
 from views.widgets.fault import fault_card
-from views.widgets.frame import READING, faint
+from views.widgets.frame import READING, faint_text
 from views.widgets.sheet import icon_button
-from views.widgets.table.banners import banners
+from views.widgets.table.banners import draw_banners
 from views.widgets.table.bars import MARGIN, seat_chips, tab_bar
 
 
 def plain_table(screen: Screen, content: ft.Control | None) -> ft.Control:
-    """Draw the actions that still work at a table, above one of its pages.
+    """Draw the actions that still work at a table whose game fails, above one of its pages.
 
     Args:
         screen: the phone's.
         content: the page of the table; None if it cannot be drawn either.
     """
-    nothing = ft.Container(faint(screen.say("stumbled-part")), alignment=ft.Alignment.CENTER, expand=True)
+    nothing = ft.Container(
+        faint_text(screen.say("stumbled-part")), alignment=ft.Alignment.CENTER, expand=True
+    )
     return ft.Column(
         [
-            _header(screen),
+            _draw_header(screen),
             ft.Container(
-                ft.Container(_panel(screen), width=READING),
+                ft.Container(_draw_fault_panel(screen), width=READING),
                 padding=ft.Padding.symmetric(horizontal=MARGIN),
                 alignment=ft.Alignment.CENTER,
             ),
-            *banners(screen),
+            *draw_banners(screen),
             *seat_chips(screen, lambda _: None),
             content or nothing,
             tab_bar(screen, TABS),
@@ -39,7 +41,7 @@ def plain_table(screen: Screen, content: ft.Control | None) -> ft.Control:
     )
 
 
-def _header(screen: Screen) -> ft.Control:
+def _draw_header(screen: Screen) -> ft.Control:
     """Draw the header: back, the game, ways in for others, and undo in its corner."""
     phone, page, place = screen.phone, ft.context.page, screen.client
     title = ft.Text(
@@ -68,11 +70,11 @@ def _header(screen: Screen) -> ft.Control:
     )
 
 
-def _panel(screen: Screen) -> ft.Control:
+def _draw_fault_panel(screen: Screen) -> ft.Control:
     """Draw the report of the fault, and the ways on."""
     phone, place = screen.phone, screen.client
 
-    async def save() -> None:
+    async def save_record_file() -> None:
         await save_record(place.view.record(openly=True))
 
     ways: list[ft.Control] = []
@@ -84,5 +86,5 @@ def _panel(screen: Screen) -> ft.Control:
         words = phone.say("mend-stop" if screen.mending else "mend")
         icon = ft.Icons.EDIT_OFF if screen.mending else ft.Icons.EDIT
         ways.append(text_button(phone, words, screen.mend, icon=icon))
-    ways.append(text_button(phone, phone.say("save-record"), save, icon=ft.Icons.SAVE_ALT))
+    ways.append(text_button(phone, phone.say("save-record"), save_record_file, icon=ft.Icons.SAVE_ALT))
     return fault_card(phone, phone.say("stumbled-table"), *ways)

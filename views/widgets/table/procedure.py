@@ -11,7 +11,7 @@ from views.kit.layout import around, caption
 from views.kit.tap import tappable
 from views.models.sheets import ProcedureSheet
 from views.play.screen import Screen
-from views.widgets.frame import faint
+from views.widgets.frame import faint_text
 from views.widgets.sheet import sheet
 
 WIDE = 64
@@ -27,9 +27,9 @@ def steps_of(screen: Screen) -> tuple[HandStep, ...]:
 
 
 def leading_step(screen: Screen) -> str:
-    """Phrase the step that stands above the tasks, or return an empty text where the tasks say it."""
+    """Phrase the step to show above the tasks, or return an empty text if the tasks say it already."""
     lead = next((step for step in steps_of(screen) if step.lead), None)
-    return _sentence(screen, lead, brief=True) if lead else ""
+    return _format_step(screen, lead, brief=True) if lead else ""
 
 
 def steps_button(screen: Screen) -> ft.Control | None:
@@ -61,16 +61,16 @@ def steps_button(screen: Screen) -> ft.Control | None:
 
 def procedure_sheet(screen: Screen) -> ft.Control:
     """Draw the sheet with every step of the phase."""
-    parts = step_rows(screen) or [faint(screen.say("steps-none"))]
+    parts = step_rows(screen) or [faint_text(screen.say("steps-none"))]
     return sheet(screen.phone, screen.say("steps-title"), parts, screen.close, part=ROW)
 
 
 def step_rows(screen: Screen) -> list[ft.Control]:
     """Draw the numbered steps of the phase."""
-    return number_steps(screen, steps_of(screen), screen.rules.read)
+    return numbered_step_rows(screen, steps_of(screen), screen.rules.read)
 
 
-def number_steps(
+def numbered_step_rows(
     screen: Screen,
     steps: tuple[HandStep, ...],
     read: Callable[[str], object],
@@ -89,15 +89,15 @@ def number_steps(
     for words, group, first in (("steps-setup", setup, 1), ("steps-now", now, len(setup) + 1)):
         if setup and group:
             parts.append(caption(screen.phone, screen.say(words), ink))
-        parts += [_row(screen, number, step, read, ink) for number, step in enumerate(group, first)]
+        parts += [_draw_step_row(screen, number, step, read, ink) for number, step in enumerate(group, first)]
     return parts
 
 
-def _row(
+def _draw_step_row(
     screen: Screen, number: int, step: HandStep, read: Callable[[str], object], ink: ft.ColorValue | None
 ) -> ft.Control:
     """Draw a step with its number. A tap opens its section of the rulebook."""
-    phone, said = screen.phone, _sentence(screen, step)
+    phone, said = screen.phone, _format_step(screen, step)
     section = load(screen.game.id, phone.locale).section(step.section)
     style, right = ft.TextThemeStyle.BODY_LARGE, ft.TextAlign.RIGHT
     figure = ft.Text(f"{number}.", theme_style=style, width=phone.size(24), text_align=right, color=ink)
@@ -112,5 +112,5 @@ def _row(
     )
 
 
-def _sentence(screen: Screen, step: HandStep, *, brief: bool = False) -> str:
+def _format_step(screen: Screen, step: HandStep, *, brief: bool = False) -> str:
     return screen.about("step", step.id, step.params, brief=brief)

@@ -8,13 +8,13 @@ from views.widgets.buttons import main_button
 from views.widgets.sheet import sheet
 
 
-def question(screen: Screen) -> ft.Control | None:
+def undo_question(screen: Screen) -> ft.Control | None:
     """Draw the sheet with the undo request to this phone, or None."""
     asked = screen.client.approval.open_request(screen.eyes)
-    return _sheet(screen, asked) if asked and asked.mine_to_answer else None
+    return _draw_undo_sheet(screen, asked) if asked and asked.mine_to_answer else None
 
 
-def _sheet(screen: Screen, asked: UndoRequestView) -> ft.Control:
+def _draw_undo_sheet(screen: Screen, asked: UndoRequestView) -> ft.Control:
     phone, what = screen.phone, screen.sentence(asked.line)
     words = ft.Text(what, theme_style=ft.TextThemeStyle.BODY_LARGE)
     return sheet(

@@ -33,14 +33,14 @@ def repair_buttons(screen: Screen, board: Board, seat: int, repair: Repair) -> S
         repair: the repair.
     """
     if repair.entries:
-        return [(screen.say("repair-read"), partial(_read, screen, seat, repair))]
+        return [(screen.say("repair-read"), partial(_ask_for_print, screen, seat, repair))]
     if repair.correction is not None:
-        label = _label(screen, repair, 0) or screen.say("repair-correct")
-        return [(label, partial(_correct, screen, board, seat, repair.correction))]
+        label = _button_label(screen, repair, 0) or screen.say("repair-correct")
+        return [(label, partial(_open_correction, screen, board, seat, repair.correction))]
     return [
         (
-            _label(screen, repair, number) or screen.say(_button_words(screen, board, repair, move)),
-            partial(_carry_out, screen, board, seat, repair, move),
+            _button_label(screen, repair, number) or screen.say(_button_words(screen, board, repair, move)),
+            partial(_carry_out_repair, screen, board, seat, repair, move),
         )
         for number, move in enumerate(repair.moves[:MOST])
     ]
@@ -62,7 +62,7 @@ def button_row(buttons: Sequence[Button]) -> ft.Control:
     return ft.Row([ft.Container(width=20), *drawn], wrap=True)
 
 
-def _label(screen: Screen, repair: Repair, number: int) -> str:
+def _button_label(screen: Screen, repair: Repair, number: int) -> str:
     if number >= len(repair.labels):
         return ""
     texts = screen.phone.texts[screen.phone.locale]
@@ -75,34 +75,34 @@ def _button_words(screen: Screen, board: Board, repair: Repair, move: Any) -> st
 
 
 def take_or_make(screen: Screen, board: Board, seat: int, move: Any) -> None:
-    """Take a legal move of a seat in hand where the board can point at it, or make it."""
+    """Take a seat's legal move in hand if the board can show it, else make it."""
     screen.close()
     screen.look(seat)
-    if not _point(screen, board, move) and not screen.acts.only_looks():
+    if not _take_in_hand(screen, board, move) and not screen.acts.only_looks():
         entries = screen.game.box.entries_of(screen.position, seat, move)
         ask_printed(screen, entries, partial(screen.acts.play, move))
 
 
-def _carry_out(screen: Screen, board: Board, seat: int, repair: Repair, move: Any) -> None:
-    """Take a move in hand, or make it. Where the refused move is legal after it, take that in hand."""
+def _carry_out_repair(screen: Screen, board: Board, seat: int, repair: Repair, move: Any) -> None:
+    """Take a move in hand, or make it. Take the refused move in hand if it is legal afterwards."""
     if repair.then is None:
         take_or_make(screen, board, seat, move)
         return
     screen.close()
     screen.look(seat)
     if screen.acts.play(move):
-        _point(screen, board, repair.then)
+        _take_in_hand(screen, board, repair.then)
 
 
-def _point(screen: Screen, board: Board, move: Any) -> bool:
-    """Take a move in hand, and tell if the board can show it."""
+def _take_in_hand(screen: Screen, board: Board, move: Any) -> bool:
+    """Take a move in hand, and tell if the board can show the move."""
     take = board.point(screen, move)
     if take is not None:
         take()
     return take is not None
 
 
-def _correct(screen: Screen, board: Board, seat: int, correction: Any) -> None:
+def _open_correction(screen: Screen, board: Board, seat: int, correction: Any) -> None:
     """Open the sheet that sets the number, or the page for all corrections."""
     screen.close()
     screen.look(seat)
@@ -113,7 +113,7 @@ def _correct(screen: Screen, board: Board, seat: int, correction: Any) -> None:
         ask()
 
 
-def _read(screen: Screen, seat: int, repair: Repair) -> None:
+def _ask_for_print(screen: Screen, seat: int, repair: Repair) -> None:
     """Ask for the print. If the person cannot tell, make the repair's first move, if any."""
     screen.close()
     screen.look(seat)

@@ -16,8 +16,8 @@ from views.play.screen import Screen
 from views.widgets.buttons import main_button, text_button
 from views.widgets.seats.seat_marks import seat_mark, seat_name
 from views.widgets.sheet import card
-from views.widgets.table.filing import file_table, open_card
-from views.widgets.table.scores import category_name, decisions, remarks
+from views.widgets.table.filing import file_table, open_questions_card
+from views.widgets.table.scores import category_name, standing_remarks, tiebreak_lines
 
 MANY = 5
 """Number of seats above which they stand closer, so that the button below stays on the screen."""
@@ -28,59 +28,64 @@ def result_view(screen: Screen) -> ft.Control:
     scoresheet = screen.client.view.scoresheet(screen.eyes)
     ceremony = scoresheet.final and not screen.only_scored
     shown = screen.revealed if ceremony else len(scoresheet.categories) + 1
-    parts: list[ft.Control] = [] if ceremony else [_title(screen, scoresheet)]
+    parts: list[ft.Control] = [] if ceremony else [_draw_result_title(screen, scoresheet)]
     if shown > len(scoresheet.categories):
         certain = is_certain(screen.game, screen.position)
         parts.append(
-            _together([_standing(screen, standing, certain=certain) for standing in scoresheet.ranking])
+            _draw_seat_rows(
+                [_draw_standing(screen, standing, certain=certain) for standing in scoresheet.ranking]
+            )
         )
-        parts += open_card(screen, certain=certain) if scoresheet.final else []
-        parts += decisions(screen.phone, screen.game, screen.position, screen.names)
-        parts += remarks(screen.phone, screen.game, screen.position)
+        parts += open_questions_card(screen, certain=certain) if scoresheet.final else []
+        parts += tiebreak_lines(screen.phone, screen.game, screen.position, screen.names)
+        parts += standing_remarks(screen.phone, screen.game, screen.position)
     else:
-        parts += [_so_far(screen, scoresheet, shown), _next(screen, scoresheet, shown)]
-    parts += [_warning(screen, notice) for notice in screen.client.view.warnings(screen.eyes)]
-    parts += [_category(screen, scoresheet, name) for name in scoresheet.categories[:shown]]
+        parts += [
+            _draw_sum_so_far(screen, scoresheet, shown),
+            _draw_reveal_buttons(screen, scoresheet, shown),
+        ]
+    parts += [_draw_warning(screen, notice) for notice in screen.client.view.warnings(screen.eyes)]
+    parts += [_draw_category(screen, scoresheet, name) for name in scoresheet.categories[:shown]]
     if screen.only_scored and screen.client.rights.hosting:
-        parts.append(_keep(screen))
+        parts.append(_draw_keep_button(screen))
     return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _so_far(screen: Screen, scoresheet: Scoresheet, shown: int) -> ft.Control:
+def _draw_sum_so_far(screen: Screen, scoresheet: Scoresheet, shown: int) -> ft.Control:
     """Draw every seat's points of the categories shown, while the score is being revealed."""
     phone, rows = screen.phone, list[ft.Control]()
     for standing in scoresheet.standings:
         points = add_points(standing.points(category) for category in scoresheet.categories[:shown])
-        number = ft.Text(_plain(points), size=phone.size(24), weight=ft.FontWeight.W_700)
-        name = ft.Container(_name(screen, standing), expand=True)
+        number = ft.Text(_format_points(points), size=phone.size(24), weight=ft.FontWeight.W_700)
+        name = ft.Container(_draw_standing_name(screen, standing), expand=True)
         rows.append(ft.Row([name, number]))
-    return _together(rows)
+    return _draw_seat_rows(rows)
 
 
-def _name(screen: Screen, standing: Standing, *, strong: bool = False) -> ft.Control:
+def _draw_standing_name(screen: Screen, standing: Standing, *, strong: bool = False) -> ft.Control:
     """Draw the name of a standing's seat, in one line if there are many seats."""
     lines = 1 if len(screen.seats) > MANY else 2
     return seat_name(screen.phone, screen.seats[standing.seat], strong=strong, lines=lines)
 
 
-def _together(rows: Sequence[ft.Control]) -> ft.Control:
+def _draw_seat_rows(rows: Sequence[ft.Control]) -> ft.Control:
     """Draw a line for each seat on one card, closer together if there are many."""
     apart = 2 if len(rows) > MANY else UNIT
     lines = ft.Column(list(rows), spacing=apart, tight=True)
     return card(lines, padding=ft.Padding.symmetric(horizontal=14, vertical=UNIT))
 
 
-def _plain(points: Points) -> str:
+def _format_points(points: Points) -> str:
     return format_points(points)
 
 
-def _title(screen: Screen, scoresheet: Scoresheet) -> ft.Control:
+def _draw_result_title(screen: Screen, scoresheet: Scoresheet) -> ft.Control:
     final = scoresheet.final
     text = screen.say("score-final" if final else "score-now")
     return ft.Semantics(header=True, content=ft.Text(text, theme_style=ft.TextThemeStyle.HEADLINE_SMALL))
 
 
-def _warning(screen: Screen, notice: Any) -> ft.Control:
+def _draw_warning(screen: Screen, notice: Any) -> ft.Control:
     return ft.Row(
         [
             ft.Icon(ft.Icons.WARNING_AMBER, color=ft.Colors.TERTIARY),
@@ -89,7 +94,7 @@ def _warning(screen: Screen, notice: Any) -> ft.Control:
     )
 
 
-def _standing(screen: Screen, standing: Standing, *, certain: bool) -> ft.Control:
+def _draw_standing(screen: Screen, standing: Standing, *, certain: bool) -> ft.Control:
     """Draw a seat's rank and total.
 
     The first seat has a cup once that is certain. A seat alone has just a total.
@@ -102,30 +107,30 @@ def _standing(screen: Screen, standing: Standing, *, certain: bool) -> ft.Contro
         str(standing.rank), size=phone.size(22), weight=ft.FontWeight.W_700, width=phone.size(30)
     )
     cup = ft.Icon(ft.Icons.EMOJI_EVENTS, color=ft.Colors.TERTIARY, size=phone.size(24))
-    total = ft.Text(_worth(scoresheet, standing), size=phone.size(28), weight=ft.FontWeight.W_700)
-    name = ft.Container(_name(screen, standing, strong=first and certain), expand=True)
+    total = ft.Text(_format_standing(scoresheet, standing), size=phone.size(28), weight=ft.FontWeight.W_700)
+    name = ft.Container(_draw_standing_name(screen, standing, strong=first and certain), expand=True)
     before: list[ft.Control] = [] if alone else [number]
     after: list[ft.Control] = [cup] if won and not alone else []
     return ft.Row([*before, name, *after, total], spacing=10)
 
 
-def _worth(scoresheet: Scoresheet, standing: Standing) -> str:
+def _format_standing(scoresheet: Scoresheet, standing: Standing) -> str:
     """Format a seat's points. If nobody has points, format its total: place, won or lost."""
     return format_known(scoresheet.points_of(standing) if scoresheet.has_points else standing.total)
 
 
-def _category(screen: Screen, scoresheet: Scoresheet, category: str) -> ft.Control:
+def _draw_category(screen: Screen, scoresheet: Scoresheet, category: str) -> ft.Control:
     title = ft.Text(
         category_name(screen.phone, screen.game.id, category), theme_style=ft.TextThemeStyle.TITLE_MEDIUM
     )
-    rows = [_seat_lines(screen, standing, category) for standing in scoresheet.standings]
+    rows = [_draw_seat_lines(screen, standing, category) for standing in scoresheet.standings]
     return card(title, *rows, padding=14)
 
 
-def _seat_lines(screen: Screen, standing: Standing, category: str) -> ft.Control:
+def _draw_seat_lines(screen: Screen, standing: Standing, category: str) -> ft.Control:
     phone, seat = screen.phone, screen.seats[standing.seat]
     lines = [line for line in standing.lines if line.category == category]
-    chips = [_line(screen, standing.seat, line) for line in lines]
+    chips = [_draw_score_line(screen, standing.seat, line) for line in lines]
     total = ft.Text(
         _format_signed(standing.points(category)),
         size=phone.size(18),
@@ -147,11 +152,11 @@ def _format_signed(points: Points) -> str:
     return ("+" if points > 0 else "") + format_points(points)
 
 
-def _line(screen: Screen, seat: int, line: ScoreLine) -> ft.Control:
+def _draw_score_line(screen: Screen, seat: int, line: ScoreLine) -> ft.Control:
     label = screen.about("line", line.id, line.params)
     return tappable(
         label,
-        ft.Text(_short(line), size=screen.phone.size(15)),
+        ft.Text(_short_line_id(line), size=screen.phone.size(15)),
         lambda: setattr(screen, "sheet", Sum(seat, line)),
         on_hold=partial(screen.rules.ask_about, line.category, seat=seat),
         height=TOUCH - 4,
@@ -161,12 +166,12 @@ def _line(screen: Screen, seat: int, line: ScoreLine) -> ft.Control:
     )
 
 
-def _short(line: ScoreLine) -> str:
+def _short_line_id(line: ScoreLine) -> str:
     return _format_signed(line.points)
 
 
-def _next(screen: Screen, scoresheet: Scoresheet, shown: int) -> ft.Control:
-    def reveal(count: int) -> None:
+def _draw_reveal_buttons(screen: Screen, scoresheet: Scoresheet, shown: int) -> ft.Control:
+    def reveal_categories(count: int) -> None:
         screen.revealed = count
 
     last = len(scoresheet.categories)
@@ -179,18 +184,20 @@ def _next(screen: Screen, scoresheet: Scoresheet, shown: int) -> ft.Control:
     )
     return ft.Column(
         [
-            main_button(screen.phone, label, lambda: reveal(shown + 1), icon=ft.Icons.ARROW_FORWARD),
-            text_button(screen.phone, screen.say("reveal-all"), lambda: reveal(last + 1)),
+            main_button(
+                screen.phone, label, lambda: reveal_categories(shown + 1), icon=ft.Icons.ARROW_FORWARD
+            ),
+            text_button(screen.phone, screen.say("reveal-all"), lambda: reveal_categories(last + 1)),
         ],
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
 
 
-def _keep(screen: Screen) -> ft.Control:
-    async def keep() -> None:
+def _draw_keep_button(screen: Screen) -> ft.Control:
+    async def keep_result() -> None:
         await file_table(screen, "/history")
 
     return ft.Row(
-        [main_button(screen.phone, screen.say("keep-score"), keep, icon=ft.Icons.SAVE)],
+        [main_button(screen.phone, screen.say("keep-score"), keep_result, icon=ft.Icons.SAVE)],
         alignment=ft.MainAxisAlignment.CENTER,
     )

@@ -26,17 +26,23 @@ def category_name(phone: Phone, game_id: str, category: str) -> str:
     return phone.texts[phone.locale].category(game_id, category)
 
 
-def scores(phone: Phone, summary: Summary) -> ft.Control:
+def score_table(phone: Phone, summary: Summary) -> ft.Control:
     """Draw everybody's points, category by category, and the totals."""
-    each = _number_width(phone, len(summary.seats))
-    rows = [_row(phone, "", [_person(phone, seat.name, seat.colour, each) for seat in summary.seats])]
+    each = _person_column_width(phone, len(summary.seats))
+    rows = [
+        _draw_score_row(
+            phone, "", [_draw_person_heading(phone, seat.name, seat.colour, each) for seat in summary.seats]
+        )
+    ]
     if summary.counted:
-        rows += [*_lines(phone, summary), _totals(phone, summary)]
+        rows += [*_draw_category_rows(phone, summary), _draw_totals(phone, summary)]
     elif summary.together is None:
-        places = [_number(phone, seat.rank, strong=True) for seat in summary.seats]
-        rows.append(_row(phone, phone.say("place-column"), places, ft.BorderSide(2, ft.Colors.OUTLINE)))
+        places = [_draw_points(phone, seat.rank, strong=True) for seat in summary.seats]
+        rows.append(
+            _draw_score_row(phone, phone.say("place-column"), places, ft.BorderSide(2, ft.Colors.OUTLINE))
+        )
     if summary.has_points and not summary.counted:
-        rows.append(_totals(phone, summary))
+        rows.append(_draw_totals(phone, summary))
     return ft.Container(
         ft.Column(rows, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         padding=ft.Padding.symmetric(horizontal=SIDES, vertical=6),
@@ -45,29 +51,29 @@ def scores(phone: Phone, summary: Summary) -> ft.Control:
     )
 
 
-def _lines(phone: Phone, summary: Summary) -> list[ft.Control]:
+def _draw_category_rows(phone: Phone, summary: Summary) -> list[ft.Control]:
     """Draw everybody's points of each category."""
     line = ft.BorderSide(1, ft.Colors.OUTLINE_VARIANT)
     return [
-        _row(
+        _draw_score_row(
             phone,
             category_name(phone, summary.game, part.category),
-            [_number(phone, seat.lines[number].points) for seat in summary.seats],
+            [_draw_points(phone, seat.lines[number].points) for seat in summary.seats],
             line,
         )
         for number, part in enumerate(summary.seats[0].lines)
     ]
 
 
-def _totals(phone: Phone, summary: Summary) -> ft.Control:
-    sums = [_number(phone, summary.points_of(seat), strong=True) for seat in summary.seats]
-    return _row(phone, phone.say("total"), sums, ft.BorderSide(2, ft.Colors.OUTLINE))
+def _draw_totals(phone: Phone, summary: Summary) -> ft.Control:
+    sums = [_draw_points(phone, summary.points_of(seat), strong=True) for seat in summary.seats]
+    return _draw_score_row(phone, phone.say("total"), sums, ft.BorderSide(2, ft.Colors.OUTLINE))
 
 
-def decisions(
+def tiebreak_lines(
     phone: Phone, game: Game[Any, Any, Any], position: Any, names: tuple[str, ...]
 ) -> list[ft.Control]:
-    """List the tiebreaks between seats of equal points, or that they share a rank, if any are equal.
+    """Draw a sentence for each tiebreak between equal seats, or for a shared rank.
 
     The list is empty while a game goes on and all seats are level, as at the start, and while the winner of a
     finished game is not certain.
@@ -85,7 +91,7 @@ def decisions(
     ]
 
 
-def open_lines(
+def open_question_lines(
     phone: Phone, game: Game[Any, Any, Any], position: Any, names: tuple[str, ...]
 ) -> list[ft.Control]:
     """Draw a sentence for each open question of a position."""
@@ -95,8 +101,8 @@ def open_lines(
     ]
 
 
-def remarks(phone: Phone, game: Game[Any, Any, Any], position: Any) -> list[ft.Control]:
-    """Draw further remarks on the standings, such as a title for a person who plays alone."""
+def standing_remarks(phone: Phone, game: Game[Any, Any, Any], position: Any) -> list[ft.Control]:
+    """Draw further remarks on the standings, such as a title for a person playing alone."""
     return [
         ft.Text(
             phone.about(game, "remark", notice.id, notice.params), theme_style=ft.TextThemeStyle.TITLE_MEDIUM
@@ -105,7 +111,7 @@ def remarks(phone: Phone, game: Game[Any, Any, Any], position: Any) -> list[ft.C
     ]
 
 
-def _row(
+def _draw_score_row(
     phone: Phone, name: str, cells: Sequence[ft.Control], line: ft.BorderSide | None = None
 ) -> ft.Control:
     strong = line is not None and line.width == 2
@@ -128,7 +134,7 @@ def _row(
     )
 
 
-def _number_width(phone: Phone, seats: int) -> float:
+def _person_column_width(phone: Phone, seats: int) -> float:
     """Measure a person's column, in pixels."""
     whole = column_width(phone) - 2 * SIDES
     if _is_crowded(phone, seats):
@@ -141,7 +147,7 @@ def _is_crowded(phone: Phone, seats: int) -> bool:
     return column_width(phone) * 3 / (3 + 2 * seats) < phone.size(NARROWEST)
 
 
-def _person(phone: Phone, name: str, colour: str, room: float) -> ft.Control:
+def _draw_person_heading(phone: Phone, name: str, colour: str, room: float) -> ft.Control:
     """Draw the person of a column, in two lines at most. A long word is made smaller, not broken."""
     words: list[ft.Control] = [
         name_text(
@@ -159,7 +165,7 @@ def _person(phone: Phone, name: str, colour: str, room: float) -> ft.Control:
     )
 
 
-def _number(phone: Phone, points: Points | None, *, strong: bool = False) -> ft.Control:
+def _draw_points(phone: Phone, points: Points | None, *, strong: bool = False) -> ft.Control:
     return ft.Text(
         format_known(points),
         size=phone.size(18 if strong else 15),

@@ -61,18 +61,18 @@ def ToolStrip(access: ToolAccess, open_sheet: Callable[[], None]) -> ft.Control:
     box = access.table.shown
     parts: list[ft.Control] = []
     if box.clock:
-        parts += _turn(access, box.clock, open_sheet)
+        parts += _draw_turn(access, box.clock, open_sheet)
     if box.countdown:
-        parts += _countdown(access, box.countdown, open_sheet, alone=box.clock is None)
+        parts += _draw_countdown(access, box.countdown, open_sheet, alone=box.clock is None)
     return ft.Container(ft.Row(parts, spacing=0), padding=ft.Padding.symmetric(horizontal=MARGIN))
 
 
-def _turn(access: ToolAccess, clock: SeatClock, open_sheet: Callable[[], None]) -> list[ft.Control]:
+def _draw_turn(access: ToolAccess, clock: SeatClock, open_sheet: Callable[[], None]) -> list[ft.Control]:
     """Draw the seat whose turn it is, its clock, and the buttons that pause and pass the turn."""
     phone, seat = access.phone, access.seats[clock.turn]
     tone = colour_of(seat.colour, phone.dark)
     name = name_text(seat.name, most=MOST, weight=ft.FontWeight.W_600, expand=True)
-    shown = _open(
+    shown = _draw_strip_button(
         access,
         phone.say("tools-runs" if clock.running else "tools-stands", name=seat.name),
         [seat_mark(phone, seat.colour, 16), name],
@@ -83,11 +83,11 @@ def _turn(access: ToolAccess, clock: SeatClock, open_sheet: Callable[[], None]) 
     following = access.names[clock.following]
     return [
         _draw_frame([shown, face], tone, ft.Colors.with_opacity(0.18, tone) if clock.running else None),
-        _pause(access, "clock", clock.running),
+        _draw_pause_button(access, "clock", clock.running),
         icon_button(
             ft.Icons.SKIP_NEXT,
             phone.say("tools-next", name=following),
-            lambda: access.use(GiveTurn(clock.following)),
+            lambda: access.send_request(GiveTurn(clock.following)),
         ),
     ]
 
@@ -106,21 +106,21 @@ def _draw_frame(
     )
 
 
-def _countdown(
+def _draw_countdown(
     access: ToolAccess, countdown: Countdown, open_sheet: Callable[[], None], *, alone: bool
 ) -> list[ft.Control]:
     """Draw the time that is left, with a pause button if there is room."""
     phone, running = access.phone, countdown.timer.running
     sign = ft.Icons.HOURGLASS_BOTTOM if running else ft.Icons.HOURGLASS_EMPTY
     icon = ft.Icon(sign, size=phone.size(18), color=ft.Colors.ON_SURFACE_VARIANT)
-    shown = _open(access, phone.say("tools-countdown"), [icon], open_sheet, expand=alone)
+    shown = _draw_strip_button(access, phone.say("tools-countdown"), [icon], open_sheet, expand=alone)
     face = TimeFace(phone, ClockReading(countdown), access.table.now, size=18, strong=True)
     if not alone:
         return [ft.Row([shown, face], spacing=2)]
-    return [_draw_frame([shown, face], ft.Colors.OUTLINE), _pause(access, "countdown", running)]
+    return [_draw_frame([shown, face], ft.Colors.OUTLINE), _draw_pause_button(access, "countdown", running)]
 
 
-def _open(
+def _draw_strip_button(
     access: ToolAccess,
     label: str,
     inside: list[ft.Control],
@@ -138,7 +138,7 @@ def _open(
     )
 
 
-def _pause(access: ToolAccess, tool: Running, running: bool) -> ft.Control:
+def _draw_pause_button(access: ToolAccess, tool: Running, running: bool) -> ft.Control:
     words = access.phone.say("tools-pause" if running else "tools-resume")
     icon = ft.Icons.PAUSE if running else ft.Icons.PLAY_ARROW
-    return icon_button(icon, words, lambda: access.use(Pause(tool) if running else Resume(tool)))
+    return icon_button(icon, words, lambda: access.send_request(Pause(tool) if running else Resume(tool)))

@@ -4,7 +4,7 @@ import flet as ft
 
 from views.device.theme import GAP
 from views.widgets.choices import segments
-from views.widgets.tools.clocks import time_page
+from views.widgets.tools.clocks import clocks_page
 from views.widgets.tools.desk import ToolAccess, ToolDesk, ToolTab, use_tools
 from views.widgets.tools.dice import dice_page
 from views.widgets.tools.starts import start_page
@@ -22,7 +22,7 @@ def ToolBody(access: ToolAccess, desk: ToolDesk) -> ft.Control:
     """
     use_tools(access.table)
     phone, tab = access.phone, desk.tab
-    pages = {"dice": dice_page, "start": start_page, "time": time_page}
+    pages = {"dice": dice_page, "start": start_page, "time": clocks_page}
     options = [(each, phone.say(f"tools-tab-{each}")) for each in TABS]
     return ft.Column(
         [

@@ -10,7 +10,7 @@ from views.device.theme import GAP, RADIUS, TOUCH
 from views.kit.tap import tappable
 from views.models.time_words import SECOND, clock_text
 from views.widgets.buttons import main_button, text_button
-from views.widgets.frame import faint, heading
+from views.widgets.frame import faint_text, heading
 from views.widgets.seats.names import name_text
 from views.widgets.seats.seat_marks import colour_of, seat_mark
 from views.widgets.tools.counting import count_line
@@ -25,83 +25,85 @@ STEP, SHORT = 10, 10 * 60
 """Step and upper bound of a short countdown, in seconds."""
 
 
-def time_page(access: ToolAccess) -> list[ft.Control]:
+def clocks_page(access: ToolAccess) -> list[ft.Control]:
     """Draw the clocks that are set, and the controls that set the others."""
     box = access.table.shown
     parts: list[ft.Control] = []
     if box.clock:
-        parts.append(_clock(access, box.clock))
+        parts.append(_draw_seat_clock(access, box.clock))
     if box.countdown:
-        parts.append(_countdown(access, box.countdown))
+        parts.append(_draw_countdown(access, box.countdown))
     if not (box.clock and box.countdown):
-        parts.append(_minutes(access))
+        parts.append(_draw_minutes_setter(access))
     if not box.countdown:
-        parts.append(_set(access, "tools-count-down", SetCountdown(access.desk.minutes * MINUTE)))
+        parts.append(_draw_set_button(access, "tools-count-down", SetCountdown(access.desk.minutes * MINUTE)))
     if not box.clock:
-        parts.append(_set(access, "tools-clock-each", SetClock(access.desk.minutes * MINUTE)))
-        parts.append(_set(access, "tools-clock-count", SetClock(0)))
+        parts.append(_draw_set_button(access, "tools-clock-each", SetClock(access.desk.minutes * MINUTE)))
+        parts.append(_draw_set_button(access, "tools-clock-count", SetClock(0)))
     if not box.countdown:
-        parts += _sand_timer(access)
-    return [*parts, faint(access.phone.say("tools-time-about" if access.shared else "tools-time-own"))]
+        parts += _draw_sand_timer(access)
+    return [*parts, faint_text(access.phone.say("tools-time-about" if access.shared else "tools-time-own"))]
 
 
-def _minutes(access: ToolAccess) -> ft.Control:
+def _draw_minutes_setter(access: ToolAccess) -> ft.Control:
     phone, desk = access.phone, access.desk
 
-    def change(by: int) -> None:
+    def change_minutes(by: int) -> None:
         desk.minutes = min(LONGEST, max(1, desk.minutes + by))
 
-    return count_line(phone, "tools-minutes", desk.minutes, change, steps=(1, 5))
+    return count_line(phone, "tools-minutes", desk.minutes, change_minutes, steps=(1, 5))
 
 
-def _sand_timer(access: ToolAccess) -> list[ft.Control]:
+def _draw_sand_timer(access: ToolAccess) -> list[ft.Control]:
     """Draw the controls that set and start a countdown of seconds."""
     phone, desk = access.phone, access.desk
 
-    def change(by: int) -> None:
+    def change_seconds(by: int) -> None:
         desk.seconds = min(SHORT, max(STEP, desk.seconds + by))
 
     length = desk.seconds * SECOND
     words = phone.say("tools-count-down-short", time=clock_text(length, left=True))
-    begin = partial(access.use, SetCountdown(length))
+    begin = partial(access.send_request, SetCountdown(length))
     return [
-        count_line(phone, "tools-seconds", desk.seconds, change, steps=(STEP,)),
+        count_line(phone, "tools-seconds", desk.seconds, change_seconds, steps=(STEP,)),
         main_button(phone, words, begin, second=True),
     ]
 
 
-def _set(access: ToolAccess, message: str, wanted: SetCountdown | SetClock) -> ft.Control:
+def _draw_set_button(access: ToolAccess, message: str, wanted: SetCountdown | SetClock) -> ft.Control:
     phone = access.phone
     words = phone.say(message, minutes=access.desk.minutes)
-    return main_button(phone, words, lambda: access.use(wanted), second=True)
+    return main_button(phone, words, lambda: access.send_request(wanted), second=True)
 
 
-def _countdown(access: ToolAccess, countdown: Countdown) -> ft.Control:
+def _draw_countdown(access: ToolAccess, countdown: Countdown) -> ft.Control:
     phone = access.phone
     face = TimeFace(phone, ClockReading(countdown), access.table.now, size=48, strong=True)
     again = text_button(
         phone,
         phone.say("tools-again"),
-        lambda: access.use(SetCountdown(countdown.length)),
+        lambda: access.send_request(SetCountdown(countdown.length)),
         icon=ft.Icons.REPLAY,
     )
-    return _card(
+    return _draw_clock_card(
         access,
         "tools-countdown",
         [
             ft.Row([face], alignment=ft.MainAxisAlignment.CENTER),
-            _ways(access, "countdown", countdown.timer.running, again),
+            _draw_clock_buttons(access, "countdown", countdown.timer.running, again),
         ],
     )
 
 
-def _clock(access: ToolAccess, clock: SeatClock) -> ft.Control:
-    rows = [_seat(access, clock, seat) for seat in range(len(clock.timers))]
-    below = faint(access.phone.say("tools-clock-about"))
-    return _card(access, "tools-clock", [*rows, _ways(access, "clock", clock.running), below])
+def _draw_seat_clock(access: ToolAccess, clock: SeatClock) -> ft.Control:
+    rows = [_draw_clock_of_seat(access, clock, seat) for seat in range(len(clock.timers))]
+    below = faint_text(access.phone.say("tools-clock-about"))
+    return _draw_clock_card(
+        access, "tools-clock", [*rows, _draw_clock_buttons(access, "clock", clock.running), below]
+    )
 
 
-def _seat(access: ToolAccess, clock: SeatClock, number: int) -> ft.Control:
+def _draw_clock_of_seat(access: ToolAccess, clock: SeatClock, number: int) -> ft.Control:
     """Draw a seat with its clock. A tap gives it the turn."""
     phone, seat = access.phone, access.seats[number]
     turn, tone = number == clock.turn, colour_of(seat.colour, phone.dark)
@@ -113,7 +115,7 @@ def _seat(access: ToolAccess, clock: SeatClock, number: int) -> ft.Control:
     tap = tappable(
         words,
         ft.Row(inside, spacing=10),
-        lambda: access.use(GiveTurn(number)),
+        lambda: access.send_request(GiveTurn(number)),
         selected=turn,
         height=max(TOUCH, phone.size(52)),
         padding=ft.Padding.only(left=12),
@@ -131,7 +133,7 @@ def _seat(access: ToolAccess, clock: SeatClock, number: int) -> ft.Control:
     )
 
 
-def _ways(access: ToolAccess, tool: Running, running: bool, *more: ft.Control) -> ft.Control:
+def _draw_clock_buttons(access: ToolAccess, tool: Running, running: bool, *more: ft.Control) -> ft.Control:
     """Draw the buttons that pause, resume and put away a clock."""
     phone = access.phone
     wanted = Pause(tool) if running else Resume(tool)
@@ -139,10 +141,13 @@ def _ways(access: ToolAccess, tool: Running, running: bool, *more: ft.Control) -
     icon = ft.Icons.PAUSE if running else ft.Icons.PLAY_ARROW
     return ft.Row(
         [
-            text_button(phone, words, lambda: access.use(wanted), icon=icon),
+            text_button(phone, words, lambda: access.send_request(wanted), icon=icon),
             *more,
             text_button(
-                phone, phone.say("tools-away"), partial(access.use, PutAway(tool)), icon=ft.Icons.CLOSE
+                phone,
+                phone.say("tools-away"),
+                partial(access.send_request, PutAway(tool)),
+                icon=ft.Icons.CLOSE,
             ),
         ],
         wrap=True,
@@ -150,7 +155,7 @@ def _ways(access: ToolAccess, tool: Running, running: bool, *more: ft.Control) -
     )
 
 
-def _card(access: ToolAccess, title: str, inside: list[ft.Control]) -> ft.Control:
+def _draw_clock_card(access: ToolAccess, title: str, inside: list[ft.Control]) -> ft.Control:
     phone = access.phone
     return ft.Container(
         ft.Column(

@@ -97,8 +97,8 @@ class ToolAccess:
         """Names of the seats."""
         return tuple(seat.name for seat in self.seats)
 
-    def use(self, wanted: Wanted) -> None:
-        """Apply a request to the tools, or tell why not."""
+    def send_request(self, wanted: Wanted) -> None:
+        """Apply a request to the tools, or show the reason why it is refused."""
         if self.refuse():
             return
         try:

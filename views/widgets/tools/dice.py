@@ -13,11 +13,11 @@ from views.device.theme import CENTER, GAP, RADIUS
 from views.widgets.buttons import main_button
 from views.widgets.choices import chip, chips
 from views.widgets.dates import time_of_day
-from views.widgets.frame import faint
+from views.widgets.frame import faint_text
 from views.widgets.tools.counting import count_line
 from views.widgets.tools.desk import ToolAccess, ToolDesk
-from views.widgets.tools.outcome import Outcome
-from views.widgets.tools.words import roll_words, said_by, thrown_words
+from views.widgets.tools.outcome import RollOutcome
+from views.widgets.tools.words import asker_name, roll_words, thrown_words
 
 USUAL = (4, 6, 8, 10, 12, 20, 100)
 """Sides of the dice that lie ready."""
@@ -33,33 +33,33 @@ def dice_page(access: ToolAccess) -> list[ft.Control]:
     """Draw the last roll, the choice of dice and their number, and the rolls before."""
     phone, desk = access.phone, access.desk
     rolls = [roll for roll in reversed(access.table.shown.rolls) if roll.kind != "start"]
-    fallen = [Outcome(phone, roll, access.table.now, partial(_faces, phone)) for roll in rolls[:1]]
-    parts: list[ft.Control] = [*fallen, _kinds(phone, desk)]
+    fallen = [RollOutcome(phone, roll, access.table.now, partial(_draw_faces, phone)) for roll in rolls[:1]]
+    parts: list[ft.Control] = [*fallen, _draw_dice_choice(phone, desk)]
     if desk.thrown == "dice" and desk.other:
-        sides = partial(_step, desk, "sides", 2, MOST_SIDES)
+        sides = partial(_change_setting, desk, "sides", 2, MOST_SIDES)
         parts.append(count_line(phone, "tools-sides", desk.sides, sides, steps=(1, 10)))
-    count = partial(_step, desk, "count", 1, MOST_DICE)
-    parts += [count_line(phone, "tools-count", desk.count, count), _throw(access)]
-    return [*parts, *(_before(phone, roll) for roll in rolls[1 : BEFORE + 1])]
+    count = partial(_change_setting, desk, "count", 1, MOST_DICE)
+    parts += [count_line(phone, "tools-count", desk.count, count), _draw_throw_button(access)]
+    return [*parts, *(_draw_earlier_roll(phone, roll) for roll in rolls[1 : BEFORE + 1])]
 
 
-def _throw(access: ToolAccess) -> ft.Control:
+def _draw_throw_button(access: ToolAccess) -> ft.Control:
     """Draw the button that throws."""
     phone, desk = access.phone, access.desk
     words = thrown_words(phone, desk.thrown, desk.count, desk.sides)
     ask = Ask(desk.thrown, desk.count, 2 if desk.thrown == "coins" else desk.sides)
     said = phone.say("tools-toss" if desk.thrown == "coins" else "tools-roll", what=words)
-    return main_button(phone, said, lambda: access.use(ask), icon=ft.Icons.CASINO)
+    return main_button(phone, said, lambda: access.send_request(ask), icon=ft.Icons.CASINO)
 
 
-def _kinds(phone: Phone, desk: ToolDesk) -> ft.Control:
-    def take(sides: int) -> None:
+def _draw_dice_choice(phone: Phone, desk: ToolDesk) -> ft.Control:
+    def choose_die(sides: int) -> None:
         desk.thrown, desk.sides, desk.other = "dice", sides, False
 
-    def coin() -> None:
+    def choose_coin() -> None:
         desk.thrown = "coins"
 
-    def other() -> None:
+    def choose_other() -> None:
         desk.thrown, desk.other = "dice", True
 
     dice = desk.thrown == "dice"
@@ -67,33 +67,35 @@ def _kinds(phone: Phone, desk: ToolDesk) -> ft.Control:
         chip(
             phone,
             phone.say("tools-die", sides=str(sides)),
-            partial(take, sides),
+            partial(choose_die, sides),
             chosen=dice and not desk.other and desk.sides == sides,
             label=phone.say("tools-die-said", sides=sides),
         )
         for sides in USUAL
     ]
     return chips(
-        chip(phone, phone.say("tools-coin"), coin, chosen=not dice),
+        chip(phone, phone.say("tools-coin"), choose_coin, chosen=not dice),
         *usual,
-        chip(phone, phone.say("tools-other"), other, chosen=dice and desk.other),
+        chip(phone, phone.say("tools-other"), choose_other, chosen=dice and desk.other),
     )
 
 
-def _step(desk: ToolDesk, name: str, least: int, most: int, by: int) -> None:
+def _change_setting(desk: ToolDesk, name: str, least: int, most: int, by: int) -> None:
     setattr(desk, name, min(most, max(least, getattr(desk, name) + by)))
 
 
-def _before(phone: Phone, roll: Roll) -> ft.Control:
-    told = " · ".join(filter(None, (roll_words(phone, roll), said_by(phone, roll), time_of_day(roll.at))))
-    return faint(told)
+def _draw_earlier_roll(phone: Phone, roll: Roll) -> ft.Control:
+    told = " · ".join(filter(None, (roll_words(phone, roll), asker_name(phone, roll), time_of_day(roll.at))))
+    return faint_text(told)
 
 
-def _faces(phone: Phone, roll: Roll, spin: Random | None) -> ft.Control:
+def _draw_faces(phone: Phone, roll: Roll, spin: Random | None) -> ft.Control:
     """Draw every die or coin, and their total below. While it spins, the faces are random."""
     values = tuple(spin.randint(1, roll.sides) for _ in roll.values) if spin else roll.values
     side = phone.size(56 if len(values) <= FEW else 42)
-    draw: Callable[[int], ft.Control] = partial(_coin if roll.kind == "coins" else _die, phone, side)
+    draw: Callable[[int], ft.Control] = partial(
+        _draw_coin if roll.kind == "coins" else _draw_die, phone, side
+    )
     faces = [draw(value) for value in values]
     middle = ft.MainAxisAlignment.CENTER
     row = ft.Row(faces, wrap=True, spacing=GAP, run_spacing=GAP, alignment=middle)
@@ -108,7 +110,7 @@ def _faces(phone: Phone, roll: Roll, spin: Random | None) -> ft.Control:
     return ft.Column([row, below], spacing=GAP, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
 
 
-def _die(phone: Phone, side: float, value: int) -> ft.Control:
+def _draw_die(phone: Phone, side: float, value: int) -> ft.Control:
     return ft.Container(
         ft.Text(str(value), size=side * (0.45 if value < 100 else 0.34), weight=ft.FontWeight.W_700),
         width=side,
@@ -120,7 +122,7 @@ def _die(phone: Phone, side: float, value: int) -> ft.Control:
     )
 
 
-def _coin(phone: Phone, side: float, value: int) -> ft.Control:
+def _draw_coin(phone: Phone, side: float, value: int) -> ft.Control:
     heads = value == HEADS
     return ft.Container(
         ft.Text(

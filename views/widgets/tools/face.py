@@ -33,7 +33,7 @@ class ClockReading:
         return self.clock.running and self.clock.turn == self.seat
 
     @property
-    def falls(self) -> bool:
+    def is_countdown(self) -> bool:
         """Whether the clock counts down."""
         return isinstance(self.clock, Countdown) or self.clock.each > 0
 
@@ -45,7 +45,7 @@ class ClockReading:
 
     def words_at(self, now: int) -> str:
         """Read the clock at a moment, as text."""
-        return clock_text(self.time_at(now), left=self.falls)
+        return clock_text(self.time_at(now), left=self.is_countdown)
 
 
 @ft.component
@@ -69,17 +69,17 @@ def TimeFace(
     """
     page = ft.context.page
 
-    def wait() -> float:
-        return until_it_changes(reading.time_at(now()), left=reading.falls) / SECOND
+    def time_to_next_second() -> float:
+        return until_it_changes(reading.time_at(now()), left=reading.is_countdown) / SECOND
 
     def subscribe(heard: Callable[[], None]) -> Stop:
-        return every_second(page, wait, heard) if reading.running else lambda: None
+        return every_second(page, time_to_next_second, heard) if reading.running else lambda: None
 
     use_subscription(subscribe, reading)
     time = reading.time_at(now())
-    over = reading.falls and time <= 0
+    over = reading.is_countdown and time <= 0
     return ft.Text(
-        clock_text(time, left=reading.falls),
+        clock_text(time, left=reading.is_countdown),
         size=phone.size(size),
         weight=ft.FontWeight.W_700 if strong else ft.FontWeight.W_500,
         color=ft.Colors.ERROR if over else color,
@@ -101,9 +101,9 @@ def every_second(page: ft.Page, wait: Callable[[], float], heard: Callable[[], N
     loop: asyncio.AbstractEventLoop = connection.loop
     timers: list[asyncio.TimerHandle] = []
 
-    def again() -> None:
-        timers[:] = [loop.call_later(wait(), again)]
+    def call_and_schedule() -> None:
+        timers[:] = [loop.call_later(wait(), call_and_schedule)]
         heard()
 
-    timers.append(loop.call_later(wait(), again))
+    timers.append(loop.call_later(wait(), call_and_schedule))
     return lambda: timers.pop().cancel() if timers else None

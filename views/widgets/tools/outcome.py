@@ -21,8 +21,8 @@ Picture = Callable[[Roll, Random | None], ft.Control]
 
 
 @ft.component
-def Outcome(phone: Phone, roll: Roll, now: Callable[[], int], picture: Picture) -> ft.Control:
-    """Draw a roll, read aloud at once and seen after a moment.
+def RollOutcome(phone: Phone, roll: Roll, now: Callable[[], int], picture: Picture) -> ft.Control:
+    """Draw a roll. A screen reader says it at once, the eye sees it after a moment.
 
     Args:
         phone: the phone that shows it.
@@ -34,14 +34,14 @@ def Outcome(phone: Phone, roll: Roll, now: Callable[[], int], picture: Picture) 
     frame, show = ft.use_state(0)
     spins = lying != roll.number and 0 <= now() - roll.at < FRESH
 
-    async def spin() -> None:
+    async def show_after_spin() -> None:
         if spins:
             for each in range(FRAMES):
                 show(each)
                 await asyncio.sleep(FRAME)
         lie(roll.number)
 
-    ft.use_effect(spin, [roll.number])
+    ft.use_effect(show_after_spin, [roll.number])
     seen = picture(roll, Random(roll.at + frame) if spins else None)
     return ft.Semantics(
         label=roll_words(phone, roll),

@@ -45,7 +45,7 @@ class OwnTools:
         Raises:
             ValueError: the request is not allowed; nothing has changed.
         """
-        self._show(handle(self.shown, wanted, now=self.now(), random=self._random, names=self.names))
+        self._set_state(handle(self.shown, wanted, now=self.now(), random=self._random, names=self.names))
         return self.shown
 
     def listen(self, told: Callable[[str], None]) -> Callable[[], None]:
@@ -58,29 +58,29 @@ class OwnTools:
 
         return stop
 
-    async def recall(self) -> None:
-        """Restore the state that this page's browser kept, once. Unreadable or missing state is ignored."""
+    async def restore_state(self) -> None:
+        """Restore the state saved in this page's browser, once. Unreadable or missing state is ignored."""
         if self.recalled:
             return
         self.recalled = True
         try:
             kept = await ft.SharedPreferences().get(KEY)
             if isinstance(kept, str) and len(kept) <= KEPT_BY_BROWSER.most:
-                self._show(msgspec.json.decode(kept, type=Toolbox))
+                self._set_state(msgspec.json.decode(kept, type=Toolbox))
         except Exception as error:
             log.info("a browser keeps no tools: %s", error)
 
-    def keep(self, page: ft.Page) -> None:
+    def save_state(self, page: ft.Page) -> None:
         """Save the state in the browser of a page."""
-        run_in(page, _keep, msgspec.json.encode(self.shown).decode())
+        run_in(page, _write_to_browser, msgspec.json.encode(self.shown).decode())
 
-    def _show(self, box: Toolbox) -> None:
+    def _set_state(self, box: Toolbox) -> None:
         self.shown = box
         for (told,) in tuple(self._listeners):
             told(KEY)
 
 
-async def _keep(text: str) -> None:
+async def _write_to_browser(text: str) -> None:
     try:
         await asyncio.wait_for(ft.SharedPreferences().set(KEY, text), 4)
     except Exception as error:

@@ -14,7 +14,7 @@ from views.widgets.buttons import main_button
 from views.widgets.seats.names import name_text
 from views.widgets.seats.seat_marks import colour_of, seat_mark
 from views.widgets.tools.desk import ToolAccess
-from views.widgets.tools.outcome import Outcome
+from views.widgets.tools.outcome import RollOutcome
 
 
 def start_page(access: ToolAccess) -> list[ft.Control]:
@@ -22,36 +22,38 @@ def start_page(access: ToolAccess) -> list[ft.Control]:
     phone = access.phone
     rolls = [roll for roll in access.table.shown.rolls if roll.kind == "start"]
 
-    def seats(roll: Roll, spin: Random | None) -> ft.Control:
+    def draw_seats(roll: Roll, spin: Random | None) -> ft.Control:
         drawn = spin.randrange(len(access.seats)) if spin else roll.values[0] - 1
         known = spin is not None or access.names[drawn : drawn + 1] == (roll.who,)
-        return _seats(access, drawn if known else None)
+        return _draw_seats(access, drawn if known else None)
 
     draw = main_button(
-        phone, phone.say("tools-draw"), lambda: access.use(Ask("start")), icon=ft.Icons.SHUFFLE
+        phone, phone.say("tools-draw"), lambda: access.send_request(Ask("start")), icon=ft.Icons.SHUFFLE
     )
-    shown = Outcome(phone, rolls[-1], access.table.now, seats) if rolls else _seats(access, None)
-    return [shown, draw, *_glass(phone)]
+    shown = (
+        RollOutcome(phone, rolls[-1], access.table.now, draw_seats) if rolls else _draw_seats(access, None)
+    )
+    return [shown, draw, *_draw_glass_button(phone)]
 
 
-def _glass(phone: Phone) -> list[ft.Control]:
+def _draw_glass_button(phone: Phone) -> list[ft.Control]:
     """Draw the button that lays the glass over the page, where fingers touch it. The glass knows no names."""
     if not phone.touches:
         return []
 
-    async def lay() -> None:
+    async def lay_glass() -> None:
         hint, chosen, close = (phone.say(f"tools-glass-{each}") for each in ("hint", "chosen", "close"))
         await open_glass(hint, chosen, close, language=phone.locale, dark=phone.dark)
 
-    return [main_button(phone, phone.say("tools-glass"), lay, icon=ft.Icons.TOUCH_APP, second=True)]
+    return [main_button(phone, phone.say("tools-glass"), lay_glass, icon=ft.Icons.TOUCH_APP, second=True)]
 
 
-def _seats(access: ToolAccess, drawn: int | None) -> ft.Control:
-    rows = [_seat(access, seat, number == drawn) for number, seat in enumerate(access.seats)]
+def _draw_seats(access: ToolAccess, drawn: int | None) -> ft.Control:
+    rows = [_draw_seat(access, seat, number == drawn) for number, seat in enumerate(access.seats)]
     return ft.Column(rows, spacing=GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _seat(access: ToolAccess, seat: Seat, drawn: bool) -> ft.Control:
+def _draw_seat(access: ToolAccess, seat: Seat, drawn: bool) -> ft.Control:
     phone = access.phone
     tone = colour_of(seat.colour, phone.dark)
     weight = ft.FontWeight.W_700 if drawn else ft.FontWeight.W_500

@@ -28,6 +28,6 @@ def roll_words(phone: Phone, roll: Roll) -> str:
     return phone.say("tools-dice-fell", dice=dice, values=values, total=str(roll.total))
 
 
-def said_by(phone: Phone, roll: Roll) -> str:
+def asker_name(phone: Phone, roll: Roll) -> str:
     """Name the person who asked for a roll, or return an empty text."""
     return phone.say("tools-by", name=roll.by) if roll.by else ""

@@ -9,7 +9,7 @@ from companion.locale.texts import Texts
 from tests.engine.learner import COUNTED, KINDS, LEARNER
 from views.device.phone import Phone
 from views.flet_adapter.sparse_diff.sending import Written, write_whole
-from views.widgets.box_editor.gain_icons import LOOKS, gain_icon, gains_picture, gains_said
+from views.widgets.box_editor.gain_icons import LOOKS, gain_icon, gains_picture, gains_words
 
 SHARED = [
     "gold",
@@ -111,7 +111,7 @@ def test_a_kind_without_a_picture_has_letters() -> None:
     ],
 )
 def test_a_print_is_said_in_words(text: str, words: str) -> None:
-    said = gains_said(phone(), LEARNER, read(text))
+    said = gains_words(phone(), LEARNER, read(text))
     for name in {*KINDS, *COUNTED}:
         for kind in ("amount", "counted", "each"):
             said = said.replace(f"card_city-{kind}-{name}", name.upper())

@@ -16,7 +16,7 @@ from views.boards.small_city.town_view import picture_of
 from views.kit.choice_panel import Choice, offer
 from views.kit.layout import column
 from views.kit.tap import tappable
-from views.widgets.seats.seat_marks import seat_sum
+from views.widgets.seats.seat_marks import draw_seat_sum
 from views.widgets.sheet import card
 
 
@@ -53,7 +53,7 @@ def _row(screen: Screen, seat: int, votes: bool) -> ft.Control:
         gained = pollution_of(position, seat).made
         before, change, after = town.pollution, f"+{gained}", f"{town.pollution + gained}%"
     here = seat == screen.seat
-    inside = seat_sum(phone, screen.seats[seat], f"{before} {change} =", after, strong=here)
+    inside = draw_seat_sum(phone, screen.seats[seat], f"{before} {change} =", after, strong=here)
     label = ui(phone, "sum-of", name=screen.names[seat], change=change, after=after)
     return tappable(label, inside, lambda: screen.look(seat), selected=here, height=40)
 

@@ -24,7 +24,7 @@ from views.kit.amounts import counter, figure
 from views.kit.choice_panel import Choice, offer
 from views.kit.layout import column, in_the_middle, lines
 from views.kit.tap import tappable
-from views.widgets.seats.seat_marks import seat_mark, seat_sum
+from views.widgets.seats.seat_marks import draw_seat_sum, seat_mark
 from views.widgets.sheet import card
 
 
@@ -69,7 +69,7 @@ def _row(screen: Screen, seat: int) -> ft.Control:
     visitors = len(tourists(position, seat))
     squares = sum(one.does == "$" for one in workers(position, seat))
     parts = ui(phone, "collect-parts", tourists=visitors, squares=squares)
-    return seat_sum(phone, screen.seats[seat], parts, f"+${visitors + squares}", small=13)
+    return draw_seat_sum(phone, screen.seats[seat], parts, f"+${visitors + squares}", small=13)
 
 
 def _draw_trades(screen: Screen, width: float) -> ft.Control | None:

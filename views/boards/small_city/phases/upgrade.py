@@ -20,7 +20,7 @@ from views.kit.layout import lines, row
 from views.kit.play_move import move_button
 from views.kit.tap import tappable
 from views.models.choices import next_way
-from views.widgets.box_editor.ask_printed import ask_printed, guesses
+from views.widgets.box_editor.ask_printed import ask_printed, guesses_sentence
 
 
 def possible(screen: Screen) -> tuple[Upgrade, ...]:
@@ -79,7 +79,7 @@ def upgrade_panel(screen: Screen, cell: CellName) -> list[ft.Control | None]:
     if len(found) > 1:
         turn = partial(tap_upgrade, screen, cell)
         parts.insert(0, square(phone, ft.Icons.ROTATE_RIGHT, ui(phone, "turn"), turn))
-    guess = guesses(screen, screen.game.box.entries_of(screen.position, screen.seat, chosen))
+    guess = guesses_sentence(screen, screen.game.box.entries_of(screen.position, screen.seat, chosen))
     return [row(*parts), lines(phone, [guess], quiet=True)]
 
 

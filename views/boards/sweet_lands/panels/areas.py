@@ -26,7 +26,7 @@ from views.kit.layout import upright
 from views.kit.play_move import preview_line
 from views.kit.shared_render import draw_once
 from views.models.legal_moves import legal_moves
-from views.widgets.box_editor.gain_icons import gain_icon, gains_said
+from views.widgets.box_editor.gain_icons import gain_icon, gains_words
 from views.widgets.choices import chip
 
 GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
@@ -249,7 +249,7 @@ def button(screen: Screen, move: moves.Area) -> Offer:
     title = ui(phone, "use-copy" if move.copied else "use", area=move.letter, copied=move.copied)
     slot = Gain("disc") if move.disc else Gain("card", move.slot)
     cost = Gains((sum_costs([slot, *areas.costs(position, move)]),))
-    words = ui(phone, "for", what=title, cost=gains_said(phone, screen.game, cost))
+    words = ui(phone, "for", what=title, cost=gains_words(phone, screen.game, cost))
     act = partial(play_move.do, screen, move)
     return Offer(title, act, picture=parts.picture(phone, cost, 18), mark=None, label=words)
 
