@@ -12,6 +12,10 @@ def printed_for(piece: str) -> tuple[str, ...]:
 
 def entries_of(position: Position, seat: int, move: moves.Move) -> tuple[str, ...]:
     """List the entries that decide if a seat may make a move: its object and its costs."""
+    return tuple(name for name in _needed_entries(position, seat, move) if entries.is_asked(name, "move"))
+
+
+def _needed_entries(position: Position, seat: int, move: moves.Move) -> tuple[str, ...]:
     match move:
         case moves.Area():
             return areas.entries(move)
@@ -25,6 +29,9 @@ def entries_of(position: Position, seat: int, move: moves.Move) -> tuple[str, ..
             return ("rabbits", f"rabbit-{place}")
         case moves.Free(number=4, tile=tile):
             return (f"milestone-{tile}",)
+        case moves.Free(number=8):
+            character = position.players[seat].character
+            return (f"{character}-tower",) if character else ()
     return ()
 
 

@@ -20,7 +20,8 @@ from collections.abc import Callable, Mapping
 
 from companion.games.sweet_lands import income, industry, placing, prosperity
 from companion.games.sweet_lands.counting import UNREAD, active_draws, city_groups, spots_of
-from companion.games.sweet_lands.entry_names import is_area, map_hex
+from companion.games.sweet_lands.entries import is_asked
+from companion.games.sweet_lands.entry_names import map_hex
 from companion.games.sweet_lands.gaining import (
     add_stock,
     book,
@@ -53,7 +54,7 @@ def asked_entries(position: Position, seat: int) -> tuple[str, ...]:
     return tuple(
         name
         for name in _needed_entries(position, seat, due)
-        if name and not own.knows(name) and name not in player.waived and not is_area(name)
+        if is_asked(name, "due") and not own.knows(name) and name not in player.waived
     )
 
 

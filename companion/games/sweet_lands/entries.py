@@ -1,4 +1,7 @@
-"""Entries that can be read off the cardboard of Sweet Lands: their names and forms.
+"""Table of the entries that can be read off the cardboard of Sweet Lands, family by family.
+
+The table tells of each family its names and form, the moments that ask for it, the consequence of a
+correction, its picture and its words. Other modules and the board look these up here.
 
 An entry's name tells its place: ``A:1,-1`` is a hex of map A, ``A:1,-1!`` the reward printed there,
 ``3b-start`` the first goods of the character on the back of the third board, ``track-2-4`` the fourth space
@@ -6,9 +9,10 @@ of the second prosperity track, ``card-17`` the seventeenth card that was read.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import product
+from typing import Literal
 
 from companion.engine.forms import (
     ChoiceForm,
@@ -82,6 +86,13 @@ MAP = HexMapForm(GROUND, FARTHEST, "capital")
 Param = int | str
 """Number or word that tells the entries of a family apart, used in their titles."""
 
+Moment = Literal["move", "due", "end", "box"]
+"""Moment that asks for an entry: before a move that depends on it, when a due needs it, when the score is
+final, or only where the owner fills in the box."""
+
+Consequence = Literal["record", "score", "words"]
+"""Consequence of a corrected entry: the record is folded again, the score alone changes, or nothing does."""
+
 
 @dataclass(frozen=True)
 class Family:
@@ -93,6 +104,10 @@ class Family:
         form: the form of their texts.
         pattern: their names, with a field for each of the params.
         params: the values of each field, which are also the params of the title.
+        asked: the moments that ask for them.
+        follows: the consequence of a correction.
+        drawn: the key of their picture on the board.
+        numbered: true if the app numbers them itself, as the cardboard bears no number.
     """
 
     section: str
@@ -100,6 +115,10 @@ class Family:
     form: Form
     pattern: str
     params: Mapping[str, Sequence[Param]]
+    asked: tuple[Moment, ...] = ("due",)
+    follows: Consequence = "record"
+    drawn: str = ""
+    numbered: bool = False
 
     def names(self) -> Iterator[tuple[str, Mapping[str, Param]]]:
         """Yield every name with its params, varying the last field fastest."""
@@ -107,9 +126,28 @@ class Family:
             params = dict(zip(self.params, values, strict=True))
             yield self.pattern.format(**params), params
 
+    def told(
+        self,
+        *asked: Moment,
+        follows: Consequence = "record",
+        drawn: str = "",
+        numbered: bool = False,
+    ) -> "Family":
+        """Return the family with its moments, its consequence, its picture and its numbering."""
+        return replace(self, asked=asked, follows=follows, drawn=drawn or self.drawn, numbered=numbered)
+
+
+PLAIN: Mapping[type[Form], str] = {
+    GainsForm: "gains",
+    NumberForm: "number",
+    ChoiceForm: "choice",
+    WordsForm: "words",
+}
+"""Picture of a family that is drawn as its form is."""
+
 
 def _family(section: str, title: str, form: Form, pattern: str, **params: Sequence[Param]) -> Family:
-    return Family(section, title, form, pattern, params)
+    return Family(section, title, form, pattern, params, drawn=PLAIN.get(type(form), title))
 
 
 def _character_family(title: str, form: Form, pattern: str, **params: Sequence[Param]) -> Family:
@@ -131,53 +169,57 @@ _MAPS = ("A", *(f"B{number}" for number in _numbers_to(9)))
 _HEXES = tuple(map(hex_name, hexes_within(FARTHEST)))
 
 FAMILIES: tuple[Family, ...] = (
-    _family("maps", "map", MAP, "map-{map}", map=_MAPS),
-    _family("maps", "hex", GROUND, "{map}:{at}", map=_MAPS, at=_HEXES),
-    _family("maps", "hex_gives", GIVES, "{map}:{at}!", map=_MAPS, at=_HEXES),
-    _family("maps", "tile", GIVES, "tile-{ground}", ground=vocabulary.TERRAINS),
-    _numbered_family("maps", "special", GIVES, "special", 20),
-    _family("maps", "ports", PORTS, "ports"),
-    _family("areas", "slots", SLOTS, "slots-{area}", area=vocabulary.AREAS),
-    _family("areas", "cost", COST, "cost-{area}", area="D"),
-    _family("areas", "extra", EXTRA, "X{number}", number=_numbers_to(4)),
-    _character_family("start", GIVES, "start"),
-    _character_family("spaces", SPACES, "spaces"),
-    _character_family("income", GIVES, "income"),
-    _character_family("ability", WORDS, "ability"),
-    _character_family("pass", GIVES, "pass"),
-    _character_family("tower", NEEDS, "tower"),
-    _character_family("tower_gives", GIVES, "tower!"),
-    _character_family("auto", GIVES, "auto-{number}", number=_numbers_to(3)),
-    _character_family("bonus", GIVES, "{column}-{number}", column=vocabulary.COLUMNS, number=(2, 3)),
+    _family("maps", "map", MAP, "map-{map}", map=_MAPS).told("box"),
+    _family("maps", "hex", GROUND, "{map}:{at}", map=_MAPS, at=_HEXES).told("due"),
+    _family("maps", "hex_gives", GIVES, "{map}:{at}!", map=_MAPS, at=_HEXES).told("due"),
+    _family("maps", "tile", GIVES, "tile-{ground}", ground=vocabulary.TERRAINS).told("due", drawn="tile"),
+    _numbered_family("maps", "special", GIVES, "special", 20).told("due", drawn="special", numbered=True),
+    _family("maps", "ports", PORTS, "ports").told("end", follows="score"),
+    _family("areas", "slots", SLOTS, "slots-{area}", area=vocabulary.AREAS).told("move"),
+    _family("areas", "cost", COST, "cost-{area}", area="D").told("move"),
+    _family("areas", "extra", EXTRA, "X{number}", number=_numbers_to(4)).told("move", "due"),
+    _character_family("start", GIVES, "start").told("due"),
+    _character_family("spaces", SPACES, "spaces").told("due"),
+    _character_family("income", GIVES, "income").told("due"),
+    _character_family("ability", WORDS, "ability").told("box", follows="words"),
+    _character_family("pass", GIVES, "pass").told("due"),
+    _character_family("tower", NEEDS, "tower").told("move"),
+    _character_family("tower_gives", GIVES, "tower!").told("due"),
+    _character_family("auto", GIVES, "auto-{number}", number=_numbers_to(3)).told("due"),
+    _character_family(
+        "bonus", GIVES, "{column}-{number}", column=vocabulary.COLUMNS, number=(2, 3)
+    ).told("due"),
     _family(
         "board", "income_space", NumberForm(0, 40), "income-{resource}-{number}",
         resource=vocabulary.RESOURCES, number=range(LAST_INCOME + 1),
-    ),
-    _numbered_family("board", "row", COST, "row", 5),
-    _family("board", "under", GIVES, "{column}-{number}", column=vocabulary.COLUMNS, number=(1, 4, 5)),
-    _family("industry", "industry", NumberForm(3, 60), "industry"),
-    _numbered_family("industry", "space", SPACE, "space", 60),
-    _family("industry", "labs", NumberForm(0, 9), "labs"),
-    _numbered_family("industry", "lab", COST, "lab", 9),
-    _family("industry", "coffees", NumberForm(0, 9), "coffees"),
-    _numbered_family("industry", "coffee", COFFEE, "coffee", 9),
-    _family("industry", "food", NumberForm(11, 40), "food"),
-    _numbered_family("industry", "food_space", GIVES, "food", 40),
-    _numbered_family("industry", "discount", NumberForm(0, 9), "discount", 2),
-    _family("industry", "rabbits", NumberForm(1, 20), "rabbits"),
-    _numbered_family("industry", "rabbit", RABBIT, "rabbit", 20),
-    _family("prosperity", "track", TRACK, "track-{track}", track=_numbers_to(6)),
+    ).told("due"),
+    _numbered_family("board", "row", COST, "row", 5).told("move", "due"),
+    _family(
+        "board", "under", GIVES, "{column}-{number}", column=vocabulary.COLUMNS, number=(1, 4, 5)
+    ).told("due"),
+    _family("industry", "industry", NumberForm(3, 60), "industry").told("due"),
+    _numbered_family("industry", "space", SPACE, "space", 60).told("due"),
+    _family("industry", "labs", NumberForm(0, 9), "labs").told("move"),
+    _numbered_family("industry", "lab", COST, "lab", 9).told("move", "due", drawn="lab"),
+    _family("industry", "coffees", NumberForm(0, 9), "coffees").told("move"),
+    _numbered_family("industry", "coffee", COFFEE, "coffee", 9).told("move", "due", numbered=True),
+    _family("industry", "food", NumberForm(11, 40), "food").told("due"),
+    _numbered_family("industry", "food_space", GIVES, "food", 40).told("due"),
+    _numbered_family("industry", "discount", NumberForm(0, 9), "discount", 2).told("move", "due"),
+    _family("industry", "rabbits", NumberForm(1, 20), "rabbits").told("move"),
+    _numbered_family("industry", "rabbit", RABBIT, "rabbit", 20).told("move", "due", numbered=True),
+    _family("prosperity", "track", TRACK, "track-{track}", track=_numbers_to(6)).told("move", "end"),
     _family(
         "prosperity", "track_space", PROSPERITY, "track-{track}-{number}",
         track=_numbers_to(6), number=range(LAST_PROSPERITY + 1),
-    ),
-    _family("prosperity", "track_last", GIVES, "track-{track}-last", track=_numbers_to(6)),
-    _numbered_family("tiles", "helper", GIVES, "helper", 16),
-    _numbered_family("tiles", "skill", SKILL, "skill", 40),
-    _numbered_family("tiles", "advanced", SKILL, "advanced", 40),
-    _numbered_family("tiles", "milestone", NEEDS, "milestone", 40),
-    _numbered_family("tiles", "final", FINAL_TILE, "final", 40),
-    _numbered_family("cards", "card", CARD, "card", 400),
+    ).told("due", "end"),
+    _family("prosperity", "track_last", GIVES, "track-{track}-last", track=_numbers_to(6)).told("due"),
+    _numbered_family("tiles", "helper", GIVES, "helper", 16).told("due", numbered=True),
+    _numbered_family("tiles", "skill", SKILL, "skill", 40).told("due", numbered=True),
+    _numbered_family("tiles", "advanced", SKILL, "advanced", 40).told("due", numbered=True),
+    _numbered_family("tiles", "milestone", NEEDS, "milestone", 40).told("move", numbered=True),
+    _numbered_family("tiles", "final", FINAL_TILE, "final", 40).told("end", follows="score", numbered=True),
+    _numbered_family("cards", "card", CARD, "card", 400).told("move", "due", numbered=True),
 )  # fmt: skip
 """Every family of entries, in the order in which the box shows them."""
 
@@ -196,6 +238,18 @@ def family_of(name: str) -> Family | None:
     """Find the family of an entry, or None for an unknown name."""
     found = _every_entry().get(name)
     return None if found is None else found[0]
+
+
+def is_asked(name: str, moment: Moment) -> bool:
+    """Check that a moment asks for an entry. False for an unknown name."""
+    family = family_of(name)
+    return family is not None and moment in family.asked
+
+
+def is_followed(name: str) -> bool:
+    """Check that the record is folded again when an entry was misread. False for an unknown name."""
+    family = family_of(name)
+    return family is not None and family.follows == "record"
 
 
 def field_of(name: str) -> Field:

@@ -1,6 +1,7 @@
 """Parser of the names of box entries that stand for something else. No other module takes them apart."""
 
 from companion.engine.box import split_name
+from companion.games.sweet_lands.entries import LAST_INCOME
 
 AREA = "area"
 """Prefix of the name of an area's effect, which the rules state and no print does."""
@@ -32,11 +33,7 @@ def income_space(entry: str) -> tuple[str, int] | None:
 
 def income_entry(resource: str, space: int) -> str:
     """Name the entry of an income space, clamped to 0 and to the last space."""
-    return f"income-{resource}-{min(LAST_SPACE, max(0, space))}"
-
-
-LAST_SPACE = 30
-"""The last space of an income track."""
+    return f"income-{resource}-{min(LAST_INCOME, max(0, space))}"
 
 
 def map_hex(entry: str) -> tuple[str, str]:

@@ -49,10 +49,10 @@ def paint_entry(phone: Phone, name: str, text: str, side: float) -> ft.Control |
         side: the most pixels it may be wide and high.
     """
     family = family_of(name)
-    title = family.title if family else ""
-    if title in ("map", "hex"):
-        return (_map if title == "map" else _hex)(phone, text, side)
-    draw = _PAINTERS.get(title)
+    drawn = family.drawn if family else ""
+    if drawn in ("map", "hex"):
+        return (_map if drawn == "map" else _hex)(phone, text, side)
+    draw = PAINTERS.get(drawn)
     if draw is None:
         return None
     lines = [line for line in draw(_Pen(phone, name, side), text.split(PARTING)) if line]
@@ -211,7 +211,7 @@ def _card(pen: _Pen, parts: list[str]) -> list[Parts]:
     ]
 
 
-_PAINTERS: Mapping[str, Draw] = {
+PAINTERS: Mapping[str, Draw] = {
     "tile": _tile,
     "special": _special,
     "ports": _ports,
@@ -228,4 +228,4 @@ _PAINTERS: Mapping[str, Draw] = {
     "final": _final,
     "card": _card,
 }
-"""Painters by the title of a family; what is one line of gains, a number or a word, the form draws alike."""
+"""Painters by the picture of a family; those of one line of gains, a number or a word are drawn by form."""
