@@ -40,6 +40,10 @@ ROOMY = 700
 WIDE = 900
 """From this width on, in pixels, panels stand beside the board instead of over it."""
 
+LOW, LONG = 480, 560
+"""A window lower than the first and at least as wide as the second, in pixels, belongs to a phone on its
+side. An upright phone with its keyboard open is as low, and never as wide."""
+
 SHORT, TALL = 760, 900
 """Below this height of a phone, in pixels, what is not needed makes room for the board; from the other on,
 with text of the usual size, there is room for more than one row of pieces."""
@@ -164,8 +168,13 @@ class Phone:
 
     @property
     def wide(self) -> bool:
-        """True if there is room for panels beside the board."""
-        return self.width >= WIDE
+        """True if there is room for panels beside the board, and height for bars above it."""
+        return self.width >= WIDE and not self.lying
+
+    @property
+    def lying(self) -> bool:
+        """True if the phone lies on its side: the board has the full height, a rail beside it the rest."""
+        return self.height < LOW and self.width >= LONG
 
     @property
     def roomy(self) -> bool:

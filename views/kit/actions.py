@@ -158,8 +158,8 @@ def square(
 
 
 def tools_and_next(phone: Phone, tools: Sequence[ft.Control], following: ft.Control) -> ft.Control:
-    """Draw square buttons beside the button for the next action. In large text many stand above it."""
-    if phone.scale < LARGE or len(tools) < CROWD:
+    """Draw square buttons beside the button for the next action. In large text or a rail many stand above."""
+    if len(tools) < CROWD or not (phone.scale >= LARGE or phone.lying):
         return row(*tools, following)
     return column(row(*map(in_the_rest, tools)), row(following))
 

@@ -43,12 +43,14 @@ class Panel:
         kept: minimum height in pixels of the actions, in text of the usual size; pieces in hand come and go
             within it, and the board stands still. Where height is dear they keep nothing.
         above: draws the line above the body, in place of the usual line; None for the usual line.
+        share: part of a rail's height that the actions take on a phone that lies on its side.
     """
 
     body: Body
     actions: Actions = nothing
     kept: float = 0
     above: Actions | None = None
+    share: float = 0.6
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +137,44 @@ def laid_out(screen: Looker, panels: Panels, panel: Panel, width: float, key: Ha
         expand=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class LowPanes:
+    """Parts of a panel for a window so low that the board takes its full height.
+
+    Attributes:
+        body: the area of the seat looked at.
+        told: the line that stands above the body elsewhere, to read.
+        acts: the actions.
+    """
+
+    body: ft.Control
+    told: tuple[ft.Control, ...]
+    acts: tuple[ft.Control, ...]
+
+
+def draw_low_panes(
+    screen: Looker, panels: Panels, panel: Panel, width: float, height: float, across: float
+) -> LowPanes:
+    """Draw the parts of a panel for a low window. The body has the same place whatever the actions are.
+
+    Args:
+        screen: the phone's.
+        panels: the panels of the game.
+        panel: panel to draw.
+        width: of the body, in pixels.
+        height: of the body, in pixels.
+        across: width of the actions, in pixels.
+    """
+    above = (panel.above or panels.above)(screen, across)
+    actions = _to_look_at(screen, panel.actions(screen, across))
+    drawn = ft.Column(
+        [at_least(panel.body(screen, width, height), height)],
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return LowPanes(drawn, (above,) if above else (), (actions,) if actions else ())
 
 
 def _beside(screen: Looker, panels: Panels, width: float) -> float:

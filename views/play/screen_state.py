@@ -306,7 +306,7 @@ class ScreenState(Generic[P, H]):
 
     def keep(self, *place: Hashable) -> Keep:
         """Return the cache of the last drawing's controls, for one place on the page."""
-        place = (*place, self.tab, self.phone.wide)
+        place = (*place, self.tab, self.phone.wide, self.phone.lying)
         return lambda key, make: self.retained.keep((place, key), make)
 
     def again(self, place: Hashable, key: Hashable, make: Callable[[], ft.Control]) -> ft.Control:

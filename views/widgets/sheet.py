@@ -47,9 +47,10 @@ def sheet(
         expand=True,
         content=ft.Text(title, theme_style=ft.TextThemeStyle.TITLE_LARGE, expand=True),
     )
-    highest = phone.height * (0.9 if phone.wide else 0.8)
+    aside = phone.wide or phone.lying
+    highest = phone.height * (1 if phone.lying else 0.9 if phone.wide else 0.8)
     tall = len(body) * phone.size(part) > highest
-    beside = phone.wide and widest <= SIDE
+    beside = aside and widest <= SIDE
     stretch = ft.CrossAxisAlignment.STRETCH
     parts = ft.Column(list(body), spacing=10, tight=True, horizontal_alignment=stretch)
     panel = ft.Container(
@@ -60,19 +61,29 @@ def sheet(
             scroll=ft.ScrollMode.AUTO if tall else None,
             horizontal_alignment=stretch,
         ),
-        width=min(phone.width, widest if phone.wide else MAX_WIDTH),
+        width=sheet_width(phone, widest),
         height=highest if tall else None,
         padding=ft.Padding.only(left=MARGIN, top=12, right=EDGE, bottom=20),
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
         border_radius=ft.BorderRadius.only(top_left=24, top_right=0 if beside else 24),
         shadow=ft.BoxShadow(blur_radius=24, color=ft.Colors.with_opacity(0.25, ft.Colors.SHADOW)),
     )
-    dim = ft.Colors.with_opacity(0.04 if phone.wide else 0.1, "#000000")
+    dim = ft.Colors.with_opacity(0.04 if aside else 0.1, "#000000")
     shade = ft.Container(bgcolor=dim, on_click=handler(on_close), expand=True, data=CLOSES)
     veil = ft.Semantics(exclude_semantics=True, content=shade, expand=True)  # the cross is named, and enough
     place = ft.Alignment.BOTTOM_RIGHT if beside else ft.Alignment.BOTTOM_CENTER
     layers: list[ft.Control] = [veil, ft.Container(panel, alignment=place, expand=True)]
     return ft.Stack(layers, fit=ft.StackFit.EXPAND, left=0, right=0, top=0, bottom=0)
+
+
+def sheet_width(phone: Phone, widest: float = SIDE) -> float:
+    """Measure a sheet, in pixels.
+
+    Args:
+        phone: the phone that shows it.
+        widest: its greatest width where it stands beside the page.
+    """
+    return min(phone.width, widest if phone.wide or phone.lying else MAX_WIDTH)
 
 
 def page_beneath(page: ft.Control, over: ft.Control | None) -> ft.Control:

@@ -27,6 +27,9 @@ ROWS = (tuple("789"), tuple("456"), tuple("123"), (".", "0", BRACKETS))
 STEPS = (5, 10)
 """Steps that a tap adds to the number."""
 
+LOW_KEY = 40
+"""Height of a key on a phone that lies on its side, in pixels, so that all rows are in sight."""
+
 HELD = 10
 """Factor of a step that is held."""
 
@@ -43,7 +46,7 @@ def number_pad(screen: Screen, counted: Counted, cell: int) -> ft.Control:
             have(screen, Hand(now, press(typed_at(screen, now))))
 
     pad = screen.again("keys", limits, lambda: keys(phone, change, *limits))
-    if phone.short and phone.scale >= LARGE:
+    if phone.lying or (phone.short and phone.scale >= LARGE):
         top = ft.Row([ft.Container(_display(screen, counted, cell), expand=True), _check(screen, counted)])
         return column(top, pad, spacing=2)
     return column(
@@ -131,7 +134,7 @@ def _key(
         act,
         on_hold=hold,
         expand=True,
-        height=TOUCH,
+        height=LOW_KEY if phone.lying else TOUCH,
         alignment=CENTER,
         border_radius=RADIUS,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST if figure else ft.Colors.SURFACE_CONTAINER_HIGH,

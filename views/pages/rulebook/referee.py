@@ -18,7 +18,7 @@ from views.play.screen import Screen
 from views.widgets.box_editor.ask_printed import guesses_sentence
 from views.widgets.buttons import text_button
 from views.widgets.frame import STRETCH
-from views.widgets.sheet import MAX_WIDTH, SIDE, icon_button
+from views.widgets.sheet import icon_button, sheet_width
 from views.widgets.table.procedure import numbered_step_rows
 from views.widgets.table.repair_buttons import button_row, may_carry_out, repair_buttons
 
@@ -120,7 +120,7 @@ def _draw_answer_board(reader: RulebookReader, screen: Screen, answer: BoardAnsw
     cells = board.lights(screen.position, seat, answer.cells)
     if not cells:
         return []
-    width = (SIDE if phone.wide else min(phone.width, MAX_WIDTH)) - 64
+    width = sheet_width(phone) - 64
     picture = board.picture(Snapshot.of(screen, seat, cells, min(width, phone.height * HIGHEST)))
     return [
         ft.Row([picture], alignment=ft.MainAxisAlignment.CENTER),

@@ -1,6 +1,7 @@
 """A table: the seats and tasks, the board, the actions, and score, log and rules one tap away."""
 
 import asyncio
+from functools import partial
 
 import flet as ft
 
@@ -17,11 +18,12 @@ from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.actions import primary
 from views.kit.game_board import Board, Snapshot
 from views.kit.layout import row
-from views.kit.panels import laid_out
+from views.kit.panels import Panel, laid_out
 from views.kit.tap import handler, tappable
 from views.pages.rulebook.page import RulebookBody
 from views.pages.table.coach import coach_step_number, draw_coach, shows_instruction
 from views.pages.table.lit_board import build_lit_panel
+from views.pages.table.low_window import draw_low_window
 from views.pages.table.sheets import draw_open_sheet
 from views.play.drafts import use_draft
 from views.play.lesson import kind_of
@@ -84,11 +86,7 @@ def _draw_whole_table(screen: Screen, retained: Retained) -> ft.View | None:
         if screen.curtained:
             return _build_view(screen, draw_curtain(screen), None, secret=True)
         update_screen(screen, retained)
-        return _build_view(
-            screen,
-            _draw_wide_layout(screen) if screen.phone.wide else _draw_narrow_layout(screen),
-            draw_open_sheet(screen),
-        )
+        return _build_view(screen, _draw_layout(screen), draw_open_sheet(screen))
 
     return attempt(screen.client.id, draw_all_parts, None)
 
@@ -167,7 +165,15 @@ def _draw_missing_table(phone: Phone, table: str) -> ft.View:
     return frame_page(phone, f"/t/{table}", phone.say("title"), [closable_note(phone, words, None), *ways])
 
 
-# The two layouts ------------------------------------------------------------------------------------------
+# The layouts ----------------------------------------------------------------------------------------------
+
+
+def _draw_layout(screen: Screen) -> ft.Control:
+    """Draw the table in the layout that the window has room for."""
+    if screen.phone.lying:
+        draw_page = partial(_draw_tab_page, screen)
+        return draw_low_window(screen, _panel_in_sight(screen), draw_page, _draw_score_button(screen))
+    return _draw_wide_layout(screen) if screen.phone.wide else _draw_narrow_layout(screen)
 
 
 def _draw_narrow_layout(screen: Screen) -> ft.Control:
@@ -177,7 +183,9 @@ def _draw_narrow_layout(screen: Screen) -> ft.Control:
         [
             draw_header(screen),
             last_event(screen),
-            *seats_and_tasks(screen, told=tab in READ or (tab == "board" and shows_instruction(screen))),
+            *seats_and_tasks(
+                screen, screen.phone.width, told=tab in READ or (tab == "board" and shows_instruction(screen))
+            ),
             *tool_strip(screen),
             *above,
             _draw_tab_page(screen, tab, screen.phone.width),
@@ -202,7 +210,7 @@ def _draw_wide_layout(screen: Screen) -> ft.Control:
     above = [*draw_banners(screen), *draw_coach(screen)]
     body = _draw_tab_page(screen, "board", width)
     boards = ft.Row([body, _draw_other_areas(screen)], spacing=0, expand=True) if others else body
-    top = [*seats_and_tasks(screen, told=shows_instruction(screen)), *tool_strip(screen), *above]
+    top = [*seats_and_tasks(screen, width, told=shows_instruction(screen)), *tool_strip(screen), *above]
     main = ft.Column([*top, boards], spacing=0, expand=True)
     return ft.Column(
         [
@@ -279,7 +287,7 @@ def _draw_tab_page(screen: Screen, tab: Tab, width: float) -> ft.Control:
 def _draw_board_body(screen: Screen, board: Board, width: float) -> ft.Control:
     """Draw the board in sight, and the actions within reach of the thumb."""
     panels, lit = board.panels, screen.lit
-    panel = build_lit_panel(screen, lit) if lit else panels.of(screen)
+    panel = _panel_in_sight(screen)
     tasks = tuple(task.id for task in screen.tasks)
     where = (
         screen.game.id,
@@ -291,6 +299,11 @@ def _draw_board_body(screen: Screen, board: Board, width: float) -> ft.Control:
     page = laid_out(screen, panels, panel, width, where)
     beneath = ft.Container(page, padding=write_value(ft.Padding.symmetric, horizontal=MARGIN), expand=True)
     return ft.Column([beneath, *_draw_score_button(screen)], spacing=0, expand=True)
+
+
+def _panel_in_sight(screen: Screen) -> Panel:
+    """Select the panel of the board: the one of its phase, or the lit board."""
+    return build_lit_panel(screen, screen.lit) if screen.lit else board_of(screen.game.id).panels.of(screen)
 
 
 def _draw_score_button(screen: Screen) -> list[ft.Control]:

@@ -17,7 +17,7 @@ from views.play.screen import Screen
 from views.widgets.box_editor.ask_printed import draw_print_question, guesses_sentence
 from views.widgets.buttons import main_button, text_button
 from views.widgets.seats.seat_list import seat_list
-from views.widgets.sheet import MAX_WIDTH, SIDE, sheet
+from views.widgets.sheet import sheet, sheet_width
 from views.widgets.table.filing import filing_sheet
 from views.widgets.table.menu import menu_sheet
 from views.widgets.table.procedure import procedure_sheet
@@ -195,7 +195,7 @@ def _draw_allow_button(screen: Screen, why: Why) -> ft.Control:
 
 def _draw_sum_sheet(screen: Screen, total: Sum) -> ft.Control:
     phone, line = screen.phone, total.line
-    width = SIDE - 48 if phone.wide else min(phone.width, MAX_WIDTH) - 48
+    width = sheet_width(phone) - 48
     shown = Snapshot.of(screen, total.seat, line.cells, min(width, phone.height * 0.45))
     picture = board_of(screen.game.id).picture(shown)
     section = load(screen.game.id, phone.locale).section(line.rule)

@@ -9,7 +9,7 @@ from views.device.phone import Phone
 from views.widgets.copyable import copyable
 from views.widgets.frame import faint_text
 from views.widgets.joining.qr import qr_code
-from views.widgets.sheet import MAX_WIDTH, SIDE, sheet
+from views.widgets.sheet import sheet, sheet_width
 
 
 def ticket_sheet(
@@ -32,7 +32,7 @@ def ticket_parts(phone: Phone, title: str, about: str, ticket: str) -> list[ft.C
     server_address = phone.server_address
     if server_address is None or not server_address.reaches_others:
         return [ft.Text(phone.say("unreachable"))]
-    width = SIDE - 48 if phone.wide else min(phone.width, MAX_WIDTH) - 48
+    width = sheet_width(phone) - 48
     side = min(width, phone.height * 0.5, 320)
     code = qr_code(ticket_url(server_address.base, ticket), side, title)
     return [

@@ -156,15 +156,13 @@ def _draw_chip_face(
     shown = [seat_mark(phone, seat.colour, 12 if narrow else 15), *([sign] if sign else [])]
     if waiting or not (waiting is None or (narrow and sign)):
         shown.append(state)
+    signs = ft.Row(
+        shown,
+        spacing=1 if narrow else 4 if sign else 6,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
     return ft.Column(
-        [
-            ft.Row(
-                shown,
-                spacing=1 if narrow else 4 if sign else 6,
-                alignment=ft.MainAxisAlignment.CENTER,
-            ),
-            name,
-        ],
+        [signs, name],
         spacing=1,
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,

@@ -61,13 +61,13 @@ def draw_header(screen: Screen) -> ft.Control:
         ft.Row(
             [
                 screen.again("back", None, draw_back),
-                _draw_title(screen),
+                draw_title(screen),
                 *([screen.again("tools", None, draw_tools)] if phone.wide else []),
-                *_draw_mend_button(screen),
+                *draw_mend_button(screen),
                 *_draw_redo(screen),
                 screen.again("menu", None, draw_more),
                 screen.again("share", None, draw_share),
-                _draw_undo(screen),
+                draw_undo(screen),
             ],
             spacing=0,
         ),
@@ -75,11 +75,12 @@ def draw_header(screen: Screen) -> ft.Control:
     )
 
 
-def _draw_title(screen: Screen) -> ft.Control:
+def draw_title(screen: Screen) -> ft.Control:
     """Draw the game and its headline."""
     phone = screen.phone
     name, stands = phone.game_name(screen.game.id, screen.client.view.variant), table_headline(screen)
-    size = min(phone.size(15 if phone.width < NARROW else 17), LARGEST_TITLE - 2 * phone.cramped)
+    small = phone.width < NARROW or phone.lying
+    size = min(phone.size(15 if small else 17), LARGEST_TITLE - 2 * phone.cramped)
 
     def draw_title() -> ft.Control:
         game = ft.Text(
@@ -97,7 +98,8 @@ def _draw_title(screen: Screen) -> ft.Control:
             overflow=ft.TextOverflow.ELLIPSIS,
         )
         said = ft.Semantics(header=True, live_region=True, content=where)
-        return ft.Column([said] if phone.cramped else [game, said], spacing=0, expand=True)
+        alone = phone.cramped or phone.lying
+        return ft.Column([said] if alone else [game, said], spacing=0, expand=True)
 
     return screen.again("title", (name, stands, size), draw_title)
 
@@ -111,7 +113,8 @@ def table_headline(screen: Screen) -> str:
     return screen.about("headline", phase, {"round": agenda.round, "rounds": agenda.rounds})
 
 
-def _draw_undo(screen: Screen) -> ft.Control:
+def draw_undo(screen: Screen) -> ft.Control:
+    """Draw the button that takes the last move back."""
     label, dim, act = _undo_action(screen)
     return screen.again("undo", (label, dim, act), lambda: icon_button(ft.Icons.UNDO, label, act, dim=dim))
 
@@ -161,7 +164,7 @@ def _draw_redo(screen: Screen) -> list[ft.Control]:
     return [icon_button(ft.Icons.REDO, screen.say("redo-what", what=what), screen.undoing.redo)]
 
 
-def _draw_mend_button(screen: Screen) -> list[ft.Control]:
+def draw_mend_button(screen: Screen) -> list[ft.Control]:
     """Draw the button that begins or ends corrections.
 
     On a phone it lies in the menu, and is drawn here only while corrections go on.
@@ -172,40 +175,63 @@ def _draw_mend_button(screen: Screen) -> list[ft.Control]:
     return [icon_button(icon, screen.say("mend-stop" if screen.mending else "mend"), screen.mend)]
 
 
-def seats_and_tasks(screen: Screen, *, told: bool = False) -> list[ft.Control]:
-    """Draw the seats with their tasks, and the request to this seat, unless it is told elsewhere."""
+def seats_and_tasks(screen: Screen, width: float, *, told: bool = False) -> list[ft.Control]:
+    """Draw the seats with their tasks, and the request to this seat, unless it is told elsewhere.
+
+    Args:
+        screen: the phone's.
+        width: width available, in pixels.
+        told: True if the request is told elsewhere.
+    """
     asked = {task.seat for task in screen.agenda.tasks}
-    return [*seat_chips(screen, lambda seat: seat in asked), *([] if told else [_draw_task(screen)])]
+    return [*seat_chips(screen, lambda seat: seat in asked, width), *([] if told else [_draw_task(screen)])]
 
 
-def seat_chips(screen: Screen, waiting: Callable[[int], bool | None]) -> list[ft.Control]:
+def seat_chips(screen: Screen, waiting: Callable[[int], bool | None], width: float) -> list[ft.Control]:
     """Draw the chips of all seats, in a row or in two if one has no room. A seat alone has none.
 
     Args:
         screen: the phone's.
         waiting: tells if the table waits for a seat; None if that cannot be told.
+        width: width available, in pixels.
     """
     if len(screen.seats) == 1:
         return []
-    chips = [_draw_seat_chip(screen, seat, waiting(seat)) for seat in range(len(screen.seats))]
-    spacing, most = 2 if _has_narrow_chips(screen) else 6, _chips_per_row(screen)
+    room = width - 2 * MARGIN
+    most = _count_chips_per_row(len(screen.seats), room)
+    narrow = room / most < TOUCH + 12
+    chips = [
+        _draw_seat_chip(screen, seat, waiting(seat), room / most - 6, narrow=narrow)
+        for seat in range(len(screen.seats))
+    ]
+    spacing = 2 if narrow else 6
     rows = [ft.Row(chips[first : first + most], spacing=spacing) for first in range(0, len(chips), most)]
     return [ft.Container(row, padding=write_value(ft.Padding.symmetric, horizontal=MARGIN)) for row in rows]
 
 
-def _chips_per_row(screen: Screen) -> int:
-    """Count the chips of a row: all, or half of them if a finger has too little room."""
-    count = len(screen.seats)
-    return count if screen.phone.width - 2 * MARGIN >= count * (TOUCH - 8) else ceil(count / 2)
+def _count_chips_per_row(count: int, room: float) -> int:
+    """Count the chips of a row: all, or half of them if a finger has too little room.
+
+    Args:
+        count: number of seats.
+        room: width of a row, in pixels.
+    """
+    return count if room >= count * (TOUCH - 8) else ceil(count / 2)
 
 
-def _has_narrow_chips(screen: Screen) -> bool:
-    """Tell if the chips of a row are hardly wide enough for a finger."""
-    return (screen.phone.width - 2 * MARGIN) / _chips_per_row(screen) < TOUCH + 12
+def _draw_seat_chip(
+    screen: Screen, seat: int, waiting: bool | None, room: float, *, narrow: bool
+) -> ft.Control:
+    """Draw the chip of a seat.
 
-
-def _draw_seat_chip(screen: Screen, seat: int, waiting: bool | None) -> ft.Control:
-    name, who, narrow = screen.names[seat], seat_presence(screen.client, seat), _has_narrow_chips(screen)
+    Args:
+        screen: the phone's.
+        seat: its number.
+        waiting: True if the table waits for it; None if that cannot be told.
+        room: width of the chip, in pixels.
+        narrow: True if that is hardly wide enough for a finger.
+    """
+    name, who = screen.names[seat], seat_presence(screen.client, seat)
     label = name if waiting is None else screen.say("seat-waiting" if waiting else "seat-done", name=name)
     chosen = seat == screen.seat
 
@@ -217,12 +243,13 @@ def _draw_seat_chip(screen: Screen, seat: int, waiting: bool | None) -> ft.Contr
             waiting=waiting,
             presence=who,
             narrow=narrow,
-            room=(screen.phone.width - 2 * MARGIN) / _chips_per_row(screen) - 6,
+            room=room,
             label=seat_label(screen.phone, label, who),
             on_click=lambda: screen.look(seat),
         )
 
-    return screen.again(("seat", seat), (label, who, waiting, chosen, narrow, screen.seats[seat]), draw_chip)
+    inputs = (label, who, waiting, chosen, narrow, room, screen.seats[seat])
+    return screen.again(("seat", seat), inputs, draw_chip)
 
 
 def _draw_task(screen: Screen) -> ft.Control:

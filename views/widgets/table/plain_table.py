@@ -32,7 +32,7 @@ def plain_table(screen: Screen, content: ft.Control | None) -> ft.Control:
                 alignment=ft.Alignment.CENTER,
             ),
             *draw_banners(screen),
-            *seat_chips(screen, lambda _: None),
+            *seat_chips(screen, lambda _: None, screen.phone.width),
             content or nothing,
             tab_bar(screen, TABS),
         ],

@@ -38,11 +38,10 @@ def steps_button(screen: Screen) -> ft.Control | None:
     if not count:
         return None
     words = screen.say("steps-count", count=count)
+    sign = ft.Icon(ft.Icons.FORMAT_LIST_NUMBERED, size=24, color=ft.Colors.PRIMARY)
+    said = ft.Text(words, size=around(phone, 12), color=ft.Colors.PRIMARY, max_lines=1)
     inside = ft.Column(
-        [
-            ft.Icon(ft.Icons.FORMAT_LIST_NUMBERED, size=24, color=ft.Colors.PRIMARY),
-            ft.Text(words, size=around(phone, 12), color=ft.Colors.PRIMARY, max_lines=1),
-        ],
+        [sign] if phone.lying else [sign, said],
         spacing=0,
         tight=True,
         alignment=ft.MainAxisAlignment.CENTER,
@@ -53,7 +52,7 @@ def steps_button(screen: Screen) -> ft.Control | None:
         inside,
         lambda: setattr(screen, "sheet", ProcedureSheet()),
         about=screen.say("steps-title"),
-        width=phone.size(WIDE),
+        width=TOUCH if phone.lying else phone.size(WIDE),
         height=max(TOUCH, phone.size(44)),
         border_radius=RADIUS,
     )

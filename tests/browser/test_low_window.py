@@ -1,0 +1,63 @@
+"""A phone on its side: the board has the height of the window, and the rest stands in a rail beside it."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.browser.boxes import THUMB, Box, boxes
+from tests.browser.conftest import NewPhone
+from tests.browser.phone import IPHONE, Phone, Profile
+from tests.browser.table import TEXTS, running
+from tests.effort import some
+from tests.patience import patient
+
+SIZES = ((844, 390), (667, 331), (932, 430))
+"""Width and height of phones that lie on their side, in pixels."""
+
+NAMED = ("card_city", "roll_into_town", "small_city")
+"""Games with boards that are named square by square in their samples."""
+
+_SQUARE = re.compile(r"[a-z]\d\b")
+
+WHOLE = 0.85
+"""Least part of the height that a board takes."""
+
+say = TEXTS["en"].say
+
+
+def lying(width: int, height: int) -> Profile:
+    """Make a phone on its side."""
+    return {**IPHONE, "viewport": {"width": width, "height": height}, "device_scale_factor": 1}
+
+
+def open_sample(visitor: Phone, game_id: str) -> Phone:
+    """Open the sample of a game from the shelf."""
+    visitor.tap_label(say(f"{game_id}-name")).tap_label(say("app-see-sample"))
+    return visitor.expect_text(say("app-ask-rules"), timeout=patient(30_000))
+
+
+def height_of_board(found: list[Box]) -> float:
+    """Measure a board from the top of its first named square to the bottom of its last one, in pixels."""
+    squares = [box for box in found if _SQUARE.match(box.name)]
+    return max(box.y + box.height for box in squares) - min(box.y for box in squares)
+
+
+@pytest.mark.parametrize("size", some(SIZES), ids=str)
+def test_on_its_side_a_board_has_the_height_and_all_pages_are_one_touch_away(
+    tmp_path: Path, phone: NewPhone, size: tuple[int, int]
+) -> None:
+    width, height = size
+    with running(tmp_path) as app:
+        visitor = phone(lying(width, height), locale="en-US").open(app.url(), say("app-asks-may"))
+        for game_id in NAMED:
+            open_sample(visitor, game_id)
+            found = boxes(visitor)
+            visitor.screenshot(f"low-{game_id}-{width}")
+            assert height_of_board(found) >= WHOLE * height
+            tabs = [box for box in found if box.tap and box.x + box.width >= width - 1]
+            assert len(tabs) == 5, tabs
+            assert all(min(box.width, box.height) >= THUMB for box in tabs)
+            assert [box for box in found if box.x < -1 or box.x + box.width > width + 1] == []
+            visitor.go("/", say("app-settings"))
+        assert not visitor.failures

@@ -1,0 +1,99 @@
+"""Table on a phone that lies on its side: the board in the full height, and a rail beside it for the rest."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from views.boards import board_of
+from views.device.phone import Phone
+from views.device.theme import APART, GAP
+from views.flet_adapter.sparse_diff.sending import write_value
+from views.kit.panels import Panel, draw_low_panes
+from views.pages.table.coach import draw_coach, shows_instruction
+from views.play.screen import TABS, Screen, Tab
+from views.widgets.table.banners import draw_banners
+from views.widgets.table.bars import last_event, seats_and_tasks
+from views.widgets.table.rail import EDGE, draw_rail_head, draw_tab_edge
+from views.widgets.tools.at_table import tool_strip
+
+SHARE, NARROWEST, WIDEST = 0.4, 260.0, 360.0
+"""Part of the window's width that the rail takes, and its least and greatest width, in pixels."""
+
+
+def rail_width(phone: Phone) -> float:
+    """Measure the rail beside a board, in pixels."""
+    return min(WIDEST, max(NARROWEST, phone.width * SHARE))
+
+
+def draw_low_window(
+    screen: Screen, panel: Panel, draw_page: Callable[[Tab, float], ft.Control], ways_on: list[ft.Control]
+) -> ft.Control:
+    """Draw the page in sight in the full height, and the rail beside it.
+
+    Args:
+        screen: the phone's.
+        panel: panel of the board.
+        draw_page: draws a page other than the board, in a width in pixels.
+        ways_on: buttons below the actions.
+    """
+    tab = screen.tab
+    rail = rail_width(screen.phone) if tab == "board" else NARROWEST
+    width = screen.phone.width - rail - EDGE
+    told: list[ft.Control] = [
+        *seats_and_tasks(screen, rail, told=tab == "board" and shows_instruction(screen)),
+        *tool_strip(screen),
+        *draw_banners(screen),
+    ]
+    acts: list[ft.Control] = []
+    if tab == "board":
+        panels, height = board_of(screen.game.id).panels, screen.phone.height - 2 * GAP
+        panes = draw_low_panes(screen, panels, panel, width - 2 * GAP, height, rail - 2 * APART)
+        main: ft.Control = ft.Container(panes.body, padding=GAP, expand=True)
+        told += [*draw_coach(screen), *map(_pad, panes.told)]
+        acts = [*map(_pad, panes.acts), *ways_on]
+    else:
+        main = draw_page(tab, width)
+    return ft.Row(
+        [main, _draw_rail(screen, rail, told, acts, panel.share), draw_tab_edge(screen, TABS)],
+        spacing=0,
+        expand=True,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _draw_rail(
+    screen: Screen, width: float, told: list[ft.Control], acts: list[ft.Control], share: float
+) -> ft.Control:
+    """Draw the rail: its head, the sentences to read, and the actions within reach of the thumb.
+
+    Args:
+        screen: the phone's.
+        width: of the rail, in pixels.
+        told: sentences and facts, which scroll if they are long.
+        acts: the actions.
+        share: part of the height below the head that the actions take.
+    """
+    parts = [draw_rail_head(screen), _draw_scrolling([*told, last_event(screen)], 1 - share)]
+    if acts:
+        parts.append(_draw_scrolling(acts, share))
+    return ft.Container(
+        ft.Column(parts, spacing=0, expand=True),
+        width=width,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+    )
+
+
+def _draw_scrolling(parts: list[ft.Control], share: float) -> ft.Control:
+    """Draw a part of the rail, which scrolls if it is too long for its share of the height."""
+    return ft.Column(
+        parts,
+        spacing=0,
+        expand=round(100 * share),
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _pad(part: ft.Control) -> ft.Control:
+    """Leave room beside and below a part of the rail."""
+    return ft.Container(part, padding=write_value(ft.Padding.only, left=APART, right=APART, bottom=APART))
