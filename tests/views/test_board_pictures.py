@@ -95,7 +95,9 @@ async def test_every_board_of_a_town_shows_its_ground_and_when_it_can_be_built_o
     plots, wave, rock, words = ground._plots, ground._wave, ground._rock, marks.words
 
     def plotted(layout: Any, mask: int, colour: str) -> Any:
-        found.update(dict.fromkeys(layout.squares_of(mask), "0" if "0" not in found.values() else "?"))
+        found.update(
+            dict.fromkeys(layout.columns_and_rows_of_mask(mask), "0" if "0" not in found.values() else "?")
+        )
         return plots(layout, mask, colour)
 
     def waved(layout: Any, number: int, look: Any) -> Any:

@@ -22,7 +22,7 @@ from tests.views.visit import Visitor, visit
 from views.boards import BOARDS
 from views.boards.plain.area import ground
 from views.kit.pens import Shapes
-from views.kit.squares import fit
+from views.kit.squares import fit_squares
 from views.models.choices import choices, next_target
 from views.models.correctable import kinds_of
 
@@ -138,7 +138,7 @@ def test_a_tap_means_the_legal_placement_that_covers_the_cell_and_then_the_next(
 
 
 def test_a_piece_of_two_squares_is_drawn_as_one() -> None:
-    layout = fit(Grid(4, 4), 200, 200)
+    layout = fit_squares(Grid(4, 4), 200, 200)
     taken = ("a1", "b1", "d4")
     apart, joined = (_outlines(ground(layout, taken, pieces)) for pieces in ((), (("a1", "b1"),)))
     assert (apart, joined) == (3, 2)

@@ -8,15 +8,15 @@ from views.device.phone import LARGE, Phone
 from views.device.theme import APART, BUTTON, CENTER, GAP, RADIUS, TIGHT, TOUCH
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.layout import (
-    at_least,
+    centred_in_rest,
     column,
     grow,
-    in_the_rest,
     join_words,
     middle_column,
     row,
     small_text,
     upright,
+    with_least_height,
 )
 from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
@@ -42,7 +42,7 @@ def draw_mark(mark: Mark, size: float, ink: str) -> ft.Control:
     return ft.Icon(mark, size=size, color=ink) if isinstance(mark, ft.IconData) else mark(size, ink)
 
 
-def primary(
+def primary_button(
     phone: Phone,
     title: str,
     act: Act,
@@ -69,9 +69,9 @@ def primary(
     """
     ink = ft.Colors.ON_PRIMARY if strong else ft.Colors.ON_SURFACE
     face = (
-        _next(phone, title, sub, mark, ink, picture)
+        _draw_primary_face(phone, title, sub, mark, ink, picture)
         if picture
-        else draw_once(phone, _next, title, sub, mark, ink)
+        else draw_once(phone, _draw_primary_face, title, sub, mark, ink)
     )
     return tappable(
         label or join_words(phone, (title, sub)),
@@ -87,19 +87,19 @@ def primary(
     )
 
 
-def _next(
+def _draw_primary_face(
     phone: Phone, title: str, sub: str, mark: Mark | None, ink: str, picture: ft.Control | None = None
 ) -> ft.Control:
     """Draw the face of the button for the next action."""
     face: list[ft.Control] = [draw_mark(mark, phone.size(22), ink)] if mark else []
-    face.append(ft.Container(_words(phone, title, sub, ink), expand=True, expand_loose=True))
+    face.append(ft.Container(_draw_primary_words(phone, title, sub, ink), expand=True, expand_loose=True))
     if picture:
-        face.append(_on_white(picture))
+        face.append(_put_on_white(picture))
     inside = ft.Row(face, spacing=APART, alignment=ft.MainAxisAlignment.CENTER)
-    return at_least(inside, grow(phone, BUTTON) - 2 * TIGHT)
+    return with_least_height(inside, grow(phone, BUTTON) - 2 * TIGHT)
 
 
-def _words(phone: Phone, title: str, sub: str, ink: str) -> ft.Control:
+def _draw_primary_words(phone: Phone, title: str, sub: str, ink: str) -> ft.Control:
     middle = ft.TextAlign.CENTER
     words: list[ft.Control] = [
         ft.Text(title, size=phone.size(16), weight=ft.FontWeight.W_700, color=ink, text_align=middle)
@@ -109,7 +109,7 @@ def _words(phone: Phone, title: str, sub: str, ink: str) -> ft.Control:
     return middle_column(*words, spacing=0)
 
 
-def _on_white(picture: ft.Control) -> ft.Control:
+def _put_on_white(picture: ft.Control) -> ft.Control:
     return ft.Container(
         picture,
         padding=write_value(ft.Padding.symmetric, horizontal=GAP, vertical=3),
@@ -118,7 +118,7 @@ def _on_white(picture: ft.Control) -> ft.Control:
     )
 
 
-def square(
+def square_button(
     phone: Phone,
     mark: Mark,
     label: str,
@@ -161,7 +161,7 @@ def tools_and_next(phone: Phone, tools: Sequence[ft.Control], following: ft.Cont
     """Draw square buttons beside the button for the next action. In large text or a rail many stand above."""
     if len(tools) < CROWD or not (phone.scale >= LARGE or phone.lying):
         return row(*tools, following)
-    return column(row(*map(in_the_rest, tools)), row(following))
+    return column(row(*map(centred_in_rest, tools)), row(following))
 
 
 def _draw_counted(phone: Phone, mark: Mark, word: str, count: int, ink: str) -> ft.Control:
@@ -176,7 +176,7 @@ def _draw_counted(phone: Phone, mark: Mark, word: str, count: int, ink: str) -> 
     return ft.Container(face, height=grow(phone, BUTTON), alignment=CENTER)
 
 
-def tool(
+def tool_button(
     phone: Phone,
     mark: Mark,
     title: str,
@@ -186,7 +186,9 @@ def tool(
     dim: bool = False,
     done: bool = False,
 ) -> ft.Control:
-    """Draw a picture with a word or two below, to stand beside others. A tick shows that the action is done.
+    """Draw a button of a picture with a word or two below, to stand beside others.
+
+    A tick shows that the action is done.
 
     Args:
         phone: the phone that shows it.
@@ -199,7 +201,7 @@ def tool(
     """
     return tappable(
         " ".join(filter(None, (title, value))),
-        draw_once(phone, _over_words, mark, title, value, done=done),
+        draw_once(phone, _draw_tool_face, mark, title, value, done=done),
         act,
         expand=True,
         height=grow(phone, BUTTON + GAP),
@@ -211,7 +213,7 @@ def tool(
     )
 
 
-def _over_words(phone: Phone, mark: Mark, title: str, value: str, *, done: bool) -> ft.Control:
+def _draw_tool_face(phone: Phone, mark: Mark, title: str, value: str, *, done: bool) -> ft.Control:
     """Draw the face of a tool."""
     ink = ft.Colors.ON_SURFACE
     top = [draw_mark(mark, phone.size(22), ink)]
@@ -236,7 +238,7 @@ def tile(
     hold: Act | None = None,
     tone: str | None = None,
 ) -> ft.Control:
-    """Draw a tile to choose: framed while in hand, dimmed if it cannot be had now.
+    """Draw a tile to choose: framed if chosen, dimmed if not available now.
 
     Args:
         label: words of a screen reader.
@@ -265,7 +267,7 @@ def tile(
         border_radius=RADIUS - TIGHT,
         opacity=DIMMED if dim and not chosen else 1,
         bgcolor=ft.Colors.PRIMARY_CONTAINER if chosen else ground,
-        border=write_value(ft.Border.all, 2, tone) if tone and not chosen else edge(chosen=chosen),
+        border=write_value(ft.Border.all, 2, tone) if tone and not chosen else choice_border(chosen=chosen),
         ink=True,
     )
 
@@ -292,17 +294,17 @@ def brush_button(
         height=height,
         alignment=CENTER,
         border_radius=RADIUS - TIGHT,
-        border=edge(chosen=chosen, wide=3),
+        border=choice_border(chosen=chosen, wide=3),
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
     )
 
 
-def edge(*, chosen: bool, wide: float = 2) -> ft.Border:
-    """Make the frame around something to choose, `wide` pixels wide if it is in hand."""
+def choice_border(*, chosen: bool, wide: float = 2) -> ft.Border:
+    """Make the frame around something to choose, `wide` pixels wide if chosen."""
     colour = ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT
     return write_value(ft.Border.all, wide if chosen else 1, colour)
 
 
-def beside(phone: Phone, mark: Mark) -> Mark | None:
+def mark_if_room(phone: Phone, mark: Mark) -> Mark | None:
     """Return the picture for a button that shares its row, or None in large text, which leaves no room."""
     return mark if phone.scale < LARGE else None

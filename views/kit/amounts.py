@@ -9,7 +9,7 @@ from companion.engine.points import Points, format_points
 from views.device.phone import LARGE, Phone
 from views.device.theme import APART, CENTER, GAP, RADIUS, TIGHT, TOUCH
 from views.flet_adapter.sparse_diff.sending import write_value
-from views.kit.actions import DIMMED, Act, Mark, draw_mark, edge
+from views.kit.actions import DIMMED, Act, Mark, choice_border, draw_mark
 from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
 from views.play.screen import Screen
@@ -35,7 +35,7 @@ def figure(phone: Phone, value: Points | str, size: float = 16, *, line: float |
     return ft.Text(text, size=phone.size(size), weight=ft.FontWeight.W_700, style=style, no_wrap=True)
 
 
-def pill(
+def pill_button(
     label: str,
     parts: Sequence[ft.Control],
     act: Act,
@@ -56,10 +56,10 @@ def pill(
         close: True if so many stand in the line that it has hardly any air.
         dim: True if it shows something that is not there yet.
     """
-    return _draw_pill(label, _side_by_side(parts), act, hold=hold, colour=colour, close=close, dim=dim)
+    return _draw_pill(label, _lay_side_by_side(parts), act, hold=hold, colour=colour, close=close, dim=dim)
 
 
-def _side_by_side(parts: Sequence[ft.Control]) -> ft.Control:
+def _lay_side_by_side(parts: Sequence[ft.Control]) -> ft.Control:
     return ft.Row(list(parts), spacing=TIGHT, tight=True)
 
 
@@ -86,7 +86,7 @@ def _draw_pill(
     )
 
 
-def fact(
+def fact_pill(
     phone: Phone,
     mark: Mark,
     value: Points | str,
@@ -121,11 +121,13 @@ def _draw_count(phone: Phone, mark: Mark | None, value: Points | str) -> ft.Cont
     """Draw a picture and a number. A number alone gets padding, since one digit is narrower than a finger."""
     number = figure(phone, value)
     if mark is None:
-        return _side_by_side([ft.Container(number, padding=write_value(ft.Padding.symmetric, horizontal=2))])
-    return _side_by_side([draw_mark(mark, phone.size(17), ft.Colors.ON_SURFACE_VARIANT), number])
+        return _lay_side_by_side(
+            [ft.Container(number, padding=write_value(ft.Padding.symmetric, horizontal=2))]
+        )
+    return _lay_side_by_side([draw_mark(mark, phone.size(17), ft.Colors.ON_SURFACE_VARIANT), number])
 
 
-def pills(shown: Iterable[ft.Control], *, middle: bool = True) -> ft.Control:
+def pill_lines(shown: Iterable[ft.Control], *, middle: bool = True) -> ft.Control:
     """Draw a seat's pills in as many lines as needed, in the middle or from the left."""
     return ft.Row(
         list(shown),
@@ -136,7 +138,7 @@ def pills(shown: Iterable[ft.Control], *, middle: bool = True) -> ft.Control:
     )
 
 
-def counter(
+def counter_button(
     label: str,
     picture: ft.Control,
     number: ft.Control,
@@ -166,11 +168,11 @@ def counter(
         padding=write_value(ft.Padding.symmetric, horizontal=APART if framed else GAP),
         height=TOUCH,
         border_radius=RADIUS,
-        border=edge(chosen=False) if framed else None,
+        border=choice_border(chosen=False) if framed else None,
     )
 
 
-def numeral(
+def numeral_button(
     phone: Phone, value: int, label: str, act: Act, *, chosen: bool = False, dim: bool = False
 ) -> ft.Control:
     """Draw a number to choose among several.
@@ -194,19 +196,19 @@ def numeral(
         alignment=CENTER,
         border_radius=RADIUS,
         bgcolor=ft.Colors.PRIMARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_LOWEST,
-        border=edge(chosen=chosen),
+        border=choice_border(chosen=chosen),
         opacity=DIMMED if dim and not chosen else 1,
         ink=True,
     )
 
 
-def total(screen: Screen, seat: int) -> Points:
+def total_points(screen: Screen, seat: int) -> Points:
     """Count the points of a seat so far."""
     return screen.client.view.scoresheet(screen.eyes).standings[seat].total
 
 
 def points(screen: Screen, seat: int, *, close: bool = False) -> ft.Control:
-    """Draw the points of a seat so far, the main content of a table that is only scored.
+    """Draw the points of a seat so far as a button, the main content of a table that is only scored.
 
     Args:
         screen: the phone's.
@@ -214,8 +216,8 @@ def points(screen: Screen, seat: int, *, close: bool = False) -> ft.Control:
         close: True if so many numbers stand in the line that it has hardly any air, and no ground.
     """
     ground = None if close else ft.Colors.SURFACE_CONTAINER_HIGH
-    so_far = total(screen, seat)
-    return fact(
+    so_far = total_points(screen, seat)
+    return fact_pill(
         screen.phone,
         ft.Icons.STAR,
         so_far,

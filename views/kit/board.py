@@ -14,11 +14,11 @@ import flet as ft
 from companion.geometry.naming import is_edge
 from views.flet_adapter.memo import Keep
 from views.kit import zoom
-from views.kit.hold import holdable
+from views.kit.hold import answer_touches
 from views.kit.labels import label_board
 from views.kit.layers import Picture, draw_picture, kept_parts
 from views.kit.layouts import Layout, Window
-from views.kit.named_places import Named, group_cells, place_group
+from views.kit.named_places import Named, draw_place_group, group_cells
 from views.kit.squares import Squares
 from views.kit.touch_layer import Meaning, Touch, draw_touch_layer
 from views.kit.viewer import Viewer
@@ -88,19 +88,19 @@ def board(
     if taps.words:
         layers = [
             ft.Semantics(exclude_semantics=True, content=drawn),
-            *_places(viewer, taps, window, keep, picture.marks.pointed),
+            *_draw_named_places(viewer, taps, window, keep, picture.marks.pointed),
         ]
         drawn = ft.Stack(layers, width=layout.width, height=layout.height)
     else:
         drawn = ft.Container(ft.Semantics(label=label, exclude_semantics=True, content=drawn))
     if taps.hold is not None and not (taps.words and taps.tap):
-        drawn = holdable(drawn, partial(_under, layout, taps), taps.hold)
+        drawn = answer_touches(drawn, partial(_cell_under, layout, taps), taps.hold)
     if isinstance(layout, Squares) and (names or taps.pinch):
         drawn = label_board(phone, drawn, layout, keep, shown=names)
     if taps.tap is None or not taps.pinch:
         return drawn
     if not isinstance(layout, Squares):  # whole or not: a finger that is down stays on the same control
-        drawn = zoom.part(drawn, window.width, window.height, window.corner)
+        drawn = zoom.crop_board(drawn, window.width, window.height, window.corner)
     left = _is_lower_right(viewer.zoom.near, window)
     return zoom.zoomable(viewer, drawn, taps.pinch, close=window.near, left=left)
 
@@ -113,7 +113,7 @@ def _is_lower_right(at: str, window: Window) -> bool:
     return x - left > window.width / 2 and y - top > window.height / 2
 
 
-def _under(layout: Layout, taps: Taps, x: float, y: float) -> tuple[str, ...]:
+def _cell_under(layout: Layout, taps: Taps, x: float, y: float) -> tuple[str, ...]:
     """Find the cell at a place.
 
     An edge with a road, or one that can be tapped, comes before the hexes beside it.
@@ -125,7 +125,7 @@ def _under(layout: Layout, taps: Taps, x: float, y: float) -> tuple[str, ...]:
 # What is tapped -------------------------------------------------------------------------------------------
 
 
-def _places(
+def _draw_named_places(
     viewer: Viewer, taps: Taps, window: Window, keep: Keep, pointed: Collection[str]
 ) -> list[ft.Control]:
     """Draw an unseen named place for every cell with a name, over all that is drawn.
@@ -145,7 +145,7 @@ def _places(
     on_tap = finger.tap if finger else None
     places = kept_parts(keep, ("places", tap is None)).draw(
         groups,
-        lambda number: place_group(groups[number], window, (taps.where, number), on_tap),
+        lambda number: draw_place_group(groups[number], window, (taps.where, number), on_tap),
         lambda found: ft.Stack(
             found, width=layout.width, height=layout.height, key=f"places {hash((window, tap is None))}"
         ),
@@ -173,7 +173,7 @@ def _ignore_touch(_: Touch) -> None:
 
 def _hold_cell(layout: Layout, taps: Taps, x: float, y: float) -> object:
     """Call `taps.hold` with the cell at a place, if there is a cell."""
-    found = _under(layout, taps, x, y)
+    found = _cell_under(layout, taps, x, y)
     return taps.hold(*found) if taps.hold and found else None
 
 

@@ -10,7 +10,7 @@ from views.device.phone import Phone
 from views.kit.hex_looks import HexLook
 
 
-def by_form(*_asked: object) -> None:
+def no_own_picture(*_asked: object) -> None:
     """Leave the picture to the entry's form."""
 
 
@@ -24,8 +24,8 @@ class BoxPainter:
         ground: returns the look of a hex of a printed map; None where the form draws it.
     """
 
-    entry: Callable[[Phone, str, str, float], ft.Control | None] = by_form
-    ground: Callable[[Phone, Ground], HexLook | None] = by_form
+    entry: Callable[[Phone, str, str, float], ft.Control | None] = no_own_picture
+    ground: Callable[[Phone, Ground], HexLook | None] = no_own_picture
 
 
 BY_FORM = BoxPainter()

@@ -12,8 +12,8 @@ import flet as ft
 
 from views.device.phone import Phone
 from views.device.theme import APART, BUTTON, CENTER, EDGE, MARGIN, RADIUS, TIGHT
-from views.kit.actions import Act, Mark, primary, tile
-from views.kit.layout import column, grow, heading, lines, row, rows, scroll_area, small_text
+from views.kit.actions import Act, Mark, primary_button, tile
+from views.kit.layout import column, equal_rows, grow, heading, row, scroll_area, sentence_lines, small_text
 from views.kit.panels import Actions, Panel
 from views.play.screen import Screen
 
@@ -111,14 +111,14 @@ Ask = Callable[[Any], Choice]
 
 
 def choice_panel(ask: Ask, *, kept: float = 0, above: Actions | None = None) -> Panel:
-    """Make the panel of a phase in which something is chosen.
+    """Make the panel of a phase with a choice among moves.
 
     Args:
         ask: makes the choice of a screen's seat.
         kept: minimum height in pixels of the moves; see `Panel`.
         above: stands above the picture; see `Panel`.
     """
-    return Panel(partial(_body, ask), partial(_actions, ask), kept, above)
+    return Panel(partial(_draw_choice_body, ask), partial(_draw_choice_actions, ask), kept, above)
 
 
 def move_sentence(screen: Screen, move: Any) -> str:
@@ -130,7 +130,7 @@ def move_sentence(screen: Screen, move: Any) -> str:
 
 
 def offer(screen: Screen, move: Any, title: str = "", **looks: Any) -> Offer:
-    """Offer a move of the seat looked at, dim if it is refused. A tap then tells why.
+    """Describe a move of the seat looked at as an `Offer`, dim if refused. A tap on a dim offer tells why.
 
     Args:
         screen: the phone's.
@@ -145,7 +145,7 @@ def offer(screen: Screen, move: Any, title: str = "", **looks: Any) -> Offer:
 
 def offer_button(phone: Phone, offered: Offer) -> ft.Control:
     """Draw the button of a move, as wide as its row."""
-    return primary(
+    return primary_button(
         phone,
         offered.title,
         offered.act,
@@ -158,10 +158,10 @@ def offer_button(phone: Phone, offered: Offer) -> ft.Control:
     )
 
 
-def waiting_for(phone: Phone, text: str) -> ft.Control:
-    """Draw a hint for the tap that is awaited, in the place of a button."""
+def awaited_tap_hint(phone: Phone, text: str) -> ft.Control:
+    """Draw a hint for the awaited tap, in the place of a button."""
     return ft.Container(
-        lines(phone, [text], quiet=True),
+        sentence_lines(phone, [text], quiet=True),
         expand=True,
         height=grow(phone, BUTTON),
         alignment=CENTER,
@@ -171,18 +171,18 @@ def waiting_for(phone: Phone, text: str) -> ft.Control:
     )
 
 
-def _body(ask: Ask, screen: Screen, width: float, height: float) -> ft.Control:
+def _draw_choice_body(ask: Ask, screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the question, its picture and the notes. With neither the moves have the page."""
     choice, phone = ask(screen), screen.phone
     drawn = choice.picture(width, height) if choice.picture else None
     if not _has_picture(choice):
-        drawn = _alone(screen, choice, width)
+        drawn = _draw_moves_alone(screen, choice, width)
     if choice.sign:
         return column(_draw_beside_sign(phone, choice, choice.sign), drawn, spacing=MARGIN)
     if drawn and not choice.heading and not any(choice.notes):
         return drawn
     asked = heading(phone, choice.heading) if choice.heading else None
-    return column(asked, drawn, lines(phone, choice.notes, quiet=True), spacing=MARGIN)
+    return column(asked, drawn, sentence_lines(phone, choice.notes, quiet=True), spacing=MARGIN)
 
 
 def _draw_beside_sign(phone: Phone, choice: Choice, sign: ft.Control) -> ft.Control:
@@ -197,16 +197,16 @@ def _draw_beside_sign(phone: Phone, choice: Choice, sign: ft.Control) -> ft.Cont
     return ft.Container(inside, padding=ft.Padding.symmetric(horizontal=TIGHT, vertical=APART))
 
 
-def _alone(screen: Screen, choice: Choice, width: float) -> ft.Control | None:
+def _draw_moves_alone(screen: Screen, choice: Choice, width: float) -> ft.Control | None:
     """Draw the moves in the middle of the page."""
     wide = min(WIDEST, width)
-    moves = _moves(screen, choice, wide)
+    moves = _draw_moves(screen, choice, wide)
     return moves and ft.Row([ft.Container(moves, width=wide)], alignment=ft.MainAxisAlignment.CENTER)
 
 
-def _actions(ask: Ask, screen: Screen, width: float) -> ft.Control | None:
+def _draw_choice_actions(ask: Ask, screen: Screen, width: float) -> ft.Control | None:
     choice = ask(screen)
-    return _moves(screen, choice, width) if _has_picture(choice) else None
+    return _draw_moves(screen, choice, width) if _has_picture(choice) else None
 
 
 def _has_picture(choice: Choice) -> bool:
@@ -214,16 +214,16 @@ def _has_picture(choice: Choice) -> bool:
     return bool(choice.picture or choice.sign)
 
 
-def _moves(screen: Screen, choice: Choice, width: float) -> ft.Control | None:
-    """Draw the seat's holdings, then the moves, and last the move that does without."""
+def _draw_moves(screen: Screen, choice: Choice, width: float) -> ft.Control | None:
+    """Draw the seat's holdings, then the moves, and last the passing move."""
     phone = screen.phone
-    tiles, buttons = _apart(phone, replace(choice, passing=_passing(choice)))
+    tiles, buttons = _split_off_tiles(phone, replace(choice, passing=_passing_offer(choice)))
     parts = [
         None if phone.short else choice.has,
         choice.tools and choice.tools(width),
-        _tiles(phone, choice, tiles, width) if tiles else None,
-        lines(phone, choice.told, quiet=True, most=choice.most),
-        *_buttons(phone, buttons),
+        _draw_tile_rows(phone, choice, tiles, width) if tiles else None,
+        sentence_lines(phone, choice.told, quiet=True, most=choice.most),
+        *_draw_button_rows(phone, buttons),
         choice.more,
     ]
     if not any(parts):
@@ -232,8 +232,8 @@ def _moves(screen: Screen, choice: Choice, width: float) -> ft.Control | None:
     return scroll_area(drawn, choice.seen) if choice.seen and not tiles else drawn
 
 
-def _passing(choice: Choice) -> Offer | None:
-    """Return the move that does without, marked strong only if nothing else can be done."""
+def _passing_offer(choice: Choice) -> Offer | None:
+    """Return the passing move, marked strong only if no other move is possible."""
     if choice.passing is None:
         return None
     stuck = not choice.awaited and all(each.dim for each in choice.moves)
@@ -241,8 +241,8 @@ def _passing(choice: Choice) -> Offer | None:
     return replace(choice.passing, strong=stuck, mark=mark)
 
 
-def _apart(phone: Phone, choice: Choice) -> tuple[list[Offer], Choice]:
-    """Separate the moves that stand on tiles from the rest of the choice."""
+def _split_off_tiles(phone: Phone, choice: Choice) -> tuple[list[Offer], Choice]:
+    """Separate the moves that are drawn as tiles from the rest of the choice."""
     tiles = [each for each in choice.moves if each.face]
     rest = replace(choice, moves=[each for each in choice.moves if not each.face])
     if not (phone.short and tiles):
@@ -254,30 +254,32 @@ def _apart(phone: Phone, choice: Choice) -> tuple[list[Offer], Choice]:
     return tiles, rest
 
 
-def _tiles(phone: Phone, choice: Choice, shown: Sequence[Offer], width: float) -> ft.Control:
-    """Draw tiles side by side. If height is dear, a row takes as many as the width allows, or scrolls."""
+def _draw_tile_rows(phone: Phone, choice: Choice, shown: Sequence[Offer], width: float) -> ft.Control:
+    """Draw tiles side by side. A row takes as many as the width allows, or scrolls where height is scarce."""
     if choice.seen:
-        return scroll_area(rows([_tile(each) for each in shown], choice.abreast), choice.seen)
+        return scroll_area(
+            equal_rows([_draw_offer_tile(each) for each in shown], choice.abreast), choice.seen
+        )
     most = max(choice.abreast, int(width // NARROWEST)) if phone.short else choice.abreast
-    return rows([_tile(each) for each in shown], min(most, len(shown)))
+    return equal_rows([_draw_offer_tile(each) for each in shown], min(most, len(shown)))
 
 
-def _tile(one: Offer) -> ft.Control:
-    assert one.face
+def _draw_offer_tile(offered: Offer) -> ft.Control:
+    assert offered.face
     return tile(
-        one.label or one.title,
-        one.face,
-        one.act,
-        chosen=one.chosen,
-        dim=one.dim,
-        height=one.height,
-        hold=one.hold,
-        tone=one.tone,
+        offered.label or offered.title,
+        offered.face,
+        offered.act,
+        chosen=offered.chosen,
+        dim=offered.dim,
+        height=offered.height,
+        hold=offered.hold,
+        tone=offered.tone,
         expand=True,
     )
 
 
-def _buttons(phone: Phone, choice: Choice) -> list[ft.Control]:
+def _draw_button_rows(phone: Phone, choice: Choice) -> list[ft.Control]:
     """Draw the rows of buttons, with the button that puts down on the left of the last row.
 
     The move that does without stands below the others; if height is dear, or beside a hint, to their
@@ -285,7 +287,7 @@ def _buttons(phone: Phone, choice: Choice) -> list[ft.Control]:
     """
     shown = [offer_button(phone, each) for each in choice.moves]
     if choice.awaited and not shown:
-        shown.append(waiting_for(phone, choice.awaited))
+        shown.append(awaited_tap_hint(phone, choice.awaited))
     parts = [shown[at : at + choice.abreast] for at in range(0, len(shown), choice.abreast)]
     if choice.passing:
         without = offer_button(phone, choice.passing)

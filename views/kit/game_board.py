@@ -64,12 +64,12 @@ class SetupForm:
     over: Callable[[Phone, SetupScreen], ft.Control | None]
 
 
-def nothing(*_asked: object) -> tuple[()]:
+def no_cells(*_asked: object) -> tuple[()]:
     """Light no cells."""
     return ()
 
 
-def none(*_asked: object) -> None:
+def return_none(*_asked: object) -> None:
     """Return None: nothing to take in hand, and nothing to tell."""
 
 
@@ -97,10 +97,10 @@ class Board:
     panels: Panels
     overview: Callable[[Any, float], ft.Control]
     picture: Callable[[Snapshot], ft.Control]
-    lights: Callable[[Any, int, Sequence[str]], tuple[str, ...]] = nothing
-    point: Callable[[Any, Any], Callable[[], None] | None] = none
-    ask: Callable[[Any, Any], Callable[[], None] | None] = none
-    setup_notes: Callable[[Phone, int, Mapping[str, str]], ft.Control | None] = none
+    lights: Callable[[Any, int, Sequence[str]], tuple[str, ...]] = no_cells
+    point: Callable[[Any, Any], Callable[[], None] | None] = return_none
+    ask: Callable[[Any, Any], Callable[[], None] | None] = return_none
+    setup_notes: Callable[[Phone, int, Mapping[str, str]], ft.Control | None] = return_none
     apart: bool = True
     setup_form: SetupForm | None = None
     draft: TypedDraft | None = None

@@ -17,10 +17,10 @@ def measure_height(place: Hashable, tell: Callable[[float], object], content: ft
         content: control inside.
     """
 
-    async def handle(event: ft.LayoutSizeChangeEvent[ft.LayoutControl]) -> None:
+    async def report_height(event: ft.LayoutSizeChangeEvent[ft.LayoutControl]) -> None:
         height: object = event.height  # whatever a phone sends
         if isinstance(height, int | float) and 0 <= height < HIGHEST:
             tell(height)
 
-    probe = ft.Container(on_size_change=handle, key=str(hash(place)))
+    probe = ft.Container(on_size_change=report_height, key=str(hash(place)))
     return ft.Stack([probe, content], fit=ft.StackFit.EXPAND, expand=True)

@@ -17,7 +17,7 @@ from views.kit.hex_looks import HexLook, hex_face
 from views.kit.hexes import HexLayout, layout_for
 from views.kit.layers import Drawn, Faces, Layer, Picture
 from views.kit.layouts import Box, Point, Window
-from views.kit.marks import Glow, Marks, ghost_road, roads, tones
+from views.kit.marks import Glow, Marks, draw_ghost_road, draw_roads, mark_tones
 from views.kit.pens import Shapes, fill
 from views.kit.viewer import Bystander, Viewer
 from views.models.zoom import window_start
@@ -83,7 +83,7 @@ def hex_board(
     fitting = layout_for(picture.grid, width, height, LARGEST, rim=picture.rim)
     words = taps.words if taps.tap else {}
     finger = fitting.finger(next(iter(words))) if words else TARGET
-    near = _near(viewer, picture, words, width, height) if finger < TARGET else None
+    near = _zoom_near_targets(viewer, picture, words, width, height) if finger < TARGET else None
     window, layout = near or (Window.whole(fitting), fitting)
     pinch = viewer.phone.say("whole-map")
     taps = replace(taps, words=words, roads=frozenset(picture.roads), small=TARGET, pinch=pinch)
@@ -121,7 +121,7 @@ def hex_sheet(viewer: Viewer, picture: HexPicture, across: float, taps: Taps) ->
 # The part that is seen ------------------------------------------------------------------------------------
 
 
-def _near(
+def _zoom_near_targets(
     viewer: Viewer, picture: HexPicture, targets: Collection[str], width: float, height: float
 ) -> tuple[Window, HexLayout] | None:
     """Choose the zoomed part of a map and its layout, or None if all of the map is seen.
@@ -131,20 +131,20 @@ def _near(
     size = NEAR_EDGE if any(map(is_edge, targets)) else NEAR_HEX
     layout = HexLayout(picture.grid, size, picture.rim)
     if viewer.zoom.near in layout.middles:
-        return part_around(layout, layout.middles[viewer.zoom.near], width, height), layout
+        return window_around(layout, layout.middles[viewer.zoom.near], width, height), layout
     glowing = [at for at, glow in picture.glows.items() if glow == "open"]
     if not glowing or viewer.phone.wide or viewer.zoom.whole:
         return None
-    _, _, wide, high = _around(layout, glowing)
+    _, _, wide, high = _box_around(layout, glowing)
     fitting = int(size * min(1, width / wide, height / high) * 4) / 4
     layout = HexLayout(picture.grid, fitting, picture.rim)
     if layout.finger(glowing[0]) < TARGET:
         return None
-    left, top, wide, high = _around(layout, glowing)
-    return part_around(layout, (left + wide / 2, top + high / 2), width, height), layout
+    left, top, wide, high = _box_around(layout, glowing)
+    return window_around(layout, (left + wide / 2, top + high / 2), width, height), layout
 
 
-def _around(layout: HexLayout, cells: Collection[str]) -> Box:
+def _box_around(layout: HexLayout, cells: Collection[str]) -> Box:
     """Bound the targets of hexes or edges by a rectangle."""
     boxes = [layout.target(at) for at in cells]
     left, top = (min(box[axis] for box in boxes) for axis in (0, 1))
@@ -152,7 +152,7 @@ def _around(layout: HexLayout, cells: Collection[str]) -> Box:
     return left, top, right - left, bottom - top
 
 
-def part_around(layout: HexLayout, middle: Point, width: float, height: float) -> Window:
+def window_around(layout: HexLayout, middle: Point, width: float, height: float) -> Window:
     """Cut the part of a map around a place, at most `width` by `height` pixels."""
     wide, high = min(width, layout.width), min(height, layout.height)
     x, y = middle
@@ -165,36 +165,36 @@ def part_around(layout: HexLayout, middle: Point, width: float, height: float) -
 
 def _compose_layers(picture: HexPicture, layout: HexLayout, dark: bool) -> Picture:
     """Compose the layers of a map: hexes, fading, roads, ghosts, marks, names."""
-    colours, nothing = tones(dark=dark), HexLook()
+    colours, nothing = mark_tones(dark=dark), HexLook()
     looks = {at: picture.hexes.get(at, nothing) for at in picture.grid.names}
     laid, planned = tuple(sorted(picture.roads.items())), tuple(picture.ghosts.items())
     hexes = {at: look for at, look in planned if isinstance(look, HexLook)}
     dotted = tuple((at, colour) for at, colour in planned if isinstance(colour, str))
 
-    def face(shown: Mapping[str, HexLook], at: str) -> ft.Control:
+    def draw_face(shown: Mapping[str, HexLook], at: str) -> ft.Control:
         return hex_face(shown[at], layout.size, colours.paper, dark)
 
-    def pale(at: str) -> ft.Control:
+    def draw_pale(at: str) -> ft.Control:
         drawn = hex_face(hexes[at], layout.size, colours.paper, dark)
         drawn.opacity = PALE
         return drawn
 
-    def dots() -> Shapes:
-        return [shape for at, colour in dotted for shape in ghost_road(at, colour, layout)]
+    def draw_dots() -> Shapes:
+        return [shape for at, colour in dotted for shape in draw_ghost_road(at, colour, layout)]
 
     ghosts: list[Layer] = [
-        Drawn("roads", laid, lambda: roads(picture.roads, layout, colours.paper)),
-        Faces("ghosts", hexes, pale),
+        Drawn("roads", laid, lambda: draw_roads(picture.roads, layout, colours.paper)),
+        Faces("ghosts", hexes, draw_pale),
     ]
     return Picture(
-        pieces=[Faces("faces", looks, partial(face, looks))],
+        pieces=[Faces("faces", looks, partial(draw_face, looks))],
         marks=picture.marks,
         ghosts=ghosts,
-        signs=[Drawn("dots", dotted, dots), *_names(picture, layout, colours.paper)],
+        signs=[Drawn("dots", dotted, draw_dots), *_draw_names(picture, layout, colours.paper)],
     )
 
 
-def _names(picture: HexPicture, layout: HexLayout, paper: str) -> list[Layer]:
+def _draw_names(picture: HexPicture, layout: HexLayout, paper: str) -> list[Layer]:
     """Draw the names at the top of hexes. A name in a hex with a ring stands on a slip of paper."""
     if layout.size < LEGIBLE:
         return []

@@ -110,32 +110,35 @@ def hex_face(look: HexLook, size: float, paper: str, dark: bool) -> cv.Canvas:
     x, y = width / 2, height / 2
     drawn: Shapes = []
     if look.fill:
-        path = _sides(size)
-        drawn += [cv.Path([*path], paint=_area(look.fill)), cv.Path([*path], paint=_gap(paper, size))]
+        path = _trace_sides(size)
+        drawn += [
+            cv.Path([*path], paint=_area_paint(look.fill)),
+            cv.Path([*path], paint=_gap_paint(paper, size)),
+        ]
     for piece in look.shapes:
         if isinstance(piece, Piece):
             spot = Spot(x + piece.x * size, y + piece.y * size, size * piece.size, dark)
             drawn += piece.draw(spot, *piece.args)
-    return cv.Canvas(drawn, content=_above(look, size), width=width, height=height)
+    return cv.Canvas(drawn, content=_draw_above(look, size), width=width, height=height)
 
 
 @lru_cache(maxsize=16)
-def _sides(size: float) -> tuple[cv.Path.PathElement, ...]:
+def _trace_sides(size: float) -> tuple[cv.Path.PathElement, ...]:
     """Trace the sides of a hex on a canvas of its own. All hexes of a map share the cached path."""
     return tuple(closed_path([((x + sqrt(3) / 2) * size, (y + 1) * size) for x, y in CORNERS]))
 
 
 @lru_cache(maxsize=64)
-def _area(colour: str) -> ft.Paint:
+def _area_paint(colour: str) -> ft.Paint:
     return fill(colour)
 
 
 @lru_cache(maxsize=16)
-def _gap(colour: str, size: float) -> ft.Paint:
+def _gap_paint(colour: str, size: float) -> ft.Paint:
     return pen(colour, max(1.0, size * 0.06))
 
 
-def _above(look: HexLook, size: float) -> ft.Control | None:
+def _draw_above(look: HexLook, size: float) -> ft.Control | None:
     """Draw the pictograms and the badge, which are controls and not shapes."""
     width, height = sqrt(3) * size, 2 * size
     found: list[ft.Control] = []

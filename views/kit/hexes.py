@@ -51,12 +51,12 @@ class HexLayout:
     @property
     def width(self) -> float:
         """Width of the whole map, in pixels."""
-        return _extent(self.grid)[0] * self.across + 2 * self._free
+        return _map_extent(self.grid)[0] * self.across + 2 * self._room_within
 
     @property
     def height(self) -> float:
         """Height of the whole map, in pixels."""
-        return _extent(self.grid)[1] * self.size + 2 * self._free
+        return _map_extent(self.grid)[1] * self.size + 2 * self._room_within
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -74,7 +74,7 @@ class HexLayout:
         return self.size * CLEAR + 2
 
     @property
-    def _free(self) -> float:
+    def _room_within(self) -> float:
         return RIM * self.size if self.rim else 0.0
 
     @cached_property
@@ -86,9 +86,9 @@ class HexLayout:
     def middles(self) -> dict[str, Point]:
         """Middle of every hex and of every edge, by name: hexes first, each kind in the map's order."""
         numbers = zip(self.grid.names, self.grid.numbers, strict=True)
-        found = {name: self._middle(at) for name, at in numbers}
+        found = {name: self._middle_of_hex(at) for name, at in numbers}
         for edge in self.edges:
-            (x, y), (u, v) = self._beside(edge)
+            (x, y), (u, v) = self._middles_beside(edge)
             found[edge] = (x + u) / 2, (y + v) / 2
         return found
 
@@ -98,15 +98,15 @@ class HexLayout:
         hexes = self.grid.hexes
         return min(q + r / 2 for q, r in hexes), min(r for _, r in hexes)
 
-    def _middle(self, at: Axial) -> Point:
+    def _middle_of_hex(self, at: Axial) -> Point:
         (q, r), (left, top) = at, self._corner
         x, y = self.across * (q + r / 2 - left + 0.5), self.size * (1.5 * (r - top) + 1)
-        return x + self._free, y + self._free
+        return x + self._room_within, y + self._room_within
 
-    def _beside(self, edge: str) -> tuple[Point, Point]:
+    def _middles_beside(self, edge: str) -> tuple[Point, Point]:
         """Locate the middles of the two hexes beside an edge, even if one lies beyond the map."""
         one, other = map(parse_hex, sides(edge))
-        return self._middle(one), self._middle(other)
+        return self._middle_of_hex(one), self._middle_of_hex(other)
 
     def middle(self, cell: str) -> Point:
         """Locate the middle of a hex or an edge."""
@@ -124,7 +124,7 @@ class HexLayout:
     def ends(self, edge: str, inset: float = 0) -> tuple[Point, Point]:
         """Locate the two ends of an edge, the higher first, each `inset` pixels nearer to the other."""
         x, y = self.middles[edge]
-        (a, b), (c, d) = self._beside(edge)
+        (a, b), (c, d) = self._middles_beside(edge)
         half = self.size / 2 - inset
         across, down = (d - b) / self.across * half, (a - c) / self.across * half
         one, other = sorted([(y + down, x + across), (y - down, x - across)])
@@ -157,18 +157,20 @@ class HexLayout:
 
     def hex_at(self, x: float, y: float) -> str | None:
         """Find the hex whose middle is nearest to (x, y), or None if all are farther than `size`."""
-        return self._nearest(self.grid.names, (x, y), lambda at: dist(self.middles[at], (x, y)))
+        return self._nearest_cell(self.grid.names, (x, y), lambda at: dist(self.middles[at], (x, y)))
 
     def edge_at(self, x: float, y: float) -> str | None:
         """Find the edge nearest to (x, y), its ends included, or None if all are farther than `size`."""
-        return self._nearest(self.edges, (x, y), lambda edge: _away((x, y), *self.ends(edge)))
+        return self._nearest_cell(
+            self.edges, (x, y), lambda edge: _distance_to_segment((x, y), *self.ends(edge))
+        )
 
-    def _on_edge(self, x: float, y: float, edges: Collection[str]) -> str | None:
+    def _edge_beside(self, x: float, y: float, edges: Collection[str]) -> str | None:
         """Find the edge of `edges` at or beside a place, or None for a place within a hex."""
         edge = self.edge_at(x, y)
         if edge is None or edge not in edges:
             return None
-        return edge if _away((x, y), *self.ends(edge)) <= self.size * BESIDE else None
+        return edge if _distance_to_segment((x, y), *self.ends(edge)) <= self.size * BESIDE else None
 
     def cell_at(self, x: float, y: float, wanted: Collection[str]) -> str | None:
         """Find the hex or edge of `wanted` at (x, y), or None if another is nearer or all are too far."""
@@ -177,9 +179,9 @@ class HexLayout:
 
     def under(self, x: float, y: float, edges: Collection[str] = ()) -> str | None:
         """Find the edge of `edges` at a place of the map, else the hex."""
-        return self._on_edge(x, y, edges) or self.hex_at(x, y)
+        return self._edge_beside(x, y, edges) or self.hex_at(x, y)
 
-    def _nearest(self, cells: Iterable[str], at: Point, away: Callable[[str], float]) -> str | None:
+    def _nearest_cell(self, cells: Iterable[str], at: Point, away: Callable[[str], float]) -> str | None:
         found = min(cells, key=away, default=None)
         return found if found is not None and away(found) <= self.size else None
 
@@ -194,7 +196,7 @@ def layout_for(grid: HexGrid, width: float, height: float, largest: float, *, ri
         largest: upper bound of a side, in pixels.
         rim: True if the outer sides of its outermost hexes are edges, too.
     """
-    wide, high = _extent(grid)
+    wide, high = _map_extent(grid)
     free = 2 * RIM if rim else 0.0
     fitting = min(width / (wide * sqrt(3) + free), height / (high + free), largest)
     return HexLayout(grid, max(4.0, int(fitting * 4) / 4), rim)
@@ -211,16 +213,16 @@ def edges_of(grid: HexGrid, *, rim: bool = False) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=16)
-def _extent(grid: HexGrid) -> tuple[float, float]:
+def _map_extent(grid: HexGrid) -> tuple[float, float]:
     """Measure a map: width in widths of a hex, height in sides of a hex."""
     across = [q + r / 2 for q, r in grid.hexes]
     down = [r for _, r in grid.hexes]
     return max(across) - min(across) + 1, 1.5 * (max(down) - min(down)) + 2
 
 
-def _away(at: Point, one: Point, other: Point) -> float:
+def _distance_to_segment(at: Point, start: Point, end: Point) -> float:
     """Measure the distance of a place from the segment between two points."""
-    (x, y), (a, b), (c, d) = at, one, other
+    (x, y), (a, b), (c, d) = at, start, end
     along = ((x - a) * (c - a) + (y - b) * (d - b)) / ((c - a) ** 2 + (d - b) ** 2)
     along = max(0.0, min(1.0, along))
     return hypot(x - a - along * (c - a), y - b - along * (d - b))

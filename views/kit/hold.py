@@ -17,7 +17,7 @@ Hold = Callable[..., object]
 """Called with the name of the cell, and the things that lie there."""
 
 
-def holdable(board: ft.Control, under: Under, hold: Hold | None) -> ft.Control:
+def answer_touches(board: ft.Control, under: Under, hold: Hold | None) -> ft.Control:
     """Make a board answer a tap on any cell, or a finger that stays there.
 
     Args:
@@ -28,11 +28,11 @@ def holdable(board: ft.Control, under: Under, hold: Hold | None) -> ft.Control:
     if hold is None:
         return board
 
-    async def answer(event: Place) -> None:
+    async def handle_touch(event: Place) -> None:
         place = event.local_position
         if place is not None and (found := under(place.x, place.y)):
             await handler(partial(hold, *found))(event)
 
     return ft.GestureDetector(
-        board, on_tap_up=answer, on_long_press_start=answer, exclude_from_semantics=True
+        board, on_tap_up=handle_touch, on_long_press_start=handle_touch, exclude_from_semantics=True
     )

@@ -12,7 +12,7 @@ from views.flet_adapter.memo import Keep
 from views.flet_adapter.sparse_diff.sending import Sent, write_once
 from views.kit import marks as drawn_marks
 from views.kit.layouts import Layout, Window
-from views.kit.marks import Marks, tones
+from views.kit.marks import Marks, mark_tones
 from views.kit.pens import Shapes
 
 Part = TypeVar("Part", bound=Hashable)
@@ -72,47 +72,47 @@ class Picture:
 
 def draw_picture(picture: Picture, window: Window, *, dark: bool, keep: Keep) -> ft.Control:
     """Draw all layers of a picture, each anew only if it changed."""
-    layout, colours, marks = window.layout, tones(dark=dark), picture.marks.among(window.seen)
+    layout, colours, marks = window.layout, mark_tones(dark=dark), picture.marks.among(window.seen)
     free, halo = marks.free, marks.halo
     fading = marks.fading_cells(at for at in layout.names if at in window.seen)
     rings = tuple(sorted(marks.glows.items())), free, halo, marks.ghosts, marks.bold
     layers: list[Layer] = [
         *picture.ground,
-        Drawn("under", (free, halo), lambda: drawn_marks.under(marks, layout, colours)),
+        Drawn("under", (free, halo), lambda: drawn_marks.draw_marks_below(marks, layout, colours)),
         *picture.pieces,
-        Drawn("veil", fading, lambda: drawn_marks.veil(fading, layout, colours.paper)),
+        Drawn("veil", fading, lambda: drawn_marks.draw_veil(fading, layout, colours.paper)),
         *picture.ghosts,
-        Drawn("over", rings, lambda: drawn_marks.over(marks, layout, colours)),
+        Drawn("over", rings, lambda: drawn_marks.draw_marks_above(marks, layout, colours)),
         *picture.signs,
     ]
     return ft.Stack(
-        [_layer(layer, window, keep, dark=dark) for layer in layers],
+        [_draw_layer(layer, window, keep, dark=dark) for layer in layers],
         width=layout.width,
         height=layout.height,
     )
 
 
-def _layer(layer: Layer, window: Window, keep: Keep, *, dark: bool) -> ft.Control:
+def _draw_layer(layer: Layer, window: Window, keep: Keep, *, dark: bool) -> ft.Control:
     """Draw a layer. A changed canvas replaces the old canvas, since comparing shapes takes longer."""
     layout = window.layout
     if isinstance(layer, Faces):
-        return _faces(layer, window, keep, dark=dark)
+        return _draw_faces(layer, window, keep, dark=dark)
     mark = (layer.name, layer.shown)
     key = f"{layer.name} {hash((window, dark, mark))}"
 
-    def canvas() -> ft.Control:
+    def draw_canvas() -> ft.Control:
         return cv.Canvas(
-            _drawn_once(layer, window, dark=dark), width=layout.width, height=layout.height, key=key
+            _draw_shapes_once(layer, window, dark=dark), width=layout.width, height=layout.height, key=key
         )
 
-    return keep(mark, canvas)
+    return keep(mark, draw_canvas)
 
 
 _drawings: WeakValueDictionary[Hashable, Sent] = WeakValueDictionary()
 """Drawings in use, by their function and all they depend on; shared by phones that show the same."""
 
 
-def _drawn_once(layer: Drawn, window: Window, *, dark: bool) -> Any:
+def _draw_shapes_once(layer: Drawn, window: Window, *, dark: bool) -> Any:
     mark = (layer.draw.__module__, layer.name, layer.shown, window, dark)
     drawn = _drawings.get(mark)
     if drawn is None:
@@ -151,18 +151,18 @@ def kept_parts(keep: Keep, name: Hashable) -> Parts:
     return held
 
 
-def _faces(layer: Faces, window: Window, keep: Keep, *, dark: bool) -> ft.Control:
+def _draw_faces(layer: Faces, window: Window, keep: Keep, *, dark: bool) -> ft.Control:
     layout = window.layout
     shown = {at: look for at, look in layer.shown.items() if at in window.seen}
     key = f"{layer.name} {hash((window, dark, tuple(shown)))}"
     return kept_parts(keep, layer.name).draw(
         shown,
-        lambda at: _face(layer, at, shown[at], layout),
+        lambda at: _place_face(layer, at, shown[at], layout),
         lambda faces: ft.Stack(faces, width=layout.width, height=layout.height, key=key),
     )
 
 
-def _face(layer: Faces, at: str, look: Hashable, layout: Layout) -> ft.Control:
+def _place_face(layer: Faces, at: str, look: Hashable, layout: Layout) -> ft.Control:
     """Draw the face of a cell in its place. An empty place has a face, too, so that nothing moves."""
     left, top, width, height = (round(value, 1) for value in layout.face(at))
     inside = None if look is None else layer.draw(at)

@@ -64,12 +64,12 @@ def row(*controls: ft.Control | None) -> ft.Control:
     )
 
 
-def in_the_rest(content: ft.Control | None) -> ft.Control:
+def centred_in_rest(content: ft.Control | None) -> ft.Control:
     """Centre content in the part of a row that no button fills."""
     return ft.Container(content, expand=True, alignment=CENTER)
 
 
-def in_the_middle(*controls: ft.Control) -> ft.Control:
+def centred_line(*controls: ft.Control) -> ft.Control:
     """Lay controls side by side in the middle, in as many lines as they need."""
     return ft.Row(
         list(controls),
@@ -86,7 +86,7 @@ def tiles(shown: Sequence[ft.Control]) -> ft.Control:
     return ft.Row(list(shown), wrap=True, spacing=BETWEEN, run_spacing=BETWEEN)
 
 
-def rows(shown: Sequence[ft.Control], across: int) -> ft.Control:
+def equal_rows(shown: Sequence[ft.Control], across: int) -> ft.Control:
     """Lay tiles of equal width in lines of `across`. The last line keeps their width."""
     lines: list[ft.Control] = []
     for first in range(0, len(shown), across):
@@ -103,7 +103,7 @@ def even_rows(shown: Sequence[ft.Control], most: int) -> list[ft.Control]:
     return [ft.Row(list(shown[at : at + each]), spacing=BETWEEN) for at in range(0, len(shown), each)]
 
 
-def seats_abreast(
+def areas_side_by_side(
     count: int, width: float, each: float, draw: Callable[[int, float], ft.Control]
 ) -> ft.Control:
     """Draw the areas of all seats, side by side where there is the width for it.
@@ -140,7 +140,7 @@ def upright(*parts: ft.Control, spacing: float = TIGHT) -> ft.Control:
     )
 
 
-def at_least(content: ft.Control, height: float) -> ft.Control:
+def with_least_height(content: ft.Control, height: float) -> ft.Control:
     """Give content a minimum height in pixels."""
     return ft.Row([ft.Container(height=height), ft.Container(content, expand=True)], spacing=0)
 
@@ -153,10 +153,12 @@ def scroll_area(content: ft.Control, height: float) -> ft.Control:
     return ft.Container(inside, height=height)
 
 
-def lines(
+def sentence_lines(
     phone: Phone, texts: Iterable[str], *, quiet: bool = False, most: int | None = None
 ) -> ft.Control | None:
-    """Draw sentences below each other in the middle, read aloud as they change, or None for no sentences.
+    """Draw sentences below each other in the middle, read aloud as they change.
+
+    Return None without sentences.
 
     Args:
         phone: the phone that shows it.
@@ -195,7 +197,7 @@ def caption(phone: Phone, text: str, ink: ft.ColorValue | None = None) -> ft.Con
     return ft.Text(text, size=phone.size(13), weight=ft.FontWeight.W_600, color=color)
 
 
-def tag(phone: Phone, text: str) -> ft.Control:
+def tag_text(phone: Phone, text: str) -> ft.Control:
     """Draw a word or two that describe the content beside them."""
     return ft.Container(
         ft.Text(text, size=phone.size(12), weight=ft.FontWeight.W_600),

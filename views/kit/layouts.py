@@ -94,14 +94,14 @@ class Window:
         """Cells and edges of which at least a part is seen."""
         if (self.width, self.height) == (self.layout.width, self.layout.height):
             return frozenset(self.layout.cells)
-        return frozenset(cell for cell in self.layout.cells if self._shows(cell))
+        return frozenset(cell for cell in self.layout.cells if self._is_in_view(cell))
 
     def __hash__(self) -> int:
         """Return the cached hash. Every cell kept between two drawings is looked up by it."""
-        return self._hash
+        return self._cached_hash
 
     @cached_property
-    def _hash(self) -> int:
+    def _cached_hash(self) -> int:
         return hash((self.layout, self.corner, self.width, self.height, self.near))
 
     @classmethod
@@ -109,6 +109,6 @@ class Window:
         """Make the window that shows all of a layout."""
         return cls(layout, (0.0, 0.0), layout.width, layout.height)
 
-    def _shows(self, cell: str) -> bool:
+    def _is_in_view(self, cell: str) -> bool:
         (x, y), (left, top), reach = self.layout.middle(cell), self.corner, self.layout.size
         return -reach < x - left < self.width + reach and -reach < y - top < self.height + reach

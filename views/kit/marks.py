@@ -45,7 +45,7 @@ DAY = Tones("#FFFBF0", "#1F7A5E", "#A35A00", "#B3261E")
 NIGHT = Tones("#1F2931", "#6FD9B4", "#F2B25C", "#FF8A80")
 
 
-def tones(*, dark: bool) -> Tones:
+def mark_tones(*, dark: bool) -> Tones:
     """Select the colours for day or night."""
     return NIGHT if dark else DAY
 
@@ -98,7 +98,7 @@ class Marks:
         return tuple(at for at in names if (at not in clear if self.faint else at in faint))
 
 
-def blame(causes: Iterable[str], asked: Iterable[str]) -> dict[str, Glow]:
+def cause_glows(causes: Iterable[str], asked: Iterable[str]) -> dict[str, Glow]:
     """Mark the cells of an open sheet of reasons: causes as `lit`, cells asked about as `asked`."""
     found: dict[str, Glow] = dict.fromkeys(causes, "lit")
     found.update(dict.fromkeys(asked, "asked"))
@@ -108,30 +108,32 @@ def blame(causes: Iterable[str], asked: Iterable[str]) -> dict[str, Glow]:
 # Below what lies on the cells -----------------------------------------------------------------------------
 
 
-def under(marks: Marks, layout: Layout, colours: Tones) -> Shapes:
+def draw_marks_below(marks: Marks, layout: Layout, colours: Tones) -> Shapes:
     """Draw the empty cells that may be tapped, and the halo, below the pieces."""
     found: Shapes = []
     if marks.halo:
-        found.append(cv.Path(layout.outline(marks.halo, 0, joined=True), paint=_tint(colours.lit, 0.16)))
+        found.append(
+            cv.Path(layout.outline(marks.halo, 0, joined=True), paint=_tint_paint(colours.lit, 0.16))
+        )
     if free := marks.free:
         few, path = marks.bold or len(free) <= FEW, layout.outline(free, layout.size * 0.07)
-        found.append(cv.Path(path, paint=_tint(colours.glow, 0.22 if few else 0.14)))
+        found.append(cv.Path(path, paint=_tint_paint(colours.glow, 0.22 if few else 0.14)))
         line = ft.Colors.with_opacity(1 if few else 0.55, colours.glow)
         found.append(cv.Path(path, paint=pen(line, 1.6 if few else 1.1)))
     return found
 
 
-def veil(cells: Iterable[str], layout: Layout, paper: str) -> Shapes:
-    """Cover the cells that fade."""
+def draw_veil(cells: Iterable[str], layout: Layout, paper: str) -> Shapes:
+    """Draw the veil over the cells that fade."""
     path = layout.outline(cells, 0, joined=True)
-    return [cv.Path(path, paint=_tint(paper, 0.62))] if path else []
+    return [cv.Path(path, paint=_tint_paint(paper, 0.62))] if path else []
 
 
 # Over everything ------------------------------------------------------------------------------------------
 
 
-def over(marks: Marks, layout: Layout, colours: Tones) -> Shapes:
-    """Draw rings around cells and lines along edges. Marks of a refusal lie over the rest."""
+def draw_marks_above(marks: Marks, layout: Layout, colours: Tones) -> Shapes:
+    """Draw rings around cells and lines along edges. Marks of a refusal lie above the others."""
     found: Shapes = []
     if marks.halo:
         around = layout.outline(marks.halo, 0, joined=True)
@@ -140,18 +142,18 @@ def over(marks: Marks, layout: Layout, colours: Tones) -> Shapes:
     for kind in KINDS:
         pointed = [cell for cell in marks.glowing_cells(kind) if kind != "open" or cell not in free]
         if cells := [cell for cell in pointed if not is_edge(cell)]:
-            found += _rings(kind, cells, layout, colours, bold=marks.bold)
+            found += _draw_rings(kind, cells, layout, colours, bold=marks.bold)
         if isinstance(layout, HexLayout) and (edges := [cell for cell in pointed if is_edge(cell)]):
-            found += _lines(kind, edges, layout, colours)
+            found += _draw_edge_lines(kind, edges, layout, colours)
         if kind == "open":
             for ghost in marks.ghosts:
-                found += _frame(ghost, layout, colours, bold=marks.bold)
+                found += _draw_ghost_frame(ghost, layout, colours, bold=marks.bold)
         if kind == "asked" and pointed:
-            found += _cross(pointed[0], layout, colours)
+            found += _draw_refusal_cross(pointed[0], layout, colours)
     return found
 
 
-def _rings(kind: Glow, cells: list[str], layout: Layout, colours: Tones, *, bold: bool) -> Shapes:
+def _draw_rings(kind: Glow, cells: list[str], layout: Layout, colours: Tones, *, bold: bool) -> Shapes:
     """Draw a slim ring in each open cell, a strong ring around all chosen cells, dashes around causes."""
     few = kind != "open" or len(cells) <= FEW
     wide = {"open": 2.2 if few else 1.5, "chosen": 3.6, "lit": 3.2, "asked": 3.2}[kind]
@@ -159,21 +161,21 @@ def _rings(kind: Glow, cells: list[str], layout: Layout, colours: Tones, *, bold
     path = layout.outline(cells, inset, joined=kind != "open")
     if kind == "open" and bold:
         return [
-            cv.Path(path, paint=_tint("#FFFFFF", 0.14)),
+            cv.Path(path, paint=_tint_paint("#FFFFFF", 0.14)),
             cv.Path(path, paint=pen("#10151A", 3.4)),
             cv.Path(path, paint=pen("#FFFFFF", 1.9, (5.0, 3.0))),
         ]
-    ink = _ink(kind, colours) if few else ft.Colors.with_opacity(0.7, _ink(kind, colours))
+    ink = _glow_ink(kind, colours) if few else ft.Colors.with_opacity(0.7, _glow_ink(kind, colours))
     return [
         cv.Path(path, paint=pen(colours.paper, wide + 2)),
-        cv.Path(path, paint=pen(ink, wide, _dashes(layout.size) if kind == "lit" else ())),
+        cv.Path(path, paint=pen(ink, wide, _dash_lengths(layout.size) if kind == "lit" else ())),
     ]
 
 
-def _frame(cells: tuple[str, ...], layout: Layout, colours: Tones, *, bold: bool) -> Shapes:
+def _draw_ghost_frame(cells: tuple[str, ...], layout: Layout, colours: Tones, *, bold: bool) -> Shapes:
     """Draw the dashed frame around a ghost, or for a road two lines with paper between."""
     if isinstance(layout, HexLayout) and is_edge(cells[0]):
-        path, wide = _line(layout.ends(cells[0], layout.size * 0.18)), max(5.0, layout.size * 0.24)
+        path, wide = _trace_line(layout.ends(cells[0], layout.size * 0.18)), max(5.0, layout.size * 0.24)
         return [
             cv.Path(path, paint=pen(colours.paper, wide + 6)),
             cv.Path(path, paint=pen(colours.glow, wide + 3)),
@@ -184,17 +186,17 @@ def _frame(cells: tuple[str, ...], layout: Layout, colours: Tones, *, bold: bool
     edge, line = ("#10151A", "#FFFFFF") if bold else (colours.paper, colours.glow)
     return [
         cv.Path(path, paint=pen(edge, 4.2)),
-        cv.Path(path, paint=pen(line, 2.2, _dashes(layout.size))),
+        cv.Path(path, paint=pen(line, 2.2, _dash_lengths(layout.size))),
     ]
 
 
-def _cross(cell: str, layout: Layout, colours: Tones) -> Shapes:
+def _draw_refusal_cross(cell: str, layout: Layout, colours: Tones) -> Shapes:
     """Draw a disc with a cross for a refusal, at the upper right of a cell or in the middle of an edge."""
     radius = max(6.0, layout.size * (0.2 if isinstance(layout, HexLayout) else 0.15))
     (x, y), arm = layout.corner(cell), radius * 0.42
     lines = [
-        *_line(((x - arm, y - arm), (x + arm, y + arm))),
-        *_line(((x - arm, y + arm), (x + arm, y - arm))),
+        *_trace_line(((x - arm, y - arm), (x + arm, y + arm))),
+        *_trace_line(((x - arm, y + arm), (x + arm, y - arm))),
     ]
     return [
         cv.Circle(round(x, 1), round(y, 1), radius + 1.5, fill(colours.paper)),
@@ -206,11 +208,11 @@ def _cross(cell: str, layout: Layout, colours: Tones) -> Shapes:
 # Edges between hexes --------------------------------------------------------------------------------------
 
 
-def roads(colours: Mapping[str, str], layout: HexLayout, paper: str) -> Shapes:
+def draw_roads(colours: Mapping[str, str], layout: HexLayout, paper: str) -> Shapes:
     """Draw a road along every edge that has one, in its colour, a little apart from the next."""
     by_colour: dict[str, list[cv.Path.PathElement]] = {}
     for edge, colour in colours.items():
-        by_colour.setdefault(colour, []).extend(_line(layout.ends(edge, layout.size * 0.14)))
+        by_colour.setdefault(colour, []).extend(_trace_line(layout.ends(edge, layout.size * 0.14)))
     size = layout.size
     return [
         cv.Path(path, paint=pen(paint, width))
@@ -219,18 +221,18 @@ def roads(colours: Mapping[str, str], layout: HexLayout, paper: str) -> Shapes:
     ]
 
 
-def ghost_road(cell: str, colour: str, layout: HexLayout) -> Shapes:
-    """Draw a road that is not agreed yet: dots of its colour within its frame."""
+def draw_ghost_road(cell: str, colour: str, layout: HexLayout) -> Shapes:
+    """Draw a proposed road: dots of its colour within its frame."""
     size = layout.size
-    path = _line(layout.ends(cell, size * 0.18))
+    path = _trace_line(layout.ends(cell, size * 0.18))
     return [cv.Path(path, paint=pen(colour, max(5.0, size * 0.24) * 0.5, (size * 0.08, size * 0.2)))]
 
 
-def _lines(kind: Glow, edges: list[str], layout: HexLayout, colours: Tones) -> Shapes:
+def _draw_edge_lines(kind: Glow, edges: list[str], layout: HexLayout, colours: Tones) -> Shapes:
     """Draw two slim lines along open edges, a strong line along chosen edges, dashes along causes."""
     size = layout.size
-    path = [element for edge in edges for element in _line(layout.ends(edge, size * 0.22))]
-    ink = _ink(kind, colours)
+    path = [element for edge in edges for element in _trace_line(layout.ends(edge, size * 0.22))]
+    ink = _glow_ink(kind, colours)
     if kind == "open":
         few = len(edges) <= FEW
         wide = max(5.0, size * (0.24 if few else 0.18))
@@ -246,18 +248,18 @@ def _lines(kind: Glow, edges: list[str], layout: HexLayout, colours: Tones) -> S
     ]
 
 
-def _ink(kind: Glow, colours: Tones) -> str:
+def _glow_ink(kind: Glow, colours: Tones) -> str:
     return {"open": colours.glow, "chosen": colours.glow, "lit": colours.lit, "asked": colours.asked}[kind]
 
 
-def _dashes(size: float) -> tuple[float, float]:
+def _dash_lengths(size: float) -> tuple[float, float]:
     return (round(max(4.0, size * 0.14), 1), round(max(4.0, size * 0.14), 1))
 
 
-def _tint(colour: str, strength: float) -> ft.Paint:
+def _tint_paint(colour: str, strength: float) -> ft.Paint:
     return fill(ft.Colors.with_opacity(strength, colour))
 
 
-def _line(ends: tuple[Point, Point]) -> list[cv.Path.PathElement]:
+def _trace_line(ends: tuple[Point, Point]) -> list[cv.Path.PathElement]:
     (x, y), (u, v) = ends
     return [cv.Path.MoveTo(round(x, 1), round(y, 1)), cv.Path.LineTo(round(u, 1), round(v, 1))]

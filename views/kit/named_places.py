@@ -77,7 +77,7 @@ _written: WeakValueDictionary[Hashable, Sent] = WeakValueDictionary()
 """Groups in use, by all they depend on."""
 
 
-def place_group(
+def draw_place_group(
     group: tuple[Named, ...], window: Window, key: Hashable, on_tap: Callable[[str], object] | None
 ) -> ft.Control:
     """Draw a group of named places of a board, written once for all phones.
@@ -92,12 +92,12 @@ def place_group(
     found = _written.get(mark)
     if found is None:
         found = _written[mark] = write_beside(
-            [_place(one, window, on_tap) for one in group], listening=on_tap is not None
+            [_draw_place(one, window, on_tap) for one in group], listening=on_tap is not None
         )
     written: Any = found
     numbers = {each["_i"]: one.at for each, one in zip(found, group, strict=True)}
 
-    def make(number: int) -> NamedPlace:
+    def make_place(number: int) -> NamedPlace:
         assert on_tap
         return NamedPlace(on_click=handler(partial(on_tap, numbers[number])))
 
@@ -106,11 +106,11 @@ def place_group(
         width=window.layout.width,
         height=window.layout.height,
         key=f"places {hash(mark)}",
-        data=Answering(numbers, make) if on_tap else None,
+        data=Answering(numbers, make_place) if on_tap else None,
     )
 
 
-def _place(place: Named, window: Window, on_tap: object) -> ft.Control:
+def _draw_place(place: Named, window: Window, on_tap: object) -> ft.Control:
     unseen: Any = UNSEEN
     left, top, width, height = window.layout.target(place.at)
     return NamedPlace(

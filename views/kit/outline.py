@@ -10,7 +10,7 @@ Square = tuple[int, int]
 """Column and row."""
 
 
-def loops(squares: Iterable[Square]) -> list[list[Square]]:
+def trace_loops(squares: Iterable[Square]) -> list[list[Square]]:
     """Trace the corners around a set of squares clockwise, and around its holes counterclockwise.
 
     Corners where the outline goes straight on are left out.
@@ -28,35 +28,35 @@ def loops(squares: Iterable[Square]) -> list[list[Square]]:
                 edges.setdefault(start, []).append(end)
     found = []
     while edges:
-        found.append(_loop(edges))
+        found.append(_trace_loop(edges))
     return found
 
 
-def _loop(edges: dict[Square, list[Square]]) -> list[Square]:
+def _trace_loop(edges: dict[Square, list[Square]]) -> list[Square]:
     start = here = min(edges)
     heading = (1, 0)
     walked: list[tuple[Square, Square]] = []
     while not walked or here != start:
-        there = max(edges[here], key=partial(_sharpness, here, heading))
+        there = max(edges[here], key=partial(_turn_sharpness, here, heading))
         edges[here].remove(there)
         if not edges[here]:
             del edges[here]
-        heading = _step(here, there)
+        heading = _unit_step(here, there)
         walked.append((here, heading))
         here = there
     return [corner for i, (corner, ahead) in enumerate(walked) if ahead != walked[i - 1][1]]
 
 
-def _step(start: Square, end: Square) -> Square:
+def _unit_step(start: Square, end: Square) -> Square:
     return end[0] - start[0], end[1] - start[1]
 
 
-def _sharpness(before: Square, corner: Square, after: Square) -> int:
+def _turn_sharpness(before: Square, corner: Square, after: Square) -> int:
     """Measure how sharply a step turns to the right, above 0 for a right turn.
 
     The sharpest right turn keeps two parts apart that touch in a corner only.
     """
-    step = _step(before, after)
+    step = _unit_step(before, after)
     return corner[0] * step[1] - corner[1] * step[0]
 
 
@@ -80,29 +80,35 @@ def rounded_path(
         top: where row 0 begins, in pixels.
     """
     elements: list[cv.Path.PathElement] = []
-    for corners in loops(squares):
-        elements += _smooth(tuple((left + x * size, top + y * size) for x, y in corners), inset, radius)
+    for corners in trace_loops(squares):
+        elements += _round_outline(
+            tuple((left + x * size, top + y * size) for x, y in corners), inset, radius
+        )
     return elements
 
 
 @lru_cache(maxsize=4096)
-def _smooth(corners: tuple[Point, ...], inset: float, radius: float) -> tuple[cv.Path.PathElement, ...]:
+def _round_outline(
+    corners: tuple[Point, ...], inset: float, radius: float
+) -> tuple[cv.Path.PathElement, ...]:
     """Draw a closed outline with round corners. Phones share the cached outline of the same place."""
     count = len(corners)
-    headings = [_heading(corners[i], corners[(i + 1) % count]) for i in range(count)]
+    headings = [_unit_heading(corners[i], corners[(i + 1) % count]) for i in range(count)]
     moved = []
     for i, (x, y) in enumerate(corners):
         (ax, ay), (bx, by) = headings[i - 1], headings[i]
         moved.append((x - (ay + by) * inset, y + (ax + bx) * inset))
     if count == 4 and _is_clockwise(*headings[:2]):
-        return (_rectangle(moved[0], moved[2], radius),)
+        return (_draw_rectangle(moved[0], moved[2], radius),)
     elements: list[cv.Path.PathElement] = []
     for i, (x, y) in enumerate(moved):
         (ax, ay), (bx, by) = headings[i - 1], headings[i]
         before = (round(x - ax * radius, 1), round(y - ay * radius, 1))
         after = (round(x + bx * radius, 1), round(y + by * radius, 1))
         elements.append(cv.Path.LineTo(*before) if elements else cv.Path.MoveTo(*before))
-        elements.append(cv.Path.CubicTo(*_towards(before, (x, y)), *_towards(after, (x, y)), *after))
+        elements.append(
+            cv.Path.CubicTo(*_control_point(before, (x, y)), *_control_point(after, (x, y)), *after)
+        )
     elements.append(cv.Path.Close())
     return tuple(elements)
 
@@ -111,7 +117,7 @@ def _is_clockwise(heading: Point, following: Point) -> bool:
     return heading[0] * following[1] > heading[1] * following[0]
 
 
-def _rectangle(corner: Point, opposite: Point, radius: float) -> cv.Path.Rect:
+def _draw_rectangle(corner: Point, opposite: Point, radius: float) -> cv.Path.Rect:
     """Draw an outline of four corners as a rectangle, a tenth of the size of a path.
 
     Most outlines are rectangles. A hole is never drawn so, since it runs the other way.
@@ -121,12 +127,12 @@ def _rectangle(corner: Point, opposite: Point, radius: float) -> cv.Path.Rect:
     return cv.Path.Rect(round(left, 1), round(top, 1), *sides, border_radius=round(radius, 1))
 
 
-def _towards(start: Point, corner: Point) -> Point:
+def _control_point(start: Point, corner: Point) -> Point:
     """Place the control point of a corner's curve, a little more than half way to the corner."""
     return tuple(round(a + (b - a) * 0.55, 2) for a, b in zip(start, corner, strict=True))  # type: ignore[return-value]
 
 
-def _heading(start: Point, end: Point) -> Point:
+def _unit_heading(start: Point, end: Point) -> Point:
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = abs(dx) + abs(dy)
     return dx / length, dy / length

@@ -11,7 +11,7 @@ from views.device.theme import APART, GAP, MARGIN
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.actions import FAINT
 from views.kit.height_probe import measure_height
-from views.kit.layout import at_least, grow
+from views.kit.layout import grow, with_least_height
 from views.kit.recent_taps import call_when_quiet, is_tapped
 
 ROOMY = 700
@@ -29,7 +29,7 @@ Actions = Callable[[Any, float], ft.Control | None]
 """Draws the actions of a screen's seat, in a width in pixels; None where there are none."""
 
 
-def nothing(screen: Any, width: float) -> None:
+def no_actions(screen: Any, width: float) -> None:
     """Draw no actions."""
 
 
@@ -47,7 +47,7 @@ class Panel:
     """
 
     body: Body
-    actions: Actions = nothing
+    actions: Actions = no_actions
     kept: float = 0
     above: Actions | None = None
     share: float = 0.6
@@ -71,7 +71,7 @@ class Panels:
     default: Panel
     painting: Panel
     phase: Callable[[Any], str]
-    above: Actions = nothing
+    above: Actions = no_actions
     beside: float = 0
     widest: float = 640
 
@@ -102,7 +102,7 @@ class Looker(Protocol):
         """Redraw whatever shows the screen."""
 
 
-def laid_out(screen: Looker, panels: Panels, panel: Panel, width: float, key: Hashable) -> ft.Control:
+def lay_out_panel(screen: Looker, panels: Panels, panel: Panel, width: float, key: Hashable) -> ft.Control:
     """Lay out the page of a panel: the body as large as there is room, the actions below or beside it.
 
     Args:
@@ -112,12 +112,12 @@ def laid_out(screen: Looker, panels: Panels, panel: Panel, width: float, key: Ha
         width: of the page, in pixels.
         key: other inputs that decide the room besides the phone: the phase, the line above.
     """
-    beside = _beside(screen, panels, width)
+    beside = _width_beside_body(screen, panels, width)
     across = beside or min(width, panels.widest)
-    actions = _to_look_at(screen, panel.actions(screen, across))
+    actions = _fade_or_drop_actions(screen, panel.actions(screen, across))
     above = (panel.above or panels.above)(screen, across)
     if beside:
-        body = _body(screen, panel.body, width - beside - 2 * GAP, 0, (key, "beside"))
+        body = _draw_measured_body(screen, panel.body, width - beside - 2 * GAP, 0, (key, "beside"))
         desk = ft.Column([part for part in (above, actions) if part], spacing=MARGIN, tight=True)
         return ft.Row(
             [body, ft.Container(desk, width=beside)],
@@ -127,10 +127,12 @@ def laid_out(screen: Looker, panels: Panels, panel: Panel, width: float, key: Ha
         )
     kept = grow(screen.phone, panel.kept) if actions and not screen.phone.short else 0
     place = (key, bool(actions))
-    crowded = above is None or screen.phone.board_heights.is_crowded(_place(screen, place))
-    body = _body(screen, panel.body, width, kept, place, above if crowded else None, apart=not crowded)
+    crowded = above is None or screen.phone.board_heights.is_crowded(_scroll_place(screen, place))
+    body = _draw_measured_body(
+        screen, panel.body, width, kept, place, above if crowded else None, apart=not crowded
+    )
     top = [] if crowded else [above, ft.Container(height=GAP)]
-    parts = [*top, body, actions and _below(actions, across, kept)]
+    parts = [*top, body, actions and _place_below(actions, across, kept)]
     return ft.Column(
         [part for part in parts if part],
         spacing=0,
@@ -168,44 +170,44 @@ def draw_low_panes(
         across: width of the actions, in pixels.
     """
     above = (panel.above or panels.above)(screen, across)
-    actions = _to_look_at(screen, panel.actions(screen, across))
+    actions = _fade_or_drop_actions(screen, panel.actions(screen, across))
     drawn = ft.Column(
-        [at_least(panel.body(screen, width, height), height)],
+        [with_least_height(panel.body(screen, width, height), height)],
         scroll=ft.ScrollMode.AUTO,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
     return LowPanes(drawn, (above,) if above else (), (actions,) if actions else ())
 
 
-def _beside(screen: Looker, panels: Panels, width: float) -> float:
+def _width_beside_body(screen: Looker, panels: Panels, width: float) -> float:
     """Measure the width of actions beside the body, in pixels, or 0 if they stand below."""
     phone = screen.phone
     return panels.beside if phone.wide and width >= ROOMY and phone.width > phone.height else 0
 
 
-def _to_look_at(screen: Looker, actions: ft.Control | None) -> ft.Control | None:
+def _fade_or_drop_actions(screen: Looker, actions: ft.Control | None) -> ft.Control | None:
     """Draw actions faintly if this phone may only look. Leave them out if room is dear."""
     if screen.acting or actions is None:
         return actions
-    return None if screen.phone.scale >= LARGE else to_look_at(screen, actions)
+    return None if screen.phone.scale >= LARGE else fade_if_watching(screen, actions)
 
 
-def to_look_at(screen: Looker, control: ft.Control) -> ft.Control:
+def fade_if_watching(screen: Looker, control: ft.Control) -> ft.Control:
     """Draw an action faintly if this phone may only look. A tap still tells why."""
     return control if screen.acting else ft.Container(control, opacity=FAINT)
 
 
-def _below(actions: ft.Control, width: float, kept: float) -> ft.Control:
-    held = at_least(actions, kept) if kept else actions
+def _place_below(actions: ft.Control, width: float, kept: float) -> ft.Control:
+    held = with_least_height(actions, kept) if kept else actions
     return ft.Container(held, width=width, padding=write_value(ft.Padding.only, top=GAP, bottom=APART))
 
 
-def _place(screen: Looker, key: Hashable) -> Hashable:
+def _scroll_place(screen: Looker, key: Hashable) -> Hashable:
     phone = screen.phone
     return key, phone.width, phone.height, phone.scale, phone.locale
 
 
-def _body(
+def _draw_measured_body(
     screen: Looker,
     body: Body,
     width: float,
@@ -227,28 +229,28 @@ def _body(
         apart: True if a control stands above the body that does not scroll with it yet.
     """
     heights, page = screen.phone.board_heights, screen.phone.height
-    alone = _place(screen, key)
+    alone = _scroll_place(screen, key)
     place = (alone, above is not None)
     turn = (place, screen.stage, screen.seat)
 
-    def tell(height: float) -> None:
+    def store_height(height: float) -> None:
         crowded = apart and heights.crowd(alone, height)
         if heights.measure(place, kept, height, held=is_tapped()) or crowded:
             screen.redraw()
         elif heights.is_owed:
             call_when_quiet(screen.redraw)
 
-    height = heights.height(place, turn, kept, page, scene=_scene(screen, body), held=is_tapped())
+    height = heights.height(place, turn, kept, page, scene=_body_scene(screen, body), held=is_tapped())
     drawn = body(screen, width, max(LEAST, height))
     shown = ft.Column(
         [part for part in (above, drawn) if part],
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    inside = ft.Column([at_least(shown, height)], scroll=ft.ScrollMode.AUTO)
-    return measure_height(turn, tell, ft.Container(inside, alignment=ft.Alignment.TOP_CENTER))
+    inside = ft.Column([with_least_height(shown, height)], scroll=ft.ScrollMode.AUTO)
+    return measure_height(turn, store_height, ft.Container(inside, alignment=ft.Alignment.TOP_CENTER))
 
 
-def _scene(screen: Looker, body: Body) -> Hashable:
+def _body_scene(screen: Looker, body: Body) -> Hashable:
     """Return the key that stays equal while a body may stand where it stood."""
-    return body, screen.stage, screen.seat, _place(screen, None)
+    return body, screen.stage, screen.seat, _scroll_place(screen, None)

@@ -9,7 +9,7 @@ from companion.engine.game import Game
 from companion.engine.verdict import Verdict
 from views.device.phone import Phone
 from views.flet_adapter.observables import set_together
-from views.kit.actions import Act, Mark, primary, square
+from views.kit.actions import Act, Mark, primary_button, square_button
 from views.kit.layout import join_words
 from views.models.zoom import WHOLE, Zoom
 from views.play.commands import Acts
@@ -74,18 +74,18 @@ def preview_line(screen: Player, move: Any, *, omitted: Sequence[str] = ()) -> s
     return join_words(screen.phone, previews(screen, move, omitted=omitted), "and-then")
 
 
-def least_refused(screen: Player, candidates: Iterable[M]) -> M:
+def least_refused_move(screen: Player, candidates: Iterable[M]) -> M:
     """Choose the move with the least weight of violations against it.
 
     Raises:
         ValueError: there are no moves.
     """
 
-    def weight(move: M) -> tuple[int, int]:
+    def weight_of(move: M) -> tuple[int, int]:
         violations = screen.judge(move).violations
         return sum(IMPOSSIBLE if one.kind == "impossible" else 1 for one in violations), len(violations)
 
-    return min(candidates, key=weight)
+    return min(candidates, key=weight_of)
 
 
 def put_down(screen: Player) -> None:
@@ -129,9 +129,11 @@ def move_button(
     A move that gives up is not strong.
     """
     dim = not screen.judge(move).legal
-    return primary(screen.phone, title, lambda: screen.acts.play(move), mark=mark, strong=strong, dim=dim)
+    return primary_button(
+        screen.phone, title, lambda: screen.acts.play(move), mark=mark, strong=strong, dim=dim
+    )
 
 
-def way_back(screen: Player, label: str, back: Act | None = None) -> ft.Control:
+def put_down_button(screen: Player, label: str, back: Act | None = None) -> ft.Control:
     """Draw the square button that puts down the piece in hand, or calls `back` instead."""
-    return square(screen.phone, ft.Icons.CLOSE, label, back or (lambda: put_down(screen)))
+    return square_button(screen.phone, ft.Icons.CLOSE, label, back or (lambda: put_down(screen)))

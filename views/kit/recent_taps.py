@@ -14,7 +14,7 @@ _WAITING = "waiting for quiet"
 
 def is_tapped() -> bool:
     """Tell if a tap on the current page came within the last `QUIET` seconds."""
-    return _since_tap(ft.context.page) < QUIET
+    return _seconds_since_tap(ft.context.page) < QUIET
 
 
 def call_when_quiet(act: Callable[[], object]) -> None:
@@ -26,16 +26,16 @@ def call_when_quiet(act: Callable[[], object]) -> None:
     if page.session.store.get(_WAITING):
         return
 
-    async def wait() -> None:
-        while (left := QUIET - _since_tap(page)) > 0:
+    async def wait_and_call() -> None:
+        while (left := QUIET - _seconds_since_tap(page)) > 0:
             await sleep(left)
         page.session.store.set(_WAITING, False)
         act()
 
     page.session.store.set(_WAITING, True)
-    if not run_in(page, wait):
+    if not run_in(page, wait_and_call):
         page.session.store.set(_WAITING, False)
 
 
-def _since_tap(page: ft.Page) -> float:
+def _seconds_since_tap(page: ft.Page) -> float:
     return gone_from(page.session).seconds_since_tap()

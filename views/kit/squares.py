@@ -95,36 +95,36 @@ class Squares:
         row, column = divmod(self._index[at], self.grid.columns)
         return column - self.columns.start, row - self.rows.start
 
-    def squares(self, cells: Iterable[str]) -> list[Square]:
+    def columns_and_rows(self, cells: Iterable[str]) -> list[Square]:
         """List the columns and rows of those cells that are shown."""
         return [self.square(cell) for cell in cells if cell in self.visible]
 
-    def squares_of(self, mask: int) -> list[Square]:
+    def columns_and_rows_of_mask(self, mask: int) -> list[Square]:
         """List the columns and rows of those squares of a mask that are shown."""
-        return self.squares(self.grid.names[number] for number in bits(mask))
+        return self.columns_and_rows(self.grid.names[number] for number in bits(mask))
 
-    def inside(self, cells: Iterable[str]) -> tuple[str, ...]:
+    def shown_among(self, cells: Iterable[str]) -> tuple[str, ...]:
         """Select the cells that are shown."""
         return tuple(cell for cell in cells if cell in self.visible)
 
-    def start(self, cell: str) -> Point:
+    def upper_left(self, cell: str) -> Point:
         """Locate the upper left corner of a square."""
         column, row = self.square(cell)
         return column * self.size, row * self.size
 
     def middle(self, cell: str) -> Point:
         """Locate the middle of a square."""
-        left, top = self.start(cell)
+        left, top = self.upper_left(cell)
         return left + self.size / 2, top + self.size / 2
 
     def corner(self, cell: str) -> Point:
         """Locate a small mark of a square, at its upper right."""
-        left, top = self.start(cell)
+        left, top = self.upper_left(cell)
         return left + self.size * 0.82, top + self.size * 0.18
 
     def target(self, cell: str) -> Box:
         """Measure the rectangle that is tapped for a square: the square itself."""
-        return (*self.start(cell), self.size, self.size)
+        return (*self.upper_left(cell), self.size, self.size)
 
     face = target
     """A square is drawn in the same rectangle that is tapped."""
@@ -149,7 +149,7 @@ class Squares:
         self, cells: Iterable[str], inset: float, *, joined: bool = False
     ) -> list[cv.Path.PathElement]:
         """Trace the outline of squares, `inset` pixels within their sides, with round corners."""
-        squares, radius = self.squares(cells), self.size * ROUND
+        squares, radius = self.columns_and_rows(cells), self.size * ROUND
         if joined:
             return rounded_path(squares, self.size, inset=inset, radius=radius)
         side = round(self.size - 2 * inset, 1)
@@ -165,7 +165,7 @@ class Squares:
         ]
 
 
-def fit(
+def fit_squares(
     grid: Grid,
     width: float,
     height: float,
@@ -193,8 +193,8 @@ def fit(
         called: names of the squares, where they differ from the names of the grid.
     """
     left, right, top, bottom = grid.span(mask or grid.full)
-    columns = _stretch(left - ring, right + ring, grid.columns, least)
-    rows = _stretch(top - ring, bottom + ring, grid.rows, least)
+    columns = _stretch_range(left - ring, right + ring, grid.columns, least)
+    rows = _stretch_range(top - ring, bottom + ring, grid.rows, least)
     fitting = min((width - labels) / len(columns), (height - labels) / len(rows), largest)
     return Squares(grid, columns, rows, float(max(smallest, int(fitting * 4) / 4)), called)
 
@@ -216,14 +216,14 @@ def window_on(whole: Squares, near: str, small: float, width: float, height: flo
 
 
 def fit_near(whole: Squares, near: str, width: float, height: float) -> Squares:
-    """Lay out the part of a board around a square, large enough to be tapped. See `fit`."""
+    """Lay out the part of a board around a square, large enough to be tapped. See `fit_squares`."""
     row, column = divmod(whole.grid.index[near], whole.grid.columns)
-    columns, rows = _around(column, whole.columns, width), _around(row, whole.rows, height)
+    columns, rows = _visible_around(column, whole.columns, width), _visible_around(row, whole.rows, height)
     fitting = min((width - LABELS) / len(columns), (height - LABELS) / len(rows), LARGEST)
     return Squares(whole.grid, columns, rows, float(max(SMALLEST, int(fitting * 4) / 4)))
 
 
-def _stretch(first: int, last: int, size: int, least: int) -> range:
+def _stretch_range(first: int, last: int, size: int, least: int) -> range:
     """Extend a range of columns or rows to both sides until it has `least` of them, within the board."""
     first, last = max(0, first), min(size - 1, last)
     while last - first + 1 < min(least, size):
@@ -234,7 +234,7 @@ def _stretch(first: int, last: int, size: int, least: int) -> range:
     return range(first, last + 1)
 
 
-def _around(middle: int, whole: range, pixels: float) -> range:
+def _visible_around(middle: int, whole: range, pixels: float) -> range:
     """Select the columns or rows around `middle` that can be seen from close by."""
     count = min(len(whole), max(LEAST, int((pixels - LABELS) / NEAR)))
     start = min(max(whole.start, middle - count // 2), whole.stop - count)

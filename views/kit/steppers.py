@@ -27,7 +27,7 @@ Words = Callable[[int], str]
 """Words of a screen reader for a step, by its amount."""
 
 
-def ask(
+def ask_for_number(
     screen: Screen,
     title: str,
     value: int,
@@ -38,7 +38,7 @@ def ask(
     most: int = MOST,
     unit: str = "",
 ) -> None:
-    """Open the sheet that sets a number to the value on the table. Tell a device that only watches instead.
+    """Open the sheet that sets a number to the value on the table. Tell a device that only watches why not.
 
     Args:
         screen: the phone's.
@@ -59,7 +59,7 @@ def signed_number(by: int) -> str:
     return f"{by:+d}".replace("-", "−")
 
 
-def step(phone: Phone, by: int, label: str, act: Act, *, width: float = TOUCH + TIGHT) -> ft.Control:
+def step_button(phone: Phone, by: int, label: str, act: Act, *, width: float = TOUCH + TIGHT) -> ft.Control:
     """Draw the button that makes a number larger or smaller.
 
     Args:
@@ -82,8 +82,8 @@ def step(phone: Phone, by: int, label: str, act: Act, *, width: float = TOUCH + 
     )
 
 
-def value_shown(phone: Phone, text: str, size: float) -> ft.Control:
-    """Draw a number that is being set, read aloud as it changes."""
+def live_number(phone: Phone, text: str, size: float) -> ft.Control:
+    """Draw a number that is being changed. A screen reader says each change."""
     return ft.Semantics(live_region=True, content=figure(phone, text, size))
 
 
@@ -106,12 +106,12 @@ def number_alone(
     """
     middle = ft.MainAxisAlignment.CENTER
 
-    def one(by: int) -> ft.Control:
-        return step(phone, by, words(by), partial(change, by), width=WIDE)
+    def draw_step(by: int) -> ft.Control:
+        return step_button(phone, by, words(by), partial(change, by), width=WIDE)
 
     return [
-        ft.Row([value_shown(phone, shown, 44)], alignment=middle),
-        *(ft.Row([one(-by), one(by)], alignment=middle, spacing=3 * GAP) for by in steps),
+        ft.Row([live_number(phone, shown, 44)], alignment=middle),
+        *(ft.Row([draw_step(-by), draw_step(by)], alignment=middle, spacing=3 * GAP) for by in steps),
     ]
 
 
@@ -125,12 +125,12 @@ def number_line(
 ) -> ft.Control:
     """Draw a number between the buttons that make it smaller and larger. See `number_alone`."""
 
-    def one(by: int) -> ft.Control:
-        return step(phone, by, words(by), partial(change, by))
+    def draw_line_step(by: int) -> ft.Control:
+        return step_button(phone, by, words(by), partial(change, by))
 
     wide = phone.size(DIGIT) * max(3, len(shown))
-    value = ft.Container(value_shown(phone, shown, 22), width=wide, alignment=CENTER)
-    row = [*(one(-by) for by in reversed(steps)), value, *(one(by) for by in steps)]
+    value = ft.Container(live_number(phone, shown, 22), width=wide, alignment=CENTER)
+    row = [*(draw_line_step(-by) for by in reversed(steps)), value, *(draw_line_step(by) for by in steps)]
     return ft.Row(row, spacing=TIGHT, tight=True, alignment=ft.MainAxisAlignment.CENTER)
 
 

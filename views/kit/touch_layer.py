@@ -69,19 +69,19 @@ class _Layer:
     async def answer_tap(self, event: ft.TapEvent[ft.GestureDetector]) -> None:
         exact = event.kind == ft.PointerDeviceType.MOUSE
 
-        def tap(meaning: Meaning, x: float, y: float, late: bool) -> object:
+        def call_tap(meaning: Meaning, x: float, y: float, late: bool) -> object:
             at = meaning.window.layout.cell_at(x, y, meaning.wanted)
             return meaning.tap(Touch(at, exact, late)) if at else None
 
-        await self._answer(event, event.local_position, tap)
+        await self._answer_touch(event, event.local_position, call_tap)
 
     async def answer_hold(self, event: ft.LongPressStartEvent[ft.GestureDetector]) -> None:
-        def hold(meaning: Meaning, x: float, y: float, late: bool) -> object:
+        def call_hold(meaning: Meaning, x: float, y: float, late: bool) -> object:
             return meaning.hold(x, y) if meaning.hold else None
 
-        await self._answer(event, event.local_position, hold)
+        await self._answer_touch(event, event.local_position, call_hold)
 
-    async def _answer(
+    async def _answer_touch(
         self, event: Any, position: Any, act: Callable[[Meaning, float, float, bool], object]
     ) -> None:
         if position is None or not (isfinite(position.x) and isfinite(position.y)):
@@ -90,7 +90,7 @@ class _Layer:
         newest = self.touched.newest
         number = newest - (newest - int(slot)) % SLOTS if 0 <= slot < SLOTS else -1
 
-        def answer() -> object:
+        def run_action() -> object:
             meaning = self.touched.find(self.viewer.sitting, number)
             if meaning:
                 return act(meaning, x, position.y, number != self.touched.newest)
@@ -98,7 +98,7 @@ class _Layer:
             phone.tell(phone.say("out-of-step"))
             return None
 
-        await handler(answer)(event)
+        await handler(run_action)(event)
 
 
 def draw_touch_layer(viewer: Viewer, board: object, keep: Keep, meaning: Meaning) -> ft.Control:
@@ -116,7 +116,7 @@ def draw_touch_layer(viewer: Viewer, board: object, keep: Keep, meaning: Meaning
     number = touched.record_drawing(viewer.sitting, (meaning.window, wanted), meaning)
     left = number % SLOTS * PITCH
 
-    def layer() -> ft.Control:
+    def draw_layer() -> ft.Control:
         own = _Layer(viewer, touched)
         return ft.GestureDetector(
             ft.Container(width=left + layout.width, height=layout.height, bgcolor=ft.Colors.TRANSPARENT),
@@ -130,4 +130,4 @@ def draw_touch_layer(viewer: Viewer, board: object, keep: Keep, meaning: Meaning
             key=f"hand {touched.name}",
         )
 
-    return keep(("hand", number, meaning.hold is None), layer)
+    return keep(("hand", number, meaning.hold is None), draw_layer)

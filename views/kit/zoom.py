@@ -15,7 +15,7 @@ CLOSEST = 3.0
 """Greatest zoom factor by spreading two fingers."""
 
 
-def part(board: ft.Control, width: float, height: float, corner: tuple[float, float]) -> ft.Control:
+def crop_board(board: ft.Control, width: float, height: float, corner: tuple[float, float]) -> ft.Control:
     """Crop a board to `width` by `height` pixels, beginning at `corner`."""
     moved = ft.Container(board, left=-corner[0], top=-corner[1])
     return ft.Stack([moved], width=width, height=height, clip_behavior=ft.ClipBehavior.HARD_EDGE)
@@ -40,7 +40,7 @@ def zoomable(screen: Zooms, board: ft.Control, whole: str, *, close: bool, left:
     if not close and not screen.zoom.spread:
         return ft.Stack([viewer])
 
-    async def back() -> None:
+    async def show_whole() -> None:
         by_itself = close and not screen.zoom.near
         turn(screen, Zoom(whole=screen.zoom.whole or by_itself))
         await viewer.reset(ft.Duration(milliseconds=150))
@@ -48,7 +48,7 @@ def zoomable(screen: Zooms, board: ft.Control, whole: str, *, close: bool, left:
     button = tappable(
         whole,
         ft.Icon(ft.Icons.ZOOM_OUT_MAP, size=22, color=ft.Colors.ON_SURFACE),
-        back,
+        show_whole,
         width=TOUCH,
         height=TOUCH,
         border_radius=TOUCH / 2,

@@ -7,7 +7,7 @@ import pytest
 
 from companion.locale.texts import Texts
 from views.device.phone import Phone
-from views.kit.actions import primary, square, tools_and_next
+from views.kit.actions import primary_button, square_button, tools_and_next
 
 NOBODY: Any = None
 
@@ -15,8 +15,8 @@ NOBODY: Any = None
 def lines(scale: float, tools: int) -> list[int]:
     """Count how many buttons stand in each line of so many tools and the button for what comes next."""
     phone = Phone(NOBODY, Texts.load_all(), NOBODY, scale=scale)
-    shown = [square(phone, ft.Icons.DELETE, str(number), list) for number in range(tools)]
-    drawn: Any = tools_and_next(phone, shown, primary(phone, "Done", list))
+    shown = [square_button(phone, ft.Icons.DELETE, str(number), list) for number in range(tools)]
+    drawn: Any = tools_and_next(phone, shown, primary_button(phone, "Done", list))
     rows: list[Any] = drawn.controls if isinstance(drawn, ft.Column) else [drawn]
     return [len(row.controls) for row in rows]
 

@@ -23,7 +23,7 @@ from views.kit.board import TARGET, Taps
 from views.kit.hex_board import HexPicture, hex_board
 from views.kit.hex_looks import HexLook, Piece, Sign, Spot, hex_face, word
 from views.kit.hexes import HexLayout, edges_of
-from views.kit.marks import DAY, NIGHT, Glow, Marks, blame
+from views.kit.marks import DAY, NIGHT, Glow, Marks, cause_glows
 from views.kit.pens import Shapes, fill
 from views.models.zoom import WHOLE, Zoom
 
@@ -388,7 +388,7 @@ def drawn(table: Table) -> list[Any]:
 def rings(cells: Sequence[str], kind: Glow, layout: HexLayout, colours: marks.Tones = DAY) -> Shapes:
     """Return what is drawn over hexes or edges that are pointed out so."""
     taken = frozenset(layout.grid.names)
-    return marks.over(Marks(dict.fromkeys(cells, kind), taken), layout, colours)
+    return marks.draw_marks_above(Marks(dict.fromkeys(cells, kind), taken), layout, colours)
 
 
 @pytest.mark.parametrize("tones", [DAY, NIGHT])
@@ -429,7 +429,7 @@ def stroke(found: Shapes) -> float:
 def test_rings_leave_the_edges_to_the_roads() -> None:
     layout = HexLayout(SMALL, 30)
     x, _ = layout.middles["0,0"]
-    road = x + layout.across / 2 - stroke(marks.roads({"0,0|1,0": "#7A4B12"}, layout, DAY.paper)) / 2
+    road = x + layout.across / 2 - stroke(marks.draw_roads({"0,0|1,0": "#7A4B12"}, layout, DAY.paper)) / 2
     for kind in marks.KINDS:
         ring: Any = rings(["0,0"], kind, layout)[1]
         right = max(point.x for point in ring.elements if hasattr(point, "x")) + ring.paint.stroke_width / 2
@@ -438,7 +438,7 @@ def test_rings_leave_the_edges_to_the_roads() -> None:
 
 def test_a_road_has_its_colour_and_lies_within_its_edge() -> None:
     layout = HexLayout(SMALL, 40)
-    drawing: Any = marks.roads({"0,0|1,0": "#7A4B12"}, layout, DAY.paper)
+    drawing: Any = marks.draw_roads({"0,0|1,0": "#7A4B12"}, layout, DAY.paper)
     assert [shape.paint.color for shape in drawing] == [DAY.paper, "#7A4B12"]
     (_, top), (_, bottom) = layout.ends("0,0|1,0")
     (start, end) = drawing[1].elements
@@ -452,7 +452,7 @@ def test_what_is_not_pointed_out_fades_where_it_should() -> None:
     assert set(SMALL.names) - set(faint.marks.fading_cells(SMALL.names)) == {"0,0", "1,0"}
     some = HexPicture(SMALL, hexes(SMALL, C3=HexLook(faint=True)))
     assert some.marks.fading_cells(SMALL.names) == ("0,0",)
-    assert marks.veil((), HexLayout(SMALL, 30), DAY.paper) == []
+    assert marks.draw_veil((), HexLayout(SMALL, 30), DAY.paper) == []
 
 
 def test_pieces_lie_where_they_are_put_and_grow_with_the_hex() -> None:
@@ -488,4 +488,4 @@ async def test_roads_ghosts_and_names_are_on_the_page(dark: bool) -> None:
 
 
 def test_an_open_sheet_of_reasons_lights_what_it_blames() -> None:
-    assert blame(("0,0", "0,0|1,0"), ("1,0",)) == {"0,0": "lit", "0,0|1,0": "lit", "1,0": "asked"}
+    assert cause_glows(("0,0", "0,0|1,0"), ("1,0",)) == {"0,0": "lit", "0,0|1,0": "lit", "1,0": "asked"}

@@ -5,13 +5,13 @@ from typing import cast
 import flet.canvas as cv
 
 from companion.geometry.square import Grid
-from views.kit.labels import inside
+from views.kit.labels import draw_labels_inside
 from views.kit.squares import Squares
 
 
 def test_a_name_inside_a_square_stands_on_blank_paper_that_covers_what_is_drawn_there() -> None:
     squares = Squares(Grid(9, 9), range(9), range(9), 22.0)
-    shapes = inside(squares, "#111111", "#FFFFFF")
+    shapes = draw_labels_inside(squares, "#111111", "#FFFFFF")
     papers, names = cast(list[cv.Rect], shapes[::2]), cast(list[cv.Text], shapes[1::2])
     assert [name.value for name in names] == [*"abcdefghi", *map(str, range(1, 10))]
     for paper, name in zip(papers, names, strict=True):

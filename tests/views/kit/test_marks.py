@@ -5,7 +5,7 @@ import pytest
 
 from companion.geometry.square import Grid
 from views.kit import marks
-from views.kit.marks import DAY, Glow, Marks, blame
+from views.kit.marks import DAY, Glow, Marks, cause_glows
 from views.kit.pens import Shapes
 from views.kit.squares import Squares
 
@@ -14,7 +14,7 @@ SQUARES = Squares(GRID, range(9), range(9), 40.0)
 
 
 def over(cell: str, kind: Glow) -> Shapes:
-    return marks.over(Marks({cell: kind}, frozenset({cell})), SQUARES, DAY)
+    return marks.draw_marks_above(Marks({cell: kind}, frozenset({cell})), SQUARES, DAY)
 
 
 def lines(found: Shapes) -> list[str]:
@@ -23,33 +23,36 @@ def lines(found: Shapes) -> list[str]:
 
 
 def test_nothing_is_drawn_where_nothing_is_pointed_out() -> None:
-    assert marks.under(Marks(), SQUARES, DAY) == []
-    assert marks.veil((), SQUARES, DAY.paper) == []
-    assert marks.over(Marks(), SQUARES, DAY) == []
+    assert marks.draw_marks_below(Marks(), SQUARES, DAY) == []
+    assert marks.draw_veil((), SQUARES, DAY.paper) == []
+    assert marks.draw_marks_above(Marks(), SQUARES, DAY) == []
 
 
 def test_what_is_in_hand_what_is_why_not_and_what_was_refused_have_edges_of_their_own() -> None:
     shown = Marks({"b2": "chosen", "c3": "lit", "d3": "lit", "e5": "asked"})
-    found = lines(marks.over(shown, SQUARES, DAY))
+    found = lines(marks.draw_marks_above(shown, SQUARES, DAY))
     assert found[:6] == [DAY.paper, DAY.glow, DAY.paper, DAY.lit, DAY.paper, DAY.asked]
 
 
 def test_kinds_are_told_apart_without_colour() -> None:
     grey = marks.Tones("#FFFFFF", "#777777", "#777777", "#777777")
-    drawn = {repr(marks.over(Marks({"c3": kind}, frozenset({"c3"})), SQUARES, grey)) for kind in marks.KINDS}
+    drawn = {
+        repr(marks.draw_marks_above(Marks({"c3": kind}, frozenset({"c3"})), SQUARES, grey))
+        for kind in marks.KINDS
+    }
     assert len(drawn) == len(marks.KINDS)
 
 
 def test_a_square_on_which_something_lies_glows_at_its_edge_and_an_empty_one_below_it() -> None:
     shown = Marks({"a1": "open", "b2": "open"}, frozenset({"b2"}))
     assert shown.free == ("a1",)
-    assert len(marks.over(shown, SQUARES, DAY)) == len(over("b2", "open"))
+    assert len(marks.draw_marks_above(shown, SQUARES, DAY)) == len(over("b2", "open"))
 
 
 @pytest.mark.parametrize("bold", [False, True])
 def test_what_is_not_agreed_yet_has_a_dashed_frame_around_all_of_it(bold: bool) -> None:
     shown = Marks(ghosts=(("b2", "c2"),), bold=bold)
-    frame = marks.over(shown, SQUARES, DAY)[-1]
+    frame = marks.draw_marks_above(shown, SQUARES, DAY)[-1]
     assert isinstance(frame, cv.Path)
     assert frame.paint.stroke_dash_pattern
     assert [type(part) for part in frame.elements] == [cv.Path.Rect]
@@ -77,4 +80,4 @@ def test_only_what_is_seen_is_drawn() -> None:
 
 
 def test_what_was_refused_is_not_hidden_by_what_is_why_not() -> None:
-    assert blame(("a1", "b1"), ("b1",)) == {"a1": "lit", "b1": "asked"}
+    assert cause_glows(("a1", "b1"), ("b1",)) == {"a1": "lit", "b1": "asked"}

@@ -4,7 +4,7 @@ import flet.canvas as cv
 import pytest
 
 from companion.geometry.square import Grid
-from views.kit.squares import NEAR, TOUCHABLE, Squares, fit, fit_near
+from views.kit.squares import NEAR, TOUCHABLE, Squares, fit_near, fit_squares
 
 GRID = Grid(9, 9)
 ROOM = (358.0, 420.0)
@@ -18,40 +18,40 @@ def whole(grid: Grid, size: float = 40.0) -> Squares:
 @pytest.mark.parametrize(("width", "height"), [(358, 480), (358, 400), (788, 600), (300, 900)])
 @pytest.mark.parametrize("grid", [GRID, Grid(13, 13), Grid(5, 13), Grid(7, 5)])
 def test_a_board_is_never_larger_than_its_room(grid: Grid, width: float, height: float) -> None:
-    squares = fit(grid, width, height)
+    squares = fit_squares(grid, width, height)
     assert squares.width + 14 <= width
     assert squares.height + 14 <= height
 
 
 def test_squares_grow_no_larger_than_they_may() -> None:
-    assert fit(Grid(2, 2), 1000, 1000).size == 84
+    assert fit_squares(Grid(2, 2), 1000, 1000).size == 84
 
 
 def test_of_a_floating_board_what_lies_there_is_shown_and_a_ring_around_it() -> None:
-    squares = fit(GRID, *ROOM, mask=GRID.mask("d4", "e5"), ring=1)
+    squares = fit_squares(GRID, *ROOM, mask=GRID.mask("d4", "e5"), ring=1)
     assert (squares.names[0], squares.names[-1]) == ("c3", "f6")
     assert squares.visible == set(squares.names)
 
 
 def test_no_ring_lies_beyond_the_board() -> None:
-    squares = fit(GRID, *ROOM, mask=GRID.mask("a1"), ring=1)
+    squares = fit_squares(GRID, *ROOM, mask=GRID.mask("a1"), ring=1)
     assert squares.names == ("a1", "b1", "a2", "b2")
 
 
 @pytest.mark.parametrize("cell", ["a1", "e5", "i9"])
 def test_a_few_squares_are_shown_at_least(cell: str) -> None:
-    squares = fit(GRID, *ROOM, mask=GRID.mask(cell), least=5)
+    squares = fit_squares(GRID, *ROOM, mask=GRID.mask(cell), least=5)
     assert (len(squares.columns), len(squares.rows)) == (5, 5)
     assert cell in squares.visible
 
 
 def test_a_board_smaller_than_that_is_shown_whole() -> None:
-    assert fit(Grid(3, 2), *ROOM, least=5).names == Grid(3, 2).names
+    assert fit_squares(Grid(3, 2), *ROOM, least=5).names == Grid(3, 2).names
 
 
 @pytest.mark.parametrize("near", ["a1", "m1", "g7", "m13"])
 def test_from_near_by_a_finger_meets_the_square_it_came_for(near: str) -> None:
-    small = fit(Grid(13, 13), *ROOM)
+    small = fit_squares(Grid(13, 13), *ROOM)
     assert small.size < TOUCHABLE
     close = fit_near(small, near, *ROOM)
     assert near in close.visible
@@ -75,14 +75,14 @@ def test_only_squares_that_are_wanted_are_meant() -> None:
 
 
 def test_cells_of_no_grid_lie_in_rows_under_their_own_names() -> None:
-    squares = fit(Grid(2, 2), *ROOM, called=("north", "south", "east"))
+    squares = fit_squares(Grid(2, 2), *ROOM, called=("north", "south", "east"))
     assert squares.names == ("north", "south", "east")
-    assert squares.start("east") == (0, squares.size)
+    assert squares.upper_left("east") == (0, squares.size)
     assert squares.under(squares.size * 1.5, squares.size * 1.5) is None
 
 
 def test_squares_that_are_not_shown_are_left_out_of_what_is_drawn() -> None:
-    squares = fit(GRID, *ROOM, mask=GRID.mask("d4"))
+    squares = fit_squares(GRID, *ROOM, mask=GRID.mask("d4"))
     assert squares.outline(["a1"], 1) == []
     assert len(squares.outline(["d4", "a1"], 1)) == 1
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.views.headless import Client
 from views.device.theme import TOUCH
-from views.kit.zoom import part, zoomable
+from views.kit.zoom import crop_board, zoomable
 from views.models.zoom import WHOLE, Zoom, come_near, turn, window_start
 
 
@@ -59,7 +59,7 @@ def test_a_board_smaller_than_its_room_begins_at_its_corner() -> None:
 
 
 def test_a_part_is_as_large_as_its_room() -> None:
-    seen: Any = part(ft.Container(), 100, 80, (30, 20))
+    seen: Any = crop_board(ft.Container(), 100, 80, (30, 20))
     moved = seen.controls[0]
     assert (seen.width, seen.height, moved.left, moved.top) == (100, 80, -30, -20)
 

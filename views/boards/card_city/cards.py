@@ -9,7 +9,7 @@ import flet as ft
 from companion.games.card_city.position import CARDS, Card
 from views.device.phone import Phone
 from views.device.theme import CENTER
-from views.kit.amounts import counter, figure
+from views.kit.amounts import counter_button, figure
 from views.kit.layout import upright
 
 
@@ -72,7 +72,9 @@ def card_name(phone: Phone, card: str) -> str:
 def count_row(phone: Phone, counts: Mapping[Card, int], size: float) -> ft.Control:
     """Draw a row of small faces with the count of each kind."""
     shown = [
-        counter(f"{card_name(phone, card)} {counts[card]}", face(card, size), figure(phone, counts[card], 15))
+        counter_button(
+            f"{card_name(phone, card)} {counts[card]}", face(card, size), figure(phone, counts[card], 15)
+        )
         for card in CARDS
     ]
     return ft.Row(shown, wrap=True, spacing=14, run_spacing=8)

@@ -15,10 +15,10 @@ from views.device.phone import Phone
 from views.device.theme import CENTER
 from views.kit import board, layers
 from views.kit.layouts import Window
-from views.kit.marks import Glow, Marks, blame
+from views.kit.marks import Glow, Marks, cause_glows
 from views.kit.pens import Shapes, fill, pen
 from views.kit.recent_taps import call_when_quiet, is_tapped
-from views.kit.squares import LABELS, TOUCHABLE, Squares, fit
+from views.kit.squares import LABELS, TOUCHABLE, Squares, fit_squares
 from views.kit.viewer import Viewer
 from views.models.still_window import StillWindow
 
@@ -71,7 +71,7 @@ class Picture:
         glows: dict[str, Glow] = dict.fromkeys(self.legal if self.piece else (), "open")
         ghosts = ((self.target,),) if self.target and self.piece else ()
         taken = frozenset(name for name in GRID.names if self.card(name) != ".")
-        glows.update(blame(self.lit, self.asked))
+        glows.update(cause_glows(self.lit, self.asked))
         return Marks(glows, taken, faint=bool(self.lit), ghosts=ghosts)
 
 
@@ -110,7 +110,9 @@ def window(city: Cells, width: float, height: float, *, ring: int, tapped: bool)
     The window never has fewer than `LEAST` columns and rows.
     """
     mask, smallest = layout(city).all, TOUCHABLE if tapped else SMALLEST
-    whole = partial(fit, GRID, width, height, largest=LARGEST, mask=mask, least=LEAST, smallest=smallest)
+    whole = partial(
+        fit_squares, GRID, width, height, largest=LARGEST, mask=mask, least=LEAST, smallest=smallest
+    )
     found = whole(ring=ring)
     return found if (width - LABELS) / len(found.columns) >= TOUCHABLE else whole()
 

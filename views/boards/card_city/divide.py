@@ -13,9 +13,9 @@ from views.boards.card_city.facts import facts
 from views.boards.card_city.state import EMPTY, Hand, Screen, hand_of, have
 from views.device.phone import LARGE, Phone
 from views.device.theme import APART, CENTER, RADIUS, TIGHT, TOUCH
-from views.kit.actions import DIMMED, primary
-from views.kit.layout import middle_column, row, rows, small_text
-from views.kit.panels import to_look_at
+from views.kit.actions import DIMMED, primary_button
+from views.kit.layout import equal_rows, middle_column, row, small_text
+from views.kit.panels import fade_if_watching
 from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
 from views.widgets.buttons import text_button
@@ -28,9 +28,9 @@ def above(screen: Screen, width: float) -> ft.Control | None:
     """Draw the lots this seat chooses from, or the cards it names, or None while it only waits."""
     lots = screen.position.lots
     if lots and screen.seat in lots.waiting[:1]:
-        return to_look_at(screen, _choice(screen, describe_division(lots)))
+        return fade_if_watching(screen, _choice(screen, describe_division(lots)))
     if lots and screen.seat in lots.owed:
-        return to_look_at(screen, _draw_naming(screen))
+        return fade_if_watching(screen, _draw_naming(screen))
     return None
 
 
@@ -61,7 +61,9 @@ def _lot(screen: Screen, lot: Literal["open", "other"], label: str, backs: tuple
         height=phone.size(44 if phone.short else 76),
         alignment=CENTER,
     )
-    take = primary(phone, ui(phone, f"takes-{lot}", name=name), lambda: screen.acts.play(move), mark=None)
+    take = primary_button(
+        phone, ui(phone, f"takes-{lot}", name=name), lambda: screen.acts.play(move), mark=None
+    )
     return ft.Container(
         ft.Column(
             [lying, ft.Text(label, text_align=ft.TextAlign.CENTER, size=phone.size(14)), row(take)],
@@ -103,7 +105,7 @@ def _draw_naming(screen: Screen) -> ft.Control:
     return ft.Column(
         [
             ft.Row(slots, alignment=ft.MainAxisAlignment.CENTER, spacing=16),
-            rows([_kind(screen, kind, position.deck[kind]) for kind in CARDS], _abreast(phone)),
+            equal_rows([_kind(screen, kind, position.deck[kind]) for kind in CARDS], _abreast(phone)),
             _anew(screen),
         ],
         spacing=16,

@@ -11,7 +11,7 @@ from companion.games.card_city.placing import card_limit, count_cards
 from views.boards.card_city.cards import ui
 from views.boards.card_city.round import marker_pill, shows_marker
 from views.boards.card_city.state import Screen
-from views.kit.amounts import fact, pills, points
+from views.kit.amounts import fact_pill, pill_lines, points
 from views.widgets.table.correcting import ask_number
 
 
@@ -26,7 +26,9 @@ def facts(screen: Screen, seat: int) -> ft.Control:
 
     def draw() -> ft.Control:
         start = [marker_pill(screen, seat)] if marked else []
-        return pills([*start, _money(screen, seat, town.money), *_room(screen, *room), points(screen, seat)])
+        return pill_lines(
+            [*start, _money(screen, seat, town.money), *_room(screen, *room), points(screen, seat)]
+        )
 
     return screen.again(("facts", seat), (marked, town.money, room, total), draw)
 
@@ -35,7 +37,7 @@ def _money(screen: Screen, seat: int, money: int) -> ft.Control:
     words = ui(screen.phone, "fact-money", money=money)
     about = partial(screen.rules.ask_about, "score.money", "income")
     act = partial(ask_money, screen, seat)
-    return fact(screen.phone, ft.Icons.PAID, f"${money}", words, act, hold=about, plain=True)
+    return fact_pill(screen.phone, ft.Icons.PAID, f"${money}", words, act, hold=about, plain=True)
 
 
 def _room(screen: Screen, count: int, most: int, built: int) -> list[ft.Control]:
@@ -44,7 +46,7 @@ def _room(screen: Screen, count: int, most: int, built: int) -> list[ft.Control]
 
     def tell(icon: ft.IconData, value: str, words: str, section: str) -> ft.Control:
         about = partial(screen.rules.ask_about, section)
-        return fact(phone, icon, value, words, partial(phone.tell, words), hold=about, plain=True)
+        return fact_pill(phone, icon, value, words, partial(phone.tell, words), hold=about, plain=True)
 
     limited = ui(phone, "fact-limit", count=count, limit=most)
     squares = ui(phone, "fact-square", count=built)

@@ -14,8 +14,8 @@ from views.boards.card_city.facts import facts
 from views.boards.card_city.round import round_to_set
 from views.boards.card_city.state import Screen
 from views.device.theme import CENTER
-from views.kit.amounts import counter, figure
-from views.kit.layout import seats_abreast
+from views.kit.amounts import counter_button, figure
+from views.kit.layout import areas_side_by_side
 from views.widgets.seats.seat_marks import seat_row
 from views.widgets.sheet import card
 from views.widgets.table.correcting import ask_number
@@ -29,7 +29,7 @@ def overview(screen: Screen, width: float) -> ft.Control:
     return ft.Column(
         [
             *round_to_set(screen),
-            seats_abreast(len(screen.seats), width, EACH, partial(_city, screen)),
+            areas_side_by_side(len(screen.seats), width, EACH, partial(_city, screen)),
             _pile(screen, "deck", screen.position.deck),
             _pile(screen, "supply", screen.position.supply),
         ],
@@ -68,4 +68,4 @@ def _count(screen: Screen, name: Literal["deck", "supply"], kind: Card, count: i
     phone = screen.phone
     change = partial(ask_number, screen, CORRECTIONS.kind_of(SetPile), pile=name, card=kind)
     label, hold = f"{card_name(phone, kind)} {count}", partial(screen.rules.ask_about, kind)
-    return counter(label, face(kind, 28), figure(phone, count), change, hold=hold)
+    return counter_button(label, face(kind, 28), figure(phone, count), change, hold=hold)

@@ -15,8 +15,8 @@ from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
 from views.boards.card_city.palette import palette
 from views.boards.card_city.state import Screen
-from views.kit.actions import primary, square
-from views.kit.layout import column, lines, middle_column, row
+from views.kit.actions import primary_button, square_button
+from views.kit.layout import column, middle_column, row, sentence_lines
 from views.kit.play_move import point_or_play
 from views.widgets.buttons import text_button
 
@@ -144,9 +144,13 @@ def _preview(screen: Screen, piece: str, cell: str) -> ft.Control:
     notices = screen.game.preview(screen.position, screen.seat, move)
     verb = "buy-at" if screen.position.phase == "buy" else "lay-at"
     label = ui(phone, verb, card=card_name(phone, piece), at=cell)
-    away = square(phone, ft.Icons.CLOSE, screen.say("not-there"), lambda: setattr(screen, "target", None))
-    brings = lines(phone, [" · ".join(screen.about("preview", each.id, each.params) for each in notices)])
-    return column(brings, row(away, primary(phone, label, lambda: screen.acts.play(move))))
+    away = square_button(
+        phone, ft.Icons.CLOSE, screen.say("not-there"), lambda: setattr(screen, "target", None)
+    )
+    brings = sentence_lines(
+        phone, [" · ".join(screen.about("preview", each.id, each.params) for each in notices)]
+    )
+    return column(brings, row(away, primary_button(phone, label, lambda: screen.acts.play(move))))
 
 
 def _nowhere(screen: Screen, piece: str) -> ft.Control:
@@ -160,7 +164,7 @@ def _nowhere(screen: Screen, piece: str) -> ft.Control:
                 text_align=ft.TextAlign.CENTER,
                 color=ft.Colors.ON_SURFACE_VARIANT,
             ),
-            row(primary(screen.phone, label, lambda: screen.acts.play(move), mark=None))
+            row(primary_button(screen.phone, label, lambda: screen.acts.play(move), mark=None))
             if legal
             else text_button(screen.phone, label, lambda: screen.acts.play(move), dim=True),
         ],

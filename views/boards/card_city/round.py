@@ -11,7 +11,7 @@ from views.boards.card_city.cards import face, ui
 from views.boards.card_city.state import Screen
 from views.device.phone import Phone
 from views.device.theme import CENTER, GAP, TOUCH
-from views.kit.amounts import pill
+from views.kit.amounts import pill_button
 from views.kit.layout import small_text
 from views.widgets.choices import chip, chips
 from views.widgets.sheet import card
@@ -32,7 +32,7 @@ def marker_pill(screen: Screen, seat: int) -> ft.Control:
     text = ui(screen.phone, "has-start", name=screen.names[seat])
     hold = partial(screen.rules.ask_about, "marker", "buy.order")
     flag = ft.Container(start_marker(screen.phone), width=TOUCH - 2 * GAP, alignment=CENTER)
-    return pill(text, [flag], partial(screen.phone.tell, text), hold=hold)
+    return pill_button(text, [flag], partial(screen.phone.tell, text), hold=hold)
 
 
 def shows_marker(screen: Screen, seat: int) -> bool:

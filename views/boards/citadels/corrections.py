@@ -16,7 +16,7 @@ from views.boards.citadels.look import district_name, power_of, ui
 from views.boards.citadels.state import MODES, Mode, Screen, hand_of, have
 from views.boards.citadels.tiles import tile_grid
 from views.device.theme import RADIUS
-from views.kit.layout import column, in_the_middle, lines, middle_column
+from views.kit.layout import centred_line, column, middle_column, sentence_lines
 from views.widgets.choices import chip, segments
 from views.widgets.seats.seat_marks import seat_mark
 from views.widgets.table.correcting import ask_number, title_of
@@ -32,7 +32,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
     phone, position = screen.phone, screen.position
     faces, inside = _shown_faces(position, screen.seat, hand_of(screen).held)
     return column(
-        lines(phone, [ui(phone, "paint-hint")], quiet=True),
+        sentence_lines(phone, [ui(phone, "paint-hint")], quiet=True),
         tile_grid(
             phone,
             tuple(position.printed),
@@ -138,8 +138,8 @@ def _about(screen: Screen) -> list[ft.Control | None]:
     power = power_of(phone, screen.position.rulings, asked) if held else ""
     name = ft.Text(district_name(phone, asked), size=phone.size(15), weight=ft.FontWeight.W_700, no_wrap=True)
     return [
-        lines(phone, [power], quiet=True),
-        in_the_middle(name, *chips),
+        sentence_lines(phone, [power], quiet=True),
+        centred_line(name, *chips),
     ]
 
 

@@ -13,8 +13,8 @@ from views.boards.citadels.look import look_of, ui
 from views.boards.citadels.marks import sign
 from views.boards.citadels.state import Screen
 from views.device.phone import Phone
-from views.kit.amounts import fact, pill, pills, points
-from views.kit.steppers import ask
+from views.kit.amounts import fact_pill, pill_button, pill_lines, points
+from views.kit.steppers import ask_for_number
 from views.widgets.table.correcting import ask_number
 
 
@@ -42,10 +42,10 @@ def facts(
     if crowned and position.crown == seat and not screen.only_scored:
         text = ui(phone, "has-crown", name=screen.names[seat])
         parts.append(
-            pill(text, [crown(phone)], partial(phone.tell, text), hold=partial(about, "setup.crown"))
+            pill_button(text, [crown(phone)], partial(phone.tell, text), hold=partial(about, "setup.crown"))
         )
     parts.append(
-        fact(
+        fact_pill(
             phone,
             coin_mark,
             player.gold,
@@ -56,7 +56,7 @@ def facts(
     )
     if not screen.only_scored:
         parts.append(
-            fact(
+            fact_pill(
                 phone,
                 ft.Icons.STYLE,
                 player.hand,
@@ -65,7 +65,7 @@ def facts(
                 hold=partial(about, "action.cards", "hands"),
             )
         )
-    return pills([*parts, _city(screen, seat, on_size), points(screen, seat)], middle=middle)
+    return pill_lines([*parts, _city(screen, seat, on_size), points(screen, seat)], middle=middle)
 
 
 def ask_gold(screen: Screen, seat: int) -> None:
@@ -85,7 +85,9 @@ def ask_hand(screen: Screen, seat: int) -> None:
 
     title = ui(screen.phone, "hand-of", name=screen.names[seat])
     kind = CORRECTIONS.kind_of(SetHand)
-    ask(screen, title, player.hand, make, steps=kind.steps_of({}), most=kind.number_field("count").most)
+    ask_for_number(
+        screen, title, player.hand, make, steps=kind.steps_of({}), most=kind.number_field("count").most
+    )
 
 
 def crown(phone: Phone, size: float = 20) -> ft.Control:
@@ -105,4 +107,4 @@ def _city(screen: Screen, seat: int, on_size: Callable[[], object] | None) -> ft
     words = city_words(phone, position, seat)
     icon = ft.Icons.FLAG if done else ft.Icons.LOCATION_CITY
     about = partial(screen.rules.ask_about, "setup.size", "score.complete")
-    return fact(phone, icon, f"{count}/{size}", words, on_size or partial(phone.tell, words), hold=about)
+    return fact_pill(phone, icon, f"{count}/{size}", words, on_size or partial(phone.tell, words), hold=about)

@@ -15,7 +15,7 @@ from views.boards.citadels.look import ask_district, district_name, tell_about, 
 from views.boards.citadels.state import Screen, hand_of, have
 from views.boards.citadels.tiles import tile_grid, tile_rows
 from views.device.phone import Phone
-from views.kit.layout import caption, column, heading, in_the_middle, lines
+from views.kit.layout import caption, centred_line, column, heading, sentence_lines
 from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
 from views.widgets.buttons import main_button, text_button
@@ -211,7 +211,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
     phone = screen.phone
     return column(
         heading(phone, ui(phone, "hand-which")),
-        lines(phone, [ui(phone, "hand-secret")], quiet=True),
+        sentence_lines(phone, [ui(phone, "hand-secret")], quiet=True),
         district_picker(screen, width, _told_cards(screen), MOST, partial(_set_told, screen)),
     )
 
@@ -229,7 +229,7 @@ def actions(screen: Screen, width: float) -> ft.Control:
     buttons.append(
         main_button(phone, ui(phone, "hand-set", n=len(told), of=count), lambda: _tell(screen, telling))
     )
-    return in_the_middle(*buttons)
+    return centred_line(*buttons)
 
 
 def _told_cards(screen: Screen) -> Districts:

@@ -10,7 +10,7 @@ from views.boards.citadels.look import ask_district, tell_about, ui
 from views.boards.citadels.picture import city_tiles
 from views.boards.citadels.role_cards import role_tag
 from views.boards.citadels.state import Screen
-from views.kit.layout import seats_abreast
+from views.kit.layout import areas_side_by_side
 from views.widgets.seats.seat_marks import seat_row
 from views.widgets.sheet import card
 
@@ -21,7 +21,7 @@ EACH = 330
 def overview(screen: Screen, width: float) -> ft.Control:
     """Draw the middle of the table, then every seat. A tap on a number corrects it."""
     parts: list[ft.Control] = [] if screen.only_scored else [_middle(screen)]
-    parts.append(seats_abreast(len(screen.seats), width, EACH, partial(_seat, screen)))
+    parts.append(areas_side_by_side(len(screen.seats), width, EACH, partial(_seat, screen)))
     return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 

@@ -10,7 +10,7 @@ from views.boards.citadels.marks import sign
 from views.boards.citadels.state import Screen
 from views.kit.actions import Mark
 from views.kit.choice_panel import Offer, offer
-from views.kit.play_move import way_back
+from views.kit.play_move import put_down_button
 
 
 def sign_mark(which: Sign) -> Mark:
@@ -20,7 +20,7 @@ def sign_mark(which: Sign) -> Mark:
 
 def back(screen: Screen) -> ft.Control:
     """Draw the square button that clears the selection."""
-    return way_back(screen, ui(screen.phone, "back"))
+    return put_down_button(screen, ui(screen.phone, "back"))
 
 
 def moves_in_hand(screen: Screen, move: Any, mark: Sign) -> tuple[Offer, ...]:

@@ -16,8 +16,8 @@ from views.boards.citadels.look import role_name, ui
 from views.boards.citadels.role_cards import role_badge
 from views.boards.citadels.state import Screen
 from views.kit import steppers
-from views.kit.actions import edge
-from views.kit.layout import rows, title, upright
+from views.kit.actions import choice_border
+from views.kit.layout import equal_rows, title, upright
 from views.kit.tap import tappable
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips
@@ -151,11 +151,11 @@ def _badges(
             expand=True,
             height=phone.size(64),
             border_radius=12,
-            border=edge(chosen=here, wide=3),
+            border=choice_border(chosen=here, wide=3),
             bgcolor=ft.Colors.PRIMARY_CONTAINER if here else None,
         )
 
-    return rows([badge(role) for role in roles], (len(roles) + 1) // 2)
+    return equal_rows([badge(role) for role in roles], (len(roles) + 1) // 2)
 
 
 def _turn(screen: Screen, turn: Turn) -> ft.Control:
@@ -167,7 +167,9 @@ def _turn(screen: Screen, turn: Turn) -> ft.Control:
 
     def ask() -> None:
         title = ui(phone, "turn-built-title")
-        steppers.ask(screen, title, turn.built, lambda n: SetTurn(replace(turn, built=n)), most=MOST_BUILT)
+        steppers.ask_for_number(
+            screen, title, turn.built, lambda n: SetTurn(replace(turn, built=n)), most=MOST_BUILT
+        )
 
     words = ui(phone, "turn-of", name=screen.names[turn.seat], role=role_name(phone, turn.role))
     return card(

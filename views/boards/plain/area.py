@@ -17,12 +17,12 @@ from companion.geometry.square import Grid
 from views.device.phone import Phone
 from views.device.theme import CENTER
 from views.kit import board, layers
-from views.kit.hex_board import NEAR_HEX, part_around
+from views.kit.hex_board import NEAR_HEX, window_around
 from views.kit.hexes import HexLayout, layout_for
 from views.kit.layouts import Box, Layout, Window
 from views.kit.marks import Glow, Marks
 from views.kit.pens import Shapes, fill, pen
-from views.kit.squares import TOO_SMALL, fit, window_on
+from views.kit.squares import TOO_SMALL, fit_squares, window_on
 from views.kit.viewer import Viewer
 
 GAP = 2.0
@@ -112,11 +112,11 @@ def _window(cells: Cells, near: str, width: float, height: float) -> Window:
         if near not in cells.index or hexes.across >= TOO_SMALL:
             return Window.whole(hexes)
         closer = HexLayout(cells, NEAR_HEX)
-        return part_around(closer, closer.middles[near], width, height)
+        return window_around(closer, closer.middles[near], width, height)
     if isinstance(cells, Grid):
-        return window_on(fit(cells, width, height), near, TOO_SMALL, width, height)[0]
+        return window_on(fit_squares(cells, width, height), near, TOO_SMALL, width, height)[0]
     rows = Grid(ABREAST, -(-cells.cells // ABREAST))
-    return Window.whole(fit(rows, width, height, labels=0, called=cells.names))
+    return Window.whole(fit_squares(rows, width, height, labels=0, called=cells.names))
 
 
 def _marks(looks: Looks, names: tuple[str, ...]) -> Marks:

@@ -9,10 +9,10 @@ import flet as ft
 from companion.asking import name_thing
 from views.boards.plain import correcting, playing
 from views.boards.plain.area import Looks, draw_area
-from views.kit.amounts import pills, points
+from views.kit.amounts import pill_lines, points
 from views.kit.choice_panel import WIDEST, choice_panel
 from views.kit.game_board import Board, Snapshot
-from views.kit.marks import blame
+from views.kit.marks import cause_glows
 from views.kit.panels import Panel, Panels
 from views.kit.viewer import Bystander
 from views.play.screen import Screen
@@ -24,7 +24,7 @@ PANELS = Panels(
     default=choice_panel(playing.ask, kept=120),
     painting=Panel(correcting.body, correcting.actions),
     phase=lambda screen: screen.stage[1],
-    above=lambda screen, width: pills([points(screen, screen.seat)]),
+    above=lambda screen, width: pill_lines([points(screen, screen.seat)]),
     widest=WIDEST,
 )
 """The seat's cells and its choices, in every phase."""
@@ -70,7 +70,9 @@ def _picture(snapshot: Snapshot) -> ft.Control:
         return ft.Text(phone.say("fact-points", points=so_far), size=phone.size(14))
     texts, names = phone.texts[phone.locale], tuple(each.name for each in snapshot.seats)
     called = partial(name_thing, texts, game, position, seat, names=names)
-    return draw_area(Bystander(phone), area, Looks(called, blamed=blame(snapshot.lit, ())), width, width)
+    return draw_area(
+        Bystander(phone), area, Looks(called, blamed=cause_glows(snapshot.lit, ())), width, width
+    )
 
 
 def _lights(position: Any, seat: int, cells: Sequence[str]) -> tuple[str, ...]:

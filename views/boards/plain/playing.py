@@ -11,8 +11,8 @@ from companion.geometry.placements import cells_in
 from views.boards.plain.area import Looks, draw_area
 from views.kit.choice_panel import Choice, move_sentence, offer
 from views.kit.layout import column
-from views.kit.marks import blame
-from views.kit.play_move import point_or_play, previews, way_back
+from views.kit.marks import cause_glows
+from views.kit.play_move import point_or_play, previews, put_down_button
 from views.models.choices import FEW, Choices, choices, next_target
 from views.play.screen import Screen
 from views.widgets.buttons import text_button
@@ -88,7 +88,7 @@ def _draw_area(screen: Screen, width: float, height: float) -> ft.Control | None
         screen.name_thing,
         legal,
         screen.target,
-        blame(screen.causes, screen.asked_cells),
+        cause_glows(screen.causes, screen.asked_cells),
         partial(_tap, screen),
         screen.rules.ask_about,
     )
@@ -115,7 +115,7 @@ def _tap(screen: Screen, cell: str) -> None:
 def _lay_choice(screen: Screen, piece: str, target: str, picture: Any) -> Choice:
     """Preview laying the piece, and offer the move that lays it."""
     move = screen.game.placing_move(screen.position, screen.seat, piece, target)
-    back = way_back(screen, screen.say("not-there"), partial(setattr, screen, "target", None))
+    back = put_down_button(screen, screen.say("not-there"), partial(setattr, screen, "target", None))
     return Choice(picture=picture, told=previews(screen, move), moves=[offer(screen, move)], back=back)
 
 

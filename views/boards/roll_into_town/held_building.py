@@ -10,7 +10,7 @@ from companion.games.roll_into_town.position import CellName
 from companion.games.roll_into_town.printed import Goods
 from companion.geometry.bits import bits
 from views.boards.roll_into_town.state import Screen, hand_of, have
-from views.kit.play_move import least_refused
+from views.kit.play_move import least_refused_move
 from views.models.legal_moves import legal_moves
 
 
@@ -98,4 +98,4 @@ def refused_build(screen: Screen, building: Building, square: CellName | None = 
         cells = around or ((square,) if square else names)
     else:
         cells = (square,) if square else names
-    return least_refused(screen, (Build(building, cell, flipped, given) for cell in cells))
+    return least_refused_move(screen, (Build(building, cell, flipped, given) for cell in cells))

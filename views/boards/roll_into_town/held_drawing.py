@@ -7,7 +7,7 @@ from companion.games.roll_into_town.marks import ICONS, SHAPES, Icon
 from companion.games.roll_into_town.moves import Draw, Shift, Sides
 from companion.games.roll_into_town.position import CellName
 from views.boards.roll_into_town.state import Screen, hand_of, have
-from views.kit.play_move import least_refused
+from views.kit.play_move import least_refused_move
 from views.models.choices import next_way
 from views.models.legal_moves import legal_moves
 
@@ -105,7 +105,7 @@ def refused_draw(screen: Screen, offer: Offer, square: CellName | None = None) -
     cells = screen.position.printed.grid.names if square is None else (square,)
     sides = SHAPES[offer.icon] if square or offer.icon == "river" else SHAPES[offer.icon][:1]
     every = (Draw(offer.face, offer.icon, cell, side, offer.shift) for cell in cells for side in sides)
-    return least_refused(screen, every)
+    return least_refused_move(screen, every)
 
 
 def ghost(screen: Screen) -> Draw | None:

@@ -18,8 +18,8 @@ from views.boards.roll_into_town.state import Screen
 from views.device.phone import Phone
 from views.device.theme import TOUCH
 from views.kit import board, layers
-from views.kit.labels import inside
-from views.kit.marks import Glow, Marks, blame
+from views.kit.labels import draw_labels_inside
+from views.kit.marks import Glow, Marks, cause_glows
 from views.kit.pens import Shapes, fill, pen
 from views.kit.squares import LABELS, TOO_SMALL, Squares, window_on
 
@@ -99,7 +99,7 @@ def map_view(
     """
     position, phone, seat = screen.position, screen.phone, screen.seat
     cells, grid = position.sheet(seat).cells, position.printed.grid
-    glows = {**glows, **blame(screen.causes, screen.asked_cells)}
+    glows = {**glows, **cause_glows(screen.causes, screen.asked_cells)}
     whole, named = fit_map(grid, width, height)
     window, squares = window_on(whole, screen.zoom.near, TOO_SMALL, width, height)
     named = named or window.near
@@ -144,7 +144,9 @@ def _picture(phone: Phone, map_view: Shown, squares: Squares, named: bool) -> la
     tones = pencils(phone)
     ghosts = tuple(sorted(map_view.ghosts.items())), map_view.as_guessed if map_view.ghosts else ()
     names = (
-        [] if named else [layers.Drawn("names", (), lambda: inside(squares, tones["soft"], tones["paper"]))]
+        []
+        if named
+        else [layers.Drawn("names", (), lambda: draw_labels_inside(squares, tones["soft"], tones["paper"]))]
     )
     return layers.Picture(
         [layers.Drawn("paper", (), lambda: _paper(tones, squares))],
@@ -194,9 +196,9 @@ def _drawings(map_view: Shown, squares: Squares, *, dark: bool) -> layers.Faces:
 def _ghosts(tones: Palette, map_view: Shown, squares: Squares) -> Shapes:
     """Draw the tokens in pencil: in grey, on clean paper."""
     joined, found = joins(map_view.grid, map_view.as_guessed), list[cv.Shape]()
-    for at in squares.inside(map_view.ghosts):
+    for at in squares.shown_among(map_view.ghosts):
         drawing = square(map_view.ghosts[at], joined[map_view.grid.index[at]])
-        left, top = squares.start(at)
+        left, top = squares.upper_left(at)
         found.append(cv.Path(squares.outline([at], 1), paint=fill(tones["paper"])))
         found += guess_shapes(drawing, squares.size, tones, left=left, top=top)
     return found

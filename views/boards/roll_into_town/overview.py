@@ -12,7 +12,7 @@ from views.boards.roll_into_town.sheet_export import keep_row, print_all
 from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.steps import stepper
 from views.device.theme import CENTER
-from views.kit.layout import seats_abreast
+from views.kit.layout import areas_side_by_side
 from views.kit.tap import tappable
 from views.widgets.seats.seat_marks import seat_name
 from views.widgets.sheet import card
@@ -30,7 +30,7 @@ def overview(screen: Screen, width: float) -> ft.Control:
     """Draw the dice, then every sheet. A tap on a map opens it, and a tap on a number corrects it."""
     rolling = bool(screen.position.dice) and not screen.position.over
     parts: list[ft.Control] = [_dice(screen)] if rolling else []
-    parts.append(seats_abreast(len(screen.seats), width, EACH, partial(_seat, screen)))
+    parts.append(areas_side_by_side(len(screen.seats), width, EACH, partial(_seat, screen)))
     if len(screen.seats) > 1:
         parts.append(ft.Row([print_all(screen)], alignment=ft.MainAxisAlignment.CENTER))
     return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

@@ -19,10 +19,10 @@ from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.steps import is_short, stepper
 from views.device.phone import LARGE, Phone
 from views.device.theme import APART, RADIUS, TOUCH
-from views.kit.actions import Act, square
+from views.kit.actions import Act, square_button
 from views.kit.choice_panel import Offer, offer, offer_button
 from views.kit.layout import middle_column, row
-from views.kit.play_move import preview_line, way_back
+from views.kit.play_move import preview_line, put_down_button
 from views.kit.tap import tappable
 
 LEAST, LARGER = 18, 30
@@ -69,7 +69,7 @@ def facts(screen: Screen, width: float) -> ft.Control:
 
 def back(screen: Screen) -> ft.Control:
     """Draw the button that puts down the thing in hand."""
-    return way_back(screen, ui(screen.phone, "back"))
+    return put_down_button(screen, ui(screen.phone, "back"))
 
 
 def pad(
@@ -141,7 +141,7 @@ def eraser(screen: Screen) -> ft.Control:
         else:
             screen.acts.ask_why(Rub())
 
-    return square(screen.phone, _rubber, ui(screen.phone, "eraser"), rub, dim=not may)
+    return square_button(screen.phone, _rubber, ui(screen.phone, "eraser"), rub, dim=not may)
 
 
 def _rubber(size: float, ink: str) -> ft.Control:

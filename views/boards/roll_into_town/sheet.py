@@ -16,7 +16,7 @@ from views.boards.roll_into_town.look import pencils, resource_name, say
 from views.boards.roll_into_town.state import Screen
 from views.device.phone import LARGE, Phone
 from views.device.theme import CENTER
-from views.kit.amounts import figure, pill, points, total
+from views.kit.amounts import figure, pill_button, points, total_points
 from views.widgets.table.correcting import ask_number
 
 Uses = Literal["town_hall", "fountain"]
@@ -43,7 +43,7 @@ def goods_line(screen: Screen, seat: int, width: float) -> ft.Control:
         seat: the seat to describe.
         width: that it may take, in pixels.
     """
-    shown = (screen.position.sheet(seat), _holds_back(screen), total(screen, seat), width)
+    shown = (screen.position.sheet(seat), _holds_back(screen), total_points(screen, seat), width)
     return screen.again(("goods", seat), shown, lambda: _goods_line(screen, seat, width))
 
 
@@ -100,7 +100,7 @@ def _goods(screen: Screen, seat: int, resource: Resource) -> ft.Control:
     parts = [resource_mark(phone, resource, MARK), figure(phone, count)]
     hold = partial(screen.rules.ask_about, *GATHERED[resource])
     act = partial(ask_goods, screen, seat, resource)
-    return pill(label, parts, act, hold=hold, colour=None, close=True)
+    return pill_button(label, parts, act, hold=hold, colour=None, close=True)
 
 
 def ask_goods(screen: Screen, seat: int, resource: Resource) -> None:
@@ -118,7 +118,7 @@ def _uses(screen: Screen, seat: int, uses: Uses) -> ft.Control:
     label = _uses_words(phone, position, seat, uses)
     hold = partial(screen.rules.ask_about, "discover.town_hall" if uses == "town_hall" else uses)
     act = partial(ask_uses, screen, seat, uses)
-    return pill(label, parts, act, hold=hold, colour=None, close=True, dim=not built)
+    return pill_button(label, parts, act, hold=hold, colour=None, close=True, dim=not built)
 
 
 def ask_uses(screen: Screen, seat: int, uses: Uses) -> None:

@@ -16,7 +16,7 @@ from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.steps import is_short
 from views.device.phone import Phone
 from views.device.theme import RADIUS
-from views.kit.actions import DIMMED, edge
+from views.kit.actions import DIMMED, choice_border
 from views.kit.layout import upright
 from views.kit.tap import tappable
 from views.models.legal_moves import legal_moves
@@ -84,7 +84,7 @@ def _draw(
         border_radius=RADIUS,
         opacity=1 if may or chosen else DIMMED,
         bgcolor=ft.Colors.PRIMARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_HIGH,
-        border=edge(chosen=chosen, wide=3),
+        border=choice_border(chosen=chosen, wide=3),
         ink=True,
     )
 

@@ -9,9 +9,9 @@ from views.boards.score_pad.counted import Counted, count, is_place
 from views.boards.score_pad.number_pad import number_pad
 from views.boards.score_pad.state import EMPTY, Screen, enter, have
 from views.boards.score_pad.words import ui
-from views.kit.actions import primary, square
-from views.kit.amounts import numeral
-from views.kit.layout import column, in_the_middle, lines, row
+from views.kit.actions import primary_button, square_button
+from views.kit.amounts import numeral_button
+from views.kit.layout import centred_line, column, row, sentence_lines
 
 
 def actions(screen: Screen, width: float) -> ft.Control | None:
@@ -33,15 +33,17 @@ def _without_number(screen: Screen) -> ft.Control | None:
         return None
     if not position.open_cells(screen.seat):
         return _finish(screen)
-    back = primary(phone, ui(phone, "pad-back"), partial(have, screen, EMPTY), mark=ft.Icons.DIALPAD)
+    back = primary_button(phone, ui(phone, "pad-back"), partial(have, screen, EMPTY), mark=ft.Icons.DIALPAD)
     words, legal = ui(phone, "finish"), screen.judge(Finish()).legal
-    return row(square(phone, ft.Icons.FLAG, words, partial(screen.acts.play, Finish()), dim=not legal), back)
+    return row(
+        square_button(phone, ft.Icons.FLAG, words, partial(screen.acts.play, Finish()), dim=not legal), back
+    )
 
 
 def _finish(screen: Screen) -> ft.Control:
     legal, words = screen.judge(Finish()).legal, ui(screen.phone, "finish")
     play = partial(screen.acts.play, Finish())
-    return row(primary(screen.phone, words, play, mark=ft.Icons.FLAG, strong=legal, dim=not legal))
+    return row(primary_button(screen.phone, words, play, mark=ft.Icons.FLAG, strong=legal, dim=not legal))
 
 
 def _places(screen: Screen, counted: Counted) -> ft.Control:
@@ -50,7 +52,7 @@ def _places(screen: Screen, counted: Counted) -> ft.Control:
     chosen = position.rows[screen.seat].at(0)
     taken = {row.at(0) for row in position.rows}
     tiles = [
-        numeral(
+        numeral_button(
             phone,
             place,
             ui(phone, "place-of", name=screen.names[screen.seat], place=place),
@@ -61,7 +63,7 @@ def _places(screen: Screen, counted: Counted) -> ft.Control:
         for place in range(1, len(position.rows) + 1)
     ]
     words = ui(phone, "which-place", name=screen.names[screen.seat])
-    return column(lines(phone, [words]), in_the_middle(*tiles))
+    return column(sentence_lines(phone, [words]), centred_line(*tiles))
 
 
 def _draw_together(screen: Screen) -> ft.Control | None:
@@ -75,14 +77,14 @@ def _draw_together(screen: Screen) -> ft.Control | None:
             screen.acts.play(Tell(won))
 
     return row(
-        primary(
+        primary_button(
             phone,
             ui(phone, "lost"),
             partial(tell, False),
             mark=ft.Icons.SENTIMENT_DISSATISFIED,
             strong=position.won is False,
         ),
-        primary(
+        primary_button(
             phone,
             ui(phone, "won"),
             partial(tell, True),

@@ -15,7 +15,7 @@ from views.boards.score_pad.words import line_name, number, ui, why_not
 from views.device.phone import LARGE, Phone
 from views.device.theme import CENTER, RADIUS, TIGHT, TOUCH
 from views.flet_adapter.sparse_diff.sending import write_value
-from views.kit.actions import Act, primary, square
+from views.kit.actions import Act, primary_button, square_button
 from views.kit.layout import column, row, small_text, upright
 from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
@@ -151,7 +151,7 @@ def finish_square(screen: Screen) -> ft.Control | None:
     if sheet.how != "rounds" or sheet.rounds or screen.painting or screen.position.over:
         return None
     dim = not screen.judge(Finish()).legal
-    return square(
+    return square_button(
         screen.phone, ft.Icons.FLAG, ui(screen.phone, "finish"), partial(screen.acts.play, Finish()), dim=dim
     )
 
@@ -202,7 +202,7 @@ def _enter(screen: Screen, counted: Counted, cell: int) -> ft.Control:
     """Draw the button that enters the number and names the next cell. Without a valid number it is dimmed."""
     phone, trouble = screen.phone, counted.trouble
     if trouble:
-        return primary(
+        return primary_button(
             phone, ui(phone, "enter"), lambda: phone.tell(why_not(phone, trouble)), mark=None, dim=True
         )
     value = counted.typed.value(*bounds(counted.position, cell), whole=is_place(counted.position, cell))
@@ -212,7 +212,7 @@ def _enter(screen: Screen, counted: Counted, cell: int) -> ft.Control:
         name = screen.names[found[0]]
         sub = ui(phone, "then", name=name, line=line_name(phone, counted.position.sheet, found[1]))
     label = ui(phone, "enter-value", value=number(value))
-    return primary(phone, label, partial(enter, screen, value), sub=sub)
+    return primary_button(phone, label, partial(enter, screen, value), sub=sub)
 
 
 def _check(screen: Screen, counted: Counted) -> ft.Control:
@@ -221,14 +221,14 @@ def _check(screen: Screen, counted: Counted) -> ft.Control:
     if trouble or counted.cell is None:
         words = ui(phone, "enter")
         tell = partial(phone.tell, why_not(phone, trouble) if trouble else words)
-        return square(phone, ft.Icons.CHECK, words, tell, dim=True)
+        return square_button(phone, ft.Icons.CHECK, words, tell, dim=True)
     whole = is_place(counted.position, counted.cell)
     value = counted.typed.value(*bounds(counted.position, counted.cell), whole=whole)
     words = ui(phone, "enter-value", value=number(value))
-    return square(phone, ft.Icons.CHECK, words, partial(enter, screen, value), chosen=True)
+    return square_button(phone, ft.Icons.CHECK, words, partial(enter, screen, value), chosen=True)
 
 
 def _close_button(screen: Screen) -> ft.Control:
     """Draw the button that puts the pad away, so that the whole sheet is seen."""
     words = ui(screen.phone, "pad-away")
-    return square(screen.phone, ft.Icons.KEYBOARD_HIDE, words, partial(have, screen, Hand(away=True)))
+    return square_button(screen.phone, ft.Icons.KEYBOARD_HIDE, words, partial(have, screen, Hand(away=True)))

@@ -34,7 +34,7 @@ from views.boards.small_city.town_view import picture_of
 from views.kit.box_painter import BoxPainter
 from views.kit.choice_panel import choice_panel
 from views.kit.game_board import Board, Snapshot
-from views.kit.layout import column, in_the_middle
+from views.kit.layout import centred_line, column
 from views.kit.panels import Panel, Panels
 from views.widgets.box_editor.ask_printed import ask_printed, unanswered_entries
 from views.widgets.buttons import text_button
@@ -65,7 +65,7 @@ def _facts(screen: Screen, width: float) -> ft.Control:
         return facts(screen, screen.seat)
     label = ui(screen.phone, "promise-worths")
     ask = text_button(screen.phone, label, lambda: ask_printed(screen, cards, screen.close))
-    return column(facts(screen, screen.seat), in_the_middle(ask))
+    return column(facts(screen, screen.seat), centred_line(ask))
 
 
 _COUNTING = choice_panel(counting.ask, kept=52, above=counting.above)

@@ -19,8 +19,8 @@ from views.boards.small_city.picture import Ghost
 from views.boards.small_city.state import MODES, Mode, Screen, Stands, hand_of, have
 from views.boards.small_city.town import town_board
 from views.boards.small_city.town_view import picture_of, town_plan
-from views.kit.actions import primary, square
-from views.kit.layout import column, in_the_middle, row
+from views.kit.actions import primary_button, square_button
+from views.kit.layout import centred_line, column, row
 from views.models.choices import next_way
 from views.widgets.buttons import text_button
 from views.widgets.choices import segments
@@ -68,11 +68,11 @@ def _tiles(screen: Screen) -> list[ft.Control]:
     phone = screen.phone
     kind, cells = kind_in_hand(screen), hand_of(screen).cells
     if kind and cells:
-        lay = primary(
+        lay = primary_button(
             phone, ui(phone, "lay-it", tile=tile_name(phone, kind)), lambda: _lay(screen, kind, cells)
         )
         at = screen.target or cells[0]
-        turn = square(phone, ft.Icons.ROTATE_RIGHT, ui(phone, "turn"), lambda: _hold(screen, kind, at))
+        turn = square_button(phone, ft.Icons.ROTATE_RIGHT, ui(phone, "turn"), lambda: _hold(screen, kind, at))
         return [row(turn, lay)]
     group = group_of(kind) if kind else hand_of(screen).group or "R"
     more: dict[Group, tuple[Kind, ...]] = {"K": ("CH",), "I": ("WA",)}
@@ -90,7 +90,7 @@ def _tiles(screen: Screen) -> list[ft.Control]:
     return [
         group_row(phone, FAMILIES, group, frozenset(FAMILIES), open_group),
         tile_row(phone, screen.position.box, offers, screen.piece, pick),
-        in_the_middle(erase),
+        centred_line(erase),
     ]
 
 

@@ -16,7 +16,7 @@ from views.boards.small_city.look import goods_words, tell, ui
 from views.boards.small_city.mini import goods_row
 from views.boards.small_city.state import Screen
 from views.device.phone import LARGE
-from views.kit.amounts import fact, figure, pill, pills
+from views.kit.amounts import fact_pill, figure, pill_button, pill_lines
 from views.widgets.box_editor.gain_icons import UNKNOWN
 from views.widgets.table.correcting import ask_number
 
@@ -43,12 +43,12 @@ def _facts(screen: Screen, seat: int, hall: int, votes: str) -> ft.Control:
     people = ui(phone, "fact-people", hall=hall, career=town.career, central=town.central)
     about = partial(screen.rules.ask_about, "setup.citizens", "move")
     standing, tell_it = f"{hall}·{town.career}·{town.central}", partial(phone.tell, people)
-    return pills(
+    return pill_lines(
         [
             _number(screen, seat, "money", ft.Icons.PAID, _money(screen, town.money)),
             _number(screen, seat, "votes", ft.Icons.HOW_TO_VOTE, votes),
             _number(screen, seat, "pollution", ft.Icons.CLOUD, f"{town.pollution}%"),
-            fact(phone, ft.Icons.GROUPS, standing, people, tell_it, hold=about, plain=True),
+            fact_pill(phone, ft.Icons.GROUPS, standing, people, tell_it, hold=about, plain=True),
             _goods(screen, seat),
             *_promise(screen, seat),
         ]
@@ -75,7 +75,7 @@ def ask_track(screen: Screen, seat: int, track: Track) -> None:
 def _number(screen: Screen, seat: int, track: Track, icon: ft.IconData, value: str) -> ft.Control:
     label = f"{ui(screen.phone, f'fact-{track}')} {value}"
     act, about = partial(ask_track, screen, seat, track), partial(screen.rules.ask_about, *RULES[track])
-    return fact(screen.phone, icon, value, label, act, hold=about, plain=track != "votes")
+    return fact_pill(screen.phone, icon, value, label, act, hold=about, plain=track != "votes")
 
 
 def _goods(screen: Screen, seat: int) -> ft.Control:
@@ -93,8 +93,8 @@ def _goods(screen: Screen, seat: int) -> ft.Control:
             parts += [goods_row(colour, phone.size(17)), figure(phone, counts[colour])]
     if not parts:
         icon = ft.Icons.INVENTORY_2_OUTLINED
-        return fact(phone, icon, 0, label, tell_it, hold=about, plain=True)
-    return pill(label, parts, tell_it, hold=about)
+        return fact_pill(phone, icon, 0, label, tell_it, hold=about, plain=True)
+    return pill_button(label, parts, tell_it, hold=about)
 
 
 def _promise(screen: Screen, seat: int) -> list[ft.Control]:
@@ -108,7 +108,7 @@ def _promise(screen: Screen, seat: int) -> list[ft.Control]:
         return []
     words = tell(phone, f"promise-{kept}")
     return [
-        pill(
+        pill_button(
             ui(phone, "promise-title"),
             [ft.Icon(ft.Icons.STYLE_OUTLINED, size=phone.size(17), color=ft.Colors.ON_SURFACE_VARIANT)],
             partial(phone.tell, words),

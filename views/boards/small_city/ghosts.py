@@ -26,7 +26,7 @@ def _ghost(box: Printed, ghost: Ghost, layout: Squares) -> Shapes:
     does = functions(box, ghost.kind, ghost.cells)
     outline = layout.outline(ghost.cells, size * 0.05, joined=True)
     shapes: Shapes = [cv.Path(outline, paint=fill(ft.Colors.with_opacity(SOLID, look.colour)))]
-    shown = layout.inside(ghost.cells)
+    shown = layout.shown_among(ghost.cells)
     for cell in shown:
         x, y = layout.middle(cell)
         shapes += function(does[cell], x, y, size * 0.5, look.ink)
@@ -38,7 +38,9 @@ def _ghost(box: Printed, ghost: Ghost, layout: Squares) -> Shapes:
 
 def arrow_shapes(arrows: tuple[CellName, ...], layout: Squares) -> Shapes:
     """Draw a round badge with an arrow up in the upper right corner of each square."""
-    return [shape for at in layout.inside(arrows) for shape in _arrow_up(*layout.start(at), layout.size)]
+    return [
+        shape for at in layout.shown_among(arrows) for shape in _arrow_up(*layout.upper_left(at), layout.size)
+    ]
 
 
 def _arrow_up(left: float, top: float, size: float) -> Shapes:

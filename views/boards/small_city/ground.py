@@ -20,7 +20,9 @@ def ground_shapes(picture: Picture, layout: Squares, look: Board) -> Shapes:
         _plots(layout, area, look.plot),
         _plots(layout, locked, look.locked),
         cv.Path(
-            rounded_path(layout.squares_of(plan.ground.water), size, inset=1, radius=size * 0.2),
+            rounded_path(
+                layout.columns_and_rows_of_mask(plan.ground.water), size, inset=1, radius=size * 0.2
+            ),
             paint=fill(look.water),
         ),
     ]
@@ -29,7 +31,10 @@ def ground_shapes(picture: Picture, layout: Squares, look: Board) -> Shapes:
     for number in bits(plan.ground.obstacles):
         shapes += _rock(layout, number, look)
     border = rounded_path(
-        layout.squares_of(area | blocked & _area_mask(picture)), size, inset=0.5, radius=size * 0.22
+        layout.columns_and_rows_of_mask(area | blocked & _area_mask(picture)),
+        size,
+        inset=0.5,
+        radius=size * 0.22,
     )
     shapes.append(cv.Path(border, paint=pen(look.border, 2.0, (6.0, 5.0))))
     return shapes
@@ -44,7 +49,7 @@ def _area_mask(picture: Picture) -> int:
 def _plots(layout: Squares, mask: int, colour: str) -> cv.Shape:
     """Draw all squares of a mask, each a plot with round corners between the streets."""
     elements: list[cv.Path.PathElement] = []
-    for square in layout.squares_of(mask):
+    for square in layout.columns_and_rows_of_mask(mask):
         elements += rounded_path(
             [square], layout.size, inset=max(1.0, layout.size * 0.03), radius=layout.size * 0.12
         )

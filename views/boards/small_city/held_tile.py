@@ -18,7 +18,7 @@ from companion.games.small_city.printed import KINDS, Kind
 from companion.games.small_city.shapes import Laying
 from companion.geometry.placements import cells_in, placement_name
 from views.boards.small_city.state import Screen, hand_of, have
-from views.kit.play_move import least_refused
+from views.kit.play_move import least_refused_move
 from views.models.choices import next_way
 
 LOOKED_AT = 80
@@ -66,7 +66,7 @@ def best_refused(screen: Screen, kind: Kind, cell: CellName | None) -> Build:
     blocked = lot.plan.covered | lot.graves
     pairs.sort(key=lambda pair: (pair[0].mask & blocked).bit_count() + (pair[0].mask & ~lot.area).bit_count())
     names = (placement_name(cells) for _, cells in pairs[:LOOKED_AT])
-    return least_refused(screen, (placement(screen.position, screen.seat, kind, name) for name in names))
+    return least_refused_move(screen, (placement(screen.position, screen.seat, kind, name) for name in names))
 
 
 def laying_move(screen: Screen) -> Build | None:

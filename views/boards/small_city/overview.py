@@ -15,8 +15,8 @@ from views.boards.small_city.state import Screen
 from views.boards.small_city.town import town_board
 from views.boards.small_city.town_view import picture_of
 from views.device.theme import CENTER
-from views.kit.amounts import counter, figure
-from views.kit.layout import seats_abreast, title
+from views.kit.amounts import counter_button, figure
+from views.kit.layout import areas_side_by_side, title
 from views.widgets.seats.seat_marks import seat_head
 from views.widgets.sheet import card
 from views.widgets.table.correcting import ask_number
@@ -29,7 +29,7 @@ def overview(screen: Screen, width: float) -> ft.Control:
     """Draw every town, then the council and the stock. A tap on a number corrects it."""
     return ft.Column(
         [
-            seats_abreast(len(screen.seats), width, EACH, partial(_town, screen)),
+            areas_side_by_side(len(screen.seats), width, EACH, partial(_town, screen)),
             card(title(ui(screen.phone, "council")), council_table(screen, min(width, 560) - 32)),
             card(title(ui(screen.phone, "middle")), _stock(screen)),
         ],
@@ -65,7 +65,7 @@ def _count(screen: Screen, name: str) -> ft.Control:
     phone, count = screen.phone, screen.position.stock[name]
     words = _stock_name(screen, name)
     change = partial(ask_number, screen, CORRECTIONS.kind_of(SetStock), name=name)
-    return counter(f"{words} {count}", _mark(screen, name), figure(phone, count), change)
+    return counter_button(f"{words} {count}", _mark(screen, name), figure(phone, count), change)
 
 
 def _stock_name(screen: Screen, name: str) -> str:

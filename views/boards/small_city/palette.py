@@ -12,7 +12,7 @@ from views.boards.small_city.mini import goods_row, mini_tile
 from views.device.phone import Phone
 from views.device.theme import CENTER, TOUCH, line_below
 from views.flet_adapter.sparse_diff.sending import write_value
-from views.kit.actions import DIMMED, edge
+from views.kit.actions import DIMMED, choice_border
 from views.kit.layout import upright
 from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
@@ -143,7 +143,7 @@ def _tile(
         border_radius=12,
         opacity=1 if offer.open or chosen else DIMMED,
         bgcolor=ft.Colors.SURFACE_CONTAINER_HIGHEST if chosen else ft.Colors.SURFACE_CONTAINER_LOWEST,
-        border=edge(chosen=chosen),
+        border=choice_border(chosen=chosen),
     )
 
 

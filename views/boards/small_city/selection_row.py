@@ -6,8 +6,8 @@ import flet as ft
 
 from views.boards.small_city.look import ui
 from views.boards.small_city.state import Screen, hand_of, have
-from views.kit.layout import in_the_middle, row
-from views.kit.play_move import way_back
+from views.kit.layout import centred_line, row
+from views.kit.play_move import put_down_button
 from views.widgets.buttons import text_button
 
 
@@ -21,12 +21,12 @@ def put_down(screen: Screen) -> None:
 
 def steps_back(screen: Screen, text: str) -> ft.Control:
     """Draw the text button that puts down what is pointed at."""
-    return in_the_middle(text_button(screen.phone, text, lambda: put_down(screen)))
+    return centred_line(text_button(screen.phone, text, lambda: put_down(screen)))
 
 
 def way_down(screen: Screen) -> ft.Control:
     """Draw the square button that puts down what is held over the town."""
-    return way_back(screen, ui(screen.phone, "not-here"), lambda: put_down(screen))
+    return put_down_button(screen, ui(screen.phone, "not-here"), lambda: put_down(screen))
 
 
 def held_row(screen: Screen, end: ft.Control | None, *tools: ft.Control) -> ft.Control:

@@ -37,12 +37,12 @@ def tile_shapes(plan: Plan, layout: Squares, covered: frozenset[CellName], board
 def one_tile(box: Printed, tile: Laid, layout: Squares, covered: frozenset[CellName], board: Board) -> Shapes:
     """Draw one tile: its cardboard and all that is printed on it."""
     look, does = look_of(tile.kind), functions(box, tile.kind, tile.cells)
-    solid = layout.squares(cell for cell in tile.cells if does[cell] != "~")
-    water = layout.squares(cell for cell in tile.cells if does[cell] == "~")
+    solid = layout.columns_and_rows(cell for cell in tile.cells if does[cell] != "~")
+    water = layout.columns_and_rows(cell for cell in tile.cells if does[cell] == "~")
     shapes = cardboard(solid, layout.size, look)
     if water:
-        shapes = [*_harbor_water(layout.squares(tile.cells), layout.size, board), *shapes]
-    for cell in layout.inside(tile.cells):
+        shapes = [*_harbor_water(layout.columns_and_rows(tile.cells), layout.size, board), *shapes]
+    for cell in layout.shown_among(tile.cells):
         x, y = layout.middle(cell)
         shapes += _draw_printed(does[cell], x, y, layout.size, look, cell in covered)
     label = _label_square(tile, layout, does)
@@ -104,12 +104,12 @@ def _draw_printed(does: str, x: float, y: float, size: float, look: Look, taken:
 
 def _label_square(tile: Laid, layout: Squares, does: dict[CellName, str]) -> CellName | None:
     """Find the first shown building square of a tile, from the top left."""
-    shown = [cell for cell in layout.inside(tile.cells) if does[cell] != "~"]
+    shown = [cell for cell in layout.shown_among(tile.cells) if does[cell] != "~"]
     return min(shown, key=lambda cell: layout.square(cell)[::-1], default=None)
 
 
 def _label(tile: Laid, cell: CellName, layout: Squares, look: Look) -> Shapes:
-    left, top = layout.start(cell)
+    left, top = layout.upper_left(cell)
     size = layout.size
     letters = size * (0.25 if size >= ROOMY else 0.4)
     style = ft.TextStyle(size=round(letters, 1), weight=ft.FontWeight.W_800, color=look.ink)

@@ -23,7 +23,7 @@ from views.kit.layers import Drawn, Faces
 from views.kit.layouts import Window
 from views.kit.marks import Glow, Marks
 from views.kit.shared_render import draw_once
-from views.kit.squares import TOUCHABLE, Squares, fit, window_on
+from views.kit.squares import TOUCHABLE, Squares, fit_squares, window_on
 from views.kit.viewer import Bystander
 
 
@@ -32,7 +32,7 @@ def _whole_town(picture: Picture, width: float, height: float) -> Squares:
     plan, town = picture.plan, picture.town
     graves = plan.grid.mask(*(grave.at for grave in town.graves))
     mask = 0 if picture.whole else plan.area(town.size) | plan.covered | graves
-    return fit(plan.grid, width, height, mask=mask)
+    return fit_squares(plan.grid, width, height, mask=mask)
 
 
 def town_board(
@@ -134,7 +134,7 @@ def _icons(phone: Phone, picture: Picture, layout: Squares, covered: frozenset[C
     """Draw every tile's pictogram on its places: large on a free place, else small in a corner."""
     plan, shown = picture.plan, dict[CellName, Hashable]()
     for tile in plan.tiles if layout.size >= ROOMY else ():
-        places = [cell for cell in layout.inside(tile.cells) if plan.does.get(cell) == "#"]
+        places = [cell for cell in layout.shown_among(tile.cells) if plan.does.get(cell) == "#"]
         first = min(places, key=lambda cell: layout.square(cell)[::-1], default=None)
         for cell in places:
             if cell not in covered or (cell == first and not level(tile.kind)):

@@ -24,7 +24,7 @@ from views.boards.small_city.facts import Track
 from views.boards.small_city.look import tell, ui
 from views.boards.small_city.rows import council_table
 from views.boards.small_city.state import Screen, hand_of, have
-from views.kit.layout import in_the_middle, title
+from views.kit.layout import centred_line, title
 from views.widgets.choices import chip, value_chips
 from views.widgets.sheet import card
 from views.widgets.table import correcting
@@ -34,7 +34,7 @@ TRACKS: tuple[Track, ...] = ("money", "votes", "pollution", "size", "career", "c
 
 def body(screen: Screen, width: float) -> ft.Control:
     """Draw every correction beside the town of the seat looked at."""
-    parts = [card(in_the_middle(*(_track(screen, track) for track in TRACKS)))]
+    parts = [card(centred_line(*(_track(screen, track) for track in TRACKS)))]
     parts += [_side(screen), _promise(screen), _council(screen, width)]
     if not screen.only_scored:
         parts += [_round(screen), _phase(screen), _action(screen), _stock(screen)]
@@ -64,7 +64,7 @@ def _promise(screen: Screen) -> ft.Control:
     told = tell(phone, f"promise-{now}") if now else ui(phone, "promise-unknown")
     if not hand_of(screen).promises:
         change = chip(phone, ui(phone, "promise-set"), lambda: _show_promises(screen))
-        return card(title(ui(screen.phone, "promise-title")), ft.Text(told), in_the_middle(change))
+        return card(title(ui(screen.phone, "promise-title")), ft.Text(told), centred_line(change))
 
     def choose(number: int) -> None:
         screen.acts.correct(SetPromise(seat, 0 if now == number else number))
@@ -99,7 +99,7 @@ def _council(screen: Screen, width: float) -> ft.Control:
 def _round(screen: Screen) -> ft.Control:
     phone, position = screen.phone, screen.position
     return card(
-        in_the_middle(
+        centred_line(
             correcting.number_chip(screen, CORRECTIONS.kind_of(SetRound)),
             chip(
                 phone,
@@ -128,4 +128,4 @@ def _stock(screen: Screen) -> ft.Control:
     kind = CORRECTIONS.kind_of(SetStock)
     names = next(field.values for field in kind.fields if isinstance(field, ChoiceField))
     chips = (correcting.number_chip(screen, kind, name=name) for name in names)
-    return card(title(ui(screen.phone, "stock-title")), in_the_middle(*chips))
+    return card(title(ui(screen.phone, "stock-title")), centred_line(*chips))

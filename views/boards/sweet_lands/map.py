@@ -15,7 +15,7 @@ from views.boards.sweet_lands.state import Screen
 from views.kit.board import Taps
 from views.kit.hex_board import HexPicture, hex_board
 from views.kit.layout import join_words
-from views.kit.marks import Glow, blame
+from views.kit.marks import Glow, cause_glows
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
@@ -27,7 +27,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
     if at := state.hand_of(screen).at:
         glows[at] = "chosen"
     colour = screen.seats[seat].colour
-    glows.update(blame(screen.causes, screen.asked_cells))
+    glows.update(cause_glows(screen.causes, screen.asked_cells))
     picture = map_look.hex_picture(phone, position, seat, glows=glows, colour=colour)
     taps = Taps(
         _targets(screen, aim, picture, at_once=ahead is not None) if aim else {},

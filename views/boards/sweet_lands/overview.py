@@ -13,7 +13,7 @@ from views.boards.sweet_lands.state import Screen
 from views.device.theme import CENTER, TOUCH
 from views.kit.amounts import figure
 from views.kit.game_board import Snapshot
-from views.kit.layout import join_words, seats_abreast
+from views.kit.layout import areas_side_by_side, join_words
 from views.kit.tap import tappable
 from views.widgets.box_editor.gain_icons import gain_icon
 from views.widgets.seats.seat_marks import seat_head
@@ -28,7 +28,7 @@ LARGEST = 380.0
 
 def overview(screen: Screen, width: float) -> ft.Control:
     """Draw every seat, then the middle. A tap on a map opens it, and a tap on a number corrects it."""
-    row = seats_abreast(len(screen.seats), width, EACH, partial(_seat, screen))
+    row = areas_side_by_side(len(screen.seats), width, EACH, partial(_seat, screen))
     parts = [row, *middle.cards(screen, width)]
     return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 

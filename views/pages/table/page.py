@@ -15,10 +15,10 @@ from views.flet_adapter.back_button import CLOSES
 from views.flet_adapter.memo import Retained, use_retained
 from views.flet_adapter.observables import set_silently
 from views.flet_adapter.sparse_diff.sending import write_value
-from views.kit.actions import primary
+from views.kit.actions import primary_button
 from views.kit.game_board import Board, Snapshot
 from views.kit.layout import row
-from views.kit.panels import Panel, laid_out
+from views.kit.panels import Panel, lay_out_panel
 from views.kit.tap import handler, tappable
 from views.pages.rulebook.page import RulebookBody
 from views.pages.table.coach import coach_step_number, draw_coach, shows_instruction
@@ -296,7 +296,7 @@ def _draw_board_body(screen: Screen, board: Board, width: float) -> ft.Control:
         len(draw_banners(screen)) + len(tool_strip(screen)),
         coach_step_number(screen),
     )
-    page = laid_out(screen, panels, panel, width, where)
+    page = lay_out_panel(screen, panels, panel, width, where)
     beneath = ft.Container(page, padding=write_value(ft.Padding.symmetric, horizontal=MARGIN), expand=True)
     return ft.Column([beneath, *_draw_score_button(screen)], spacing=0, expand=True)
 
@@ -310,7 +310,9 @@ def _draw_score_button(screen: Screen) -> list[ft.Control]:
     """Draw the button to the score below a finished game, on a phone only."""
     if not screen.client.view.over or screen.phone.wide or screen.painting or screen.lit:
         return []
-    way = primary(screen.phone, screen.say("see-score"), lambda: screen.show("score"), mark=ft.Icons.STAR)
+    way = primary_button(
+        screen.phone, screen.say("see-score"), lambda: screen.show("score"), mark=ft.Icons.STAR
+    )
     return [
         ft.Container(row(way), padding=write_value(ft.Padding.only, left=MARGIN, right=MARGIN, bottom=APART))
     ]

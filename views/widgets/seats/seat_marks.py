@@ -8,7 +8,7 @@ from companion.engine.setup import Colour, Seat
 from views.device.phone import Phone
 from views.device.theme import GAP, MARKS, TIGHT, TOUCH
 from views.flet_adapter.sparse_diff.sending import write_value
-from views.kit.layout import tag
+from views.kit.layout import tag_text
 from views.kit.shared_render import draw_once
 from views.kit.tap import tappable
 from views.models.short_names import MOST
@@ -61,7 +61,7 @@ def seat_head(phone: Phone, seat: Seat, *tags: str) -> ft.Control:
     return ft.Row(
         [
             ft.Row([seat_mark(phone, seat.colour), name], spacing=GAP, tight=True),
-            ft.Row([tag(phone, words) for words in tags if words], spacing=TIGHT + 2, tight=True),
+            ft.Row([tag_text(phone, words) for words in tags if words], spacing=TIGHT + 2, tight=True),
         ],
         wrap=True,
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,

@@ -39,7 +39,7 @@ def ask_number(screen: Screen, kind: Kind, *, unit: str = "", title: str = "", *
         keys: fields of the correction that say whose or which number.
     """
     least, most = kind.limits(screen.position, keys)
-    steppers.ask(
+    steppers.ask_for_number(
         screen,
         title or title_of(screen, kind, **keys),
         kind.current_value(screen.position, **keys) or 0,
@@ -72,7 +72,9 @@ def ask_tile(
     """
     number, has = kind.number_field(field), {*there}
     first = next((one for one in range(max(1, number.least), number.most + 1) if one not in has), number.most)
-    steppers.ask(screen, title, first, make, steps=kind.steps_of({}), least=number.least, most=number.most)
+    steppers.ask_for_number(
+        screen, title, first, make, steps=kind.steps_of({}), least=number.least, most=number.most
+    )
 
 
 def number_chip(

@@ -20,7 +20,7 @@ from views.boards.citadels.picture import city_at_a_glance
 from views.boards.citadels.role_cards import role_card
 from views.boards.citadels.state import Screen
 from views.device.phone import LARGE
-from views.kit.actions import Mark, beside, tool
+from views.kit.actions import Mark, mark_if_room, tool_button
 from views.kit.choice_panel import Choice, Offer
 from views.kit.layout import column, even_rows, join_words
 from views.kit.play_move import take_up
@@ -75,7 +75,7 @@ def _action(screen: Screen) -> list[Offer]:
         ui(phone, "take", n=gold),
         lambda: bring(screen, "keep-take", extra_cards, Take()),
         ui(phone, "and-cards", n=extra_cards) if extra_cards else _merchant(screen, extra_gold),
-        beside(phone, ft.Icons.PAID),
+        mark_if_room(phone, ft.Icons.PAID),
     )
     more = powers.extra_cards(position, seat, kept)
     also = [ui(phone, "see-keep", seen=seen, kept=kept)]
@@ -85,7 +85,7 @@ def _action(screen: Screen) -> list[Offer]:
         ui(phone, "draw"),
         lambda: bring(screen, "keep-draw", powers.cards_drawn(position, seat), Draw()),
         join_words(phone, also),
-        beside(phone, ft.Icons.STYLE),
+        mark_if_room(phone, ft.Icons.STYLE),
     )
     return [take, draw]
 
@@ -113,9 +113,9 @@ def _build_or_end(screen: Screen) -> list[Offer]:
         return [_end(screen, ft.Icons.CHECK, strong=True)]
     most = building.build_limit(turn.role)
     sub = ui(phone, "build-count", n=turn.built, most=most) if most > 1 else ""
-    mark = beside(phone, ft.Icons.ADD_HOME)
+    mark = mark_if_room(phone, ft.Icons.ADD_HOME)
     build = Offer(ui(phone, "build"), _take_action(screen, "build"), sub, mark)
-    return [build, _end(screen, beside(phone, ft.Icons.CHECK), strong=False)]
+    return [build, _end(screen, mark_if_room(phone, ft.Icons.CHECK), strong=False)]
 
 
 def _take_action(screen: Screen, piece: str) -> Callable[[], None]:
@@ -148,7 +148,7 @@ def _open_tools(screen: Screen) -> list[ft.Control]:
 def _small_build(screen: Screen) -> ft.Control:
     """Draw the small button that opens building, before the action or once no more may be built."""
     turn = _turn(screen)
-    return tool(
+    return tool_button(
         screen.phone,
         ft.Icons.ADD_HOME,
         ui(screen.phone, "build"),
@@ -161,7 +161,7 @@ def _small_build(screen: Screen) -> ft.Control:
 def _income(screen: Screen) -> ft.Control:
     phone, turn = screen.phone, _turn(screen)
     amount = income.income_of(screen.position.players[screen.seat], turn.role)
-    return tool(
+    return tool_button(
         phone,
         ft.Icons.SAVINGS,
         ui(phone, "income"),
@@ -175,7 +175,7 @@ def _power(screen: Screen) -> ft.Control:
     phone, turn = screen.phone, _turn(screen)
     piece = POWERS[turn.role]
     early = turn.role == "warlord" and not turn.acted
-    return tool(
+    return tool_button(
         phone,
         sign_mark(SIGNS[turn.role]),
         ui(phone, piece),
@@ -198,7 +198,7 @@ def _laboratory(screen: Screen) -> list[ft.Control]:
             screen.acts.play(Laboratory())
 
     return [
-        tool(
+        tool_button(
             phone,
             ft.Icons.SCIENCE,
             ui(phone, "laboratory"),
@@ -216,7 +216,7 @@ def _workshop(screen: Screen) -> list[ft.Control]:
         return []
     cards = specials.workshop_cards(position)
     return [
-        tool(
+        tool_button(
             phone,
             ft.Icons.HANDYMAN,
             ui(phone, "workshop"),
@@ -247,7 +247,9 @@ def _end(screen: Screen, mark: Mark | None, *, strong: bool) -> Offer:
 def _small_end(screen: Screen) -> ft.Control:
     """Draw the dimmed button for the end of the turn, which says on a tap why the turn cannot end yet."""
     phone = screen.phone
-    return tool(phone, ft.Icons.CHECK, ui(phone, "end-turn"), lambda: screen.acts.play(End()), dim=True)
+    return tool_button(
+        phone, ft.Icons.CHECK, ui(phone, "end-turn"), lambda: screen.acts.play(End()), dim=True
+    )
 
 
 def open_ends(screen: Screen) -> tuple[Notice, ...]:

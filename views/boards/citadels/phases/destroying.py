@@ -14,7 +14,7 @@ from views.boards.citadels.parts import back, moves_in_hand
 from views.boards.citadels.reasons import Reasons
 from views.boards.citadels.state import Screen
 from views.kit.choice_panel import Choice
-from views.kit.layout import column, lines
+from views.kit.layout import column, sentence_lines
 from views.kit.play_move import previews
 from views.widgets.seats.seat_marks import seat_row
 
@@ -103,7 +103,7 @@ def _city(screen: Screen, seat: int, width: float, reasons: Reasons) -> ft.Contr
         hold=partial(ask_district, screen),
         label=describe_target,
     )
-    return column(head, lines(phone, safe, quiet=True) if safe else None, drawn, spacing=6)
+    return column(head, sentence_lines(phone, safe, quiet=True) if safe else None, drawn, spacing=6)
 
 
 def _face(screen: Screen, move: Destroy, reasons: Reasons) -> Face:

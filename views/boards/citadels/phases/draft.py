@@ -13,9 +13,9 @@ from views.boards.citadels.own_roles import own_characters
 from views.boards.citadels.role_cards import role_badge, role_tag, role_words
 from views.boards.citadels.state import Screen
 from views.device.theme import RADIUS
-from views.kit.actions import primary
-from views.kit.choice_panel import waiting_for
-from views.kit.layout import caption, column, heading, in_the_middle, row
+from views.kit.actions import primary_button
+from views.kit.choice_panel import awaited_tap_hint
+from views.kit.layout import caption, centred_line, column, heading, row
 from views.kit.tap import tappable
 from views.widgets.seats.seat_marks import colour_of, seat_row
 
@@ -59,17 +59,17 @@ def actions(screen: Screen, width: float) -> ft.Control | None:
         return own_characters(screen, width)
     phone, role, aside = screen.phone, _held_role(screen), _put_aside(screen)
     if role is None:
-        return row(waiting_for(phone, ui(phone, "tap-character")))
+        return row(awaited_tap_hint(phone, ui(phone, "tap-character")))
     if not puts_aside(screen.position):
         return _button(screen, Pick(role), ui(phone, "be", role=role_name(phone, role)))
     if aside is None:
-        return row(waiting_for(phone, ui(phone, "tap-aside", role=role_name(phone, role))))
+        return row(awaited_tap_hint(phone, ui(phone, "tap-aside", role=role_name(phone, role))))
     sub = ui(phone, "be-aside", role=role_name(phone, aside))
     return _button(screen, Pick(role, aside), ui(phone, "be", role=role_name(phone, role)), sub)
 
 
 def _button(screen: Screen, move: Pick, title: str, sub: str = "") -> ft.Control:
-    return row(primary(screen.phone, title, lambda: screen.acts.play(move), sub=sub))
+    return row(primary_button(screen.phone, title, lambda: screen.acts.play(move), sub=sub))
 
 
 # Choosing -------------------------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ def _face_up(screen: Screen) -> list[ft.Control]:
         return []
     tags: list[ft.Control] = [caption(phone, ui(phone, "face-up"))]
     tags += [ft.Container(role_tag(phone, role), opacity=0.75) for role in up]
-    return [in_the_middle(*tags)]
+    return [centred_line(*tags)]
 
 
 def _already(screen: Screen) -> list[ft.Control]:
@@ -104,7 +104,7 @@ def _already(screen: Screen) -> list[ft.Control]:
     phone, own = screen.phone, screen.position.players[screen.seat].roles
     if not own:
         return []
-    return [in_the_middle(caption(phone, ui(phone, "own-first")), *(role_tag(phone, role) for role in own))]
+    return [centred_line(caption(phone, ui(phone, "own-first")), *(role_tag(phone, role) for role in own))]
 
 
 def _option(screen: Screen, role: Role, height: float) -> ft.Control:

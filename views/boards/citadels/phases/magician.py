@@ -12,10 +12,10 @@ from views.boards.citadels.look import SIGNS, ui
 from views.boards.citadels.parts import back, moves_in_hand
 from views.boards.citadels.state import Screen, hand_of, have
 from views.device.theme import RADIUS, TOUCH
-from views.kit.actions import DIMMED, edge
-from views.kit.amounts import numeral
+from views.kit.actions import DIMMED, choice_border
+from views.kit.amounts import numeral_button
 from views.kit.choice_panel import Choice
-from views.kit.layout import caption, column, lines
+from views.kit.layout import caption, column, sentence_lines
 from views.kit.play_move import previews
 from views.kit.tap import tappable
 from views.widgets.seats.seat_marks import seat_row
@@ -98,7 +98,7 @@ def _seat(screen: Screen, seat: int) -> ft.Control:
         padding=ft.Padding.symmetric(horizontal=14),
         border_radius=RADIUS,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
-        border=edge(chosen=chosen),
+        border=choice_border(chosen=chosen),
         opacity=1 if screen.judge(move).legal else DIMMED,
         ink=True,
     )
@@ -111,7 +111,7 @@ def _pile(screen: Screen, width: float) -> list[ft.Control | None]:
     phone, position = screen.phone, screen.position
     player = position.players[screen.seat]
     if not player.hand:
-        return [lines(phone, [ui(phone, "no-cards")], quiet=True)]
+        return [sentence_lines(phone, [ui(phone, "no-cards")], quiet=True)]
     title = caption(phone, ui(phone, "swap-pile"))
     numbers: list[ft.Control] = [_number(screen, count) for count in range(1, player.hand + 1)]
     counts = ft.Row(numbers, wrap=True, spacing=8, run_spacing=8)
@@ -128,7 +128,7 @@ def _pile(screen: Screen, width: float) -> list[ft.Control | None]:
 
 def _number(screen: Screen, count: int) -> ft.Control:
     phone, move = screen.phone, Exchange(count)
-    return numeral(
+    return numeral_button(
         phone,
         count,
         ui(phone, "cards", n=count),

@@ -13,8 +13,8 @@ from views.boards.roll_into_town.look import about_building, building_name, good
 from views.boards.roll_into_town.parts import back, done_button, paper
 from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.tiles import tiles
-from views.kit.actions import primary, square
-from views.kit.layout import BETWEEN, column, lines, row
+from views.kit.actions import primary_button, square_button
+from views.kit.layout import BETWEEN, column, row, sentence_lines
 from views.kit.marks import Glow
 from views.kit.play_move import preview_line, put_down
 from views.models.legal_moves import legal_moves
@@ -76,19 +76,21 @@ def actions(screen: Screen, width: float) -> ft.Control:
         return column(tiles(screen, _take), done_button(screen, strong=not legal_moves(screen, Build)))
     if not pencil:
         words = ui(phone, "tap-where-building", building=building_name(phone, building))
-        about = lines(phone, [about_building(phone, building), words], quiet=True)
+        about = sentence_lines(phone, [about_building(phone, building), words], quiet=True)
         return column(
             tiles(screen, _take), row(back(screen), _flip(screen), ft.Container(about, expand=True))
         )
     name = building_name(phone, building)
-    build = primary(
+    build = primary_button(
         phone,
         ui(phone, "build-it", building=name, at=pencil[0].at),
         lambda: screen.acts.play(pencil[0]),
         sub=preview_line(screen, pencil[0]),
         mark=ft.Icons.EDIT,
     )
-    away = square(phone, ft.Icons.CLOSE, ui(phone, "pencil-away"), lambda: held_building.let_stand(screen))
+    away = square_button(
+        phone, ft.Icons.CLOSE, ui(phone, "pencil-away"), lambda: held_building.let_stand(screen)
+    )
     price = _price_line(screen, pencil)
     return column(price or tiles(screen, _take), row(away, _flip(screen), build))
 
@@ -106,7 +108,7 @@ def _flip(screen: Screen) -> ft.Control | None:
         if tapped and found:
             held_building.hold(screen, tapped, found[0])
 
-    return square(screen.phone, ft.Icons.FLIP, ui(screen.phone, "flip"), turn_over)
+    return square_button(screen.phone, ft.Icons.FLIP, ui(screen.phone, "flip"), turn_over)
 
 
 def _take(screen: Screen, building: Building) -> None:
@@ -138,7 +140,7 @@ def _price_line(screen: Screen, pencil: tuple[Build, ...]) -> ft.Control | None:
     if not pencil[0].given.total:
         return None
     if len(pencil) == 1:
-        return lines(
+        return sentence_lines(
             phone, [ui(phone, "market-gives", given=goods_words(phone, pencil[0].given))], quiet=True
         )
     every = sorted(pencil, key=lambda move: move.given.each)
@@ -152,4 +154,4 @@ def _price_line(screen: Screen, pencil: tuple[Build, ...]) -> ft.Control | None:
         for move in every
     ]
     ways = ft.Row(pads, spacing=BETWEEN, scroll=ft.ScrollMode.HIDDEN)
-    return column(lines(phone, [ui(phone, "market-which")], quiet=True), ways)
+    return column(sentence_lines(phone, [ui(phone, "market-which")], quiet=True), ways)

@@ -34,8 +34,8 @@ from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.steps import is_short
 from views.device.phone import LARGE
 from views.device.theme import CENTER, RADIUS, TOUCH
-from views.kit.actions import DIMMED, edge, primary, square
-from views.kit.layout import column, lines, row
+from views.kit.actions import DIMMED, choice_border, primary_button, square_button
+from views.kit.layout import column, row, sentence_lines
 from views.kit.marks import Glow
 from views.kit.play_move import preview_line
 from views.kit.tap import tappable
@@ -108,7 +108,7 @@ def actions(screen: Screen, width: float) -> ft.Control:
     if pencil:
         return column(_shapes(screen, pencil), row(_rub_button(screen), _draw(screen, pencil)))
     if die_in_hand(screen) is not None:
-        where = None if is_short(screen) else lines(screen.phone, [_where_words(screen)], quiet=True)
+        where = None if is_short(screen) else sentence_lines(screen.phone, [_where_words(screen)], quiet=True)
         return column(_dice(screen), _offers(screen), where, spacing=6)
     return column(_dice(screen), _done_button(screen))
 
@@ -194,7 +194,7 @@ def _offer(screen: Screen, offer: Offer) -> ft.Control:
         border_radius=RADIUS,
         opacity=1 if may else DIMMED,
         bgcolor=ft.Colors.PRIMARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_HIGH,
-        border=edge(chosen=chosen, wide=3),
+        border=choice_border(chosen=chosen, wide=3),
         ink=True,
     )
 
@@ -260,7 +260,7 @@ def _shape(screen: Screen, pencil: Draw, sides: str) -> ft.Control:
         height=PAD,
         alignment=CENTER,
         border_radius=10,
-        border=edge(chosen=chosen, wide=3),
+        border=choice_border(chosen=chosen, wide=3),
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
     )
 
@@ -272,11 +272,11 @@ def _rub_button(screen: Screen) -> ft.Control:
         screen.close()
         rub_out(screen)
 
-    return square(screen.phone, ft.Icons.CLOSE, ui(screen.phone, "pencil-away"), rub)
+    return square_button(screen.phone, ft.Icons.CLOSE, ui(screen.phone, "pencil-away"), rub)
 
 
 def _draw(screen: Screen, pencil: Draw) -> ft.Control:
     phone = screen.phone
     title = ui(phone, "draw-it", icon=icon_name(phone, pencil.icon), at=pencil.at)
     sub = preview_line(screen, pencil, omitted=("town_hall_left",))  # that stands on what was tapped
-    return primary(phone, title, lambda: screen.acts.play(pencil), sub=sub, mark=ft.Icons.EDIT)
+    return primary_button(phone, title, lambda: screen.acts.play(pencil), sub=sub, mark=ft.Icons.EDIT)

@@ -11,9 +11,9 @@ from views.boards.roll_into_town.glyphs import building_glyph, resource_mark
 from views.boards.roll_into_town.look import goods_words, ui
 from views.boards.roll_into_town.parts import done_offer, eraser, pad, pad_row, paper
 from views.boards.roll_into_town.state import Screen
-from views.kit.actions import edge
+from views.kit.actions import choice_border
 from views.kit.choice_panel import Choice
-from views.kit.layout import column, lines
+from views.kit.layout import column, sentence_lines
 from views.kit.marks import Glow
 from views.models.legal_moves import legal_moves
 
@@ -64,7 +64,7 @@ def draw_gathered(screen: Screen) -> ft.Control | None:
     phone = screen.phone
     gathered = screen.position.sheet(screen.seat).gathered
     if not any(gathered.each):
-        return lines(phone, [ui(phone, "came-nothing")], quiet=True)
+        return sentence_lines(phone, [ui(phone, "came-nothing")], quiet=True)
     parts: list[ft.Control] = [
         ft.Text(ui(phone, "came-in"), size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT)
     ]
@@ -104,5 +104,5 @@ def _lumberjack(screen: Screen, cell: CellName, gain: int | None) -> ft.Control:
         resource_mark(phone, "wood", phone.size(16)),
     ]
     may = gain is not None
-    border, opacity = edge(chosen=may, wide=1), 1 if may else 0.5
+    border, opacity = choice_border(chosen=may, wide=1), 1 if may else 0.5
     return pad(phone, words, face, partial(_tap, screen, cell), border=border, opacity=opacity)

@@ -15,7 +15,7 @@ from views.boards.roll_into_town.parts import back, paper
 from views.boards.roll_into_town.state import Screen, hand_of, have
 from views.device.theme import CENTER, RADIUS, TOUCH
 from views.kit.choice_panel import Choice, Offer
-from views.kit.layout import column, lines
+from views.kit.layout import column, sentence_lines
 from views.kit.tap import tappable
 from views.widgets.box_editor.ask_printed import ask_printed
 
@@ -51,7 +51,7 @@ def _map(screen: Screen, width: float, height: float) -> ft.Control:
 def _dice(screen: Screen, width: float) -> ft.Control:
     """Draw the dice entered, and the faces to tap."""
     phone, entered = screen.phone, faces(screen)
-    words = lines(phone, [ui(phone, "roll-or-tap")], quiet=True)
+    words = sentence_lines(phone, [ui(phone, "roll-or-tap")], quiet=True)
     empty = ft.Container(words, height=max(TRAY, phone.size(TRAY)), alignment=CENTER)
     pads: list[ft.Control] = [_face(screen, face) for face in FACES]
     return column(_tray(screen, entered) if entered else empty, ft.Row(pads, spacing=6))

@@ -10,10 +10,10 @@ from views.boards.roll_into_town.glyphs import icon_glyph
 from views.boards.roll_into_town.look import ui
 from views.boards.roll_into_town.parts import done_offer, eraser, pad, pad_row, paper
 from views.boards.roll_into_town.state import Screen
-from views.kit.actions import edge
+from views.kit.actions import choice_border
 from views.kit.choice_panel import Choice
 from views.kit.marks import Glow
-from views.kit.play_move import least_refused
+from views.kit.play_move import least_refused_move
 from views.models.legal_moves import legal_moves
 
 
@@ -73,7 +73,7 @@ def _tap(screen: Screen, cell: CellName) -> None:
         if cell in (*forest.cells, *forest.grown):
             _take(screen, forest)
             return
-    screen.acts.ask_why(least_refused(screen, [Grow(mine.cells[0], cell)]))
+    screen.acts.ask_why(least_refused_move(screen, [Grow(mine.cells[0], cell)]))
 
 
 def _draw(screen: Screen, move: Grow) -> None:
@@ -112,4 +112,4 @@ def _forest(screen: Screen, forest: Forest) -> ft.Control:
         if not screen.acts.only_looks():
             _take(screen, forest)
 
-    return pad(phone, words, face, take, chosen=here, border=edge(chosen=here, wide=3))
+    return pad(phone, words, face, take, chosen=here, border=choice_border(chosen=here, wide=3))

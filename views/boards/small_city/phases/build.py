@@ -37,8 +37,8 @@ from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.town import town_board
 from views.boards.small_city.town_view import ask_square, picture_of, town_plan
 from views.device.theme import TOUCH
-from views.kit.actions import primary, square, tools_and_next
-from views.kit.layout import column, lines, row
+from views.kit.actions import primary_button, square_button, tools_and_next
+from views.kit.layout import column, row, sentence_lines
 from views.kit.play_move import move_button, previews
 
 DEMOLISH = "demolish"
@@ -166,13 +166,16 @@ def actions(screen: Screen, width: float) -> ft.Control:
         parts += chains_panel(screen)
     elif screen.piece == STAFF:
         parts += [
-            lines(screen.phone, [ui(screen.phone, "staff-who")]),
+            sentence_lines(screen.phone, [ui(screen.phone, "staff-who")]),
             steps_back(screen, ui(screen.phone, "not-here")),
         ]
     elif screen.target:
         parts += _draw_asked(screen, screen.target)
     elif are_screens_up(screen.position) and not screen.acting:
-        parts += [palette(screen), lines(screen.phone, [ui(screen.phone, "behind-screen")], quiet=True)]
+        parts += [
+            palette(screen),
+            sentence_lines(screen.phone, [ui(screen.phone, "behind-screen")], quiet=True),
+        ]
     else:
         parts += [palette(screen), _tools(screen)]
     return column(*parts)
@@ -183,9 +186,9 @@ def _draw_asked(screen: Screen, cell: CellName) -> list[ft.Control | None]:
     staff: list[ft.Control] = []
     if offers(screen):
         label = ui(screen.phone, "staff-it")
-        staff.append(row(primary(screen.phone, label, lambda: setattr(screen, "piece", STAFF))))
+        staff.append(row(primary_button(screen.phone, label, lambda: setattr(screen, "piece", STAFF))))
     return [
-        lines(screen.phone, influence_lines(screen, cell)),
+        sentence_lines(screen.phone, influence_lines(screen, cell)),
         *staff,
         *upgrade_panel(screen, cell),
         steps_back(screen, ui(screen.phone, "close-square")),
@@ -196,11 +199,11 @@ def _draw_demolish(screen: Screen) -> ft.Control | None:
     phone = screen.phone
     cells = hand_of(screen).doomed
     if not cells:
-        return lines(phone, [ui(phone, "demolish-which")])
+        return sentence_lines(phone, [ui(phone, "demolish-which")])
     move = Demolish(cells)
     tile = tile_of(screen.position, screen.seat, move)
     label = ui(phone, "demolish-it", tile=tile_name(phone, tile.kind)) if tile else ""
-    return column(lines(phone, previews(screen, move)), row(move_button(screen, label, move)))
+    return column(sentence_lines(phone, previews(screen, move)), row(move_button(screen, label, move)))
 
 
 def _tools(screen: Screen) -> ft.Control:
@@ -214,7 +217,7 @@ def _tools(screen: Screen) -> ft.Control:
     all_slots = left + town.built
     ready = len({move.origin for move in possible(screen)})
     tools = [
-        square(
+        square_button(
             phone,
             ft.Icons.UPGRADE,
             ui(phone, "upgrades", n=ready),
@@ -223,7 +226,7 @@ def _tools(screen: Screen) -> ft.Control:
             count=ready,
             dim=not ready,
         ),
-        square(
+        square_button(
             phone,
             ft.Icons.OPEN_IN_FULL,
             ui(phone, "grow"),
@@ -232,7 +235,7 @@ def _tools(screen: Screen) -> ft.Control:
             chosen=town.grown,
             dim=not screen.judge(Grow()).legal,
         ),
-        square(
+        square_button(
             phone,
             ft.Icons.DELETE_OUTLINE,
             ui(phone, "demolish"),
@@ -245,7 +248,7 @@ def _tools(screen: Screen) -> ft.Control:
     if phone.short:
         money = f"{ui(phone, 'fact-money')} {town.money}"
         ask = partial(ask_track, screen, screen.seat, "money")
-        tools.append(square(phone, ft.Icons.PAID, money, ask, count=town.money))
+        tools.append(square_button(phone, ft.Icons.PAID, money, ask, count=town.money))
     done = ui(phone, "built-done", built=town.built, slots=all_slots)
     mark = None if phone.short else ft.Icons.CHECK  # the tools leave little width
     return tools_and_next(phone, tools, move_button(screen, done, Done(), mark=mark))

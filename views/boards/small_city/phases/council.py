@@ -13,10 +13,10 @@ from views.boards.small_city.look import cube_name, tell, ui
 from views.boards.small_city.rows import CAPTION, PRICES, council_table, step_words
 from views.boards.small_city.state import Screen, hand_of, have
 from views.device.theme import TOUCH
-from views.kit.actions import beside
+from views.kit.actions import mark_if_room
 from views.kit.choice_panel import Choice, Offer, offer
-from views.kit.layout import column, in_the_middle
-from views.kit.play_move import way_back
+from views.kit.layout import centred_line, column
+from views.kit.play_move import put_down_button
 from views.widgets.choices import chip
 
 
@@ -39,7 +39,7 @@ def ask(screen: Screen) -> Choice:
         tools=partial(_chips, screen, found, one, take),
         moves=[_pay(screen, Advance(chosen[0], one.leaves, pay, take), one.price) for pay in pays],
         abreast=2,
-        back=way_back(screen, ui(phone, "not-here"), partial(_put_down, screen)),
+        back=put_down_button(screen, ui(phone, "not-here"), partial(_put_down, screen)),
     )
 
 
@@ -53,11 +53,9 @@ def _chips(
     """Draw the choice of the disc that begins anew, and of the gain if there is a choice."""
     lines = []
     if len(options) > 1:
-        lines.append(in_the_middle(*(_draw_disc(screen, way, way is option) for way in options)))
+        lines.append(centred_line(*(_draw_disc(screen, way, way is option) for way in options)))
     if len(option.takes) > 1:
-        lines.append(
-            in_the_middle(*(_draw_gain(screen, option, what, what == take) for what in option.takes))
-        )
+        lines.append(centred_line(*(_draw_gain(screen, option, what, what == take) for what in option.takes)))
     return column(*lines, spacing=6) if lines else None
 
 
@@ -136,4 +134,4 @@ def _pay(screen: Screen, move: Advance, price: int) -> Offer:
     enough = getattr(screen.position.towns[screen.seat], move.pay) >= price
     may = enough and screen.judge(move).legal
     label = ui(phone, f"pay-{move.pay}", n=price)
-    return offer(screen, move, label, mark=beside(phone, ft.Icons.CHECK), dim=not may)
+    return offer(screen, move, label, mark=mark_if_room(phone, ft.Icons.CHECK), dim=not may)

@@ -20,9 +20,9 @@ from views.boards.small_city.town import town_board
 from views.boards.small_city.town_view import picture_of
 from views.device.theme import EDGE, TOUCH
 from views.kit.actions import DIMMED
-from views.kit.amounts import counter, figure
+from views.kit.amounts import counter_button, figure
 from views.kit.choice_panel import Choice, offer
-from views.kit.layout import column, in_the_middle, lines
+from views.kit.layout import centred_line, column, sentence_lines
 from views.kit.tap import tappable
 from views.widgets.seats.seat_marks import draw_seat_sum, seat_mark
 from views.widgets.sheet import card
@@ -165,7 +165,7 @@ def _factories(screen: Screen) -> list[ft.Control]:
                     lambda: _fill(screen, "warehouse" if first == "hall" else "hall"),
                 )
             )
-        parts.append(in_the_middle(*shown_row))
+        parts.append(centred_line(*shown_row))
     needed = count_excess(position, seat)
     if needed:
         parts.append(_draw_given(screen, needed, output(position, seat).home))
@@ -215,7 +215,7 @@ def _draw_given(screen: Screen, count: int, cubes: Sequence[Colour]) -> ft.Contr
         have(screen, replace(hand_of(screen), drop=drop))
 
     buttons = [
-        counter(
+        counter_button(
             ui(phone, "give-up", cube=cube_name(phone, colour), n=now[colour]),
             goods_row(colour, phone.size(20)),
             figure(phone, now[colour]),
@@ -225,7 +225,7 @@ def _draw_given(screen: Screen, count: int, cubes: Sequence[Colour]) -> ft.Contr
         for colour in COLOURS
         if colour in cubes
     ]
-    return column(lines(phone, [ui(phone, "no-room", n=count)]), in_the_middle(*buttons), spacing=4)
+    return column(sentence_lines(phone, [ui(phone, "no-room", n=count)]), centred_line(*buttons), spacing=4)
 
 
 def _small_text(screen: Screen, text: str, act: object) -> ft.Control:

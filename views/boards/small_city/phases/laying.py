@@ -13,8 +13,8 @@ from views.boards.small_city.selection_row import held_row
 from views.boards.small_city.state import Screen, hand_of, have
 from views.device.phone import LARGE
 from views.device.theme import TOUCH
-from views.kit.actions import DIMMED, edge, square
-from views.kit.layout import in_the_middle
+from views.kit.actions import DIMMED, choice_border, square_button
+from views.kit.layout import centred_line
 from views.kit.play_move import move_button, previews
 from views.kit.tap import tappable
 from views.widgets.box_editor.ask_printed import guessed_entries
@@ -29,7 +29,7 @@ def laying_panel(screen: Screen, move: Build) -> list[ft.Control]:
     phone = screen.phone
     turns: list[ft.Control] = []
     if sum(screen.target in cells for cells in legal_layings(screen, move.tile)) > 1:
-        turns.append(square(phone, ft.Icons.ROTATE_RIGHT, ui(phone, "turn"), lambda: _turn(screen)))
+        turns.append(square_button(phone, ft.Icons.ROTATE_RIGHT, ui(phone, "turn"), lambda: _turn(screen)))
     entries = screen.game.box.entries_of(screen.position, screen.seat, move)
     return [
         _draw_preview(screen, " · ".join(previews(screen, move)), guessed_entries(screen, entries)),
@@ -114,7 +114,7 @@ def _pay(screen: Screen, move: Build) -> list[ft.Control]:
             padding=ft.Padding.symmetric(horizontal=12, vertical=(TOUCH - 20) / 2),
             border_radius=12,
             opacity=DIMMED if short else 1,
-            border=edge(chosen=here),
+            border=choice_border(chosen=here),
         )
 
-    return [in_the_middle(*(payment_button(goods) for goods in ways))]
+    return [centred_line(*(payment_button(goods) for goods in ways))]

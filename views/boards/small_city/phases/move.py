@@ -18,8 +18,8 @@ from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.strip import town_strip
 from views.boards.small_city.town import town_board
 from views.boards.small_city.town_view import picture_of, town_plan
-from views.kit.actions import primary
-from views.kit.layout import column, lines, row
+from views.kit.actions import primary_button
+from views.kit.layout import column, row, sentence_lines
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
@@ -165,6 +165,10 @@ def _turn(screen: Screen) -> list[ft.Control | None]:
     else:
         hint = ui(phone, "may-still-move")
     return [
-        lines(phone, [hint], quiet=True),
-        row(primary(phone, ui(phone, "moving-done", n=left), lambda: screen.acts.play(Done()), dim=left > 0)),
+        sentence_lines(phone, [hint], quiet=True),
+        row(
+            primary_button(
+                phone, ui(phone, "moving-done", n=left), lambda: screen.acts.play(Done()), dim=left > 0
+            )
+        ),
     ]

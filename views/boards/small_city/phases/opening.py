@@ -21,8 +21,8 @@ from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.town import town_board
 from views.boards.small_city.town_view import picture_of, town_plan
 from views.device.theme import RADIUS
-from views.kit.actions import Act, edge, primary
-from views.kit.layout import column, in_the_middle, lines, row
+from views.kit.actions import Act, choice_border, primary_button
+from views.kit.layout import centred_line, column, row, sentence_lines
 from views.kit.tap import tappable
 from views.models.choices import next_way
 from views.widgets.box_editor.ask_printed import ask_printed
@@ -121,10 +121,10 @@ def _founding_hands(screen: Screen) -> ft.Control:
     parts: list[ft.Control | None] = [segments(phone, sides, _side(screen), turn_over)]
     if hall and laying_of(here, "CH", hall):
         move = Found(hall, _side(screen))
-        button = primary(phone, ui(phone, "found-here"), lambda: _lay_hall(screen, move))
+        button = primary_button(phone, ui(phone, "found-here"), lambda: _lay_hall(screen, move))
         parts.append(held_row(screen, button))
     else:
-        parts.append(lines(phone, [ui(phone, "found-where")]))
+        parts.append(sentence_lines(phone, [ui(phone, "found-where")]))
     return column(*parts, spacing=10)
 
 
@@ -208,7 +208,7 @@ def _promise(screen: Screen, card: int, act: Act) -> ft.Control:
         padding=ft.Padding.symmetric(horizontal=10, vertical=6),
         border_radius=RADIUS,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
-        border=edge(chosen=chosen, wide=3),
+        border=choice_border(chosen=chosen, wide=3),
     )
 
 
@@ -220,17 +220,17 @@ def _promise_hands(screen: Screen) -> ft.Control:
         # nobody is asked what the card says: the answer lies in the owner's box, and would tell which
         move = Keep(() if anything else tuple(sorted(drawn.values())), kept)
         parts.append(
-            row(primary(phone, ui(phone, "promise-kept", number=kept), lambda: screen.acts.play(move)))
+            row(primary_button(phone, ui(phone, "promise-kept", number=kept), lambda: screen.acts.play(move)))
         )
     else:
-        parts.append(lines(phone, [ui(phone, "promise-secret")], quiet=True))
+        parts.append(sentence_lines(phone, [ui(phone, "promise-secret")], quiet=True))
     ways = []
     if drawn or anything:
         ways.append(text_button(phone, ui(phone, "promise-again"), lambda: _forget(screen)))
     if not anything and len(drawn) < len(WORTHS):
         ways.append(text_button(phone, ui(phone, "promise-any"), lambda: _show_all(screen)))
     if ways:
-        parts.append(in_the_middle(*ways))
+        parts.append(centred_line(*ways))
     return column(*parts, spacing=6)
 
 

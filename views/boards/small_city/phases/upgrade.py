@@ -15,8 +15,8 @@ from views.boards.small_city.look import tile_name, ui
 from views.boards.small_city.selection_row import steps_back
 from views.boards.small_city.state import Screen, hand_of, have
 from views.device.theme import EDGE, TOUCH
-from views.kit.actions import primary, square
-from views.kit.layout import lines, row
+from views.kit.actions import primary_button, square_button
+from views.kit.layout import row, sentence_lines
 from views.kit.play_move import move_button
 from views.kit.tap import tappable
 from views.models.choices import next_way
@@ -72,15 +72,15 @@ def upgrade_panel(screen: Screen, cell: CellName) -> list[ft.Control | None]:
     if move is None:
         tile = tile_name(phone, found[0].tile)
         label = ui(phone, "upgrade-to", tile=tile)
-        return [row(primary(phone, label, lambda: tap_upgrade(screen, cell)))]
+        return [row(primary_button(phone, label, lambda: tap_upgrade(screen, cell)))]
     chosen = move
     label = ui(phone, "upgrade-it", tile=tile_name(phone, chosen.tile))
     parts: list[ft.Control] = [move_button(screen, label, chosen)]
     if len(found) > 1:
         turn = partial(tap_upgrade, screen, cell)
-        parts.insert(0, square(phone, ft.Icons.ROTATE_RIGHT, ui(phone, "turn"), turn))
+        parts.insert(0, square_button(phone, ft.Icons.ROTATE_RIGHT, ui(phone, "turn"), turn))
     guess = guesses_sentence(screen, screen.game.box.entries_of(screen.position, screen.seat, chosen))
-    return [row(*parts), lines(phone, [guess], quiet=True)]
+    return [row(*parts), sentence_lines(phone, [guess], quiet=True)]
 
 
 MOST = 3
@@ -96,7 +96,7 @@ def chains_panel(screen: Screen) -> list[ft.Control | None]:
         different.setdefault(_steps(chain), chain)
     rows: list[ft.Control | None] = [_chain(screen, chain) for chain in list(different.values())[:MOST]]
     if not rows:
-        rows = [lines(phone, [ui(phone, "upgrades-none")])]
+        rows = [sentence_lines(phone, [ui(phone, "upgrades-none")])]
     return [*rows, steps_back(screen, ui(phone, "close-square"))]
 
 

@@ -12,7 +12,7 @@ from views.boards.sweet_lands.speech import ui
 from views.boards.sweet_lands.state import TABS, Screen, Tab
 from views.kit import actions, layout
 from views.kit.choice_panel import Choice, Offer, offer
-from views.kit.play_move import way_back
+from views.kit.play_move import put_down_button
 from views.models.legal_moves import legal_moves
 from views.widgets.choices import segments
 
@@ -34,7 +34,7 @@ def ask(screen: Screen) -> Choice:
     using = HELD[type(held)].button(screen, held) if held else None
     if not using and not _aside(screen):
         using = (_end if _has_acted(screen) else _pass)(screen)
-    down = way_back(screen, ui(screen.phone, "put-down"), partial(state.take, screen, move=None))
+    down = put_down_button(screen, ui(screen.phone, "put-down"), partial(state.take, screen, move=None))
     return Choice(
         tools=partial(_page, screen),
         told=(_preview_text(screen),),
@@ -104,7 +104,7 @@ def _pass(screen: Screen) -> Offer:
 def _small_pass(screen: Screen) -> ft.Control:
     """Draw the small button for passing, used on low screens."""
     passing = _pass(screen)
-    return actions.square(screen.phone, ft.Icons.BEDTIME, passing.title, passing.act, dim=passing.dim)
+    return actions.square_button(screen.phone, ft.Icons.BEDTIME, passing.title, passing.act, dim=passing.dim)
 
 
 def _is_stuck(screen: Screen) -> bool:

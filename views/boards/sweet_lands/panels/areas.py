@@ -72,12 +72,12 @@ def _groups(screen: Screen) -> list[ft.Control]:
         for name, letters in GROUPS
     ]
     if phone.scale >= LARGE:
-        return [layout.rows([tile for _, tiles in groups for tile in tiles], FEWER)]
+        return [layout.equal_rows([tile for _, tiles in groups for tile in tiles], FEWER)]
     if not phone.wide:
-        return [layout.rows(tiles, ACROSS) for _, tiles in groups]
+        return [layout.equal_rows(tiles, ACROSS) for _, tiles in groups]
     return [
         layout.column(
-            layout.caption(phone, ui(phone, f"group-{name}")), layout.rows(tiles, ACROSS), spacing=2
+            layout.caption(phone, ui(phone, f"group-{name}")), layout.equal_rows(tiles, ACROSS), spacing=2
         )
         for name, tiles in groups
     ]

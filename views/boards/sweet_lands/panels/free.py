@@ -17,7 +17,7 @@ from views.device.phone import LARGE, Phone
 from views.kit import actions, layout
 from views.kit.choice_panel import Offer
 from views.kit.layout import upright
-from views.kit.play_move import least_refused, preview_line
+from views.kit.play_move import least_refused_move, preview_line
 from views.models.legal_moves import legal_moves
 from views.widgets.box_editor.gain_icons import gain_icon
 
@@ -36,7 +36,7 @@ CHOICES = ("piece", "disc", "tile", "get", "give")
 
 def page(screen: Screen, width: float) -> ft.Control:
     """Draw all eight free actions, and the choices of the one in hand."""
-    grid = layout.rows([_tile(screen, number) for number in FREE_ACTIONS], ACROSS)
+    grid = layout.equal_rows([_tile(screen, number) for number in FREE_ACTIONS], ACROSS)
     held = state.hand_of(screen).move
     choices = [_choice(screen, held, what) for what in CHOICES] if isinstance(held, moves.Free) else []
     whole = layout.column(grid, *choices, spacing=layout.BETWEEN)
@@ -80,7 +80,7 @@ def refused_action(screen: Screen, number: int) -> moves.Free:
     """Return the refused way of a free action with the fewest violations."""
     every = free_action.every_free(screen.position, screen.seat)
     named = [move for move in every if move.number == number]
-    return least_refused(screen, named or [moves.Free(number)])
+    return least_refused_move(screen, named or [moves.Free(number)])
 
 
 def _tile(screen: Screen, number: int) -> ft.Control:

@@ -13,7 +13,7 @@ from views.boards.sweet_lands.state import Screen
 from views.device.theme import TOUCH
 from views.kit import actions, layout
 from views.kit.choice_panel import offer_button
-from views.kit.play_move import least_refused
+from views.kit.play_move import least_refused_move
 from views.models.legal_moves import legal_moves
 from views.widgets.box_editor.gain_icons import gain_icon
 
@@ -107,7 +107,7 @@ def _refused_property(screen: Screen, kind: Kind) -> moves.Property:
     number = (laying.coffees(screen) or (1,))[0] if kind == "coffee" else 0
     spots = screen.position.players[screen.seat].spots
     hexes = dict.fromkeys(("0,0", *(spot.at for spot in spots)))
-    return least_refused(screen, [moves.Property(kind, at, number) for at in hexes])
+    return least_refused_move(screen, [moves.Property(kind, at, number) for at in hexes])
 
 
 def _type(screen: Screen, kind: Kind) -> ft.Control:
@@ -226,4 +226,4 @@ def _points_instead(screen: Screen) -> ft.Control | None:
         return None
     phone = screen.phone
     act = partial(play_move.do, screen, moves.NoRabbit())
-    return layout.row(actions.primary(phone, ui(phone, "no-rabbit"), act, strong=False))
+    return layout.row(actions.primary_button(phone, ui(phone, "no-rabbit"), act, strong=False))

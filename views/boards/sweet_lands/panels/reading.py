@@ -56,7 +56,7 @@ def ask(screen: Screen) -> Choice:
     phone, names = screen.phone, asked_entries(screen)
     title = title_of(phone, screen.game, screen.game.box.field_of(names[0]))
     by_hand = partial(play_move.do, screen, moves.ByHand())
-    later = actions.square(phone, ft.Icons.SCHEDULE, phone.say("box-later"), by_hand)
+    later = actions.square_button(phone, ft.Icons.SCHEDULE, phone.say("box-later"), by_hand)
     read = Offer(ui(phone, "read", what=title), partial(_read, screen), mark=ft.Icons.VISIBILITY)
     return Choice(picture=partial(body, screen), moves=[read], back=later)
 

@@ -46,7 +46,7 @@ def _characters(screen: Screen, width: float) -> ft.Control:
     """Draw the fourteen sides, the maps where each seat has its own, and the known facts of the one held."""
     phone = screen.phone
     held = state.hand_of(screen).move
-    grid = layout.rows([_character(screen, each) for each in CHARACTERS], ACROSS)
+    grid = layout.equal_rows([_character(screen, each) for each in CHARACTERS], ACROSS)
     height = min(parts.list_height(screen), 4 * (layout.grow(phone, HEIGHT) + layout.BETWEEN))
     chosen = isinstance(held, moves.Choose)
     return layout.column(
@@ -117,7 +117,7 @@ def _draw_known(screen: Screen, character: str) -> tuple[ft.Control, ...]:
         lines.append(_line(screen, ui(phone, "known-tower"), free.needs_picture(phone, asked)))
     ability = own.value(f"{character}-ability")
     if isinstance(ability, str) and ability:
-        found = layout.lines(phone, [ability], quiet=True, most=MOST_LINES)
+        found = layout.sentence_lines(phone, [ability], quiet=True, most=MOST_LINES)
         lines += [found] if found else []
     return tuple(lines)
 

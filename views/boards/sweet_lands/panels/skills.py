@@ -28,7 +28,7 @@ def page(screen: Screen, width: float) -> ft.Control:
     skills = screen.position.players[screen.seat].skills
     if not skills:
         return layout.column(
-            layout.lines(screen.phone, [ui(screen.phone, "no-skills")], quiet=True, most=MOST_LINES)
+            layout.sentence_lines(screen.phone, [ui(screen.phone, "no-skills")], quiet=True, most=MOST_LINES)
         )
     shown = layout.column(*(_tile(screen, skill) for skill in skills), spacing=layout.BETWEEN)
     return layout.scroll_area(
