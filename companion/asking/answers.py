@@ -12,7 +12,7 @@ from companion.engine.words import Params, no_params
 
 Speaker = Literal[
     "asked", "violation", "task", "line", "amount", "tiebreak", "open", "headline", "fact",
-    "move", "correct", "secret", "hidden",
+    "move", "offer", "correct", "secret", "hidden",
 ]  # fmt: skip
 """Source of a sentence: the answer's own texts, which read alike in every game, or the game's texts."""
 
@@ -29,7 +29,8 @@ class AnswerSentence:
         kind: the source of the sentence.
         id: its name in that source.
         params: its params.
-        inner: a sentence that it quotes as its param ``what``; None for none.
+        inner: a sentence that it quotes as its param ``what``, or that stands in for one that a game lacks;
+            None for none.
     """
 
     kind: Speaker

@@ -1,33 +1,32 @@
 """Answers about the legal moves of a seat: what they are, and what each brings in points at once."""
 
-from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain, islice, zip_longest
 from typing import Any
 
 from companion.asking.aiming import cells_of, unique
 from companion.asking.answers import AnswerSentence, BoardAnswer, Figure, OfferedMove
-from companion.asking.names import Thing, lexicon
+from companion.asking.offering import ask_with_price, group_moves, offer_group, split_small_groups
 from companion.asking.question import AnyGame
-from companion.engine.gains import Gain
 from companion.engine.points import Points
 from companion.engine.scoresheet import Standing
-from companion.engine.words import Who, amount_phrase
+from companion.engine.words import Params, Who
 
-MOST_SEEN = 3_000
+MOST_SEEN = 10_000
 """Largest count of legal moves that are looked at."""
 
-MOST_GROUPS = 12
+MOST_GROUPS = 24
 """Largest count of groups of moves that an answer tells."""
 
-MOST_TRIED = 60
+MOST_SPLIT = 12
+"""Largest count of rows up to which moves of a small group have a row each."""
+
+MOST_TRIED = 600
 """Largest count of moves that are played on a copy."""
 
 MOST_HINTS = 3
 """Largest count of moves that a hint names."""
-
-Groups = Mapping[tuple[str, Thing | None], Sequence[Any]]
 
 
 def options(game: AnyGame, seen: Any, seat: int) -> BoardAnswer:
@@ -35,11 +34,10 @@ def options(game: AnyGame, seen: Any, seat: int) -> BoardAnswer:
     if seat not in game.actors(seen):
         return _nothing_to_do(game, seen, seat, "options")
     moves = tuple(islice(game.moves(seen, seat), MOST_SEEN))
-    groups = _group_moves(game, moves)
-    offers = tuple(
-        _offer(game, seen, seat, thing, same) for (_, thing), same in islice(groups.items(), MOST_GROUPS)
-    )
-    head = AnswerSentence("asked", "options", {"seat": Who(seat), "count": len(moves)})
+    groups = split_small_groups(group_moves(game, seen, seat, moves), MOST_SPLIT)
+    offers = tuple(offer_group(game, seen, seat, group) for group in groups[:MOST_GROUPS])
+    told = "options-many" if len(moves) == MOST_SEEN else "options"
+    head = AnswerSentence("asked", told, {"seat": Who(seat), "count": len(moves)})
     more = len(groups) - len(offers)
     tail = (AnswerSentence("asked", "more-options", {"count": more}),) if more else ()
     return BoardAnswer(
@@ -56,24 +54,26 @@ def best(game: AnyGame, seen: Any, seat: int, hints: bool) -> BoardAnswer:
     """Tell which legal moves bring a seat the most points at once, if the table allows hints.
 
     Each is played on a copy of the position that the asker sees. Moves that show something hidden are left
-    out, and of very many moves only `MOST_TRIED` are tried, some of each group.
+    out, and of more than `MOST_TRIED` moves only so many are tried, some of each group.
     """
     if not hints:
         return BoardAnswer("best", seat, (AnswerSentence("asked", "hints-off"),), _phase(game, seen))
     if seat not in game.actors(seen):
         return _nothing_to_do(game, seen, seat, "best")
     if not game.comparable:  # moves only enter what the cardboard shows
-        return BoardAnswer("best", seat, (_head(seat, ())[0],), _phase(game, seen))
+        return BoardAnswer("best", seat, _head(seat, (), all_tried=True), _phase(game, seen))
     moves = tuple(islice(game.moves(seen, seat), MOST_SEEN))
-    chosen = tuple(_spread(_group_moves(game, moves).values(), MOST_TRIED))
+    chosen = tuple(_spread([group.moves for group in group_moves(game, seen, seat, moves)], MOST_TRIED))
     open_moves = [move for move in chosen if not game.reveals(seen, seat, move)]
     tried = sorted(_try_moves(game, seen, seat, open_moves), key=lambda one: -one.gain)
-    told = tried[:MOST_HINTS]
-    sentences = tuple(_hints(game, seen, seat, told))
+    all_tried = len(tried) == len(moves)
+    head = _head(seat, tried, all_tried=all_tried)
+    told = () if head else _best_of(game, seen, seat, tried)
+    sentences = tuple(_hints(game, seen, seat, told, all_tried=all_tried))
     return BoardAnswer(
         "best",
         seat,
-        (*_head(seat, tried), *sentences, *_left_out(moves, chosen, open_moves)),
+        (*head, *sentences, *_left_out(moves, chosen, open_moves)),
         _sections(game, seen, [one.move for one in told]),
         cells=unique(cell for one in told[:1] for cell in cells_of(one.move)),
         figures=tuple(figure for one in told[:1] for figure in _changes(game, seen, seat, one)),
@@ -103,30 +103,42 @@ def _try_moves(game: AnyGame, seen: Any, seat: int, moves: Iterable[Any]) -> Ite
         yield Tried(move, after.total - before, after)
 
 
-def _head(seat: int, tried: Sequence[Tried]) -> tuple[AnswerSentence, ...]:
+def _head(seat: int, tried: Sequence[Tried], *, all_tried: bool) -> tuple[AnswerSentence, ...]:
+    """Say that no move is better than the others, or that none is worth telling. Empty otherwise."""
     if not tried:
         return (AnswerSentence("asked", "no-hint", {"seat": Who(seat)}),)
-    if tried[0].gain == tried[-1].gain:
-        return (AnswerSentence("asked", "all-alike", {"points": tried[0].gain}),)
+    every = "yes" if all_tried else "no"
+    if tried[0].gain == 0:
+        return (AnswerSentence("asked", "none-adds", {"all": every}),)
+    if len(tried) > 1 and tried[0].gain == tried[-1].gain:
+        return (AnswerSentence("asked", "all-alike", {"all": every, "points": tried[0].gain}),)
     return ()
 
 
-def _hints(game: AnyGame, seen: Any, seat: int, told: Sequence[Tried]) -> Iterator[AnswerSentence]:
-    for number, one in enumerate(told, 1):
-        line = _log_line(game, seen, seat, one.move)
-        price = _price(game, seen, seat, one.move)
-        named = {"rank": number, "points": one.gain}
-        if price:
-            parts = tuple(amount_phrase(part.kind, part.count) for part in price)
-            yield AnswerSentence("asked", "brings-for", {**named, "parts": parts}, line)
-        else:
-            yield AnswerSentence("asked", "brings", named, line)
+def _best_of(game: AnyGame, seen: Any, seat: int, tried: Sequence[Tried]) -> Sequence[Tried]:
+    """Select the best moves: those that add points, or if none does, those that cost the fewest."""
+    adding = [one for one in tried if one.gain > 0] or tried
+    told: list[Tried] = []
+    for one in adding:
+        if len(told) < MOST_HINTS and not any(_read_alike(game, seen, seat, one, other) for other in told):
+            told.append(one)
+    return told
 
 
-def _price(game: AnyGame, seen: Any, seat: int, move: Any) -> tuple[Gain, ...]:
-    aim = game.aim_of(seen, seat, move)
-    price = game.price(seen, seat, *aim) if aim else None
-    return (price.parts or ()) if price else ()
+def _read_alike(game: AnyGame, seen: Any, seat: int, one: Tried, other: Tried) -> bool:
+    """Check that two moves have the same gain and the same words."""
+    return one.gain == other.gain and game.describe(seen, seat, one.move) == game.describe(
+        seen, seat, other.move
+    )
+
+
+def _hints(
+    game: AnyGame, seen: Any, seat: int, told: Sequence[Tried], *, all_tried: bool
+) -> Iterator[AnswerSentence]:
+    for number, one in enumerate(told):
+        place = "next" if one.gain < told[0].gain else "same" if number else "first" if all_tried else "tried"
+        params: Params = {"place": place, "points": one.gain}
+        yield AnswerSentence("asked", "brings", params, ask_with_price(game, seen, seat, one.move))
 
 
 def _left_out(
@@ -149,50 +161,17 @@ def _changes(game: AnyGame, seen: Any, seat: int, one: Tried) -> Iterator[Figure
             yield Figure(AnswerSentence("line", lines[0].id, lines[0].params), delta, lines[0].rule, seat)
 
 
-# Groups ---------------------------------------------------------------------------------------------------
-
-
-def _group_moves(game: AnyGame, moves: Iterable[Any]) -> Groups:
-    """Group moves by their type and the thing that they name, in the order of the moves."""
-    found: defaultdict[tuple[str, Thing | None], list[Any]] = defaultdict(list)
-    for move in moves:
-        found[type(move).__struct_config__.tag, _thing_of(game, move)].append(move)
-    return found
-
-
-def _thing_of(game: AnyGame, move: Any) -> Thing | None:
-    named = lexicon(game.id)
-    for name in type(move).__struct_fields__:
-        value = getattr(move, name)
-        if isinstance(value, str) and (thing := named.thing_of(value)):
-            return thing
-    return None
-
-
 def _spread(groups: Iterable[Sequence[Any]], most: int) -> Iterator[Any]:
     """Yield moves of all groups in turn, and of a large group moves from all of it."""
-    listed = list(groups)
-    share = max(1, most // max(1, len(listed)))
-    spread = [group[:: max(1, len(group) // share)] for group in listed]
+    listed = sorted(groups, key=len)
+    left, spread = most, list[Sequence[Any]]()
+    for number, group in enumerate(listed):
+        share = left // (len(listed) - number)
+        chosen = group if len(group) <= share else group[:: -(-len(group) // max(1, share))]
+        spread.append(chosen)
+        left -= len(chosen)
     in_turn = chain.from_iterable(zip_longest(*spread))
     yield from islice((move for move in in_turn if move is not None), most)
-
-
-def _offer(game: AnyGame, seen: Any, seat: int, thing: Thing | None, same: Sequence[Any]) -> OfferedMove:
-    line = _log_line(game, seen, seat, same[0])
-    if len(same) == 1:
-        return OfferedMove(AnswerSentence("asked", "option", {}, line), same[0])
-    if thing is None:
-        return OfferedMove(
-            AnswerSentence("asked", "option-like", {"count": len(same) - 1}, line), same[0], len(same)
-        )
-    said = AnswerSentence("asked", "option-thing", {"thing": thing.word, "count": len(same)}, line)
-    return OfferedMove(said, same[0], len(same))
-
-
-def _log_line(game: AnyGame, seen: Any, seat: int, move: Any) -> AnswerSentence:
-    notice = game.describe(seen, seat, move)
-    return AnswerSentence("move", notice.id, notice.params)
 
 
 def _sections(game: AnyGame, seen: Any, moves: Sequence[Any]) -> tuple[str, ...]:

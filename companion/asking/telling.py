@@ -21,6 +21,8 @@ def tell(texts: Texts, game: AnyGame, said: AnswerSentence, names: Sequence[str]
         said: the sentence.
         names: the seats' names.
     """
+    if said.kind == "offer":
+        return _ask_for_move(texts, game, said, names)
     if said.kind != "asked":
         return texts.about(game.id, said.kind, said.id, said.params, names)
     params = {name: _param_in_words(texts, game, name, value, names) for name, value in said.params.items()}
@@ -29,6 +31,22 @@ def tell(texts: Texts, game: AnyGame, said: AnswerSentence, names: Sequence[str]
     if said.inner is not None:
         params["what"] = tell(texts, game, said.inner, names)
     return texts.say(f"asked-{said.id}", **params)
+
+
+def _ask_for_move(texts: Texts, game: AnyGame, said: AnswerSentence, names: Sequence[str]) -> str:
+    """Ask the reader to make a move, by the line of the log where an added game has no words for it."""
+    if texts.has(f"{game.id}-offer-{said.id}") or said.inner is None:
+        params = {name: value for name, value in said.params.items() if _can_be_told(texts, game, value)}
+        return texts.about(game.id, "offer", said.id, params, names)
+    told = tell(texts, game, said.inner, names)
+    return texts.say("asked-option-logged", what=told) if said.inner.kind == "move" else told
+
+
+def _can_be_told(texts: Texts, game: AnyGame, value: Any) -> bool:
+    """Check that a param has a text: some fields of moves are only for the game itself."""
+    if isinstance(value, tuple):
+        return all(not isinstance(each, int) and _can_be_told(texts, game, each) for each in value)
+    return not isinstance(value, Word) or texts.has(f"{game.id}-{value.id}")
 
 
 def place(texts: Texts, game: AnyGame, target: str | Phrase, names: Sequence[str]) -> str:

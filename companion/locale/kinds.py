@@ -208,6 +208,7 @@ KINDS: Mapping[str, Kind] = {
     "rule": Kind("a rule in a word, where the table allowed what breaks it", told=_breakable_rules),
     "repair": Kind("what would mend it"),
     "move": Kind("a move in the log", told=lambda game: _log_sentences(game, game.move_type), parted=True),
+    "offer": Kind("a move as a request to the reader, and with _any all moves of its kind"),
     "correct": Kind("a correction in the log", told=_correction_lines, parted=True),
     "set": Kind(
         "what a correction sets, asked or as a heading, and with _now how much it is", told=_correction_titles

@@ -114,7 +114,7 @@ def test_a_hint_gains_what_the_scoresheets_differ_by(game_id: str) -> None:
         for seat in game.actors(there.position)[:1]:
             seen = game.view(there.position, seat)
             answer = ask(there, "what brings me the most now", seat)
-            brought = [one for one in answer.sentences if one.id in ("brings", "brings-for")]
+            brought = [one for one in answer.sentences if one.id == "brings"]
             assert len(brought) == len(answer.offers)
             before = game.scoresheet(seen).standings[seat].total
             gains = []
@@ -136,7 +136,7 @@ def test_every_legal_move_stands_in_one_group_of_the_options(game_id: str) -> No
             answer = ask(there, "what may i do now", seat)
             assert answer.kind == "options"
             left_out = [one for one in answer.sentences if one.id == "more-options"]
-            assert sum(one.count for one in answer.offers) == min(len(moves), 3000) or left_out
+            assert sum(one.count for one in answer.offers) == len(moves) or left_out
             assert all(game.verdict(there.position, seat, one.move).legal for one in answer.offers)
 
 

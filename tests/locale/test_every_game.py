@@ -14,7 +14,7 @@ from tests.locale.game_texts import GAME_TEXTS, OneLine
 from tests.locale.naming import EVERY_LOCALE, TEXTS, Sayings
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
-SENTENCES = ("ui", "paint", "violation", "rule", "reading", "special", "preview", "correct")
+SENTENCES = ("ui", "paint", "violation", "rule", "reading", "special", "preview", "correct", "offer")
 """Kinds whose messages name nothing: sentences, and words of a screen that stand in different places."""
 
 NARROW = 21

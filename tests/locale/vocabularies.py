@@ -259,6 +259,7 @@ PASSED_ON = frozenset(
         Composed(ANY, "app-*"),
         Composed(ANY, "**"),
         Composed(ANY, "*-do-*"),
+        Composed(ANY, "*-offer-*"),
         Composed("card_city", "card_city-ui-*"),
         Composed("roll_into_town", "sheet-*"),
         Composed("score_pad", "score_pad-*"),

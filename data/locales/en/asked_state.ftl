@@ -16,32 +16,36 @@ asked-category = { $seat }, { $thing }: { $points ->
 asked-options = { $count ->
     [0] { $seat } has no legal move now.
     [one] { $seat } has 1 legal move now:
-   *[other] { $seat } has { $count } legal moves now. The log would say:
+   *[other] { $seat } has { $count } legal moves now:
   }
-asked-option = “{ $what }”
-asked-option-like = “{ $what }” – and { $count ->
-    [one] 1 more
-   *[other] { $count } more
-  } of this kind
-asked-option-thing = { $thing }: { $count ->
-    [one] 1 way
-   *[other] { $count } ways
-  }, such as “{ $what }”
+asked-options-many = { $seat } has more than { $count } legal moves now:
+asked-option-price = { $what } for { AND($parts) }
+asked-option-logged = Do as the log would say: “{ $what }”
+asked-option-ways = { $what } ({ $count } ways)
+asked-option-places = { $what } ({ $count ->
+    [one] 1 place, { AND($places) }
+   *[other] { $count } places, such as { AND($places) }
+  })
 asked-more-options = { $count ->
     [one] 1 more kind of move is possible.
    *[other] { $count } more kinds of moves are possible.
   }
 asked-hints-off = Hints are off at this table. The host can turn them on: in the menu, “Change names, colors and hints”.
 asked-no-hint = I cannot tell what brings { $seat } the most now.
-asked-all-alike = Every move that I tried changes the score by { SIGNED($points) } at once.
-asked-brings = { $rank ->
-    [1] Brings the most at once
-   *[other] Then
-  }, { SIGNED($points) }: “{ $what }”
-asked-brings-for = { $rank ->
-    [1] Brings the most at once
-   *[other] Then
-  }, { SIGNED($points) }, price { AND($parts) }: “{ $what }”
+asked-all-alike = Every move{ $all ->
+    [yes] { "" }
+   *[no] { " " }that I tried
+  } changes the score by { SIGNED($points) } at once.
+asked-none-adds = No move{ $all ->
+    [yes] { "" }
+   *[no] { " " }that I tried
+  } adds points at once.
+asked-brings = { $place ->
+    [first] Brings the most at once
+    [tried] Brings the most of the moves I tried
+    [same] Just as many
+   *[next] Then
+  }, { SIGNED($points) }: { $what }
 asked-tried = I tried { $count } of { $of } legal moves, some of every kind.
 asked-unknown-moves = { $count ->
     [one] 1 move is left out: nobody knows yet what it shows.

@@ -9,23 +9,33 @@ asked-earlier = 更早的 { $count } 条记录没有列在这里。
 asked-category = { $seat }，{ $thing }：{ $points } 分。
 asked-options = { $count ->
     [0] { $seat } 现在没有可做的动作。
-   *[other] { $seat } 现在有 { $count } 种合法的动作，记录会这样写：
+   *[other] { $seat } 现在有 { $count } 种合法的动作：
   }
-asked-option = “{ $what }”
-asked-option-like = “{ $what }”以及同类的 { $count } 种
-asked-option-thing = { $thing }：{ $count } 种做法，例如“{ $what }”
+asked-options-many = { $seat } 现在合法的动作超过 { $count } 种：
+asked-option-price = { $what }，付 { AND($parts) }
+asked-option-logged = 照记录这样做：“{ $what }”
+asked-option-ways = { $what }（{ $count } 种做法）
+asked-option-places = { $what }（{ $count ->
+    [1] 只有 { AND($places) }
+   *[other] { $count } 个地方，例如 { AND($places) }
+  }）
 asked-more-options = 另外还有 { $count } 类动作可以做。
 asked-hints-off = 这桌关闭了提示。开桌的人可以开启：菜单里的“更改名字、颜色和提示”。
 asked-no-hint = 看不出现在什么动作能让 { $seat } 得最多分。
-asked-all-alike = 试过的每个动作都一样，分数马上变化 { SIGNED($points) }。
-asked-brings = { $rank ->
-    [1] 马上得最多分的动作
-   *[other] 其次
-  }，{ SIGNED($points) }：“{ $what }”
-asked-brings-for = { $rank ->
-    [1] 马上得最多分的动作
-   *[other] 其次
-  }，{ SIGNED($points) }，要付 { AND($parts) }：“{ $what }”
+asked-all-alike = { $all ->
+    [yes] { "" }
+   *[no] 试过的
+  }每个动作都一样，分数马上变化 { SIGNED($points) }。
+asked-none-adds = { $all ->
+    [yes] { "" }
+   *[no] 试过的
+  }每个动作都不会马上加分。
+asked-brings = { $place ->
+    [first] 马上得最多分的动作
+    [tried] 试过的动作里得最多分的
+    [same] 一样多分
+   *[next] 其次
+  }，{ SIGNED($points) }：{ $what }
 asked-tried = 在 { $of } 种合法的动作中试了 { $count } 种，每一类都试过。
 asked-unknown-moves = 有 { $count } 种动作没有算：还没有人知道会翻出什么。
 

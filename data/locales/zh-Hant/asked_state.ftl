@@ -9,23 +9,33 @@ asked-earlier = 更早的 { $count } 筆紀錄沒有列在這裡。
 asked-category = { $seat }，{ $thing }：{ $points } 分。
 asked-options = { $count ->
     [0] { $seat } 現在沒有可做的動作。
-   *[other] { $seat } 現在有 { $count } 種合法的動作，紀錄會這樣寫：
+   *[other] { $seat } 現在有 { $count } 種合法的動作：
   }
-asked-option = 「{ $what }」
-asked-option-like = 「{ $what }」以及同類的 { $count } 種
-asked-option-thing = { $thing }：{ $count } 種做法，例如「{ $what }」
+asked-options-many = { $seat } 現在合法的動作超過 { $count } 種：
+asked-option-price = { $what }，付 { AND($parts) }
+asked-option-logged = 照紀錄這樣做：「{ $what }」
+asked-option-ways = { $what }（{ $count } 種做法）
+asked-option-places = { $what }（{ $count ->
+    [1] 只有 { AND($places) }
+   *[other] { $count } 個地方，例如 { AND($places) }
+  }）
 asked-more-options = 另外還有 { $count } 類動作可以做。
 asked-hints-off = 這桌關閉了提示。開桌的人可以開啟：選單裡的「更改名字、顏色和提示」。
 asked-no-hint = 看不出現在什麼動作能讓 { $seat } 得最多分。
-asked-all-alike = 試過的每個動作都一樣，分數馬上變化 { SIGNED($points) }。
-asked-brings = { $rank ->
-    [1] 馬上得最多分的動作
-   *[other] 其次
-  }，{ SIGNED($points) }：「{ $what }」
-asked-brings-for = { $rank ->
-    [1] 馬上得最多分的動作
-   *[other] 其次
-  }，{ SIGNED($points) }，要付 { AND($parts) }：「{ $what }」
+asked-all-alike = { $all ->
+    [yes] { "" }
+   *[no] 試過的
+  }每個動作都一樣，分數馬上變化 { SIGNED($points) }。
+asked-none-adds = { $all ->
+    [yes] { "" }
+   *[no] 試過的
+  }每個動作都不會馬上加分。
+asked-brings = { $place ->
+    [first] 馬上得最多分的動作
+    [tried] 試過的動作裡得最多分的
+    [same] 一樣多分
+   *[next] 其次
+  }，{ SIGNED($points) }：{ $what }
 asked-tried = 在 { $of } 種合法的動作中試了 { $count } 種，每一類都試過。
 asked-unknown-moves = 有 { $count } 種動作沒有算：還沒有人知道會翻出什麼。
 

@@ -14,16 +14,24 @@ from views.play.screen import Screen
 from views.widgets.table.repair_buttons import may_carry_out, take_or_make
 
 
-def can_make_offer(screen: Screen, offer: OfferedMove, seat: int) -> bool:
-    """Tell if a tap of this phone can make an offered move, or take the piece of a group in hand."""
+def offer_action(screen: Screen, offer: OfferedMove, seat: int) -> Callable[[], None] | None:
+    """Make the action of an offered move, or None if this phone may not move for the seat.
+
+    The board takes the move in hand where it can. Otherwise a single move is made, and a group leads to the
+    board, where one of its moves is chosen.
+    """
     if not may_carry_out(screen, seat):
-        return False
-    return offer.count == 1 or board_of(screen.game.id).point(screen, offer.move) is not None
+        return None
+    board = board_of(screen.game.id)
+    if offer.count > 1 and board.point(screen, offer.move) is None:
+        return partial(_turn_to_board, screen, seat)
+    return partial(take_or_make, screen, board, seat, offer.move)
 
 
-def offer_action(screen: Screen, offer: OfferedMove, seat: int) -> Callable[[], None]:
-    """Make the action of an offered move: the board takes it in hand where it can, else it is made."""
-    return partial(take_or_make, screen, board_of(screen.game.id), seat, offer.move)
+def _turn_to_board(screen: Screen, seat: int) -> None:
+    """Close the rules and look at the board of a seat."""
+    screen.close()
+    screen.look(seat)
 
 
 def draw_offer_row(phone: Phone, words: str, act: Callable[[], None]) -> ft.Control:

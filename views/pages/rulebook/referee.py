@@ -5,14 +5,14 @@ from functools import partial
 
 import flet as ft
 
-from companion.asking import AnswerSentence, BoardAnswer, Figure, OfferedMove, Reason, place, tell
+from companion.asking import AnswerSentence, BoardAnswer, Figure, Reason, place, tell
 from companion.engine.points import format_points
 from companion.engine.verdict import Repair
 from views.boards import board_of
 from views.device.theme import RADIUS
 from views.device.voice import read_aloud
 from views.kit.game_board import Snapshot
-from views.pages.rulebook.offers import can_make_offer, draw_offer_row, offer_action
+from views.pages.rulebook.offers import draw_offer_row, offer_action
 from views.pages.rulebook.reader import RulebookReader
 from views.play.screen import Screen
 from views.widgets.box_editor.ask_printed import guesses_sentence
@@ -45,8 +45,9 @@ def draw_referee_card(
     parts: list[ft.Control] = [_draw_referee_heading(reader, [*supposed, *sentences])]
     parts += [_draw_icon_line(reader, ft.Icons.PSYCHOLOGY_ALT, words) for words in supposed]
     about = screen.seat if answer.seat is None else answer.seat
-    tappable_offers = [offer for offer in answer.offers if can_make_offer(screen, offer, about)]
-    shown = [one for one in answer.sentences if one not in [offer.said for offer in tappable_offers]]
+    buttons = [(offer, offer_action(screen, offer, about)) for offer in answer.offers]
+    offered = [(offer.said, act) for offer, act in buttons if act is not None]
+    shown = [one for one in answer.sentences if one not in [said for said, _ in offered]]
     parts += _draw_verdict_sentences(reader, answer, [_format_sentence(reader, screen, one) for one in shown])
     parts += _draw_answer_steps(reader, screen, answer)
     parts += _draw_answer_board(reader, screen, answer)
@@ -54,7 +55,7 @@ def draw_referee_card(
         parts += [_draw_figure_row(reader, screen, figure) for figure in answer.figures]
     parts += [_draw_reason(reader, screen, reason, about) for reason in answer.reasons]
     parts += [_draw_repair(reader, screen, repair, about) for repair in answer.repairs]
-    parts += [_draw_offered_move(reader, screen, offer, about) for offer in tappable_offers]
+    parts += [_draw_offered_move(reader, screen, said, act) for said, act in offered]
     if guess := guesses_sentence(screen, answer.assumed):
         parts.append(_draw_icon_line(reader, ft.Icons.HELP_OUTLINE, guess))
     if not answer.reasons:
@@ -184,11 +185,12 @@ def _draw_repair(reader: RulebookReader, screen: Screen, repair: Repair, seat: i
     return ft.Column([line, button_row(shown)], spacing=6) if shown else line
 
 
-def _draw_offered_move(reader: RulebookReader, screen: Screen, offer: OfferedMove, seat: int) -> ft.Control:
-    """Draw an offered move as a row that makes it, or takes its piece in hand."""
-    made = offer_action(screen, offer, seat)
-    words = _format_sentence(reader, screen, offer.said)
-    return draw_offer_row(reader.phone, words, partial(_act_on_board, reader, screen, made))
+def _draw_offered_move(
+    reader: RulebookReader, screen: Screen, said: AnswerSentence, act: Callable[[], None]
+) -> ft.Control:
+    """Draw an offered move as a row that turns to the board and acts there."""
+    words = _format_sentence(reader, screen, said)
+    return draw_offer_row(reader.phone, words, partial(_act_on_board, reader, screen, act))
 
 
 def _act_on_board(reader: RulebookReader, screen: Screen, act: Callable[[], None]) -> None:
