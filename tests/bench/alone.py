@@ -29,7 +29,7 @@ from tests.browser.standing import Standing
 from tests.hosting.play import Clock
 from tests.views.carrying import begin_table
 from views.entry.main import make_main
-from views.site.build import build
+from views.site.build import build_site_folder
 
 MOVES = 24
 APPENDS = 300
@@ -157,7 +157,7 @@ def site(made: Path | None) -> Iterator[Path]:
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder)
         if made is None:
-            build(root / "companion", Path("build/wheels"))
+            build_site_folder(root / "companion", Path("build/wheels"))
         else:
             shutil.copytree(made, root / "companion")
         (root / "companion" / "append.js").write_text(APPEND, encoding="utf-8")

@@ -11,7 +11,7 @@ from unittest.mock import patch
 import uvicorn
 
 from tests.patience import patient
-from views.entry.server import PULSE, build, config, listen, page_address
+from views.entry.server import PULSE, build_guarded_app, build_server_config, open_socket, page_address
 from views.flet_adapter.bridge import PageMain
 from views.serving import site
 from views.serving.by_host import ByHost
@@ -53,10 +53,10 @@ class Serving:
     """
 
     def __init__(self, app: Guard | ByHost, pulse: float = PULSE) -> None:
-        self._door = listen("127.0.0.1", 0)
+        self._door = open_socket("127.0.0.1", 0)
         self.url = page_address(self._door)
         self.port: int = self._door.getsockname()[1]
-        self._server = uvicorn.Server(config(app, pulse))
+        self._server = uvicorn.Server(build_server_config(app, pulse))
         self._thread = threading.Thread(target=asyncio.run, args=(self._serve(),), daemon=True)
         self._loop: Future[asyncio.AbstractEventLoop] = Future()
 
@@ -109,7 +109,7 @@ class AppServer(Serving):
         **settings: Any,
     ) -> None:
         with patch.object(site, "client_files", _packed_files):
-            self.app = build(main, {"lan.test"}, lines_per_address=lines_per_address, **settings)
+            self.app = build_guarded_app(main, {"lan.test"}, lines_per_address=lines_per_address, **settings)
         super().__init__(self.app, pulse)
 
     def lan_url(self) -> str:

@@ -22,7 +22,7 @@ from tests.browser.phone import Phone as Visitor
 from tests.patience import patient
 from views.boards import board_of
 from views.device.phone import Phone
-from views.device.theme import theme
+from views.device.theme import build_theme
 from views.flet_adapter.bridge import run_views
 from views.kit.game_board import Snapshot
 from views.models.covers import cover_path
@@ -41,7 +41,7 @@ def page_of(game_id: str, dark: bool, locale: str) -> Callable[[ft.Page], None]:
     """Return a page with nothing but a seat's area in the game's sample."""
 
     def main(page: ft.Page) -> None:
-        page.theme = page.dark_theme = theme(dark, 1.0)
+        page.theme = page.dark_theme = build_theme(dark, 1.0)
         page.theme_mode = ft.ThemeMode.DARK if dark else ft.ThemeMode.LIGHT
         run_views(page, _Cover, game_id, dark, locale)
 

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from filelock import FileLock
 
-from views.site.build import build
+from views.site.build import build_site_folder
 from views.site.compiling import LEVELS
 
 FOLDER = "games/companion"
@@ -33,7 +33,7 @@ def web_space(temp: pytest.TempPathFactory) -> Path:
     with FileLock(f"{root}.lock"):
         try:
             if not root.exists():
-                build(root / FOLDER, WHEELS, level=LEVELS[-1])
+                build_site_folder(root / FOLDER, WHEELS, level=LEVELS[-1])
         except CalledProcessError as error:  # without the packages nothing is proved about them
             pytest.skip(f"the packages of the site cannot be fetched here: {error}")
     return root

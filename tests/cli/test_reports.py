@@ -16,7 +16,9 @@ Run = Callable[..., Any]
 @pytest.fixture
 def serve(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     """The whole start of the app, up to where it would wait for phones."""
-    monkeypatch.setattr("views.entry.server.serve_at", lambda door, app, on_ready, operations: on_ready())
+    monkeypatch.setattr(
+        "views.entry.server.serve_at_socket", lambda door, app, on_ready, operations: on_ready()
+    )
     return lambda *said: run("--only-here", "--no-browser", "--home", home, *said)
 
 

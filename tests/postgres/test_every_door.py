@@ -21,7 +21,7 @@ from tests.views.headless import AppHub as Line
 from tests.views.headless import Client
 from tests.views.visit import Storage, Visitor
 from views.device.keyring import HOST, PREFIX
-from views.device.phone import phone_of
+from views.device.phone import find_phone
 from views.entry.main import make_main
 
 SECRETS = ("Zenobia", "Xerxes", "It rained in Zaandam", "small photograph")
@@ -124,7 +124,7 @@ async def seen(house: OpenHome, keys: Keys, *awaited: str) -> str:
         if route == f"/history/{keys.ended}":
             await visitor.until(lambda: all(each in repr(visitor.client.mirror.page) for each in awaited))
         shown.append(repr(visitor.client.mirror.page))
-    phone = phone_of(visitor.client.page)
+    phone = find_phone(visitor.client.page)
     assert phone is not None
     shown.append(f"hosting {phone.hosting}")
     await visitor.client.close()

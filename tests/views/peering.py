@@ -10,7 +10,7 @@ from flet.messaging.protocol import MessageAction
 from companion.hosting.open_home import OpenHome
 from tests.views.headless import Mirror, Node
 from tests.views.visit import Storage, Visitor
-from views.transport.frames import BEAT, LAST, PART, frames
+from views.transport.frames import BEAT, LAST, PART, split_into_frames
 from views.transport.peers import Peers
 
 Tell = Callable[[str, int, str | bytes], None]
@@ -44,7 +44,7 @@ class Near:
         if act == "end" and who in self.guests:
             self.guests[who].ended = True
             assert self.peers
-            self.peers.hear("gone", who, "")
+            self.peers.handle_event("gone", who, "")
 
     def comes(self, route: str = "/", storage: Storage | None = None) -> "Guest":
         """Invite a guest, who comes."""
@@ -53,9 +53,9 @@ class Near:
         assert self.peers.invitation
         who = self.peers.invitation.who
         self.guests[who] = Guest(self.peers, who, storage)
-        self.peers.hear("code", who, "1" * 180)
-        self.peers.hear("joining", who, "")
-        self.peers.hear("open", who, "")
+        self.peers.handle_event("code", who, "1" * 180)
+        self.peers.handle_event("joining", who, "")
+        self.peers.handle_event("open", who, "")
         return self.guests[who]
 
 
@@ -79,11 +79,11 @@ class Guest:
 
     def say(self, frame: bytes) -> None:
         """Send one frame, whatever it is."""
-        self._peers.hear("frame", self._who, frame)
+        self._peers.handle_event("frame", self._who, frame)
 
     def send(self, message: bytes) -> None:
         """Send a message."""
-        for frame in frames(message):
+        for frame in split_into_frames(message):
             self.say(frame)
 
     def event(self, target: int, name: str, data: Any = None) -> None:
@@ -98,7 +98,7 @@ class Guest:
 
     def leave(self) -> None:
         """Be gone, as the page hears of it."""
-        self._peers.hear("gone", self._who, "")
+        self._peers.handle_event("gone", self._who, "")
 
     def take(self, frame: bytes) -> None:
         """Take what the host sent."""

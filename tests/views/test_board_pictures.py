@@ -13,7 +13,7 @@ from tests.views.visit import visit
 from views.boards import board_of
 from views.boards.roll_into_town.pencil.svg import UNIT
 from views.boards.small_city import ground, marks, mini, printing, tiles
-from views.device.phone import Phone, phone_of
+from views.device.phone import Phone, find_phone
 
 SIDE = 200.0
 """Pixels a picture may be wide and high."""
@@ -25,7 +25,7 @@ Squares = dict[tuple[int, int], str]
 async def some_phone(home: Path) -> Phone:
     """Return a phone that pictures are drawn for."""
     async with visit(home) as visitor:
-        found = phone_of(visitor.client.page)
+        found = find_phone(visitor.client.page)
         assert found
         return found
 

@@ -31,7 +31,7 @@ from companion.locale.negotiation import LOCALES
 from tests.conformance.parts import handed, parts_of
 from tests.views.visit import visit
 from views.boards import board_of
-from views.device.phone import Phone, phone_of
+from views.device.phone import Phone, find_phone
 from views.kit import board as kit_board
 from views.kit import hex_board
 from views.kit.hex_looks import HexLook
@@ -149,7 +149,7 @@ def signs_of(control: Any) -> list[str]:
 async def some_phone(home: Path, locale: str = "en") -> Phone:
     """Return a phone that pictures are drawn for."""
     async with visit(home, languages=(locale,)) as visitor:
-        found = phone_of(visitor.client.page)
+        found = find_phone(visitor.client.page)
         assert found
         return found
 

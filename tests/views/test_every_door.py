@@ -23,8 +23,8 @@ from tests.views.carrying import begin_table, code, much_corrected, parts
 from tests.views.forging import guest
 from tests.views.visit import Storage, visit
 from views.models.carry_reading import Brought, read_text
-from views.models.page_links import mend_route
-from views.site.build import lost_words
+from views.models.page_links import clean_route
+from views.site.build import lost_page_words
 
 BASE = "http://192.168.1.7:8550"
 
@@ -227,7 +227,7 @@ async def test_a_link_that_is_opened_without_its_table_says_what_is_missing(tmp_
 
 
 def test_the_site_has_a_page_for_dead_links_in_every_language_and_its_worker_keeps_it() -> None:
-    said = lost_words()
+    said = lost_page_words()
     for locale, texts in Texts.load_all().items():
         assert f'lang="{locale}"' in said
         assert texts.say("link-nobody") in said
@@ -238,7 +238,7 @@ def test_the_site_has_a_page_for_dead_links_in_every_language_and_its_worker_kee
 
 @pytest.mark.parametrize("route", ["/", "/c", "/t/A", "/rules/card_city/build.where", "/new/card_city"])
 def test_an_address_that_is_a_page_already_is_left_as_it_is(route: str) -> None:
-    assert mend_route(route) is None
+    assert clean_route(route) is None
 
 
 def test_a_mangling_is_one() -> None:

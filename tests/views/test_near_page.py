@@ -16,7 +16,7 @@ from tests.views.entry import test_browser_only
 from tests.views.headless import Client
 from tests.views.peering import Guest, Near
 from tests.views.visit import ENGLISH, Visitor
-from views.device.phone import Alone, no_codes
+from views.device.phone import Alone, find_no_codes
 from views.entry.browser_only import HOME
 from views.entry.main import make_main
 from views.flet_adapter.file_picking import Received
@@ -31,7 +31,7 @@ def app(message: str, **params: Any) -> str:
 
 
 @asynccontextmanager
-async def opened(page: str = "near", codes: Any = no_codes) -> AsyncIterator[tuple[Visitor, Near]]:
+async def opened(page: str = "near", codes: Any = find_no_codes) -> AsyncIterator[tuple[Visitor, Near]]:
     """Provide a phone that hosts, on a page of its table."""
     disk = LogDisk((MemoryTape(), MemoryTape()), HOME, clock=Clock())
     with OpenHome.open(HOME, clock=Clock(), disk=disk) as house:
@@ -39,7 +39,7 @@ async def opened(page: str = "near", codes: Any = no_codes) -> AsyncIterator[tup
         near.peers = Peers(near, make_main(house, near=True))
         main = make_main(house, alone=Alone(codes=codes, peers=near.peers))
         phone = await Visitor(Client(), house, main).arrive(f"/t/{session.id}/{page}", local=True)
-        near.peers.settle(phone.client.page)
+        near.peers.adopt_page(phone.client.page)
         yield phone, near
         await phone.client.close()
 
@@ -67,7 +67,7 @@ async def test_the_two_scans_are_led_through_until_the_phone_is_here() -> None:
         assert phone.shows(app("near-nobody"))
         await phone.tap(app("near-invite"))
         assert phone.shows(app("near-making"))
-        peers.hear("code", 1, CODE)
+        peers.handle_event("code", 1, CODE)
         await phone.until(lambda: phone.shows(app("near-first")))
         assert app("near-code") in [node.get("semantics_label") for node, _ in phone.nodes()]
         assert phone.shows(app("near-second"))
@@ -76,10 +76,10 @@ async def test_the_two_scans_are_led_through_until_the_phone_is_here() -> None:
         await phone.write(app("near-paste"), "the other code")
         await phone.tap(app("near-take"))
         assert near.done[-1] == ("answer", 1, "the other code")
-        peers.hear("joining", 1, "")
+        peers.handle_event("joining", 1, "")
         await phone.until(lambda: phone.shows(app("near-joining")))
         near.guests[1] = Guest(peers, 1)
-        peers.hear("open", 1, "")
+        peers.handle_event("open", 1, "")
         await phone.until(lambda: phone.shows(app("near-here", count=1)))
         assert app("near-invite-next") in phone.names()
         near.guests[1].leave()
@@ -90,7 +90,7 @@ async def test_without_a_way_to_read_codes_no_camera_is_offered_but_the_phones_o
     async with opened() as (phone, near):
         await phone.tap(app("near-invite"))
         assert near.peers
-        near.peers.hear("code", 1, CODE)
+        near.peers.handle_event("code", 1, CODE)
         await phone.until(lambda: phone.shows(app("near-second-about")))
         assert app("near-scan") not in phone.names()
 
@@ -111,7 +111,7 @@ async def test_a_picture_of_the_answer_is_read(monkeypatch: pytest.MonkeyPatch) 
     async with opened(codes=find) as (phone, near):
         await phone.tap(app("near-invite"))
         assert near.peers
-        near.peers.hear("code", 1, CODE)
+        near.peers.handle_event("code", 1, CODE)
         await phone.until(lambda: app("near-scan") in phone.names())
         await meanwhile(phone, lambda: took[-1](Received("", b"nothing")))
         await phone.until(lambda: phone.shows(ENGLISH.say("carry-photo-empty")))
@@ -124,8 +124,8 @@ async def test_whatever_is_wrong_is_said_on_the_page(why: str) -> None:
     async with opened() as (phone, near):
         await phone.tap(app("near-invite"))
         assert near.peers
-        near.peers.hear("code", 1, CODE)
-        near.peers.hear("refused", 1, why)
+        near.peers.handle_event("code", 1, CODE)
+        near.peers.handle_event("refused", 1, why)
         await phone.until(lambda: phone.shows(ENGLISH.say(f"peer-{why}")))
 
 
@@ -133,7 +133,7 @@ async def test_nothing_pasted_is_said_and_asks_nobody() -> None:
     async with opened() as (phone, near):
         await phone.tap(app("near-invite"))
         assert near.peers
-        near.peers.hear("code", 1, CODE)
+        near.peers.handle_event("code", 1, CODE)
         await phone.until(lambda: app("near-take") in phone.names())
         await phone.tap(app("near-take"))
         assert phone.shows(ENGLISH.say("peer-nothing"))
@@ -144,7 +144,7 @@ async def test_where_two_did_not_find_each_other_the_page_says_what_to_try() -> 
     async with opened() as (phone, near):
         await phone.tap(app("near-invite"))
         assert near.peers
-        near.peers.hear("gone", 1, "")
+        near.peers.handle_event("gone", 1, "")
         await phone.until(lambda: phone.shows(ENGLISH.say("peer-apart")))
         assert phone.shows(ENGLISH.say("link-near-try-hotspot"))
 

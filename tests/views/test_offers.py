@@ -48,7 +48,7 @@ async def test_every_offered_move_is_a_row_that_makes_it_or_takes_it_in_hand(
                 game, session.table.position, question, session.names, seat, context=Context(hints=True)
             )
             assert answer is not None
-            await press(phone, screen.rules.inquire)
+            await press(phone, screen.rules.open_question_box)
             await phone.write(BOX, question)
             offered = [one for one in answer.offers if offer_action(screen, one, seat)]
             assert offered == list(answer.offers), "each row is a button for the seat that acts"

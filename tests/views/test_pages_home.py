@@ -15,7 +15,7 @@ from companion.hosting.samples import sample_record
 from companion.locale.texts import Texts
 from tests.views.sample import sample
 from tests.views.visit import headline, visit
-from views.models.covers import cover
+from views.models.covers import read_cover
 
 TEXTS = Texts.load_all()
 
@@ -82,7 +82,7 @@ async def test_guests_take_the_rules_of_a_game_from_the_shelf_and_nothing_else(t
 
 def test_every_game_has_a_picture_by_day_and_by_night() -> None:
     for game_id, look in product(GAMES, ("light", "dark")):
-        found = cover(game_id, look, "en")
+        found = read_cover(game_id, look, "en")
         assert found, f"data/covers has no {look} picture of {game_id}"
         assert found[8:12] == b"WEBP"
         assert len(found) < 20_000

@@ -11,7 +11,7 @@ from companion.locale.negotiation import LOCALES
 from companion.rulebook.book import load
 from tests.views.visit import visit
 from views.models.hex_text import HexDiagram
-from views.models.markdown import Bullet, Diagram, MarkdownTable, Paragraph, Run, blocks, runs
+from views.models.markdown import Bullet, Diagram, MarkdownTable, Paragraph, Run, parse_blocks, split_runs
 
 ROUTE = "/rules/card_city"
 
@@ -109,7 +109,7 @@ async def test_a_game_nobody_knows_has_no_rules(tmp_path: Path) -> None:
 
 
 def test_a_line_is_cut_where_its_style_changes() -> None:
-    assert runs("Most **money** wins, see [the table](#table).") == (
+    assert split_runs("Most **money** wins, see [the table](#table).") == (
         Run("Most "),
         Run("money", "strong"),
         Run(" wins, see "),
@@ -120,7 +120,7 @@ def test_a_line_is_cut_where_its_style_changes() -> None:
 
 def test_blocks_are_told_apart() -> None:
     body = "One\nline.\n\n* a\n2. b\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n```\n. R\n```"
-    assert list(blocks(body)) == [
+    assert list(parse_blocks(body)) == [
         Paragraph((Run("One line."),)),
         Bullet("*", (Run("a"),)),
         Bullet("2.", (Run("b"),)),
@@ -138,7 +138,7 @@ def test_a_place_of_a_diagram_is_every_second_character_or_whatever_blanks_part(
 @pytest.mark.parametrize("game", GAMES)
 def test_no_mark_of_markdown_is_left_in_what_is_read(game: str, locale: str) -> None:
     for section in load(game, locale).sections:
-        for block in blocks(section.body):
+        for block in parse_blocks(section.body):
             if isinstance(block, HexDiagram):
                 continue
             if isinstance(block, Diagram):
@@ -160,7 +160,7 @@ def test_tables_have_as_many_cells_in_every_row_and_links_lead_to_sections(game:
     book = load(game, locale)
     known = {section.id for section in book.sections}
     for section in book.sections:
-        for block in blocks(section.body):
+        for block in parse_blocks(section.body):
             if isinstance(block, MarkdownTable):
                 assert all(len(one) == len(other) for one, other in pairwise(block.rows)), section.id
             elif not isinstance(block, Diagram | HexDiagram):

@@ -17,7 +17,7 @@ from views.device.haptics import Device
 from views.device.phone import Phone
 from views.flet_adapter.bridge import run_views
 from views.pages.setup import SetupPage
-from views.play.setup_draft import Draft, Place, names_of, twice
+from views.play.setup_draft import Draft, Place, final_names, repeated_name_seat
 
 ENGLISH = Texts.load("en")
 OTHER = ENGLISH.say("card_city-reading-empty-spanned")
@@ -221,7 +221,7 @@ def test_whatever_is_changed_no_two_have_one_colour_and_somebody_starts(
 ) -> None:
     for _ in range(12):
         seat = dice.randrange(len(draft.places))
-        changes = [draft.earlier(seat), draft.with_colour(seat, dice.choice(COLOURS))]
+        changes = [draft.swap_with_previous(seat), draft.with_colour(seat, dice.choice(COLOURS))]
         if len(draft.places) > 1:
             changes.append(draft.without(seat))
         if len(draft.places) < MOST_SEATS:
@@ -237,7 +237,7 @@ def test_whatever_is_changed_no_two_have_one_colour_and_somebody_starts(
 
 def test_names_are_told_apart_as_people_tell_them_apart() -> None:
     draft = Draft((Place("ＡＮＮ", "teal"), Place("", "rose"), Place(" ann", "lime")))
-    assert twice(names_of(draft, ("Player 1", "Player 2", "Player 3"))) == 2
+    assert repeated_name_seat(final_names(draft, ("Player 1", "Player 2", "Player 3"))) == 2
 
 
 async def test_what_a_table_agrees_on_each_time_stands_open_and_follows_the_seats(tmp_path: Path) -> None:

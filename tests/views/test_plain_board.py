@@ -23,8 +23,8 @@ from views.boards import BOARDS
 from views.boards.plain.area import ground
 from views.kit.pens import Shapes
 from views.kit.squares import fit_squares
-from views.models.choices import choices, next_target
-from views.models.correctable import kinds_of
+from views.models.choices import list_choices, target_after
+from views.models.correctable import tappable_kinds
 
 EVERY_GAME = pytest.mark.parametrize("game_id", sorted(GAMES))
 
@@ -42,7 +42,7 @@ def test_every_legal_move_can_be_chosen_or_laid(game_id: str, number: int) -> No
     rng = random.Random(f"plain/{game_id}/{number}")
     for position, seat, _, _ in list(playout(game, table.position, rng))[::17]:
         tasks = [task for task in game.agenda(position).tasks if task.seat in (seat, None)]
-        found = choices(game, position, seat, tasks)
+        found = list_choices(game, position, seat, tasks)
         laid = {
             type(game.placing_move(position, seat, piece, target))
             for piece in found.pieces
@@ -79,7 +79,7 @@ async def test_every_game_is_counted_without_being_played(
 ) -> None:
     async with visit(tmp_path) as phone:
         session = await at_plain(monkeypatch, phone, game_id, "score")
-        kinds = kinds_of(GAMES[game_id], [])
+        kinds = tappable_kinds(GAMES[game_id], [])
         assert kinds
         before = len(session.table.entries)
         await phone.tap(next(name for name in phone.names() if NAMES[0] in name and "correct" not in name))
@@ -128,12 +128,12 @@ async def test_a_number_is_corrected_by_saying_what_will_be_so(
 
 def test_a_tap_means_the_legal_placement_that_covers_the_cell_and_then_the_next() -> None:
     targets = {"a1+b1": False, "b1+c1": True, "b1+b2": True}
-    first = next_target(targets, "b1", None)
+    first = target_after(targets, "b1", None)
     assert first == "b1+c1"
-    assert next_target(targets, "b1", first) == "b1+b2"
-    assert next_target(targets, "b1", "b1+b2") == "b1+c1"
-    assert next_target(targets, "a1", None) == "a1+b1"
-    assert next_target(targets, "d4", None) is None
+    assert target_after(targets, "b1", first) == "b1+b2"
+    assert target_after(targets, "b1", "b1+b2") == "b1+c1"
+    assert target_after(targets, "a1", None) == "a1+b1"
+    assert target_after(targets, "d4", None) is None
     assert cells_in("a1+b1") == ("a1", "b1")
 
 

@@ -37,9 +37,9 @@ from companion.sharing.shrinking import shrink_photo
 from tests.architecture.test_outside_readers import OUTSIDE, QUIET
 from tests.sharing.pictures import claiming
 from views.boards.score_pad.sheet_files import read_sheet_file
-from views.device.rulebook_state import _questions
+from views.device.rulebook_state import _parse_questions
 from views.flet_adapter.uploads import Uploads
-from views.models.carry_reading import Brought, dropped_file
+from views.models.carry_reading import Brought, decode_dropped_file
 from views.models.carry_reading import read_file as read_brought
 from views.serving.upload_endpoint import receive
 
@@ -207,7 +207,7 @@ FEEDS = {
         zeros(b"x"),
         lambda data: read_brought(data, "x", Brought()),
     ),
-    "a dropped file": Feed((), bounds.DROP, letters("data:x;base64,"), dropped_file),
+    "a dropped file": Feed((), bounds.DROP, letters("data:x;base64,"), decode_dropped_file),
     "a picture": Feed(("companion.sharing.photo",), bounds.PHOTO, zeros(), find_codes),
     "a picture that unpacks": Feed(
         ("companion.sharing.picture",),
@@ -291,7 +291,7 @@ def test_the_wire_form_of_anything_has_the_bound_of_a_record() -> None:
 
 @pytest.mark.parametrize("said", ["[" * 10 * bounds.KEPT_BY_BROWSER.most, "[" * 19_000, 3, None])
 def test_what_a_browser_keeps_of_questions_is_nothing_where_it_is_too_much(said: object) -> None:
-    assert _questions(said) == ()
+    assert _parse_questions(said) == ()
 
 
 APART = {

@@ -87,7 +87,7 @@ async def check_card(
     """Check that the card has the refusal's buttons, and that the first does the same and shows the table."""
     await press(phone, partial(turn_to, screen, seat))
     wanted = [label for label, _ in repair_buttons(screen, board_of(screen.game.id), seat, repair)]
-    await press(phone, screen.rules.inquire)
+    await press(phone, screen.rules.open_question_box)
     await phone.write(BOX, f"may i do {repair.id} {session.table.seq}")
     buttons = card_buttons(phone)
     assert list(buttons) == wanted, repair
@@ -131,7 +131,7 @@ def of_ann(session: TableSession) -> Repair:
 
 async def read_card(phone: Visitor, screen: Screen[Any, Any], words: str) -> dict[str, Node]:
     """Ask the referee, see that the sentence stands there, and return the buttons of the card."""
-    await press(phone, screen.rules.inquire)
+    await press(phone, screen.rules.open_question_box)
     await phone.write(BOX, f"may that be {screen.seat}")
     assert words in [node.get("value") for node, _ in phone.nodes()]
     return card_buttons(phone)

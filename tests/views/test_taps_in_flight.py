@@ -21,7 +21,7 @@ from tests.views.at_table import sitting
 from tests.views.headless import Node
 from tests.views.sweet_lands_table import correct_in_order, sweet_lands
 from tests.views.tapping import Tapping
-from views.device.phone import phone_of
+from views.device.phone import find_phone
 from views.flet_adapter.sparse_diff import gone
 from views.kit import board, touch_layer
 from views.kit.touch_layer import PITCH, SLOTS, Meaning, Touch
@@ -102,7 +102,7 @@ def hands(phone: Tapping) -> list[Node]:
 
 def screen_of(phone: Tapping) -> Any:
     """Return the app's own screen of the table on a phone."""
-    found = phone_of(phone.client.page)
+    found = find_phone(phone.client.page)
     assert found
     return found.screens[phone.session.id]
 

@@ -11,7 +11,7 @@ import zipfile
 from importlib.resources import files
 from pathlib import Path
 
-from views.site.packages import ROOT, download
+from views.site.packages import ROOT, download_packages
 
 HERE = Path(__file__).parent
 BUILD = ROOT / "build"
@@ -26,7 +26,10 @@ def main(asked: list[str]) -> int:
         sys.exit("Node is needed to run a browser's Python: https://nodejs.org")
     packages = BUILD / "wasm"
     shutil.rmtree(packages, ignore_errors=True)
-    for wheel in (*download(BUILD / "wheels"), *download(BUILD / "wheels", HERE / "wheels.txt")):
+    for wheel in (
+        *download_packages(BUILD / "wheels"),
+        *download_packages(BUILD / "wheels", HERE / "wheels.txt"),
+    ):
         with zipfile.ZipFile(wheel) as archive:
             archive.extractall(packages)
     pyodide = Path(str(files("flet_web"))) / "web" / "pyodide" / "pyodide.mjs"

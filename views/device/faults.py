@@ -9,7 +9,7 @@ import flet as ft
 from companion.engine import faults
 from companion.errors import CompanionError
 from companion.history.errors import StoreAway
-from views.device.phone import Phone, phone_of
+from views.device.phone import Phone, find_phone
 from views.flet_adapter.component_updates import drawing_function
 
 
@@ -20,7 +20,7 @@ def tell_fault(error: Exception) -> None:
         Exception: the error itself, where the page belongs to no phone that could be told.
     """
     page = ft.context.page
-    phone = phone_of(page)
+    phone = find_phone(page)
     if phone is None:
         raise error
     if isinstance(error, CompanionError):

@@ -24,32 +24,32 @@ class Device:
 
     def tick(self) -> None:
         """Vibrate briefly to confirm that a piece was laid down."""
-        run_in(self._page, self._quietly, self._tick)
+        run_in(self._page, self._run_quietly, self._vibrate)
 
     def awake(self, wanted: bool) -> None:
         """Keep the screen lit, or let it go dark again."""
-        run_in(self._page, self._quietly, self._stay_awake if wanted else self._sleep)
+        run_in(self._page, self._run_quietly, self._lock_screen_on if wanted else self._release_screen)
 
-    async def _tick(self) -> None:
+    async def _vibrate(self) -> None:
         if self._haptics is None:
             self._haptics = ft.HapticFeedback()
-            when_away(self._page, self._forget)
+            when_away(self._page, self._forget_services)
         await self._haptics.light_impact()  # type: ignore[no-untyped-call]
 
-    async def _stay_awake(self) -> None:
+    async def _lock_screen_on(self) -> None:
         if self._wakelock is None:
             self._wakelock = ft.Wakelock()
-            when_away(self._page, self._forget)
+            when_away(self._page, self._forget_services)
         await self._wakelock.enable()  # type: ignore[no-untyped-call]
 
-    async def _sleep(self) -> None:
+    async def _release_screen(self) -> None:
         if self._wakelock:
             await self._wakelock.disable()  # type: ignore[no-untyped-call]
 
-    def _forget(self) -> None:
+    def _forget_services(self) -> None:
         self._haptics = self._wakelock = None
 
-    async def _quietly(self, service: Callable[[], Awaitable[Any]]) -> None:
+    async def _run_quietly(self, service: Callable[[], Awaitable[Any]]) -> None:
         try:
             await service()
         except Exception as error:

@@ -37,7 +37,7 @@ _TABLE = re.compile(r"[0-9A-Za-z-]{1,40}")
 _STAMPED = re.compile(r"([0-9]{1,15})\.([0-9A-Z]{1,64})")
 
 
-async def recall(phone: Phone) -> None:
+async def load_keys(phone: Phone) -> None:
     """Load the keys that the browser keeps into a phone. None if it keeps none or does not answer."""
     storage = ft.SharedPreferences()
     try:
@@ -53,12 +53,14 @@ async def recall(phone: Phone) -> None:
         log.warning("a browser does not say which keys it keeps")
         return
     host, *values = said
-    found = {table: key for table, value in zip(tables, values, strict=True) if (key := _read(value))}
+    found = {
+        table: key for table, value in zip(tables, values, strict=True) if (key := _parse_stored_key(value))
+    }
     newest = sorted(found, key=lambda table: found[table][0])[-KEPT:]
     phone.keys = {table: found[table][1] for table in newest}
     phone.host_key = str(host) if is_key(host) else None
     for table in set(tables) - set(newest):
-        await _quietly(storage.remove, PREFIX + table)
+        await _run_quietly(storage.remove, PREFIX + table)
 
 
 async def keep_key(phone: Phone, table: str, key: str, clock: Callable[[], int] = current_millis) -> None:
@@ -73,15 +75,15 @@ async def keep_key(phone: Phone, table: str, key: str, clock: Callable[[], int] 
     others = {name: kept for name, kept in phone.keys.items() if name != table}
     oldest = list(others)[: max(0, len(others) + 1 - KEPT)]
     phone.keys = {name: kept for name, kept in others.items() if name not in oldest} | {table: key}
-    if await _quietly(ft.SharedPreferences().set, PREFIX + table, f"{clock()}.{key}"):
+    if await _run_quietly(ft.SharedPreferences().set, PREFIX + table, f"{clock()}.{key}"):
         phone.unkept.discard(table)
     else:
         phone.unkept.add(table)
     for name in oldest:
-        await _quietly(ft.SharedPreferences().remove, PREFIX + name)
+        await _run_quietly(ft.SharedPreferences().remove, PREFIX + name)
 
 
-async def keep_again(phone: Phone, table: str) -> None:
+async def retry_keeping_key(phone: Phone, table: str) -> None:
     """Retry storing the key of a table, after a failure such as a lost line."""
     if table in phone.unkept and table in phone.keys:
         await keep_key(phone, table, phone.keys[table])
@@ -90,26 +92,26 @@ async def keep_again(phone: Phone, table: str) -> None:
 async def forget_key(phone: Phone, table: str) -> None:
     """Delete a key that no longer gives any right."""
     phone.keys = {name: kept for name, kept in phone.keys.items() if name != table}
-    await _quietly(ft.SharedPreferences().remove, PREFIX + table)
+    await _run_quietly(ft.SharedPreferences().remove, PREFIX + table)
 
 
 async def keep_host_key(phone: Phone, key: str) -> None:
     """Keep the key that makes this browser a host."""
     phone.host_key = key
-    await _quietly(ft.SharedPreferences().set, HOST, key)
+    await _run_quietly(ft.SharedPreferences().set, HOST, key)
 
 
 def _is_name(name: object) -> bool:
     return isinstance(name, str) and bool(_TABLE.fullmatch(name.removeprefix(PREFIX)))
 
 
-def _read(value: object) -> tuple[int, str] | None:
+def _parse_stored_key(value: object) -> tuple[int, str] | None:
     """Parse a stored key and the moment it was stored. None if the value is no key."""
     found = _STAMPED.fullmatch(value) if isinstance(value, str) else None
     return (int(found[1]), found[2]) if found and is_key(found[2]) else None
 
 
-async def _quietly(act: Callable[..., Any], *args: Any) -> bool:
+async def _run_quietly(act: Callable[..., Any], *args: Any) -> bool:
     """Run a storage action and return True if it succeeded.
 
     A browser whose line is lost meanwhile never answers.

@@ -5,12 +5,12 @@ from typing import Any
 import flet as ft
 
 from views.device.phone import Phone
-from views.device.theme import theme
+from views.device.theme import build_theme
 from views.flet_adapter.observables import set_together
 
 
-def follow(phone: Phone, page: ft.Page) -> None:
-    """Keep a page's look and a phone's idea of its window in step."""
+def sync_window(phone: Phone, page: ft.Page) -> None:
+    """Keep a page's look and the phone's record of its window equal."""
 
     def update_size(_: Any) -> None:
         set_together(phone, width=page.width or phone.width, height=page.height or phone.height)
@@ -30,5 +30,5 @@ def apply_theme(phone: Phone, page: ft.Page) -> None:
         phone.theme == "system" and page.platform_brightness == ft.Brightness.DARK
     )
     page.title = phone.say("title")
-    page.theme, page.dark_theme = theme(False, phone.scale), theme(True, phone.scale)
+    page.theme, page.dark_theme = build_theme(False, phone.scale), build_theme(True, phone.scale)
     page.theme_mode = ft.ThemeMode.DARK if phone.dark else ft.ThemeMode.LIGHT

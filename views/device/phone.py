@@ -49,8 +49,8 @@ SHORT, TALL = 760, 900
 with text of the usual size, there is room for more than one row of pieces."""
 
 
-async def no_codes(picture: bytes) -> tuple[str, ...]:
-    """Find no codes in a picture, where a browser has nothing for that.
+async def find_no_codes(picture: bytes) -> tuple[str, ...]:
+    """Find no codes in a picture, for browsers without a reader.
 
     Raises:
         CarryError: always.
@@ -77,7 +77,7 @@ class Alone:
     keeps: bool = True
     promised: bool = False
     installed: bool = False
-    codes: Callable[[bytes], Awaitable[tuple[str, ...]]] = no_codes
+    codes: Callable[[bytes], Awaitable[tuple[str, ...]]] = find_no_codes
     camera: Callable[[Mapping[str, str | bool]], Awaitable[str]] | None = None
     peers: Peers | None = None
 
@@ -267,7 +267,7 @@ def put_phone(page: ft.Page, phone: Phone) -> None:
     page.session.store.set(_PHONE, phone)
 
 
-def phone_of(page: ft.Page) -> Phone | None:
+def find_phone(page: ft.Page) -> Phone | None:
     """Find the phone of a page, or return None."""
     phone: Phone | None = page.session.store.get(_PHONE)
     return phone

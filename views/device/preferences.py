@@ -11,10 +11,10 @@ import msgspec
 from companion.errors import CompanionError
 from companion.history.preferences import Theme
 from companion.locale.negotiation import LOCALES
-from views.device.keyring import recall
+from views.device.keyring import load_keys
 from views.device.phone import Phone
-from views.device.touch_start import recall_touches
-from views.device.voice import recall_voice
+from views.device.touch_start import can_touch_screen
+from views.device.voice import load_voice
 from views.flet_adapter.bridge import address_of, is_local
 from views.flet_adapter.worker_threads import run_beside
 
@@ -31,10 +31,10 @@ def is_host(page: ft.Page) -> bool:
     return is_local(page)
 
 
-async def restore(phone: Phone, page: ft.Page) -> None:
+async def restore_preferences(phone: Phone, page: ft.Page) -> None:
     """Load a phone's language, look, text size and keys of last time."""
     phone.local, phone.address = is_host(page), address_of(page)
-    _, phone.voice, phone.touches = await asyncio.gather(recall(phone), recall_voice(), recall_touches())
+    _, phone.voice, phone.touches = await asyncio.gather(load_keys(phone), load_voice(), can_touch_screen())
     found = await run_beside(partial(host_preferences, phone)) if is_host(page) else await guest_preferences()
     if found.get("locale") in LOCALES:
         phone.locale = found["locale"]
@@ -66,7 +66,7 @@ async def guest_preferences() -> dict[str, Any]:
     return found
 
 
-async def remember(phone: Phone, page: ft.Page) -> None:
+async def remember_preferences(phone: Phone, page: ft.Page) -> None:
     """Store a phone's language, look and text size for the next time. Tells the host if that fails."""
     chosen: dict[str, str | float] = {"locale": phone.locale, "theme": phone.theme, "text_scale": phone.scale}
     try:

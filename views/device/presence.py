@@ -8,7 +8,7 @@ import flet as ft
 from companion.errors import CompanionError
 from companion.hosting.client import TableClient
 from companion.hosting.session import TableSession
-from views.device.keyring import forget_key, keep_again
+from views.device.keyring import forget_key, retry_keeping_key
 from views.device.phone import Phone
 from views.flet_adapter.bridge import use_subscription
 from views.flet_adapter.holdings import Stop
@@ -30,22 +30,26 @@ def use_client(phone: Phone, session: TableSession | None, table: str) -> TableC
     client = phone.client(session) if session else None
 
     def subscribe(heard: Callable[[], None]) -> Stop:
-        return attend(client, heard) if client else phone.house.tables.events.listen(lambda _: heard(), table)
+        return (
+            attend_table(client, heard)
+            if client
+            else phone.house.tables.events.listen(lambda _: heard(), table)
+        )
 
     use_subscription(subscribe, (table, id(client)), lambda: session.table.seq if session else 0)
     lost = client is not None and table in phone.keys and not client.rights.held
 
-    async def put_in_order() -> None:
+    async def leave_unless_shown() -> None:
         if lost:
             await forget_key(phone, table)
         else:
-            await keep_again(phone, table)
+            await retry_keeping_key(phone, table)
 
-    ft.use_effect(put_in_order, [table, lost])
+    ft.use_effect(leave_unless_shown, [table, lost])
     return client
 
 
-def attend(client: TableClient, heard: Callable[[], None]) -> Stop:
+def attend_table(client: TableClient, heard: Callable[[], None]) -> Stop:
     """Register presence at a table and a listener, until the returned function is called.
 
     If more phones are there than a host serves, one hears and is not counted, or at worst neither.
@@ -58,8 +62,8 @@ def attend(client: TableClient, heard: Callable[[], None]) -> Stop:
         except CompanionError as error:
             log.warning("table %s: %s", client.id, error)
 
-    def stop() -> None:
+    def stop_attending() -> None:
         while stops:
             stops.pop()()
 
-    return stop
+    return stop_attending

@@ -74,50 +74,50 @@ class Inquiry:
     calls: int = 0
     eager: bool = False
 
-    def jot(self, text: str, *, by_hand: bool = False) -> None:
+    def store_question(self, text: str, *, by_hand: bool = False) -> None:
         """Store a question while it is typed. Drawing the page at each letter would take letters away."""
         set_silently(self, typed=text[:LONGEST], by_hand=by_hand)
 
-    def answer(self) -> None:
+    def answer_question(self) -> None:
         """Answer the question in the box."""
         query = self.typed.strip()
         unfolded = self.unfolded if self.query == query else frozenset()
         set_together(self, about=None, query=query, unfolded=unfolded)
 
-    def put(self, question: str) -> None:
+    def ask_question(self, question: str) -> None:
         """Ask a question that is at hand."""
-        self.jot(question)
-        self.answer()
-        self.remember()
+        self.store_question(question)
+        self.answer_question()
+        self.remember_question()
 
-    def remember(self) -> None:
+    def remember_question(self) -> None:
         """Add the answered question to the questions asked."""
         if self.query:
             others = (one for one in self.asked if one.casefold() != self.query.casefold())
             self.asked = (self.query, *others)[:REMEMBERED]
 
-    def clear(self) -> None:
+    def clear_question(self) -> None:
         """Clear the question."""
-        self._put_away()
+        self._clear_box()
 
-    def call(self) -> None:
+    def open_for_question(self) -> None:
         """Prepare the page for a new question, ready to type."""
-        self._put_away(cited="", eager=True, calls=self.calls + 1)
+        self._clear_box(cited="", eager=True, calls=self.calls + 1)
 
-    def open(self, section: str) -> None:
+    def open_section(self, section: str) -> None:
         """Lay a section on top of everything else."""
-        self._put_away(cited=section)
+        self._clear_box(cited=section)
 
-    def fold(self, section: str) -> None:
+    def toggle_section(self, section: str) -> None:
         """Toggle a section of the answer."""
         self.unfolded = self.unfolded ^ {section}
-        self.remember()
+        self.remember_question()
 
-    def point(self, about: About) -> None:
+    def point_at(self, about: About) -> None:
         """Show the rules that speak of something."""
-        self._put_away(cited="", about=about)
+        self._clear_box(cited="", about=about)
 
-    def _put_away(self, **changes: Any) -> None:
+    def _clear_box(self, **changes: Any) -> None:
         """Clear the box and its answer, then apply changes."""
         empty = {"typed": "", "by_hand": False, "query": "", "about": None, "unfolded": frozenset()}
         set_together(self, **{**empty, **changes})
@@ -133,7 +133,7 @@ def inquiry_of(phone: Phone, game_id: str) -> Inquiry:
     return route_state(phone, rules_route(game_id), lambda: Inquiry(game_id))
 
 
-async def recall_asked(inquiry: Inquiry) -> None:
+async def load_asked(inquiry: Inquiry) -> None:
     """Load the earlier questions that the browser keeps."""
     try:
         said = await ft.SharedPreferences().get(PREFIX + inquiry.game)
@@ -141,10 +141,10 @@ async def recall_asked(inquiry: Inquiry) -> None:
         log.info("a browser keeps no questions: %s", error)
         return
     if not inquiry.asked:
-        inquiry.asked = _questions(said)
+        inquiry.asked = _parse_questions(said)
 
 
-async def keep_asked(inquiry: Inquiry) -> None:
+async def save_asked(inquiry: Inquiry) -> None:
     """Store the questions in the browser for the next time."""
     if not inquiry.asked:
         return
@@ -154,7 +154,7 @@ async def keep_asked(inquiry: Inquiry) -> None:
         log.info("a browser keeps no questions: %s", error)
 
 
-def _questions(text: object) -> tuple[str, ...]:
+def _parse_questions(text: object) -> tuple[str, ...]:
     """Parse the questions a browser keeps. As untrusted input, only texts are taken, short and few."""
     if not isinstance(text, str) or len(text) > KEPT_BY_BROWSER.most:
         return ()

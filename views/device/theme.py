@@ -29,7 +29,7 @@ EDGE = write_value(ft.Border.all, 1, ft.Colors.OUTLINE_VARIANT)
 """The thin edge of what lies on the page: all have the very same."""
 
 
-def line_below(width: float, colour: str) -> ft.Border:
+def border_below(width: float, colour: str) -> ft.Border:
     """Build a border with a line below, `width` pixels wide."""
     return ft.Border.only(bottom=ft.BorderSide(width, colour))
 
@@ -132,29 +132,29 @@ MARKS: dict[Colour, SeatMark] = {
 }
 
 
-def theme(dark: bool, scale: float) -> ft.Theme:
+def build_theme(dark: bool, scale: float) -> ft.Theme:
     """Build the theme for day or night at a text scale. No two pages share a theme."""
     scheme = DARK if dark else LIGHT
 
-    def style(size: float, weight: ft.FontWeight = ft.FontWeight.W_400) -> ft.TextStyle:
+    def text_style(size: float, weight: ft.FontWeight = ft.FontWeight.W_400) -> ft.TextStyle:
         return ft.TextStyle(
             size=round(size * scale, 1), weight=weight, color=scheme.on_surface, letter_spacing=0.1
         )
 
     bold = ft.FontWeight.W_600
     text = ft.TextTheme(
-        display_small=style(34, bold),
-        headline_medium=style(26, bold),
-        headline_small=style(22, bold),
-        title_large=style(20, bold),
-        title_medium=style(17, bold),
-        title_small=style(15, bold),
-        body_large=style(17),
-        body_medium=style(15),
-        body_small=style(13),
-        label_large=style(15, bold),
-        label_medium=style(13, bold),
-        label_small=style(12, bold),
+        display_small=text_style(34, bold),
+        headline_medium=text_style(26, bold),
+        headline_small=text_style(22, bold),
+        title_large=text_style(20, bold),
+        title_medium=text_style(17, bold),
+        title_small=text_style(15, bold),
+        body_large=text_style(17),
+        body_medium=text_style(15),
+        body_small=text_style(13),
+        label_large=text_style(15, bold),
+        label_medium=text_style(13, bold),
+        label_small=text_style(12, bold),
     )
     return ft.Theme(
         color_scheme=scheme,

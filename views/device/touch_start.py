@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 TOUCHES, GLASS = "companion.touches", "companion.glass"
 
 
-async def recall_touches() -> bool:
+async def can_touch_screen() -> bool:
     """Check that fingers can touch the screen of this page."""
     try:
         return await ft.SharedPreferences().get(TOUCHES) is True

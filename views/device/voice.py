@@ -50,7 +50,7 @@ MUTE = Voice()
 """A browser that can do neither."""
 
 
-async def recall_voice() -> Voice:
+async def load_voice() -> Voice:
     """Load the abilities of this page's browser."""
     storage = ft.SharedPreferences()
     try:

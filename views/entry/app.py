@@ -67,18 +67,18 @@ def serve_app(
         PortBusyError: the port is taken.
         HostUnknownError: the address is none of this machine's.
     """
-    with server.listen(host, port) as door, OpenHome.open(home, store=store, name=name) as house:
-        server_address = reach_at(door, public)
+    with server.open_socket(host, port) as door, OpenHome.open(home, store=store, name=name) as house:
+        server_address = address_at_socket(door, public)
 
         def host_link() -> str:
             return ticket_url(server_address.url.rstrip("/"), house.joining.host_ticket())
 
         opened = Opened(server.page_address(door), server_address, house, host_link)
-        operations = _operations(worker, house.tables.measures) if worker else None
+        operations = _set_up_operations(worker, house.tables.measures) if worker else None
         if operations:
             operations.now = lambda: {"tables": house.tables.in_memory}
-        app = server.build(make_main(house, server_address), public=public, operations=operations)
-        server.serve_at(door, app, lambda: on_ready(opened), operations)
+        app = server.build_guarded_app(make_main(house, server_address), public=public, operations=operations)
+        server.serve_at_socket(door, app, lambda: on_ready(opened), operations)
 
 
 def serve_homes(
@@ -105,30 +105,30 @@ def serve_homes(
         PortBusyError: the port is taken.
         HostUnknownError: the address is none of this machine's.
     """
-    with server.listen(host, port) as door, closing(open_store(store)) as kept:
+    with server.open_socket(host, port) as door, closing(open_store(store)) as kept:
         measures, texts, at = Measures(), Texts.load_all(), door.getsockname()[1]
 
         def furnish(name: str, public: PublicUrl) -> Furnished:
             house = OpenHome.open_in_store(kept, name, make=False, measures=measures)
             return Furnished(house, make_main(house, ServerAddress(at, fixed=public), texts=texts))
 
-        operations = _operations(worker, measures) if worker else None
+        operations = _set_up_operations(worker, measures) if worker else None
         app = ByHost(kept.hosts, furnish, every, Assets.of(secrets.token_hex(8), texts), texts, operations)
         if operations:
             operations.phones = lambda: app.phones
             operations.now = lambda: {"tables": app.tables, "homes": app.homes}
         urls = tuple(sorted(f"{every.at(each).origin}/" for each in kept.hosts()))
-        server.serve_at(door, app, lambda: on_ready(urls), operations)
+        server.serve_at_socket(door, app, lambda: on_ready(urls), operations)
 
 
-def _operations(worker: str, measures: Measures) -> Operations:
+def _set_up_operations(worker: str, measures: Measures) -> Operations:
     """Set up a worker's operations. From now on its log is written as JSON."""
     log_as_json(worker)
     measure_repaints(measures.repaints)
     return Operations(worker, measures)
 
 
-def reach_at(door: socket.socket, public: PublicUrl | None = None) -> ServerAddress:
+def address_at_socket(door: socket.socket, public: PublicUrl | None = None) -> ServerAddress:
     """Build the address under which others open an app that listens at a socket."""
     host, port = door.getsockname()[:2]
     everywhere = ipaddress.ip_address(host).is_unspecified

@@ -21,7 +21,7 @@ from companion.history.logdisk import LogDisk, MemoryTape, Tape
 from companion.hosting.open_home import OpenHome, current_millis
 from companion.locale.texts import Texts
 from companion.sharing.errors import CarryError
-from views.device.phone import Alone, no_codes
+from views.device.phone import Alone, find_no_codes
 from views.entry.main import make_main
 from views.flet_adapter.bridge import welcome
 from views.flet_adapter.patches import patch_flet
@@ -216,7 +216,7 @@ def run_in_browser() -> None:
     fetch_missing(packs.fetch_data)
     files = list(browser.files)
     tapes = tuple(map(BrowserTape, files)) if files else (MemoryTape(), MemoryTape())
-    codes = BrowserCodes(browser.codes) if browser.codes else no_codes
+    codes = BrowserCodes(browser.codes) if browser.codes else find_no_codes
     camera = BrowserCamera(browser.scan) if browser.scan else None
     alone = Alone(bool(files), bool(browser.promised), codes=codes, camera=camera)
     lines = BrowserPeers(browser.peers) if browser.peers else None
@@ -247,15 +247,15 @@ def run_alone(
     texts = every_text()
     peers = Peers(lines, make_main(house, near=True, texts=texts)) if lines else None
     if lines and peers:
-        lines.listen(peers.hear)
+        lines.listen(peers.handle_event)
     alone = replace(alone, peers=peers)
 
-    def before(page: ft.Page) -> None:
+    def add_peers(page: ft.Page) -> None:
         welcome(page, languages, local=True)
         if peers:
-            peers.settle(page)
+            peers.adopt_page(page)
 
-    ft.run(make_main(house, alone=alone, texts=texts), before_main=before)
+    ft.run(make_main(house, alone=alone, texts=texts), before_main=add_peers)
 
 
 def _check_answer(wrong: Any) -> None:

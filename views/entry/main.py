@@ -11,10 +11,10 @@ from companion.hosting.server_address import ServerAddress
 from companion.locale.negotiation import negotiate
 from companion.locale.texts import Texts
 from views.device.haptics import Device
-from views.device.page_theme import follow
+from views.device.page_theme import sync_window
 from views.device.phone import Alone, Phone, put_phone
-from views.device.preferences import restore
-from views.entry.routes import app_of
+from views.device.preferences import restore_preferences
+from views.entry.routes import build_app
 from views.flet_adapter.back_button import attend_back
 from views.flet_adapter.bridge import PageMain, browser_languages, open_views
 from views.flet_adapter.patches import patch_flet
@@ -50,7 +50,7 @@ def make_main(
     patch_flet()
     sentences = texts or Texts.load_all()
 
-    def main(page: ft.Page) -> None:
+    def show_app(page: ft.Page) -> None:
         phone = Phone(
             house,
             sentences,
@@ -68,9 +68,9 @@ def make_main(
             do_beside(page, partial(away_page, phone))
 
         async def prepare() -> None:
-            await restore(phone, page)
-            follow(phone, page)
+            await restore_preferences(phone, page)
+            sync_window(phone, page)
 
-        open_views(page, prepare, app_of(phone))
+        open_views(page, prepare, build_app(phone))
 
-    return main
+    return show_app

@@ -34,13 +34,13 @@ READ: dict[str, Callable[[str], str]] = {"table": extract_id}
 """Parsers of the parts of an address that messengers add to; codes and passes are parsed in use."""
 
 
-def app_of(phone: Phone) -> Page:
+def build_app(phone: Phone) -> Page:
     """Build the root of one phone's app.
 
     Made once for each phone: Flet tells components apart by their functions, so these must stay the same.
     """
 
-    def show(page: Page, *params: str) -> Page:
+    def wrap_page(page: Page, *params: str) -> Page:
         survivor = survive_faults(page, fault_page)
 
         @ft.component
@@ -52,37 +52,37 @@ def app_of(phone: Phone) -> Page:
 
     routes = [
         ft.Route(
-            component=show(HomePage),
+            component=wrap_page(HomePage),
             children=[
-                ft.Route(path="new/:game", component=show(SetupPage, "game")),
-                ft.Route(path="t/:table", component=show(TablePage, "table")),
-                ft.Route(path="T/:table", component=show(TablePage, "table")),
-                ft.Route(path="t/:table/share", component=show(SharePage, "table")),
-                ft.Route(path="t/:table/near", component=show(NearPage, "table")),
-                ft.Route(path="t/:table/setup", component=show(SetupAgainPage, "table")),
-                ft.Route(path="j/:code", component=show(JoinPage, "code")),
-                ft.Route(path="J/:code", component=show(JoinPage, "code")),
-                ft.Route(path="h/:ticket", component=show(TicketPage, "ticket")),
-                ft.Route(path="H/:ticket", component=show(TicketPage, "ticket")),
-                ft.Route(path="c", component=show(BringPage)),
-                ft.Route(path="C", component=show(BringPage)),
-                ft.Route(path="carry/:table", component=show(CarryPage, "table")),
-                ft.Route(path="bring-games", component=show(BringGamesPage)),
-                ft.Route(path="history", component=show(HistoryPage)),
-                ft.Route(path="history/:table", component=show(PlayedPage, "table")),
-                ft.Route(path="rules/:game", component=show(RulebookPage, "game")),
-                ft.Route(path="rules/:game/:section", component=show(RulebookPage, "game", "section")),
-                ft.Route(path="box/:game", component=show(BoxPage, "game")),
-                ft.Route(path="box/:game/:entry", component=show(EntryPage, "game", "entry")),
-                ft.Route(path="settings", component=show(SettingsPage)),
-                ft.Route(path="tools", component=show(ToolsPage)),
-                ft.Route(path=":lost(.+)", component=show(UnknownAddressPage)),
+                ft.Route(path="new/:game", component=wrap_page(SetupPage, "game")),
+                ft.Route(path="t/:table", component=wrap_page(TablePage, "table")),
+                ft.Route(path="T/:table", component=wrap_page(TablePage, "table")),
+                ft.Route(path="t/:table/share", component=wrap_page(SharePage, "table")),
+                ft.Route(path="t/:table/near", component=wrap_page(NearPage, "table")),
+                ft.Route(path="t/:table/setup", component=wrap_page(SetupAgainPage, "table")),
+                ft.Route(path="j/:code", component=wrap_page(JoinPage, "code")),
+                ft.Route(path="J/:code", component=wrap_page(JoinPage, "code")),
+                ft.Route(path="h/:ticket", component=wrap_page(TicketPage, "ticket")),
+                ft.Route(path="H/:ticket", component=wrap_page(TicketPage, "ticket")),
+                ft.Route(path="c", component=wrap_page(BringPage)),
+                ft.Route(path="C", component=wrap_page(BringPage)),
+                ft.Route(path="carry/:table", component=wrap_page(CarryPage, "table")),
+                ft.Route(path="bring-games", component=wrap_page(BringGamesPage)),
+                ft.Route(path="history", component=wrap_page(HistoryPage)),
+                ft.Route(path="history/:table", component=wrap_page(PlayedPage, "table")),
+                ft.Route(path="rules/:game", component=wrap_page(RulebookPage, "game")),
+                ft.Route(path="rules/:game/:section", component=wrap_page(RulebookPage, "game", "section")),
+                ft.Route(path="box/:game", component=wrap_page(BoxPage, "game")),
+                ft.Route(path="box/:game/:entry", component=wrap_page(EntryPage, "game", "entry")),
+                ft.Route(path="settings", component=wrap_page(SettingsPage)),
+                ft.Route(path="tools", component=wrap_page(ToolsPage)),
+                ft.Route(path=":lost(.+)", component=wrap_page(UnknownAddressPage)),
             ],
         )
     ]
 
     @ft.component
-    def app() -> Any:
+    def draw_app() -> Any:
         return ft.Router(routes, manage_views=True)
 
-    return app
+    return draw_app

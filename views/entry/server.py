@@ -71,7 +71,7 @@ class HostUnknownError(OSError):
         self.params: dict[str, int | str] = {"host": host}
 
 
-def build(
+def build_guarded_app(
     main: PageMain,
     hosts: Collection[str] = (),
     *,
@@ -101,11 +101,11 @@ def build(
     return Guard(site, hosts, lines_per_address, in_all=LINES_IN_ALL, public=public)
 
 
-def config(app: Guard | ByHost, pulse: float = PULSE) -> uvicorn.Config:
+def build_server_config(app: Guard | ByHost, pulse: float = PULSE) -> uvicorn.Config:
     """Build the settings of the web server: size limits, no boasting headers, no trust in proxies.
 
     Args:
-        app: as `build` makes it, or for many homes one by host name.
+        app: as `build_guarded_app` makes it, or for many homes one by host name.
         pulse: seconds between two questions whether a phone is still there, and seconds it has to answer.
     """
     door: Any = partial(DoorProtocol, openings=Openings())
@@ -127,7 +127,7 @@ def config(app: Guard | ByHost, pulse: float = PULSE) -> uvicorn.Config:
     )
 
 
-def listen(host: str, port: int | None) -> socket.socket:
+def open_socket(host: str, port: int | None) -> socket.socket:
     """Open the listening socket.
 
     Args:
@@ -149,7 +149,7 @@ def listen(host: str, port: int | None) -> socket.socket:
     raise PortBusyError(candidates[0])
 
 
-def serve(
+def serve_one_home(
     main: PageMain,
     *,
     host: str = "127.0.0.1",
@@ -162,19 +162,19 @@ def serve(
     Args:
         main: called once for each new session, with its page.
         host: the address to listen at; by default only this machine can reach it.
-        port: as for `listen`.
-        hosts: as for `build`.
+        port: as for `open_socket`.
+        hosts: as for `build_guarded_app`.
         on_ready: called with the address to open, once pages can be opened.
 
     Raises:
         PortBusyError: taken.
         HostUnknownError: no such address here.
     """
-    with listen(host, port) as door:
-        serve_at(door, build(main, hosts), lambda: on_ready(page_address(door)))
+    with open_socket(host, port) as door:
+        serve_at_socket(door, build_guarded_app(main, hosts), lambda: on_ready(page_address(door)))
 
 
-def serve_at(
+def serve_at_socket(
     door: socket.socket,
     app: Guard | ByHost,
     on_ready: Callable[[], None] = lambda: None,
@@ -183,13 +183,13 @@ def serve_at(
     """Serve an app at a listening socket until Ctrl-C. One of several workers drains before it ends.
 
     Args:
-        door: as `listen` opens it; stays open.
-        app: as `build` makes it, or for many homes one by host name.
+        door: as `open_socket` opens it; stays open.
+        app: as `build_guarded_app` makes it, or for many homes one by host name.
         on_ready: called once pages can be opened.
-        operations: as for `build`.
+        operations: as for `build_guarded_app`.
     """
     collect_less_often()
-    server = _Server(config(app), on_ready, operations)
+    server = _Server(build_server_config(app), on_ready, operations)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[door])
 

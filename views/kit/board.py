@@ -22,7 +22,7 @@ from views.kit.named_places import Named, draw_place_group, group_cells
 from views.kit.squares import Squares
 from views.kit.touch_layer import Meaning, Touch, draw_touch_layer
 from views.kit.viewer import Viewer
-from views.models.zoom import come_near
+from views.models.zoom import zoom_near
 
 TARGET = 44.0
 """Least room for a finger, in pixels; where a cell has less, the first tap zooms in."""
@@ -184,7 +184,7 @@ def _tap_cell(viewer: Viewer, tap: Tap, taps: Taps, window: Window, touch: Touch
     """
     small, at = min(POINTED, taps.small) if touch.exact else taps.small, touch.at
     if window.layout.finger(at) < small and not window.near:
-        came = come_near(viewer, at, again=touch.late)
+        came = zoom_near(viewer, at, again=touch.late)
         if came and taps.only_near:
             return None
     return tap(at)

@@ -234,13 +234,13 @@ def _draw_measured_body(
     turn = (place, screen.stage, screen.seat)
 
     def store_height(height: float) -> None:
-        crowded = apart and heights.crowd(alone, height)
-        if heights.measure(place, kept, height, held=is_tapped()) or crowded:
+        crowded = apart and heights.mark_crowded(alone, height)
+        if heights.store_height(place, kept, height, held=is_tapped()) or crowded:
             screen.redraw()
         elif heights.is_owed:
             call_when_quiet(screen.redraw)
 
-    height = heights.height(place, turn, kept, page, scene=_body_scene(screen, body), held=is_tapped())
+    height = heights.choose_height(place, turn, kept, page, scene=_body_scene(screen, body), held=is_tapped())
     drawn = body(screen, width, max(LEAST, height))
     shown = ft.Column(
         [part for part in (above, drawn) if part],

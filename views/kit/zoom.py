@@ -9,7 +9,7 @@ import flet as ft
 
 from views.device.theme import TOUCH
 from views.kit.tap import tappable
-from views.models.zoom import Zoom, Zooms, turn
+from views.models.zoom import Zoom, Zooms, set_zoom
 
 CLOSEST = 3.0
 """Greatest zoom factor by spreading two fingers."""
@@ -35,14 +35,14 @@ def zoomable(screen: Zooms, board: ft.Control, whole: str, *, close: bool, left:
         board,
         min_scale=1,
         max_scale=CLOSEST,
-        on_interaction_end=lambda _: turn(screen, replace(screen.zoom, spread=True)),
+        on_interaction_end=lambda _: set_zoom(screen, replace(screen.zoom, spread=True)),
     )
     if not close and not screen.zoom.spread:
         return ft.Stack([viewer])
 
     async def show_whole() -> None:
         by_itself = close and not screen.zoom.near
-        turn(screen, Zoom(whole=screen.zoom.whole or by_itself))
+        set_zoom(screen, Zoom(whole=screen.zoom.whole or by_itself))
         await viewer.reset(ft.Duration(milliseconds=150))
 
     button = tappable(

@@ -9,8 +9,8 @@ MANY = 5
 """Finished games that lie there alone before it is said, however short that was."""
 
 
-def games_to_save(finished: Iterable[int], saved: int, moment: int) -> int:
-    """Count the finished games that should be saved elsewhere by now. 0 while no reminder is due.
+def count_games_to_save(finished: Iterable[int], saved: int, moment: int) -> int:
+    """Count the finished games without a recent backup. 0 while no reminder is due.
 
     Args:
         finished: when each game ended, in milliseconds since 1970.

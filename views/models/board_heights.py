@@ -56,7 +56,7 @@ class BoardHeights:
         self.is_owed = False
         """Whether the board is to be drawn otherwise once nobody has tapped for a while."""
 
-    def height(
+    def choose_height(
         self,
         place: Hashable,
         turn: Hashable,
@@ -84,16 +84,16 @@ class BoardHeights:
             self._drawn, self._wanted = self._wanted, None
         if turn != self._turn:
             self._turn, self._began, self._known = turn, None, place in self._left
-            self._drawn = self._left.get(place, self._guess(kept, page))
+            self._drawn = self._left.get(place, self._guess_height(kept, page))
         return self._drawn
 
-    def _guess(self, kept: float, page: float) -> float:
+    def _guess_height(self, kept: float, page: float) -> float:
         if self._last is None:
             return page * FIRST
         height, kept_then = self._last
         return max(page * FEWEST, height + kept_then - kept)
 
-    def measure(self, place: Hashable, kept: float, height: float, *, held: bool = False) -> bool:
+    def store_height(self, place: Hashable, kept: float, height: float, *, held: bool = False) -> bool:
         """Store the measured height of the board drawn last. Returns True if that calls for another drawing.
 
         Args:
@@ -122,8 +122,8 @@ class BoardHeights:
         """Check that room is so short that everything above a board must scroll with it."""
         return place in self._crowded
 
-    def crowd(self, place: Hashable, height: float) -> bool:
-        """Mark a place as crowded if the height is too small. Returns True if that is news."""
+    def mark_crowded(self, place: Hashable, height: float) -> bool:
+        """Mark a place as crowded if the height is too small. Returns True if the mark is new."""
         news = height < CROWDED and place not in self._crowded
         if len(self._crowded) >= MOST:
             self._crowded.clear()

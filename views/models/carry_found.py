@@ -58,7 +58,7 @@ class Found:
         return "both"
 
 
-def find_outcome(tables: TableManager, carried: Carried) -> Found:
+def find_import_effect(tables: TableManager, carried: Carried) -> Found:
     """Compute the outcome of an import. Reads the table here, so not for the event loop.
 
     Raises:

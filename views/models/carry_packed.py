@@ -50,11 +50,11 @@ def pack_table(table: AnyTable) -> Packed:
         CarryError: no code can hold it.
     """
     data = pack(table)
-    symbols = tuple(make_symbol(text) for text in _texts(data))
+    symbols = tuple(make_symbol(text) for text in _split_into_code_texts(data))
     pictures = tuple(b64encode(each.png()).decode() for each in symbols)
     return Packed(table.seq, len(data), to_text(data), symbols, pictures)
 
 
-def _texts(data: bytes) -> Sequence[str]:
+def _split_into_code_texts(data: bytes) -> Sequence[str]:
     """Split data into the texts of codes, none of a larger version than any camera reads at arm's length."""
     return split(data, CHARACTERS[COMFORTABLE])

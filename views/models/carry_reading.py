@@ -49,14 +49,14 @@ def read_text(text: str, before: Brought) -> Brought:
         CarryError: there is nothing of use in it; `before` still holds.
     """
     try:
-        return read_codes(_pieces(text[: TEXT.most]), before)
+        return read_codes(_cut_before_codes(text[: TEXT.most]), before)
     except CarryError as error:
         if len(text) > TEXT.most:
             raise TooLarge(TEXT) from error
         raise
 
 
-def dropped_file(text: str) -> bytes:
+def decode_dropped_file(text: str) -> bytes:
     """Decode a file dropped on the page from the part of the address behind the ``#``.
 
     Raises:
@@ -107,7 +107,7 @@ def is_picture(data: bytes) -> bool:
     return data.startswith(_PICTURES) or data[4:8] == b"ftyp"
 
 
-def _pieces(text: str) -> Iterable[str]:
+def _cut_before_codes(text: str) -> Iterable[str]:
     """Cut a text before each code in it. A text with at most one code is one piece."""
     plain = undo_percents(undo_mail(text))
     starts = [found.start() for found in _BEGINNING.finditer(plain)]
@@ -130,7 +130,7 @@ def read_codes(texts: Iterable[str], before: Brought) -> Brought:
         except CarryError as error:
             refused.append(error)
     if not useful:
-        raise _worst(refused)
+        raise _worst_error(refused)
     if gathering.whole is None:
         return Brought(gathering)
     carried = unpack(gathering.whole)
@@ -138,7 +138,7 @@ def read_codes(texts: Iterable[str], before: Brought) -> Brought:
     return Brought(gathering, replace(carried, table=replace(table, header=clean_names(table.header))))
 
 
-def _worst(refused: list[CarryError]) -> CarryError:
+def _worst_error(refused: list[CarryError]) -> CarryError:
     """Choose the error to report for several useless codes. Errors about codes of this app come first."""
     ours = [error for error in refused if error.id not in ("carry-not-a-code", "carry-foreign")]
     return (ours or refused or [CarryError("carry-not-a-code")])[0]

@@ -74,7 +74,7 @@ def make_axis(values: Sequence[float], marks: int = 4) -> Axis:
     low, high = min(values, default=0.0), max(values, default=0.0)
     if low == high:
         low, high = (min(low, 0.0), max(high, 0.0)) if low else (0.0, 1.0)
-    step = _round_step((high - low) / marks)
+    step = _round_up_step((high - low) / marks)
     first, last = floor(low / step), -floor(-high / step)
     return Axis(tuple(number * step for number in range(first, last + 1)))
 
@@ -88,7 +88,7 @@ def stack_bars(bars: Sequence[Sequence[float]]) -> Stack:
     right = max((sum(value for value in bar if value > 0) for bar in bars), default=0.0)
     left = max((-sum(value for value in bar if value < 0) for bar in bars), default=0.0)
     scale = (left + right) or 1.0
-    return Stack(left / scale, tuple(_pieces(bar, left, scale) for bar in bars))
+    return Stack(left / scale, tuple(_lay_out_pieces(bar, left, scale) for bar in bars))
 
 
 def weeks_of(year: int, month: int) -> tuple[tuple[date | None, ...], ...]:
@@ -114,13 +114,13 @@ def month_beside(year: int, month: int, by: int) -> tuple[int, int]:
     return number // 12, number % 12 + 1
 
 
-def _round_step(raw: float) -> float:
+def _round_up_step(raw: float) -> float:
     """Round up to the next of 1, 2, 5, 10, 20, …, tenths and hundredths among them."""
     unit = 10.0 ** floor(log10(raw))
     return next(unit * each for each in (1, 2, 5, 10, 20) if unit * each >= raw * 0.999_999)
 
 
-def _pieces(bar: Sequence[float], left: float, scale: float) -> tuple[BarPiece, ...]:
+def _lay_out_pieces(bar: Sequence[float], left: float, scale: float) -> tuple[BarPiece, ...]:
     pieces = []
     down, up = left, left
     for number, value in enumerate(bar):

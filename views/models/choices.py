@@ -38,7 +38,7 @@ class Choices:
         return tuple(dict.fromkeys(map(type, self.moves)))
 
 
-def choices(game: Game[Any, Any, Any], position: Any, seat: int, tasks: Sequence[Task]) -> Choices:
+def list_choices(game: Game[Any, Any, Any], position: Any, seat: int, tasks: Sequence[Task]) -> Choices:
     """List the choices of a seat.
 
     Args:
@@ -52,7 +52,7 @@ def choices(game: Game[Any, Any, Any], position: Any, seat: int, tasks: Sequence
     pieces = tuple(dict.fromkeys(piece for task in tasks for piece in task.pieces))
     if not pieces:
         pieces = tuple(piece for piece in game.pieces[:FEW] if game.survey(position, seat, piece).legal)
-    laying = _laying(game, position, seat, pieces)
+    laying = _laying_moves(game, position, seat, pieces)
     moves = tuple(move for move in game.moves(position, seat) if type(move) not in laying)
     kinds = {*laying, *map(type, moves)}
     refused: dict[type[Any], Any] = {}
@@ -62,7 +62,9 @@ def choices(game: Game[Any, Any, Any], position: Any, seat: int, tasks: Sequence
     return Choices(pieces, moves, tuple(refused.values()))
 
 
-def _laying(game: Game[Any, Any, Any], position: Any, seat: int, pieces: Sequence[str]) -> set[type[Any]]:
+def _laying_moves(
+    game: Game[Any, Any, Any], position: Any, seat: int, pieces: Sequence[str]
+) -> set[type[Any]]:
     """Find the types of move that place the pieces."""
     found: set[type[Any]] = set()
     for piece in pieces:
@@ -72,7 +74,7 @@ def _laying(game: Game[Any, Any, Any], position: Any, seat: int, pieces: Sequenc
     return found
 
 
-def next_target(targets: Mapping[str, bool], cell: str, now: str | None) -> str | None:
+def target_after(targets: Mapping[str, bool], cell: str, now: str | None) -> str | None:
     """Find the placement that a tap on a cell means. Cycles through the legal ones that cover the cell.
 
     Args:
@@ -82,10 +84,10 @@ def next_target(targets: Mapping[str, bool], cell: str, now: str | None) -> str 
     """
     covering = [name for name in targets if cell in cells_in(name)]
     legal = [name for name in covering if targets[name]] or covering
-    return next_way(legal, now) if legal else None
+    return way_after(legal, now) if legal else None
 
 
-def next_way(ways: Sequence[W], now: W | None) -> W:
+def way_after(ways: Sequence[W], now: W | None) -> W:
     """Return the way after the current one, cyclically.
 
     The first way where the current one is not among them.

@@ -17,7 +17,7 @@ from companion.engine.corrections import CorrectionKind
 from companion.engine.game import Game
 
 
-def kinds_of(game: Game[Any, Any, Any], cells: Sequence[str]) -> tuple[CorrectionKind[Any], ...]:
+def tappable_kinds(game: Game[Any, Any, Any], cells: Sequence[str]) -> tuple[CorrectionKind[Any], ...]:
     """Return the kinds of correction that can be made by tapping, in the game's order.
 
     Args:
@@ -33,8 +33,8 @@ def _is_tapped(field: Field, cells: Sequence[str]) -> bool:
     return bool(cells) if isinstance(field, TextField) else not isinstance(field, OtherField | NumbersField)
 
 
-def fields_told(kind: CorrectionKind[Any]) -> tuple[Field, ...]:
-    """List the fields of a correction that must be given, besides the seat looked at."""
+def fields_to_ask(kind: CorrectionKind[Any]) -> tuple[Field, ...]:
+    """List the fields of a correction that must be asked for, without the seat looked at."""
     return tuple(field for field in kind.fields if not isinstance(field, SeatField))
 
 
@@ -52,7 +52,7 @@ def make_correction(
         values: the given values, by field.
         cell: the cell that was tapped.
     """
-    told = {field.name: values.get(field.name, _first(field, seat, cell)) for field in kind.fields}
+    told = {field.name: values.get(field.name, _first_value(field, seat, cell)) for field in kind.fields}
     value = kind.value
     if kind.path and value and value.name not in values:
         now = kind.path.get(position, told)
@@ -60,7 +60,7 @@ def make_correction(
     return kind.message(**told)
 
 
-def _first(field: Field, seat: int, cell: str) -> Any:
+def _first_value(field: Field, seat: int, cell: str) -> Any:
     match field:
         case NumberField(first=first) | ChoiceField(first=first):
             return first

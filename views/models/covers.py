@@ -18,8 +18,11 @@ def cover_path(game_id: str, look: str, locale: str = "") -> Path:
 
 
 @cache
-def cover(game_id: str, look: Look, locale: str) -> bytes | None:
-    """Read a game's picture as WebP, in a language if that matters. None for a game without a picture."""
+def read_cover(game_id: str, look: Look, locale: str) -> bytes | None:
+    """Read a game's picture as WebP, in a language if the picture has words.
+
+    None for a game without a picture.
+    """
     for path in (cover_path(game_id, look, locale), cover_path(game_id, look)):
         if path.is_file():
             return path.read_bytes()

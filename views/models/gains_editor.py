@@ -32,56 +32,56 @@ class Composed:
         """Gain of the draft; `NOTHING` before any input."""
         return self.gains or NOTHING
 
-    def give(self, kind: str) -> "Composed":
+    def add_item(self, kind: str) -> "Composed":
         """Add one of a thing to the last alternative, or to a new one that was begun."""
         *before, last = self.said.options
         if self.opening:
             before, last = list(self.said.options), ()
-        return self._with((*before, _one_more(last, kind)))
+        return self._with_options((*before, _add_item(last, kind)))
 
     def clear(self) -> "Composed":
         """Clear the gain. If a new alternative was begun, that alternative becomes empty instead."""
         if self.opening:
-            return self._with((*self.said.options, ()))
+            return self._with_options((*self.said.options, ()))
         return replace(self, gains=NOTHING)
 
     def toggle_alternative(self) -> "Composed":
         """Begin another alternative, or cancel it. Without any input, the draft stays as it is."""
         return replace(self, opening=not self.opening) if self.gains else self
 
-    def take(self, option: int, place: int) -> "Composed":
-        """Remove one of a thing. An alternative that is left empty disappears."""
+    def remove_item(self, option: int, place: int) -> "Composed":
+        """Remove an item. An alternative that is left empty disappears."""
         options = list(self.said.options)
-        options[option] = _one_less(options[option], place)
+        options[option] = _remove_item(options[option], place)
         if not options[option]:
             del options[option]
         if not options and not self.said.needs:
             return Composed(asked=self.asked)
-        return self._with(tuple(options) or ((),))
+        return self._with_options(tuple(options) or ((),))
 
-    def count(self, element: str) -> "Composed":
+    def add_counted(self, element: str) -> "Composed":
         """Add a counted element, as `asked` says. The last thing's own element is removed instead.
 
         A thing can be needed more than once, so that its pictures stay. A thing is given for each of one
         element only.
         """
         if self.asked == "needs":
-            return replace(self, gains=Gains(self.said.options, _one_more(self.said.needs, element)))
+            return replace(self, gains=Gains(self.said.options, _add_item(self.said.needs, element)))
         *before, last = self.said.options
         if not last:
             return self
         changed = Gain(last[-1].kind, last[-1].count, "" if last[-1].per == element else element)
-        return replace(self._with((*before, (*last[:-1], changed))), asked="")
+        return replace(self._with_options((*before, (*last[:-1], changed))), asked="")
 
-    def take_need(self, place: int) -> "Composed":
+    def remove_need(self, place: int) -> "Composed":
         """Remove one of a needed thing."""
-        return replace(self, gains=Gains(self.said.options, _one_less(self.said.needs, place)))
+        return replace(self, gains=Gains(self.said.options, _remove_item(self.said.needs, place)))
 
     def toggle_purpose(self, purpose: str) -> "Composed":
         """Show the counted things for a purpose, or hide them if they were shown for it."""
         return replace(self, asked="" if self.asked == purpose else purpose)
 
-    def _with(self, options: tuple[Items, ...]) -> "Composed":
+    def _with_options(self, options: tuple[Items, ...]) -> "Composed":
         return replace(self, gains=Gains(options, self.said.needs), opening=False)
 
 
@@ -89,7 +89,7 @@ UNSAID = Composed()
 """Before anything was said."""
 
 
-def _one_more(items: Items, kind: str) -> Items:
+def _add_item(items: Items, kind: str) -> Items:
     for place, item in enumerate(items):
         if item.kind == kind and not item.per:
             more = Gain(kind, min(MOST, item.count + 1))
@@ -97,7 +97,7 @@ def _one_more(items: Items, kind: str) -> Items:
     return (*items, Gain(kind))
 
 
-def _one_less(items: Items, place: int) -> Items:
+def _remove_item(items: Items, place: int) -> Items:
     item = items[place]
     less = (Gain(item.kind, item.count - 1, item.per),) if item.count > 1 else ()
     return (*items[:place], *less, *items[place + 1 :])

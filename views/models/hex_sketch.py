@@ -9,7 +9,7 @@ from views.models import hex_map_editor
 from views.models.sketch import Sketch
 
 
-def put(sketch: Sketch, at: Axial) -> Sketch:
+def paint_sketch_hex(sketch: Sketch, at: Axial) -> Sketch:
     """Paint a hex of the map."""
     assert isinstance(sketch.form, HexMapForm)
     return replace(sketch, text=hex_map_editor.paint_hex(sketch.form, sketch.text, at, sketch.brush))

@@ -24,9 +24,11 @@ class HexDiagram:
     def signs(self) -> tuple[tuple[str, Point], ...]:
         """Sign of each hex, with the hex's centre."""
         found: list[tuple[str, Point]] = []
-        for row, line in enumerate(filter(_hexes, self.lines)):
+        for row, line in enumerate(filter(_has_hexes, self.lines)):
             found += [
-                (sign, (at // HALF + 1, _down(row))) for at, sign in _signs_with_columns(line) if sign != "|"
+                (sign, (at // HALF + 1, _row_offset(row)))
+                for at, sign in _signs_with_columns(line)
+                if sign != "|"
             ]
         return tuple(found)
 
@@ -36,9 +38,9 @@ class HexDiagram:
         found: list[tuple[Point, Point]] = []
         row = -1
         for line in self.lines:
-            row += _hexes(line)
+            row += _has_hexes(line)
             found += [
-                _ends(sign, at // HALF, _down(row))
+                _road_ends(sign, at // HALF, _row_offset(row))
                 for at, sign in _signs_with_columns(line)
                 if sign in "|/\\"
             ]
@@ -57,12 +59,12 @@ def corners(centre: Point) -> tuple[Point, ...]:
     return (x, y - 1), (x + 1, y - 0.5), (x + 1, y + 0.5), (x, y + 1), (x - 1, y + 0.5), (x - 1, y - 0.5)
 
 
-def _hexes(line: str) -> bool:
+def _has_hexes(line: str) -> bool:
     """Check that a line has hexes in it, and not roads alone."""
     return bool(line.strip(" /\\"))
 
 
-def _down(row: int) -> float:
+def _row_offset(row: int) -> float:
     return row * 1.5 + 1
 
 
@@ -74,7 +76,7 @@ def _signs_with_columns(line: str) -> Iterator[tuple[int, str]]:
         at += len(sign)
 
 
-def _ends(sign: str, column: int, y: float) -> tuple[Point, Point]:
+def _road_ends(sign: str, column: int, y: float) -> tuple[Point, Point]:
     """Compute the ends of a road, from the row of hexes it stands in or below."""
     if sign == "|":
         return (column + 1, y - 0.5), (column + 1, y + 0.5)

@@ -43,33 +43,33 @@ class InTurn:
             self._waiting[key] = draw
             begin, self._turning = not self._turning, True
         if begin:
-            loop.call_soon_threadsafe(self._turn, 0)
+            loop.call_soon_threadsafe(self._draw_next, 0)
 
-    def _turn(self, left: int) -> None:
+    def _draw_next(self, left: int) -> None:
         loop = asyncio.get_running_loop()
         if left:
-            loop.call_soon(self._turn, left - 1)
+            loop.call_soon(self._draw_next, left - 1)
             return
         with self._lock:
             self._turning = bool(self._waiting)
             draw = self._waiting.pop(next(iter(self._waiting))) if self._waiting else None
         if draw is None:
-            loop.call_soon(self._rest, TURNS_BETWEEN)
+            loop.call_soon(self._call_at_rest, TURNS_BETWEEN)
             return
-        loop.call_soon(self._turn, TURNS_BETWEEN)
-        _try(draw, "a drawing failed")
+        loop.call_soon(self._draw_next, TURNS_BETWEEN)
+        _run_or_log(draw, "a drawing failed")
 
-    def _rest(self, left: int) -> None:
+    def _call_at_rest(self, left: int) -> None:
         """Call `at_rest` after `left` more turns of the loop, if the queue is still empty then."""
         if self._turning:
             return
         if left:
-            asyncio.get_running_loop().call_soon(self._rest, left - 1)
+            asyncio.get_running_loop().call_soon(self._call_at_rest, left - 1)
         else:
-            _try(self._at_rest, "what is done at rest failed")
+            _run_or_log(self._at_rest, "what is done at rest failed")
 
 
-def _try(action: Callable[[], object], failed: str) -> None:
+def _run_or_log(action: Callable[[], object], failed: str) -> None:
     try:
         action()
     except Exception:
@@ -92,10 +92,10 @@ class OuterFirst(set[Any]):
         found = []
         while self:
             found.append(self.pop())
-        return sorted(found, key=_depth)
+        return sorted(found, key=_component_depth)
 
     def __iter__(self) -> Iterator[Any]:
-        return iter(() if self.held else sorted(super().__iter__(), key=_depth))
+        return iter(() if self.held else sorted(super().__iter__(), key=_component_depth))
 
     def clear(self) -> None:
         """Clear the set, unless it is held."""
@@ -103,7 +103,7 @@ class OuterFirst(set[Any]):
             super().clear()
 
 
-def _depth(control: Any) -> int:
+def _component_depth(control: Any) -> int:
     depth = 0
     while control is not None:
         control, depth = control.parent, depth + 1

@@ -28,15 +28,15 @@ class Sight(Protocol):
 
 
 @cache_by_position(REMEMBERED)
-def _legal(position: Any, game: Game[Any, Any, Any], seat: int) -> tuple[Any, ...]:
+def _cached_legal_moves(position: Any, game: Game[Any, Any, Any], seat: int) -> tuple[Any, ...]:
     return tuple(game.moves(position, seat))
 
 
 @cache_by_position(REMEMBERED)
-def _of_kind(position: Any, game: Game[Any, Any, Any], seat: int, kind: type[M]) -> tuple[M, ...]:
-    return tuple(move for move in _legal(position, game, seat) if isinstance(move, kind))
+def _legal_moves_of_kind(position: Any, game: Game[Any, Any, Any], seat: int, kind: type[M]) -> tuple[M, ...]:
+    return tuple(move for move in _cached_legal_moves(position, game, seat) if isinstance(move, kind))
 
 
 def legal_moves(screen: Sight, kind: type[M]) -> tuple[M, ...]:
     """List the legal moves of one kind for the seat looked at."""
-    return _of_kind(screen.position, screen.game, screen.seat, kind)
+    return _legal_moves_of_kind(screen.position, screen.game, screen.seat, kind)

@@ -77,21 +77,21 @@ class Diagram:
 Block = Paragraph | Bullet | MarkdownTable | Diagram | HexDiagram
 
 
-def runs(line: str) -> tuple[Run, ...]:
+def split_runs(line: str) -> tuple[Run, ...]:
     """Split a line where its style changes."""
     found: list[Run] = []
     end = 0
     for mark in _MARKS.finditer(line):
         if mark.start() > end:
             found.append(Run(line[end : mark.start()]))
-        found.append(_run(mark))
+        found.append(_make_run(mark))
         end = mark.end()
     if end < len(line):
         found.append(Run(line[end:]))
     return tuple(found)
 
 
-def _run(mark: re.Match[str]) -> Run:
+def _make_run(mark: re.Match[str]) -> Run:
     if mark["link"] is not None:
         return Run(mark["link"], to=mark["to"])
     for style in ("strong", "weak", "code"):
@@ -100,7 +100,7 @@ def _run(mark: re.Match[str]) -> Run:
     return Run(mark[0])
 
 
-def blocks(body: str) -> Iterator[Block]:
+def parse_blocks(body: str) -> Iterator[Block]:
     """Yield the blocks of a section's body, in order."""
     lines = body.splitlines()
     at = 0
@@ -109,24 +109,24 @@ def blocks(body: str) -> Iterator[Block]:
         if not line.strip():
             at += 1
         elif line.startswith("```"):
-            end = _until(lines, at + 1, lambda other: other.startswith("```"))
+            end = _end_of_block(lines, at + 1, lambda other: other.startswith("```"))
             picture = HexDiagram if line == HEXES else Diagram
             yield picture(tuple(lines[at + 1 : end]))
             at = end + 1
         elif line.startswith("|"):
-            end = _until(lines, at, lambda other: not other.startswith("|"))
-            yield _grid(lines[at:end])
+            end = _end_of_block(lines, at, lambda other: not other.startswith("|"))
+            yield _parse_table(lines[at:end])
             at = end
         elif bullet := _BULLET.match(line):
-            yield Bullet(bullet["sign"], runs(bullet["text"]))
+            yield Bullet(bullet["sign"], split_runs(bullet["text"]))
             at += 1
         else:
-            end = _until(lines, at, _ends_paragraph)
-            yield Paragraph(runs(" ".join(lines[at:end])))
+            end = _end_of_block(lines, at, _ends_paragraph)
+            yield Paragraph(split_runs(" ".join(lines[at:end])))
             at = end
 
 
-def _until(lines: list[str], start: int, ends: Callable[[str], bool]) -> int:
+def _end_of_block(lines: list[str], start: int, ends: Callable[[str], bool]) -> int:
     return next((at for at in range(start, len(lines)) if ends(lines[at])), len(lines))
 
 
@@ -134,8 +134,8 @@ def _ends_paragraph(line: str) -> bool:
     return not line.strip() or line.startswith(("|", "```")) or _BULLET.match(line) is not None
 
 
-def _grid(lines: list[str]) -> MarkdownTable:
+def _parse_table(lines: list[str]) -> MarkdownTable:
     kept = [line for line in lines if not _RULE.fullmatch(line.strip())]
     return MarkdownTable(
-        tuple(tuple(runs(cell.strip()) for cell in line.strip().strip("|").split("|")) for line in kept)
+        tuple(tuple(split_runs(cell.strip()) for cell in line.strip().strip("|").split("|")) for line in kept)
     )

@@ -32,8 +32,8 @@ _WORD = re.compile(r"[\w.-]*\w")
 _ADDED = re.compile(r"[?#&;]")
 
 
-def page_name_of(path: str) -> str:
-    """Return the page that the first part of a path means, as links spell it; empty if it means none."""
+def page_name(path: str) -> str:
+    """Return the page that the first part of a path stands for, as links spell it. Empty for no page."""
     first = plain_word(path.lstrip("/").partition("/")[0])
     plain = _PLAIN.search(first)
     if plain and plain[0].lower() in LINKS:
@@ -41,15 +41,15 @@ def page_name_of(path: str) -> str:
     return first if first in PAGE_NAMES else ""
 
 
-def mend_route(route: str) -> str | None:
-    """Remove from an address what messengers add; return None if that leads to no other page.
+def clean_route(route: str) -> str | None:
+    """Remove from an address the parts that messengers add. Return None if no other page results.
 
     >>> mend_route("/C)"), mend_route("/t/ABC/share."), mend_route("/nowhere"), mend_route("/c")
     ('/C', '/t/ABC/share', None, None)
     """
     path = _ADDED.split(plain_word(route))[0]
     door, *parts = path.strip("/").split("/")
-    name = page_name_of(door)
+    name = page_name(door)
     kind = _PLAIN if name.lower() in LINKS else _WORD
     words = [found[0] for part in parts if (found := kind.search(part))]
     mended = "/".join(("", name, *words))

@@ -23,20 +23,20 @@ class SeenTracker:
         self._tick = tick
         self._shown: list[tuple[float, Seen]] = []
 
-    def show(self, seen: Seen) -> None:
+    def record_shown(self, seen: Seen) -> None:
         """Record what the screen shows from now on."""
         if not self._shown or self._shown[-1][1] != seen:
             self._shown = [*self._shown[-MOST:], (self._tick(), seen)]
 
-    def begin(self, seen: Seen) -> None:
-        """Record what the person did or opened. Everything before it counts as seen."""
+    def record_action(self, seen: Seen) -> None:
+        """Record a version the person acted on or opened. Everything before it counts as seen."""
         self._shown = [(self._tick(), seen)]
 
-    def forget(self) -> None:
+    def forget_shown(self) -> None:
         """Forget what the screen showed."""
         self._shown = []
 
-    def now(self) -> Seen | None:
+    def seen_now(self) -> Seen | None:
         """Return the version the person was looking at when tapping now. None before the first drawing."""
         then = self._tick() - BLINK
         read = [seen for since, seen in self._shown if since <= then]

@@ -17,16 +17,16 @@ def brief_names(names: tuple[str, ...]) -> tuple[str, ...]:
 
 def brief_name(name: str, most: int = MOST) -> str:
     """Cut a name to `most` columns, after a word if possible, and end it in an ellipsis."""
-    if columns_of(name) <= most:
+    if text_columns(name) <= most:
         return name
-    fits = next((end for end in range(len(name), 0, -1) if columns_of(name[:end]) < most), 1)
+    fits = next((end for end in range(len(name), 0, -1) if text_columns(name[:end]) < most), 1)
     word = max(name.rfind(sign, 1, fits + 1) for sign in " -")
     return name[: word if word > 0 else fits].rstrip(" -") + "…"
 
 
 def breaks_anywhere(name: str) -> bool:
     """Check that a line may end after any letter of a name, as between Chinese characters."""
-    return columns_of(name) > len(name)
+    return text_columns(name) > len(name)
 
 
 def name_lines(name: str) -> tuple[str, ...]:
@@ -39,6 +39,6 @@ def name_lines(name: str) -> tuple[str, ...]:
     return tuple(filter(None, re.split(r"\s+|(?<=-)", name.strip(), maxsplit=1)))
 
 
-def columns_of(text: str) -> int:
+def text_columns(text: str) -> int:
     """Count the columns of Latin letters that a text takes."""
     return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)

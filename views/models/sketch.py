@@ -54,7 +54,9 @@ class Sketch:
     def of(cls, name: str, form: Form, text: str) -> "Sketch":
         """Draw a text. Begins with a blank drawing if the print was not read off yet."""
         if isinstance(form, TileForm):
-            shapes = tuple(on_grid(rows, form.side) for rows in shapes_of(text)) or (on_grid((), form.side),)
+            shapes = tuple(centre_on_grid(rows, form.side) for rows in shapes_of(text)) or (
+                centre_on_grid((), form.side),
+            )
             return cls(name, form, text, shapes)
         match form:
             case BoardForm(marks=marks, least=least):
@@ -105,7 +107,7 @@ class Sketch:
 
     # gains, words, things side by side
 
-    def compose(self, act: Callable[[Composed], Composed]) -> "Sketch":
+    def compose_gains(self, act: Callable[[Composed], Composed]) -> "Sketch":
         """Apply a function to the gains."""
         return replace(self, composed=act(self.composed))
 
@@ -115,22 +117,22 @@ class Sketch:
         kept = "".join(letter for letter in text if letter.isprintable() and letter != PARTING)
         return replace(self, text=kept[: self.form.most])
 
-    def within(self, part: int, act: "Callable[[Sketch], Sketch]") -> "Sketch":
+    def change_part(self, part: int, act: "Callable[[Sketch], Sketch]") -> "Sketch":
         """Apply a function to one of the parts."""
         changed = act(self.parts[part])
         return replace(self, parts=(*self.parts[:part], changed, *self.parts[part + 1 :]))
 
     # cubes, choices, numbers
 
-    def add(self, letter: str) -> "Sketch":
-        """Add one of a thing, in the order of the marks. As it is if no more fit."""
+    def add_mark(self, letter: str) -> "Sketch":
+        """Add a mark, in the order of the marks. Unchanged if no more fit."""
         assert isinstance(self.form, CubesForm)
         if len(self.text) >= self.form.most:
             return self
         order = "".join(mark.letter for mark in self.form.marks)
         return replace(self, text="".join(sorted(self.text + letter, key=order.find)))
 
-    def take(self, place: int) -> "Sketch":
+    def remove_at(self, place: int) -> "Sketch":
         """Remove the thing at a place."""
         return replace(self, text=self.text[:place] + self.text[place + 1 :])
 
@@ -144,7 +146,7 @@ class Sketch:
         return replace(self, text=str(min(self.form.most, max(self.form.least, int(self.text) + by))))
 
 
-def on_grid(rows: Rows, side: int) -> Rows:
+def centre_on_grid(rows: Rows, side: int) -> Rows:
     """Centre a shape on a square grid of at least `side` columns."""
     side = max(side, len(rows), *map(len, rows), 0)
     across, down = (side - max(map(len, rows), default=0)) // 2, (side - len(rows)) // 2

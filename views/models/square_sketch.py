@@ -3,15 +3,15 @@
 from dataclasses import replace
 
 from companion.engine.forms import NO_SQUARE, BoardForm, TileForm
-from views.models.sketch import Rows, Sketch, on_grid
+from views.models.sketch import Rows, Sketch, centre_on_grid
 
 
-def tap(sketch: Sketch, column: int, row: int) -> Sketch:
+def cycle_square(sketch: Sketch, column: int, row: int) -> Sketch:
     """Change a square to the next mark, and after the last mark to no square."""
     assert isinstance(sketch.form, TileForm)
     cycle = NO_SQUARE + "".join(mark.letter for mark in sketch.form.marks)
     letter = cycle[(cycle.find(sketch.rows[row][column]) + 1) % len(cycle)]
-    return _with_shape(sketch, _put(sketch.rows, column, row, letter))
+    return _replace_shape(sketch, _put_letter(sketch.rows, column, row, letter))
 
 
 def choose_shape(sketch: Sketch, shape: int) -> Sketch:
@@ -19,15 +19,17 @@ def choose_shape(sketch: Sketch, shape: int) -> Sketch:
     return replace(sketch, shape=shape)
 
 
-def more_shapes(sketch: Sketch) -> Sketch:
-    """Add an empty shape. As it is at the maximum of shapes."""
+def add_shape(sketch: Sketch) -> Sketch:
+    """Add an empty shape. Unchanged at the maximum of shapes."""
     assert isinstance(sketch.form, TileForm)
     if len(sketch.shapes) >= sketch.form.shapes:
         return sketch
-    return replace(sketch, shapes=(*sketch.shapes, on_grid((), sketch.form.side)), shape=len(sketch.shapes))
+    return replace(
+        sketch, shapes=(*sketch.shapes, centre_on_grid((), sketch.form.side)), shape=len(sketch.shapes)
+    )
 
 
-def fewer_shapes(sketch: Sketch) -> Sketch:
+def remove_shape(sketch: Sketch) -> Sketch:
     """Remove the shape being drawn. Unchanged if it is the only shape."""
     if len(sketch.shapes) < 2:
         return sketch
@@ -35,12 +37,12 @@ def fewer_shapes(sketch: Sketch) -> Sketch:
     return replace(sketch, shapes=left, shape=min(sketch.shape, len(left) - 1))
 
 
-def paint(sketch: Sketch, column: int, row: int) -> Sketch:
+def paint_square(sketch: Sketch, column: int, row: int) -> Sketch:
     """Paint a square."""
-    return replace(sketch, text="/".join(_put(sketch.rows, column, row, sketch.brush)))
+    return replace(sketch, text="/".join(_put_letter(sketch.rows, column, row, sketch.brush)))
 
 
-def wider(sketch: Sketch, by: int) -> Sketch:
+def change_width(sketch: Sketch, by: int) -> Sketch:
     """Add columns like the last one, or remove some. Unchanged if a board cannot be so wide."""
     assert isinstance(sketch.form, BoardForm)
     width = len(sketch.rows[0]) + by
@@ -49,7 +51,7 @@ def wider(sketch: Sketch, by: int) -> Sketch:
     return replace(sketch, text="/".join((row + row[-1:] * max(0, by))[:width] for row in sketch.rows))
 
 
-def higher(sketch: Sketch, by: int) -> Sketch:
+def change_height(sketch: Sketch, by: int) -> Sketch:
     """Add rows like the last one, or remove some. Unchanged if a board cannot be so high."""
     assert isinstance(sketch.form, BoardForm)
     height = len(sketch.rows) + by
@@ -58,12 +60,12 @@ def higher(sketch: Sketch, by: int) -> Sketch:
     return replace(sketch, text="/".join((sketch.rows + sketch.rows[-1:] * max(0, by))[:height]))
 
 
-def _with_shape(sketch: Sketch, rows: Rows) -> Sketch:
+def _replace_shape(sketch: Sketch, rows: Rows) -> Sketch:
     shapes = list(sketch.shapes)
     shapes[sketch.shape] = rows
     return replace(sketch, shapes=tuple(shapes))
 
 
-def _put(rows: Rows, column: int, row: int, letter: str) -> Rows:
+def _put_letter(rows: Rows, column: int, row: int, letter: str) -> Rows:
     line = rows[row][:column] + letter + rows[row][column + 1 :]
     return (*rows[:row], line, *rows[row + 1 :])

@@ -18,7 +18,7 @@ def clock_text(milliseconds: int, *, left: bool) -> str:
     return f"−{digits}" if seconds < 0 else digits
 
 
-def until_it_changes(milliseconds: int, *, left: bool) -> int:
+def time_until_change(milliseconds: int, *, left: bool) -> int:
     """Compute how long such a text stays the same while time runs, in milliseconds: 1 to 1000."""
     gone = -milliseconds if left else milliseconds
     return SECOND - gone % SECOND

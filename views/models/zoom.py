@@ -29,13 +29,13 @@ class Zooms(Protocol):
     zoom: Zoom
 
 
-def turn(screen: Zooms, zoom: Zoom) -> None:
+def set_zoom(screen: Zooms, zoom: Zoom) -> None:
     """Set the zoom, without notifying a screen that has it already."""
     if screen.zoom != zoom:
         screen.zoom = zoom
 
 
-def come_near(screen: Zooms, at: str, *, again: bool = False) -> bool:
+def zoom_near(screen: Zooms, at: str, *, again: bool = False) -> bool:
     """Zoom in around a cell, unless the board is zoomed in already. Returns False if it was.
 
     Args:
@@ -45,7 +45,7 @@ def come_near(screen: Zooms, at: str, *, again: bool = False) -> bool:
     """
     if screen.zoom.near and not again:
         return False
-    turn(screen, replace(screen.zoom, near=at))
+    set_zoom(screen, replace(screen.zoom, near=at))
     return True
 
 

@@ -24,7 +24,7 @@ async def codes_in_picture(picture: bytes) -> tuple[str, ...]:
     return await asyncio.to_thread(find_codes, picture)
 
 
-def run() -> None:
+def run_packaged_app() -> None:
     """Open the home of this app, and show it.
 
     Raises:
@@ -40,11 +40,11 @@ def run() -> None:
     folder = os.environ.get(STORAGE)
     house = OpenHome.open(Path(folder) / "home" if folder else default_home(os.environ))
 
-    def before(page: ft.Page) -> None:
+    def prepare_page(page: ft.Page) -> None:
         welcome(page, system_languages(), local=True)
 
     alone = Alone(promised=True, installed=True, codes=codes_in_picture)
-    ft.run(make_main(house, alone=alone), before_main=before)
+    ft.run(make_main(house, alone=alone), before_main=prepare_page)
 
 
 def system_languages() -> tuple[str, ...]:
@@ -55,4 +55,4 @@ def system_languages() -> tuple[str, ...]:
 
 
 if __name__ == "__main__":
-    run()
+    run_packaged_app()

@@ -21,11 +21,11 @@ from views.flet_adapter.file_picking import PHOTOS, Received, picked_with, use_f
 from views.flet_adapter.memo import use_retained
 from views.flet_adapter.observables import set_silently, set_together
 from views.flet_adapter.worker_threads import change
-from views.models.carry_found import Found, find_outcome
+from views.models.carry_found import Found, find_import_effect
 from views.models.carry_reading import (
     DROPPED,
     Brought,
-    dropped_file,
+    decode_dropped_file,
     is_picture,
     read_codes,
     read_file,
@@ -96,7 +96,9 @@ def BringPage(phone: Phone) -> ft.View:
             return
         if text.startswith(DROPPED):  # files may be parts of one table; a link is a whole one
             await _run_import_step(
-                phone, screen, lambda: _read_uploaded_source(phone, screen, Received("", dropped_file(text)))
+                phone,
+                screen,
+                lambda: _read_uploaded_source(phone, screen, Received("", decode_dropped_file(text))),
             )
             return
         screen.reset_import()
@@ -322,7 +324,7 @@ async def _run_import_step(phone: Phone, screen: BringScreen, bring: Callable[[]
         await bring()
         carried = screen.brought.carried
         if carried is not None:
-            screen.found = await asyncio.to_thread(find_outcome, phone.house.tables, carried)
+            screen.found = await asyncio.to_thread(find_import_effect, phone.house.tables, carried)
     except (CompanionError, FileError) as error:
         screen.trouble = error
     finally:

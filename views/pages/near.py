@@ -9,7 +9,7 @@ import flet as ft
 from companion.bounds import PHOTO
 from companion.errors import CompanionError
 from companion.hosting.client import TableClient
-from views.device.phone import Phone, no_codes
+from views.device.phone import Phone, find_no_codes
 from views.device.presence import use_client
 from views.device.route_state import use_route_state
 from views.device.theme import RADIUS
@@ -138,8 +138,8 @@ def AnswerReader(phone: Phone, screen: NearScreen, peers: Peers) -> ft.Control:
     """Draw the ways to read the code of the other phone: the camera, a picture, its text."""
     retained = use_retained()
     retained.turn()
-    find = phone.alone.codes if phone.alone else no_codes
-    reads = find is not no_codes
+    find = phone.alone.codes if phone.alone else find_no_codes
+    reads = find is not find_no_codes
 
     async def scan_answer() -> None:
         screen.trouble = ""
@@ -158,7 +158,7 @@ def AnswerReader(phone: Phone, screen: NearScreen, peers: Peers) -> ft.Control:
             screen.trouble = phone.trouble_words(error)
             return
         screen.trouble = ""
-        peers.answer(max(found, key=len))
+        peers.accept_answer(max(found, key=len))
 
     def show_error(error: CompanionError) -> None:
         screen.trouble = phone.trouble_words(error)
@@ -166,7 +166,7 @@ def AnswerReader(phone: Phone, screen: NearScreen, peers: Peers) -> ft.Control:
     def accept_answer() -> None:
         screen.trouble = "" if screen.typed.strip() else phone.trouble_words(PeerError("nothing"))
         if screen.typed.strip():
-            peers.answer(screen.typed)
+            peers.accept_answer(screen.typed)
 
     door = use_file_door(read_picture, show_error, kinds=PHOTOS, limit=PHOTO)
     shown: list[ft.Control] = []

@@ -14,7 +14,7 @@ from companion.history.preferences import Theme
 from companion.locale.negotiation import LOCALES
 from views.device.page_theme import apply_theme
 from views.device.phone import Phone
-from views.device.preferences import SCALES, remember
+from views.device.preferences import SCALES, remember_preferences
 from views.device.route_state import use_route_state
 from views.flet_adapter.observables import set_together
 from views.flet_adapter.worker_threads import run_beside
@@ -57,7 +57,7 @@ def SettingsPage(phone: Phone) -> ft.View:
             page.update()
 
         await run_beside(apply_choice)
-        await remember(phone, page)
+        await remember_preferences(phone, page)
 
     async def set_text_size(size: str) -> None:
         await change_settings(scale=float(size))

@@ -26,12 +26,12 @@ from views.pages.box import draw_box_link
 from views.play.setup_draft import (
     Draft,
     SetupScreen,
-    draft_of,
-    names_of,
-    people_of,
-    screen_for,
+    draft_from_setup,
+    final_names,
+    known_people,
+    repeated_name_seat,
     setup_route,
-    twice,
+    setup_screen,
 )
 from views.widgets.buttons import main_button
 from views.widgets.choices import chip, chips, lead_row, segments
@@ -56,7 +56,7 @@ def SetupPage(phone: Phone, game: str, chance: random.Random | None = None) -> f
         return frame_page(
             phone, setup_route(game), phone.say("title"), [closable_note(phone, phone.say(refused), None)]
         )
-    screen = use_route_state(phone, setup_route(game), lambda: screen_for(phone, game))
+    screen = use_route_state(phone, setup_route(game), lambda: setup_screen(phone, game))
     played = GAMES[game]
     playing = screen.draft.mode == "play"
     modes = segments(
@@ -107,7 +107,7 @@ def SetupAgainPage(phone: Phone, table: str, chance: random.Random | None = None
         return frame_page(phone, route, phone.say("title"), [closable_note(phone, words, None)], back=back)
     settled = place.view.seq > 0
     screen = use_route_state(
-        phone, route, lambda: SetupScreen(draft_of(place.view.setup), people=people_of(phone))
+        phone, route, lambda: SetupScreen(draft_from_setup(place.view.setup), people=known_people(phone))
     )
     if screen.settled != settled:
         _reset_fixed_fields(phone, screen, place, settled)
@@ -150,7 +150,7 @@ def _reset_fixed_fields(phone: Phone, screen: SetupScreen, place: TableClient, s
     """Reset fields that are fixed once the table has begun. Does not trigger a redraw."""
     set_silently(screen, settled=settled)
     if settled and len(screen.draft.places) != len(place.view.setup.seats):
-        set_silently(screen, draft=draft_of(place.view.setup))
+        set_silently(screen, draft=draft_from_setup(place.view.setup))
         set_silently(screen, trouble=phone.texts[phone.locale].say("hosting-setup-settled"))
 
 
@@ -245,11 +245,11 @@ def _make_setup(phone: Phone, screen: SetupScreen) -> Setup | None:
     """Make the setup from the draft. Show the fault and return None if a name is not allowed."""
     draft = screen.draft
     try:
-        names = names_of(draft, default_seat_names(phone, len(draft.places)))
+        names = final_names(draft, default_seat_names(phone, len(draft.places)))
     except NameRefused as error:
         screen.trouble = phone.trouble_words(error)
         return None
-    again = twice(names)
+    again = repeated_name_seat(names)
     if again is not None:
         screen.trouble = phone.say("same-name", name=names[again])
         return None

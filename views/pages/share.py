@@ -16,7 +16,7 @@ from views.device.presence import use_client
 from views.device.route_state import use_route_state
 from views.flet_adapter.observables import set_silently
 from views.pages.carry import draw_carry_view
-from views.play.screen import stood_up
+from views.play.screen import update_after_leaving
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import lead_row, segments
 from views.widgets.frame import READING, SPREAD, closable_note, faint_text, frame_page, page_part
@@ -226,7 +226,7 @@ def _draw_seat_buttons(
 
     async def leave_seat() -> None:
         _run_and_show_fault(phone, lambda: client.leave(seat))
-        stood_up(phone, client)
+        update_after_leaving(phone, client)
         screen.opened = None
         if not client.rights.held:
             await forget_key(phone, client.id)

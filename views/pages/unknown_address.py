@@ -5,7 +5,7 @@ from functools import partial
 import flet as ft
 
 from views.device.phone import Phone
-from views.models.page_links import mend_route
+from views.models.page_links import clean_route
 from views.pages.join import NARROW, join_route
 from views.widgets.buttons import main_button
 from views.widgets.frame import closable_note, faint_text, frame_page
@@ -19,7 +19,7 @@ def UnknownAddressPage(phone: Phone) -> ft.View:
     An address that a messenger added to leads on to the page that was meant.
     """
     page = ft.context.page
-    route = mend_route(page.route)
+    route = clean_route(page.route)
 
     def go_on() -> None:
         if route:

@@ -119,7 +119,7 @@ class Acts:
         name = self.names.name(("play", seat, move))
         table, before = _tap.get(("", 0))
         after = before if table == screen.client.id else 0
-        answer = self.submit(Play(seat, move, after=after, seen=screen.seen.now(), id=name))
+        answer = self.submit(Play(seat, move, after=after, seen=screen.seen.seen_now(), id=name))
         if isinstance(answer, Accepted):
             _tap.set((screen.client.id, answer.seq))
         if not self._show_answer(answer, seat, move):
@@ -133,7 +133,7 @@ class Acts:
         screen = self._screen
         note = screen.note.strip()[:200]
         name = self.names.name(("overrule", why.seat, why.move))
-        answer = self.submit(Overrule(why.seat, why.move, note, seen=screen.seen.now(), id=name))
+        answer = self.submit(Overrule(why.seat, why.move, note, seen=screen.seen.seen_now(), id=name))
         self._show_answer(answer, why.seat, why.move)
 
     def jot(self, note: str) -> None:
@@ -158,7 +158,7 @@ class Acts:
         except CompanionError as error:
             screen.phone.tell(screen.phone.trouble_words(error))
         else:
-            self._is_mine(answer)
+            self._note_own_entry(answer)
             screen.close()
 
     def submit(self, intent: Intent) -> Any:
@@ -175,35 +175,35 @@ class Acts:
             self._screen.phone.tell(self._screen.phone.trouble_words(error))
             return None
 
-    def went_in(self, answer: Accepted) -> None:
+    def confirm_accepted(self, answer: Accepted) -> None:
         """Confirm an accepted intent: tick, clear the selection, and follow the table."""
         self._screen.phone.device.tick()
         self._screen.let_go()
-        self._is_mine(answer)
+        self._note_own_entry(answer)
         self._follow()
 
-    def fall_back_in_step(self) -> None:
+    def resync_screen(self) -> None:
         """Clear the selection and draw the table again, because this phone showed an outdated table."""
         screen = self._screen
         screen.let_go()
-        screen.seen.forget()
+        screen.seen.forget_shown()
         screen.phone.tell(screen.say("out-of-step"))
 
     def _show_answer(self, answer: Any, seat: int, move: Any) -> bool:
         if isinstance(answer, Accepted):
-            self.went_in(answer)
+            self.confirm_accepted(answer)
             return True
         if isinstance(answer, OutOfStep):
-            self.fall_back_in_step()
+            self.resync_screen()
         elif isinstance(answer, Refusal):
             if answer.overtaken:
                 self._screen.target = None
             self._screen.sheet = Why(seat, move, answer.verdict, answer.overtaken, answer.taken_back)
         return False
 
-    def _is_mine(self, answer: Any) -> None:
+    def _note_own_entry(self, answer: Any) -> None:
         """Mark all entries up to this phone's own as seen, or fall back in step."""
         if isinstance(answer, Accepted):
-            self._screen.seen.begin(Seen(answer.seq))
+            self._screen.seen.record_action(Seen(answer.seq))
         elif isinstance(answer, OutOfStep):
-            self.fall_back_in_step()
+            self.resync_screen()

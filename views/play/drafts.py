@@ -48,23 +48,23 @@ def use_draft(screen: Screen, draft: TypedDraft | None) -> None:
     held: Any = ft.use_ref(_Kept)
     text = attempt(screen.client.id, lambda: draft.write(screen), "") if draft else ""
 
-    async def recall() -> None:
+    async def restore_draft() -> None:
         if draft:
-            kept = held.current = _Kept(await _read(screen.client.id))
+            kept = held.current = _Kept(await _read_draft(screen.client.id))
             if kept.text and not draft.write(screen):
                 draft.read(screen, kept.text)
 
-    async def keep() -> None:
+    async def save_draft() -> None:
         kept = held.current
         if draft and kept.text is not None and kept.text != text:
             kept.text = text
-            await _write(screen.client.id, text)
+            await _write_draft(screen.client.id, text)
 
-    ft.use_effect(recall, [screen.client.id])
-    ft.use_effect(keep, [text])
+    ft.use_effect(restore_draft, [screen.client.id])
+    ft.use_effect(save_draft, [text])
 
 
-async def _read(table: str) -> str:
+async def _read_draft(table: str) -> str:
     try:
         found = await asyncio.wait_for(ft.SharedPreferences().get(PREFIX + table), PATIENCE)
     except Exception as error:
@@ -73,7 +73,7 @@ async def _read(table: str) -> str:
     return found if isinstance(found, str) and len(found) <= LONGEST else ""
 
 
-async def _write(table: str, text: str) -> None:
+async def _write_draft(table: str, text: str) -> None:
     storage = ft.SharedPreferences()
     try:
         put = storage.set(PREFIX + table, text) if text else storage.remove(PREFIX + table)

@@ -73,16 +73,16 @@ class LessonScreen(Screen):
             super().follow()
             return
         learner = next(play.seat for play in self.lesson.plays if play.step)
-        self.seen.forget()
-        self._sit_at(learner)
+        self.seen.forget_shown()
+        self._look_from_seat(learner)
         self.reader = learner
 
     @cached_property
     def acts(self) -> Acts:
         """Commands of the screen. The other seats' moves of the lesson follow each of its own."""
-        return Acts(self, self.follow, self.go_on)
+        return Acts(self, self.follow, self.play_other_seats)
 
-    def go_on(self) -> None:
+    def play_other_seats(self) -> None:
         """Make the other seats' moves up to the learner's next step, while the coach is there."""
         if not self.guided:
             return
@@ -93,28 +93,28 @@ class LessonScreen(Screen):
         self.let_go()
         self.follow()
 
-    def do_it(self) -> None:
+    def play_step(self) -> None:
         """Make the learner's move."""
         following = self.progress.following
         if following and self.progress.step:
             self.turn(following.seat)
             self.acts.play(following.move)
 
-    def come_back(self) -> None:
+    def undo_to_lesson(self) -> None:
         """Undo all entries that are not part of the lesson."""
         self.guided = True
         for _ in range(self.progress.astray):
             if not isinstance(self.acts.submit(Undo()), Accepted):
                 break
-        self.go_on()
+        self.play_other_seats()
 
-    def leave(self) -> None:
+    def leave_coach(self) -> None:
         """Play on without the coach."""
         self.guided = False
         self.let_go()
 
 
-def kind_of(phone: Phone, session: TableSession) -> Callable[..., Screen]:
+def screen_kind(phone: Phone, session: TableSession) -> Callable[..., Screen]:
     """Choose the screen's factory: with the coach for a host at the table of a lesson."""
     taught = attempt(session.id, lambda: lesson_at(session.table), None) if phone.hosting else None
     return Screen if taught is None else partial(LessonScreen, session=session)

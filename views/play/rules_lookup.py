@@ -15,14 +15,14 @@ class RulesLookup:
     def __init__(self, screen: ScreenState[Any, Any]) -> None:
         self._screen = screen
 
-    def read(self, section: str) -> None:
+    def open_section(self, section: str) -> None:
         """Open the rulebook at a section."""
-        self._inquiry.open(section)
+        self._inquiry.open_section(section)
         self._screen.show("rules")
 
-    def inquire(self) -> None:
+    def open_question_box(self) -> None:
         """Open the rules with the question box ready to type in."""
-        self._inquiry.call()
+        self._inquiry.open_for_question()
         self._screen.show("rules")
 
     async def ask_about(
@@ -41,11 +41,11 @@ class RulesLookup:
             cells: the cells that the board points out for it.
         """
         seat = self._screen.seat if seat is None else seat
-        title, sections = await asyncio.to_thread(self._find, things, seat)
-        self._inquiry.point(About(title, sections, sentences, seat, cells))
+        title, sections = await asyncio.to_thread(self._find_rules_about, things, seat)
+        self._inquiry.point_at(About(title, sections, sentences, seat, cells))
         self._screen.show("rules")
 
-    def go_back(self) -> None:
+    def go_back_from_board(self) -> None:
         """Light nothing any more, and go back to where that was asked."""
         self._screen.lit = None
         self._screen.show("rules")
@@ -54,7 +54,7 @@ class RulesLookup:
     def _inquiry(self) -> Inquiry:
         return inquiry_of(self._screen.phone, self._screen.game.id)
 
-    def _find(self, things: Sequence[str], seat: int) -> tuple[str, tuple[str, ...]]:
+    def _find_rules_about(self, things: Sequence[str], seat: int) -> tuple[str, tuple[str, ...]]:
         """Find the names of some things on a seat's board, and their rules or those of the current phase."""
         screen, position = self._screen, self._screen.position
         names = [screen.name_thing(thing, seat) for thing in things]

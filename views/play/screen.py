@@ -21,7 +21,7 @@ from views.play.rules_lookup import RulesLookup
 from views.play.screen_state import TABS, H, P, ScreenState, Tab
 from views.play.undo import Undoing
 
-__all__ = ["TABS", "Screen", "Tab", "screen_of", "stood_up"]
+__all__ = ["TABS", "Screen", "Tab", "screen_of", "update_after_leaving"]
 
 
 @ft.observable
@@ -47,8 +47,8 @@ class Screen(ScreenState[P, H]):
     def look(self, seat: int) -> None:
         """Look at another seat."""
         if seat != self.seat:
-            self.seen.forget()
-        self._sit_at(seat)
+            self.seen.forget_shown()
+        self._look_from_seat(seat)
         self.let_go()
 
     def turn(self, seat: int) -> None:
@@ -63,7 +63,7 @@ class Screen(ScreenState[P, H]):
         self.peeking = True
         self.sittings += 1
 
-    def _sit_at(self, seat: int) -> None:
+    def _look_from_seat(self, seat: int) -> None:
         """Look at another seat. A reader's own secrets are hidden from then on."""
         if seat != self.seat:
             self.sittings += 1
@@ -80,7 +80,7 @@ class Screen(ScreenState[P, H]):
         if not self.phone.wide:
             self.show("board")
 
-    def put_out(self) -> None:
+    def clear_lit(self) -> None:
         """Light nothing any more: on with the game."""
         self.lit = None
 
@@ -116,8 +116,8 @@ class Screen(ScreenState[P, H]):
         """
         if not (self.in_hand or self.sheet or self.peeking):
             return False
-        self._set(piece=None, target=None, hand=None, zoom=WHOLE, lit=None, sheet=None)
-        self._set(peeking=False, note="")
+        self._set_silently(piece=None, target=None, hand=None, zoom=WHOLE, lit=None, sheet=None)
+        self._set_silently(peeking=False, note="")
         return True
 
     def follow(self) -> None:
@@ -125,8 +125,8 @@ class Screen(ScreenState[P, H]):
         actors = attempt(self.client.id, lambda: self.client.view.actors(self.seat), ())
         acting = [seat for seat in actors if seat in self.own]
         if acting and self.seat not in acting:
-            self.seen.forget()
-            self._sit_at(acting[0])
+            self.seen.forget_shown()
+            self._look_from_seat(acting[0])
         if self.client.view.over and not self.mending:
             self.tab = "score"
 
@@ -139,7 +139,7 @@ class Screen(ScreenState[P, H]):
 
         Does not trigger a redraw: the screen is being drawn anyway.
         """
-        self._set(sheet=sheet, hand=hand)
+        self._set_silently(sheet=sheet, hand=hand)
 
 
 def screen_of(phone: Phone, session: TableSession, kind: Callable[..., Screen] = Screen) -> Screen:
@@ -151,20 +151,20 @@ def screen_of(phone: Phone, session: TableSession, kind: Callable[..., Screen] =
         kind: makes it if there is none yet.
     """
     client = phone.client(session)
-    screen = route_state(phone, session.id, lambda: _fresh(phone, client, kind))
+    screen = route_state(phone, session.id, lambda: _make_screen(phone, client, kind))
     if screen.client is not client:
         set_silently(screen, client=client)
     return screen
 
 
-def stood_up(phone: Phone, client: TableClient) -> None:
+def update_after_leaving(phone: Phone, client: TableClient) -> None:
     """Update the seats held after giving some up on this very phone, without a message on its screen."""
     screen = phone.screens.get(client.id)
     if isinstance(screen, Screen):
         set_silently(screen, held=client.rights.held)
 
 
-def _fresh(phone: Phone, client: TableClient, kind: Callable[..., Screen]) -> Screen:
+def _make_screen(phone: Phone, client: TableClient, kind: Callable[..., Screen]) -> Screen:
     screen = kind(phone, client, SeenTracker(phone.tick), held=client.rights.held)
     actors = attempt(client.id, lambda: client.view.actors(None), ())
     screen.seat = screen.own[0] if screen.own else next(iter(actors), 0)

@@ -39,7 +39,7 @@ else:  # a default of its own is what Python knows only since 3.13
 
 
 @cache_by_position(256)
-def _judge(position: Any, game: Game[Any, Any, Any], seat: int, move: Any) -> Verdict:
+def _judge_cached(position: Any, game: Game[Any, Any, Any], seat: int, move: Any) -> Verdict:
     """Judge a move, cached for all phones that are shown the same position."""
     return game.verdict(position, seat, move)
 
@@ -280,7 +280,7 @@ class ScreenState(Generic[P, H]):
 
     def judge(self, move: Any) -> Verdict:
         """Judge a move of the seat looked at, by no more than is shown here."""
-        return _judge(self.position, self.game, self.seat, move)
+        return _judge_cached(self.position, self.game, self.seat, move)
 
     def name_thing(self, thing: str, seat: int | None = None) -> str:
         """Name a piece, a cell of a seat's board or a category of points."""
@@ -329,5 +329,5 @@ class ScreenState(Generic[P, H]):
         phone = self.phone
         return self.keep(place)((phone.locale, phone.scale, phone.dark, key), make_named)
 
-    def _set(self, **changes: Any) -> None:
+    def _set_silently(self, **changes: Any) -> None:
         set_silently(self, **changes)

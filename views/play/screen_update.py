@@ -25,12 +25,12 @@ def update_screen(screen: ScreenState, retained: Retained) -> None:
     stage = screen.game.stage_of(screen.position, screen.seat)
     if stage != screen.stage or _has_new_choices(screen):
         set_silently(screen, piece=None, target=None, hand=None, zoom=WHOLE)
-    screen.seen.show(place.view.current_version(screen.seat))
+    screen.seen.record_shown(place.view.current_version(screen.seat))
     if place.rights.held != screen.held:
-        _rights_changed(screen)
+        _show_changed_rights(screen)
     if screen.game.secrets and len(place.rights.seats) == 1:
         set_silently(screen, reader=next(iter(place.rights.seats)), opened=screen.reader_stage)
-    _hear(screen)
+    _record_undo_request(screen)
     set_silently(screen, shown=place.view.seq, stage=stage, held=place.rights.held, retained=retained)
     retained.turn()
 
@@ -57,8 +57,8 @@ def _has_new_choices(screen: ScreenState) -> bool:
     return mine or len(lines) < since
 
 
-def _rights_changed(screen: ScreenState) -> None:
-    """Tell of seats that were taken from this phone, or look at one that was given to it."""
+def _show_changed_rights(screen: ScreenState) -> None:
+    """Tell of seats that were taken from this phone, or look at a seat that was given to it."""
     lost = sorted(screen.held - screen.client.rights.held)
     if lost:
         names = tuple(screen.names[seat] for seat in lost if seat < len(screen.names))
@@ -70,7 +70,7 @@ def _rights_changed(screen: ScreenState) -> None:
         set_silently(screen, seat=screen.own[0])
 
 
-def _hear(screen: ScreenState) -> None:
+def _record_undo_request(screen: ScreenState) -> None:
     """Record the request put to this phone, and show the outcome of its own."""
     asked = screen.client.approval.open_request(screen.eyes)
     if asked and asked.mine_to_answer and asked.number != screen.asked[0]:

@@ -52,7 +52,7 @@ class Draft:
 
     def with_name(self, seat: int, name: str) -> "Draft":
         """Change the name at a seat."""
-        return self._with(seat, replace(self.places[seat], name=name))
+        return self._with_place(seat, replace(self.places[seat], name=name))
 
     def with_person(self, name: str, colour: str, most: int) -> "Draft | None":
         """Add a person at the first nameless seat, or at a new one. None if all seats are taken.
@@ -86,7 +86,7 @@ class Draft:
         start = self.start - 1 if seat < self.start else self.start
         return replace(self, places=places, start=start % len(places))
 
-    def earlier(self, seat: int) -> "Draft":
+    def swap_with_previous(self, seat: int) -> "Draft":
         """Swap a seat with the one before it, the first with the last."""
         places = list(self.places)
         other = (seat - 1) % len(places)
@@ -117,11 +117,11 @@ class Draft:
         seats = tuple(Seat(name, place.colour) for name, place in zip(names, self.places, strict=True))
         return Setup(seats, dict(self.readings), self.start, self.mode, dict(self.box))
 
-    def _with(self, seat: int, place: Place) -> "Draft":
+    def _with_place(self, seat: int, place: Place) -> "Draft":
         return replace(self, places=(*self.places[:seat], place, *self.places[seat + 1 :]))
 
 
-def names_of(draft: Draft, nameless: Sequence[str]) -> tuple[str, ...]:
+def final_names(draft: Draft, nameless: Sequence[str]) -> tuple[str, ...]:
     """List the names to play under. A nameless seat gets its default name.
 
     Raises:
@@ -133,7 +133,7 @@ def names_of(draft: Draft, nameless: Sequence[str]) -> tuple[str, ...]:
     )
 
 
-def twice(names: Sequence[str]) -> int | None:
+def repeated_name_seat(names: Sequence[str]) -> int | None:
     """Find the first seat with the same name as an earlier seat."""
     keys = [name_key(name) for name in names]
     return next((seat for seat, key in enumerate(keys) if key in keys[:seat]), None)
@@ -177,7 +177,7 @@ class SetupScreen:
     taken_off: Any = None
 
 
-def draft_of(setup: Setup) -> Draft:
+def draft_from_setup(setup: Setup) -> Draft:
     """Convert a setup to a draft."""
     places = tuple(Place(seat.name, seat.colour) for seat in setup.seats)
     return Draft(places, setup.start, setup.mode, dict(setup.rulings), setup.box)
@@ -188,19 +188,19 @@ def setup_route(game_id: str) -> str:
     return f"/new/{game_id}"
 
 
-def screen_for(phone: Phone, game_id: str) -> SetupScreen:
+def setup_screen(phone: Phone, game_id: str) -> SetupScreen:
     """Return a phone's setup of a game as it was left. A new one begins with the people of the last table."""
     return route_state(phone, setup_route(game_id), lambda: _new_screen(phone, GAMES[game_id]))
 
 
-def prepare(phone: Phone, game_id: str, mode: Mode) -> None:
+def prepare_setup(phone: Phone, game_id: str, mode: Mode) -> None:
     """Set up a game from the beginning, or go on, in a certain mode."""
-    screen = screen_for(phone, game_id)
+    screen = setup_screen(phone, game_id)
     screen.draft = replace(screen.draft, mode=mode)
 
 
 def _new_screen(phone: Phone, game: Game[object, object, object]) -> SetupScreen:
-    last, people = _last_draft(phone, game), people_of(phone)
+    last, people = _last_draft(phone, game), known_people(phone)
     if last:
         return SetupScreen(replace(last, start=0, mode="play"), last, people)
     latest = [person for person in people if person.last_at == people[0].last_at][: game.seats[-1]]
@@ -212,8 +212,8 @@ def _new_screen(phone: Phone, game: Game[object, object, object]) -> SetupScreen
     return SetupScreen(draft, None, people)
 
 
-def people_of(phone: Phone) -> tuple[Person, ...]:
-    """List the people to offer: those who played here, the latest first."""
+def known_people(phone: Phone) -> tuple[Person, ...]:
+    """List the people to offer: earlier players here, the latest first."""
     try:
         return phone.house.people.suggest(REMEMBERED)
     except CompanionError:

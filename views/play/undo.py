@@ -25,7 +25,7 @@ class Undoing:
         line = screen.client.view.undo_line(screen.eyes)
         if line is None or self._brings_back:
             return None
-        return self._words(line, screen.client.view.undo_count)
+        return self._describe_undo(line, screen.client.view.undo_count)
 
     @property
     def to_redo(self) -> str | None:
@@ -34,7 +34,7 @@ class Undoing:
         if self._brings_back and (rubbed := screen.client.view.undo_line(screen.eyes)):
             return screen.about("undo", rubbed.notice.id, rubbed.notice.params)
         line = screen.client.view.redo_line(screen.eyes)
-        return None if line is None else self._words(line, screen.client.view.redo_count)
+        return None if line is None else self._describe_undo(line, screen.client.view.redo_count)
 
     def undo(self) -> None:
         """Undo the entries of the last tap and name them, or ask their owner for permission.
@@ -46,16 +46,16 @@ class Undoing:
         if (own := self._screen.own_undo) is not None:
             self._acts.play(own)
             return
-        self._take_back(Undo(seen=self._screen.seen.now()))
+        self._submit_undo(Undo(seen=self._screen.seen.seen_now()))
 
-    def take_back(self) -> None:
+    def undo_last_entry(self) -> None:
         """Undo the last entry, even if this phone has not shown it, or ask its owner for permission."""
-        self._take_back(Undo())
+        self._submit_undo(Undo())
 
     def redo(self) -> None:
         """Restore the entry undone last, or ask its owner for permission."""
         kind = Undo if self._brings_back else Redo
-        self._wind(kind(seen=self._screen.seen.now()))
+        self._submit_or_ask(kind(seen=self._screen.seen.seen_now()))
 
     def answer(self, yes: bool) -> None:
         """Approve or decline another player's request to undo or redo."""
@@ -66,7 +66,7 @@ class Undoing:
             return  # the sheet came up under a finger that was on its way to something else
         answer = self._acts.attempt(lambda: screen.client.approval.answer(yes))
         if isinstance(answer, Accepted):
-            self._acts.went_in(answer)
+            self._acts.confirm_accepted(answer)
             done = "undone" if asked.what == "undo" else "redone"
             screen.phone.tell(screen.say(done, what=screen.sentence(asked.line)))
 
@@ -79,25 +79,27 @@ class Undoing:
         """True if undo would only restore an action that the seat has taken back by a move of its own."""
         return self._screen.acting and self._screen.client.view.own_undo(self._screen.seat).brings_back
 
-    def _words(self, line: LogLine, steps: int) -> str:
+    def _describe_undo(self, line: LogLine, steps: int) -> str:
         words = self._screen.sentence(line)
         return words if steps < 2 else self._screen.say("undo-several", what=words, more=steps - 1)
 
-    def _take_back(self, undo: Undo) -> None:
+    def _submit_undo(self, undo: Undo) -> None:
         screen = self._screen
         line = screen.client.view.undo_line(screen.eyes)
-        words, eyes = line and self._words(line, screen.client.view.undo_count), screen.eyes
-        if words and self._wind(undo) and screen.eyes == eyes:  # else it may be for nobody to read any more
+        words, eyes = line and self._describe_undo(line, screen.client.view.undo_count), screen.eyes
+        if (
+            words and self._submit_or_ask(undo) and screen.eyes == eyes
+        ):  # else it may be for nobody to read any more
             screen.phone.tell(screen.say("undone", what=words))
 
-    def _wind(self, intent: Undo | Redo) -> bool:
+    def _submit_or_ask(self, intent: Undo | Redo) -> bool:
         screen, answer = self._screen, self._acts.submit(intent)
         if isinstance(answer, Accepted):
             screen.revealed = 0
-            self._acts.went_in(answer)
+            self._acts.confirm_accepted(answer)
             return True
         if isinstance(answer, OutOfStep):
-            self._acts.fall_back_in_step()
+            self._acts.resync_screen()
         elif isinstance(answer, Refusal) and answer.overtaken:
             words = "overtaken-undo" if answer.taken_back else "overtaken"
             screen.phone.tell(screen.say(words, what=screen.sentence(answer.overtaken)))

@@ -15,7 +15,7 @@ from starlette.routing import Route, WebSocketRoute
 from companion.locale.texts import Texts
 from views.flet_adapter import web_server
 from views.flet_adapter.uploads import DROP, Uploads
-from views.models.page_links import page_name_of
+from views.models.page_links import page_name
 from views.serving.client_files import FIRST, client_files, start_page
 from views.serving.file_cache import FileCache, PackedFile
 from views.serving.operations import Operations
@@ -142,7 +142,7 @@ class _Pages:
             packed_file = await self._files.pack(name, accepts_gzip=gzip)
             return _respond(request, packed_file, _FOR_EVER if path.startswith(prefix) else _ASK_AGAIN)
         # A dot may be a messenger's full stop, or stand in a section of a rulebook, such as build.where.
-        if path.startswith("_/") or ("." in path.rpartition("/")[2] and not page_name_of(path)):
+        if path.startswith("_/") or ("." in path.rpartition("/")[2] and not page_name(path)):
             return refusal(self._assets.texts, request.scope, "link-nobody", 404)
         return _respond(request, self._assets.start, _ASK_AGAIN)
 

@@ -233,7 +233,7 @@ class Lines:
 def _heard_by(hearing: Hearing) -> Hear:
     async def hear(data: Any) -> Said | None:
         try:
-            return await hearing.hear(data)
+            return await hearing.admit_message(data)
         except LineEnded as error:
             raise WebSocketDisconnect(error.code) from error
 

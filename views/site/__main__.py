@@ -5,7 +5,7 @@ import functools
 import http.server
 from pathlib import Path
 
-from views.site.build import build
+from views.site.build import build_site_folder
 
 
 def main() -> None:
@@ -15,7 +15,7 @@ def main() -> None:
     said.add_argument("--wheels", type=Path, default=Path("build/wheels"))
     said.add_argument("--look", type=int, metavar="PORT")
     args = said.parse_args()
-    version = build(args.folder, args.wheels)
+    version = build_site_folder(args.folder, args.wheels)
     size = sum(path.stat().st_size for path in args.folder.rglob("*") if path.is_file())
     print(f"{args.folder}: {version}, {size / 1e6:.1f} MB")
     if args.look is not None:

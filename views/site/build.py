@@ -10,12 +10,12 @@ from pathlib import Path
 
 from views.serving.client_files import client_files, page_words
 from views.serving.file_cache import Source
-from views.site.build_cache import BuildCache, digest
+from views.site.build_cache import BuildCache, cache_key
 from views.site.compiling import LEVELS, START, compile_packs
 from views.site.icons import CUTTER, FONT, TOOLS, cut_font, cut_numbers, named_icons
-from views.site.loader import LOADER, with_places
-from views.site.manifest import manifests, pictures
-from views.site.packages import app_files, download, library, pack_of
+from views.site.loader import LOADER, patch_loader
+from views.site.manifest import build_manifests, manifest_pictures
+from views.site.packages import collect_app_files, download_packages, pack_of, python_library
 from views.site.reader import download_reader
 
 ASSETS = Path(__file__).with_name("assets")
@@ -86,8 +86,8 @@ NEAR = (
 _WORDS = ("unheard", "elsewhere", "broken", "newer", "renewed", "stopped")
 
 
-def build(target: Path, wheels: Path, *, level: int = LEVELS[0]) -> str:
-    """Build the site.
+def build_site_folder(target: Path, wheels: Path, *, level: int = LEVELS[0]) -> str:
+    """Build the static site in a folder, and return its version.
 
     Args:
         target: its folder; earlier content is deleted.
@@ -102,12 +102,12 @@ def build(target: Path, wheels: Path, *, level: int = LEVELS[0]) -> str:
         ValueError: the installed Flet client is another one than the pinned version.
     """
     kept = BuildCache(wheels.with_name(MADE))
-    found = _files(download(wheels), wheels, kept, level)
+    found = _collect_files(download_packages(wheels), wheels, kept, level)
     pages = {name: (ASSETS / name).read_text(encoding="utf-8") for name in _PAGES}
-    version = _version(found, pages)
+    version = _site_version(found, pages)
     shutil.rmtree(target, ignore_errors=True)
     for name, source in found.items():
-        _put(target / "_" / version / name, source)
+        _write_file(target / "_" / version / name, source)
     filled = {
         "POLICY": POLICY,
         "WORDS": escape(page_words(*_WORDS)),
@@ -116,27 +116,29 @@ def build(target: Path, wheels: Path, *, level: int = LEVELS[0]) -> str:
     }
     for name, place in (("index.html", "index.html"), ("guest.html", "g/index.html")):
         page = re.sub("|".join(filled), lambda found: filled[found[0]], pages[name])
-        _put(target / place, page.encode())
-    _put(target / "sw.js", pages["sw.js"].replace("VERSION", version).encode())
-    nowhere = pages["404.html"].replace("NOWHERE", lost_words())
-    _put(target / "404.html", nowhere.encode())
-    for name, content in manifests(version).items():
-        _put(target / name, content)
-    _put(target / ".nojekyll", b"")
+        _write_file(target / place, page.encode())
+    _write_file(target / "sw.js", pages["sw.js"].replace("VERSION", version).encode())
+    nowhere = pages["404.html"].replace("NOWHERE", lost_page_words())
+    _write_file(target / "404.html", nowhere.encode())
+    for name, content in build_manifests(version).items():
+        _write_file(target / name, content)
+    _write_file(target / ".nojekyll", b"")
     carried = pages["carried.html"].replace("VERSION", version).encode()
     for folder in ("c", "C"):
-        _put(target / folder / "index.html", carried)
+        _write_file(target / folder / "index.html", carried)
     kept.tidy()
     return version
 
 
-def lost_words() -> str:
+def lost_page_words() -> str:
     """Return the words of the page for unknown addresses as paragraphs, one a language."""
     words = json.loads(page_words("nobody"))
     return "\n".join(f'  <p lang="{locale}">{escape(each["nobody"])}</p>' for locale, each in words.items())
 
 
-def _files(wheels: list[Path], wheels_folder: Path, kept: BuildCache, level: int) -> dict[str, Source]:
+def _collect_files(
+    wheels: list[Path], wheels_folder: Path, kept: BuildCache, level: int
+) -> dict[str, Source]:
     """Collect all files of one version, by path below the version's address."""
     python = Path(str(files("flet_web"))) / "web" / "pyodide"
     client = client_files().sources()
@@ -145,23 +147,25 @@ def _files(wheels: list[Path], wheels_folder: Path, kept: BuildCache, level: int
     reader = download_reader(wheels_folder)
     codes = (ASSETS / "codes.js").read_text(encoding="utf-8")
     found |= {**reader, "codes.js": codes.replace("WHERE", READER if reader else "").encode()}
-    found |= {f"pictures/{path.name}": path for path in pictures()}
+    found |= {f"pictures/{path.name}": path for path in manifest_pictures()}
     found |= {f"pyodide/{name}": python / name for name in _PYTHON}
-    found[f"pyodide/{LOADER}"] = with_places((python / LOADER).read_bytes())
+    found[f"pyodide/{LOADER}"] = patch_loader((python / LOADER).read_bytes())
     known = json.loads((python / _LOCK).read_text(encoding="utf-8"))
     # No package comes from there: all that is used lies in packs of the site's own.
     found[f"pyodide/{_LOCK}"] = json.dumps({**known, "packages": {}}).encode()
-    app = app_files(wheels)
+    app = collect_app_files(wheels)
     app |= cut_numbers(app)
     font = client[FONT]
     if isinstance(font, Path):
-        icons, tools = sorted(named_icons(app)), download(wheels_folder, TOOLS)
-        name = digest(font.read_bytes(), repr(icons).encode(), TOOLS.read_bytes(), CUTTER.read_bytes())
+        icons, tools = sorted(named_icons(app)), download_packages(wheels_folder, TOOLS)
+        name = cache_key(font.read_bytes(), repr(icons).encode(), TOOLS.read_bytes(), CUTTER.read_bytes())
         found[FONT] = kept.find_or_make(name, lambda: cut_font(font, icons, tools))
     packs: dict[str, dict[str, bytes]] = {"": {}}
     for name, content in app.items():
         packs.setdefault(pack_of(name), {})[name] = content
-    made = compile_packs(library(python / "python_stdlib.zip"), packs, python / "pyodide.mjs", kept, level)
+    made = compile_packs(
+        python_library(python / "python_stdlib.zip"), packs, python / "pyodide.mjs", kept, level
+    )
     found |= {"python.bin": made.pop(START), "app.bin": made.pop("")}
     found |= {f"packs/{name}.bin": content for name, content in made.items()}
     later = sorted(name for name in found if name.startswith(_LATER))
@@ -173,17 +177,17 @@ def _is_left_out(name: str) -> bool:
     return name in _SERVED or name.startswith(_NOT_AT_ONCE)
 
 
-def _version(found: dict[str, Source], pages: dict[str, str]) -> str:
+def _site_version(found: dict[str, Source], pages: dict[str, str]) -> str:
     digest = hashlib.sha256(repr(sorted(pages.items())).encode())
     for name, source in sorted(found.items()):
-        digest.update(name.encode() + b"\0" + hashlib.sha256(_content(source)).digest())
+        digest.update(name.encode() + b"\0" + hashlib.sha256(_read_source(source)).digest())
     return digest.hexdigest()[:12]
 
 
-def _content(source: Source) -> bytes:
+def _read_source(source: Source) -> bytes:
     return source if isinstance(source, bytes) else source.read_bytes()
 
 
-def _put(path: Path, source: Source) -> None:
+def _write_file(path: Path, source: Source) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(_content(source))
+    path.write_bytes(_read_source(source))

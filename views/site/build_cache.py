@@ -9,7 +9,7 @@ UNUSED = 14 * 24 * 3600.0
 """Seconds after which something goes that no build has used, counted back from what was used last."""
 
 
-def digest(*parts: bytes) -> str:
+def cache_key(*parts: bytes) -> str:
     """Compute the cache key of these parts, in this order."""
     sums = b"".join(hashlib.sha256(part).digest() for part in parts)
     return hashlib.sha256(sums).hexdigest()
@@ -26,7 +26,7 @@ class BuildCache:
         """Read a cached result, or return None.
 
         Args:
-            name: the result of `digest`.
+            name: the result of `cache_key`.
         """
         path = self._path(name)
         try:

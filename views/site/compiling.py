@@ -13,8 +13,8 @@ from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 from typing import IO, Any
 
-from views.site.build_cache import BuildCache, digest
-from views.site.packages import pack
+from views.site.build_cache import BuildCache, cache_key
+from views.site.packages import zip_files
 
 COMPILER = Path(__file__).with_name("compile.mjs")
 
@@ -58,16 +58,16 @@ def compile_packs(
     """
     node = shutil.which("node")
     if node is None:
-        smaller = {name: lzma.compress(pack(files)) for name, files in packs.items()}
-        return {START: gzip.compress(pack(library), GZIP[level], mtime=0), **smaller}
-    with Compiler((node, str(COMPILER), str(pyodide)), _recipe(pyodide.parent), kept) as compiler:
+        smaller = {name: lzma.compress(zip_files(files)) for name, files in packs.items()}
+        return {START: gzip.compress(zip_files(library), GZIP[level], mtime=0), **smaller}
+    with Compiler((node, str(COMPILER), str(pyodide)), _read_recipe(pyodide.parent), kept) as compiler:
         needed = set(compiler.needed_modules())
-        start = {path: data for path, data in library.items() if _top(path) in needed}
-        rest = {path: data for path, data in library.items() if _top(path) not in needed}
+        start = {path: data for path, data in library.items() if _top_module(path) in needed}
+        rest = {path: data for path, data in library.items() if _top_module(path) not in needed}
         whole = {name: files if name else {**rest, **files} for name, files in packs.items()}
-        begins = pack(compiler.compile_modules(start, own=True))
+        begins = zip_files(compiler.compile_modules(start, own=True))
         made = {
-            name: compiler.compress(pack(compiler.compile_modules(files)), level)
+            name: compiler.compress(zip_files(compiler.compile_modules(files)), level)
             for name, files in whole.items()
         }
     return {START: gzip.compress(begins, GZIP[level], mtime=0), **made}
@@ -98,9 +98,9 @@ class Compiler(AbstractContextManager["Compiler"]):
         Raises:
             subprocess.CalledProcessError: it cannot be run.
         """
-        name = digest(self._recipe, b"needed")
+        name = cache_key(self._recipe, b"needed")
         found: list[str] = json.loads(
-            self._kept.find_or_make(name, lambda: json.dumps(self._ask("needed")).encode())
+            self._kept.find_or_make(name, lambda: json.dumps(self._ask_process("needed")).encode())
         )
         return found
 
@@ -115,12 +115,14 @@ class Compiler(AbstractContextManager["Compiler"]):
             subprocess.CalledProcessError: a module cannot be compiled.
         """
         modules = {path: f"{_PLACES[own]}/{path}" for path in files if path.endswith(".py")}
-        names = {path: digest(self._recipe, place.encode(), files[path]) for path, place in modules.items()}
+        names = {
+            path: cache_key(self._recipe, place.encode(), files[path]) for path, place in modules.items()
+        }
         found = {path: self._kept.find(name) for path, name in names.items()}
         missing = [path for path, made in found.items() if made is None]
         if missing:
-            sources = pack({modules[path]: files[path] for path in missing})
-            with zipfile.ZipFile(io.BytesIO(self._make("compile", sources))) as archive:
+            sources = zip_files({modules[path]: files[path] for path in missing})
+            with zipfile.ZipFile(io.BytesIO(self._make_cached("compile", sources))) as archive:
                 for path in missing:
                     found[path] = made = archive.read(modules[path])
                     self._kept.put(names[path], made)
@@ -133,39 +135,39 @@ class Compiler(AbstractContextManager["Compiler"]):
         Raises:
             subprocess.CalledProcessError: it cannot be run.
         """
-        name = digest(self._recipe, str(level).encode(), data)
-        return self._kept.find_or_make(name, lambda: self._make("smaller", data, level))
+        name = cache_key(self._recipe, str(level).encode(), data)
+        return self._kept.find_or_make(name, lambda: self._make_cached("smaller", data, level))
 
-    def _make(self, act: str, data: bytes, *how: int) -> bytes:
+    def _make_cached(self, act: str, data: bytes, *how: int) -> bytes:
         with tempfile.TemporaryDirectory() as folder:
             source, target = Path(folder, "from"), Path(folder, "to")
             source.write_bytes(data)
-            self._ask(act, str(source), str(target), *how)
+            self._ask_process(act, str(source), str(target), *how)
             return target.read_bytes()
 
-    def _ask(self, *asked: str | int) -> Any:
-        process = self._process = self._process or self._begin()
-        _pipe(process.stdin).write(f"{json.dumps(asked)}\n")
-        _pipe(process.stdin).flush()
-        answer = _pipe(process.stdout).readline()
+    def _ask_process(self, *asked: str | int) -> Any:
+        process = self._process = self._process or self._start_process()
+        _require_pipe(process.stdin).write(f"{json.dumps(asked)}\n")
+        _require_pipe(process.stdin).flush()
+        answer = _require_pipe(process.stdout).readline()
         if not answer:
             raise subprocess.CalledProcessError(process.wait(), self._command)
         return json.loads(answer)
 
-    def _begin(self) -> subprocess.Popen[str]:
+    def _start_process(self) -> subprocess.Popen[str]:
         pipe = subprocess.PIPE
         process = subprocess.Popen(self._command, stdin=pipe, stdout=pipe, text=True, encoding="utf-8")
         return self._running.enter_context(process)
 
 
-def _recipe(python: Path) -> bytes:
-    return digest(COMPILER.read_bytes(), *((python / name).read_bytes() for name in _PYTHON)).encode()
+def _read_recipe(python: Path) -> bytes:
+    return cache_key(COMPILER.read_bytes(), *((python / name).read_bytes() for name in _PYTHON)).encode()
 
 
-def _pipe(pipe: IO[str] | None) -> IO[str]:
+def _require_pipe(pipe: IO[str] | None) -> IO[str]:
     assert pipe is not None, "a process that is asked has both"
     return pipe
 
 
-def _top(path: str) -> str:
+def _top_module(path: str) -> str:
     return path.partition("/")[0].removesuffix(".py")

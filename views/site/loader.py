@@ -17,7 +17,7 @@ ASKS = b"var memoryBase=metadata.memorySize?"
 IS_TOLD = b'var memoryBase=Module["laidAt"]?Module["laidAt"]:metadata.memorySize?'
 
 
-def with_places(loader: bytes) -> bytes:
+def patch_loader(loader: bytes) -> bytes:
     """Patch the loader to put a library at the address ``Module.laidAt``, unless that is 0.
 
     Args:

@@ -23,7 +23,7 @@ SHORTCUTS = {"c": "app-bring-table", "tools": "app-tools", "history": "app-histo
 """The pages that a system offers besides the first, with the id of what each is called."""
 
 
-def manifests(version: str) -> dict[str, bytes]:
+def build_manifests(version: str) -> dict[str, bytes]:
     """Build the manifests by file name, with English as ``manifest.json``.
 
     Args:
@@ -32,24 +32,26 @@ def manifests(version: str) -> dict[str, bytes]:
     spoken = {locale: Texts.load(locale) for locale in LOCALES}
     names = {locale: "manifest.json" if locale == "en" else f"manifest-{locale}.json" for locale in spoken}
     return {
-        names[locale]: json.dumps(_manifest(version, locale, texts), ensure_ascii=False, indent=1).encode()
+        names[locale]: json.dumps(
+            _build_manifest(version, locale, texts), ensure_ascii=False, indent=1
+        ).encode()
         for locale, texts in spoken.items()
     }
 
 
-def pictures() -> tuple[Path, ...]:
+def manifest_pictures() -> tuple[Path, ...]:
     """List the pictures that are shown before the app is installed."""
     folder = data_path("pictures")
     return (*(folder / name for name in NARROW), *sorted(folder.glob(WIDE)))
 
 
-def size_of(picture: Path) -> str:
+def picture_size(picture: Path) -> str:
     """Read the width and height of a PNG picture, in pixels, as manifests tell them."""
     header = picture.read_bytes()[16:24]
     return "x".join(str(int.from_bytes(header[at : at + 4], "big")) for at in (0, 4))
 
 
-def _manifest(version: str, locale: str, texts: Texts) -> dict[str, Any]:
+def _build_manifest(version: str, locale: str, texts: Texts) -> dict[str, Any]:
     return {
         "id": "./",
         "lang": locale,
@@ -62,15 +64,15 @@ def _manifest(version: str, locale: str, texts: Texts) -> dict[str, Any]:
         "display": "standalone",
         "background_color": PAPER,
         "theme_color": PAPER,
-        "icons": _icons(version),
+        "icons": _manifest_icons(version),
         "screenshots": [
             {
                 "src": f"_/{version}/pictures/{path.name}",
-                "sizes": size_of(path),
+                "sizes": picture_size(path),
                 "type": "image/png",
                 "form_factor": "narrow" if path.name in NARROW else "wide",
             }
-            for path in pictures()
+            for path in manifest_pictures()
         ],
         "shortcuts": [{"name": texts.say(name), "url": f"./#/{page}"} for page, name in SHORTCUTS.items()],
         "share_target": _share_target(),
@@ -79,7 +81,7 @@ def _manifest(version: str, locale: str, texts: Texts) -> dict[str, Any]:
     }
 
 
-def _icons(version: str) -> list[dict[str, str]]:
+def _manifest_icons(version: str) -> list[dict[str, str]]:
     base = f"_/{version}"
     return [
         {"src": f"{base}/icon.svg", "sizes": "any", "type": "image/svg+xml"},

@@ -47,7 +47,7 @@ _WHEEL_LEFT_OUT = re.compile(
 )
 
 
-def download(folder: Path, listed: Path = WHEELS) -> list[Path]:
+def download_packages(folder: Path, listed: Path = WHEELS) -> list[Path]:
     """Fetch packages for the browser's Python with pip, unless they are there.
 
     Args:
@@ -69,11 +69,11 @@ def download(folder: Path, listed: Path = WHEELS) -> list[Path]:
     return sorted(wheel for wheel in folder.glob("*.whl") if _checksum(wheel) in wanted)
 
 
-def app_files(wheels: list[Path]) -> dict[str, bytes]:
+def collect_app_files(wheels: list[Path]) -> dict[str, bytes]:
     """Collect all files for Python: packages, this app without its server, its data.
 
     Args:
-        wheels: as `download` gives them.
+        wheels: as `download_packages` gives them.
 
     Returns:
         The content of each file, by path.
@@ -81,9 +81,9 @@ def app_files(wheels: list[Path]) -> dict[str, bytes]:
     files: dict[str, bytes] = {}
     for wheel in wheels:
         files |= _read_wheel(wheel)
-    files |= dict(_app())
-    files |= {f"data/{name}": content for name, content in _data()}
-    files["table_companion-0.dist-info/METADATA"] = _metadata().encode()
+    files |= dict(_app_modules())
+    files |= {f"data/{name}": content for name, content in _data_files()}
+    files["table_companion-0.dist-info/METADATA"] = _app_metadata().encode()
     return files
 
 
@@ -95,7 +95,7 @@ def pack_of(name: str) -> str:
     return found["game"] if found and found["game"] in GAMES else ""
 
 
-def library(python: Path) -> dict[str, bytes]:
+def python_library(python: Path) -> dict[str, bytes]:
     """List Python's own modules, except those that no page can need.
 
     Args:
@@ -109,7 +109,7 @@ def library(python: Path) -> dict[str, bytes]:
         return {name: archive.read(name) for name in names if not _LIBRARY_LEFT_OUT.match(name)}
 
 
-def pack(files: Mapping[str, bytes]) -> bytes:
+def zip_files(files: Mapping[str, bytes]) -> bytes:
     """Pack files into an uncompressed zip, in the order of their names, without times."""
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as archive:
@@ -142,7 +142,7 @@ def _read_wheel(wheel: Path) -> dict[str, bytes]:
         }
 
 
-def _app() -> Iterator[tuple[str, bytes]]:
+def _app_modules() -> Iterator[tuple[str, bytes]]:
     for top in ("companion", "views"):
         for path in sorted((ROOT / top).rglob("*.py")):
             name = path.relative_to(ROOT).as_posix()
@@ -150,7 +150,7 @@ def _app() -> Iterator[tuple[str, bytes]]:
                 yield name, path.read_bytes()
 
 
-def _data() -> Iterator[tuple[str, bytes]]:
+def _data_files() -> Iterator[tuple[str, bytes]]:
     folder = data_path()
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder).as_posix()
@@ -162,7 +162,7 @@ def _data() -> Iterator[tuple[str, bytes]]:
             yield name, path.read_bytes()
 
 
-def _metadata() -> str:
+def _app_metadata() -> str:
     try:
         here = version("table-companion")
     except PackageNotFoundError:

@@ -25,7 +25,7 @@ class Hearing:
         self._throttle = throttle
         self._introduced = False
 
-    async def hear(self, data: Any) -> Said | None:
+    async def admit_message(self, data: Any) -> Said | None:
         """Check and pay for a message.
 
         Args:
@@ -37,7 +37,7 @@ class Hearing:
         Raises:
             LineEnded: it is no message, or the introduction comes late or twice, or all comes too fast.
         """
-        action, body = _read(data)
+        action, body = _parse_message(data)
         if (action is Action.REGISTER_CLIENT) is self._introduced:
             raise LineEnded
         if action is Action.REGISTER_CLIENT:
@@ -63,7 +63,7 @@ def unpack(packet: bytes) -> Any:
         raise LineEnded from error
 
 
-def _read(data: Any) -> Said:
+def _parse_message(data: Any) -> Said:
     try:
         action, body = data
         if isinstance(body, dict):

@@ -16,13 +16,13 @@ def wanted_languages(header: str) -> tuple[str, ...]:
     weighted = [
         (weight, tag)
         for entry in header.split(",")[:_MOST]
-        for tag, weight in [_read(entry)]
+        for tag, weight in [_parse_entry(entry)]
         if weight > 0 and _is_tag(tag)
     ]
     return tuple(tag for _, tag in sorted(weighted, key=lambda each: -each[0]))
 
 
-def _read(entry: str) -> tuple[str, float]:
+def _parse_entry(entry: str) -> tuple[str, float]:
     tag, _, parameter = entry.partition(";")
     if not parameter.strip():
         return tag.strip(), 1.0

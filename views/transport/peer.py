@@ -10,7 +10,7 @@ from companion.hosting.rate_limit import TokenBucket
 from views.flet_adapter.bridge import PageMain
 from views.flet_adapter.messages import BYTES
 from views.flet_adapter.packet_line import Hub, PacketLine
-from views.transport.frames import BEAT, HELLO, Reassembly, frames
+from views.transport.frames import BEAT, HELLO, Reassembly, split_into_frames
 from views.transport.inbound_filter import MESSAGE_LIMIT, Hearing, unpack
 from views.transport.languages import wanted_languages
 from views.transport.throttle import FRAME, PER_BYTE, PER_LINE, LineEnded, Throttle
@@ -81,7 +81,7 @@ class PeerConnection:
 
     # What comes
 
-    def hear(self, frame: bytes) -> None:
+    def queue_frame(self, frame: bytes) -> None:
         """Queue a frame that came on the channel."""
         if self._lost.is_set():
             return
@@ -89,21 +89,24 @@ class PeerConnection:
         self._waiting += len(frame) + _EACH
         if self._waiting > WAITING:
             _log.warning("a phone says more than can be heard: its line is cut")
-            self.lose()
+            self.mark_lost()
         else:
             self._frames.put_nowait(frame)
 
-    def lose(self) -> None:
+    def mark_lost(self) -> None:
         """Mark the channel as lost, or end it."""
         self._lost.set()
 
-    async def hold(self) -> None:
+    async def hold_until_end(self) -> None:
         """Hold the line until either side ends it."""
-        works = [asyncio.create_task(work) for work in (self._listen(), self._beat(), self._lost.wait())]
+        works = [
+            asyncio.create_task(work)
+            for work in (self._read_frames(), self._send_heartbeats(), self._lost.wait())
+        ]
         try:
             await asyncio.wait(works, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.lose()
+            self.mark_lost()
             for work in works:
                 work.cancel()
             for done in await asyncio.gather(*works, return_exceptions=True):
@@ -112,7 +115,7 @@ class PeerConnection:
             self._cut()
             await self._flet.end()
 
-    async def _listen(self) -> None:
+    async def _read_frames(self) -> None:
         while True:
             frame = await self._frames.get()
             self._waiting -= len(frame) + _EACH
@@ -120,13 +123,13 @@ class PeerConnection:
             if frame == bytes((BEAT,)):
                 continue
             if frame[:1] == bytes((HELLO,)):
-                self._greet(frame[1:])
+                self._answer_greeting(frame[1:])
                 continue
             packet = self._gathering.add(frame)
             if packet is not None:
-                await self._take(packet)
+                await self._handle_packet(packet)
 
-    async def _beat(self) -> None:
+    async def _send_heartbeats(self) -> None:
         """Send heartbeats, and notice when the other phone is gone.
 
         Beats are counted, as a host may be busy.
@@ -137,15 +140,15 @@ class PeerConnection:
             self._beats += 1
             await asyncio.sleep(BEATS)
 
-    def _greet(self, said: bytes) -> None:
+    def _answer_greeting(self, said: bytes) -> None:
         if self._languages or self._flet.begun or len(said) > _LONGEST_HELLO:
             raise LineEnded
         self._languages = wanted_languages(said.decode("ascii", "replace"))
 
-    async def _take(self, packet: bytes) -> None:
+    async def _handle_packet(self, packet: bytes) -> None:
         if packet[:1] == bytes((BYTES,)):  # no page here opens a channel for bytes
             return
-        said = await self._hearing.hear(unpack(packet))
+        said = await self._hearing.admit_message(unpack(packet))
         if said:
             try:
                 self._flet.carry_out(said)
@@ -159,5 +162,5 @@ class PeerConnection:
         if self._lost.is_set():
             return
         self._throttle.charge_answer(len(packet))
-        for frame in frames(packet):
+        for frame in split_into_frames(packet):
             self._send(frame)

@@ -101,7 +101,7 @@ class Peers:
         """Number of phones that have come in and are still there."""
         return len(self._lines)
 
-    def settle(self, page: ft.Page) -> None:
+    def adopt_page(self, page: ft.Page) -> None:
         """Take the app's address and the hub of its pages from the host's own page."""
         connection = page.session.connection
         self._hub, self._url = connection.pubsubhub, connection.page_url or ""
@@ -110,11 +110,11 @@ class Peers:
         """Register a listener for changes of invitations and lines. Returns the function that removes it."""
         self._listeners.append(heard)
 
-        def stop() -> None:
+        def stop_listening() -> None:
             if heard in self._listeners:
                 self._listeners.remove(heard)
 
-        return stop
+        return stop_listening
 
     # What the host does
 
@@ -126,14 +126,14 @@ class Peers:
         """
         self.withdraw()
         if self.here >= MOST:
-            self._tell(PeerError("full", most=MOST))
+            self._notify(PeerError("full", most=MOST))
             return
         self._number += 1
         self.invitation = Invitation(self._number, route)
         self._post("invite", self._number)
-        self._tell(None)
+        self._notify(None)
 
-    def answer(self, text: str) -> None:
+    def accept_answer(self, text: str) -> None:
         """Accept the answer of the invited phone: the text of its code, or any other text."""
         if self.invitation:
             self._post("answer", self.invitation.who, text)
@@ -141,14 +141,14 @@ class Peers:
     def withdraw(self) -> None:
         """Withdraw the current invitation."""
         invited, self.invitation = self.invitation, None
-        self._ring_no_more()
+        self._cancel_timer()
         if invited:
             self._post("end", invited.who)
-            self._tell(None)
+            self._notify(None)
 
     # What the page tells
 
-    def hear(self, event: str, number: int, content: str | bytes) -> None:
+    def handle_event(self, event: str, number: int, content: str | bytes) -> None:
         """Handle an event of one line, as the page reports it.
 
         Args:
@@ -160,45 +160,45 @@ class Peers:
         line = self._lines.get(number)
         if event == "frame":
             if line and isinstance(content, bytes):
-                line.hear(content)
+                line.queue_frame(content)
         elif event == "gone" and line:
-            line.lose()
+            line.mark_lost()
         elif self.invitation and self.invitation.who == number:
-            self._go_on(self.invitation, event, str(content))
+            self._advance_invitation(self.invitation, event, str(content))
 
-    def _go_on(self, invited: Invitation, event: str, content: str) -> None:
+    def _advance_invitation(self, invited: Invitation, event: str, content: str) -> None:
         if event == "code":
-            self._at(invited, "shown", content)
+            self._set_stage(invited, "shown", content)
         elif event == "joining":
-            self._at(invited, "joining")
-            self._bell = asyncio.get_running_loop().call_later(PATIENCE, self._give_up)
+            self._set_stage(invited, "joining")
+            self._bell = asyncio.get_running_loop().call_later(PATIENCE, self._fail_slow_invitation)
         elif event == "refused":
-            self._tell(PeerError(content))
+            self._notify(PeerError(content))
         elif event == "open":
-            self._let_in(invited)
+            self._admit_phone(invited)
         elif event == "gone":
-            self._give_up()
+            self._fail_slow_invitation()
 
-    def _at(self, invited: Invitation, stage: Stage, code: str = "") -> None:
+    def _set_stage(self, invited: Invitation, stage: Stage, code: str = "") -> None:
         self.invitation = replace(invited, stage=stage, code=code or invited.code)
-        self._tell(None)
+        self._notify(None)
 
-    def _give_up(self) -> None:
+    def _fail_slow_invitation(self) -> None:
         self.withdraw()
-        self._tell(PeerError("apart"))
+        self._notify(PeerError("apart"))
 
-    def _ring_no_more(self) -> None:
+    def _cancel_timer(self) -> None:
         if self._bell:
             self._bell.cancel()
         self._bell = None
 
-    def _let_in(self, invited: Invitation) -> None:
+    def _admit_phone(self, invited: Invitation) -> None:
         assert self._hub is not None, "the host's own page comes first"
-        self._ring_no_more()
+        self._cancel_timer()
         self.invitation = None
         name = f"phone {invited.who}"
 
-        def begin(page: ft.Page, languages: tuple[str, ...]) -> None:
+        def welcome_page(page: ft.Page, languages: tuple[str, ...]) -> None:
             welcome(page, languages, address=name)
             offer_doors(page, NoDoors())
 
@@ -206,25 +206,25 @@ class Peers:
             partial(self._post, "frame", invited.who),
             partial(self._post, "end", invited.who),
             main=self._main,
-            welcome=begin,
+            welcome=welcome_page,
             hub=self._hub,
             url=self._url,
             route=invited.route,
         )
         self._lines[invited.who] = line
-        task = asyncio.create_task(self._hold(invited.who, line))
+        task = asyncio.create_task(self._hold_line(invited.who, line))
         self._holding.add(task)
         task.add_done_callback(self._holding.discard)
-        self._tell(None)
+        self._notify(None)
 
-    async def _hold(self, number: int, line: PeerConnection) -> None:
+    async def _hold_line(self, number: int, line: PeerConnection) -> None:
         try:
-            await line.hold()
+            await line.hold_until_end()
         finally:
             del self._lines[number]
-            self._tell(self.trouble)
+            self._notify(self.trouble)
 
-    def _tell(self, trouble: PeerError | None) -> None:
+    def _notify(self, trouble: PeerError | None) -> None:
         self.trouble = trouble
         for heard in tuple(self._listeners):
             heard()

@@ -101,7 +101,7 @@ class Throttle:
         cost = min(size * PER_BYTE_DRAWN, self._drawable)
         self._drawable -= cost
         self._unanswered = 0
-        self._take(cost, asyncio.get_running_loop().time())
+        self._take_tokens(cost, asyncio.get_running_loop().time())
 
     async def begin(self) -> None:
         """Wait until the line may begin a session.
@@ -111,7 +111,7 @@ class Throttle:
         """
         now = asyncio.get_running_loop().time()
         turn = self._beginnings.take(1, now) if self._beginnings else 0.0
-        await self._wait(max(turn, self._take(BEGINNING, now)), now)
+        await self._wait_for_tokens(max(turn, self._take_tokens(BEGINNING, now)), now)
 
     async def pay(self, cost: float) -> None:
         """Wait until something may be heard.
@@ -120,12 +120,12 @@ class Throttle:
             LineEnded: the line was lost meanwhile, or said too much for too long and is cut.
         """
         now = asyncio.get_running_loop().time()
-        await self._wait(self._take(cost, now), now)
+        await self._wait_for_tokens(self._take_tokens(cost, now), now)
 
-    def _take(self, cost: float, now: float) -> float:
+    def _take_tokens(self, cost: float, now: float) -> float:
         return max(bucket.take(cost, now) for bucket in self._buckets)
 
-    async def _wait(self, wait: float, now: float) -> None:
+    async def _wait_for_tokens(self, wait: float, now: float) -> None:
         if wait <= 0:
             self._since = None
             return

@@ -7,7 +7,7 @@ import flet as ft
 from views.device.phone import Phone
 from views.device.theme import EDGE, RADIUS
 from views.models.hex_text import HexDiagram
-from views.models.markdown import Block, Bullet, Diagram, MarkdownTable, Paragraph, Run, blocks
+from views.models.markdown import Block, Bullet, Diagram, MarkdownTable, Paragraph, Run, parse_blocks
 from views.widgets.hex_prose import hex_picture
 
 READING = 560
@@ -30,7 +30,7 @@ def draw_prose(phone: Phone, body: str, follow: Follow) -> ft.Control:
         body: its Markdown.
         follow: called with a section's id when a link to it is tapped.
     """
-    drawn = [_draw_block(phone, block, follow) for block in blocks(body)]
+    drawn = [_draw_block(phone, block, follow) for block in parse_blocks(body)]
     return ft.Column(drawn, spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 

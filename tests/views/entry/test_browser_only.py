@@ -21,7 +21,7 @@ from tests.views.bringing import Hand, looked_at, meanwhile
 from tests.views.carrying import begin_table, code, much_corrected, parts
 from tests.views.headless import Client
 from tests.views.visit import ENGLISH, Visitor
-from views.device.phone import Alone, no_codes
+from views.device.phone import Alone, find_no_codes
 from views.entry.browser_only import (
     BROWSER,
     HOME,
@@ -45,7 +45,7 @@ def app(message: str) -> str:
 
 @asynccontextmanager
 async def opened(
-    tapes: Tapes, route: str = "/", keeps: bool = True, codes: Any = no_codes, camera: Any = None
+    tapes: Tapes, route: str = "/", keeps: bool = True, codes: Any = find_no_codes, camera: Any = None
 ) -> AsyncIterator[Visitor]:
     disk = LogDisk(tapes, HOME, clock=Clock())
     with OpenHome.open(HOME, clock=Clock(), disk=disk) as house:
@@ -148,7 +148,7 @@ async def test_a_code_in_a_photo_is_found_by_the_browser(monkeypatch: pytest.Mon
 @pytest.mark.parametrize(
     ("codes", "error"),
     [
-        (no_codes, "carry-no-detector"),
+        (find_no_codes, "carry-no-detector"),
         (finder(), "carry-photo-empty"),
         (finder("hello"), "carry-not-a-code"),
         (BrowserCodes(None), "carry-photo-unreadable"),

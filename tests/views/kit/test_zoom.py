@@ -9,7 +9,7 @@ import pytest
 from tests.views.headless import Client
 from views.device.theme import TOUCH
 from views.kit.zoom import crop_board, zoomable
-from views.models.zoom import WHOLE, Zoom, come_near, turn, window_start
+from views.models.zoom import WHOLE, Zoom, set_zoom, window_start, zoom_near
 
 
 @dataclass
@@ -29,21 +29,21 @@ class Looks:
 
 def test_the_first_tap_comes_near_and_the_next_one_does_not() -> None:
     screen = Looks()
-    assert come_near(screen, "c3")
-    assert not come_near(screen, "d4")
+    assert zoom_near(screen, "c3")
+    assert not zoom_near(screen, "d4")
     assert screen.zoom == Zoom("c3")
 
 
 def test_coming_near_forgets_nothing_of_two_fingers() -> None:
     screen = Looks([Zoom(spread=True)])
-    come_near(screen, "c3")
+    zoom_near(screen, "c3")
     assert screen.zoom == Zoom("c3", spread=True)
 
 
 def test_who_looks_so_already_is_not_told_again() -> None:
     screen = Looks()
-    turn(screen, WHOLE)
-    turn(screen, Zoom())
+    set_zoom(screen, WHOLE)
+    set_zoom(screen, Zoom())
     assert len(screen.told) == 1
 
 

@@ -20,7 +20,7 @@ from companion.sharing.errors import CarryError
 from tests.effort import times
 from tests.views.carrying import GAME, AnyTable, begin_table, code, finish_table, much_corrected, parts, photo
 from views.models.carry_packed import pack_table
-from views.models.carry_reading import Brought, dropped_file, read_file, read_text
+from views.models.carry_reading import Brought, decode_dropped_file, read_file, read_text
 
 NOTHING = Brought()
 
@@ -88,7 +88,7 @@ def test_a_table_file_is_the_text() -> None:
 def test_a_dropped_file_is_read_as_a_picked_one(form: str) -> None:
     table = begin_table()
     dropped = f"data:{form};base64,{base64.b64encode(code(table).encode()).decode()}"
-    assert same(read_file(dropped_file(dropped), "", NOTHING), table)
+    assert same(read_file(decode_dropped_file(dropped), "", NOTHING), table)
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ def test_a_dropped_file_is_read_as_a_picked_one(form: str) -> None:
 )
 def test_a_dropped_file_without_a_table_is_refused_by_name(dropped: str, error: str) -> None:
     with pytest.raises(CompanionError) as refused:
-        read_file(dropped_file(dropped), "", NOTHING)
+        read_file(decode_dropped_file(dropped), "", NOTHING)
     assert refused.value.id == error
 
 

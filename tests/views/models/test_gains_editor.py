@@ -12,7 +12,7 @@ from companion.geometry.hexes import Axial
 from tests.engine.learner import COUNTED, GAINS, GROUND, KINDS
 from views.models.gains_editor import UNSAID, Composed
 from views.models.hex_map_editor import NO_HEX, hexes_of, reachable
-from views.models.hex_sketch import choose_ground, put, toggle_flag
+from views.models.hex_sketch import choose_ground, paint_sketch_hex, toggle_flag
 from views.models.sketch import Sketch
 
 MAP = HexMapForm(GROUND, 2, "capital")
@@ -22,7 +22,7 @@ PARTS = PartsForm((("what", ChoiceForm(("roads", "houses"))), ("dummy", NumberFo
 def tapped(*kinds: str) -> Composed:
     composed = UNSAID
     for kind in kinds:
-        composed = composed.toggle_alternative() if kind == "or" else composed.give(kind)
+        composed = composed.toggle_alternative() if kind == "or" else composed.add_item(kind)
     return composed
 
 
@@ -32,7 +32,7 @@ def drawn(form: Form, text: str = "") -> Sketch:
 
 def painted(sketch: Sketch, *strokes: tuple[str, Axial]) -> Sketch:
     for brush, at in strokes:
-        sketch = put(sketch.choose_brush(brush), at)
+        sketch = paint_sketch_hex(sketch.choose_brush(brush), at)
     return sketch
 
 
@@ -53,30 +53,36 @@ def test_each_tap_adds_one(kinds: tuple[str, ...], text: str) -> None:
 
 def test_nothing_is_said_with_one_tap_and_replaced_by_the_next() -> None:
     assert UNSAID.clear().text == "none"
-    assert UNSAID.clear().give("gold").text == "gold"
+    assert UNSAID.clear().add_item("gold").text == "gold"
     assert tapped("gold", "or").clear().text == "gold/none"
 
 
 def test_a_tap_on_what_is_composed_takes_one_of_it_off() -> None:
     two = tapped("gold", "gold", "card")
-    assert two.take(0, 0).text == "gold+card"
-    assert two.take(0, 1).text == "2 gold"
-    assert tapped("gold").take(0, 0) == UNSAID
-    assert tapped("gold", "or", "card").take(0, 0).text == "card"
+    assert two.remove_item(0, 0).text == "gold+card"
+    assert two.remove_item(0, 1).text == "2 gold"
+    assert tapped("gold").remove_item(0, 0) == UNSAID
+    assert tapped("gold", "or", "card").remove_item(0, 0).text == "card"
 
 
 def test_the_last_thing_is_given_for_each_of_something() -> None:
     asked = tapped("gold", "victory").toggle_purpose("per")
-    assert asked.count("rabbit").text == "gold+victory:rabbit"
-    assert asked.count("rabbit").count("rabbit").text == "gold+victory"
-    assert asked.count("rabbit").give("victory").text == "gold+victory:rabbit+victory"
-    assert UNSAID.toggle_purpose("per").count("rabbit").text == "", "of nothing there is none for each"
+    assert asked.add_counted("rabbit").text == "gold+victory:rabbit"
+    assert asked.add_counted("rabbit").add_counted("rabbit").text == "gold+victory"
+    assert asked.add_counted("rabbit").add_item("victory").text == "gold+victory:rabbit+victory"
+    assert UNSAID.toggle_purpose("per").add_counted("rabbit").text == "", "of nothing there is none for each"
 
 
 def test_something_has_to_be_there_first() -> None:
-    composed = tapped("victory").toggle_purpose("needs").count("terrain").count("terrain").count("house")
+    composed = (
+        tapped("victory")
+        .toggle_purpose("needs")
+        .add_counted("terrain")
+        .add_counted("terrain")
+        .add_counted("house")
+    )
     assert composed.text == "2 terrain+house>victory"
-    assert composed.take_need(0).take_need(1).text == "terrain>victory"
+    assert composed.remove_need(0).remove_need(1).text == "terrain>victory"
 
 
 def test_counted_things_are_shown_and_hidden() -> None:
@@ -154,7 +160,11 @@ def test_a_hex_has_a_ground_and_flags_in_their_order() -> None:
 
 
 def test_parts_are_said_one_by_one() -> None:
-    sketch = drawn(PARTS).within(0, lambda part: part.choose("roads")).within(1, lambda part: part.step(4))
+    sketch = (
+        drawn(PARTS)
+        .change_part(0, lambda part: part.choose("roads"))
+        .change_part(1, lambda part: part.step(4))
+    )
     assert sketch.said == "roads;4"
     assert drawn(PARTS, "houses;30").said == "houses;30"
 

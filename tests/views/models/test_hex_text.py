@@ -1,7 +1,7 @@
 import math
 
 from views.models.hex_text import HexDiagram, corners
-from views.models.markdown import Diagram, blocks
+from views.models.markdown import Diagram, parse_blocks
 
 MAP = HexDiagram(
     (
@@ -24,7 +24,7 @@ def shared(one: str, other: str) -> set[tuple[float, float]]:
 
 
 def test_a_picture_of_hexes_is_told_from_one_of_squares() -> None:
-    assert list(blocks("```hex\na     B\n```\n\n```\na B\n```")) == [
+    assert list(parse_blocks("```hex\na     B\n```\n\n```\na B\n```")) == [
         HexDiagram(("a     B",)),
         Diagram(("a B",)),
     ]

@@ -6,7 +6,15 @@ from hypothesis import strategies as st
 
 from companion.engine.forms import BoardForm, CubesForm, Mark, NumberForm, TileForm
 from views.models.sketch import Sketch
-from views.models.square_sketch import choose_shape, fewer_shapes, higher, more_shapes, paint, tap, wider
+from views.models.square_sketch import (
+    add_shape,
+    change_height,
+    change_width,
+    choose_shape,
+    cycle_square,
+    paint_square,
+    remove_shape,
+)
 
 PLACE, WATER = Mark("#", "place", "place"), Mark("~", "water", "water")
 TILE = TileForm((PLACE,), shapes=3)
@@ -25,9 +33,9 @@ def test_a_drawing_says_what_it_was_drawn_from(text: str) -> None:
 
 
 def test_a_tap_puts_a_square_there_and_another_takes_it_away() -> None:
-    one = tap(tap(tap(tile(""), 0, 0), 1, 0), 0, 1)
+    one = cycle_square(cycle_square(cycle_square(tile(""), 0, 0), 1, 0), 0, 1)
     assert one.said == "##/#."
-    assert tap(one, 1, 0).said == "#/#"
+    assert cycle_square(one, 1, 0).said == "#/#"
 
 
 def test_another_tap_changes_what_a_square_does() -> None:
@@ -38,7 +46,7 @@ def test_another_tap_changes_what_a_square_does() -> None:
 def _taps(sketch: Sketch, count: int) -> list[Sketch]:
     found = []
     for _ in range(count):
-        sketch = tap(sketch, 2, 2)
+        sketch = cycle_square(sketch, 2, 2)
         found.append(sketch)
     return found
 
@@ -47,40 +55,40 @@ def _taps(sketch: Sketch, count: int) -> list[Sketch]:
 def test_whatever_is_tapped_can_be_read_again(taps: list[tuple[int, int]]) -> None:
     sketch = tile("#")
     for at in taps:
-        sketch = tap(sketch, *at)
+        sketch = cycle_square(sketch, *at)
     assert tile(sketch.said).said == sketch.said
 
 
 def test_shapes_are_added_and_taken_away() -> None:
-    two = tap(more_shapes(tile("##")), 0, 0)
+    two = cycle_square(add_shape(tile("##")), 0, 0)
     assert two.said == "## #"
-    assert fewer_shapes(choose_shape(two, 0)).said == "#"
-    assert fewer_shapes(fewer_shapes(two)).said == "##", "the last shape stays"
+    assert remove_shape(choose_shape(two, 0)).said == "#"
+    assert remove_shape(remove_shape(two)).said == "##", "the last shape stays"
 
 
 def test_no_more_shapes_than_there_may_be() -> None:
     sketch = tile("#")
     for _ in range(5):
-        sketch = more_shapes(sketch)
+        sketch = add_shape(sketch)
     assert len(sketch.shapes) == 3
 
 
 def test_a_board_is_painted_square_by_square() -> None:
     board = Sketch.of("board", BOARD, "####/####/####/####")
-    assert paint(paint(board.choose_brush("~"), 3, 0), 0, 3).said == "###~/####/####/~###"
+    assert paint_square(paint_square(board.choose_brush("~"), 3, 0), 0, 3).said == "###~/####/####/~###"
 
 
 def test_a_board_grows_like_its_edge_and_stays_within_bounds() -> None:
     board = Sketch.of("board", BOARD, "###~/####/####/~###")
-    assert higher(wider(board, 1), 1).said == "###~~/#####/#####/~####/~####"
-    assert higher(wider(board, -1), -1).said == board.said
-    assert wider(wider(wider(board, 1), 1), 1).rows[0] == "###~~~"
+    assert change_height(change_width(board, 1), 1).said == "###~~/#####/#####/~####/~####"
+    assert change_height(change_width(board, -1), -1).said == board.said
+    assert change_width(change_width(change_width(board, 1), 1), 1).rows[0] == "###~~~"
 
 
 def test_cubes_lie_in_order_and_no_more_than_fit() -> None:
-    cubes = Sketch.of("cost", CUBES, "b").add("w").add("b").add("w")
+    cubes = Sketch.of("cost", CUBES, "b").add_mark("w").add_mark("b").add_mark("w")
     assert cubes.said == "wbb"
-    assert cubes.take(0).said == "bb"
+    assert cubes.remove_at(0).said == "bb"
 
 
 def test_numbers_stay_within_bounds() -> None:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from views.models.time_words import SECOND, clock_text, until_it_changes
+from views.models.time_words import SECOND, clock_text, time_until_change
 
 SPANS = st.integers(-10_000_000, 10_000_000)
 
@@ -31,7 +31,7 @@ def test_time_is_written_in_whole_seconds(milliseconds: int, left: bool, text: s
 
 @given(SPANS, st.booleans())
 def test_a_text_is_drawn_anew_exactly_when_it_changes(milliseconds: int, left: bool) -> None:
-    wait = until_it_changes(milliseconds, left=left)
+    wait = time_until_change(milliseconds, left=left)
     assert 1 <= wait <= SECOND
     way = -1 if left else 1
     now = clock_text(milliseconds, left=left)

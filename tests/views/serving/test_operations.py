@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from companion.hosting.measures import Measures
-from views.entry.server import build
+from views.entry.server import build_guarded_app
 from views.serving.json_log import JsonLines, hush
 from views.serving.operations import Operations
 
@@ -52,7 +52,7 @@ def operations() -> Operations:
 
 
 async def test_a_worker_is_well_until_it_is_told_to_end(operations: Operations) -> None:
-    app = build(lambda page: None, operations=operations)
+    app = build_guarded_app(lambda page: None, operations=operations)
     assert await ask(app, "/healthz") == (200, '{"status":"ok","worker":"w1"}')
     operations.begin_to_end()
     assert await ask(app, "/healthz") == (503, '{"status":"draining","worker":"w1"}')
@@ -61,7 +61,7 @@ async def test_a_worker_is_well_until_it_is_told_to_end(operations: Operations) 
 async def test_what_is_counted_is_told_to_this_network_and_to_nobody_through_a_proxy(
     operations: Operations,
 ) -> None:
-    app = build(lambda page: None, operations=operations)
+    app = build_guarded_app(lambda page: None, operations=operations)
     status, text = await ask(app, "/metrics")
     assert status == 200
     assert "companion_tables 3\n" in text
@@ -72,7 +72,7 @@ async def test_what_is_counted_is_told_to_this_network_and_to_nobody_through_a_p
 
 
 async def test_one_that_serves_alone_tells_nothing_of_itself() -> None:
-    app = build(lambda page: None)
+    app = build_guarded_app(lambda page: None)
     for path in ("/healthz", "/metrics"):
         status, text = await ask(app, path)
         assert (status, text[:15]) == (200, "<!DOCTYPE html>"), "a route of the app like any other"

@@ -21,7 +21,7 @@ from views.entry.server import (
     TRIES,
     HostUnknownError,
     PortBusyError,
-    listen,
+    open_socket,
     page_address,
 )
 from views.flet_adapter.bridge import browser_languages
@@ -47,28 +47,28 @@ def test_what_is_sent_to_a_phone_waits_for_no_acknowledgement_of_what_was_sent_b
 
 
 def test_the_default_port_is_skipped_when_it_is_taken() -> None:
-    with listen("127.0.0.1", None) as first, listen("127.0.0.1", None) as second:
+    with open_socket("127.0.0.1", None) as first, open_socket("127.0.0.1", None) as second:
         ports = [door.getsockname()[1] for door in (first, second)]
     assert DEFAULT_PORT <= ports[0] < ports[1] < DEFAULT_PORT + TRIES
 
 
 def test_a_wanted_port_that_is_taken_is_said_and_not_replaced() -> None:
-    with listen("127.0.0.1", 0) as first:
+    with open_socket("127.0.0.1", 0) as first:
         port = first.getsockname()[1]
         with pytest.raises(PortBusyError) as busy:
-            listen("127.0.0.1", port)
+            open_socket("127.0.0.1", port)
     assert busy.value.params == {"port": port}
 
 
 def test_an_address_of_another_machine_is_said() -> None:
     with pytest.raises(HostUnknownError) as unknown:
-        listen("192.0.2.1", 0)
+        open_socket("192.0.2.1", 0)
     assert unknown.value.params == {"host": "192.0.2.1"}
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0"])
 def test_the_address_to_open_is_one_a_browser_can_open(host: str) -> None:
-    with listen(host, 0) as door:
+    with open_socket(host, 0) as door:
         assert page_address(door) == f"http://127.0.0.1:{door.getsockname()[1]}/"
 
 

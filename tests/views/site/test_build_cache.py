@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from views.site.build_cache import UNUSED, BuildCache, digest
+from views.site.build_cache import UNUSED, BuildCache, cache_key
 from views.site.compiling import Compiler
 
 COMPILER = """
@@ -105,12 +105,15 @@ def test_what_python_needs_first_is_asked_once(asked: Asked) -> None:
 
 
 def test_names_tell_parts_apart() -> None:
-    assert len({digest(b"ab", b"c"), digest(b"a", b"bc"), digest(b"abc"), digest(b"ab", b"c", b"")}) == 4
+    assert (
+        len({cache_key(b"ab", b"c"), cache_key(b"a", b"bc"), cache_key(b"abc"), cache_key(b"ab", b"c", b"")})
+        == 4
+    )
 
 
 def test_what_no_build_has_used_for_long_goes(tmp_path: Path) -> None:
     kept = BuildCache(tmp_path)
-    old, used, new = (digest(bytes([number])) for number in range(3))
+    old, used, new = (cache_key(bytes([number])) for number in range(3))
     for name in (old, used, new):
         kept.put(name, name.encode())
     for path in tmp_path.glob("*/*"):

@@ -16,8 +16,8 @@ from tests.architecture.test_walls import ROOT
 from views.site.build import ASSETS
 from views.site.icons import NUMBERS, cut_numbers, named_icons
 from views.site.languages import cut_languages
-from views.site.manifest import manifests
-from views.site.packages import WHEELS, app_files, pack, pack_of
+from views.site.manifest import build_manifests
+from views.site.packages import WHEELS, collect_app_files, pack_of, zip_files
 
 SPEAK = """
 import babel
@@ -34,7 +34,7 @@ for locale, texts in Texts.load_all().items():
 
 
 def test_the_archive_holds_the_app_its_data_and_no_server() -> None:
-    names = list(app_files([]))
+    names = list(collect_app_files([]))
     modules = {name.removesuffix(".py").replace("/", ".") for name in names if name.endswith(".py")}
     assert {"views.entry.browser_only", "views.entry.main", "companion.hosting.open_home"} <= modules
     assert [module for module in modules if within(module, SERVED + COMMAND_LINE + MAKERS)] == []
@@ -43,12 +43,12 @@ def test_the_archive_holds_the_app_its_data_and_no_server() -> None:
 
 
 def test_the_archive_is_the_same_for_the_same_files() -> None:
-    assert pack({"b": b"1", "a": b"2"}) == pack({"a": b"2", "b": b"1"})
-    assert app_files([]) == app_files([])
+    assert zip_files({"b": b"1", "a": b"2"}) == zip_files({"a": b"2", "b": b"1"})
+    assert collect_app_files([]) == collect_app_files([])
 
 
 def test_what_only_a_game_needs_lies_in_a_pack_of_its_own() -> None:
-    packs = {pack_of(name) for name in app_files([])}
+    packs = {pack_of(name) for name in collect_app_files([])}
     assert packs == {"", "night", *GAMES}
     assert pack_of("companion/games/card_city/game.py") == "card_city"
     assert pack_of("views/boards/card_city/board.py") == "card_city"
@@ -116,7 +116,7 @@ def test_the_icons_that_some_module_names_keep_their_numbers() -> None:
 
 
 def test_every_language_has_a_manifest_with_all_that_an_installed_app_offers() -> None:
-    found = {name: json.loads(content) for name, content in manifests("0123").items()}
+    found = {name: json.loads(content) for name, content in build_manifests("0123").items()}
     assert set(found) == {"manifest.json", "manifest-zh-Hant.json", "manifest-zh-Hans.json"}
     sw = (ASSETS / "sw.js").read_text(encoding="utf-8")
     for name, manifest in found.items():

@@ -21,7 +21,16 @@ from tests.views.visit import ENGLISH, Storage
 from views.entry.main import make_main
 from views.flet_adapter.bridge import address_of, browser_languages, is_local
 from views.pages.join import join_route
-from views.transport.frames import BEAT, FRAGMENTS, FRAME_LIMIT, HELLO, LAST, PART, Reassembly, frames
+from views.transport.frames import (
+    BEAT,
+    FRAGMENTS,
+    FRAME_LIMIT,
+    HELLO,
+    LAST,
+    PART,
+    Reassembly,
+    split_into_frames,
+)
 from views.transport.inbound_filter import MESSAGE_LIMIT
 from views.transport.peers import MOST, REFUSALS, PeerError, Peers
 from views.transport.throttle import PER_LINE, LineEnded
@@ -82,7 +91,7 @@ async def near(app: App) -> AsyncIterator[Near]:
 def test_messages_are_put_together_as_they_were_cut(lengths: list[int]) -> None:
     messages = [bytes(number % 251 for number in range(length)) for length in lengths]
     joined = Reassembly(3 * FRAME_LIMIT)
-    cut = [frame for message in messages for frame in frames(message)]
+    cut = [frame for message in messages for frame in split_into_frames(message)]
     assert max(map(len, cut)) <= FRAME_LIMIT
     assert [whole for frame in cut if (whole := joined.add(frame)) is not None] == messages
 
@@ -321,7 +330,7 @@ async def test_an_invitation_is_made_shown_answered_and_used_up(near: Near) -> N
     stop()
     peers.invite("/")
     assert len(stages) == 4
-    peers.answer("a text")
+    peers.accept_answer("a text")
     assert near.done[-1] == ("answer", 2, "a text")
     peers.invite("/")
     assert near.done[-2:] == [("end", 2, ""), ("invite", 3, "")]
@@ -333,7 +342,7 @@ async def test_what_the_page_says_of_another_line_changes_nothing(near: Near) ->
     peers.invite("/")
     before = peers.invitation
     for event in ("code", "joining", "open", "frame", "gone", "refused"):
-        peers.hear(event, 77, b"x" if event == "frame" else "damaged")
+        peers.handle_event(event, 77, b"x" if event == "frame" else "damaged")
     assert (peers.invitation, peers.trouble, peers.here) == (before, None, 0)
 
 
@@ -350,8 +359,8 @@ async def test_two_phones_that_do_not_find_each_other_are_told(
     peers = near.peers
     assert peers
     peers.invite("/")
-    peers.hear("code", 1, "1" * 180)
-    peers.hear("joining", 1, "")
+    peers.handle_event("code", 1, "1" * 180)
+    peers.handle_event("joining", 1, "")
     await until(lambda: peers.trouble)
     assert peers.trouble
     assert peers.trouble.id == "peer-apart"

@@ -12,7 +12,7 @@ from companion.engine.message import Impossible
 from views.boards.plain.area import Looks, draw_area
 from views.kit.layout import middle_column
 from views.kit.steppers import number_line
-from views.models.correctable import fields_told, kinds_of, make_correction
+from views.models.correctable import fields_to_ask, make_correction, tappable_kinds
 from views.play.screen import Screen
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import chip, chips
@@ -71,7 +71,10 @@ def _draw_fields(screen: Screen, kind: Kind[Any], correcting: Correcting) -> lis
     correction = _correction_of(screen, kind, values)
     act = partial(screen.acts.correct, correction)
     return [
-        *(_field(screen, correcting, field, getattr(correction, field.name)) for field in fields_told(kind)),
+        *(
+            _field(screen, correcting, field, getattr(correction, field.name))
+            for field in fields_to_ask(kind)
+        ),
         main_button(phone, _label(screen, kind, values), act, icon=ft.Icons.CHECK),
         text_button(phone, screen.say("back"), partial(setattr, screen, "hand", None)),
     ]
@@ -83,7 +86,7 @@ def _cells(screen: Screen) -> tuple[str, ...]:
 
 
 def _kinds(screen: Screen) -> tuple[Kind[Any], ...]:
-    return kinds_of(screen.game, _cells(screen))
+    return tappable_kinds(screen.game, _cells(screen))
 
 
 def _begin(screen: Screen, kind: Kind[Any]) -> None:

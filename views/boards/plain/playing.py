@@ -13,7 +13,7 @@ from views.kit.choice_panel import Choice, move_sentence, offer
 from views.kit.layout import column
 from views.kit.marks import cause_glows
 from views.kit.play_move import point_or_play, previews, put_down_button
-from views.models.choices import FEW, Choices, choices, next_target
+from views.models.choices import FEW, Choices, list_choices, target_after
 from views.play.screen import Screen
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips
@@ -54,7 +54,7 @@ def ask(screen: Screen) -> Choice:
 
 def choices_of(screen: Screen) -> Choices:
     """List the choices that the game offers the seat looked at."""
-    return choices(screen.game, screen.position, screen.seat, screen.tasks)
+    return list_choices(screen.game, screen.position, screen.seat, screen.tasks)
 
 
 def in_hand(screen: Screen, choices: Choices) -> str | None:
@@ -104,7 +104,7 @@ def _tap(screen: Screen, cell: str) -> None:
         screen.phone.tell(screen.say("nothing-to-lay"))
         return
     targets = {name: verdict.legal for name, verdict in survey.targets.items()}
-    target = next_target(targets, cell, screen.target)
+    target = target_after(targets, cell, screen.target)
     if target is not None:
         point_at(screen, piece, target)
 

@@ -8,7 +8,7 @@ from companion.games.roll_into_town.moves import Draw, Shift, Sides
 from companion.games.roll_into_town.position import CellName
 from views.boards.roll_into_town.state import Screen, hand_of, have
 from views.kit.play_move import least_refused_move
-from views.models.choices import next_way
+from views.models.choices import way_after
 from views.models.legal_moves import legal_moves
 
 SHIFTS: tuple[Shift, ...] = (-1, 0, 1)
@@ -123,7 +123,7 @@ def ghost(screen: Screen) -> Draw | None:
 def turn(screen: Screen, cell: CellName, shapes: tuple[str, ...]) -> None:
     """Draw in pencil on a square. The next tap there turns to the next of the sides that fit."""
     now = hand_of(screen).sides if screen.target == cell else None
-    hold(screen, cell, next_way(shapes, now))
+    hold(screen, cell, way_after(shapes, now))
 
 
 def hold(screen: Screen, cell: CellName, sides: Sides) -> None:

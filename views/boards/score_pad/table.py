@@ -13,7 +13,7 @@ from views.boards.score_pad.drawing import BETWEEN, HEAD, NAMED, Columns, Drawin
 from views.boards.score_pad.state import Hand, Screen, have
 from views.boards.score_pad.words import number, ui
 from views.device.phone import Phone
-from views.device.theme import CENTER, GAP, TIGHT, line_below
+from views.device.theme import CENTER, GAP, TIGHT, border_below
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.layout import middle_column
 from views.kit.shared_render import draw_once
@@ -138,7 +138,7 @@ def _seat(drawing: Drawing, seat: int) -> ft.Control:
             padding=write_value(ft.Padding.symmetric, vertical=TIGHT),
             border_radius=write_value(ft.BorderRadius.only, top_left=GAP, top_right=GAP),
             bgcolor=ft.Colors.TERTIARY_CONTAINER if missing else ft.Colors.SURFACE_CONTAINER_HIGH,
-            border=write_value(line_below, 3, tone),
+            border=write_value(border_below, 3, tone),
         )
 
     return drawing.keep((seat, who, words, total, rank, glows, missing, tone), one)

@@ -21,7 +21,7 @@ from views.boards.small_city.town import town_board
 from views.boards.small_city.town_view import picture_of, town_plan
 from views.kit.actions import primary_button, square_button
 from views.kit.layout import centred_line, column, row
-from views.models.choices import next_way
+from views.models.choices import way_after
 from views.widgets.buttons import text_button
 from views.widgets.choices import segments
 
@@ -116,7 +116,7 @@ def _hold(screen: Screen, kind: Kind, cell: CellName) -> None:
     every = [one for one in plan.box.layings(kind, plan.grid) if one.mask & square]
     free = [one for one in every if not one.mask & (plan.covered | plan.ground.obstacles)] or every
     lying = sorted((names_of(plan, one) for one in free), key=lambda cells: cells[0] != cell)
-    cells = next_way(lying, hand_of(screen).cells if screen.target == cell else None)
+    cells = way_after(lying, hand_of(screen).cells if screen.target == cell else None)
     if len(cells) == 1:
         _lay(screen, kind, cells)
         return

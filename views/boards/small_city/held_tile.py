@@ -19,7 +19,7 @@ from companion.games.small_city.shapes import Laying
 from companion.geometry.placements import cells_in, placement_name
 from views.boards.small_city.state import Screen, hand_of, have
 from views.kit.play_move import least_refused_move
-from views.models.choices import next_way
+from views.models.choices import way_after
 
 LOOKED_AT = 80
 """Most placements of a tile that are judged to find the one with the fewest violations."""
@@ -55,7 +55,7 @@ def turn_tile(screen: Screen, kind: Kind, cell: CellName) -> Cells | None:
     if not fitting:
         return None
     fitting.sort(key=lambda cells: cells[0] != cell)
-    return next_way(fitting, hand_of(screen).cells if screen.target == cell else None)
+    return way_after(fitting, hand_of(screen).cells if screen.target == cell else None)
 
 
 def best_refused(screen: Screen, kind: Kind, cell: CellName | None) -> Build:

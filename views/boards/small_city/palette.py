@@ -10,7 +10,7 @@ from companion.games.small_city.printed import Colour, Kind, Printed
 from views.boards.small_city.look import Group, goods_words, group_look, tile_name, ui
 from views.boards.small_city.mini import goods_row, mini_tile
 from views.device.phone import Phone
-from views.device.theme import CENTER, TOUCH, line_below
+from views.device.theme import CENTER, TOUCH, border_below
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.actions import DIMMED, choice_border
 from views.kit.layout import upright
@@ -57,7 +57,7 @@ def group_row(
             expand=True,
             height=TOUCH,
             padding=write_value(ft.Padding.only, left=2, right=2, top=2, bottom=5),
-            border=write_value(line_below, 3, look.colour if here else ft.Colors.TRANSPARENT),
+            border=write_value(border_below, 3, look.colour if here else ft.Colors.TRANSPARENT),
         )
 
     return ft.Row([group(name) for name in names], spacing=2)

@@ -27,12 +27,12 @@ from views.flet_adapter.bridge import use_subscription
 from views.flet_adapter.holdings import Stop
 from views.flet_adapter.observables import set_silently, set_together
 from views.flet_adapter.worker_threads import change
-from views.models.backup_reminder import games_to_save
+from views.models.backup_reminder import count_games_to_save
 from views.pages.home.shelf import describe_sample, draw_game_shelf, draw_game_ways_sheet
 from views.pages.home.welcome import draw_welcome
 from views.pages.join import join_route
 from views.play.lesson import start_lesson
-from views.play.setup_draft import prepare
+from views.play.setup_draft import prepare_setup
 from views.widgets.buttons import main_button
 from views.widgets.carry.backup import save_backup
 from views.widgets.choices import lead_row
@@ -280,7 +280,7 @@ def _draw_game_sheet(phone: Phone, screen: HomeScreen, game_id: str) -> ft.Contr
 
     def begin_setup(mode: Mode) -> None:
         close_sheet()
-        prepare(phone, game_id, mode)
+        prepare_setup(phone, game_id, mode)
         page.navigate(f"/new/{game_id}")
 
     async def begin_lesson() -> None:
@@ -330,7 +330,7 @@ def _draw_backup_reminder(phone: Phone, screen: HomeScreen, moment: int) -> list
         return []
     house = phone.house
     finished = [each.finished_at for each in house.tables.library.summaries.recent(LOOKED_BACK)]
-    games = games_to_save(finished, host_preferences(phone).get("saved_at", 0), moment)
+    games = count_games_to_save(finished, host_preferences(phone).get("saved_at", 0), moment)
     if not games:
         return []
 

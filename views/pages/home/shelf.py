@@ -9,7 +9,7 @@ from companion.hosting.timeline import AnyTable
 from views.device.phone import Phone
 from views.device.theme import CENTER, RADIUS
 from views.kit.tap import tappable
-from views.models.covers import cover
+from views.models.covers import read_cover
 from views.widgets.buttons import main_button
 from views.widgets.choices import lead_row
 from views.widgets.frame import faint_text, page_part
@@ -116,7 +116,7 @@ def _draw_game_tile(phone: Phone, game_id: str, choose: Callable[[], object]) ->
 
 def _draw_game_cover(phone: Phone, game_id: str, name: str) -> ft.Control:
     """Draw the game's cover, or the first letter of its name if the game has no cover."""
-    found = cover(game_id, "dark" if phone.dark else "light", phone.locale)
+    found = read_cover(game_id, "dark" if phone.dark else "light", phone.locale)
     letter = ft.Text(name[:1], size=56, weight=ft.FontWeight.W_700, color=ft.Colors.ON_PRIMARY_CONTAINER)
     return ft.Container(
         ft.Image(src=found, fit=ft.BoxFit.COVER, gapless_playback=True) if found else letter,

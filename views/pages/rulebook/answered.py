@@ -134,7 +134,7 @@ def _draw_section_title(reader: RulebookReader, section: Section, *, unfolded: b
             ],
             spacing=10,
         ),
-        partial(reader.inquiry.fold, section.id),
+        partial(reader.inquiry.toggle_section, section.id),
         expanded=unfolded,
         padding=ft.Padding.symmetric(vertical=(TOUCH - phone.size(22)) / 2 if phone.scale < 1.5 else 8),
         border_radius=RADIUS,

@@ -35,10 +35,10 @@ def draw_ask_box(reader: RulebookReader, field: ft.Ref[ft.TextField]) -> ft.Cont
 
     async def answer_question() -> None:
         await asyncio.to_thread(_load_answer_data, reader)
-        inquiry.answer()
+        inquiry.answer_question()
 
     async def answer_after_pause(event: ft.Event[ft.TextField]) -> None:
-        inquiry.jot(event.control.value or "", by_hand=True)
+        inquiry.store_question(event.control.value or "", by_hand=True)
         now = inquiry.typed
         await asyncio.sleep(PAUSE)
         if inquiry.typed == now:
@@ -46,11 +46,11 @@ def draw_ask_box(reader: RulebookReader, field: ft.Ref[ft.TextField]) -> ft.Cont
 
     async def answer_at_once() -> None:
         await answer_question()
-        inquiry.remember()
+        inquiry.remember_question()
 
     def clear_question() -> None:
-        inquiry.remember()
-        inquiry.clear()
+        inquiry.remember_question()
+        inquiry.clear_question()
 
     async def dictate_question() -> None:
         if field.current:
@@ -132,7 +132,7 @@ def _draw_hand_questions(reader: RulebookReader) -> ft.Control | None:
 def _draw_question_chips(
     reader: RulebookReader, title: str, questions: tuple[str, ...], icon: ft.IconData
 ) -> ft.Control | None:
-    put = reader.inquiry.put
+    put = reader.inquiry.ask_question
     chips = [draw_question_chip(reader, question, partial(put, question), icon) for question in questions]
     return _draw_chip_group(reader, title, chips) if chips else None
 

@@ -14,7 +14,7 @@ from companion.lessons.lesson import games_with_lesson
 from companion.rulebook.answers import Answer, ask
 from views.device.phone import Phone
 from views.device.route_state import use_route_state
-from views.device.rulebook_state import Inquiry, keep_asked, recall_asked, rules_route
+from views.device.rulebook_state import Inquiry, load_asked, rules_route, save_asked
 from views.flet_adapter.bridge import run_in
 from views.pages.rulebook.answered import draw_answer_sections, draw_rules_about
 from views.pages.rulebook.ask_box import draw_ask_box, draw_suggestions
@@ -111,13 +111,13 @@ def RulebookBody(
             await scroller.current.scroll_to(duration=200, **target)
 
     def show_section(section_id: str) -> None:
-        inquiry.clear()
+        inquiry.clear_question()
         run_in(page, partial(scroll_text, scroll_key=section_id))
 
     ft.use_effect(lambda: reader.show_section(section) if section else None, [section])
     ft.use_effect(lambda: setattr(inquiry, "eager", False), [inquiry.calls])
-    ft.use_effect(partial(recall_asked, inquiry), [game])
-    ft.use_effect(partial(keep_asked, inquiry), [inquiry.asked])
+    ft.use_effect(partial(load_asked, inquiry), [game])
+    ft.use_effect(partial(save_asked, inquiry), [inquiry.asked])
     answer = use_answer(reader)
     text = _draw_answer_or_chapters(reader, *answer, spread=spread)
     asked = bool(inquiry.query or inquiry.about)

@@ -53,8 +53,8 @@ class RulebookReader:
     def show_section(self, section_id: str) -> None:
         """Lay a section on top."""
         if self.section(section_id) is not None:
-            self.inquiry.remember()
-            self.inquiry.open(section_id)
+            self.inquiry.remember_question()
+            self.inquiry.open_section(section_id)
 
     def rulings_in_force(self, section_id: str) -> tuple[RulingInForce, ...]:
         """List this table's readings of the ambiguous rules of a section, or nothing away from a table."""
@@ -83,5 +83,5 @@ class RulebookReader:
         if not found:
             self.phone.tell(self.phone.say("lit-nothing", name=table.names[seat]))
             return
-        self.inquiry.remember()
+        self.inquiry.remember_question()
         table.light(Lit(title, seat, found))

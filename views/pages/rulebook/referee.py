@@ -195,7 +195,7 @@ def _draw_offered_move(
 
 def _act_on_board(reader: RulebookReader, screen: Screen, act: Callable[[], None]) -> None:
     """Turn from the rules to the board, and run a button's action there."""
-    reader.inquiry.remember()
+    reader.inquiry.remember_question()
     if not screen.phone.wide:
         screen.show("board")
     act()

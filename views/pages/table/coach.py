@@ -67,10 +67,10 @@ def coach_step_number(screen: Screen) -> int | None:
 def _speech_of_lesson(screen: LessonScreen) -> Speech:
     now, say = screen.progress, screen.say
     if now.astray:
-        back, alone = (say("lesson-back"), screen.come_back), (say("lesson-alone"), screen.leave)
+        back, alone = (say("lesson-back"), screen.undo_to_lesson), (say("lesson-alone"), screen.leave_coach)
         return Speech(say("lesson-astray"), (back, alone))
     if now.following is None:
-        play_on = (say("lesson-play-on"), screen.leave)
+        play_on = (say("lesson-play-on"), screen.leave_coach)
         return Speech(
             screen.about("lesson", "over"),
             (play_on, (say("lesson-put-away"), partial(_send_coach_away, screen))),
@@ -78,9 +78,9 @@ def _speech_of_lesson(screen: LessonScreen) -> Speech:
     step = now.following.step
     if step is None:
         name = screen.names[now.following.seat]
-        return Speech(say("lesson-others", name=name), ((say("lesson-go-on"), screen.go_on),))
+        return Speech(say("lesson-others", name=name), ((say("lesson-go-on"), screen.play_other_seats),))
     shows = board_of(screen.game.id).point(screen, now.following.move)
-    buttons: list[tuple[str, Action]] = [(say("lesson-do"), screen.do_it)]
+    buttons: list[tuple[str, Action]] = [(say("lesson-do"), screen.play_step)]
     if shows:
         buttons.insert(0, (say("lesson-show"), partial(_show_on_board, screen, shows)))
     return Speech(
@@ -149,7 +149,7 @@ def _draw_coach_heading(screen: LessonScreen, speech: Speech) -> ft.Control:
         parts.append(ft.Semantics(label=said, exclude_semantics=True, content=mark))
     words = _draw_coach_text(screen, speech.text, SAID, strong=True)
     parts.append(ft.Semantics(live_region=True, content=words, expand=True))
-    parts.append(icon_button(ft.Icons.CLOSE, screen.say("lesson-leave"), screen.leave))
+    parts.append(icon_button(ft.Icons.CLOSE, screen.say("lesson-leave"), screen.leave_coach))
     return ft.Row(parts, spacing=10)
 
 
@@ -160,7 +160,7 @@ def _draw_rule_link(screen: LessonScreen, speech: Speech) -> ft.Control:
     return tappable(
         screen.say("lesson-why", sentence=speech.why, section=section.heading),
         ft.Row([sign, _draw_coach_text(screen, section.number, WHY, strong=True)], spacing=6, tight=True),
-        partial(screen.rules.read, speech.section),
+        partial(screen.rules.open_section, speech.section),
         height=max(TOUCH, screen.phone.size(44)),
         padding=ft.Padding.only(right=10),
         border_radius=RADIUS - 6,

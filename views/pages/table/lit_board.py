@@ -34,8 +34,8 @@ def draw_lit_words(screen: Screen, lit: Lit) -> ft.Control:
         text_align=ft.TextAlign.CENTER,
     )
     ways: list[ft.Control] = [
-        text_button(phone, phone.say("lit-back"), screen.rules.go_back, icon=ft.Icons.MENU_BOOK),
-        text_button(phone, phone.say("lit-off"), screen.put_out, icon=ft.Icons.GRID_VIEW),
+        text_button(phone, phone.say("lit-back"), screen.rules.go_back_from_board, icon=ft.Icons.MENU_BOOK),
+        text_button(phone, phone.say("lit-off"), screen.clear_lit, icon=ft.Icons.GRID_VIEW),
     ]
     return middle_column(
         ft.Semantics(live_region=True, content=words),

@@ -26,7 +26,7 @@ from views.pages.table.lit_board import build_lit_panel
 from views.pages.table.low_window import draw_low_window
 from views.pages.table.sheets import draw_open_sheet
 from views.play.drafts import use_draft
-from views.play.lesson import kind_of
+from views.play.lesson import screen_kind
 from views.play.screen import TABS, Screen, Tab, screen_of
 from views.play.screen_update import update_screen
 from views.widgets.buttons import main_button
@@ -62,7 +62,7 @@ def TablePage(phone: Phone, table: str) -> ft.Control:
         return _draw_missing_table(
             phone, table
         )  # what was filed away before its end is not played on by whoever taps
-    return TableView(phone, screen_of(phone, session, kind_of(phone, session)))
+    return TableView(phone, screen_of(phone, session, screen_kind(phone, session)))
 
 
 @ft.component

@@ -141,7 +141,7 @@ def _draw_reason(screen: Screen, violation: Violation) -> ft.Control:
                 ft.TextButton(
                     ft.Text(phone.say("rule-link", rule=link), size=phone.size(14)),
                     height=TOUCH,
-                    on_click=handler(lambda: screen.rules.read(violation.section)),
+                    on_click=handler(lambda: screen.rules.open_section(violation.section)),
                 ),
                 padding=ft.Padding.only(left=18),
             ),
@@ -208,7 +208,7 @@ def _draw_sum_sheet(screen: Screen, total: Sum) -> ft.Control:
             ft.TextButton(
                 phone.say("rule-link", rule=f"{section.number} {section.title}"),
                 height=TOUCH,
-                on_click=handler(lambda: screen.rules.read(line.rule)),
+                on_click=handler(lambda: screen.rules.open_section(line.rule)),
             ),
             _draw_rules_button(screen, line.category),
         ],

@@ -41,11 +41,11 @@ def gains_composer(
     """
 
     def compose(act: Callable[[Composed], Composed]) -> None:
-        change(lambda sketch: sketch.compose(act))
+        change(lambda sketch: sketch.compose_gains(act))
 
     def draw_gain_kind(name: str) -> ft.Control:
         words = phone.about(game, form.named, name)
-        act = partial(compose, lambda so_far: so_far.give(name))
+        act = partial(compose, lambda so_far: so_far.add_item(name))
         key = (sketch.name, form.named, name, phone.locale, phone.scale)
         return keep(
             key, lambda: _draw_gain_button(phone, name, words, phone.say("gains-add", what=words), act)
@@ -72,10 +72,10 @@ def _draw_composed_gains(
     """Draw the composed gains as pictures. A tap removes a gain."""
 
     def remove_need(place: int) -> None:
-        compose(lambda so_far: so_far.take_need(place))
+        compose(lambda so_far: so_far.remove_need(place))
 
     def remove_gain(option: int, place: int) -> None:
-        compose(lambda so_far: so_far.take(option, place))
+        compose(lambda so_far: so_far.remove_item(option, place))
 
     parts: list[ft.Control] = []
     for place, need in enumerate(composed.said.needs):
@@ -168,7 +168,7 @@ def _draw_countable_elements(
 
     def draw_element(name: str) -> ft.Control:
         words = phone.about(game, "element", name)
-        act = partial(compose, lambda so_far: so_far.count(name))
+        act = partial(compose, lambda so_far: so_far.add_counted(name))
         label, chosen = phone.say(f"gains-{purpose}-add", what=words), name == had
         key = (sketch.name, purpose, name, chosen, phone.locale, phone.scale)
         return keep(key, lambda: _draw_gain_button(phone, name, words, label, act, chosen=chosen))

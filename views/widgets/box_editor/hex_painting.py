@@ -99,7 +99,7 @@ def hex_map_controls(
     }
     taps = Taps(
         {name: phone.say("box-hex", at=name, what=what) for name, what in words.items()},
-        lambda name: change(lambda sketch: hex_sketch.put(sketch, parse_hex(name))),
+        lambda name: change(lambda sketch: hex_sketch.paint_sketch_hex(sketch, parse_hex(name))),
         where=sketch.name,
     )
     picture = HexPicture(HexGrid(frozenset(spots.values())), looks)

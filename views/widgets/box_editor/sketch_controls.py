@@ -121,10 +121,10 @@ def _cube_controls(
     phone: Phone, game: AnyGame, sketch: Sketch, form: CubesForm, change: Change
 ) -> list[ft.Control]:
     def remove_cube(place: int) -> None:
-        change(lambda sketch: sketch.take(place))
+        change(lambda sketch: sketch.remove_at(place))
 
     def add_cube(letter: str) -> None:
-        change(lambda sketch: sketch.add(letter))
+        change(lambda sketch: sketch.add_mark(letter))
 
     def draw_cube(mark: Mark, words: str, act: Callable[[], None]) -> ft.Control:
         return tappable(
@@ -206,7 +206,7 @@ def _part_controls(
     """Draw the parts of an entry below each other, each under its name. A number stands beside its name."""
 
     def change_part(number: int, act: Callable[[Sketch], Sketch]) -> None:
-        change(lambda sketch: sketch.within(number, act))
+        change(lambda sketch: sketch.change_part(number, act))
 
     def draw_part(number: int, id: str, part: Sketch) -> ft.Control:
         name = phone.about(game, "part", id)

@@ -51,17 +51,17 @@ def tile_controls(
             for number, name in enumerate(names)
         ]
         parts.append(chips(*tabs))
-    parts.append(_draw_square_grid(phone, game, sketch, form.marks, square_sketch.tap, change, keep))
+    parts.append(_draw_square_grid(phone, game, sketch, form.marks, square_sketch.cycle_square, change, keep))
     more = text_button(
         phone,
         phone.say("box-shape-add"),
-        partial(change, square_sketch.more_shapes),
+        partial(change, square_sketch.add_shape),
         icon=ft.Icons.ADD,
         dim=total >= form.shapes,
     )
     buttons: list[ft.Control] = [more]
     if total > 1:
-        less = partial(change, square_sketch.fewer_shapes)
+        less = partial(change, square_sketch.remove_shape)
         buttons.append(text_button(phone, phone.say("box-shape-remove"), less, icon=ft.Icons.REMOVE))
     return [*parts, ft.Row(buttons, wrap=True, spacing=4, run_spacing=0)]
 
@@ -72,10 +72,10 @@ def board_controls(
     """Draw the squares of a board to paint, with brushes and buttons for its size."""
 
     def change_width(by: int) -> None:
-        change(lambda sketch: square_sketch.wider(sketch, by))
+        change(lambda sketch: square_sketch.change_width(sketch, by))
 
     def change_height(by: int) -> None:
-        change(lambda sketch: square_sketch.higher(sketch, by))
+        change(lambda sketch: square_sketch.change_height(sketch, by))
 
     columns, rows = len(sketch.rows[0]), len(sketch.rows)
     sizes = [
@@ -90,7 +90,7 @@ def board_controls(
     return [
         faint_text(phone.say("box-draw-board")),
         _draw_palette(phone, game, sketch, form.marks, change),
-        _draw_square_grid(phone, game, sketch, form.marks, square_sketch.paint, change, keep),
+        _draw_square_grid(phone, game, sketch, form.marks, square_sketch.paint_square, change, keep),
         faint_text(phone.say("box-size", columns=columns, rows=rows)),
         ft.Row(buttons, wrap=True, spacing=4, run_spacing=0),
     ]

@@ -4,7 +4,7 @@ from typing import Any
 
 import flet as ft
 
-from views.models.short_names import brief_name, columns_of
+from views.models.short_names import brief_name, text_columns
 
 LINE = 40
 """Columns of letters for which a line of a phone has room: a name that was typed is whole there."""
@@ -36,5 +36,5 @@ def name_text(
         most = max(2, int(room / (LETTER * min(size, SMALLEST))))
     short = brief_name(name, most * lines)
     if room and size:
-        size = min(size, max(SMALLEST, room / (LETTER * columns_of(short))))
+        size = min(size, max(SMALLEST, room / (LETTER * text_columns(short))))
     return ft.Text(short, size=size, max_lines=lines, overflow=ft.TextOverflow.ELLIPSIS, **style)

@@ -108,7 +108,10 @@ def _draw_place(phone: Phone, screen: SetupScreen, seat: int, seats: range) -> f
 def _draw_earlier_names(phone: Phone, screen: SetupScreen, seat: int, name: str) -> ft.Control:
     label = phone.say("sit-earlier", name=name)
     return icon_button(
-        ft.Icons.ARROW_UPWARD, label, lambda: _change_draft(screen, screen.draft.earlier(seat)), dim=True
+        ft.Icons.ARROW_UPWARD,
+        label,
+        lambda: _change_draft(screen, screen.draft.swap_with_previous(seat)),
+        dim=True,
     )
 
 

@@ -299,7 +299,9 @@ def _draw_request(screen: Screen, first: tuple[str, ...], large: str, then: tupl
         alignment=CENTER,
         expand=True,
     )
-    ask = icon_button(ft.Icons.CONTACT_SUPPORT_OUTLINED, screen.say("ask-rules"), screen.rules.inquire)
+    ask = icon_button(
+        ft.Icons.CONTACT_SUPPORT_OUTLINED, screen.say("ask-rules"), screen.rules.open_question_box
+    )
     steps = steps_button(screen)
     ways = [steps] if steps else []
     return ft.Row([said, *ways, ft.Container(ask, padding=write_value(ft.Padding.only, right=4))], spacing=0)

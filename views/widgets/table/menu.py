@@ -20,7 +20,7 @@ def menu_sheet(screen: Screen) -> ft.Control:
         rows.append(_draw_menu_row(screen, ft.Icons.REDO, screen.say("redo"), screen.undoing.redo, again))
     if isinstance(screen, LessonScreen) and not screen.guided:
         rows.append(
-            _draw_menu_row(screen, ft.Icons.SCHOOL_OUTLINED, screen.say("lesson-back"), screen.come_back)
+            _draw_menu_row(screen, ft.Icons.SCHOOL_OUTLINED, screen.say("lesson-back"), screen.undo_to_lesson)
         )
     if screen.acting and screen.eyes is None and not client.view.over:
         name = screen.names[screen.seat]

@@ -54,7 +54,7 @@ def _draw_header(screen: Screen) -> ft.Control:
         ft.Icons.QR_CODE_2, screen.say("share"), lambda: page.navigate(f"/t/{place.id}/share")
     )
     undo = icon_button(
-        ft.Icons.UNDO, screen.say("take-back"), screen.undoing.take_back, dim=not place.view.steps
+        ft.Icons.UNDO, screen.say("take-back"), screen.undoing.undo_last_entry, dim=not place.view.steps
     )
     return ft.Container(
         ft.Row(
@@ -80,7 +80,9 @@ def _draw_fault_panel(screen: Screen) -> ft.Control:
     ways: list[ft.Control] = []
     if place.view.steps and not place.rights.watching:
         ways.append(
-            text_button(phone, phone.say("take-back-short"), screen.undoing.take_back, icon=ft.Icons.UNDO)
+            text_button(
+                phone, phone.say("take-back-short"), screen.undoing.undo_last_entry, icon=ft.Icons.UNDO
+            )
         )
     if not place.rights.watching and not screen.only_scored:
         words = phone.say("mend-stop" if screen.mending else "mend")

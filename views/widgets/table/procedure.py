@@ -66,7 +66,7 @@ def procedure_sheet(screen: Screen) -> ft.Control:
 
 def step_rows(screen: Screen) -> list[ft.Control]:
     """Draw the numbered steps of the phase."""
-    return numbered_step_rows(screen, steps_of(screen), screen.rules.read)
+    return numbered_step_rows(screen, steps_of(screen), screen.rules.open_section)
 
 
 def numbered_step_rows(

@@ -10,7 +10,7 @@ from companion.tools.timing import Countdown, SeatClock
 from views.device.phone import Phone
 from views.flet_adapter.bridge import use_subscription
 from views.flet_adapter.holdings import Stop
-from views.models.time_words import SECOND, clock_text, until_it_changes
+from views.models.time_words import SECOND, clock_text, time_until_change
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ def TimeFace(
     page = ft.context.page
 
     def time_to_next_second() -> float:
-        return until_it_changes(reading.time_at(now()), left=reading.is_countdown) / SECOND
+        return time_until_change(reading.time_at(now()), left=reading.is_countdown) / SECOND
 
     def subscribe(heard: Callable[[], None]) -> Stop:
         return every_second(page, time_to_next_second, heard) if reading.running else lambda: None

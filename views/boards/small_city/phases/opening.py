@@ -24,7 +24,7 @@ from views.device.theme import RADIUS
 from views.kit.actions import Act, choice_border, primary_button
 from views.kit.layout import centred_line, column, row, sentence_lines
 from views.kit.tap import tappable
-from views.models.choices import next_way
+from views.models.choices import way_after
 from views.widgets.box_editor.ask_printed import ask_printed
 from views.widgets.buttons import text_button
 from views.widgets.choices import segments
@@ -95,7 +95,7 @@ def _tap(screen: Screen, tapped: CellName) -> None:
         screen.acts.ask_why(Found(_any_hall(here, tapped), _side(screen)))
         return
     fitting.sort(key=lambda cells: here.grid.index[tapped] != min(here.grid.index[cell] for cell in cells))
-    cells = next_way(fitting, hand_of(screen).cells if screen.target == tapped else None)
+    cells = way_after(fitting, hand_of(screen).cells if screen.target == tapped else None)
     screen.close()
     have(screen, dataclasses.replace(hand_of(screen), cells=cells))
     screen.target = tapped

@@ -19,7 +19,7 @@ from views.kit.actions import primary_button, square_button
 from views.kit.layout import row, sentence_lines
 from views.kit.play_move import move_button
 from views.kit.tap import tappable
-from views.models.choices import next_way
+from views.models.choices import way_after
 from views.widgets.box_editor.ask_printed import ask_printed, guesses_sentence
 
 
@@ -45,7 +45,7 @@ def tap_upgrade(screen: Screen, cell: CellName) -> bool:
     if not found:
         return False
     lying = [move.cells for move in found]
-    move = found[lying.index(next_way(lying, hand_of(screen).cells))]
+    move = found[lying.index(way_after(lying, hand_of(screen).cells))]
     names = screen.game.box.printed_for(move.tile)
     ask_printed(screen, names, partial(_hold, screen, move.tile, _ordered_cells(screen, move)))
     return True
