@@ -7,7 +7,7 @@ from typing import Any
 from companion.asking.aiming import Subject, group, parts, subject
 from companion.asking.answers import AnswerSentence, BoardAnswer
 from companion.asking.counting import price
-from companion.asking.holdings import holdings
+from companion.asking.declared_values import declared_values
 from companion.asking.judging import may
 from companion.asking.question import AnyGame, TableQuestion
 from companion.asking.waiting import task_sentence
@@ -151,7 +151,8 @@ def _bought_by(game: AnyGame, position: Any, asked: TableQuestion) -> tuple[str,
 
 def _has_enough(game: AnyGame, position: Any, seat: int, cost: BoardAnswer) -> bool | None:
     """Check that a seat has the parts of one price, or return None if there are several, or other parts."""
-    held = {each.resource: each for each in reversed(holdings(game))}
+    own = [each for each in declared_values(game).values() if each.seat_key]
+    held = {each.resource: each for each in reversed(own)}
     if len(cost.sentences) != 1 or cost.sentences[0].id == "price-unread":
         return None
     kinds = [figure.said.id for figure in cost.figures]

@@ -13,12 +13,12 @@ from companion.asking.hiding import hide_verdict, secret
 from companion.asking.judging import may, where
 from companion.asking.listing import which, who
 from companion.asking.players import is_for_others
-from companion.asking.question import AnyGame, TableQuestion, understand
+from companion.asking.question import AnyGame, TableQuestion, seat_premises, understand
 from companion.asking.state import NO_CONTEXT, Context, ask_state, counts
-from companion.asking.supposing import Premise, PutPremise, put_premises
+from companion.asking.supposing import Premise, put_premises, split_premises
+from companion.asking.typed_text import read_typed
 from companion.asking.waiting import fact, turn
-from companion.engine.words import Params, Who
-from companion.wording.plain_words import plain
+from companion.wording.plain_words import MAX_QUESTION, plain
 
 ANSWERS: Mapping[Intent, Callable[[AnyGame, Any, TableQuestion], BoardAnswer | None]] = {
     "secret": secret,
@@ -76,15 +76,37 @@ def ask_clause(
 ) -> BoardAnswer | None:
     """Answer a part of a question by the state of the table, or else by the referee.
 
-    What is supposed or secret is for the referee alone. The arguments are those of `ask_board`, but for the
-    position, which is the one that the asker sees, and the part as the referee understands it.
+    What is secret is for the referee alone. The arguments are those of `ask_board`, but for the position,
+    which is the one that the asker sees, and the part as the referee understands it.
     """
-    hidden = asked is not None and asked.intent == "secret" and not counts(plain(clause))
-    for_referee = hidden or (asked is not None and bool(asked.premises))
-    state = None if for_referee else ask_state(game, seen, clause, names, viewer, context)
+    if asked is not None and asked.intent == "secret" and not counts(plain(clause)):
+        return ask_seen(game, seen, asked)
+    state = _ask_supposed_state(game, seen, clause, names, viewer, asked, context)
     if state:
         return state
     return ask_seen(game, seen, asked) if asked else None
+
+
+def _ask_supposed_state(
+    game: AnyGame,
+    seen: Any,
+    clause: str,
+    names: Sequence[str],
+    viewer: int | None,
+    asked: TableQuestion | None,
+    context: Context,
+) -> BoardAnswer | None:
+    """Answer a question about the state of the table as its premises put it. Premises are no part of it."""
+    rest, own = split_premises(game, read_typed(clause[:MAX_QUESTION]))
+    if not own and not (asked and asked.premises):
+        return ask_state(game, seen, clause, names, viewer, context)
+    premises = asked.premises if asked else seat_premises(game, seen, own, names, viewer)
+    put = put_premises(game, seen, viewer, premises)
+    if isinstance(put, Premise):
+        return None
+    position, lines = put
+    answer = ask_state(game, position, rest, names, viewer, context)
+    return replace(answer, supposed=tuple(map(tell_supposed, lines))) if answer else None
 
 
 def ask_seen(game: AnyGame, seen: Any, asked: TableQuestion) -> BoardAnswer | None:
@@ -101,12 +123,12 @@ def ask_seen(game: AnyGame, seen: Any, asked: TableQuestion) -> BoardAnswer | No
         return None
     count = len(game.scoresheet(position).standings)
     cited = tuple(each for each in answer.sections if not is_for_others(game.id, each, count))
-    return replace(answer, sections=cited or answer.sections, supposed=tuple(map(_tell_premise, puts)))
+    return replace(answer, sections=cited or answer.sections, supposed=tuple(map(tell_supposed, puts)))
 
 
-def _tell_premise(put: PutPremise) -> AnswerSentence:
-    params: Params = {"seat": Who(put.seat), "held": put.holding.resource, "count": put.count}
-    return AnswerSentence("asked", "supposed", params)
+def tell_supposed(line: AnswerSentence) -> AnswerSentence:
+    """Make the sentence that quotes the log line of a premise that was put."""
+    return AnswerSentence("asked", "supposed", {}, line)
 
 
 def _not_put(game: AnyGame, position: Any, asked: TableQuestion, premise: Premise) -> BoardAnswer:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
 from companion.data import data_paths
 from companion.wording.folding import flatten
@@ -43,7 +43,10 @@ class Cues:
         later: the words that ask about another time.
         people: the words before a person who acts, and before one at whom a move is aimed, as typed.
         suppose: the words that begin, carry or deny a premise, as typed.
-        holdings: the words for a number that a seat has, by its id in the games.
+        holdings: the words for a number that can be supposed, by its id in the games.
+        paid: the ids of the numbers that prices are paid with.
+        ordered: the ids of the numbers that tell a place in an order, such as rounds.
+        supposed_fillers: the words of a premise besides the thing that it is about.
         secrets: the words for a thing that may be hidden, by its id in the games.
         twist: the words that change a question so that a verdict on the move alone does not answer it.
         filler: the words that say nothing about the move.
@@ -66,6 +69,9 @@ class Cues:
     people: Mapping[str, tuple[str, ...]]
     suppose: Mapping[str, tuple[str, ...]]
     holdings: Mapping[str, tuple[str, ...]]
+    paid: frozenset[str]
+    ordered: frozenset[str]
+    supposed_fillers: tuple[str, ...]
     secrets: Mapping[str, tuple[str, ...]]
     twist: tuple[str, ...]
     filler: tuple[str, ...]
@@ -127,6 +133,10 @@ class Cues:
         rest = self.without_intent(words, intent)
         return not says_any(rest, self.twist) and not says_any(rest, self.wh)
 
+    def ids_of(self, kind: Literal["number", "ordinal"]) -> tuple[str, ...]:
+        """List the ids of the numbers that a premise counts, or of those that it names by their place."""
+        return tuple(id_ for id_ in self.holdings if (id_ in self.ordered) == (kind == "ordinal"))
+
     def asks_later(self, words: str) -> bool:
         """Check that a question asks about another time than now."""
         return says_any(words, self.later)
@@ -164,12 +174,17 @@ def _phrases(said: Mapping[str, list[str]]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(plain(phrase) for phrases in said.values() for phrase in phrases))
 
 
-def _holding_words(said: Mapping[str, Mapping[str, list[str]]]) -> Mapping[str, tuple[str, ...]]:
-    """Index the words of each holding. Several holdings share theirs, such as those for money."""
-    words = {
-        id_: _fold_all({"en": each["en"], "zh": each["zh"]}) for each in said.values() for id_ in each["ids"]
-    }
+def _words_by_id(said: Iterable[Mapping[str, list[str]]]) -> Mapping[str, tuple[str, ...]]:
+    """Index the words of each number. Several numbers share theirs, such as those for money."""
+    words = {id_: _fold_all({"en": each["en"], "zh": each["zh"]}) for each in said for id_ in each["ids"]}
     return MappingProxyType(words)
+
+
+def _supposed_fillers(said: Mapping[str, Any]) -> tuple[str, ...]:
+    """List the words of a premise that say only that somebody has or is something, the longest first."""
+    groups = [said["suppose"][part] for part in ("begin", "carry", "equals", "adverb", "left", "fill")]
+    phrases = {phrase for group in (*groups, said["person"]) for phrase in _phrases(group)}
+    return tuple(sorted(phrases, key=lambda phrase: (-len(phrase), phrase)))
 
 
 def _fold_all(said: Mapping[str, list[str]]) -> tuple[str, ...]:
@@ -182,9 +197,9 @@ def _fold_all(said: Mapping[str, list[str]]) -> tuple[str, ...]:
 def cues() -> Cues:
     """Read the cues of all languages, once."""
     said, *added = (tomllib.loads(path.read_text(encoding="utf-8")) for path in data_paths("asking.toml"))
-    moves, facts, holdings, secrets = (
-        ChainMap(said[kind], *(each.get(kind, {}) for each in added))
-        for kind in ("move", "fact", "holding", "secret")
+    moves, facts, holdings, secrets, numbers, ordinals = (
+        ChainMap(said.get(kind, {}), *(each.get(kind, {}) for each in added))
+        for kind in ("move", "fact", "holding", "secret", "number", "ordinal")
     )
     return Cues(
         intents=MappingProxyType({intent: _phrases(said["intent"][intent]) for intent in INTENTS}),
@@ -196,13 +211,10 @@ def cues() -> Cues:
         later=_phrases(said["later"]),
         people=MappingProxyType({part: _fold_all(phrases) for part, phrases in said["people"].items()}),
         suppose=MappingProxyType({part: _fold_all(phrases) for part, phrases in said["suppose"].items()}),
-        holdings=MappingProxyType(
-            {
-                id_: _fold_all({"en": each["en"], "zh": each["zh"]})
-                for each in holdings.values()
-                for id_ in each["ids"]
-            }
-        ),
+        holdings=_words_by_id((*holdings.values(), *numbers.values(), *ordinals.values())),
+        paid=frozenset(id_ for each in holdings.values() for id_ in each["ids"]),
+        ordered=frozenset(id_ for each in ordinals.values() for id_ in each["ids"]),
+        supposed_fillers=_supposed_fillers(said),
         secrets=MappingProxyType({secret: _phrases(phrases) for secret, phrases in secrets.items()}),
         twist=_phrases(said["twist"]),
         filler=_phrases(said["filler"]),

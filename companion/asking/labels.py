@@ -11,7 +11,7 @@ from msgspec import NODEFAULT
 from msgspec.inspect import StrType, StructType, type_info
 
 from companion.asking.cues import any_of, cues
-from companion.asking.holdings import AnyGame
+from companion.asking.declared_values import AnyGame
 from companion.engine.wire import structs_by_tag
 from companion.wording.folding import HAN, flatten
 

@@ -10,7 +10,8 @@ from companion.asking.labels import labels_in, moves_with
 from companion.asking.names import CATEGORIES, Thing, lexicon
 from companion.asking.people import Participant, people, says_pronoun
 from companion.asking.remainder import counts_things, has_condition, is_plain, mentions_number, names_amount
-from companion.asking.supposing import Premise, fold_typed, split_premises
+from companion.asking.supposing import Premise, split_premises
+from companion.asking.typed_text import read_typed
 from companion.engine.game import Game
 from companion.engine.wire import structs_by_tag
 from companion.rulebook.library import library
@@ -116,8 +117,7 @@ def understand(
         this: the things that the asker points at: ids of pieces or of other targets, and names of cells.
         before: the part of the question before this one.
     """
-    text = fold_typed(question[:MAX_QUESTION])
-    rest, premises = split_premises(game, text)
+    rest, premises = split_premises(game, read_typed(question[:MAX_QUESTION]))
     words, known, names_of = _spelt(game, plain(rest)), cues(), lexicon(game.id)
     there = people(rest, names, viewer)
     supposed = tuple(_seat_of(premise, names, viewer) for premise in premises)
@@ -168,7 +168,10 @@ def understand(
         here=here,
         viewer=viewer,
         words=words,
-        premises=tuple(zip((about if seat is None else seat for seat in supposed), premises, strict=True)),
+        premises=tuple(
+            (about if seat is None else seat, _without_names(premise, names))
+            for seat, premise in zip(supposed, premises, strict=True)
+        ),
         plain=simple and (bool(mentions) or len(cells) < 2 or not _are_pieces(game, cells)),
         this=tuple(this),
         secrets=hidden,
@@ -234,7 +237,7 @@ def speaks_of_table(
 
     The arguments are those of `understand`.
     """
-    rest, premises = split_premises(game, fold_typed(question[:MAX_QUESTION]))
+    rest, premises = split_premises(game, read_typed(question[:MAX_QUESTION]))
     words, there = plain(rest), people(rest, names, viewer)
     named = any(one.part != "doer" or one.seat != viewer for one in there)
     asks = cues().intent(_without_people(words, names)) is not None
@@ -253,6 +256,24 @@ def _is_asker(intent: Intent, text: str, viewer: int | None, simple: bool) -> bo
 def _is_pointed(words: str, this: Sequence[str]) -> bool:
     """Check that "it" means the thing that the asker points at."""
     return bool(this) and " it " in words
+
+
+def seat_premises(
+    game: AnyGame, position: Any, premises: Sequence[Premise], names: Sequence[str], viewer: int | None
+) -> tuple[tuple[int, Premise], ...]:
+    """Pair premises with their seats: the person that a premise names, else the asker, else who acts."""
+    usual = viewer if viewer is not None else next(iter(game.actors(position)), 0)
+    seats = (_seat_of(premise, names, viewer) for premise in premises)
+    paired = zip(seats, premises, strict=True)
+    return tuple((usual if seat is None else seat, _without_names(one, names)) for seat, one in paired)
+
+
+def _without_names(premise: Premise, names: Sequence[str]) -> Premise:
+    """Remove the names of seats from the subject of a premise, which may name a thing."""
+    subject = plain(premise.subject) if premise.value is None else premise.subject
+    for name in map(plain, names):
+        subject = without(subject, name) if premise.value is None and name.strip() else subject
+    return replace(premise, subject=subject)
 
 
 def _seat_of(premise: Premise, names: Sequence[str], viewer: int | None) -> int | None:

@@ -35,7 +35,7 @@ def names_amount(text: str) -> bool:
 
 @cache
 def _amounts() -> re.Pattern[str]:
-    words = {word for said in cues().holdings.values() for word in said}
+    words = {word for id_ in cues().paid for word in cues().holdings[id_]}
     said = cues().suppose
     change = any_of((*said["more"], *said["added"], *said["last"]))
     number = rf"(?:\d\s*(?:{change}|{any_of(said['fewer'])})?|(?<!how much )(?<!how many ){change})"
@@ -113,6 +113,6 @@ def _known_phrases(intent: Intent) -> tuple[str, ...]:
 @cache
 def _grammar() -> tuple[str, ...]:
     known, spoken = cues(), read_spoken()
-    held = {plain(word) for words in known.holdings.values() for word in words}
+    held = {plain(word) for id_ in known.paid for word in known.holdings[id_]}
     phrases = {*known.filler, *known.person, *known.this, *map(plain, spoken.small), *held}
     return tuple(sorted(phrases, key=lambda phrase: (-len(phrase), phrase)))

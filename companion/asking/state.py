@@ -8,9 +8,9 @@ from companion.asking.aiming import unique
 from companion.asking.answers import AnswerSentence, BoardAnswer, Figure
 from companion.asking.category_points import points_of_all, points_of_categories
 from companion.asking.cues import cues
+from companion.asking.declared_values import declared_values
 from companion.asking.happened import Past, last, since
 from companion.asking.options import best, options
-from companion.asking.possessions import declared_values
 from companion.asking.question import AnyGame, fact_ids
 from companion.asking.sections import section_about
 from companion.asking.state_cues import StateCues, StateIntent, state_cues

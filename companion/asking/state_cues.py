@@ -44,7 +44,7 @@ class ValueName:
     """Name that people have for one or more declared values.
 
     Attributes:
-        ids: the ids of the values, see `companion.asking.possessions`.
+        ids: the ids of the values, see `companion.asking.declared_values`.
         phrases: the words for them.
     """
 

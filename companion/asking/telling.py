@@ -7,7 +7,7 @@ from companion.asking.aiming import parts
 from companion.asking.answers import AnswerSentence
 from companion.asking.names import lexicon
 from companion.asking.question import AnyGame
-from companion.engine.words import Params, Phrase, Who, Word
+from companion.engine.words import Phrase, Who, Word
 from companion.locale.texts import Param, Texts
 from companion.rulebook.book import load
 
@@ -26,8 +26,6 @@ def tell(texts: Texts, game: AnyGame, said: AnswerSentence, names: Sequence[str]
     if said.kind != "asked":
         return texts.about(game.id, said.kind, said.id, said.params, names)
     params = {name: _param_in_words(texts, game, name, value, names) for name, value in said.params.items()}
-    if "held" in said.params:
-        params["held"] = _holding_in_words(texts, game, said.params)
     if said.inner is not None:
         params["what"] = tell(texts, game, said.inner, names)
     return texts.say(f"asked-{said.id}", **params)
@@ -103,14 +101,3 @@ def _param_in_words(texts: Texts, game: AnyGame, name: str, value: Any, names: S
         case int() | str() | Who():
             return value
     return str(value)
-
-
-def _holding_in_words(texts: Texts, game: AnyGame, params: Params) -> str:
-    """Name an amount that a seat has: as prices name it, else by the category of that name."""
-    resource, count = str(params["held"]), params["count"]
-    assert isinstance(count, int)
-    for kind in (resource, resource.removesuffix("s")):
-        if texts.has(f"{game.id}-amount-{kind}"):
-            return texts.say(f"{game.id}-amount-{kind}", count=count)
-    category = texts.say(f"{game.id}-category-{resource}")
-    return texts.say("asked-held", thing=category, count=count)

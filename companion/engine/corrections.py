@@ -66,6 +66,7 @@ class CorrectionKind(Generic[P]):
         reason_against: tells the reason against it at a table, in a word or two; empty where it can be made.
         is_useful: whether anything depends on the value at a table; other tables do not offer it.
         name_keys: the params that name the keys in its panel, where their types do not.
+        keys_by_name: indexes the keys of a number by the names that the people at a table gave to it.
         sentence_key: a key whose values have a sentence each in the log, such as ``track_money``.
         line: makes its line of the log, where the fields alone are not enough.
         lines: the names of its sentences there, where `line` has others than one of the tag's name.
@@ -85,6 +86,7 @@ class CorrectionKind(Generic[P]):
     reason_against: Callable[[P], str] = _no_reason
     is_useful: Callable[[P], bool] = _always_true
     name_keys: Callable[[Keys], Params] | None = None
+    keys_by_name: Callable[[P], Mapping[str, Keys]] | None = None
     sentence_key: str = ""
     line: Callable[[P, Any], Notice] | None = None
     lines: tuple[str, ...] = ()

@@ -22,7 +22,7 @@ def _word(token: str) -> str:
 
 
 @cache
-def _compound() -> re.Pattern[str]:
+def numeral_pattern() -> re.Pattern[str]:
     """Compile the pattern of a Chinese number above ten: tens, the sign for ten and units."""
     signs = [sign for sign, figure in read_spoken().numbers.items() if is_han(sign) and 0 < int(figure) < 10]
     ten = next(sign for sign, figure in read_spoken().numbers.items() if is_han(sign) and figure == "10")
@@ -31,15 +31,16 @@ def _compound() -> re.Pattern[str]:
 
 def join_numerals(text: str) -> str:
     """Convert each Chinese number above ten of a folded text to a separate figure."""
+    return numeral_pattern().sub(numeral_figure, text)
+
+
+def numeral_figure(found: re.Match[str]) -> str:
+    """Convert a match of `numeral_pattern` to a separate figure. Ten alone stays as it is."""
     numbers = read_spoken().numbers
-
-    def figure(found: re.Match[str]) -> str:
-        tens, units = found["tens"], found["units"]
-        if not (tens or units):
-            return found[0]
-        return f" {int(numbers.get(tens, 1)) * 10 + int(numbers.get(units, 0))} "
-
-    return _compound().sub(figure, text)
+    tens, units = found["tens"], found["units"]
+    if not (tens or units):
+        return found[0]
+    return f" {int(numbers.get(tens, 1)) * 10 + int(numbers.get(units, 0))} "
 
 
 def _figure(character: str) -> str:

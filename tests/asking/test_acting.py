@@ -4,7 +4,7 @@ import pytest
 
 from companion.asking import ask_board
 from companion.asking.people import people
-from companion.asking.supposing import fold_typed
+from companion.asking.typed_text import read_typed
 from tests.asking.asked_tables import LANDS, MARKET, SHOPS, WARLORD, ask, table
 
 NAMES = ("Ann", "Ben", "小明")
@@ -32,7 +32,7 @@ NAMES = ("Ann", "Ben", "小明")
     ],
 )
 def test_every_person_in_a_question_has_a_part(text: str, parts: list[tuple[int, str]]) -> None:
-    assert [(one.seat, one.part) for one in people(fold_typed(text), NAMES, 0)] == parts
+    assert [(one.seat, one.part) for one in people(read_typed(text).text, NAMES, 0)] == parts
 
 
 @pytest.mark.parametrize(

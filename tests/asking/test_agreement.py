@@ -12,7 +12,7 @@ import pytest
 from companion.asking import ask_board
 from companion.asking.aiming import parts
 from companion.asking.cues import cues
-from companion.asking.holdings import Holding, holdings
+from companion.asking.declared_values import DeclaredValue, declared_values
 from companion.asking.names import lexicon
 from companion.asking.question import tags
 from companion.data import data_path
@@ -104,17 +104,17 @@ def verb_of(game: Any, position: Any, actor: int, one: Meant, language: str) -> 
     return usual if usual in said or not elsewhere else str(said[0])
 
 
-def put(game: Any, position: Any, seat: int, held: Holding, count: int) -> Any:
+def put(game: Any, position: Any, seat: int, held: DeclaredValue, count: int) -> Any:
     """The position with a number as a correction sets it, or None if the app cannot show it."""
     try:
-        return game.corrections.correct(position, held.set(seat, count))
+        return game.corrections.correct(position, held.make_correction(seat, count))
     except (Impossible, ValueError):
         return None
 
 
 def premise(game: Any, seen: Any, actor: int, who: str, locale: str, rng: Random) -> tuple[str, Any]:
     """A premise in words, and the position in which it is so."""
-    named = [one for one in holdings(game) if one.id in HELD]
+    named = [one for one in declared_values(game).values() if one.seat_key and one.id in HELD]
     if not named or rng.random() < 0.5:
         return "", seen
     word = rng.choice(HELD[rng.choice(named).id]["en" if locale == "en" else "zh"])

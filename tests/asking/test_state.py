@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.asking import BoardAnswer, Context, ask_board, tell
-from companion.asking.possessions import declared_values
+from companion.asking.declared_values import declared_values
 from companion.asking.question import AGENDA_FACTS
 from companion.asking.state_cues import state_cues
 from companion.data import data_path

@@ -1,14 +1,23 @@
 """A premise is put on a copy of the table, and the referee answers about that."""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from companion.asking import BoardAnswer, ask_board, ask_parts, tell
-from companion.asking.holdings import Holding, holdings
-from companion.asking.supposing import fold_typed, split_premises
+from companion.asking.declared_values import DeclaredValue, declared_values
+from companion.asking.supposing import split_premises
+from companion.asking.typed_text import read_typed
 from companion.engine.words import Who
 from companion.games import GAMES
+from companion.games.card_city import moves as card_city
+from companion.games.citadels import moves as citadels
+from companion.games.citadels.position import Turn
+from companion.games.score_pad import moves as score_pad
+from companion.games.small_city import moves as small_city
 from companion.locale import LOCALES, Texts
-from tests.asking.asked_tables import CARD, LANDS, MARKET, SHOPS, WARLORD, ask, table
+from tests.asking.asked_tables import CARD, LANDS, MARKET, PAD, SHOPS, WARLORD, ask, table
 
 TEXTS = Texts.load_all()
 
@@ -51,8 +60,10 @@ SUPPOSED = (
 )
 
 
-def holding(game_id: str, resource: str) -> Holding:
-    return next(one for one in holdings(GAMES[game_id]) if one.resource == resource)
+def holding(game_id: str, resource: str) -> DeclaredValue:
+    return next(
+        one for one in declared_values(GAMES[game_id]).values() if one.seat_key and one.resource == resource
+    )
 
 
 def answered(name: str, question: str) -> BoardAnswer:
@@ -68,9 +79,9 @@ def test_a_premise_is_answered_as_the_table_that_is_so(
     shown = table(name)
     game, position = shown.game, shown.game.view(shown.position, 0)
     held = holding(game.id, resource)
-    put = game.corrections.correct(position, held.set(0, count))
-    rest, premises = split_premises(game, fold_typed(question))
-    assert [one.holding for one in premises] == [held]
+    put = game.corrections.correct(position, held.make_correction(0, count))
+    rest, premises = split_premises(game, read_typed(question))
+    assert [one.value for one in premises] == [held]
     supposed = answered(name, question)
     plainly = ask_board(game, put, rest, shown.names, 0)
     assert plainly is not None
@@ -106,13 +117,11 @@ def test_a_premise_that_equals_the_table_changes_nothing(name: str, true: str, p
 @pytest.mark.parametrize(
     ("name", "question"),
     [
-        (WARLORD, "if i were the thief can i rob the merchant"),
         (WARLORD, "if it was bo's turn can i destroy his castle"),
         (WARLORD, "if i had 3 gold and it was my turn can i destroy bo's castle"),
         (WARLORD, "如果輪到 Bo，我可以拆他的城堡嗎"),
-        (CARD, "if there was a shop on d4, could i build a residence on d6"),
-        (CARD, "假如 d4 有商業，可以在 d6 蓋住宅嗎"),
-        (SHOPS, "suppose i had the architect, can i build a school"),
+        (WARLORD, "if Cy were the king, could he destroy my watchtower"),
+        (CARD, "if there was a shop and a park on d4, could i build a residence on d6"),
         (MARKET, "要是我有魔法，可以蓋房子嗎"),
         (MARKET, "if i had 400 food, can i build a house"),
     ],
@@ -128,13 +137,13 @@ def test_a_premise_that_cannot_be_put_is_named_and_gets_no_yes_or_no(name: str, 
     ["how much gold do i have", "who is first if the game ended now", "do i have 3 gold", "有沒有 3 金"],
 )
 def test_what_only_sounds_like_a_premise_is_none(question: str) -> None:
-    assert split_premises(GAMES["citadels"], fold_typed(question))[1] == ()
+    assert split_premises(GAMES["citadels"], read_typed(question))[1] == ()
 
 
 def test_a_premise_is_about_the_person_that_it_names() -> None:
     answer = answered(WARLORD, "if Bo had 9 gold, could he destroy my watchtower")
     assert answer.seat == 1
-    assert [said.params["seat"] for said in answer.supposed] == [Who(1)]
+    assert [said.inner.params["seat"] for said in answer.supposed if said.inner] == [Who(1)]
 
 
 def test_a_later_part_of_a_question_keeps_the_premise() -> None:
@@ -159,3 +168,75 @@ def test_a_later_part_of_a_question_keeps_the_premise() -> None:
 def test_a_change_or_a_bound_is_not_put_as_the_number_itself(question: str) -> None:
     answer = ask(WARLORD, question)
     assert answer is None or (answer.kind, answer.legal, answer.supposed) == ("premise", None, ())
+
+
+@pytest.mark.parametrize(
+    ("name", "question", "plainly", "correction"),
+    [
+        (
+            WARLORD,
+            "if i were the thief can i rob the merchant",
+            "can i rob the merchant",
+            citadels.SetTurn(Turn(0, "thief")),
+        ),
+        (
+            WARLORD,
+            "要是我是盗贼，可以偷商人吗",
+            "可以偷商人吗",
+            citadels.SetTurn(Turn(0, "thief")),
+        ),
+        (
+            CARD,
+            "if there was a shop on d4, could i build a residence on d6",
+            "could i build a residence on d6",
+            card_city.SetCell(0, "d4", "C"),
+        ),
+        (
+            CARD,
+            "假如 d4 有商業，可以在 d6 蓋住宅嗎",
+            "可以在 d6 蓋住宅嗎",
+            card_city.SetCell(0, "d4", "C"),
+        ),
+        (
+            SHOPS,
+            "suppose i had the architect, can i build a school",
+            "can i build a school",
+            small_city.SetAction(0, "B"),
+        ),
+        (
+            WARLORD,
+            "if it was round 5 can i destroy the castle",
+            "can i destroy the castle",
+            citadels.SetRound(5),
+        ),
+        (
+            PAD,
+            "if i had 15 for Houses, how many points do i have",
+            "how many points do i have",
+            score_pad.SetCell(0, 0, 15),
+        ),
+    ],
+)
+def test_a_premise_about_a_thing_is_put_by_the_games_own_correction(
+    name: str, question: str, plainly: str, correction: Any
+) -> None:
+    shown = table(name)
+    game, position = shown.game, shown.game.view(shown.position, 0)
+    expected = ask_board(game, game.corrections.correct(position, correction), plainly, shown.names, 0)
+    answer = answered(name, question)
+    assert expected is not None
+    assert answer.supposed
+    assert replace(answer, supposed=()) == expected
+
+
+@pytest.mark.parametrize(
+    ("question", "typed"),
+    [
+        ("If I Had Magic, can i build a house", "If I Had Magic"),
+        ("要是我手上只剩1張魔法牌 可以蓋房子嗎", "要是我手上只剩1張魔法牌"),
+        ("要是我手上只剩一张魔法牌，可以盖房子吗", "要是我手上只剩一张魔法牌"),
+        ("Suppose I had $5 more magic, may I build a house", "Suppose I had $5 more magic"),
+    ],
+)
+def test_a_premise_is_quoted_as_it_was_typed(question: str, typed: str) -> None:
+    assert [said.params["premise"] for said in answered(MARKET, question).sentences] == [typed]

@@ -24,6 +24,13 @@ def _set_number(position: Position, correction: SetCell) -> Position:
     return with_cell(position, seat, cell, value)
 
 
+def _cells_by_name(position: Position) -> dict[str, dict[str, int]]:
+    """Index the cells of the categories on the sheet by their names."""
+    if position.sheet.how != "categories":
+        return {}
+    return {each.name: {"cell": cell} for cell, each in enumerate(position.sheet.categories)}
+
+
 def _nobody_wins_alone(position: Position) -> str:
     return "" if position.sheet.how == "together" else "nobody wins or loses together here"
 
@@ -74,6 +81,7 @@ CORRECTIONS: Corrections[Position] = Corrections(
             apply=_set_number,
             control="apart",
             line=log.number_line,
+            keys_by_name=_cells_by_name,
             lines=("cell_entered", "cell_changed", "cell_emptied"),
         ),
         CorrectionKind(

@@ -41,7 +41,7 @@ asked-rank = { $rank }. { $seat }: { $points }
 asked-unseen = What you may not see is not counted.
 asked-over = Nobody: the game is over.
 asked-waits = { $seat } has nothing to do now.
-asked-supposed = Supposed: { $seat } has { $held }.
+asked-supposed = Supposed: { $what }
 asked-premise = I cannot try “{ $premise }” at this table, so I say neither yes nor no.
 asked-enough = { $seat } has enough for it, but may not do it now.
 asked-many = { $count ->
@@ -67,4 +67,3 @@ asked-ends = This is round { $round } of { $rounds }. { $left ->
   }
 asked-ends-over = The game is over.
 asked-against = Not { AND($pieces) }:
-asked-held = { $thing }: { $count }
