@@ -21,7 +21,7 @@ from tests.browser.table import App, running
 from tests.effort import left_to_a_proof
 from tests.views.citadels_fingers import Marked
 from views.boards import BOARDS
-from views.boards.citadels.board import board
+from views.boards.citadels.board import build_board
 
 NAMES = ("Ann", "Ben", "Cleo")
 ANN, BEN, CLEO = range(3)
@@ -40,7 +40,7 @@ PICKS: tuple[tuple[int, Role], ...] = (
 @pytest.fixture
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     """A new home, served; whoever shuffles there lays the Bishop face down."""
-    monkeypatch.setitem(BOARDS, "citadels", board(Marked("bishop")))
+    monkeypatch.setitem(BOARDS, "citadels", build_board(Marked("bishop")))
     with running(tmp_path) as app:
         yield app
 

@@ -10,7 +10,7 @@ from flet.messaging.protocol import MessageAction
 from companion.hosting.open_home import OpenHome
 from tests.views.headless import Mirror, Node
 from tests.views.visit import Storage, Visitor
-from views.transport.frames import BEAT, LAST, PART, split_into_frames
+from views.transport.frames import BEAT, LAST, PART, cut_frames
 from views.transport.peers import Peers
 
 Tell = Callable[[str, int, str | bytes], None]
@@ -83,7 +83,7 @@ class Guest:
 
     def send(self, message: bytes) -> None:
         """Send a message."""
-        for frame in split_into_frames(message):
+        for frame in cut_frames(message):
             self.say(frame)
 
     def event(self, target: int, name: str, data: Any = None) -> None:

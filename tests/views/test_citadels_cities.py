@@ -14,7 +14,7 @@ from companion.games.citadels.position import Built, Player, Position
 from companion.games.citadels.printed import COLOURS, DISTRICTS, ROLES, District, cards
 from companion.locale.texts import Texts
 from views.boards.citadels.cards import FADED, Face, card_height, district_card, district_words
-from views.boards.citadels.cities import GAP, card_width, city_cards, lit_in
+from views.boards.citadels.cities import GAP, card_width, city_cards, lit_districts
 from views.boards.citadels.look import DAY, NIGHT, SIGNS, look_of, role_look
 from views.boards.citadels.notes import setup_notes
 from views.boards.citadels.picture import picture
@@ -242,7 +242,7 @@ def test_a_tap_on_a_card_names_its_district() -> None:
 
 
 def test_lit_cells_are_those_of_one_seat() -> None:
-    assert lit_in(("0.temple", "1.keep", "docks"), 0) == {"temple", "docks"}
+    assert lit_districts(("0.temple", "1.keep", "docks"), 0) == {"temple", "docks"}
 
 
 def test_a_picture_lights_what_a_line_is_about_and_lets_the_rest_fade() -> None:

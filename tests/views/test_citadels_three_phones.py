@@ -15,7 +15,7 @@ from tests.views.citadels_table import Court, citadels
 from tests.views.test_citadels_leaks import PHONE, looked_at
 from tests.views.test_forged_secrets import phone_of
 from views.boards import BOARDS
-from views.boards.citadels.board import board
+from views.boards.citadels.board import build_board
 
 NAMES = ("Ann", "Ben", "Cleo")
 ANN, BEN, CLEO = range(3)
@@ -108,7 +108,7 @@ async def three(home: Path) -> AsyncIterator[Three]:
 async def test_three_phones_are_the_characters_for_a_whole_round(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(BOARDS, "citadels", board(Marked("bishop")))
+    monkeypatch.setitem(BOARDS, "citadels", build_board(Marked("bishop")))
     async with three(tmp_path) as court:
         ann, _, cleo = court.phones
         await court.make(ANN, Deal())

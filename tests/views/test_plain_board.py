@@ -20,7 +20,7 @@ from tests.conformance.tables import BEGAN, NAMES, small_table
 from tests.effort import times
 from tests.views.visit import Visitor, visit
 from views.boards import BOARDS
-from views.boards.plain.area import ground
+from views.boards.plain.area import draw_ground
 from views.kit.pens import Shapes
 from views.kit.squares import fit_squares
 from views.models.choices import list_choices, target_after
@@ -140,7 +140,7 @@ def test_a_tap_means_the_legal_placement_that_covers_the_cell_and_then_the_next(
 def test_a_piece_of_two_squares_is_drawn_as_one() -> None:
     layout = fit_squares(Grid(4, 4), 200, 200)
     taken = ("a1", "b1", "d4")
-    apart, joined = (_outlines(ground(layout, taken, pieces)) for pieces in ((), (("a1", "b1"),)))
+    apart, joined = (_outlines(draw_ground(layout, taken, pieces)) for pieces in ((), (("a1", "b1"),)))
     assert (apart, joined) == (3, 2)
 
 

@@ -14,7 +14,7 @@ BOUND = 99_999
 
 def typed(keys: str, start: Typed = Typed()) -> Typed:  # noqa: B008 - it is frozen
     for key in keys:
-        start = start.press(key)
+        start = start.with_key(key)
     return start
 
 
@@ -47,7 +47,7 @@ def test_what_was_entered_before_is_replaced_by_a_figure_and_continued_by_a_sign
     before = Typed.from_value(12)
     assert typed("5", before).text == "5"
     assert typed("+5", before).text == "12+5"
-    assert before.back().text == ""
+    assert before.without_last_key().text == ""
     assert Typed.from_value(None) == Typed()
 
 
@@ -76,7 +76,7 @@ def test_a_decimal_is_typed_with_one_mark_and_no_more_figures_than_points_have()
 def test_the_key_of_both_parentheses_types_the_one_that_can_stand_there() -> None:
     now = Typed()
     for key in ("2", "*", "()", "3", "+", "4", "()", "()", "1"):
-        now = now.press(key)
+        now = now.with_key(key)
     assert now.text == "2*(3+4)*(1"
 
 
@@ -86,11 +86,11 @@ def test_a_parenthesis_beside_a_number_multiplies() -> None:
 
 
 def test_the_sign_is_changed_and_changed_back_of_a_number_and_of_a_sum() -> None:
-    assert typed("7").negate().text == "-7"
-    assert typed("7").negate().negate().text == "7"
-    assert come_to(typed("7-2").negate()) == -5
-    assert typed("7-2").negate().negate().text == "7-2"
-    assert typed("5", Typed().negate()).text == "-5"
+    assert typed("7").negated().text == "-7"
+    assert typed("7").negated().negated().text == "7"
+    assert come_to(typed("7-2").negated()) == -5
+    assert typed("7-2").negated().negated().text == "7-2"
+    assert typed("5", Typed().negated()).text == "-5"
 
 
 def test_a_step_adds_to_what_it_comes_to_and_stays_within_bounds() -> None:
@@ -108,12 +108,12 @@ def test_whatever_is_pressed_counts_or_is_refused_for_what_it_comes_to(acts: lis
     now = Typed()
     for act in acts:
         if act == "negate":
-            now = now.negate()
+            now = now.negated()
         elif act == "back":
-            now = now.back()
+            now = now.without_last_key()
         elif act == "step":
             now = now.step(5, -BOUND, BOUND)
         else:
-            now = now.press(act)
+            now = now.with_key(act)
         assert len(now.text) <= LONGEST
         assert trouble_of(now) in {"", "empty", "zero", "endless", "range", "number", "long"}

@@ -19,7 +19,7 @@ FRAGMENTS = 64
 _ROOM = FRAME_LIMIT - 1
 
 
-def split_into_frames(message: bytes) -> Iterator[bytes]:
+def cut_frames(message: bytes) -> Iterator[bytes]:
     """Split a message into frames, in their order.
 
     >>> [frame[0] for frame in frames(bytes(20_000))]

@@ -10,7 +10,7 @@ from companion.hosting.rate_limit import TokenBucket
 from views.flet_adapter.bridge import PageMain
 from views.flet_adapter.messages import BYTES
 from views.flet_adapter.packet_line import Hub, PacketLine
-from views.transport.frames import BEAT, HELLO, Reassembly, split_into_frames
+from views.transport.frames import BEAT, HELLO, Reassembly, cut_frames
 from views.transport.inbound_filter import MESSAGE_LIMIT, Hearing, unpack
 from views.transport.languages import wanted_languages
 from views.transport.throttle import FRAME, PER_BYTE, PER_LINE, LineEnded, Throttle
@@ -162,5 +162,5 @@ class PeerConnection:
         if self._lost.is_set():
             return
         self._throttle.charge_answer(len(packet))
-        for frame in split_into_frames(packet):
+        for frame in cut_frames(packet):
             self._send(frame)

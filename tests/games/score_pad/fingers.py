@@ -2,7 +2,7 @@
 
 from companion.games.score_pad.moves import Enter, Move
 from tests.views.at_table import TEXTS, AtTable
-from views.boards.score_pad.words import number
+from views.boards.score_pad.words import format_number
 
 
 def say(message: str, **params: str) -> str:
@@ -18,7 +18,7 @@ async def tapped(table: AtTable, _seat: int, move: Move) -> None:
     await table.press(*str(abs(move.value)))
     if move.value < 0:
         await table.press(say("key-negate"))
-    entered = say("enter-value", value=number(move.value))
+    entered = say("enter-value", value=format_number(move.value))
     await table.press(next(label for label in table.labels() if label.split(",")[0] == entered))
 
 

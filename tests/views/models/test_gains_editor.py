@@ -92,11 +92,11 @@ def test_counted_things_are_shown_and_hidden() -> None:
 
 
 ACTS: Any = st.one_of(
-    st.sampled_from(KINDS).map(lambda kind: lambda one: one.give(kind)),
-    st.sampled_from(COUNTED).map(lambda element: lambda one: one.toggle_purpose("per").count(element)),
+    st.sampled_from(KINDS).map(lambda kind: lambda one: one.add_item(kind)),
+    st.sampled_from(COUNTED).map(lambda element: lambda one: one.toggle_purpose("per").add_counted(element)),
     st.just(lambda one: one.toggle_alternative()),
     st.just(lambda one: one.clear()),
-    st.just(lambda one: one.take(0, 0) if one.said.options[0] else one),
+    st.just(lambda one: one.remove_item(0, 0) if one.said.options[0] else one),
 )
 
 

@@ -21,16 +21,7 @@ from tests.views.visit import ENGLISH, Storage
 from views.entry.main import make_main
 from views.flet_adapter.bridge import address_of, browser_languages, is_local
 from views.pages.join import join_route
-from views.transport.frames import (
-    BEAT,
-    FRAGMENTS,
-    FRAME_LIMIT,
-    HELLO,
-    LAST,
-    PART,
-    Reassembly,
-    split_into_frames,
-)
+from views.transport.frames import BEAT, FRAGMENTS, FRAME_LIMIT, HELLO, LAST, PART, Reassembly, cut_frames
 from views.transport.inbound_filter import MESSAGE_LIMIT
 from views.transport.peers import MOST, REFUSALS, PeerError, Peers
 from views.transport.throttle import PER_LINE, LineEnded
@@ -91,7 +82,7 @@ async def near(app: App) -> AsyncIterator[Near]:
 def test_messages_are_put_together_as_they_were_cut(lengths: list[int]) -> None:
     messages = [bytes(number % 251 for number in range(length)) for length in lengths]
     joined = Reassembly(3 * FRAME_LIMIT)
-    cut = [frame for message in messages for frame in split_into_frames(message)]
+    cut = [frame for message in messages for frame in cut_frames(message)]
     assert max(map(len, cut)) <= FRAME_LIMIT
     assert [whole for frame in cut if (whole := joined.add(frame)) is not None] == messages
 

@@ -12,7 +12,7 @@ from companion.games.card_city.city import GRID
 from companion.games.card_city.moves import Build, Buy, Develop, SetMoney
 from companion.games.card_city.position import CARDS, Position
 from views.boards.card_city import corrections, divide, income, placing
-from views.boards.card_city.cards import count_row, ui
+from views.boards.card_city.cards import count_row, ui_text
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import ask_money
 from views.boards.card_city.overview import overview
@@ -24,7 +24,7 @@ from views.kit.panels import Panel, Panels
 from views.kit.viewer import Bystander
 
 
-def _city(screen: Screen, width: float, height: float) -> ft.Control:
+def _draw_city(screen: Screen, width: float, height: float) -> ft.Control:
     city = screen.position.towns[screen.seat].city
     picture = Picture(city, hold=screen.rules.ask_about)
     return city_board(screen, picture, width, height, ring=0, key=screen.seat)
@@ -34,39 +34,39 @@ _PLACING = Panel(placing.body, placing.actions, kept=190)
 
 PANELS = Panels(
     {
-        "divide": Panel(_city, divide.actions, above=divide.above),
+        "divide": Panel(_draw_city, divide.actions, above=divide.above),
         "income": choice_panel(income.ask, above=income.above),
         **dict.fromkeys(("build", "develop", "buy"), _PLACING),
     },
-    default=Panel(_city),
+    default=Panel(_draw_city),
     painting=Panel(corrections.body, corrections.actions),
     phase=lambda screen: screen.position.phase,
 )
 """Panels of the phases, by id."""
 
 
-def _picture(snapshot: Snapshot) -> ft.Control:
+def _draw_picture(snapshot: Snapshot) -> ft.Control:
     """Draw one city with some of its cards lit, for a reader who cannot act."""
     drawn = Picture(snapshot.position.towns[snapshot.seat].city, lit=snapshot.lit)
     return city_board(Bystander(snapshot.phone), drawn, snapshot.width, snapshot.width, ring=0)
 
 
-def _lights(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
+def _lit_cells(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
     """Select the cells that are squares of the city."""
     return tuple(cell for cell in cells if cell in GRID.index)
 
 
-def _point(screen: Screen, move: Any) -> Callable[[], None] | None:
+def _pointing_action(screen: Screen, move: Any) -> Callable[[], None] | None:
     """Return the act that holds the card of `move` over its square, or None for other moves."""
-    return partial(placing.hold, screen, move) if isinstance(move, Build | Develop | Buy) else None
+    return partial(placing.hold_card, screen, move) if isinstance(move, Build | Develop | Buy) else None
 
 
-def _ask(screen: Screen, correction: Any) -> Callable[[], None] | None:
+def _correction_sheet_action(screen: Screen, correction: Any) -> Callable[[], None] | None:
     """Return the act that opens the sheet for the money, or None for other corrections."""
     return partial(ask_money, screen, correction.seat) if isinstance(correction, SetMoney) else None
 
 
-def _setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
+def _draw_setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
     """Draw the cards of the deck and of the supply for this number of seats."""
     position = GAME.start(Setup(make_seats(*(str(seat) for seat in range(1, seats + 1)))))
     size = phone.size(26)
@@ -76,7 +76,9 @@ def _setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Co
             part
             for name, pile in piles.items()
             for part in (
-                ft.Text(ui(phone, f"{name}-of", count=pile.total), theme_style=ft.TextThemeStyle.LABEL_LARGE),
+                ft.Text(
+                    ui_text(phone, f"{name}-of", count=pile.total), theme_style=ft.TextThemeStyle.LABEL_LARGE
+                ),
                 count_row(phone, {card: pile[card] for card in CARDS}, size),
             )
         ],
@@ -84,4 +86,6 @@ def _setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Co
     )
 
 
-BOARD = Board(PANELS, overview, _picture, _lights, _point, _ask, _setup_notes)
+BOARD = Board(
+    PANELS, overview, _draw_picture, _lit_cells, _pointing_action, _correction_sheet_action, _draw_setup_notes
+)

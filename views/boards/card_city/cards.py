@@ -38,7 +38,7 @@ LOOKS: dict[str, Look] = {
 }
 
 
-def face(card: str, size: float, *, ghost: bool = False) -> ft.Control:
+def card_face(card: str, size: float, *, ghost: bool = False) -> ft.Control:
     """Draw a card's face on a square of `size` pixels: its letter, and its pictogram from 34 pixels on."""
     look = LOOKS[card]
     roomy = size >= 34
@@ -59,7 +59,7 @@ def face(card: str, size: float, *, ghost: bool = False) -> ft.Control:
     )
 
 
-def ui(phone: Phone, message: str, /, **params: Any) -> str:
+def ui_text(phone: Phone, message: str, /, **params: Any) -> str:
     """Return a text of this board in the phone's language, by its id without ``card_city-ui-``."""
     return phone.texts[phone.locale].say(f"card_city-ui-{message}", **params)
 
@@ -73,7 +73,7 @@ def count_row(phone: Phone, counts: Mapping[Card, int], size: float) -> ft.Contr
     """Draw a row of small faces with the count of each kind."""
     shown = [
         counter_button(
-            f"{card_name(phone, card)} {counts[card]}", face(card, size), figure(phone, counts[card], 15)
+            f"{card_name(phone, card)} {counts[card]}", card_face(card, size), figure(phone, counts[card], 15)
         )
         for card in CARDS
     ]

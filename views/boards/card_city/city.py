@@ -10,7 +10,7 @@ import flet.canvas as cv
 
 from companion.games.card_city.city import GRID, layout
 from companion.games.card_city.position import Cells
-from views.boards.card_city.cards import card_name, face
+from views.boards.card_city.cards import card_face, card_name
 from views.device.phone import Phone
 from views.device.theme import CENTER
 from views.kit import board, layers
@@ -88,7 +88,7 @@ def city_board(
         ring: how many empty squares are shown around the city.
         key: which board of the page it is: two that stand there together differ.
     """
-    squares = wanted = window(picture.city, width, height, ring=ring, tapped=picture.tap is not None)
+    squares = wanted = choose_window(picture.city, width, height, ring=ring, tapped=picture.tap is not None)
     if picture.tap:
         kept: Any = viewer.keep("window", key)
         still: StillWindow[Squares] = kept("window", StillWindow)
@@ -96,15 +96,15 @@ def city_board(
     if squares != wanted:
         call_when_quiet(viewer.redraw)
     taps = board.Taps(
-        {name: _say(viewer.phone, picture, name) for name in squares.names},
+        {name: _describe_square(viewer.phone, picture, name) for name in squares.names},
         picture.tap,
-        partial(_hold, picture) if picture.hold else None,
+        partial(_handle_hold, picture) if picture.hold else None,
         where=key,
     )
     return board.board(viewer, Window.whole(squares), _draw_layers(picture, squares), taps, names=True)
 
 
-def window(city: Cells, width: float, height: float, *, ring: int, tapped: bool) -> Squares:
+def choose_window(city: Cells, width: float, height: float, *, ring: int, tapped: bool) -> Squares:
     """Choose the squares to show: the city, with a ring around it if the squares stay touchable.
 
     The window never has fewer than `LEAST` columns and rows.
@@ -117,7 +117,7 @@ def window(city: Cells, width: float, height: float, *, ring: int, tapped: bool)
     return found if (width - LABELS) / len(found.columns) >= TOUCHABLE else whole()
 
 
-def _hold(picture: Picture, name: str) -> object:
+def _handle_hold(picture: Picture, name: str) -> object:
     return picture.hold(name, *picture.card(name).replace(".", "")) if picture.hold else None
 
 
@@ -126,19 +126,19 @@ def _draw_layers(picture: Picture, squares: Squares) -> layers.Picture:
     shown = {name: _shown_card(picture, name) for name in squares.names}
     empty = tuple(name for name in squares.names if picture.card(name) == ".")
     return layers.Picture(
-        [layers.Drawn("ground", empty, lambda: _ground(empty, squares))],
+        [layers.Drawn("ground", empty, lambda: _draw_ground(empty, squares))],
         [
             layers.Faces(
                 "cards",
                 shown,
-                lambda name: _face(*shown[name], squares.size),
+                lambda name: _draw_square(*shown[name], squares.size),
             )
         ],
         picture.marks,
     )
 
 
-def _ground(empty: tuple[str, ...], squares: Squares) -> Shapes:
+def _draw_ground(empty: tuple[str, ...], squares: Squares) -> Shapes:
     path = squares.outline(empty, GAP / 2)
     return [
         cv.Path(path, paint=fill(ft.Colors.SURFACE_CONTAINER)),
@@ -159,20 +159,20 @@ def _shown_card(picture: Picture, name: str) -> tuple[str, bool, bool]:
     return PLUS if picture.piece and name in picture.legal else "", False, False
 
 
-def _face(card: str, ghost: bool, fresh: bool, size: float) -> ft.Control:
+def _draw_square(card: str, ghost: bool, fresh: bool, size: float) -> ft.Control:
     """Draw a square. A card laid in this round carries a small white dot in its corner."""
     inside: ft.Control | None = None
     if card == PLUS:
         inside = ft.Icon(ft.Icons.ADD, size=size * 0.4, color=ft.Colors.PRIMARY)
     elif card:
-        inside = face(card, size - GAP, ghost=ghost)
+        inside = card_face(card, size - GAP, ghost=ghost)
     if fresh and inside:
         dot = ft.Container(width=8, height=8, border_radius=4, bgcolor="#FFFFFF", right=5, top=5)
         inside = ft.Stack([inside, dot], width=size - GAP, height=size - GAP)
     return ft.Container(inside, width=size, height=size, alignment=CENTER)
 
 
-def _say(phone: Phone, picture: Picture, name: str) -> str:
+def _describe_square(phone: Phone, picture: Picture, name: str) -> str:
     texts, letter = phone.texts[phone.locale], picture.card(name)
     if letter != ".":
         return texts.say("card_city-cell-card", at=name, card=card_name(phone, letter))

@@ -8,7 +8,7 @@ import flet as ft
 from companion.games.card_city.moves import Choose, Take
 from companion.games.card_city.phases.divide import Division, describe_division
 from companion.games.card_city.position import CARDS, Card
-from views.boards.card_city.cards import card_name, count_row, face, ui
+from views.boards.card_city.cards import card_face, card_name, count_row, ui_text
 from views.boards.card_city.facts import facts
 from views.boards.card_city.state import EMPTY, Hand, Screen, hand_of, have
 from views.device.phone import LARGE, Phone
@@ -28,7 +28,7 @@ def above(screen: Screen, width: float) -> ft.Control | None:
     """Draw the lots this seat chooses from, or the cards it names, or None while it only waits."""
     lots = screen.position.lots
     if lots and screen.seat in lots.waiting[:1]:
-        return fade_if_watching(screen, _choice(screen, describe_division(lots)))
+        return fade_if_watching(screen, _draw_lot_choice(screen, describe_division(lots)))
     if lots and screen.seat in lots.owed:
         return fade_if_watching(screen, _draw_naming(screen))
     return None
@@ -39,30 +39,32 @@ def actions(screen: Screen, width: float) -> ft.Control | None:
     lots = screen.position.lots
     if lots and screen.seat in lots.waiting[:1] and (screen.phone.short or screen.phone.scale >= LARGE):
         return None
-    return middle_column(facts(screen, screen.seat), _deck(screen), spacing=12)
+    return middle_column(facts(screen, screen.seat), _draw_deck(screen), spacing=12)
 
 
-def _choice(screen: Screen, cards: Division) -> ft.Control:
-    other = ui(screen.phone, "lot-other", count=cards.up + cards.down)
+def _draw_lot_choice(screen: Screen, cards: Division) -> ft.Control:
+    other = ui_text(screen.phone, "lot-other", count=cards.up + cards.down)
     lots = (
-        _lot(screen, "open", ui(screen.phone, "lot-open"), ("up",) * cards.open),
-        _lot(screen, "other", other, ("up",) * cards.up + ("down",) * cards.down),
+        _draw_lot(screen, "open", ui_text(screen.phone, "lot-open"), ("up",) * cards.open),
+        _draw_lot(screen, "other", other, ("up",) * cards.up + ("down",) * cards.down),
     )
     return row(*lots)
 
 
-def _lot(screen: Screen, lot: Literal["open", "other"], label: str, backs: tuple[str, ...]) -> ft.Control:
+def _draw_lot(
+    screen: Screen, lot: Literal["open", "other"], label: str, backs: tuple[str, ...]
+) -> ft.Control:
     """Draw a lot as it lies on the table, with the button that takes it."""
     phone = screen.phone
     move, name = Choose(lot), screen.seats[screen.seat].name
-    laid = draw_once(phone, _backs, backs, 17 if phone.short else 26)
+    laid = draw_once(phone, _draw_cards, backs, 17 if phone.short else 26)
     lying = ft.Container(
         ft.Semantics(exclude_semantics=True, content=laid),
         height=phone.size(44 if phone.short else 76),
         alignment=CENTER,
     )
     take = primary_button(
-        phone, ui(phone, f"takes-{lot}", name=name), lambda: screen.acts.play(move), mark=None
+        phone, ui_text(phone, f"takes-{lot}", name=name), lambda: screen.acts.play(move), mark=None
     )
     return ft.Container(
         ft.Column(
@@ -77,13 +79,13 @@ def _lot(screen: Screen, lot: Literal["open", "other"], label: str, backs: tuple
     )
 
 
-def _backs(phone: Phone, backs: tuple[str, ...], size: float) -> ft.Control:
+def _draw_cards(phone: Phone, backs: tuple[str, ...], size: float) -> ft.Control:
     """Draw cards side by side, face up or face down."""
-    cards = [_back(back, phone.size(size)) for back in backs]
+    cards = [_draw_card_back(back, phone.size(size)) for back in backs]
     return ft.Row(cards, spacing=4, run_spacing=4, wrap=True, alignment=ft.MainAxisAlignment.CENTER)
 
 
-def _back(side: str, size: float) -> ft.Control:
+def _draw_card_back(side: str, size: float) -> ft.Control:
     up = side == "up"
     return ft.Container(
         ft.Icon(
@@ -101,35 +103,37 @@ def _back(side: str, size: float) -> ft.Control:
 
 def _draw_naming(screen: Screen) -> ft.Control:
     phone, position = screen.phone, screen.position
-    slots = [_slot(screen, i) for i in range(2)]
+    slots = [_draw_named_slot(screen, i) for i in range(2)]
     return ft.Column(
         [
             ft.Row(slots, alignment=ft.MainAxisAlignment.CENTER, spacing=16),
-            equal_rows([_kind(screen, kind, position.deck[kind]) for kind in CARDS], _abreast(phone)),
-            _anew(screen),
+            equal_rows(
+                [_draw_kind(screen, kind, position.deck[kind]) for kind in CARDS], _count_kinds_per_row(phone)
+            ),
+            _draw_clear_button(screen),
         ],
         spacing=16,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
 
 
-def _anew(screen: Screen) -> ft.Control:
+def _draw_clear_button(screen: Screen) -> ft.Control:
     """Draw the button that clears the named card, or an empty space of its height while no card is named."""
     phone, begun = screen.phone, hand_of(screen) != EMPTY
-    again = text_button(phone, ui(phone, "start-again"), lambda: have(screen, EMPTY)) if begun else None
+    again = text_button(phone, ui_text(phone, "start-again"), lambda: have(screen, EMPTY)) if begun else None
     return ft.Container(again, height=max(TOUCH, phone.size(TOUCH)), alignment=CENTER)
 
 
-def _abreast(phone: Phone) -> int:
+def _count_kinds_per_row(phone: Phone) -> int:
     """Count the kinds of cards that stand side by side: all of them, or three in large text."""
     return len(CARDS) if phone.scale < LARGE else 3
 
 
-def _slot(screen: Screen, i: int) -> ft.Control:
+def _draw_named_slot(screen: Screen, i: int) -> ft.Control:
     size = screen.phone.size(FACE)
     named = hand_of(screen).named
     if i < len(named):
-        return face(named[i], size)
+        return card_face(named[i], size)
     return ft.Container(
         ft.Text(str(i + 1), color=ft.Colors.OUTLINE, theme_style=ft.TextThemeStyle.HEADLINE_SMALL),
         width=size,
@@ -140,12 +144,16 @@ def _slot(screen: Screen, i: int) -> ft.Control:
     )
 
 
-def _kind(screen: Screen, kind: Card, left: int) -> ft.Control:
+def _draw_kind(screen: Screen, kind: Card, left: int) -> ft.Control:
     phone = screen.phone
     size = phone.size(FACE)
     shown = str(left) if screen.position.rulings.deck == "composition" else ""
-    label = ui(phone, "got-card", card=card_name(phone, kind), left=left) if shown else card_name(phone, kind)
-    inside: list[ft.Control] = [face(kind, size), small_text(phone, card_name(phone, kind))]
+    label = (
+        ui_text(phone, "got-card", card=card_name(phone, kind), left=left)
+        if shown
+        else card_name(phone, kind)
+    )
+    inside: list[ft.Control] = [card_face(kind, size), small_text(phone, card_name(phone, kind))]
     if shown:
         inside.append(ft.Text(f"× {shown}", size=phone.size(12), color=ft.Colors.ON_SURFACE_VARIANT))
     return tappable(
@@ -171,15 +179,15 @@ def _name_card(screen: Screen, kind: Card) -> None:
             have(screen, Hand((kind,)))
 
 
-def _deck(screen: Screen) -> ft.Control:
+def _draw_deck(screen: Screen) -> ft.Control:
     deck, lots = screen.position.deck, screen.position.lots
     naming = lots is not None and screen.seat in lots.owed
     known = screen.position.rulings.deck == "composition" and not naming
     counts = tuple((kind, deck[kind]) for kind in CARDS) if known else ()
-    return ft.Container(draw_once(screen.phone, _draw_left, deck.total, counts))
+    return ft.Container(draw_once(screen.phone, _draw_cards_left, deck.total, counts))
 
 
-def _draw_left(phone: Phone, total: int, counts: tuple[tuple[Card, int], ...]) -> ft.Control:
+def _draw_cards_left(phone: Phone, total: int, counts: tuple[tuple[Card, int], ...]) -> ft.Control:
     """Draw the number of cards left in the deck, and the number of each kind if it is known."""
-    words = ft.Text(ui(phone, "deck-left", count=total), theme_style=ft.TextThemeStyle.LABEL_MEDIUM)
+    words = ft.Text(ui_text(phone, "deck-left", count=total), theme_style=ft.TextThemeStyle.LABEL_MEDIUM)
     return middle_column(words, count_row(phone, dict(counts), phone.size(24)) if counts else None, spacing=6)

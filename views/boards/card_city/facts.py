@@ -8,7 +8,7 @@ from companion.games.card_city.city import layout
 from companion.games.card_city.corrections import CORRECTIONS
 from companion.games.card_city.moves import SetMoney
 from companion.games.card_city.placing import card_limit, count_cards
-from views.boards.card_city.cards import ui
+from views.boards.card_city.cards import ui_text
 from views.boards.card_city.round import marker_pill, shows_marker
 from views.boards.card_city.state import Screen
 from views.kit.amounts import fact_pill, pill_lines, points
@@ -24,35 +24,40 @@ def facts(screen: Screen, seat: int) -> ft.Control:
     marked = shows_marker(screen, seat)
     total = screen.client.view.scoresheet(screen.eyes).standings[seat].total
 
-    def draw() -> ft.Control:
+    def draw_facts() -> ft.Control:
         start = [marker_pill(screen, seat)] if marked else []
         return pill_lines(
-            [*start, _money(screen, seat, town.money), *_room(screen, *room), points(screen, seat)]
+            [
+                *start,
+                _draw_money(screen, seat, town.money),
+                *_draw_card_limit(screen, *room),
+                points(screen, seat),
+            ]
         )
 
-    return screen.again(("facts", seat), (marked, town.money, room, total), draw)
+    return screen.again(("facts", seat), (marked, town.money, room, total), draw_facts)
 
 
-def _money(screen: Screen, seat: int, money: int) -> ft.Control:
-    words = ui(screen.phone, "fact-money", money=money)
+def _draw_money(screen: Screen, seat: int, money: int) -> ft.Control:
+    words = ui_text(screen.phone, "fact-money", money=money)
     about = partial(screen.rules.ask_about, "score.money", "income")
     act = partial(ask_money, screen, seat)
     return fact_pill(screen.phone, ft.Icons.PAID, f"${money}", words, act, hold=about, plain=True)
 
 
-def _room(screen: Screen, count: int, most: int, built: int) -> list[ft.Control]:
+def _draw_card_limit(screen: Screen, count: int, most: int, built: int) -> list[ft.Control]:
     """Draw the number of cards that count against the limit, and the number of built squares."""
     phone = screen.phone
 
-    def tell(icon: ft.IconData, value: str, words: str, section: str) -> ft.Control:
+    def draw_fact(icon: ft.IconData, value: str, words: str, section: str) -> ft.Control:
         about = partial(screen.rules.ask_about, section)
         return fact_pill(phone, icon, value, words, partial(phone.tell, words), hold=about, plain=True)
 
-    limited = ui(phone, "fact-limit", count=count, limit=most)
-    squares = ui(phone, "fact-square", count=built)
+    limited = ui_text(phone, "fact-limit", count=count, limit=most)
+    squares = ui_text(phone, "fact-square", count=built)
     return [
-        tell(ft.Icons.LOCATION_CITY, f"{count}/{most}", limited, "build.limit"),
-        tell(ft.Icons.GRID_ON, f"{built}/25", squares, "build.square"),
+        draw_fact(ft.Icons.LOCATION_CITY, f"{count}/{most}", limited, "build.limit"),
+        draw_fact(ft.Icons.GRID_ON, f"{built}/25", squares, "build.square"),
     ]
 
 

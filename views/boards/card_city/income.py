@@ -7,7 +7,7 @@ import flet as ft
 from companion.games.card_city.city import GRID, districts, layout, triangular
 from companion.games.card_city.moves import Collect
 from companion.games.card_city.phases.income import income
-from views.boards.card_city.cards import ui
+from views.boards.card_city.cards import ui_text
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.state import Screen
 from views.kit.choice_panel import Choice, offer
@@ -17,23 +17,23 @@ from views.widgets.sheet import card
 
 def above(screen: Screen, width: float) -> ft.Control:
     """Draw every seat's income."""
-    return card(*(_row(screen, seat) for seat in range(len(screen.seats))), padding=12)
+    return card(*(_draw_income_row(screen, seat) for seat in range(len(screen.seats))), padding=12)
 
 
 def ask(screen: Screen) -> Choice:
     """Offer the only move: `Collect`, once every seat has taken its income."""
-    taken = offer(screen, Collect(), ui(screen.phone, "income-taken"))
-    return Choice(picture=partial(_city, screen), moves=[taken])
+    taken = offer(screen, Collect(), ui_text(screen.phone, "income-taken"))
+    return Choice(picture=partial(_draw_city, screen), moves=[taken])
 
 
-def _city(screen: Screen, width: float, height: float) -> ft.Control:
+def _draw_city(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the city with its shops lit."""
     town = screen.position.towns[screen.seat]
     picture = Picture(town.city, lit=GRID.names_of(layout(town.city).C), hold=screen.rules.ask_about)
     return city_board(screen, picture, width, height, ring=0, key=screen.seat)
 
 
-def _row(screen: Screen, seat: int) -> ft.Control:
+def _draw_income_row(screen: Screen, seat: int) -> ft.Control:
     phone, town = screen.phone, screen.position.towns[seat]
     sizes = [district.bit_count() for district in districts(layout(town.city).C)]
     parts = ["1", *(str(triangular(size)) for size in sizes)]

@@ -5,7 +5,7 @@ from functools import partial
 
 import flet as ft
 
-from views.boards.card_city.cards import LOOKS, card_name, face
+from views.boards.card_city.cards import LOOKS, card_face, card_name
 from views.device.phone import LARGE, Phone
 from views.device.theme import GAP, TOUCH
 from views.kit.layout import middle_column
@@ -15,7 +15,7 @@ LOW = 36.0
 """Pixels of a card where its name stands beside it."""
 
 
-def palette(
+def draw_palette(
     phone: Phone,
     cards: Sequence[str],
     chosen: str | None,
@@ -35,7 +35,7 @@ def palette(
     """
     return ft.Row(
         [
-            _choice(
+            _draw_card_choice(
                 phone, card, card == chosen, on_pick, None if notes is None else notes.get(card, ""), on_hold
             )
             for card in cards
@@ -47,7 +47,7 @@ def palette(
     )
 
 
-def _choice(
+def _draw_card_choice(
     phone: Phone,
     card: str,
     chosen: bool,
@@ -67,9 +67,9 @@ def _choice(
         words.append(ft.Text(note or " ", size=phone.size(12), color=ft.Colors.ON_SURFACE_VARIANT))
     if phone.short:  # beside the card: the city needs the height
         beside = ft.Column(words, spacing=0, tight=True)
-        inside: ft.Control = ft.Row([face(card, LOW), beside], spacing=GAP, tight=True)
+        inside: ft.Control = ft.Row([card_face(card, LOW), beside], spacing=GAP, tight=True)
     else:
-        inside = middle_column(face(card, size), *words, spacing=3)
+        inside = middle_column(card_face(card, size), *words, spacing=3)
     return tappable(
         " ".join(filter(None, (card_name(phone, card), note))),
         inside,

@@ -10,10 +10,10 @@ from companion.engine.survey import Survey
 from companion.games.card_city.moves import Build, Buy, Develop, Pass, Return, Stop
 from companion.games.card_city.phases.develop import due_districts
 from companion.games.card_city.placing import industry_price
-from views.boards.card_city.cards import card_name, ui
+from views.boards.card_city.cards import card_name, ui_text
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
-from views.boards.card_city.palette import palette
+from views.boards.card_city.palette import draw_palette
 from views.boards.card_city.state import Screen
 from views.kit.actions import primary_button, square_button
 from views.kit.layout import column, middle_column, row, sentence_lines
@@ -24,7 +24,7 @@ from views.widgets.buttons import text_button
 def body(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the city to lay a card into."""
     piece = in_hand(screen)
-    return _city(screen, piece, _survey(screen, piece), width, height)
+    return _draw_city(screen, piece, _survey_in_hand(screen, piece), width, height)
 
 
 def actions(screen: Screen, width: float) -> ft.Control:
@@ -35,15 +35,15 @@ def actions(screen: Screen, width: float) -> ft.Control:
     piece = in_hand(screen)
     away = screen.phone.short and piece and screen.target
     told = None if away else facts(screen, screen.seat)
-    return middle_column(told, _below(screen, piece, _survey(screen, piece)), spacing=12)
+    return middle_column(told, _draw_below_city(screen, piece, _survey_in_hand(screen, piece)), spacing=12)
 
 
-def _survey_of(screen: Screen, piece: str) -> Survey:
+def _survey_piece(screen: Screen, piece: str) -> Survey:
     return screen.game.survey(screen.position, screen.seat, piece)
 
 
-def _survey(screen: Screen, piece: str | None) -> Survey | None:
-    return _survey_of(screen, piece) if piece else None
+def _survey_in_hand(screen: Screen, piece: str | None) -> Survey | None:
+    return _survey_piece(screen, piece) if piece else None
 
 
 def pieces(screen: Screen) -> tuple[str, ...]:
@@ -65,7 +65,7 @@ def in_hand(screen: Screen) -> str | None:
     kinds = tuple(dict.fromkeys(pieces(screen)))
     if screen.piece in kinds:
         return screen.piece
-    return next((kind for kind in kinds if _survey_of(screen, kind).legal), kinds[0] if kinds else None)
+    return next((kind for kind in kinds if _survey_piece(screen, kind).legal), kinds[0] if kinds else None)
 
 
 def lay_move(screen: Screen, piece: str, cell: str) -> Any:
@@ -79,13 +79,13 @@ def lay_move(screen: Screen, piece: str, cell: str) -> Any:
             return Build(piece, cell)  # type: ignore[arg-type]
 
 
-def hold(screen: Screen, move: Build | Develop | Buy) -> None:
+def hold_card(screen: Screen, move: Build | Develop | Buy) -> None:
     """Take a card in hand and hold it over its square."""
     screen.close()
     screen.piece, screen.target = "I" if isinstance(move, Buy) else move.card, move.at
 
 
-def _city(
+def _draw_city(
     screen: Screen, piece: str | None, survey: Survey | None, width: float, height: float
 ) -> ft.Control:
     town = screen.position.towns[screen.seat]
@@ -97,13 +97,13 @@ def _city(
         target=screen.target,
         lit=screen.causes,
         asked=screen.asked_cells,
-        tap=partial(_tap, screen),
+        tap=partial(_handle_tap, screen),
         hold=screen.rules.ask_about,
     )
     return city_board(screen, picture, width, height, key=screen.seat)
 
 
-def _tap(screen: Screen, cell: str) -> None:
+def _handle_tap(screen: Screen, cell: str) -> None:
     if screen.acts.only_looks():
         return
     piece = in_hand(screen)
@@ -113,37 +113,37 @@ def _tap(screen: Screen, cell: str) -> None:
     point_or_play(screen, lay_move(screen, piece, cell), screen.piece, cell)
 
 
-def _below(screen: Screen, piece: str | None, survey: Survey | None) -> ft.Control:
+def _draw_below_city(screen: Screen, piece: str | None, survey: Survey | None) -> ft.Control:
     if piece and screen.target:
-        return _preview(screen, piece, screen.target)
+        return _draw_preview(screen, piece, screen.target)
     parts: list[ft.Control] = []
     kinds = pieces(screen)
     if kinds:
-        prices = _prices(screen)
+        prices = _price_notes(screen)
         parts.append(
             screen.again(
                 "palette",
                 (kinds, piece, tuple((prices or {}).items())),
-                lambda: palette(screen.phone, kinds, piece, screen.pick, prices, screen.rules.ask_about),
+                lambda: draw_palette(screen.phone, kinds, piece, screen.pick, prices, screen.rules.ask_about),
             )
         )
     if piece and survey and not survey.legal and screen.position.phase == "build":
-        parts.append(_nowhere(screen, piece))
-    parts += _ways_out(screen)
+        parts.append(_draw_nowhere_to_lay(screen, piece))
+    parts += _draw_ways_out(screen)
     return ft.Column(parts, spacing=10, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
 
 
-def _prices(screen: Screen) -> dict[str, str] | None:
+def _price_notes(screen: Screen) -> dict[str, str] | None:
     if screen.position.phase == "buy":
         return {"I": f"${industry_price(screen.position, screen.seat)}"}
     return {"L": "$5"} if "L" in pieces(screen) and screen.position.phase == "build" else None
 
 
-def _preview(screen: Screen, piece: str, cell: str) -> ft.Control:
+def _draw_preview(screen: Screen, piece: str, cell: str) -> ft.Control:
     phone, move = screen.phone, lay_move(screen, piece, cell)
     notices = screen.game.preview(screen.position, screen.seat, move)
     verb = "buy-at" if screen.position.phase == "buy" else "lay-at"
-    label = ui(phone, verb, card=card_name(phone, piece), at=cell)
+    label = ui_text(phone, verb, card=card_name(phone, piece), at=cell)
     away = square_button(
         phone, ft.Icons.CLOSE, screen.say("not-there"), lambda: setattr(screen, "target", None)
     )
@@ -153,14 +153,14 @@ def _preview(screen: Screen, piece: str, cell: str) -> ft.Control:
     return column(brings, row(away, primary_button(phone, label, lambda: screen.acts.play(move))))
 
 
-def _nowhere(screen: Screen, piece: str) -> ft.Control:
+def _draw_nowhere_to_lay(screen: Screen, piece: str) -> ft.Control:
     move = Return(piece)  # type: ignore[arg-type]
-    label = ui(screen.phone, "return-card", card=card_name(screen.phone, piece))
+    label = ui_text(screen.phone, "return-card", card=card_name(screen.phone, piece))
     legal = screen.judge(move).legal
     return ft.Column(
         [
             ft.Text(
-                ui(screen.phone, "nowhere", card=card_name(screen.phone, piece)),
+                ui_text(screen.phone, "nowhere", card=card_name(screen.phone, piece)),
                 text_align=ft.TextAlign.CENTER,
                 color=ft.Colors.ON_SURFACE_VARIANT,
             ),
@@ -173,18 +173,22 @@ def _nowhere(screen: Screen, piece: str) -> ft.Control:
     )
 
 
-def _ways_out(screen: Screen) -> Sequence[ft.Control]:
+def _draw_ways_out(screen: Screen) -> Sequence[ft.Control]:
     if not screen.tasks:
         return ()
     position = screen.position
     if position.phase == "buy":
-        return (text_button(screen.phone, ui(screen.phone, "buy-nothing"), lambda: screen.acts.play(Pass())),)
+        return (
+            text_button(screen.phone, ui_text(screen.phone, "buy-nothing"), lambda: screen.acts.play(Pass())),
+        )
     if position.phase == "develop" and position.rulings.develop == "optional":
         return (
-            text_button(screen.phone, ui(screen.phone, "develop-no-more"), lambda: screen.acts.play(Stop())),
+            text_button(
+                screen.phone, ui_text(screen.phone, "develop-no-more"), lambda: screen.acts.play(Stop())
+            ),
         )
     may_decline = position.phase == "build" and position.rulings.leisure == "may"
     if may_decline and in_hand(screen) == "L":
-        label = ui(screen.phone, "return-card", card=card_name(screen.phone, "L"))
+        label = ui_text(screen.phone, "return-card", card=card_name(screen.phone, "L"))
         return (text_button(screen.phone, label, lambda: screen.acts.play(Return("L"))),)
     return ()

@@ -7,7 +7,7 @@ import flet as ft
 from companion.games.card_city.corrections import CORRECTIONS
 from companion.games.card_city.moves import SetBought, SetPhase, SetPile, SetRound, SetStart
 from companion.games.card_city.position import CARDS, Card
-from views.boards.card_city.cards import face, ui
+from views.boards.card_city.cards import card_face, ui_text
 from views.boards.card_city.state import Screen
 from views.device.phone import Phone
 from views.device.theme import CENTER, GAP, TOUCH
@@ -29,7 +29,7 @@ def start_marker(phone: Phone, size: float = 18) -> ft.Control:
 
 def marker_pill(screen: Screen, seat: int) -> ft.Control:
     """Draw the pill that shows the start marker at a seat."""
-    text = ui(screen.phone, "has-start", name=screen.names[seat])
+    text = ui_text(screen.phone, "has-start", name=screen.names[seat])
     hold = partial(screen.rules.ask_about, "marker", "buy.order")
     flag = ft.Container(start_marker(screen.phone), width=TOUCH - 2 * GAP, alignment=CENTER)
     return pill_button(text, [flag], partial(screen.phone.tell, text), hold=hold)
@@ -40,7 +40,7 @@ def shows_marker(screen: Screen, seat: int) -> bool:
     return screen.position.start == seat and len(screen.seats) > 1 and not screen.only_scored
 
 
-def way_to_round(screen: Screen) -> list[ft.Control]:
+def draw_round_chips(screen: Screen) -> list[ft.Control]:
     """Draw the chips that lead to the round's settings and to the purchases.
 
     A table that is only scored has none.
@@ -48,33 +48,33 @@ def way_to_round(screen: Screen) -> list[ft.Control]:
     if screen.only_scored:
         return []
     phone = screen.phone
-    parts = [chip(phone, ui(phone, "round-of"), partial(screen.show, "table"))]
+    parts = [chip(phone, ui_text(phone, "round-of"), partial(screen.show, "table"))]
     if correcting.is_offered(screen, BOUGHT):
         parts.append(correcting.number_chip(screen, BOUGHT, seat=screen.seat))
     return [chips(*parts, middle=True)]
 
 
-def round_to_set(screen: Screen) -> list[ft.Control]:
+def draw_round_settings(screen: Screen) -> list[ft.Control]:
     """Draw the controls that set round, phase, start marker and piles while the table is corrected."""
     if screen.only_scored or not screen.painting:
         return []
     phone = screen.phone
-    parts: list[ft.Control] = [ft.Text(ui(phone, "round-of"), theme_style=ft.TextThemeStyle.TITLE_SMALL)]
+    parts: list[ft.Control] = [ft.Text(ui_text(phone, "round-of"), theme_style=ft.TextThemeStyle.TITLE_SMALL)]
     parts += [chips(correcting.number_chip(screen, ROUND), middle=True)]
     parts.append(correcting.correction_choices(screen, PHASE, middle=True))
     if len(screen.seats) > 1:
         parts += correcting.titled_choices(screen, START, middle=True)
     for pile in ("deck", "supply"):
         total = getattr(screen.position, pile).total
-        parts += [small_text(phone, ui(phone, f"{pile}-of", count=total), 14), _pile(screen, pile)]
+        parts += [small_text(phone, ui_text(phone, f"{pile}-of", count=total), 14), _draw_pile(screen, pile)]
     return [card(*parts)]
 
 
-def _pile(screen: Screen, pile: str) -> ft.Control:
+def _draw_pile(screen: Screen, pile: str) -> ft.Control:
     """Draw the number of cards of each kind in a pile, each to be corrected."""
 
-    def one(kind: Card) -> ft.Control:
-        picture = face(kind, screen.phone.size(24))
+    def draw_kind(kind: Card) -> ft.Control:
+        picture = card_face(kind, screen.phone.size(24))
         return correcting.number_chip(screen, PILE, icon=picture, pile=pile, card=kind)
 
-    return chips(*map(one, CARDS), middle=True)
+    return chips(*map(draw_kind, CARDS), middle=True)

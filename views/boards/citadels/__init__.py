@@ -2,6 +2,6 @@
 
 from secrets import SystemRandom
 
-from views.boards.citadels.board import board
+from views.boards.citadels.board import build_board
 
-BOARD = board(SystemRandom())
+BOARD = build_board(SystemRandom())

@@ -7,7 +7,7 @@ from random import Random
 
 from companion.games.citadels.position import Position
 from views.boards.citadels import corrections, hand, notes, overview, picture, pointing
-from views.boards.citadels.cities import lit_in
+from views.boards.citadels.cities import lit_districts
 from views.boards.citadels.phases import (
     building,
     call,
@@ -41,7 +41,7 @@ TURN: dict[str, Panel] = {
 """Panels of the seat that plays, by the piece in hand."""
 
 
-def _phase(screen: Screen) -> str:
+def _panel_name(screen: Screen) -> str:
     """Name the panel to show: a hand being told, a district offered, the phase, or the piece in hand.
 
     Whoever does not play now gets "watching"; the seat that plays gets "desk" without a piece in hand.
@@ -69,25 +69,25 @@ PANELS = Panels(
     },
     default=choice_panel(end.ask),
     painting=Panel(corrections.body, corrections.actions),
-    phase=_phase,
+    phase=_panel_name,
 )
 
 
-def _lights(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
+def _lit_districts(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
     """Select the districts of the seat's city that `cells` name."""
-    found = lit_in(cells, seat)
+    found = lit_districts(cells, seat)
     return tuple(built.district for built in position.players[seat].city if built.district in found)
 
 
-def board(chance: Random) -> Board:
+def build_board(chance: Random) -> Board:
     """Build the board of Citadels. ``chance`` shuffles the characters if phones are the cards."""
     dealing = choice_panel(partial(deal.ask, chance))
     return Board(
         replace(PANELS, phases={**PANELS.phases, "deal": dealing}),
         overview=overview.overview,
         picture=picture.picture,
-        lights=_lights,
-        point=pointing.point,
-        ask=pointing.ask,
+        lights=_lit_districts,
+        point=pointing.pointing_action,
+        ask=pointing.correction_sheet_action,
         setup_notes=notes.setup_notes,
     )

@@ -11,9 +11,9 @@ from views.boards.citadels.look import (
     colour_name,
     district_look,
     district_name,
-    ui,
+    ui_text,
 )
-from views.boards.citadels.marks import sign
+from views.boards.citadels.marks import draw_sign
 from views.device.phone import Phone
 from views.device.theme import CENTER
 from views.flet_adapter.sparse_diff.sending import write_value
@@ -82,10 +82,10 @@ def district_words(phone: Phone, district: District, face: Face = PLAIN) -> str:
     parts = [
         district_name(phone, district),
         colour_name(phone, card.colour),
-        ui(phone, "costs", n=card.cost),
-        ui(phone, "worth", n=card.worth) if card.points is not None else "",
-        ui(phone, "copies", n=face.count) if face.count != 1 else "",
-        ui(phone, "built-now") if face.fresh else "",
+        ui_text(phone, "costs", n=card.cost),
+        ui_text(phone, "worth", n=card.worth) if card.points is not None else "",
+        ui_text(phone, "copies", n=face.count) if face.count != 1 else "",
+        ui_text(phone, "built-now") if face.fresh else "",
         face.note,
     ]
     return join_words(phone, parts)
@@ -116,7 +116,7 @@ def district_card(
         label or district_words(phone, district, face),
         draw_once(
             phone,
-            _district_face,
+            _draw_district_face,
             district,
             Face(fresh=face.fresh, count=face.count, note=face.note),
             slim=width < SLIM * phone.scale,
@@ -130,7 +130,7 @@ def district_card(
     )
 
 
-def _district_face(phone: Phone, district: District, face: Face, *, slim: bool) -> ft.Control:
+def _draw_district_face(phone: Phone, district: District, face: Face, *, slim: bool) -> ft.Control:
     """Draw a district's band, and its name below."""
     look = district_look(phone, district)
     name = ft.Text(
@@ -150,7 +150,7 @@ def _district_face(phone: Phone, district: District, face: Face, *, slim: bool) 
         padding=ft.Padding.symmetric(horizontal=3),
     )
     return ft.Column(
-        [_band(phone, district, look, face), body],
+        [_draw_band(phone, district, look, face), body],
         spacing=0,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
@@ -194,22 +194,22 @@ def frame_card(
     )
 
 
-def _band(phone: Phone, district: District, look: Look, face: Face) -> ft.Control:
+def _draw_band(phone: Phone, district: District, look: Look, face: Face) -> ft.Control:
     card = cards()[district]
     size = phone.size(BAND)
 
-    def word(text: str) -> ft.Text:
+    def draw_word(text: str) -> ft.Text:
         return ft.Text(text, size=phone.size(14), weight=ft.FontWeight.W_700, color=look.ink, no_wrap=True)
 
-    left: list[ft.Control] = [sign(look.sign, size * 0.7, look.ink)]
+    left: list[ft.Control] = [draw_sign(look.sign, size * 0.7, look.ink)]
     if face.count != 1:
-        left.append(word(f"×{face.count}"))
+        left.append(draw_word(f"×{face.count}"))
     if face.fresh:
         left.append(ft.Container(width=8, height=8, border_radius=4, bgcolor=look.ink))
-    right: list[ft.Control] = [word(face.note)] if face.note else [coin(phone, card.cost, 17)]
+    right: list[ft.Control] = [draw_word(face.note)] if face.note else [draw_coin(phone, card.cost, 17)]
     if card.points is not None and not face.note:
         right.append(ft.Icon(ft.Icons.STAR, size=phone.size(13), color=look.ink))
-        right.append(word(str(card.points)))
+        right.append(draw_word(str(card.points)))
     return ft.Container(
         ft.Row(
             [ft.Row(left, spacing=4, tight=True), ft.Row(right, spacing=1, tight=True)],
@@ -222,17 +222,17 @@ def _band(phone: Phone, district: District, look: Look, face: Face) -> ft.Contro
     )
 
 
-def coin(phone: Phone, number: int | str, size: float = 20) -> ft.Control:
+def draw_coin(phone: Phone, number: int | str, size: float = 20) -> ft.Control:
     """Draw a gold coin with a number on it."""
-    return _coin(number, phone.size(size))
+    return _draw_coin_face(number, phone.size(size))
 
 
 def coin_mark(side: float, _: str) -> ft.Control:
     """Draw a gold coin of `side` pixels in its own colour, to stand beside a number."""
-    return _coin("", side)
+    return _draw_coin_face("", side)
 
 
-def _coin(number: int | str, side: float) -> ft.Control:
+def _draw_coin_face(number: int | str, side: float) -> ft.Control:
     return ft.Container(
         ft.Text(
             str(number),

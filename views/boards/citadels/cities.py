@@ -11,7 +11,7 @@ from companion.games.citadels.powers.destroying import read_cell
 from companion.games.citadels.printed import District
 from companion.games.citadels.scoring import first_complete_seat
 from views.boards.citadels.cards import PLAIN, Face, card_height, district_card
-from views.boards.citadels.look import ui
+from views.boards.citadels.look import ui_text
 from views.device.phone import Phone
 from views.device.theme import CENTER, EDGE
 
@@ -38,12 +38,14 @@ def card_width(phone: Phone, width: float) -> float:
     return min((width + GAP) / columns - GAP, LARGEST * phone.scale)
 
 
-def lit_in(cells: Sequence[str], seat: int) -> frozenset[str]:
+def lit_districts(cells: Sequence[str], seat: int) -> frozenset[str]:
     """Select the districts of a seat's city from cells written as bare ids or ``<seat>.<id>``."""
     return frozenset(district for owner, district in map(read_cell, cells) if owner in (None, seat))
 
 
-def shown_of(city: Sequence[Built], faces: Mapping[District, Face]) -> Iterator[tuple[District, Face]]:
+def districts_with_faces(
+    city: Sequence[Built], faces: Mapping[District, Face]
+) -> Iterator[tuple[District, Face]]:
     """Yield a city's districts with their faces: as given or plain, and fresh if built in this round."""
     for built in city:
         yield built.district, replace(faces.get(built.district, PLAIN), fresh=built.fresh)
@@ -74,7 +76,7 @@ def city_cards(
         return empty_city(phone, width)
     each = card_width(phone, width)
 
-    def card(district: District, face: Face) -> ft.Control:
+    def draw_card(district: District, face: Face) -> ft.Control:
         return district_card(
             phone,
             district,
@@ -87,7 +89,7 @@ def city_cards(
 
     left, middle = ft.MainAxisAlignment.START, ft.MainAxisAlignment.CENTER
     place = middle if len(city) * (each + GAP) <= width + GAP else left
-    cards = [card(*one) for one in shown_of(city, faces)]
+    cards = [draw_card(*one) for one in districts_with_faces(city, faces)]
     return ft.Row(cards, wrap=True, spacing=GAP, run_spacing=GAP, alignment=place)
 
 
@@ -95,7 +97,7 @@ def empty_city(phone: Phone, width: float, height: float = 0) -> ft.Control:
     """Draw the place of the first card, as high as that card by default."""
     return ft.Container(
         ft.Text(
-            ui(phone, "city-empty"),
+            ui_text(phone, "city-empty"),
             size=phone.size(14),
             color=ft.Colors.ON_SURFACE_VARIANT,
             text_align=ft.TextAlign.CENTER,
@@ -118,7 +120,7 @@ def city_words(phone: Phone, position: Position, seat: int) -> str:
         if done
         else "city-count"
     )
-    return ui(phone, words, n=len(position.players[seat].city), size=position.city_size)
+    return ui_text(phone, words, n=len(position.players[seat].city), size=position.city_size)
 
 
 def size_mark(phone: Phone, position: Position, seat: int) -> ft.Control:
@@ -135,7 +137,7 @@ def size_mark(phone: Phone, position: Position, seat: int) -> ft.Control:
         ft.Text(f"{count}/{size}", size=phone.size(15), weight=ft.FontWeight.W_700, color=ink, no_wrap=True),
     ]
     if done and first_complete_seat(position) == seat:
-        parts.append(ft.Text(ui(phone, "first-short"), size=phone.size(13), color=ink, no_wrap=True))
+        parts.append(ft.Text(ui_text(phone, "first-short"), size=phone.size(13), color=ink, no_wrap=True))
     return ft.Semantics(
         label=city_words(phone, position, seat),
         exclude_semantics=True,

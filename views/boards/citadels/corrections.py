@@ -12,7 +12,7 @@ from companion.games.citadels.printed import District
 from views.boards.citadels import table_corrections
 from views.boards.citadels.cards import Face
 from views.boards.citadels.facts import facts
-from views.boards.citadels.look import district_name, power_of, ui
+from views.boards.citadels.look import district_name, district_power, ui_text
 from views.boards.citadels.state import MODES, Mode, Screen, hand_of, have
 from views.boards.citadels.tiles import tile_grid
 from views.device.theme import RADIUS
@@ -27,19 +27,19 @@ MOST = 5
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw every district of the box, filled if it stands in the city, or the table's other corrections."""
-    if _mode(screen) == "rest":
+    if _current_mode(screen) == "rest":
         return table_corrections.body(screen, width)
     phone, position = screen.phone, screen.position
     faces, inside = _shown_faces(position, screen.seat, hand_of(screen).held)
     return column(
-        sentence_lines(phone, [ui(phone, "paint-hint")], quiet=True),
+        sentence_lines(phone, [ui_text(phone, "paint-hint")], quiet=True),
         tile_grid(
             phone,
             tuple(position.printed),
             width,
             faces,
-            lambda district: _toggle(screen, district),
-            hold=lambda district: _hold(screen, district),
+            lambda district: _toggle_district(screen, district),
+            hold=lambda district: _hold_district(screen, district),
             inside=inside,
             keep=screen.keep("painting", screen.seat),
         ),
@@ -50,26 +50,26 @@ def actions(screen: Screen, width: float) -> ft.Control:
     """Draw the modes, the details of a district, the choice of who was first, and the facts."""
     parts: list[ft.Control | None] = []
     if not screen.only_scored:
-        modes = [(mode, ui(screen.phone, f"paint-{mode}")) for mode in MODES]
-        parts.append(segments(screen.phone, modes, _mode(screen), partial(_turn_to, screen)))
-    if _mode(screen) == "districts":
-        parts += _about(screen)
-    if screen.only_scored or _mode(screen) == "rest":
-        parts += _draw_first(screen)
-    parts.append(facts(screen, screen.seat, on_size=lambda: _ask_size(screen)))
+        modes = [(mode, ui_text(screen.phone, f"paint-{mode}")) for mode in MODES]
+        parts.append(segments(screen.phone, modes, _current_mode(screen), partial(_show_mode, screen)))
+    if _current_mode(screen) == "districts":
+        parts += _draw_district_details(screen)
+    if screen.only_scored or _current_mode(screen) == "rest":
+        parts += _draw_first_complete_city(screen)
+    parts.append(facts(screen, screen.seat, on_size=lambda: _open_city_size_sheet(screen)))
     return column(*parts, spacing=8)
 
 
-def _mode(screen: Screen) -> Mode:
+def _current_mode(screen: Screen) -> Mode:
     return "districts" if screen.only_scored else hand_of(screen).mode
 
 
-def _turn_to(screen: Screen, mode: Mode) -> None:
+def _show_mode(screen: Screen, mode: Mode) -> None:
     screen.close()
     have(screen, replace(hand_of(screen), mode=mode, held=None))
 
 
-def _ask_about(screen: Screen, district: District | None) -> None:
+def _select_district(screen: Screen, district: District | None) -> None:
     have(screen, replace(hand_of(screen), held=district))
 
 
@@ -89,29 +89,29 @@ def _shown_faces(
     return faces, {district: position.players[seat].has_district(district) for district in position.printed}
 
 
-def _toggle(screen: Screen, district: District) -> None:
+def _toggle_district(screen: Screen, district: District) -> None:
     """Put a district in, or take it out again."""
     if screen.acts.only_watches():
         return
     there = screen.position.players[screen.seat].has_district(district)
     if there and hand_of(screen).held == district:
-        _ask_about(screen, None)
+        _select_district(screen, None)
     screen.acts.correct(SetDistrict(screen.seat, district, 0 if there else 1))
 
 
-def _hold(screen: Screen, district: District) -> None:
+def _hold_district(screen: Screen, district: District) -> None:
     """Select a district for its details. One that is not in the city is put in first."""
     if screen.acts.only_watches():
         return
     if not screen.position.players[screen.seat].has_district(district):
         screen.acts.correct(SetDistrict(screen.seat, district, 1))
-    _ask_about(screen, district)
+    _select_district(screen, district)
 
 
 # One district ---------------------------------------------------------------------------------------------
 
 
-def _about(screen: Screen) -> list[ft.Control | None]:
+def _draw_district_details(screen: Screen) -> list[ft.Control | None]:
     """Draw the details of the held district: its round and its number of copies.
 
     Without a held district, they are those of the Haunted City.
@@ -123,19 +123,21 @@ def _about(screen: Screen) -> list[ft.Control | None]:
     if not count:
         return []
     fresh = any(built.fresh for built in player.city if built.district == asked)
-    words = ui(phone, "paint-last-round" if screen.only_scored else "paint-this-round")
+    words = ui_text(phone, "paint-last-round" if screen.only_scored else "paint-this-round")
 
-    def set_to(count: int, *, fresh: bool) -> None:
+    def set_district(count: int, *, fresh: bool) -> None:
         screen.acts.correct(SetDistrict(screen.seat, asked, count, fresh))
 
     chips: list[ft.Control] = [
-        chip(phone, words, lambda: set_to(count, fresh=not fresh), chosen=fresh),
+        chip(phone, words, lambda: set_district(count, fresh=not fresh), chosen=fresh),
     ]
     if held:
         more = count + 1 if count < MOST else 1
-        chips.append(chip(phone, ui(phone, "paint-copies", n=count), lambda: set_to(more, fresh=fresh)))
-        chips.append(chip(phone, phone.say("close"), lambda: _ask_about(screen, None)))
-    power = power_of(phone, screen.position.rulings, asked) if held else ""
+        chips.append(
+            chip(phone, ui_text(phone, "paint-copies", n=count), lambda: set_district(more, fresh=fresh))
+        )
+        chips.append(chip(phone, phone.say("close"), lambda: _select_district(screen, None)))
+    power = district_power(phone, screen.position.rulings, asked) if held else ""
     name = ft.Text(district_name(phone, asked), size=phone.size(15), weight=ft.FontWeight.W_700, no_wrap=True)
     return [
         sentence_lines(phone, [power], quiet=True),
@@ -146,7 +148,7 @@ def _about(screen: Screen) -> list[ft.Control | None]:
 # The table ------------------------------------------------------------------------------------------------
 
 
-def _draw_first(screen: Screen) -> list[ft.Control]:
+def _draw_first_complete_city(screen: Screen) -> list[ft.Control]:
     """Draw the choice of the city that was complete first if the cities cannot tell."""
     phone = screen.phone
     position = screen.position
@@ -155,14 +157,14 @@ def _draw_first(screen: Screen) -> list[ft.Control]:
         return []
     seats = sorted({*done, position.first} - {None}) if position.first is not None else done
 
-    def say(seat: int) -> None:
+    def set_first(seat: int) -> None:
         screen.acts.correct(SetFirst(None if position.first == seat else seat))
 
     chips: list[ft.Control] = [
         chip(
             phone,
             screen.names[seat],
-            lambda seat=seat: say(seat),  # type: ignore[misc]
+            lambda seat=seat: set_first(seat),  # type: ignore[misc]
             chosen=position.first == seat,
             icon=seat_mark(phone, screen.seats[seat].colour, 15),
         )
@@ -189,6 +191,6 @@ def _draw_first(screen: Screen) -> list[ft.Control]:
     ]
 
 
-def _ask_size(screen: Screen) -> None:
+def _open_city_size_sheet(screen: Screen) -> None:
     """Open the sheet on which the number of districts of a complete city is set."""
     ask_number(screen, CORRECTIONS.kind_of(SetCitySize))

@@ -9,8 +9,8 @@ from companion.games.citadels.corrections import CORRECTIONS
 from companion.games.citadels.moves import SetGold, SetHand
 from views.boards.citadels.cards import coin_mark
 from views.boards.citadels.cities import city_words
-from views.boards.citadels.look import look_of, ui
-from views.boards.citadels.marks import sign
+from views.boards.citadels.look import look_of, ui_text
+from views.boards.citadels.marks import draw_sign
 from views.boards.citadels.state import Screen
 from views.device.phone import Phone
 from views.kit.amounts import fact_pill, pill_button, pill_lines, points
@@ -40,7 +40,7 @@ def facts(
     about = screen.rules.ask_about
     parts: list[ft.Control] = []
     if crowned and position.crown == seat and not screen.only_scored:
-        text = ui(phone, "has-crown", name=screen.names[seat])
+        text = ui_text(phone, "has-crown", name=screen.names[seat])
         parts.append(
             pill_button(text, [crown(phone)], partial(phone.tell, text), hold=partial(about, "setup.crown"))
         )
@@ -49,7 +49,7 @@ def facts(
             phone,
             coin_mark,
             player.gold,
-            ui(phone, "fact-gold", n=player.gold),
+            ui_text(phone, "fact-gold", n=player.gold),
             partial(ask_gold, screen, seat),
             hold=partial(about, "action.gold", "income"),
         )
@@ -60,12 +60,12 @@ def facts(
                 phone,
                 ft.Icons.STYLE,
                 player.hand,
-                ui(phone, "fact-hand", n=player.hand),
+                ui_text(phone, "fact-hand", n=player.hand),
                 partial(ask_hand, screen, seat),
                 hold=partial(about, "action.cards", "hands"),
             )
         )
-    return pill_lines([*parts, _city(screen, seat, on_size), points(screen, seat)], middle=middle)
+    return pill_lines([*parts, _draw_city_size(screen, seat, on_size), points(screen, seat)], middle=middle)
 
 
 def ask_gold(screen: Screen, seat: int) -> None:
@@ -80,28 +80,33 @@ def ask_hand(screen: Screen, seat: int) -> None:
     """
     player = screen.position.players[seat]
 
-    def make(count: int) -> SetHand:
+    def make_correction(count: int) -> SetHand:
         return SetHand(seat, count, player.cards if len(player.cards) <= count else ())
 
-    title = ui(screen.phone, "hand-of", name=screen.names[seat])
+    title = ui_text(screen.phone, "hand-of", name=screen.names[seat])
     kind = CORRECTIONS.kind_of(SetHand)
     ask_for_number(
-        screen, title, player.hand, make, steps=kind.steps_of({}), most=kind.number_field("count").most
+        screen,
+        title,
+        player.hand,
+        make_correction,
+        steps=kind.steps_of({}),
+        most=kind.number_field("count").most,
     )
 
 
 def crown(phone: Phone, size: float = 20) -> ft.Control:
     """Draw the crown in gold."""
-    return sign("crown", phone.size(size), look_of(phone, "yellow").edge)
+    return draw_sign("crown", phone.size(size), look_of(phone, "yellow").edge)
 
 
 def crown_mark(phone: Phone, size: float) -> ft.Control:
     """Draw the crown with a label for screen readers if no words beside it name it."""
-    said = ui(phone, "crown-here")
+    said = ui_text(phone, "crown-here")
     return ft.Semantics(label=said, exclude_semantics=True, content=crown(phone, size))
 
 
-def _city(screen: Screen, seat: int, on_size: Callable[[], object] | None) -> ft.Control:
+def _draw_city_size(screen: Screen, seat: int, on_size: Callable[[], object] | None) -> ft.Control:
     phone, position = screen.phone, screen.position
     count, size, done = len(position.players[seat].city), position.city_size, position.is_city_complete(seat)
     words = city_words(phone, position, seat)

@@ -11,7 +11,7 @@ from companion.games.citadels.moves import SetHand
 from companion.games.citadels.position import Position, sort_by_kind
 from companion.games.citadels.printed import DISTRICTS, District
 from views.boards.citadels.cards import Face
-from views.boards.citadels.look import ask_district, district_name, tell_about, ui
+from views.boards.citadels.look import ask_district, district_name, tell_about, ui_text
 from views.boards.citadels.state import Screen, hand_of, have
 from views.boards.citadels.tiles import tile_grid, tile_rows
 from views.device.phone import Phone
@@ -49,31 +49,33 @@ def hand_strip(screen: Screen, seat: int, width: float) -> ft.Control | None:
     if seat != screen.seat or not screen.acting or not player.hand:
         return None
     if not shows_secrets(screen):
-        return _peek(screen, seat)
+        return _draw_peek_button(screen, seat)
     words = "hand-tell" if not player.cards else "hand-change"
-    tell = text_button(phone, ui(phone, words), lambda: begin(screen), icon=ft.Icons.STYLE_OUTLINED)
+    tell = text_button(
+        phone, ui_text(phone, words), lambda: begin_telling(screen), icon=ft.Icons.STYLE_OUTLINED
+    )
     if not player.cards:
         return ft.Row([tell], alignment=ft.MainAxisAlignment.CENTER)
     unknown = player.hand - len(player.cards)
-    title = ui(phone, "hand-known", n=len(player.cards), more=unknown)
+    title = ui_text(phone, "hand-known", n=len(player.cards), more=unknown)
     head = ft.Row([ft.Container(caption(phone, title), expand=True), tell])
     held = held_cards(screen, player.cards, width, partial(tell_about, screen))
     return column(head, held, spacing=4)
 
 
-def _peek(screen: Screen, seat: int) -> ft.Control:
+def _draw_peek_button(screen: Screen, seat: int) -> ft.Control:
     """Draw the button that reveals the seat's own cards, as high as a long name makes it."""
-    words = ui(screen.phone, "hand-peek", name=screen.names[seat])
+    words = ui_text(screen.phone, "hand-peek", name=screen.names[seat])
     return tappable(
         words,
-        draw_once(screen.phone, _peek_face, words),
+        draw_once(screen.phone, _draw_peek_face, words),
         screen.peek,
         padding=ft.Padding.symmetric(horizontal=12, vertical=13),
         ink=True,
     )
 
 
-def _peek_face(phone: Phone, words: str) -> ft.Control:
+def _draw_peek_face(phone: Phone, words: str) -> ft.Control:
     text = ft.Text(
         words,
         size=phone.size(15),
@@ -135,21 +137,23 @@ def district_picker(
     there = _count_cards(position, only)
     named = Counter(chosen)
 
-    def put_in(district: District) -> None:
+    def add_district(district: District) -> None:
         if len(chosen) >= most:
-            phone.tell(ui(phone, "pick-full", n=most))
+            phone.tell(ui_text(phone, "pick-full", n=most))
         elif named[district] >= there[district]:
-            phone.tell(ui(phone, "pick-no-more", n=there[district], district=district_name(phone, district)))
+            phone.tell(
+                ui_text(phone, "pick-no-more", n=there[district], district=district_name(phone, district))
+            )
         else:
             on_change(sort_by_kind((*chosen, district)))
 
-    def take_out(district: District) -> None:
+    def remove_district(district: District) -> None:
         rest = list(chosen)
         rest.remove(district)
         on_change(tuple(rest))
 
     few = most < MOST
-    count = ui(phone, "pick-count" if few else "pick-named", n=len(chosen), most=most)
+    count = ui_text(phone, "pick-count" if few else "pick-named", n=len(chosen), most=most)
     parts: list[ft.Control] = [caption(phone, count)]
     if chosen:
         parts.append(
@@ -157,7 +161,7 @@ def district_picker(
                 screen,
                 chosen,
                 width,
-                take_out,
+                remove_district,
                 lambda district: phone.say("hand-drop", card=district_name(phone, district)),
             )
         )
@@ -170,7 +174,7 @@ def district_picker(
             every,
             width,
             faces,
-            put_in,
+            add_district,
             hold=partial(ask_district, screen),
             inside=dict.fromkeys(every, False),
         )
@@ -192,7 +196,7 @@ def is_entering(screen: Screen) -> bool:
     return hand_of(screen).telling is not None and shows_secrets(screen)
 
 
-def begin(screen: Screen) -> None:
+def begin_telling(screen: Screen) -> None:
     """Begin to tell the hand, with the known cards already named."""
     if screen.acts.only_looks():
         return
@@ -210,8 +214,8 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw every card of the box, to name those that are held."""
     phone = screen.phone
     return column(
-        heading(phone, ui(phone, "hand-which")),
-        sentence_lines(phone, [ui(phone, "hand-secret")], quiet=True),
+        heading(phone, ui_text(phone, "hand-which")),
+        sentence_lines(phone, [ui_text(phone, "hand-secret")], quiet=True),
         district_picker(screen, width, _told_cards(screen), MOST, partial(_set_told, screen)),
     )
 
@@ -221,13 +225,17 @@ def actions(screen: Screen, width: float) -> ft.Control:
     phone, seat, told = screen.phone, screen.seat, _told_cards(screen)
     player = screen.position.players[seat]
     count = max(player.hand, len(told))
-    buttons: list[ft.Control] = [text_button(phone, ui(phone, "hand-leave"), lambda: _set_told(screen, None))]
+    buttons: list[ft.Control] = [
+        text_button(phone, ui_text(phone, "hand-leave"), lambda: _set_told(screen, None))
+    ]
     if player.cards:
         forget = SetHand(seat, player.hand)
-        buttons.append(text_button(phone, ui(phone, "hand-forget"), lambda: _tell(screen, forget)))
+        buttons.append(text_button(phone, ui_text(phone, "hand-forget"), lambda: _set_hand(screen, forget)))
     telling = SetHand(seat, count, told)
     buttons.append(
-        main_button(phone, ui(phone, "hand-set", n=len(told), of=count), lambda: _tell(screen, telling))
+        main_button(
+            phone, ui_text(phone, "hand-set", n=len(told), of=count), lambda: _set_hand(screen, telling)
+        )
     )
     return centred_line(*buttons)
 
@@ -240,6 +248,6 @@ def _set_told(screen: Screen, cards: Districts | None) -> None:
     have(screen, replace(hand_of(screen), telling=cards))
 
 
-def _tell(screen: Screen, correction: SetHand) -> None:
+def _set_hand(screen: Screen, correction: SetHand) -> None:
     _set_told(screen, None)
     screen.acts.correct(correction)

@@ -100,36 +100,38 @@ def role_look(phone: Phone, role: Role) -> Look:
 # Words ----------------------------------------------------------------------------------------------------
 
 
-def tell(phone: Phone, message: str, /, **params: object) -> str:
+def game_text(phone: Phone, message: str, /, **params: object) -> str:
     """Return a sentence of this game in the phone's language, by its id without ``citadels-``."""
     return phone.texts[phone.locale].say(f"{GAME_ID}-{message}", **params)  # type: ignore[arg-type]
 
 
-def ui(phone: Phone, message: str, /, **params: object) -> str:
+def ui_text(phone: Phone, message: str, /, **params: object) -> str:
     """Return a text of this board in the phone's language, by its id without ``citadels-ui-``."""
-    return tell(phone, f"ui-{message}", **params)
+    return game_text(phone, f"ui-{message}", **params)
 
 
 def district_name(phone: Phone, district: str) -> str:
     """Name a district in the phone's language."""
-    return tell(phone, f"district-{district}")
+    return game_text(phone, f"district-{district}")
 
 
-def power_of(phone: Phone, rulings: Readings, district: District) -> str:
+def district_power(phone: Phone, rulings: Readings, district: District) -> str:
     """Describe the effect of a purple district under this table's rulings, or an empty text for any other."""
     if cards()[district].colour != "purple":
         return ""
     what = f"workshop-{rulings.workshop}" if district == "workshop" else district
-    return tell(phone, f"special-{what}")
+    return game_text(phone, f"special-{what}")
 
 
 def about_district(phone: Phone, rulings: Readings, district: District) -> str:
     """Describe a district in one sentence: its effect, or its kind and price."""
     name, card = district_name(phone, district), cards()[district]
-    power = power_of(phone, rulings, district)
+    power = district_power(phone, rulings, district)
     if power:
-        return ui(phone, "about-special", district=name, power=power)
-    return ui(phone, "about-district", district=name, colour=colour_name(phone, card.colour), n=card.cost)
+        return ui_text(phone, "about-special", district=name, power=power)
+    return ui_text(
+        phone, "about-district", district=name, colour=colour_name(phone, card.colour), n=card.cost
+    )
 
 
 def ask_district(screen: Screen, district: District) -> Awaitable[None]:
@@ -145,9 +147,9 @@ def tell_about(screen: Screen, district: District) -> None:
 
 def role_name(phone: Phone, role: str) -> str:
     """Name a character in the phone's language."""
-    return tell(phone, f"role-{role}")
+    return game_text(phone, f"role-{role}")
 
 
 def colour_name(phone: Phone, colour: str) -> str:
     """Name a kind of district in the phone's language."""
-    return tell(phone, f"colour-{colour}")
+    return game_text(phone, f"colour-{colour}")

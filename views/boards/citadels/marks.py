@@ -21,35 +21,35 @@ _OUTLINES: dict[Drawn, tuple[tuple[Point, ...], ...]] = {
 """Polygons on a square of 100 by 100."""
 
 
-def sign(which: Sign, size: float, ink: str) -> ft.Control:
+def draw_sign(which: Sign, size: float, ink: str) -> ft.Control:
     """Draw a sign of `size` pixels: an icon, or a mark drawn by hand."""
     if isinstance(which, ft.IconData):
         return ft.Icon(which, size=size, color=ink)
-    return cv.Canvas(_shapes(which, size, ink), width=size, height=size)
+    return cv.Canvas(_draw_shapes(which, size, ink), width=size, height=size)
 
 
-def _shapes(which: Drawn, size: float, ink: str) -> list[cv.Shape]:
+def _draw_shapes(which: Drawn, size: float, ink: str) -> list[cv.Shape]:
     paint = ft.Paint(color=ink, style=ft.PaintingStyle.FILL)
     if which == "sack":
-        return [cv.Path(_sack(size / 100), paint=paint)]
-    return [cv.Path(_polygon(points, size / 100), paint=paint) for points in _OUTLINES[which]]
+        return [cv.Path(_trace_sack(size / 100), paint=paint)]
+    return [cv.Path(_trace_polygon(points, size / 100), paint=paint) for points in _OUTLINES[which]]
 
 
-def _polygon(points: tuple[Point, ...], scale: float) -> list[cv.Path.PathElement]:
+def _trace_polygon(points: tuple[Point, ...], scale: float) -> list[cv.Path.PathElement]:
     first, *others = ((x * scale, y * scale) for x, y in points)
     return [cv.Path.MoveTo(*first), *(cv.Path.LineTo(*point) for point in others), cv.Path.Close()]
 
 
-def _sack(scale: float) -> list[cv.Path.PathElement]:
-    def at(*numbers: float) -> list[float]:
+def _trace_sack(scale: float) -> list[cv.Path.PathElement]:
+    def scaled(*numbers: float) -> list[float]:
         return [number * scale for number in numbers]
 
     return [
-        cv.Path.MoveTo(*at(34, 8)),
-        cv.Path.LineTo(*at(66, 8)),
-        cv.Path.LineTo(*at(58, 28)),
-        cv.Path.CubicTo(*at(84, 42, 98, 92, 72, 92)),
-        cv.Path.LineTo(*at(28, 92)),
-        cv.Path.CubicTo(*at(2, 92, 16, 42, 42, 28)),
+        cv.Path.MoveTo(*scaled(34, 8)),
+        cv.Path.LineTo(*scaled(66, 8)),
+        cv.Path.LineTo(*scaled(58, 28)),
+        cv.Path.CubicTo(*scaled(84, 42, 98, 92, 72, 92)),
+        cv.Path.LineTo(*scaled(28, 92)),
+        cv.Path.CubicTo(*scaled(2, 92, 16, 42, 42, 28)),
         cv.Path.Close(),
     ]

@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.games.citadels.drafting import count_all_picks
 from companion.games.citadels.printed import Role
-from views.boards.citadels.look import tell, ui
+from views.boards.citadels.look import game_text, ui_text
 from views.boards.citadels.role_cards import role_card, role_words
 from views.boards.citadels.state import Screen, hand_of, have
 from views.device.phone import Phone
@@ -37,27 +37,27 @@ class Wish:
     seat: int | None = None
 
 
-def _wish(screen: Screen) -> Wish:
+def _read_wish(screen: Screen) -> Wish:
     return route_state(screen.phone, f"{screen.client.id}/own", Wish)
 
 
 def own_characters(screen: Screen, width: float) -> ft.Control | None:
     """Draw the characters of the seat looked at that no other seat has seen, face down or open, or None."""
-    own = _own_characters(screen, width)
+    own = _draw_own_characters(screen, width)
     return column(*own) if own else None
 
 
-def _own_characters(screen: Screen, width: float) -> list[ft.Control]:
+def _draw_own_characters(screen: Screen, width: float) -> list[ft.Control]:
     """Draw the unseen characters of the seat looked at, or none if another phone plays it."""
-    if not screen.acting or not _unseen(screen):
+    if not screen.acting or not _has_unseen_character(screen):
         return []
     if screen.piece != OPEN or screen.eyes != screen.seat:
-        return [_face_down(screen), *_open_taken(screen)]
+        return [_draw_face_down(screen), *_open_requested_character(screen)]
     player = screen.position.players[screen.seat]
-    words = ui(screen.phone, "own-character-open")
+    words = ui_text(screen.phone, "own-character-open")
 
-    def face(role: Role) -> ft.Control:
-        said = role_words(screen.phone, role, tell(screen.phone, f"power-{role}"))
+    def draw_face(role: Role) -> ft.Control:
+        said = role_words(screen.phone, role, game_text(screen.phone, f"power-{role}"))
         return role_card(
             screen.phone,
             role,
@@ -68,10 +68,10 @@ def _own_characters(screen: Screen, width: float) -> list[ft.Control]:
             label=f"{said}. {words}",
         )
 
-    return [*(face(role) for role in player.roles if role not in player.shown), TurnsOver(screen)]
+    return [*(draw_face(role) for role in player.roles if role not in player.shown), CharacterHider(screen)]
 
 
-def _unseen(screen: Screen) -> bool:
+def _has_unseen_character(screen: Screen) -> bool:
     """Check that the seat has a character that no other seat has seen. This much is public."""
     position = screen.position
     if position.rulings.draft != "phones" or position.phase not in ("draft", "turn"):
@@ -82,39 +82,39 @@ def _unseen(screen: Screen) -> bool:
     return screen.seat in chosen and position.picks <= count_all_picks(position)
 
 
-def _open_taken(screen: Screen) -> list[ft.Control]:
+def _open_requested_character(screen: Screen) -> list[ft.Control]:
     """Open the character at once if its seat has just taken the phone for it.
 
     The wish of another seat is forgotten.
     """
-    wish = _wish(screen)
+    wish = _read_wish(screen)
     if wish.seat != screen.seat or screen.eyes != screen.seat:
         wish.seat = None
         return []
-    return [Opens(screen)]
+    return [CharacterOpener(screen)]
 
 
-def _open(screen: Screen) -> None:
+def _reveal_character(screen: Screen) -> None:
     put_down(screen)
     screen.piece = OPEN
     have(screen, replace(hand_of(screen), opened=screen.phone.tick()))
 
 
-def _face_down(screen: Screen) -> ft.Control:
+def _draw_face_down(screen: Screen) -> ft.Control:
     phone = screen.phone
-    words = ui(phone, "own-character")
+    words = ui_text(phone, "own-character")
 
-    def look() -> None:
+    def request_look() -> None:
         if screen.eyes != screen.seat:
-            _wish(screen).seat = screen.seat
+            _read_wish(screen).seat = screen.seat
             screen.peek()  # the phone changes hands first
         else:
-            _open(screen)
+            _reveal_character(screen)
 
     return tappable(
         words,
-        draw_once(phone, _back, words),
-        look,
+        draw_once(phone, _draw_card_back, words),
+        request_look,
         height=grow(phone, 56),
         padding=ft.Padding.symmetric(horizontal=14),
         border_radius=RADIUS,
@@ -123,7 +123,7 @@ def _face_down(screen: Screen) -> ft.Control:
     )
 
 
-def _back(phone: Phone, words: str) -> ft.Control:
+def _draw_card_back(phone: Phone, words: str) -> ft.Control:
     """Draw the text on a character that lies face down."""
     ink = ft.Colors.ON_INVERSE_SURFACE
     name = ft.Text(words, size=phone.size(15), weight=ft.FontWeight.W_600, color=ink)
@@ -132,28 +132,28 @@ def _back(phone: Phone, words: str) -> ft.Control:
 
 
 @ft.component
-def Opens(screen: Screen) -> ft.Control:
+def CharacterOpener(screen: Screen) -> ft.Control:
     """Mount an empty control that turns the own character face up once the right seat holds the phone."""
 
-    def turn_up() -> None:
-        wish = _wish(screen)
+    def turn_face_up() -> None:
+        wish = _read_wish(screen)
         wished, wish.seat = wish.seat, None
         if wished == screen.seat == screen.eyes:
-            _open(screen)
+            _reveal_character(screen)
 
-    ft.use_effect(turn_up, [])
+    ft.use_effect(turn_face_up, [])
     return ft.Container(height=0)
 
 
 @ft.component
-def TurnsOver(screen: Screen) -> ft.Control:
+def CharacterHider(screen: Screen) -> ft.Control:
     """Mount an empty control that turns the own character face down after `MOMENT` seconds."""
     opened = hand_of(screen).opened
 
-    async def wait() -> None:
+    async def hide_after_moment() -> None:
         await asyncio.sleep(MOMENT)
         if screen.piece == OPEN and hand_of(screen).opened == opened:
             put_down(screen)
 
-    ft.use_effect(wait, [opened])
+    ft.use_effect(hide_after_moment, [opened])
     return ft.Container(height=0)

@@ -7,10 +7,17 @@ import flet as ft
 
 from companion.games.citadels.position import Built, Position
 from companion.games.citadels.printed import District
-from views.boards.citadels.cards import Face, coin
-from views.boards.citadels.cities import NO_FACES, city_cards, empty_city, lit_in, shown_of, size_mark
+from views.boards.citadels.cards import Face, draw_coin
+from views.boards.citadels.cities import (
+    NO_FACES,
+    city_cards,
+    districts_with_faces,
+    empty_city,
+    lit_districts,
+    size_mark,
+)
 from views.boards.citadels.facts import crown_mark
-from views.boards.citadels.look import ask_district, tell_about, ui
+from views.boards.citadels.look import ask_district, tell_about, ui_text
 from views.boards.citadels.role_cards import role_sign
 from views.boards.citadels.state import Screen
 from views.boards.citadels.tiles import LOW, tile_rows
@@ -30,7 +37,7 @@ def picture(snapshot: Snapshot) -> ft.Control:
     phone, seat, width = snapshot.phone, snapshot.seat, snapshot.width
     position: Position = snapshot.position
     city = position.players[seat].city
-    found = lit_in(snapshot.lit, seat)
+    found = lit_districts(snapshot.lit, seat)
     lights = frozenset(built.district for built in city if built.district in found)
     faces: dict[District, Face] = {
         built.district: Face(
@@ -39,7 +46,7 @@ def picture(snapshot: Snapshot) -> ft.Control:
         for built in city
     }
     drawn = (city_tiles if width < SLIM else city_cards)(phone, city, width, faces)
-    parts = [drawn] if lights else [stand(phone, position, seat), drawn]
+    parts = [drawn] if lights else [draw_stand(phone, position, seat), drawn]
     return ft.Container(
         ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.START),
         width=width,
@@ -58,10 +65,10 @@ def city_tiles(
     """Draw a city's districts as tiles side by side. See `city_cards`."""
     if not city:
         return empty_city(phone, width, phone.size(LOW))
-    return tile_rows(phone, shown_of(city, faces), width, tap=tap, hold=hold)
+    return tile_rows(phone, districts_with_faces(city, faces), width, tap=tap, hold=hold)
 
 
-def city_at_a_glance(screen: Screen, seat: int, width: float) -> ft.Control:
+def draw_slim_city(screen: Screen, seat: int, width: float) -> ft.Control:
     """Draw a seat's districts as slim tiles, or as cards from `PLENTY` pixels on or for an empty city.
 
     A tap shows a sentence about the district.
@@ -72,24 +79,28 @@ def city_at_a_glance(screen: Screen, seat: int, width: float) -> ft.Control:
     return draw(screen.phone, city, width, tap=tap, hold=hold)
 
 
-def stand(phone: Phone, position: Position, seat: int) -> ft.Control:
+def draw_stand(phone: Phone, position: Position, seat: int) -> ft.Control:
     """Draw a seat's other things in a line: crown, gold, cards, size of its city, shown characters."""
     player = position.players[seat]
     parts: list[ft.Control] = []
     if position.crown == seat and position.phase != "scoring":
         parts.append(crown_mark(phone, 18))
     parts.append(
-        _spoken_row(ui(phone, "fact-gold", n=player.gold), [coin(phone, "", 14), figure(phone, player.gold)])
+        _draw_spoken_row(
+            ui_text(phone, "fact-gold", n=player.gold), [draw_coin(phone, "", 14), figure(phone, player.gold)]
+        )
     )
     if position.phase != "scoring" or player.hand:
         cards = ft.Icon(ft.Icons.STYLE, size=phone.size(16), color=ft.Colors.ON_SURFACE_VARIANT)
-        parts.append(_spoken_row(ui(phone, "fact-hand", n=player.hand), [cards, figure(phone, player.hand)]))
+        parts.append(
+            _draw_spoken_row(ui_text(phone, "fact-hand", n=player.hand), [cards, figure(phone, player.hand)])
+        )
     parts.append(size_mark(phone, position, seat))
     parts += [role_sign(phone, role, 26) for role in player.shown]
     return ft.Row(parts, wrap=True, spacing=8, run_spacing=4)
 
 
-def _spoken_row(label: str, parts: Sequence[ft.Control]) -> ft.Control:
+def _draw_spoken_row(label: str, parts: Sequence[ft.Control]) -> ft.Control:
     return ft.Semantics(
         label=label, exclude_semantics=True, content=ft.Row(list(parts), spacing=3, tight=True)
     )

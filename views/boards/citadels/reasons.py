@@ -23,17 +23,17 @@ class Reasons:
         rules = [{one.rule for one in verdict.violations} for verdict in survey.targets.values()]
         self._common = frozenset(set.intersection(*rules)) if rules else frozenset()
 
-    def legal(self, target: str) -> bool:
+    def is_legal(self, target: str) -> bool:
         """Check that a target has no violation at all."""
         verdict = self._targets.get(target)
         return verdict is not None and verdict.legal
 
-    def faint(self, target: str) -> bool:
+    def is_faint(self, target: str) -> bool:
         """Check that a target has a violation that is not common to all of them."""
         verdict = self._targets.get(target)
         return verdict is not None and any(one.rule not in self._common for one in verdict.violations)
 
-    def against(self, screen: Screen, targets: Sequence[str]) -> tuple[str, ...]:
+    def reasons_against(self, screen: Screen, targets: Sequence[str]) -> tuple[str, ...]:
         """List the sentences of violations shared by all of `targets`, but not by the whole survey."""
         said = [
             [

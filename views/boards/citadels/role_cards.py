@@ -4,8 +4,8 @@ import flet as ft
 
 from companion.games.citadels.printed import NUMBERS, Role
 from views.boards.citadels.cards import PLAIN, Face, Tap, frame_card
-from views.boards.citadels.look import role_look, role_name, tell
-from views.boards.citadels.marks import sign
+from views.boards.citadels.look import game_text, role_look, role_name
+from views.boards.citadels.marks import draw_sign
 from views.device.phone import Phone
 from views.kit.layout import join_words
 from views.kit.shared_render import draw_once
@@ -30,7 +30,7 @@ def role_badge(phone: Phone, role: Role, size: float = 34) -> ft.Control:
         left=side * 0.12,
         top=side * 0.08,
     )
-    drawn = ft.Container(sign(look.sign, side * 0.56, look.ink), right=side * 0.1, bottom=side * 0.1)
+    drawn = ft.Container(draw_sign(look.sign, side * 0.56, look.ink), right=side * 0.1, bottom=side * 0.1)
     return ft.Container(
         ft.Stack([drawn, number], width=side, height=side),
         width=side,
@@ -70,10 +70,10 @@ def role_card(
         hold: called when it is held for a while.
         label: the text for a screen reader, if not `role_words`.
     """
-    below = face.note or (tell(phone, f"power-{role}") if power else "")
+    below = face.note or (game_text(phone, f"power-{role}") if power else "")
     return frame_card(
         label or role_words(phone, role, below),
-        draw_once(phone, _role_face, role, below),
+        draw_once(phone, _draw_role_face, role, below),
         role_look(phone, role),
         face,
         tap,
@@ -83,7 +83,7 @@ def role_card(
     )
 
 
-def _role_face(phone: Phone, role: Role, below: str) -> ft.Control:
+def _draw_role_face(phone: Phone, role: Role, below: str) -> ft.Control:
     """Draw a character's badge and name, with a sentence below."""
     words: list[ft.Control] = [
         ft.Text(

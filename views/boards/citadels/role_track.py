@@ -9,8 +9,8 @@ import flet as ft
 from companion.engine.setup import Colour
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import NUMBERS, Role
-from views.boards.citadels.look import ui
-from views.boards.citadels.marks import sign
+from views.boards.citadels.look import ui_text
+from views.boards.citadels.marks import draw_sign
 from views.boards.citadels.role_cards import role_badge, role_words
 from views.boards.citadels.state import Screen
 from views.device.phone import Phone
@@ -51,7 +51,7 @@ class Rung:
 def rungs(position: Position) -> tuple[Rung, ...]:
     """List every character in play, in the order of calling."""
     return tuple(
-        Rung(role, _state(position, role), position.seat_showing(role), role == position.robbed)
+        Rung(role, _state_of_role(position, role), position.seat_showing(role), role == position.robbed)
         for role in position.roles
     )
 
@@ -61,7 +61,7 @@ def has_begun(position: Position) -> bool:
     return position.phase != "deal" or any(player.shown for player in position.players)
 
 
-def _state(position: Position, role: Role) -> State:
+def _state_of_role(position: Position, role: Role) -> State:
     if role in position.up:
         return "up"
     if role == position.killed:
@@ -84,12 +84,12 @@ def _called_now(position: Position) -> Role | None:
 
 def above(screen: Screen, width: float) -> ft.Control:
     """Draw the ladder above any question of the round."""
-    return ladder(screen)
+    return draw_ladder(screen)
 
 
-def ladder(screen: Screen) -> ft.Control:
+def draw_ladder(screen: Screen) -> ft.Control:
     """Draw the characters side by side. A tap on one tells its fate."""
-    return ft.Row([_keep_rung(screen, rung) for rung in rungs(screen.position)], spacing=0)
+    return ft.Row([_draw_kept_rung(screen, rung) for rung in rungs(screen.position)], spacing=0)
 
 
 def rung_words(screen: Screen, rung: Rung) -> str:
@@ -97,13 +97,13 @@ def rung_words(screen: Screen, rung: Rung) -> str:
     phone = screen.phone
     name = "" if rung.seat is None else screen.names[rung.seat]
     state = "killed-whose" if rung.state == "killed" and name else rung.state
-    parts = [ui(phone, f"rung-{state}", name=name)]
+    parts = [ui_text(phone, f"rung-{state}", name=name)]
     if rung.robbed:
-        parts.append(ui(phone, "rung-robbed"))
+        parts.append(ui_text(phone, "rung-robbed"))
     return role_words(phone, rung.role, " · ".join(parts))
 
 
-def _keep_rung(screen: Screen, rung: Rung) -> ft.Control:
+def _draw_kept_rung(screen: Screen, rung: Rung) -> ft.Control:
     words = rung_words(screen, rung)
     return screen.again(("rung", rung.role), (rung, words), lambda: _draw_rung(screen, rung, words))
 
@@ -113,7 +113,7 @@ def _draw_rung(screen: Screen, rung: Rung, words: str) -> ft.Control:
     colour = None if rung.seat is None else screen.seats[rung.seat].colour
     return tappable(
         words,
-        draw_once(phone, _face, rung, colour),
+        draw_once(phone, _draw_rung_face, rung, colour),
         lambda: phone.tell(words),
         on_hold=partial(screen.rules.ask_about, rung.role),
         selected=now,
@@ -125,23 +125,23 @@ def _draw_rung(screen: Screen, rung: Rung, words: str) -> ft.Control:
     )
 
 
-def _face(phone: Phone, rung: Rung, colour: Colour | None) -> ft.Control:
+def _draw_rung_face(phone: Phone, rung: Rung, colour: Colour | None) -> ft.Control:
     """Draw a character, and below it its fate in the colour of its seat."""
     badge = role_badge(phone, rung.role, 32)
     gone = rung.state in ("up", "nobody", "killed")
     return upright(
-        ft.Container(badge, opacity=GONE) if gone else badge, _below(phone, rung, colour), spacing=3
+        ft.Container(badge, opacity=GONE) if gone else badge, _draw_fate(phone, rung, colour), spacing=3
     )
 
 
-def _below(phone: Phone, rung: Rung, colour: Colour | None) -> ft.Control:
+def _draw_fate(phone: Phone, rung: Rung, colour: Colour | None) -> ft.Control:
     size = phone.size(SIGN)
     ink = ft.Colors.ON_SURFACE_VARIANT
     parts: list[ft.Control] = []
     if rung.state == "killed":
-        parts.append(sign("dagger", size, ft.Colors.ERROR))
+        parts.append(draw_sign("dagger", size, ft.Colors.ERROR))
     if rung.robbed:
-        parts.append(sign("sack", size, ft.Colors.TERTIARY))
+        parts.append(draw_sign("sack", size, ft.Colors.TERTIARY))
     if colour is not None:
         parts.append(seat_mark(phone, colour, SIGN))
     elif rung.state == "up":

@@ -10,7 +10,7 @@ from companion.games.citadels.printed import District, cards
 from views.boards.citadels.cards import FADED, PLAIN, Face, Tap, district_words
 from views.boards.citadels.cities import GAP, card_width
 from views.boards.citadels.look import Look, district_look, district_name
-from views.boards.citadels.marks import sign
+from views.boards.citadels.marks import draw_sign
 from views.device.phone import Phone
 from views.device.theme import CENTER
 from views.flet_adapter.memo import Keep, anew
@@ -66,7 +66,7 @@ def district_tile(
     height = phone.size(HEIGHT if tap else LOW)
     return tappable(
         label or district_words(phone, district, face),
-        draw_once(phone, _tile_face, district, face, width, height, filled=filled),
+        draw_once(phone, _draw_tile_face, district, face, width, height, filled=filled),
         tap,
         on_hold=hold,
         width=width,
@@ -80,7 +80,7 @@ def district_tile(
     )
 
 
-def _tile_face(
+def _draw_tile_face(
     phone: Phone, district: District, face: Face, width: float, height: float, *, filled: bool
 ) -> ft.Control:
     """Draw the face of a tile: its edge, its name, its count, and a dot if it is fresh."""
@@ -88,7 +88,7 @@ def _tile_face(
     ink = look.ink if filled else ft.Colors.ON_SURFACE
     name = ft.Text(
         district_name(phone, district),
-        size=phone.size(_letters(phone, width / phone.scale)),
+        size=phone.size(_letter_size(phone, width / phone.scale)),
         weight=ft.FontWeight.W_600,
         color=ink,
         max_lines=2,
@@ -96,8 +96,8 @@ def _tile_face(
         style=ft.TextStyle(height=1.15),
         expand=True,
     )
-    parts: list[ft.Control] = [_edge(phone, district, look, height), name]
-    parts += _extras(phone, face, ink)
+    parts: list[ft.Control] = [_draw_edge(phone, district, look, height), name]
+    parts += _draw_extras(phone, face, ink)
     layers: list[ft.Control] = [
         ft.Row(parts, spacing=3, vertical_alignment=ft.CrossAxisAlignment.CENTER, height=height)
     ]
@@ -106,7 +106,7 @@ def _tile_face(
     return ft.Stack(layers, fit=ft.StackFit.EXPAND)
 
 
-def _edge(phone: Phone, district: District, look: Look, height: float) -> ft.Control:
+def _draw_edge(phone: Phone, district: District, look: Look, height: float) -> ft.Control:
     price = ft.Text(
         str(cards()[district].cost),
         size=phone.size(14),
@@ -115,7 +115,7 @@ def _edge(phone: Phone, district: District, look: Look, height: float) -> ft.Con
         style=ft.TextStyle(height=1.1),
     )
     return ft.Container(
-        upright(sign(look.sign, phone.size(14), look.ink), price, spacing=0),
+        upright(draw_sign(look.sign, phone.size(14), look.ink), price, spacing=0),
         width=phone.size(EDGE),
         height=height,
         bgcolor=look.colour,
@@ -123,7 +123,7 @@ def _edge(phone: Phone, district: District, look: Look, height: float) -> ft.Con
     )
 
 
-def _extras(phone: Phone, face: Face, ink: str) -> list[ft.Control]:
+def _draw_extras(phone: Phone, face: Face, ink: str) -> list[ft.Control]:
     """Draw the count from two on, and the note."""
     words = [f"×{face.count}" if face.count > 1 else "", face.note]
     return [
@@ -135,7 +135,7 @@ def _extras(phone: Phone, face: Face, ink: str) -> list[ft.Control]:
     ]
 
 
-def _letters(phone: Phone, width: float) -> int:
+def _letter_size(phone: Phone, width: float) -> int:
     """Choose the size of a name by the tile's width. Chinese names are short, and 2 larger."""
     size = 13 if width >= NARROW else 12 if width >= NARROWEST else 11
     return size + 2 if phone.locale.startswith("zh") else size
@@ -162,7 +162,7 @@ def tile_rows(
     """
     each = card_width(phone, width)
 
-    def tile(district: District, face: Face) -> ft.Control:
+    def draw_tile(district: District, face: Face) -> ft.Control:
         return district_tile(
             phone,
             district,
@@ -173,7 +173,7 @@ def tile_rows(
             label=label(district) if label else None,
         )
 
-    return ft.Row([tile(*one) for one in faces], wrap=True, spacing=GAP, run_spacing=GAP)
+    return ft.Row([draw_tile(*one) for one in faces], wrap=True, spacing=GAP, run_spacing=GAP)
 
 
 def tile_grid(

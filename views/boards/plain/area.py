@@ -72,13 +72,13 @@ def draw_area(
         height: that it may take, in pixels.
         key: which board of the page it is: two that stand there together differ.
     """
-    window = _window(area.board, viewer.zoom.near if looks.tap else "", width, max(height, LOW))
+    window = _choose_window(area.board, viewer.zoom.near if looks.tap else "", width, max(height, LOW))
     cells, layout, phone = window.layout.names, window.layout, viewer.phone
     words = {name: tuple(map(looks.called, area.things.get(name, ()))) for name in cells}
     taps = board.Taps(
-        {name: _say(phone, looks, name, words[name]) for name in cells},
+        {name: _describe_cell(phone, looks, name, words[name]) for name in cells},
         looks.tap,
-        partial(_hold, area, looks) if looks.hold else None,
+        partial(_handle_hold, area, looks) if looks.hold else None,
         where=key,
         small=TOO_SMALL,
         pinch=phone.say("whole-map"),
@@ -88,21 +88,21 @@ def draw_area(
         for name in cells
     }
     taken = tuple(name for name in cells if words[name])
-    pieces = _pieces(area, taken)
+    pieces = _group_pieces(area, taken)
     boxes = {name: layout.face(name) for name in cells}
     for piece in pieces:
-        if len({written[cell] for cell in piece}) == 1 and (box := _box(boxes, piece)):
+        if len({written[cell] for cell in piece}) == 1 and (box := _rectangle_of_piece(boxes, piece)):
             boxes[piece[0]] = box
             written |= dict.fromkeys(piece[1:], ((), True))
     picture = layers.Picture(
-        [layers.Drawn("ground", (taken, pieces), lambda: ground(layout, taken, pieces))],
-        [layers.Faces("words", written, lambda name: _face(phone, boxes[name], *written[name]))],
-        _marks(looks, taken),
+        [layers.Drawn("ground", (taken, pieces), lambda: draw_ground(layout, taken, pieces))],
+        [layers.Faces("words", written, lambda name: _draw_cell_face(phone, boxes[name], *written[name]))],
+        _make_marks(looks, taken),
     )
     return board.board(viewer, window, picture, taps, names=isinstance(area.board, Grid))
 
 
-def _window(cells: Cells, near: str, width: float, height: float) -> Window:
+def _choose_window(cells: Cells, near: str, width: float, height: float) -> Window:
     """Lay out all cells, or those around `near` if all would be too small.
 
     A grid and a hex map keep their form. Other cells stand in rows.
@@ -119,19 +119,19 @@ def _window(cells: Cells, near: str, width: float, height: float) -> Window:
     return Window.whole(fit_squares(rows, width, height, labels=0, called=cells.names))
 
 
-def _marks(looks: Looks, names: tuple[str, ...]) -> Marks:
+def _make_marks(looks: Looks, names: tuple[str, ...]) -> Marks:
     glows: dict[str, Glow] = dict.fromkeys(looks.legal, "open")
     ghosts = (cells_in(looks.target),) if looks.target else ()
     return Marks({**glows, **looks.blamed}, frozenset(names), ghosts=ghosts)
 
 
-def _pieces(area: Area, names: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+def _group_pieces(area: Area, names: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     """List the shown cells of each thing that lies on several cells, from its first cell on."""
     seen = (tuple(cell for cell in names if cell in piece) for piece in area.pieces)
     return tuple(piece for piece in seen if len(piece) > 1)
 
 
-def _box(boxes: dict[str, Box], piece: tuple[str, ...]) -> Box | None:
+def _rectangle_of_piece(boxes: dict[str, Box], piece: tuple[str, ...]) -> Box | None:
     """Return the rectangle that a piece fills, or None if the piece is bent or not of squares."""
     lefts, tops, widths, heights = zip(*(boxes[cell] for cell in piece), strict=True)
     width = max(map(sum, zip(lefts, widths, strict=True))) - min(lefts)
@@ -140,7 +140,7 @@ def _box(boxes: dict[str, Box], piece: tuple[str, ...]) -> Box | None:
     return (min(lefts), min(tops), width, height) if isclose(width * height, filled) else None
 
 
-def ground(layout: Layout, names: tuple[str, ...], pieces: tuple[tuple[str, ...], ...]) -> Shapes:
+def draw_ground(layout: Layout, names: tuple[str, ...], pieces: tuple[tuple[str, ...], ...]) -> Shapes:
     """Draw all cells. Taken cells have another colour, and the cells of one piece are joined."""
     every, single = layout.outline(layout.names, GAP / 2), set(names).difference(*pieces)
     full = layout.outline([cell for cell in names if cell in single], GAP / 2)
@@ -154,7 +154,7 @@ def ground(layout: Layout, names: tuple[str, ...], pieces: tuple[tuple[str, ...]
     ]
 
 
-def _face(phone: Phone, box: tuple[float, ...], words: tuple[str, ...], taken: bool) -> ft.Control:
+def _draw_cell_face(phone: Phone, box: tuple[float, ...], words: tuple[str, ...], taken: bool) -> ft.Control:
     """Draw the things on a cell, or the name of a cell where the piece in hand may be laid."""
     _, _, width, height = box
     letters = max(3, *(len(part) for word in words for part in word.split()), 0)
@@ -170,9 +170,9 @@ def _face(phone: Phone, box: tuple[float, ...], words: tuple[str, ...], taken: b
     return ft.Container(text if words else None, width=width, height=height, alignment=CENTER)
 
 
-def _say(phone: Phone, looks: Looks, name: str, words: tuple[str, ...]) -> str:
+def _describe_cell(phone: Phone, looks: Looks, name: str, words: tuple[str, ...]) -> str:
     return " · ".join([looks.called(name), *(words or [phone.say("plain-empty")])])
 
 
-def _hold(area: Area, looks: Looks, name: str) -> object:
+def _handle_hold(area: Area, looks: Looks, name: str) -> object:
     return looks.hold(name, *area.things.get(name, ())) if looks.hold else None

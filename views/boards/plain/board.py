@@ -30,14 +30,14 @@ PANELS = Panels(
 """The seat's cells and its choices, in every phase."""
 
 
-def _overview(screen: Screen, width: float) -> ft.Control:
+def _draw_overview(screen: Screen, width: float) -> ft.Control:
     """Draw every seat with its points so far, and its cells."""
     sheet = screen.game.scoresheet(screen.position)
 
     def seat_card(seat: int) -> ft.Control:
         points = ft.Text(screen.say("fact-points", points=sheet.standings[seat].total))
         head = seat_row(screen.phone, screen.seats[seat], points, strong=True)
-        area = _area(screen, seat, width - 32)
+        area = _draw_seat_area(screen, seat, width - 32)
         return card(head, *([area] if area else []))
 
     return ft.Column(
@@ -47,7 +47,7 @@ def _overview(screen: Screen, width: float) -> ft.Control:
     )
 
 
-def _area(screen: Screen, seat: int, width: float) -> ft.Control | None:
+def _draw_seat_area(screen: Screen, seat: int, width: float) -> ft.Control | None:
     area = screen.game.area(screen.position, seat)
     if area is None:
         return None
@@ -55,7 +55,7 @@ def _area(screen: Screen, seat: int, width: float) -> ft.Control | None:
     return draw_area(screen, area, Looks(called), width, width, key=("overview", seat))
 
 
-def _picture(snapshot: Snapshot) -> ft.Control:
+def _draw_picture(snapshot: Snapshot) -> ft.Control:
     """Draw the seat's cells with some of them lit, or its points in a game without cells."""
     phone, game, position, seat, width = (
         snapshot.phone,
@@ -75,19 +75,19 @@ def _picture(snapshot: Snapshot) -> ft.Control:
     )
 
 
-def _lights(position: Any, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
+def _lit_cells(position: Any, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
     """Return all cells unchanged. Names that are no cells of the area light nothing."""
     return tuple(cells)
 
 
-def _point(screen: Screen, move: Any) -> Callable[[], None] | None:
-    """Return the act that holds the piece over its place, or None for a move that lays no piece."""
+def _pointing_action(screen: Screen, move: Any) -> Callable[[], None] | None:
+    """Return the action that holds the piece over its place, or None for a move without a piece."""
     aim = screen.game.aim_of(screen.position, screen.seat, move)
-    if aim is None or aim.piece not in playing.choices_of(screen).pieces:
+    if aim is None or aim.piece not in playing.choices_of_seat(screen).pieces:
         return None
     if screen.game.placing_move(screen.position, screen.seat, *aim) != move:
         return None
     return partial(playing.point_at, screen, *aim)
 
 
-PLAIN = Board(PANELS, _overview, _picture, _lights, _point)
+PLAIN = Board(PANELS, _draw_overview, _draw_picture, _lit_cells, _pointing_action)

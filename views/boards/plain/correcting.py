@@ -53,11 +53,16 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
 
 def actions(screen: Screen, width: float) -> ft.Control:
     """Draw the kinds of correction, or the fields of the chosen one with its button."""
-    kinds, now = _kinds(screen), screen.hand
+    kinds, now = _correction_kinds(screen), screen.hand
     chosen = next((kind for kind in kinds if isinstance(now, Correcting) and kind.tag == now.tag), None)
     if chosen is None or not isinstance(now, Correcting):
         rows: list[ft.Control] = [
-            main_button(screen.phone, _label(screen, kind, {}), partial(_begin, screen, kind), second=True)
+            main_button(
+                screen.phone,
+                _describe_correction(screen, kind, {}),
+                partial(_begin_correction, screen, kind),
+                second=True,
+            )
             for kind in kinds
         ]
     else:
@@ -68,39 +73,39 @@ def actions(screen: Screen, width: float) -> ft.Control:
 def _draw_fields(screen: Screen, kind: Kind[Any], correcting: Correcting) -> list[ft.Control]:
     """Draw the fields of a correction, and the button that makes it."""
     phone, values = screen.phone, dict(correcting.values)
-    correction = _correction_of(screen, kind, values)
+    correction = _make_correction(screen, kind, values)
     act = partial(screen.acts.correct, correction)
     return [
         *(
-            _field(screen, correcting, field, getattr(correction, field.name))
+            _draw_field(screen, correcting, field, getattr(correction, field.name))
             for field in fields_to_ask(kind)
         ),
-        main_button(phone, _label(screen, kind, values), act, icon=ft.Icons.CHECK),
+        main_button(phone, _describe_correction(screen, kind, values), act, icon=ft.Icons.CHECK),
         text_button(phone, screen.say("back"), partial(setattr, screen, "hand", None)),
     ]
 
 
-def _cells(screen: Screen) -> tuple[str, ...]:
+def _area_cells(screen: Screen) -> tuple[str, ...]:
     area = screen.game.area(screen.position, screen.seat)
     return area.board.names if area else ()
 
 
-def _kinds(screen: Screen) -> tuple[Kind[Any], ...]:
-    return tappable_kinds(screen.game, _cells(screen))
+def _correction_kinds(screen: Screen) -> tuple[Kind[Any], ...]:
+    return tappable_kinds(screen.game, _area_cells(screen))
 
 
-def _begin(screen: Screen, kind: Kind[Any]) -> None:
+def _begin_correction(screen: Screen, kind: Kind[Any]) -> None:
     screen.hand = Correcting(kind.tag)
 
 
-def _correction_of(screen: Screen, kind: Kind[Any], values: dict[str, Any]) -> Any:
-    cell = screen.target or next(iter(_cells(screen)), "")
+def _make_correction(screen: Screen, kind: Kind[Any], values: dict[str, Any]) -> Any:
+    cell = screen.target or next(iter(_area_cells(screen)), "")
     return make_correction(kind, screen.position, screen.seat, values, cell)
 
 
-def _label(screen: Screen, kind: Kind[Any], values: dict[str, Any]) -> str:
+def _describe_correction(screen: Screen, kind: Kind[Any], values: dict[str, Any]) -> str:
     """Describe a correction as its line of the log does, or by its tag if the game cannot."""
-    correction = _correction_of(screen, kind, values)
+    correction = _make_correction(screen, kind, values)
     try:
         notice = screen.game.describe_correction(screen.position, correction)
     except (Impossible, LookupError):
@@ -108,16 +113,16 @@ def _label(screen: Screen, kind: Kind[Any], values: dict[str, Any]) -> str:
     return screen.about("correct", notice.id, notice.params)
 
 
-def _field(screen: Screen, correcting: Correcting, field: Field, value: Any) -> ft.Control:
+def _draw_field(screen: Screen, correcting: Correcting, field: Field, value: Any) -> ft.Control:
     match field:
         case NumberField():
-            return _number(screen, correcting, field, value)
+            return _draw_number_field(screen, correcting, field, value)
         case ChoiceField():
             return chips(
                 *(
                     chip(
                         screen.phone,
-                        _word(screen, one),
+                        _value_word(screen, one),
                         partial(setattr, screen, "hand", correcting.with_value(field.name, one)),
                         chosen=one == value,
                     )
@@ -129,19 +134,19 @@ def _field(screen: Screen, correcting: Correcting, field: Field, value: Any) -> 
     raise TypeError(field)
 
 
-def _word(screen: Screen, value: Any) -> str:
+def _value_word(screen: Screen, value: Any) -> str:
     if isinstance(value, bool):
         return screen.say("plain-yes" if value else "plain-no")
     return screen.say("plain-nothing") if value is None else screen.name_thing(str(value))
 
 
-def _number(screen: Screen, correcting: Correcting, field: NumberField, value: int) -> ft.Control:
-    def change(step: int) -> None:
+def _draw_number_field(screen: Screen, correcting: Correcting, field: NumberField, value: int) -> ft.Control:
+    def change_number(step: int) -> None:
         wanted = min(field.most, max(field.least, value + step))
         screen.hand = correcting.with_value(field.name, wanted)
 
-    def words(step: int) -> str:
+    def step_words(step: int) -> str:
         return screen.say("box-more" if step > 0 else "box-fewer", by=abs(step))
 
     steps = [by for by in STEPS if by < max(2, field.most - field.least)]
-    return number_line(screen.phone, str(value), change, steps=steps, words=words)
+    return number_line(screen.phone, str(value), change_number, steps=steps, words=step_words)

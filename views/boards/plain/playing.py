@@ -30,29 +30,29 @@ REFUSED = "refused"
 
 def ask(screen: Screen) -> Choice:
     """List the choices of the seat looked at: pieces and places as chips, moves as sentences."""
-    found = choices_of(screen)
+    found = choices_of_seat(screen)
     piece = in_hand(screen, found)
     picture = partial(_draw_area, screen) if screen.game.area(screen.position, screen.seat) else None
     if piece and screen.target:
-        return _lay_choice(screen, piece, screen.target, picture)
-    kinds, moves = _kinds(screen, found)
+        return _preview_laying(screen, piece, screen.target, picture)
+    kinds, moves = _draw_kind_chips(screen, found)
     several = len(moves) > 1 or bool(found.pieces)
 
-    def tools(width: float) -> ft.Control | None:
-        rows = [*_pieces(screen, found, piece), *_targets(screen, piece), *kinds]
+    def draw_tools(width: float) -> ft.Control | None:
+        rows = [*_draw_pieces(screen, found, piece), *_draw_other_targets(screen, piece), *kinds]
         return column(*rows, spacing=10) if rows else None
 
     much = picture and len(found.pieces) + len(found.moves) >= MUCH
     return Choice(
         picture=picture,
-        tools=tools,
+        tools=draw_tools,
         moves=[offer(screen, move, strong=not several) for move in moves],
         seen=HANDS * screen.phone.scale if much else 0,
-        more=_refused_moves(screen, found),
+        more=_draw_refused_moves(screen, found),
     )
 
 
-def choices_of(screen: Screen) -> Choices:
+def choices_of_seat(screen: Screen) -> Choices:
     """List the choices that the game offers the seat looked at."""
     return list_choices(screen.game, screen.position, screen.seat, screen.tasks)
 
@@ -70,7 +70,7 @@ def point_at(screen: Screen, piece: str, target: str) -> None:
     point_or_play(screen, move, piece, target)
 
 
-def _survey(screen: Screen, piece: str | None) -> Survey | None:
+def _survey_piece(screen: Screen, piece: str | None) -> Survey | None:
     return screen.game.survey(screen.position, screen.seat, piece) if piece else None
 
 
@@ -78,28 +78,28 @@ def _survey(screen: Screen, piece: str | None) -> Survey | None:
 
 
 def _draw_area(screen: Screen, width: float, height: float) -> ft.Control | None:
-    """Draw the cells of the seat, with where the piece in hand may lie."""
+    """Draw the cells of the seat, those for the piece in hand marked."""
     area = screen.game.area(screen.position, screen.seat)
     if area is None:
         return None
-    survey = _survey(screen, in_hand(screen, choices_of(screen)))
+    survey = _survey_piece(screen, in_hand(screen, choices_of_seat(screen)))
     legal = frozenset(cell for target in survey.legal for cell in cells_in(target)) if survey else frozenset()
     looks = Looks(
         screen.name_thing,
         legal,
         screen.target,
         cause_glows(screen.causes, screen.asked_cells),
-        partial(_tap, screen),
+        partial(_handle_tap, screen),
         screen.rules.ask_about,
     )
     return draw_area(screen, area, looks, width, height, key=screen.seat)
 
 
-def _tap(screen: Screen, cell: str) -> None:
+def _handle_tap(screen: Screen, cell: str) -> None:
     if screen.acts.only_looks():
         return
-    piece = in_hand(screen, choices_of(screen))
-    survey = _survey(screen, piece)
+    piece = in_hand(screen, choices_of_seat(screen))
+    survey = _survey_piece(screen, piece)
     if piece is None or survey is None:
         screen.phone.tell(screen.say("nothing-to-lay"))
         return
@@ -112,29 +112,31 @@ def _tap(screen: Screen, cell: str) -> None:
 # What is chosen -------------------------------------------------------------------------------------------
 
 
-def _lay_choice(screen: Screen, piece: str, target: str, picture: Any) -> Choice:
+def _preview_laying(screen: Screen, piece: str, target: str, picture: Any) -> Choice:
     """Preview laying the piece, and offer the move that lays it."""
     move = screen.game.placing_move(screen.position, screen.seat, piece, target)
     back = put_down_button(screen, screen.say("not-there"), partial(setattr, screen, "target", None))
     return Choice(picture=picture, told=previews(screen, move), moves=[offer(screen, move)], back=back)
 
 
-def _pieces(screen: Screen, choices: Choices, piece: str | None) -> list[ft.Control]:
-    return _chips(screen, choices.pieces, screen.pick, piece)
+def _draw_pieces(screen: Screen, choices: Choices, piece: str | None) -> list[ft.Control]:
+    return _draw_thing_chips(screen, choices.pieces, screen.pick, piece)
 
 
-def _targets(screen: Screen, piece: str | None) -> list[ft.Control]:
+def _draw_other_targets(screen: Screen, piece: str | None) -> list[ft.Control]:
     """Draw the places of a piece that are no cells of the area, each to tap."""
-    survey = _survey(screen, piece)
+    survey = _survey_piece(screen, piece)
     if piece is None or survey is None:
         return []
     area = screen.game.area(screen.position, screen.seat)
     cells = area.board.index if area else {}
     others = [target for target in survey.targets if not all(cell in cells for cell in cells_in(target))]
-    return _chips(screen, others, partial(point_at, screen, piece))
+    return _draw_thing_chips(screen, others, partial(point_at, screen, piece))
 
 
-def _chips(screen: Screen, pieces: Iterable[str], tap: Any, chosen: str | None = None) -> list[ft.Control]:
+def _draw_thing_chips(
+    screen: Screen, pieces: Iterable[str], tap: Any, chosen: str | None = None
+) -> list[ft.Control]:
     """Draw things to tap by their names, in lines, or nothing without any."""
     shown = [
         chip(screen.phone, screen.name_thing(one), partial(tap, one), chosen=one == chosen) for one in pieces
@@ -142,7 +144,7 @@ def _chips(screen: Screen, pieces: Iterable[str], tap: Any, chosen: str | None =
     return [chips(*shown, middle=True)] if shown else []
 
 
-def _kinds(screen: Screen, choices: Choices) -> tuple[list[ft.Control], Sequence[Any]]:
+def _draw_kind_chips(screen: Screen, choices: Choices) -> tuple[list[ft.Control], Sequence[Any]]:
     """Return the chips for the kinds of moves, and the moves to choose from.
 
     Up to `FEW` moves, or moves of one kind, need no chips. Else only those of the chosen kind are listed.
@@ -161,7 +163,7 @@ def _kinds(screen: Screen, choices: Choices) -> tuple[list[ft.Control], Sequence
     return [shown], [move for move in choices.moves if chosen and type(move) is kinds.get(chosen)]
 
 
-def _refused_moves(screen: Screen, choices: Choices) -> ft.Control | None:
+def _draw_refused_moves(screen: Screen, choices: Choices) -> ft.Control | None:
     """Draw the button that unfolds refused moves. A tap on one of them opens its reasons."""
     if not choices.refused:
         return None
@@ -174,9 +176,9 @@ def _refused_moves(screen: Screen, choices: Choices) -> ft.Control | None:
         dim=True,
     )
 
-    def why_not(move: Any) -> ft.Control:
+    def draw_refused_move(move: Any) -> ft.Control:
         return text_button(
             screen.phone, move_sentence(screen, move), partial(screen.acts.ask_why, move), dim=True
         )
 
-    return column(more, *map(why_not, choices.refused if shown else ()))
+    return column(more, *map(draw_refused_move, choices.refused if shown else ()))

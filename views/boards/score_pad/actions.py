@@ -5,10 +5,10 @@ from functools import partial
 import flet as ft
 
 from companion.games.score_pad.moves import Finish, SetWon, Tell
-from views.boards.score_pad.counted import Counted, count, is_place
+from views.boards.score_pad.counted import Counted, count_pad, is_place
 from views.boards.score_pad.number_pad import number_pad
-from views.boards.score_pad.state import EMPTY, Screen, enter, have
-from views.boards.score_pad.words import ui
+from views.boards.score_pad.state import EMPTY, Screen, enter_number, have
+from views.boards.score_pad.words import ui_text
 from views.kit.actions import primary_button, square_button
 from views.kit.amounts import numeral_button
 from views.kit.layout import centred_line, column, row, sentence_lines
@@ -16,37 +16,39 @@ from views.kit.layout import centred_line, column, row, sentence_lines
 
 def actions(screen: Screen, width: float) -> ft.Control | None:
     """Draw the number pad for the number in hand, else the way back to it and the end of the game."""
-    counted = count(screen)
+    counted = count_pad(screen)
     if screen.position.sheet.how == "together" and counted.cell is None:
-        return _draw_together(screen)
+        return _draw_shared_result(screen)
     if counted.cell is None:
-        return _without_number(screen)
+        return _draw_actions_without_number(screen)
     if is_place(screen.position, counted.cell):
-        return _places(screen, counted)
+        return _draw_place_buttons(screen, counted)
     return number_pad(screen, counted, counted.cell)
 
 
-def _without_number(screen: Screen) -> ft.Control | None:
+def _draw_actions_without_number(screen: Screen) -> ft.Control | None:
     """Draw the button back to the number pad and the one that ends the game."""
     phone, position = screen.phone, screen.position
     if position.over or screen.painting:
         return None
     if not position.open_cells(screen.seat):
-        return _finish(screen)
-    back = primary_button(phone, ui(phone, "pad-back"), partial(have, screen, EMPTY), mark=ft.Icons.DIALPAD)
-    words, legal = ui(phone, "finish"), screen.judge(Finish()).legal
+        return _draw_finish_button(screen)
+    back = primary_button(
+        phone, ui_text(phone, "pad-back"), partial(have, screen, EMPTY), mark=ft.Icons.DIALPAD
+    )
+    words, legal = ui_text(phone, "finish"), screen.judge(Finish()).legal
     return row(
         square_button(phone, ft.Icons.FLAG, words, partial(screen.acts.play, Finish()), dim=not legal), back
     )
 
 
-def _finish(screen: Screen) -> ft.Control:
-    legal, words = screen.judge(Finish()).legal, ui(screen.phone, "finish")
+def _draw_finish_button(screen: Screen) -> ft.Control:
+    legal, words = screen.judge(Finish()).legal, ui_text(screen.phone, "finish")
     play = partial(screen.acts.play, Finish())
     return row(primary_button(screen.phone, words, play, mark=ft.Icons.FLAG, strong=legal, dim=not legal))
 
 
-def _places(screen: Screen, counted: Counted) -> ft.Control:
+def _draw_place_buttons(screen: Screen, counted: Counted) -> ft.Control:
     """Draw the places, from the first to the last. A single tap enters one."""
     phone, position = screen.phone, screen.position
     chosen = position.rows[screen.seat].at(0)
@@ -55,22 +57,22 @@ def _places(screen: Screen, counted: Counted) -> ft.Control:
         numeral_button(
             phone,
             place,
-            ui(phone, "place-of", name=screen.names[screen.seat], place=place),
-            partial(enter, screen, place),
+            ui_text(phone, "place-of", name=screen.names[screen.seat], place=place),
+            partial(enter_number, screen, place),
             chosen=place == chosen,
             dim=place in taken,
         )
         for place in range(1, len(position.rows) + 1)
     ]
-    words = ui(phone, "which-place", name=screen.names[screen.seat])
+    words = ui_text(phone, "which-place", name=screen.names[screen.seat])
     return column(sentence_lines(phone, [words]), centred_line(*tiles))
 
 
-def _draw_together(screen: Screen) -> ft.Control | None:
-    """Draw the buttons "won" and "lost". The first tap tells it for all seats, and later taps correct it."""
+def _draw_shared_result(screen: Screen) -> ft.Control | None:
+    """Draw the buttons "won" and "lost". A first tap sets the result of every seat, later ones correct it."""
     phone, position = screen.phone, screen.position
 
-    def tell(won: bool) -> None:
+    def set_result(won: bool) -> None:
         if position.over or screen.painting:
             screen.acts.correct(SetWon(won))
         else:
@@ -79,15 +81,15 @@ def _draw_together(screen: Screen) -> ft.Control | None:
     return row(
         primary_button(
             phone,
-            ui(phone, "lost"),
-            partial(tell, False),
+            ui_text(phone, "lost"),
+            partial(set_result, False),
             mark=ft.Icons.SENTIMENT_DISSATISFIED,
             strong=position.won is False,
         ),
         primary_button(
             phone,
-            ui(phone, "won"),
-            partial(tell, True),
+            ui_text(phone, "won"),
+            partial(set_result, True),
             mark=ft.Icons.EMOJI_EVENTS,
             strong=position.won is not False,
         ),

@@ -15,7 +15,7 @@ from views.boards.score_pad.drawing import HEAD, Columns, Drawing
 from views.boards.score_pad.sheet_choice import draw_choosing
 from views.boards.score_pad.sheet_form import draw_making
 from views.boards.score_pad.state import Hand, Screen, have
-from views.boards.score_pad.table import ask_rules, body, draw, tap
+from views.boards.score_pad.table import ask_rules, body, draw_lines, take_number_in_hand
 from views.boards.score_pad.typed import Typed
 from views.kit.game_board import Board, SetupForm, Snapshot
 from views.kit.panels import Panel, Panels
@@ -34,9 +34,9 @@ PANELS = Panels(
 def overview(screen: Screen, width: float) -> ft.Control:
     """Draw the whole sheet. A tap on a number takes it in hand."""
 
-    def correct(seat: int, cell: int) -> None:
+    def correct_number(seat: int, cell: int) -> None:
         screen.show("board")
-        tap(screen, seat, cell)
+        take_number_in_hand(screen, seat, cell)
 
     counted = Counted(screen.position)
     columns = Columns.within(width, len(screen.seats))
@@ -45,14 +45,14 @@ def overview(screen: Screen, width: float) -> ft.Control:
         screen.seats,
         counted,
         columns,
-        tap=correct,
+        tap=correct_number,
         look=screen.look,
         hold=partial(ask_rules, screen),
     )
-    return draw(drawing, counted.lines)
+    return draw_lines(drawing, counted.lines)
 
 
-def _picture(snapshot: Snapshot) -> ft.Control:
+def _draw_picture(snapshot: Snapshot) -> ft.Control:
     """Draw as much of the sheet as a square holds: the lines entered last."""
     counted, rows = Counted(snapshot.position), snapshot.position.rows
     nobody = make_seats(*(snapshot.phone.say("player", number=seat + 1) for seat in range(len(rows))))
@@ -61,10 +61,10 @@ def _picture(snapshot: Snapshot) -> ft.Control:
     begun = max(len(row.cells) for row in rows)
     room = max(1, int((snapshot.width - snapshot.phone.size(HEAD)) / drawing.line_height()))
     first = max(0, min(begun, len(counted.lines)) - room)
-    return draw(drawing, counted.lines[first : first + room])
+    return draw_lines(drawing, counted.lines[first : first + room])
 
 
-def _point(screen: Screen, move: Any) -> Callable[[], None] | None:
+def _pointing_action(screen: Screen, move: Any) -> Callable[[], None] | None:
     """Return the act that types the number of an `Enter` move, or None for other moves.
 
     One more tap enters the number.
@@ -75,8 +75,8 @@ def _point(screen: Screen, move: Any) -> Callable[[], None] | None:
 BOARD = Board(
     PANELS,
     overview,
-    _picture,
-    point=_point,
+    _draw_picture,
+    point=_pointing_action,
     apart=False,
     setup_form=SetupForm(draw_choosing, draw_making),
     draft=TypedDraft(write_draft, read_draft),

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from companion.games.score_pad.sheet import Category, Icon
 from views.boards.score_pad.fields import number_field
-from views.boards.score_pad.words import ICONS, terms, ui
+from views.boards.score_pad.words import ICONS, describe_terms, ui_text
 from views.device.phone import Phone
 from views.device.theme import CENTER, GAP, RADIUS, TIGHT, TOUCH
 from views.kit.layout import middle_column
@@ -41,7 +41,7 @@ def draw_category(
     """
     here = screen.opened == number
     field = ft.TextField(
-        label=ui(phone, "category", number=number + 1),
+        label=ui_text(phone, "category", number=number + 1),
         value=category.name,
         max_length=LONGEST_NAME,
         on_change=lambda event: edit(replace(category, name=(event.control.value or "")[:LONGEST_NAME])),
@@ -51,24 +51,33 @@ def draw_category(
         text_size=phone.size(16),
         border=ft.UnderlineInputBorder(),
     )
-    name = category.name or ui(phone, "category", number=number + 1)
+    name = category.name or ui_text(phone, "category", number=number + 1)
     row = ft.Row(
-        [_opener(phone, screen, number, category, name), field, _drop(phone, screen, name, edit)], spacing=2
+        [
+            _draw_category_opener(phone, screen, number, category, name),
+            field,
+            _draw_drop_button(phone, screen, name, edit),
+        ],
+        spacing=2,
     )
-    return ft.Column([row, *([_details(phone, category, edit)] if here else [])], spacing=TIGHT, tight=True)
+    return ft.Column(
+        [row, *([_draw_details(phone, category, edit)] if here else [])], spacing=TIGHT, tight=True
+    )
 
 
-def _opener(phone: Phone, screen: SetupScreen, number: int, category: Category, name: str) -> ft.Control:
+def _draw_category_opener(
+    phone: Phone, screen: SetupScreen, number: int, category: Category, name: str
+) -> ft.Control:
     """Draw the category's picture and a summary of how it counts. A tap opens its settings."""
     here = screen.opened == number
     face: list[ft.Control] = [
         ft.Icon(ICONS[category.icon] if category.icon else ft.Icons.TUNE, size=20, color=ft.Colors.PRIMARY)
     ]
-    if said := terms(phone, category):
+    if said := describe_terms(phone, category):
         face.append(ft.Text(said, size=11, max_lines=1, no_wrap=True, overflow=ft.TextOverflow.ELLIPSIS))
     inside = middle_column(*face, spacing=0)
     return tappable(
-        ui(phone, "open-category", name=name),
+        ui_text(phone, "open-category", name=name),
         inside,
         partial(setattr, screen, "opened", None if here else number),
         expanded=here,
@@ -80,37 +89,41 @@ def _opener(phone: Phone, screen: SetupScreen, number: int, category: Category, 
     )
 
 
-def _drop(phone: Phone, screen: SetupScreen, name: str, edit: Put) -> ft.Control:
-    def drop() -> None:
+def _draw_drop_button(phone: Phone, screen: SetupScreen, name: str, edit: Put) -> ft.Control:
+    def drop_category() -> None:
         screen.opened = None
         edit()
 
-    return icon_button(ft.Icons.CLOSE, ui(phone, "drop-category", name=name), drop, dim=True)
+    return icon_button(ft.Icons.CLOSE, ui_text(phone, "drop-category", name=name), drop_category, dim=True)
 
 
-def _details(phone: Phone, category: Category, edit: Put) -> ft.Control:
-    def change(**changes: Any) -> None:
+def _draw_details(phone: Phone, category: Category, edit: Put) -> ft.Control:
+    def change_category(**changes: Any) -> None:
         edit(replace(category, **changes))
 
     numbers = [
         [
             number_field(
                 phone,
-                ui(phone, "times"),
+                ui_text(phone, "times"),
                 category.times,
-                lambda n: change(times=1 if n is None else n),
+                lambda n: change_category(times=1 if n is None else n),
                 0,
                 999,
             ),
-            number_field(phone, ui(phone, "per"), category.per, lambda n: change(per=n or 1), 1, 999),
+            number_field(
+                phone, ui_text(phone, "per"), category.per, lambda n: change_category(per=n or 1), 1, 999
+            ),
         ],
         [
-            number_field(phone, ui(phone, "cap"), category.cap, lambda n: change(cap=n), 0, 99_999),
+            number_field(
+                phone, ui_text(phone, "cap"), category.cap, lambda n: change_category(cap=n), 0, 99_999
+            ),
             number_field(
                 phone,
-                ui(phone, "most-bonus"),
+                ui_text(phone, "most-bonus"),
                 category.most or None,
-                lambda n: change(most=n or 0),
+                lambda n: change_category(most=n or 0),
                 0,
                 99_999,
             ),
@@ -119,14 +132,24 @@ def _details(phone: Phone, category: Category, edit: Put) -> ft.Control:
     parts: list[ft.Control] = [
         *(ft.Row(list(pair), spacing=GAP) for pair in numbers),
         chips(
-            chip(phone, ui(phone, "minus"), lambda: change(minus=not category.minus), chosen=category.minus)
+            chip(
+                phone,
+                ui_text(phone, "minus"),
+                lambda: change_category(minus=not category.minus),
+                chosen=category.minus,
+            )
         ),
     ]
     if category.most:
-        shares = [(share, ui(phone, f"shared-{share}")) for share in SHARES]
-        parts.append(segments(phone, shares, category.shared, lambda share: change(shared=share)))
+        shares = [(share, ui_text(phone, f"shared-{share}")) for share in SHARES]
+        parts.append(segments(phone, shares, category.shared, lambda share: change_category(shared=share)))
     parts.append(
-        ft.Row([_icon(phone, category, icon, change) for icon in ICONS], wrap=True, spacing=2, run_spacing=2)
+        ft.Row(
+            [_draw_icon_choice(phone, category, icon, change_category) for icon in ICONS],
+            wrap=True,
+            spacing=2,
+            run_spacing=2,
+        )
     )
     return ft.Container(
         ft.Column(parts, spacing=GAP, tight=True),
@@ -136,10 +159,12 @@ def _details(phone: Phone, category: Category, edit: Put) -> ft.Control:
     )
 
 
-def _icon(phone: Phone, category: Category, icon: Icon, change: Callable[..., None]) -> ft.Control:
+def _draw_icon_choice(
+    phone: Phone, category: Category, icon: Icon, change: Callable[..., None]
+) -> ft.Control:
     mine = category.icon == icon
     return tappable(
-        ui(phone, "icon", icon=icon),
+        ui_text(phone, "icon", icon=icon),
         ft.Icon(ICONS[icon], size=22, color=ft.Colors.PRIMARY if mine else ft.Colors.ON_SURFACE_VARIANT),
         partial(change, icon="" if mine else icon),
         selected=mine,

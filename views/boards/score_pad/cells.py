@@ -7,7 +7,7 @@ import flet as ft
 
 from companion.engine.points import Points
 from views.boards.score_pad.drawing import ABOVE, BETWEEN, Drawing, fit_text
-from views.boards.score_pad.words import ICONS, line_name, number, terms, ui
+from views.boards.score_pad.words import ICONS, describe_terms, format_number, line_name, ui_text
 from views.device.phone import Phone
 from views.device.theme import CENTER, RADIUS, TIGHT, TOUCH
 from views.flet_adapter.sparse_diff.sending import write_value
@@ -23,8 +23,8 @@ STRIP = 64.0
 def draw_line(drawing: Drawing, cell: int) -> ft.Control:
     """Draw a line of the sheet: its name, and every seat's number."""
     columns = drawing.columns
-    cells = [_cell(drawing, seat, cell) for seat in range(len(drawing.seats))]
-    label = _label(drawing, cell)
+    cells = [_draw_cell(drawing, seat, cell) for seat in range(len(drawing.seats))]
+    label = _draw_line_label(drawing, cell)
     if columns.label:
         beside = ft.Container(label, width=columns.label, height=TOUCH, alignment=ft.Alignment.CENTER_LEFT)
         return ft.Row([beside, *cells], spacing=BETWEEN, tight=True)
@@ -32,7 +32,7 @@ def draw_line(drawing: Drawing, cell: int) -> ft.Control:
     return ft.Column([above, ft.Row(cells, spacing=BETWEEN, tight=True)], spacing=0, tight=True)
 
 
-def _label(drawing: Drawing, cell: int) -> ft.Control:
+def _draw_line_label(drawing: Drawing, cell: int) -> ft.Control:
     """Draw a line's name, with its picture, and how it counts."""
     phone, sheet = drawing.phone, drawing.counted.position.sheet
     here = cell == drawing.counted.cell
@@ -47,11 +47,11 @@ def _label(drawing: Drawing, cell: int) -> ft.Control:
         line_name(phone, sheet, cell),
         size=phone.size(14) if beside else phone.size(12),
         weight=ft.FontWeight.W_700 if here else ft.FontWeight.W_500,
-        max_lines=2 if beside and not (category and terms(phone, category)) else 1,
+        max_lines=2 if beside and not (category and describe_terms(phone, category)) else 1,
         overflow=ft.TextOverflow.ELLIPSIS,
     )
     words: list[ft.Control] = [name]
-    if category and (said := terms(phone, category)):
+    if category and (said := describe_terms(phone, category)):
         small = ft.Text(
             said,
             size=min(phone.size(11), 14),
@@ -67,51 +67,53 @@ def _label(drawing: Drawing, cell: int) -> ft.Control:
     return ft.Row([*parts, *words], spacing=6, tight=True)
 
 
-def _cell(drawing: Drawing, seat: int, cell: int) -> ft.Control:
+def _draw_cell(drawing: Drawing, seat: int, cell: int) -> ft.Control:
     """Draw a number, with its points below if they differ from it."""
     phone, each = drawing.phone, drawing.columns.each
-    text, worth = _cell_text(drawing, seat, cell), drawing.counted.worth(seat, cell)
-    said, here = _cell_words(drawing, seat, cell), _is_here(drawing, seat, cell)
+    text, worth = _cell_text(drawing, seat, cell), drawing.counted.points_of(seat, cell)
+    said, here = _cell_words(drawing, seat, cell), _is_cell_in_hand(drawing, seat, cell)
 
-    def one() -> ft.Control:
+    def draw_one() -> ft.Control:
         return tappable(
             said,
-            draw_once(phone, _figure, text, worth, fit_text(phone, 18, text, each)),
+            draw_once(phone, _draw_number, text, worth, fit_text(phone, 18, text, each)),
             partial(drawing.tap, seat, cell) if drawing.tap else None,
             on_hold=partial(drawing.hold, seat, cell) if drawing.hold else None,
             selected=here,
             width=each,
             height=TOUCH,
             alignment=CENTER,
-            **_ground(drawing, seat, cell),
+            **_cell_colours(drawing, seat, cell),
         )
 
-    return drawing.keep((seat, cell, said, text, worth, here, _is_wanted(drawing, seat, cell)), one)
+    return drawing.keep(
+        (seat, cell, said, text, worth, here, _is_cell_missing(drawing, seat, cell)), draw_one
+    )
 
 
-def _figure(phone: Phone, text: str, worth: Points | None, size: float) -> ft.Control:
+def _draw_number(phone: Phone, text: str, worth: Points | None, size: float) -> ft.Control:
     inside = [ft.Text(text, size=size, weight=ft.FontWeight.W_600, no_wrap=True)]
     if worth is not None:
         small, quiet = min(phone.size(11), 14), ft.Colors.ON_SURFACE_VARIANT
-        inside.append(ft.Text(f"= {number(worth)}", size=small, color=quiet, no_wrap=True))
+        inside.append(ft.Text(f"= {format_number(worth)}", size=small, color=quiet, no_wrap=True))
     return upright(*inside, spacing=0)
 
 
-def _is_here(drawing: Drawing, seat: int, cell: int) -> bool:
+def _is_cell_in_hand(drawing: Drawing, seat: int, cell: int) -> bool:
     return seat == drawing.looked_at and cell == drawing.counted.cell
 
 
-def _is_wanted(drawing: Drawing, seat: int, cell: int) -> bool:
+def _is_cell_missing(drawing: Drawing, seat: int, cell: int) -> bool:
     return seat in drawing.missing and cell in drawing.counted.position.open_cells(seat)
 
 
 def _cell_text(drawing: Drawing, seat: int, cell: int) -> str:
     """Return the text of a cell: its number, or the typed text while that has no value."""
     counted = drawing.counted
-    if _is_here(drawing, seat, cell) and counted.trouble:
+    if _is_cell_in_hand(drawing, seat, cell) and counted.trouble:
         return counted.typed.shown
     value = counted.position.rows[seat].at(cell)
-    return "" if value is None else number(value)
+    return "" if value is None else format_number(value)
 
 
 def _cell_words(drawing: Drawing, seat: int, cell: int) -> str:
@@ -120,14 +122,14 @@ def _cell_words(drawing: Drawing, seat: int, cell: int) -> str:
     name, line = drawing.seats[seat].name, line_name(phone, position.sheet, cell)
     value = position.rows[seat].at(cell)
     if value is None:
-        return ui(phone, "cell-missing", name=name, line=line)
-    return ui(phone, "cell", name=name, line=line, value=number(value))
+        return ui_text(phone, "cell-missing", name=name, line=line)
+    return ui_text(phone, "cell", name=name, line=line, value=format_number(value))
 
 
-def _ground(drawing: Drawing, seat: int, cell: int) -> dict[str, Any]:
+def _cell_colours(drawing: Drawing, seat: int, cell: int) -> dict[str, Any]:
     """Choose a cell's colours: in hand, missing, or neither."""
-    here = _is_here(drawing, seat, cell)
-    wanted = _is_wanted(drawing, seat, cell)
+    here = _is_cell_in_hand(drawing, seat, cell)
+    wanted = _is_cell_missing(drawing, seat, cell)
     edge = ft.Colors.PRIMARY if here else ft.Colors.TERTIARY if wanted else ft.Colors.OUTLINE_VARIANT
     plain = ft.Colors.SURFACE_CONTAINER_LOWEST if wanted else ft.Colors.SURFACE_CONTAINER_LOW
     return {
@@ -143,8 +145,8 @@ def draw_strip(drawing: Drawing, cell: int) -> ft.Control:
     count = len(drawing.seats)
     each = drawing.columns.each + (drawing.columns.label + BETWEEN) / count
 
-    def one(seat: int) -> ft.Control:
-        who, total = drawing.seats[seat], number(counted.scores.standings[seat].total)
+    def draw_seat(seat: int) -> ft.Control:
+        who, total = drawing.seats[seat], format_number(counted.scores.standings[seat].total)
         above = ft.Row(
             [
                 seat_mark(phone, who.colour, 11),
@@ -159,7 +161,7 @@ def draw_strip(drawing: Drawing, cell: int) -> ft.Control:
             width=each,
             height=STRIP / 2,
             alignment=CENTER,
-            **_ground(drawing, seat, cell),
+            **_cell_colours(drawing, seat, cell),
         )
         return tappable(
             _cell_words(drawing, seat, cell),
@@ -173,4 +175,4 @@ def draw_strip(drawing: Drawing, cell: int) -> ft.Control:
             border_radius=RADIUS / 2,
         )
 
-    return ft.Row([one(seat) for seat in range(count)], spacing=BETWEEN, tight=True)
+    return ft.Row([draw_seat(seat) for seat in range(count)], spacing=BETWEEN, tight=True)

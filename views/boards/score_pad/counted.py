@@ -53,7 +53,7 @@ class Counted:
         begun = self.position.column // sheet.width + 1
         return tuple(range(min(begun, sheet.rounds or MOST_ROUNDS) * sheet.width))
 
-    def worth(self, seat: int, cell: int) -> Points | None:
+    def points_of(self, seat: int, cell: int) -> Points | None:
         """Return the points of a number, or None if they are equal to the number."""
         sheet, count = self.position.sheet, self.position.rows[seat].at(cell)
         if sheet.how != "categories" or count is None:
@@ -62,14 +62,14 @@ class Counted:
         return None if points == count else points
 
 
-def count(screen: Screen) -> Counted:
+def count_pad(screen: Screen) -> Counted:
     """Build the state of the pad as this phone shows it."""
     cell, position = cell_in_hand(screen), screen.position
     if cell is None:
         return Counted(position)
     typed = typed_at(screen, cell)
     try:
-        value = typed.value(*bounds(position, cell), whole=is_place(position, cell))
+        value = typed.value(*entry_bounds(position, cell), whole=is_place(position, cell))
     except FormulaError as error:
         return Counted(position, cell, typed, error)
     if hand_of(screen).typed is not None:
@@ -82,7 +82,7 @@ def is_place(position: Position, cell: int) -> bool:
     return position.sheet.how == "places" and cell != position.sheet.points_cell
 
 
-def bounds(position: Position, cell: int) -> tuple[int, int]:
+def entry_bounds(position: Position, cell: int) -> tuple[int, int]:
     """Return the least and the most that can be entered in a cell."""
     if is_place(position, cell):
         return 1, len(position.rows)

@@ -8,10 +8,10 @@ import flet as ft
 from companion.engine.points import Points
 from companion.engine.setup import Colour
 from companion.games.score_pad.moves import Finish
-from views.boards.score_pad.counted import Counted, bounds, is_place
-from views.boards.score_pad.state import Hand, Screen, cell_in_hand, enter, have, next_cell, typed_at
+from views.boards.score_pad.counted import Counted, entry_bounds, is_place
+from views.boards.score_pad.state import Hand, Screen, cell_in_hand, enter_number, have, next_cell, typed_at
 from views.boards.score_pad.typed import BRACKETS, PRETTY, Typed
-from views.boards.score_pad.words import line_name, number, ui, why_not
+from views.boards.score_pad.words import format_number, formula_error_words, line_name, ui_text
 from views.device.phone import LARGE, Phone
 from views.device.theme import CENTER, RADIUS, TIGHT, TOUCH
 from views.flet_adapter.sparse_diff.sending import write_value
@@ -38,26 +38,31 @@ Change = Callable[[Callable[[Typed], Typed]], None]
 
 def number_pad(screen: Screen, counted: Counted, cell: int) -> ft.Control:
     """Draw the display, the keys, and the button that enters the number."""
-    phone, limits = screen.phone, bounds(counted.position, cell)
+    phone, limits = screen.phone, entry_bounds(counted.position, cell)
 
-    def change(press: Callable[[Typed], Typed]) -> None:
+    def change_typed(press: Callable[[Typed], Typed]) -> None:
         now = cell_in_hand(screen)
         if now is not None:
             have(screen, Hand(now, press(typed_at(screen, now))))
 
-    pad = screen.again("keys", limits, lambda: keys(phone, change, *limits))
+    pad = screen.again("keys", limits, lambda: draw_keys(phone, change_typed, *limits))
     if phone.lying or (phone.short and phone.scale >= LARGE):
-        top = ft.Row([ft.Container(_display(screen, counted, cell), expand=True), _check(screen, counted)])
+        top = ft.Row(
+            [
+                ft.Container(_draw_display(screen, counted, cell), expand=True),
+                _draw_small_enter_button(screen, counted),
+            ]
+        )
         return column(top, pad, spacing=2)
     return column(
-        _display(screen, counted, cell),
+        _draw_display(screen, counted, cell),
         pad,
-        row(_close_button(screen), finish_square(screen), _enter(screen, counted, cell)),
+        row(_close_button(screen), draw_finish_button(screen), _draw_enter_button(screen, counted, cell)),
         spacing=TIGHT,
     )
 
 
-def keys(phone: Phone, change: Change, least: int, most: int) -> ft.Control:
+def draw_keys(phone: Phone, change: Change, least: int, most: int) -> ft.Control:
     """Draw four rows of five keys.
 
     Args:
@@ -67,17 +72,17 @@ def keys(phone: Phone, change: Change, least: int, most: int) -> ft.Control:
         most: the largest number.
     """
 
-    def press(key: str) -> Act:
-        return partial(change, lambda typed: typed.press(key))
+    def press_action(key: str) -> Act:
+        return partial(change, lambda typed: typed.with_key(key))
 
-    def plain_key(key: str) -> ft.Control:
-        label = key if key.isdecimal() else ui(phone, f"key-{_NAMES[key]}")
-        return _key(phone, key.translate(PRETTY), label, press(key), figure=key.isdecimal())
+    def draw_plain_key(key: str) -> ft.Control:
+        label = key if key.isdecimal() else ui_text(phone, f"key-{_NAMES[key]}")
+        return _draw_key(phone, key.translate(PRETTY), label, press_action(key), figure=key.isdecimal())
 
-    def step(step: int) -> ft.Control:
-        label = ui(phone, "key-step", by=step, held=step * HELD)
+    def draw_step_key(step: int) -> ft.Control:
+        label = ui_text(phone, "key-step", by=step, held=step * HELD)
         held = partial(change, lambda typed: typed.step(step * HELD, least, most))
-        return _key(
+        return _draw_key(
             phone,
             f"+{step}",
             label,
@@ -86,21 +91,21 @@ def keys(phone: Phone, change: Change, least: int, most: int) -> ft.Control:
             below=f"+{step * HELD}",
         )
 
-    back = _key(
+    back = _draw_key(
         phone,
         ft.Icons.BACKSPACE_OUTLINED,
-        ui(phone, "key-back"),
-        partial(change, Typed.back),
+        ui_text(phone, "key-back"),
+        partial(change, Typed.without_last_key),
         hold=partial(change, lambda _: Typed()),
     )
     sides = (
-        (back, _key(phone, "±", ui(phone, "key-negate"), partial(change, Typed.negate))),
-        (plain_key("*"), plain_key("/")),
-        (plain_key("+"), plain_key("-")),
-        tuple(step(by) for by in STEPS),
+        (back, _draw_key(phone, "±", ui_text(phone, "key-negate"), partial(change, Typed.negated))),
+        (draw_plain_key("*"), draw_plain_key("/")),
+        (draw_plain_key("+"), draw_plain_key("-")),
+        tuple(draw_step_key(by) for by in STEPS),
     )
     lines: list[ft.Control] = [
-        ft.Row([*map(plain_key, figures), *side], spacing=TIGHT)
+        ft.Row([*map(draw_plain_key, figures), *side], spacing=TIGHT)
         for figures, side in zip(ROWS, sides, strict=True)
     ]
     return ft.Column(lines, spacing=TIGHT, tight=True)
@@ -109,7 +114,7 @@ def keys(phone: Phone, change: Change, least: int, most: int) -> ft.Control:
 _NAMES = {"+": "plus", "-": "minus", "*": "times", "/": "by", ".": "point", BRACKETS: "brackets"}
 
 
-def _key(
+def _draw_key(
     phone: Phone,
     face: str | ft.IconData,
     label: str,
@@ -142,7 +147,7 @@ def _key(
     )
 
 
-def finish_square(screen: Screen) -> ft.Control | None:
+def draw_finish_button(screen: Screen) -> ft.Control | None:
     """Draw the button that ends a game of uncounted rounds, or None for other games.
 
     It stands beside the number pad.
@@ -152,17 +157,23 @@ def finish_square(screen: Screen) -> ft.Control | None:
         return None
     dim = not screen.judge(Finish()).legal
     return square_button(
-        screen.phone, ft.Icons.FLAG, ui(screen.phone, "finish"), partial(screen.acts.play, Finish()), dim=dim
+        screen.phone,
+        ft.Icons.FLAG,
+        ui_text(screen.phone, "finish"),
+        partial(screen.acts.play, Finish()),
+        dim=dim,
     )
 
 
-def _display(screen: Screen, counted: Counted, cell: int) -> ft.Control:
+def _draw_display(screen: Screen, counted: Counted, cell: int) -> ft.Control:
     """Draw the seat and line of the number, the typed text, and the standing that results."""
     phone, position = screen.phone, screen.position
     name, line = screen.brief_names[screen.seat], line_name(phone, position.sheet, cell)
-    whose = ui(phone, "whose", name=name, line=line)
+    whose = ui_text(phone, "whose", name=name, line=line)
     told = _describe_effect(screen, counted, position.rows[screen.seat].at(cell))
-    left = ft.Container(draw_once(phone, _about, screen.seats[screen.seat].colour, whose, told), expand=True)
+    left = ft.Container(
+        draw_once(phone, _draw_display_title, screen.seats[screen.seat].colour, whose, told), expand=True
+    )
     text = counted.typed.shown or "…"
     typed = ft.Text(
         text,
@@ -179,7 +190,7 @@ def _display(screen: Screen, counted: Counted, cell: int) -> ft.Control:
     )
 
 
-def _about(phone: Phone, colour: Colour, whose: str, text: str) -> ft.Control:
+def _draw_display_title(phone: Phone, colour: Colour, whose: str, text: str) -> ft.Control:
     """Draw the seat and line of the number, and the standing it leads to."""
     more = ft.TextOverflow.ELLIPSIS
     name = ft.Text(
@@ -192,43 +203,47 @@ def _about(phone: Phone, colour: Colour, whose: str, text: str) -> ft.Control:
 def _describe_effect(screen: Screen, counted: Counted, earlier: Points | None) -> str:
     """Describe the number before, and the total and rank that the new one leads to."""
     phone, standing = screen.phone, counted.scores.standings[screen.seat]
-    leads = ui(phone, "leads-to", total=number(standing.total), rank=standing.rank)
+    leads = ui_text(phone, "leads-to", total=format_number(standing.total), rank=standing.rank)
     if earlier is None:
         return leads
-    return phone.say("and-then", one=ui(phone, "was", value=number(earlier)), more=leads)
+    return phone.say("and-then", one=ui_text(phone, "was", value=format_number(earlier)), more=leads)
 
 
-def _enter(screen: Screen, counted: Counted, cell: int) -> ft.Control:
+def _draw_enter_button(screen: Screen, counted: Counted, cell: int) -> ft.Control:
     """Draw the button that enters the number and names the next cell. Without a valid number it is dimmed."""
     phone, trouble = screen.phone, counted.trouble
     if trouble:
         return primary_button(
-            phone, ui(phone, "enter"), lambda: phone.tell(why_not(phone, trouble)), mark=None, dim=True
+            phone,
+            ui_text(phone, "enter"),
+            lambda: phone.tell(formula_error_words(phone, trouble)),
+            mark=None,
+            dim=True,
         )
-    value = counted.typed.value(*bounds(counted.position, cell), whole=is_place(counted.position, cell))
+    value = counted.typed.value(*entry_bounds(counted.position, cell), whole=is_place(counted.position, cell))
     found = next_cell(counted.position, screen.own, screen.seat, cell)
     sub = ""
     if found:
         name = screen.names[found[0]]
-        sub = ui(phone, "then", name=name, line=line_name(phone, counted.position.sheet, found[1]))
-    label = ui(phone, "enter-value", value=number(value))
-    return primary_button(phone, label, partial(enter, screen, value), sub=sub)
+        sub = ui_text(phone, "then", name=name, line=line_name(phone, counted.position.sheet, found[1]))
+    label = ui_text(phone, "enter-value", value=format_number(value))
+    return primary_button(phone, label, partial(enter_number, screen, value), sub=sub)
 
 
-def _check(screen: Screen, counted: Counted) -> ft.Control:
+def _draw_small_enter_button(screen: Screen, counted: Counted) -> ft.Control:
     """Draw the button that enters the number. It shows a tick if large text leaves no room for words."""
     phone, trouble = screen.phone, counted.trouble
     if trouble or counted.cell is None:
-        words = ui(phone, "enter")
-        tell = partial(phone.tell, why_not(phone, trouble) if trouble else words)
+        words = ui_text(phone, "enter")
+        tell = partial(phone.tell, formula_error_words(phone, trouble) if trouble else words)
         return square_button(phone, ft.Icons.CHECK, words, tell, dim=True)
     whole = is_place(counted.position, counted.cell)
-    value = counted.typed.value(*bounds(counted.position, counted.cell), whole=whole)
-    words = ui(phone, "enter-value", value=number(value))
-    return square_button(phone, ft.Icons.CHECK, words, partial(enter, screen, value), chosen=True)
+    value = counted.typed.value(*entry_bounds(counted.position, counted.cell), whole=whole)
+    words = ui_text(phone, "enter-value", value=format_number(value))
+    return square_button(phone, ft.Icons.CHECK, words, partial(enter_number, screen, value), chosen=True)
 
 
 def _close_button(screen: Screen) -> ft.Control:
     """Draw the button that puts the pad away, so that the whole sheet is seen."""
-    words = ui(screen.phone, "pad-away")
+    words = ui_text(screen.phone, "pad-away")
     return square_button(screen.phone, ft.Icons.KEYBOARD_HIDE, words, partial(have, screen, Hand(away=True)))

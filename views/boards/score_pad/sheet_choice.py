@@ -15,7 +15,7 @@ from companion.games.score_pad.sheet import Sheet, sheet_faults
 from views.boards.score_pad import sheet_store
 from views.boards.score_pad.sheet_files import read_sheet_file, write_sheet_file
 from views.boards.score_pad.sheet_form import Making
-from views.boards.score_pad.words import terms, ui
+from views.boards.score_pad.words import describe_terms, ui_text
 from views.device.phone import Phone
 from views.flet_adapter.file_picking import Received, use_file_door
 from views.flet_adapter.memo import use_retained
@@ -29,91 +29,93 @@ from views.widgets.frame import closable_note, faint_text, page_part
 
 def draw_choosing(phone: Phone, screen: SetupScreen) -> ft.Control:
     """Draw the sheets to choose from, the contents of the chosen one, and its buttons."""
-    now, kept = sheet_store.sheet_of(phone, screen), sheet_store.kept_sheets(phone)
+    now, kept = sheet_store.current_sheet(phone, screen), sheet_store.kept_sheets(phone)
     shipped = sheet_store.shipped_sheets(phone.texts[phone.locale]).values()
     taken = {sheet.name for sheet in shipped}
     own = list(kept.values())
     if now not in own and now not in shipped:
         own.insert(0, now)
-    named = [(sheet, _own_name(phone, sheet, taken)) for sheet in own]
+    named = [(sheet, _name_own_sheet(phone, sheet, taken)) for sheet in own]
     tags = [
-        chip(phone, name, partial(sheet_store.choose, screen, sheet), chosen=sheet == now)
+        chip(phone, name, partial(sheet_store.choose_sheet, screen, sheet), chosen=sheet == now)
         for sheet, name in [*named, *((sheet, sheet.name) for sheet in shipped)]
     ]
     return page_part(
         phone,
-        ui(phone, "how-counted"),
+        ui_text(phone, "how-counted"),
         chips(*tags),
-        faint_text(describe(phone, now)),
+        faint_text(describe_sheet(phone, now)),
         ft.Row(
             [
-                *_sheet_buttons(phone, screen, now, kept=kept.get(now.name) == now),
+                *_draw_sheet_buttons(phone, screen, now, kept=kept.get(now.name) == now),
                 SheetDoor(phone, screen),
             ],
             wrap=True,
             run_spacing=0,
         ),
-        *_undo(phone, screen),
+        *_draw_undo_note(phone, screen),
     )
 
 
-def _own_name(phone: Phone, sheet: Sheet, names: set[str]) -> str:
+def _name_own_sheet(phone: Phone, sheet: Sheet, names: set[str]) -> str:
     """Name an own sheet, told apart from a shipped one of the same name."""
-    name = sheet.name or ui(phone, "own-sheet")
-    return ui(phone, "own-named", name=name) if name in names else name
+    name = sheet.name or ui_text(phone, "own-sheet")
+    return ui_text(phone, "own-named", name=name) if name in names else name
 
 
-def _sheet_buttons(phone: Phone, screen: SetupScreen, sheet: Sheet, *, kept: bool) -> Sequence[ft.Control]:
+def _draw_sheet_buttons(
+    phone: Phone, screen: SetupScreen, sheet: Sheet, *, kept: bool
+) -> Sequence[ft.Control]:
     """Draw the buttons for the chosen sheet, and the one for a new sheet."""
 
-    async def save() -> None:
+    async def save_sheet() -> None:
         data = write_sheet_file(sheet).encode()
-        await ft.FilePicker().save_file(file_name=_file_name(sheet), src_bytes=data)
+        await ft.FilePicker().save_file(file_name=_sheet_file_name(sheet), src_bytes=data)
 
     change = partial(setattr, screen, "making", Making(sheet, sheet.name if kept else ""))
     make = partial(setattr, screen, "making", Making(Sheet(how="categories")))
     ways = [
-        text_button(phone, ui(phone, "change-sheet"), change, icon=ft.Icons.TUNE),
-        text_button(phone, ui(phone, "make-sheet"), make, icon=ft.Icons.ADD),
-        text_button(phone, ui(phone, "save-sheet"), save, icon=ft.Icons.SAVE_ALT),
+        text_button(phone, ui_text(phone, "change-sheet"), change, icon=ft.Icons.TUNE),
+        text_button(phone, ui_text(phone, "make-sheet"), make, icon=ft.Icons.ADD),
+        text_button(phone, ui_text(phone, "save-sheet"), save_sheet, icon=ft.Icons.SAVE_ALT),
     ]
     if kept:
-        drop = partial(sheet_store.take_off, phone, screen, sheet)
-        ways.append(text_button(phone, ui(phone, "take-off-sheet"), drop, icon=ft.Icons.DELETE_OUTLINE))
+        drop = partial(sheet_store.remove_sheet, phone, screen, sheet)
+        ways.append(text_button(phone, ui_text(phone, "take-off-sheet"), drop, icon=ft.Icons.DELETE_OUTLINE))
     return ways
 
 
-def _undo(phone: Phone, screen: SetupScreen) -> Sequence[ft.Control]:
-    """Draw the note on a sheet taken off, with the button that puts it back."""
+def _draw_undo_note(phone: Phone, screen: SetupScreen) -> Sequence[ft.Control]:
+    """Draw the note on a removed sheet, with the button that restores the sheet."""
     sheet = screen.taken_off
     if not isinstance(sheet, Sheet):
         return []
-    words = ui(phone, "sheet-taken-off", name=sheet.name)
-    back = partial(sheet_store.put_back, phone, screen, sheet)
+    words = ui_text(phone, "sheet-taken-off", name=sheet.name)
+    back = partial(sheet_store.restore_sheet, phone, screen, sheet)
     return [
         closable_note(phone, words, partial(setattr, screen, "taken_off", None)),
         ft.Row([text_button(phone, phone.say("put-back"), back, icon=ft.Icons.UNDO)]),
     ]
 
 
-def describe(phone: Phone, sheet: Sheet) -> str:
+def describe_sheet(phone: Phone, sheet: Sheet) -> str:
     """Describe a sheet in a line: the text of a shipped one, the names of its categories, or its kind."""
     texts = phone.texts[phone.locale]
     found = next(
         (preset for preset, each in sheet_store.shipped_sheets(texts).items() if each == sheet), None
     )
     about = [texts.say(f"score_pad-about-{found}")] if found else []
-    named = [" ".join(filter(None, (one.name, terms(phone, one)))) for one in sheet.categories]
+    named = [" ".join(filter(None, (one.name, describe_terms(phone, one)))) for one in sheet.categories]
     if not about and not named:
-        about = [ui(phone, f"how-{sheet.how}")]
+        about = [ui_text(phone, f"how-{sheet.how}")]
     return " · ".join([*about, *named])
 
 
 # As a file --------------------------------------------------------------------------------------------------
 
 
-def _file_name(sheet: Sheet) -> str:
-    """Make a file name that tells sheets apart and is allowed on every disk."""
+def _sheet_file_name(sheet: Sheet) -> str:
+    """Make the sheet's file name, distinct for each sheet and allowed on every disk."""
     return "-".join(["score-pad", *re.findall(r"\w+", sheet.name)]) + ".toml"
 
 
@@ -128,9 +130,9 @@ def SheetDoor(phone: Phone, screen: SetupScreen) -> ft.Control:
             sheet = await asyncio.to_thread(read_sheet_file, file.data, file.name)
         except FileError as error:
             what = error.sentence.text(phone.texts[phone.locale])
-            screen.trouble = ui(phone, "bad-sheet-file", file=file.name, line=error.line or 0, what=what)
+            screen.trouble = ui_text(phone, "bad-sheet-file", file=file.name, line=error.line or 0, what=what)
             return
-        await sheet_store.keep(phone, screen, _name_sheet(sheet, file.name))
+        await sheet_store.keep_sheet(phone, screen, _name_sheet(sheet, file.name))
 
     def report_error(error: UploadError) -> None:
         screen.trouble = phone.trouble_words(error)
@@ -140,7 +142,7 @@ def SheetDoor(phone: Phone, screen: SetupScreen) -> ft.Control:
         [
             retained.keep(
                 (phone.locale, phone.scale),
-                lambda: text_door(phone, ui(phone, "open-sheet"), door, icon=ft.Icons.FOLDER_OPEN),
+                lambda: text_door(phone, ui_text(phone, "open-sheet"), door, icon=ft.Icons.FOLDER_OPEN),
             )
         ],
         tight=True,

@@ -20,8 +20,8 @@ from companion.games.score_pad.sheet import (
 )
 from views.boards.score_pad.category import draw_category
 from views.boards.score_pad.fields import number_field
-from views.boards.score_pad.sheet_store import LONGEST_NAME, keep
-from views.boards.score_pad.words import ui
+from views.boards.score_pad.sheet_store import LONGEST_NAME, keep_sheet
+from views.boards.score_pad.words import ui_text
 from views.device.phone import Phone
 from views.device.theme import GAP, TIGHT
 from views.flet_adapter.observables import set_together
@@ -55,50 +55,55 @@ def draw_making(phone: Phone, screen: SetupScreen) -> ft.Control | None:
         return None
     sheet = making.sheet
 
-    def change(**changes: Any) -> None:
+    def change_sheet(**changes: Any) -> None:
         set_together(screen, making=Making(replace(sheet, **changes), making.changes), trouble="")
 
     body = [
-        _name(phone, sheet, change),
+        _draw_name_field(phone, sheet, change_sheet),
         chips(
             *(
                 chip(
                     phone,
-                    ui(phone, f"how-{how}"),
-                    partial(_enter_by, change, sheet, how),
+                    ui_text(phone, f"how-{how}"),
+                    partial(_set_entry_kind, change_sheet, sheet, how),
                     chosen=how == sheet.how,
                 )
                 for how in HOWS
             )
         ),
-        *(_categories(phone, screen, sheet, change) if sheet.how == "categories" else []),
-        *(_rounds(phone, sheet, change) if sheet.how == "rounds" else []),
-        *(_draw_winning(phone, sheet, change) if sheet.how in ("categories", "rounds") else []),
+        *(_draw_categories(phone, screen, sheet, change_sheet) if sheet.how == "categories" else []),
+        *(_draw_round_fields(phone, sheet, change_sheet) if sheet.how == "rounds" else []),
+        *(_draw_winning(phone, sheet, change_sheet) if sheet.how in ("categories", "rounds") else []),
         *([closable_note(phone, screen.trouble, None, bad=True)] if screen.trouble else []),
-        main_button(phone, ui(phone, "use-sheet"), partial(_use, phone, screen, making), icon=ft.Icons.CHECK),
+        main_button(
+            phone,
+            ui_text(phone, "use-sheet"),
+            partial(_use_sheet, phone, screen, making),
+            icon=ft.Icons.CHECK,
+        ),
     ]
-    return overlay(phone, ui(phone, "make-title"), body, partial(_close, screen), part=150)
+    return overlay(phone, ui_text(phone, "make-title"), body, partial(_close_form, screen), part=150)
 
 
-def _enter_by(change: Callable[..., None], sheet: Sheet, how: Any) -> None:
+def _set_entry_kind(change: Callable[..., None], sheet: Sheet, how: Any) -> None:
     """Set the kind of numbers entered, and reset fields that belong to the other kind."""
     categories = sheet.categories if how == "categories" else ()
     change(**structs.asdict(Sheet(name=sheet.name, how=how, categories=categories)))
 
 
-def _close(screen: SetupScreen) -> None:
+def _close_form(screen: SetupScreen) -> None:
     set_together(screen, making=None, opened=None, trouble="")
 
 
-async def _use(phone: Phone, screen: SetupScreen, making: Making) -> None:
+async def _use_sheet(phone: Phone, screen: SetupScreen, making: Making) -> None:
     """Choose the sheet being made and keep it, or tell its first fault."""
     sheet = _trim_names(making.sheet)
     error = next(iter(sheet_faults(sheet)), None)
     if error is not None:
         screen.trouble = phone.texts[phone.locale].say(f"score_pad-notation-{error.id}", **error.params)
         return
-    _close(screen)
-    await keep(phone, screen, sheet, making.changes)
+    _close_form(screen)
+    await keep_sheet(phone, screen, sheet, making.changes)
 
 
 def _trim_names(sheet: Sheet) -> Sheet:
@@ -113,11 +118,11 @@ def _trim_names(sheet: Sheet) -> Sheet:
     return replace(sheet, name=sheet.name.strip(), categories=categories, ties=ties)
 
 
-def _name(phone: Phone, sheet: Sheet, change: Callable[..., None]) -> ft.Control:
+def _draw_name_field(phone: Phone, sheet: Sheet, change: Callable[..., None]) -> ft.Control:
     return ft.TextField(
-        label=ui(phone, "sheet-name"),
+        label=ui_text(phone, "sheet-name"),
         value=sheet.name,
-        helper=ui(phone, "kept-by-name"),
+        helper=ui_text(phone, "kept-by-name"),
         max_length=LONGEST_NAME,
         on_change=lambda event: change(name=(event.control.value or "")[:LONGEST_NAME]),
         dense=True,
@@ -127,52 +132,61 @@ def _name(phone: Phone, sheet: Sheet, change: Callable[..., None]) -> ft.Control
     )
 
 
-def _categories(
+def _draw_categories(
     phone: Phone, screen: SetupScreen, sheet: Sheet, change: Callable[..., None]
 ) -> Sequence[ft.Control]:
     """Draw a row for each category, and the button for one more."""
 
-    def put(number: int, *changed: Category) -> None:
+    def put_category(number: int, *changed: Category) -> None:
         one = sheet.categories
         change(categories=(*one[:number], *changed, *one[number + 1 :]))
 
-    def add() -> None:
+    def add_category() -> None:
         change(categories=(*sheet.categories, Category("")))
 
     rows = [
-        draw_category(phone, screen, number, one, partial(put, number))
+        draw_category(phone, screen, number, one, partial(put_category, number))
         for number, one in enumerate(sheet.categories)
     ]
     full = len(sheet.categories) >= MOST_CATEGORIES
-    more = [] if full else [text_button(phone, ui(phone, "add-category"), add, icon=ft.Icons.ADD)]
+    more = (
+        [] if full else [text_button(phone, ui_text(phone, "add-category"), add_category, icon=ft.Icons.ADD)]
+    )
     return [ft.Column([*rows, *more], spacing=TIGHT, tight=True)]
 
 
-def _rounds(phone: Phone, sheet: Sheet, change: Callable[..., None]) -> Sequence[ft.Control]:
+def _draw_round_fields(phone: Phone, sheet: Sheet, change: Callable[..., None]) -> Sequence[ft.Control]:
     """Draw the fields for the number of rounds, the starting points, and the goal."""
 
-    def bids() -> None:
+    def toggle_bids() -> None:
         change(bids=None if sheet.bids else Bids())
 
     fields = [
         number_field(
-            phone, ui(phone, "rounds"), sheet.rounds, lambda n: change(rounds=n or 0), 0, MOST_ROUNDS
+            phone, ui_text(phone, "rounds"), sheet.rounds, lambda n: change(rounds=n or 0), 0, MOST_ROUNDS
         ),
-        number_field(phone, ui(phone, "start"), sheet.start, lambda n: change(start=n or 0), -GOALS, GOALS),
-        number_field(phone, ui(phone, "goal"), sheet.goal, lambda n: _aim(sheet, change, n), -GOALS, GOALS),
+        number_field(
+            phone, ui_text(phone, "start"), sheet.start, lambda n: change(start=n or 0), -GOALS, GOALS
+        ),
+        number_field(
+            phone, ui_text(phone, "goal"), sheet.goal, lambda n: _set_goal(sheet, change, n), -GOALS, GOALS
+        ),
     ]
-    switches = [chip(phone, ui(phone, "with-bids"), bids, chosen=bool(sheet.bids))]
+    switches = [chip(phone, ui_text(phone, "with-bids"), toggle_bids, chosen=bool(sheet.bids))]
     if sheet.goal is not None:
         switches += [
-            chip(phone, ui(phone, "exact"), lambda: change(exact=not sheet.exact), chosen=sheet.exact),
+            chip(phone, ui_text(phone, "exact"), lambda: change(exact=not sheet.exact), chosen=sheet.exact),
             chip(
-                phone, ui(phone, "goes-on"), lambda: change(goes_on=not sheet.goes_on), chosen=sheet.goes_on
+                phone,
+                ui_text(phone, "goes-on"),
+                lambda: change(goes_on=not sheet.goes_on),
+                chosen=sheet.goes_on,
             ),
         ]
     return [ft.Row(fields, spacing=GAP), chips(*switches)]
 
 
-def _aim(sheet: Sheet, change: Callable[..., None], goal: int | None) -> None:
+def _set_goal(sheet: Sheet, change: Callable[..., None], goal: int | None) -> None:
     """Set the goal. A goal below the start is counted down to."""
     if goal is None:
         change(goal=None, exact=False, goes_on=False, down=False)
@@ -184,26 +198,26 @@ def _draw_winning(phone: Phone, sheet: Sheet, change: Callable[..., None]) -> Se
     """Draw the choice of most or fewest points, and the tiebreaks."""
     lowest = segments(
         phone,
-        [("high", ui(phone, "highest")), ("low", ui(phone, "lowest"))],
+        [("high", ui_text(phone, "highest")), ("low", ui_text(phone, "lowest"))],
         "low" if sheet.lowest else "high",
         lambda which: change(lowest=which == "low"),
     )
-    ties = _ties(phone, sheet)
+    ties = _possible_ties(phone, sheet)
     if not ties:
         return [lowest]
 
-    def turn(tie: TieBreak) -> None:
+    def toggle_tie(tie: TieBreak) -> None:
         others = tuple(one for one in sheet.ties if one != tie)
         change(ties=others if tie in sheet.ties else (*sheet.ties, tie)[-4:])
 
-    tags = [chip(phone, name, partial(turn, tie), chosen=tie in sheet.ties) for name, tie in ties]
-    words = ft.Text(ui(phone, "ties"), size=phone.size(13), color=ft.Colors.ON_SURFACE_VARIANT)
+    tags = [chip(phone, name, partial(toggle_tie, tie), chosen=tie in sheet.ties) for name, tie in ties]
+    words = ft.Text(ui_text(phone, "ties"), size=phone.size(13), color=ft.Colors.ON_SURFACE_VARIANT)
     return [lowest, ft.Column([words, chips(*tags)], spacing=TIGHT, tight=True)]
 
 
-def _ties(phone: Phone, sheet: Sheet) -> list[tuple[str, TieBreak]]:
+def _possible_ties(phone: Phone, sheet: Sheet) -> list[tuple[str, TieBreak]]:
     """List the tiebreaks the sheet can have."""
     if sheet.how == "categories":
         names = dict.fromkeys(one.name for one in sheet.categories if one.name)
         return [(name, TieBreak("category", name)) for name in names]
-    return [(ui(phone, f"tie-{by}"), TieBreak(by)) for by in ("last", "best")]
+    return [(ui_text(phone, f"tie-{by}"), TieBreak(by)) for by in ("last", "best")]

@@ -14,7 +14,7 @@ from companion.games.score_pad import GAME
 from companion.games.score_pad.presets import PRESETS, preset_sheet
 from companion.games.score_pad.sheet import ENTRY, Sheet, read_sheet, sheet_text
 from companion.locale.texts import Texts
-from views.boards.score_pad.words import ui
+from views.boards.score_pad.words import ui_text
 from views.device.phone import Phone
 from views.flet_adapter.observables import set_together
 from views.flet_adapter.worker_threads import change, run_beside
@@ -34,7 +34,7 @@ def shipped_sheets(texts: Texts) -> dict[str, Sheet]:
 
 def kept_sheets(phone: Phone) -> dict[str, Sheet]:
     """List the kept sheets by name. A text that cannot be read stays stored, and is not offered."""
-    found = {name: _readable(text) for name, text in _kept_texts(phone).items()}
+    found = {name: _parse_kept_sheet(text) for name, text in _kept_texts(phone).items()}
     return {name: sheet for name, sheet in found.items() if sheet}
 
 
@@ -45,25 +45,25 @@ def _kept_texts(phone: Phone) -> Mapping[str, str]:
         return {}
 
 
-def _readable(text: str) -> Sheet | None:
+def _parse_kept_sheet(text: str) -> Sheet | None:
     try:
         return read_sheet(text)
     except WireError:
         return None
 
 
-def sheet_of(phone: Phone, screen: SetupScreen) -> Sheet:
+def current_sheet(phone: Phone, screen: SetupScreen) -> Sheet:
     """Return the sheet the table will be counted by, by default the first that ships."""
-    chosen = _readable(screen.draft.box.get(ENTRY, ""))
+    chosen = _parse_kept_sheet(screen.draft.box.get(ENTRY, ""))
     return chosen or next(iter(shipped_sheets(phone.texts[phone.locale]).values()))
 
 
-def choose(screen: SetupScreen, sheet: Sheet) -> None:
+def choose_sheet(screen: SetupScreen, sheet: Sheet) -> None:
     """Count by this sheet from now on."""
     set_together(screen, draft=screen.draft.with_entry(ENTRY, sheet_text(sheet)), trouble="")
 
 
-async def keep(phone: Phone, screen: SetupScreen, sheet: Sheet, changed: str = "") -> None:
+async def keep_sheet(phone: Phone, screen: SetupScreen, sheet: Sheet, changed: str = "") -> None:
     """Choose a sheet, and keep it under its name. A sheet without a name, or one that ships, is only chosen.
 
     Args:
@@ -74,14 +74,14 @@ async def keep(phone: Phone, screen: SetupScreen, sheet: Sheet, changed: str = "
             one gets a number behind its name.
     """
     if sheet in shipped_sheets(phone.texts[phone.locale]).values() or not sheet.name:
-        choose(screen, sheet)
+        choose_sheet(screen, sheet)
         return
     if sheet.name != changed:
         sheet = _free_name_sheet(sheet, await run_beside(partial(_kept_texts, phone)))
-    choose(screen, sheet)
+    choose_sheet(screen, sheet)
     put = partial(phone.house.preferences.keep_entry, GAME.id, sheet.name, sheet_text(sheet))
-    if await _store(phone, screen, put):
-        phone.tell(ui(phone, "sheet-kept", name=sheet.name))
+    if await _change_kept_sheets(phone, screen, put):
+        phone.tell(ui_text(phone, "sheet-kept", name=sheet.name))
 
 
 def _free_name_sheet(sheet: Sheet, sheets: Mapping[str, str]) -> Sheet:
@@ -99,21 +99,23 @@ def _free_name_sheet(sheet: Sheet, sheets: Mapping[str, str]) -> Sheet:
     return named
 
 
-async def take_off(phone: Phone, screen: SetupScreen, sheet: Sheet) -> None:
+async def remove_sheet(phone: Phone, screen: SetupScreen, sheet: Sheet) -> None:
     """Remove a sheet from the kept ones, and choose the first that ships. The removal can be undone."""
-    if await _store(phone, screen, partial(phone.house.preferences.drop_entry, GAME.id, sheet.name)):
+    if await _change_kept_sheets(
+        phone, screen, partial(phone.house.preferences.drop_entry, GAME.id, sheet.name)
+    ):
         others = {name: text for name, text in screen.draft.box.items() if name != ENTRY}
         await change(screen, draft=replace(screen.draft, box=others), taken_off=sheet)
 
 
-async def put_back(phone: Phone, screen: SetupScreen, sheet: Sheet) -> None:
+async def restore_sheet(phone: Phone, screen: SetupScreen, sheet: Sheet) -> None:
     """Keep a sheet again that was taken off."""
     screen.taken_off = None
-    await keep(phone, screen, sheet)
+    await keep_sheet(phone, screen, sheet)
 
 
-async def _store(phone: Phone, screen: SetupScreen, put: Callable[[], None]) -> bool:
-    """Change the kept sheets. Return False, and tell why, if that fails."""
+async def _change_kept_sheets(phone: Phone, screen: SetupScreen, put: Callable[[], None]) -> bool:
+    """Change the kept sheets. Return False, and show the reason, if that fails."""
     if not phone.hosting:
         return False
     try:

@@ -68,23 +68,23 @@ def next_cell(position: Position, seats: tuple[int, ...], seat: int, cell: int) 
     return whose, line
 
 
-def enter(screen: Screen, value: Points | None) -> None:
+def enter_number(screen: Screen, value: Points | None) -> None:
     """Enter the number in hand, or take it out, and go on to the next one by itself."""
     seat, cell = screen.seat, cell_in_hand(screen)
     if cell is None:
         return
     had = screen.position.rows[seat].at(cell)
     if value == had:
-        go_on(screen, seat, cell)
+        go_to_next_number(screen, seat, cell)
     elif screen.painting or screen.position.over or had is not None or value is None:
         screen.acts.correct(SetCell(seat, cell, value))
         if screen.position.rows[seat].at(cell) == value:
-            go_on(screen, seat, cell)
+            go_to_next_number(screen, seat, cell)
     elif screen.acts.play(Enter(cell, value)):
-        go_on(screen, seat, cell)
+        go_to_next_number(screen, seat, cell)
 
 
-def go_on(screen: Screen, seat: int, cell: int) -> None:
+def go_to_next_number(screen: Screen, seat: int, cell: int) -> None:
     """Move on to the next missing number. The entry just made does not clear this selection."""
     found = next_cell(screen.position, screen.own, seat, cell)
     if found is None:

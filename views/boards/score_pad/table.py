@@ -8,10 +8,10 @@ import flet as ft
 from companion.engine.setup import Seat
 from companion.games.score_pad.moves import Enter
 from views.boards.score_pad.cells import draw_line, draw_strip
-from views.boards.score_pad.counted import count
+from views.boards.score_pad.counted import count_pad
 from views.boards.score_pad.drawing import BETWEEN, HEAD, NAMED, Columns, Drawing, fit_text
 from views.boards.score_pad.state import Hand, Screen, have
-from views.boards.score_pad.words import number, ui
+from views.boards.score_pad.words import format_number, ui_text
 from views.device.phone import Phone
 from views.device.theme import CENTER, GAP, TIGHT, border_below
 from views.flet_adapter.sparse_diff.sending import write_value
@@ -25,28 +25,28 @@ from views.widgets.seats.seat_marks import colour_of, seat_mark
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the sheet. In little room, only the lines around the typed number are shown."""
-    counted = count(screen)
+    counted = count_pad(screen)
     if counted.position.sheet.how == "together":
-        return _draw_together(screen.phone, counted.position.won)
+        return _draw_shared_result(screen.phone, counted.position.won)
     drawing = Drawing(
         screen.phone,
         screen.seats,
         counted,
         Columns.within(width, len(screen.seats)),
         screen.seat,
-        partial(tap, screen),
+        partial(take_number_in_hand, screen),
         screen.look,
         () if screen.position.over else screen.position.waiting,
         partial(ask_rules, screen),
     )
     if counted.cell is not None and height < drawing.phone.size(HEAD) + drawing.line_height():
         return draw_strip(drawing, counted.cell)
-    lines, phone = _window(drawing, height), screen.phone
+    lines, phone = _shown_lines(drawing, height), screen.phone
     keep = screen.keep("sheet", lines, drawing.columns, phone.locale, phone.scale, phone.dark)
-    return draw(replace(drawing, keep=keep), lines)
+    return draw_lines(replace(drawing, keep=keep), lines)
 
 
-def _draw_together(phone: Phone, won: bool | None) -> ft.Control:
+def _draw_shared_result(phone: Phone, won: bool | None) -> ft.Control:
     """Draw the result for all seats, won or lost or open, as a picture and a word."""
     icon, message = {
         True: (ft.Icons.EMOJI_EVENTS, "won"),
@@ -55,12 +55,12 @@ def _draw_together(phone: Phone, won: bool | None) -> ft.Control:
     }[won]
     return middle_column(
         ft.Icon(icon, size=phone.size(72), color=ft.Colors.PRIMARY if won else ft.Colors.OUTLINE),
-        ft.Text(ui(phone, message), size=phone.size(20), weight=ft.FontWeight.W_600),
+        ft.Text(ui_text(phone, message), size=phone.size(20), weight=ft.FontWeight.W_600),
         spacing=10,
     )
 
 
-def tap(screen: Screen, seat: int, cell: int) -> None:
+def take_number_in_hand(screen: Screen, seat: int, cell: int) -> None:
     """Take a number in hand. A cell that cannot be entered yet opens the reasons."""
     if seat != screen.seat:
         screen.look(seat)
@@ -81,7 +81,7 @@ async def ask_rules(screen: Screen, seat: int, cell: int) -> None:
     await screen.rules.ask_about(*names, sheet.how, seat=seat)
 
 
-def _window(drawing: Drawing, height: float) -> tuple[int, ...]:
+def _shown_lines(drawing: Drawing, height: float) -> tuple[int, ...]:
     """Return the lines to show."""
     lines, cell = drawing.counted.lines, drawing.counted.cell
     room = max(1, int((height - drawing.phone.size(HEAD)) / drawing.line_height()))
@@ -91,44 +91,53 @@ def _window(drawing: Drawing, height: float) -> tuple[int, ...]:
     return lines[first : first + room]
 
 
-def draw(drawing: Drawing, lines: tuple[int, ...]) -> ft.Control:
+def draw_lines(drawing: Drawing, lines: tuple[int, ...]) -> ft.Control:
     """Draw the totals, and some lines below them."""
     return ft.Column(
-        [_head(drawing), *(draw_line(drawing, cell) for cell in lines)], spacing=BETWEEN, tight=True
+        [_draw_totals(drawing), *(draw_line(drawing, cell) for cell in lines)], spacing=BETWEEN, tight=True
     )
 
 
 # The totals -----------------------------------------------------------------------------------------------
 
 
-def _head(drawing: Drawing) -> ft.Control:
+def _draw_totals(drawing: Drawing) -> ft.Control:
     columns = drawing.columns
     label: list[ft.Control] = []
     if columns.label:
-        total = ft.Text(ui(drawing.phone, "total"), size=drawing.phone.size(14), weight=ft.FontWeight.W_600)
+        total = ft.Text(
+            ui_text(drawing.phone, "total"), size=drawing.phone.size(14), weight=ft.FontWeight.W_600
+        )
         inside = ft.Container(total, padding=ft.Padding.only(left=TIGHT))
         label = [ft.Container(inside, width=columns.label, alignment=ft.Alignment.CENTER_LEFT)]
-    seats = [_seat(drawing, seat) for seat in range(len(drawing.seats))]
+    seats = [_draw_seat_total(drawing, seat) for seat in range(len(drawing.seats))]
     return ft.Row([*label, *seats], spacing=BETWEEN, tight=True)
 
 
-def _seat(drawing: Drawing, seat: int) -> ft.Control:
+def _draw_seat_total(drawing: Drawing, seat: int) -> ft.Control:
     """Draw a seat's shape, its total and its rank. The seat typed for glows."""
     phone, each, who = drawing.phone, drawing.columns.each, drawing.seats[seat]
     standing = drawing.counted.scores.standings[seat]
     missing, here = seat in drawing.missing, seat == drawing.looked_at
     position = drawing.counted.position
     placed = position.sheet.how != "places" or position.rows[seat].at(0) is not None
-    total = number(standing.total) if placed else "–"
-    rank = ui(phone, "rank", rank=standing.rank) if placed else ""
+    total = format_number(standing.total) if placed else "–"
+    rank = ui_text(phone, "rank", rank=standing.rank) if placed else ""
     glows = here and drawing.counted.cell is not None
     face = draw_once(
-        phone, _total, who, total, fit_text(phone, 22, total, each), rank, named=each >= NAMED, glows=glows
+        phone,
+        _draw_total_face,
+        who,
+        total,
+        fit_text(phone, 22, total, each),
+        rank,
+        named=each >= NAMED,
+        glows=glows,
     )
-    words = ui(phone, "seat-missing" if missing else "seat-total", name=who.name, total=total)
+    words = ui_text(phone, "seat-missing" if missing else "seat-total", name=who.name, total=total)
     tone = colour_of(who.colour, phone.dark) if here else ft.Colors.TRANSPARENT
 
-    def one() -> ft.Control:
+    def draw_total() -> ft.Control:
         return tappable(
             words,
             face,
@@ -141,10 +150,10 @@ def _seat(drawing: Drawing, seat: int) -> ft.Control:
             border=write_value(border_below, 3, tone),
         )
 
-    return drawing.keep((seat, who, words, total, rank, glows, missing, tone), one)
+    return drawing.keep((seat, who, words, total, rank, glows, missing, tone), draw_total)
 
 
-def _total(
+def _draw_total_face(
     phone: Phone, seat_info: Seat, total: str, size: float, rank: str, *, named: bool, glows: bool
 ) -> ft.Control:
     """Draw a seat's shape, its name if there is room, its total at `size`, and its rank."""

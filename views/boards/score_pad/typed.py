@@ -17,7 +17,7 @@ BRACKETS = "()"
 _LAST_NUMBER = re.compile(r"([0-9]*)(?:[.]([0-9]*))?$")
 
 
-def settle(text: str) -> str:
+def close_sum(text: str) -> str:
     """Close a sum as if nothing more were typed: drop signs without a number, and close parentheses."""
     kept = text.rstrip(SIGNS + "(")
     return kept + ")" * (kept.count("(") - kept.count(")"))
@@ -56,15 +56,15 @@ class Typed:
         Raises:
             FormulaError: the text has no value that can be entered.
         """
-        return evaluate(settle(self.text), least=least, most=most, whole=whole)
+        return evaluate(close_sum(self.text), least=least, most=most, whole=whole)
 
-    def press(self, key: str) -> "Typed":
+    def with_key(self, key: str) -> "Typed":
         """Return the text with one more key, or unchanged if the key cannot stand there."""
         if key.isdecimal():
-            return self._figure(key)
+            return self._with_digit(key)
         if key in (".", ","):
-            return self._point()
-        text = self._add_sign(self._bracket if key == BRACKETS else key)
+            return self._with_decimal_mark()
+        text = self._text_with_sign(self._fitting_parenthesis if key == BRACKETS else key)
         return self if text is None or len(text) > LONGEST else Typed(text)
 
     def step(self, step: int, least: int, most: int) -> "Typed":
@@ -75,9 +75,9 @@ class Typed:
             value = 0
         return Typed(str(exact(min(most, max(least, value + step)))))
 
-    def negate(self) -> "Typed":
+    def negated(self) -> "Typed":
         """Change the sign of the number, or of the whole sum."""
-        text = settle(self.text)
+        text = close_sum(self.text)
         if not text:
             return Typed("" if self.text == "-" else "-")
         if text.startswith("-") and not Typed(text[1:]).is_sum:
@@ -88,13 +88,13 @@ class Typed:
         text = f"-({text})" if self.is_sum else f"-{text}"
         return self if len(text) > LONGEST else replace(self, text=text)
 
-    def back(self) -> "Typed":
+    def without_last_key(self) -> "Typed":
         """Remove the last key. A number that was entered before is removed as a whole."""
         return Typed() if self.stands else Typed(self.text[:-1])
 
-    def _figure(self, figure: str) -> "Typed":
+    def _with_digit(self, figure: str) -> "Typed":
         text = "" if self.stands else self.text
-        whole, decimals = _last_number(text)
+        whole, decimals = _split_last_number(text)
         if (whole, decimals) == ("0", None):
             text = text[:-1]
         elif text.endswith(")"):
@@ -102,10 +102,10 @@ class Typed:
         full = len(whole) >= DIGITS if decimals is None else len(decimals) >= DECIMALS
         return self if full or len(text) >= LONGEST else Typed(text + figure)
 
-    def _point(self) -> "Typed":
+    def _with_decimal_mark(self) -> "Typed":
         """Add a decimal mark to the last number, after a 0 if there is none."""
         text = "" if self.stands else self.text
-        whole, decimals = _last_number(text)
+        whole, decimals = _split_last_number(text)
         if decimals is not None:
             return self
         if not whole:
@@ -117,12 +117,12 @@ class Typed:
         return self.text[-1:].isdecimal() or self.text[-1:] in (")", ".")
 
     @property
-    def _bracket(self) -> str:
+    def _fitting_parenthesis(self) -> str:
         """Parenthesis that fits there: a closing one after a number if one is open."""
         is_open = self.text.count("(") > self.text.count(")")
         return ")" if is_open and self._is_after_number else "("
 
-    def _add_sign(self, key: str) -> str | None:
+    def _text_with_sign(self, key: str) -> str | None:
         """Return the text with a sign or a parenthesis added, or None if that cannot stand there."""
         text = self.text
         after_number = self._is_after_number
@@ -137,7 +137,7 @@ class Typed:
         return f"{text}-" if key == "-" and text[-1:] != "-" else None
 
 
-def _last_number(text: str) -> tuple[str, str | None]:
+def _split_last_number(text: str) -> tuple[str, str | None]:
     """Split the last number at its decimal mark into its figures. The second part is None without a mark."""
     found = _LAST_NUMBER.search(text)
     return (found[1], found[2]) if found else ("", None)

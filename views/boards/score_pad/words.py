@@ -37,12 +37,12 @@ ICONS: dict[Icon, ft.IconData] = {
 """Icons for the pictures of a category."""
 
 
-def ui(phone: Phone, message: str, /, **params: Any) -> str:
+def ui_text(phone: Phone, message: str, /, **params: Any) -> str:
     """Return a text of this board in the phone's language, by its id without ``score_pad-ui-``."""
     return phone.texts[phone.locale].say(f"score_pad-ui-{message}", **params)
 
 
-def number(value: Points) -> str:
+def format_number(value: Points) -> str:
     """Format a number with a minus sign as wide as a plus."""
     return format_points(value)
 
@@ -50,33 +50,34 @@ def number(value: Points) -> str:
 def line_name(phone: Phone, sheet: Sheet, cell: int) -> str:
     """Name a line of the sheet: its category, its round, "place" or "points"."""
     if cell == sheet.points_cell:
-        return ui(phone, "points")
+        return ui_text(phone, "points")
     if sheet.how == "categories":
         return sheet.categories[cell].name
     if sheet.how == "places":
-        return ui(phone, "place")
+        return ui_text(phone, "place")
     if sheet.bids:
-        return ui(phone, "made" if cell % 2 else "bid", round=cell // 2 + 1)
-    return ui(phone, "round", round=cell + 1)
+        return ui_text(phone, "made" if cell % 2 else "bid", round=cell // 2 + 1)
+    return ui_text(phone, "round", round=cell + 1)
 
 
-def terms(phone: Phone, category: Category) -> str:
+def describe_terms(phone: Phone, category: Category) -> str:
     """Describe how a category counts in a few signs, or an empty text if each is one point."""
     said = []
     if category.minus or category.times != 1:
-        said.append(f"×{number(-category.times if category.minus else category.times)}")
+        said.append(f"×{format_number(-category.times if category.minus else category.times)}")
     if category.per != 1:
         said.append(f"÷{category.per}")
     if category.cap is not None:
         said.append(f"≤{category.cap}")
     if category.most:
-        said.append(ui(phone, "most", points=category.most))
+        said.append(ui_text(phone, "most", points=category.most))
     return " ".join(said)
 
 
-def why_not(phone: Phone, error: FormulaError) -> str:
+def formula_error_words(phone: Phone, error: FormulaError) -> str:
     """Explain why the typed text cannot be entered."""
     params = {
-        name: value if isinstance(value, str) else number(value) for name, value in error.params.items()
+        name: value if isinstance(value, str) else format_number(value)
+        for name, value in error.params.items()
     }
-    return ui(phone, f"formula-{error.id}", **params)
+    return ui_text(phone, f"formula-{error.id}", **params)

@@ -9,9 +9,9 @@ import flet as ft
 from companion.games.citadels.moves import Build
 from companion.games.citadels.printed import COLOURS, Colour, District, cards
 from views.boards.citadels.cards import Face
-from views.boards.citadels.look import ask_district, look_of, power_of, tell, ui
-from views.boards.citadels.marks import sign
-from views.boards.citadels.parts import back, moves_in_hand
+from views.boards.citadels.look import ask_district, district_power, game_text, look_of, ui_text
+from views.boards.citadels.marks import draw_sign
+from views.boards.citadels.parts import back_button, moves_in_hand
 from views.boards.citadels.reasons import Reasons
 from views.boards.citadels.state import Screen, hand_of, have
 from views.boards.citadels.tiles import tile_grid
@@ -26,44 +26,47 @@ def ask(screen: Screen) -> Choice:
     """Ask for the district that is built: the one tapped is in hand, else the kinds to look through."""
     phone, position = screen.phone, screen.position
     district = next((name for name in position.printed if name == screen.target), None)
-    picture = partial(_districts, screen)
+    picture = partial(_draw_districts, screen)
     if district is None:
-        return Choice(picture=picture, tools=partial(_kinds, screen))
-    move, power = Build(district), power_of(phone, position.rulings, district)
+        return Choice(picture=picture, tools=partial(_draw_kinds, screen))
+    move, power = Build(district), district_power(phone, position.rulings, district)
     return Choice(
         picture=picture,
         told=(power, *previews(screen, move)),
         moves=moves_in_hand(screen, move, ft.Icons.ADD_HOME),
-        back=back(screen),
+        back=back_button(screen),
     )
 
 
-def _districts(screen: Screen, width: float, height: float) -> ft.Control:
-    """Draw the districts. Those that may not be built now are faint, and a tap on them says why."""
+def _draw_districts(screen: Screen, width: float, height: float) -> ft.Control:
+    """Draw the districts. Those that may not be built now are faint, and a tap on them tells the reason."""
     phone, position = screen.phone, screen.position
     reasons = Reasons(screen.game.survey(screen.position, screen.seat, "build"))
     faces = _district_faces(screen, reasons)
     parts: list[ft.Control | None] = [reasons.banner(screen)]
     held = Counter(position.players[screen.seat].cards)
     if held:
-        told = {district: _with_count(faces[district], held[district]) for district in held}
-        parts += [caption(phone, ui(phone, "from-hand")), _grid(screen, "hand", list(held), width, told)]
+        told = {district: _face_with_count(faces[district], held[district]) for district in held}
+        parts += [
+            caption(phone, ui_text(phone, "from-hand")),
+            _draw_tile_grid(screen, "hand", list(held), width, told),
+        ]
     for colour in COLOURS:
-        if _kind(screen) in (None, colour):
+        if _kind_in_view(screen) in (None, colour):
             kinds: list[District] = [name for name, card in position.printed.items() if card.colour == colour]
             kinds.sort(key=lambda name: cards()[name].cost)
             parts += [
-                caption(phone, tell(phone, f"kind-{colour}")),
-                _grid(screen, colour, kinds, width, faces),
+                caption(phone, game_text(phone, f"kind-{colour}")),
+                _draw_tile_grid(screen, colour, kinds, width, faces),
             ]
     return column(*parts, spacing=6)
 
 
-def _kind(screen: Screen) -> Colour | None:
+def _kind_in_view(screen: Screen) -> Colour | None:
     return hand_of(screen).kind
 
 
-def _with_count(face: Face, count: int) -> Face:
+def _face_with_count(face: Face, count: int) -> Face:
     return Face(chosen=face.chosen, faded=face.faded, count=count)
 
 
@@ -71,12 +74,12 @@ def _district_faces(screen: Screen, reasons: Reasons) -> dict[District, Face]:
     """Return the face of every district: faint if it may not be built while others may."""
     position = screen.position
     return {
-        district: Face(chosen=district == screen.target, faded=reasons.faint(district))
+        district: Face(chosen=district == screen.target, faded=reasons.is_faint(district))
         for district in position.printed
     }
 
 
-def _grid(
+def _draw_tile_grid(
     screen: Screen, key: str, districts: list[District], width: float, faces: dict[District, Face]
 ) -> ft.Control:
     keep = screen.keep("build", key)
@@ -85,13 +88,13 @@ def _grid(
         districts,
         width,
         faces,
-        lambda district: _tap(screen, district),
+        lambda district: _choose_district(screen, district),
         hold=partial(ask_district, screen),
         keep=keep,
     )
 
 
-def _tap(screen: Screen, district: District) -> None:
+def _choose_district(screen: Screen, district: District) -> None:
     """Choose a district. A second tap on the chosen one builds it."""
     screen.close()
     if screen.target == district:
@@ -106,19 +109,19 @@ def _tap(screen: Screen, district: District) -> None:
 # The kinds ------------------------------------------------------------------------------------------------
 
 
-def _kinds(screen: Screen, width: float) -> ft.Control:
+def _draw_kinds(screen: Screen, width: float) -> ft.Control:
     """Draw the kinds to look through, and on their left the way back."""
-    kinds = ft.Row([_kind_button(screen, colour) for colour in COLOURS], spacing=BETWEEN, expand=True)
-    return row(back(screen), kinds)
+    kinds = ft.Row([_draw_kind_button(screen, colour) for colour in COLOURS], spacing=BETWEEN, expand=True)
+    return row(back_button(screen), kinds)
 
 
-def _kind_button(screen: Screen, colour: Colour) -> ft.Control:
+def _draw_kind_button(screen: Screen, colour: Colour) -> ft.Control:
     phone, look = screen.phone, look_of(screen.phone, colour)
-    chosen = _kind(screen) == colour
-    name = tell(phone, f"kind-{colour}")
+    chosen = _kind_in_view(screen) == colour
+    name = game_text(phone, f"kind-{colour}")
     return tappable(
         name,
-        sign(look.sign, phone.size(24), look.ink),
+        draw_sign(look.sign, phone.size(24), look.ink),
         lambda: have(screen, replace(hand_of(screen), kind=None if chosen else colour)),
         selected=chosen,
         expand=True,
@@ -126,7 +129,7 @@ def _kind_button(screen: Screen, colour: Colour) -> ft.Control:
         alignment=CENTER,
         border_radius=RADIUS,
         bgcolor=look.colour,
-        opacity=1 if chosen or not _kind(screen) else 0.5,
+        opacity=1 if chosen or not _kind_in_view(screen) else 0.5,
         border=ft.Border.all(3, ft.Colors.ON_SURFACE if chosen else ft.Colors.TRANSPARENT),
         ink=True,
     )

@@ -3,7 +3,7 @@
 from companion.games.citadels.moves import Answer
 from companion.games.citadels.phases.call import called_role
 from companion.games.citadels.printed import NUMBERS
-from views.boards.citadels.look import role_name, tell, ui
+from views.boards.citadels.look import game_text, role_name, ui_text
 from views.boards.citadels.role_cards import role_badge
 from views.boards.citadels.state import Screen
 from views.device.theme import TOUCH
@@ -22,16 +22,16 @@ def ask(screen: Screen) -> Choice:
     """Ask for the seat that has the called character. Passing means that no seat has it."""
     phone, role, seats = screen.phone, called_role(screen.position), screen.position.from_crown
     return Choice(
-        heading=ui(phone, "who-is", number=NUMBERS[role], role=role_name(phone, role)),
+        heading=ui_text(phone, "who-is", number=NUMBERS[role], role=role_name(phone, role)),
         sign=role_badge(phone, role, 64),
-        notes=(tell(phone, f"power-{role}"),),
-        moves=[_seat(screen, seat) for seat in seats],
+        notes=(game_text(phone, f"power-{role}"),),
+        moves=[_offer_seat(screen, seat) for seat in seats],
         abreast=1 if len(seats) <= FEW else 2,
         passing=offer(screen, Answer(role), mark=None),
     )
 
 
-def _seat(screen: Screen, seat: int) -> Offer:
+def _offer_seat(screen: Screen, seat: int) -> Offer:
     phone, move = screen.phone, Answer(called_role(screen.position), seat)
     return offer(
         screen,

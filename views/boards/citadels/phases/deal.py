@@ -12,9 +12,9 @@ from companion.games.citadels.position import sort_by_number
 from companion.games.citadels.printed import Role
 from views.boards.citadels.cards import Face
 from views.boards.citadels.facts import crown
-from views.boards.citadels.look import role_name, ui
+from views.boards.citadels.look import role_name, ui_text
 from views.boards.citadels.role_cards import role_card, role_tag
-from views.boards.citadels.role_track import has_begun, ladder
+from views.boards.citadels.role_track import draw_ladder, has_begun
 from views.boards.citadels.state import Screen, hand_of, have
 from views.device.theme import APART, TIGHT
 from views.kit.choice_panel import Choice, Offer, offer
@@ -30,32 +30,32 @@ TAGS = 126
 def ask(chance: Random, screen: Screen) -> Choice:
     """Offer the only move: the app shuffles and deals, or records that the cards are dealt."""
     phone, up = screen.phone, count_faces_up(screen.position)
-    picture = partial(_table, screen)
-    if not _deals_cards(screen):
-        about = ui(phone, "shuffle-about", up=up)
-        deal = Offer(ui(phone, "shuffle"), partial(shuffle, screen, chance), about, ft.Icons.SHUFFLE)
+    picture = partial(_draw_table, screen)
+    if not _app_deals_cards(screen):
+        about = ui_text(phone, "shuffle-about", up=up)
+        deal = Offer(ui_text(phone, "shuffle"), partial(shuffle, screen, chance), about, ft.Icons.SHUFFLE)
         return Choice(picture=picture, moves=[deal])
     move = Deal(chosen_roles(screen))
     missing = up - len(move.up)
-    sub = ui(phone, "dealt-missing", n=missing) if missing > 0 else ""
+    sub = ui_text(phone, "dealt-missing", n=missing) if missing > 0 else ""
     return Choice(
-        heading=ui(phone, "which-up", n=up) if up else "",
+        heading=ui_text(phone, "which-up", n=up) if up else "",
         picture=picture,
-        moves=[offer(screen, move, ui(phone, "dealt"), sub=sub, dim=missing > 0)],
+        moves=[offer(screen, move, ui_text(phone, "dealt"), sub=sub, dim=missing > 0)],
     )
 
 
-def _table(screen: Screen, width: float, height: float) -> ft.Control:
+def _draw_table(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the characters to tap those that lie face up, how they are dealt, and the last round."""
     parts: list[ft.Control] = []
-    if _deals_cards(screen) and count_faces_up(screen.position):
-        parts.append(_faces(screen, width))
-    if _deals_cards(screen) and not screen.painting:
+    if _app_deals_cards(screen) and count_faces_up(screen.position):
+        parts.append(_draw_faces(screen, width))
+    if _app_deals_cards(screen) and not screen.painting:
         parts.append(column(*step_rows(screen), spacing=0))
     if has_begun(screen.position):
-        parts.append(last_round(screen))
+        parts.append(draw_last_round(screen))
     elif not parts:
-        parts.append(_characters(screen, width))
+        parts.append(_draw_characters(screen, width))
     return column(*parts, spacing=14)
 
 
@@ -66,12 +66,12 @@ def shuffle(screen: Screen, chance: Random) -> None:
     screen.acts.play(chance.choice(screen.client.view.moves(screen.seat)))
 
 
-def _deals_cards(screen: Screen) -> bool:
+def _app_deals_cards(screen: Screen) -> bool:
     position = screen.position
     return position.rulings.draft == "cards"
 
 
-def _characters(screen: Screen, width: float) -> ft.Control:
+def _draw_characters(screen: Screen, width: float) -> ft.Control:
     """Draw every character in the game with its power, for those who play for the first time."""
 
     def draw_role(role: Role) -> ft.Control:
@@ -89,26 +89,26 @@ def chosen_roles(screen: Screen) -> tuple[Role, ...]:
     return sort_by_number([role for role in screen.position.roles if role in up])
 
 
-def _faces(screen: Screen, width: float) -> ft.Control:
+def _draw_faces(screen: Screen, width: float) -> ft.Control:
     each = (width - 8) / 2
-    cards: list[ft.Control] = [_face(screen, role, each) for role in screen.position.roles]
+    cards: list[ft.Control] = [_draw_face(screen, role, each) for role in screen.position.roles]
     return ft.Row(cards, wrap=True, spacing=8, run_spacing=8)
 
 
-def _face(screen: Screen, role: Role, width: float) -> ft.Control:
+def _draw_face(screen: Screen, role: Role, width: float) -> ft.Control:
     up = chosen_roles(screen)
-    open_now = role in up or screen.judge(_deal_with(screen, role)).legal
+    open_now = role in up or screen.judge(_deal_with_role(screen, role)).legal
     return role_card(
         screen.phone,
         role,
         width,
         face=Face(chosen=role in up, faded=not open_now),
-        tap=lambda: _turn(screen, role),
+        tap=lambda: _turn_over(screen, role),
         hold=partial(screen.rules.ask_about, role),
     )
 
 
-def _deal_with(screen: Screen, role: Role) -> Deal:
+def _deal_with_role(screen: Screen, role: Role) -> Deal:
     """Return a `Deal` with a full set of characters face up, `role` among them."""
     others = [
         other for other in (*chosen_roles(screen), *screen.position.roles) if other not in (role, "king")
@@ -117,7 +117,7 @@ def _deal_with(screen: Screen, role: Role) -> Deal:
     return Deal(sort_by_number([*rest, role]))
 
 
-def _turn(screen: Screen, role: Role) -> None:
+def _turn_over(screen: Screen, role: Role) -> None:
     """Turn a character over. With too many face up, the one turned first lies down again."""
     if screen.acts.only_looks():
         return
@@ -125,8 +125,8 @@ def _turn(screen: Screen, role: Role) -> None:
     hand = hand_of(screen)
     if role in hand.up:
         have(screen, replace(hand, up=tuple(other for other in hand.up if other != role)))
-    elif not screen.judge(_deal_with(screen, role)).legal:
-        screen.acts.ask_why(_deal_with(screen, role))
+    elif not screen.judge(_deal_with_role(screen, role)).legal:
+        screen.acts.ask_why(_deal_with_role(screen, role))
     else:
         have(screen, replace(hand, up=(*hand.up, role)[-count_faces_up(screen.position) :]))
 
@@ -134,23 +134,23 @@ def _turn(screen: Screen, role: Role) -> None:
 # The last round -------------------------------------------------------------------------------------------
 
 
-def last_round(screen: Screen) -> ft.Control:
+def draw_last_round(screen: Screen) -> ft.Control:
     """Draw each seat's characters of the last round, the killed and robbed ones, and the Thief's loot.
 
     The ladder is wider than the rest, for fingers.
     """
     phone = screen.phone
-    rows: list[ft.Control] = [_person(screen, seat) for seat in screen.position.from_crown]
+    rows: list[ft.Control] = [_draw_seat_of_last_round(screen, seat) for seat in screen.position.from_crown]
     inset = partial(ft.Container, padding=ft.Padding.symmetric(horizontal=APART - TIGHT))
     return card(
-        inset(caption(phone, ui(phone, "last-round"))),
-        ladder(screen),
-        *map(inset, (*rows, *_draw_named(screen))),
+        inset(caption(phone, ui_text(phone, "last-round"))),
+        draw_ladder(screen),
+        *map(inset, (*rows, *_draw_named_roles(screen))),
         padding=ft.Padding.symmetric(horizontal=TIGHT, vertical=APART),
     )
 
 
-def _person(screen: Screen, seat: int) -> ft.Control:
+def _draw_seat_of_last_round(screen: Screen, seat: int) -> ft.Control:
     position = screen.position
     tags: list[ft.Control] = [
         role_tag(screen.phone, role, struck=role == position.killed) for role in position.players[seat].shown
@@ -160,15 +160,15 @@ def _person(screen: Screen, seat: int) -> ft.Control:
     return seat_row(screen.phone, screen.seats[seat], *marks, draw_role)
 
 
-def _draw_named(screen: Screen) -> list[ft.Control]:
+def _draw_named_roles(screen: Screen) -> list[ft.Control]:
     phone, position = screen.phone, screen.position
     said: list[str] = []
     if position.killed:
         words = "was-killed" if position.seat_showing(position.killed) is not None else "killed-nobody"
-        said.append(ui(phone, words, role=role_name(phone, position.killed)))
+        said.append(ui_text(phone, words, role=role_name(phone, position.killed)))
     if position.robbed:
         words = "was-robbed" if position.loot is not None else "robbed-nobody"
-        said.append(ui(phone, words, role=role_name(phone, position.robbed), n=position.loot or 0))
+        said.append(ui_text(phone, words, role=role_name(phone, position.robbed), n=position.loot or 0))
     return [
         ft.Text(text, size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT, text_align=ft.TextAlign.CENTER)
         for text in said

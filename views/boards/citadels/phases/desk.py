@@ -13,10 +13,10 @@ from companion.games.citadels.powers import building, income, specials
 from companion.games.citadels.printed import Role, numbers
 from views.boards.citadels.facts import facts
 from views.boards.citadels.hand import hand_strip
-from views.boards.citadels.look import SIGNS, ui
+from views.boards.citadels.look import SIGNS, ui_text
 from views.boards.citadels.parts import sign_mark
-from views.boards.citadels.phases.other_turn import robbery
-from views.boards.citadels.picture import city_at_a_glance
+from views.boards.citadels.phases.other_turn import draw_robbery
+from views.boards.citadels.picture import draw_slim_city
 from views.boards.citadels.role_cards import role_card
 from views.boards.citadels.state import Screen
 from views.device.phone import LARGE
@@ -34,30 +34,30 @@ ABREAST, LARGE_ABREAST = 5, 3
 
 def ask(screen: Screen) -> Choice:
     """Offer the next step, the action or building and the end, below the other tools of the turn."""
-    acted = _turn(screen).acted
+    acted = _current_turn(screen).acted
     return Choice(
-        picture=partial(_desk, screen),
-        tools=partial(_tools, screen),
-        moves=_build_or_end(screen) if acted else _action(screen),
+        picture=partial(_draw_desk, screen),
+        tools=partial(_draw_tools, screen),
+        moves=_offer_build_or_end(screen) if acted else _offer_action(screen),
         abreast=2,
     )
 
 
-def _desk(screen: Screen, width: float, height: float) -> ft.Control:
+def _draw_desk(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the character that plays if there is room, its city, and the cards it has told."""
-    seat, role = screen.seat, _turn(screen).role
+    seat, role = screen.seat, _current_turn(screen).role
     hold = partial(screen.rules.ask_about, role)
     return column(
         role_card(screen.phone, role, width, power=True, hold=hold) if screen.phone.wide else None,
-        robbery(screen),
+        draw_robbery(screen),
         facts(screen, seat),
-        city_at_a_glance(screen, seat, width),
+        draw_slim_city(screen, seat, width),
         hand_strip(screen, seat, width),
         spacing=10,
     )
 
 
-def _turn(screen: Screen) -> Turn:
+def _current_turn(screen: Screen) -> Turn:
     turn = screen.position.turn
     assert turn
     return turn
@@ -66,35 +66,35 @@ def _turn(screen: Screen) -> Turn:
 # The action -----------------------------------------------------------------------------------------------
 
 
-def _action(screen: Screen) -> list[Offer]:
+def _offer_action(screen: Screen) -> list[Offer]:
     phone, position, seat = screen.phone, screen.position, screen.seat
     extra_gold, extra_cards = powers.extra_gold(position, seat), powers.extra_cards(position, seat)
     gold = numbers().income_gold + extra_gold
     seen, kept = powers.cards_shown(position, seat), powers.cards_kept(position, seat)
     take = Offer(
-        ui(phone, "take", n=gold),
-        lambda: bring(screen, "keep-take", extra_cards, Take()),
-        ui(phone, "and-cards", n=extra_cards) if extra_cards else _merchant(screen, extra_gold),
+        ui_text(phone, "take", n=gold),
+        lambda: play_bringing(screen, "keep-take", extra_cards, Take()),
+        ui_text(phone, "and-cards", n=extra_cards) if extra_cards else _merchant_words(screen, extra_gold),
         mark_if_room(phone, ft.Icons.PAID),
     )
     more = powers.extra_cards(position, seat, kept)
-    also = [ui(phone, "see-keep", seen=seen, kept=kept)]
-    also += [ui(phone, "and-cards", n=more)] if more else []
-    also += [ui(phone, "and-gold", n=extra_gold)] if extra_gold else []
+    also = [ui_text(phone, "see-keep", seen=seen, kept=kept)]
+    also += [ui_text(phone, "and-cards", n=more)] if more else []
+    also += [ui_text(phone, "and-gold", n=extra_gold)] if extra_gold else []
     draw = Offer(
-        ui(phone, "draw"),
-        lambda: bring(screen, "keep-draw", powers.cards_drawn(position, seat), Draw()),
+        ui_text(phone, "draw"),
+        lambda: play_bringing(screen, "keep-draw", powers.cards_drawn(position, seat), Draw()),
         join_words(phone, also),
         mark_if_room(phone, ft.Icons.STYLE),
     )
     return [take, draw]
 
 
-def _merchant(screen: Screen, extra: int) -> str:
-    return ui(screen.phone, "extra-gold", n=extra) if extra else ""
+def _merchant_words(screen: Screen, extra: int) -> str:
+    return ui_text(screen.phone, "extra-gold", n=extra) if extra else ""
 
 
-def bring(screen: Screen, piece: str, cards: int, move: Take | Draw | Workshop) -> None:
+def play_bringing(screen: Screen, piece: str, cards: int, move: Take | Draw | Workshop) -> None:
     """Play a move that brings cards. A seat that tells its hand first names the cards that come."""
     told = screen.position.players[screen.seat].cards
     if told and cards and screen.judge(move).legal:
@@ -106,92 +106,92 @@ def bring(screen: Screen, piece: str, cards: int, move: Take | Draw | Workshop) 
 # Everything else ------------------------------------------------------------------------------------------
 
 
-def _build_or_end(screen: Screen) -> list[Offer]:
+def _offer_build_or_end(screen: Screen) -> list[Offer]:
     """Offer the steps after the action: building while builds are left, and the end of the turn."""
-    phone, turn = screen.phone, _turn(screen)
+    phone, turn = screen.phone, _current_turn(screen)
     if not building.builds_left(screen.position, screen.seat):
-        return [_end(screen, ft.Icons.CHECK, strong=True)]
+        return [_offer_end(screen, ft.Icons.CHECK, strong=True)]
     most = building.build_limit(turn.role)
-    sub = ui(phone, "build-count", n=turn.built, most=most) if most > 1 else ""
+    sub = ui_text(phone, "build-count", n=turn.built, most=most) if most > 1 else ""
     mark = mark_if_room(phone, ft.Icons.ADD_HOME)
-    build = Offer(ui(phone, "build"), _take_action(screen, "build"), sub, mark)
-    return [build, _end(screen, mark_if_room(phone, ft.Icons.CHECK), strong=False)]
+    build = Offer(ui_text(phone, "build"), _take_piece_action(screen, "build"), sub, mark)
+    return [build, _offer_end(screen, mark_if_room(phone, ft.Icons.CHECK), strong=False)]
 
 
-def _take_action(screen: Screen, piece: str) -> Callable[[], None]:
+def _take_piece_action(screen: Screen, piece: str) -> Callable[[], None]:
     return lambda: take_up(screen, piece)
 
 
-def _tools(screen: Screen, width: float) -> ft.Control | None:
+def _draw_tools(screen: Screen, width: float) -> ft.Control | None:
     """Draw small buttons for the turn's other acts. Before the action, add a dimmed end of the turn."""
-    tools = _open_tools(screen)
-    if not _turn(screen).acted:
-        tools.append(_small_end(screen))
+    tools = _draw_open_tools(screen)
+    if not _current_turn(screen).acted:
+        tools.append(_draw_small_end(screen))
     abreast = ABREAST if screen.phone.scale < LARGE else LARGE_ABREAST
     return column(*even_rows(tools, abreast)) if tools else None
 
 
-def _open_tools(screen: Screen) -> list[ft.Control]:
+def _draw_open_tools(screen: Screen) -> list[ft.Control]:
     tools: list[ft.Control] = []
-    turn, position = _turn(screen), screen.position
+    turn, position = _current_turn(screen), screen.position
     if not turn.acted or not building.builds_left(position, screen.seat):
-        tools.append(_small_build(screen))
+        tools.append(_draw_small_build(screen))
     if income.income_of(position.players[screen.seat], turn.role):
-        tools.append(_income(screen))
+        tools.append(_draw_income_tool(screen))
     if turn.role in POWERS:
-        tools.append(_power(screen))
-    for own in (_laboratory, _workshop):
+        tools.append(_draw_power_tool(screen))
+    for own in (_draw_laboratory_tool, _draw_workshop_tool):
         tools += own(screen)
     return tools
 
 
-def _small_build(screen: Screen) -> ft.Control:
+def _draw_small_build(screen: Screen) -> ft.Control:
     """Draw the small button that opens building, before the action or once no more may be built."""
-    turn = _turn(screen)
+    turn = _current_turn(screen)
     return tool_button(
         screen.phone,
         ft.Icons.ADD_HOME,
-        ui(screen.phone, "build"),
-        _take_action(screen, "build"),
+        ui_text(screen.phone, "build"),
+        _take_piece_action(screen, "build"),
         dim=not turn.acted,
         done=turn.built > 0,
     )
 
 
-def _income(screen: Screen) -> ft.Control:
-    phone, turn = screen.phone, _turn(screen)
+def _draw_income_tool(screen: Screen) -> ft.Control:
+    phone, turn = screen.phone, _current_turn(screen)
     amount = income.income_of(screen.position.players[screen.seat], turn.role)
     return tool_button(
         phone,
         ft.Icons.SAVINGS,
-        ui(phone, "income"),
+        ui_text(phone, "income"),
         lambda: screen.acts.play(Income()),
         value=f"+{amount}",
         done=turn.paid,
     )
 
 
-def _power(screen: Screen) -> ft.Control:
-    phone, turn = screen.phone, _turn(screen)
+def _draw_power_tool(screen: Screen) -> ft.Control:
+    phone, turn = screen.phone, _current_turn(screen)
     piece = POWERS[turn.role]
     early = turn.role == "warlord" and not turn.acted
     return tool_button(
         phone,
         sign_mark(SIGNS[turn.role]),
-        ui(phone, piece),
-        _take_action(screen, piece),
+        ui_text(phone, piece),
+        _take_piece_action(screen, piece),
         done=turn.used,
         dim=early,
     )
 
 
-def _laboratory(screen: Screen) -> list[ft.Control]:
+def _draw_laboratory_tool(screen: Screen) -> list[ft.Control]:
     phone, position, seat = screen.phone, screen.position, screen.seat
     player = position.players[seat]
     if not player.has_district("laboratory"):
         return []
 
-    def sell() -> None:
+    def open_laboratory() -> None:
         if player.cards and screen.judge(Laboratory()).legal:
             take_up(screen, "laboratory")
         else:
@@ -201,16 +201,16 @@ def _laboratory(screen: Screen) -> list[ft.Control]:
         tool_button(
             phone,
             ft.Icons.SCIENCE,
-            ui(phone, "laboratory"),
-            sell,
+            ui_text(phone, "laboratory"),
+            open_laboratory,
             value=f"+{specials.LABORATORY_GOLD}",
-            done=_turn(screen).laboratory,
+            done=_current_turn(screen).laboratory,
             dim=not screen.judge(Laboratory()).legal,
         )
     ]
 
 
-def _workshop(screen: Screen) -> list[ft.Control]:
+def _draw_workshop_tool(screen: Screen) -> list[ft.Control]:
     phone, position = screen.phone, screen.position
     if not position.players[screen.seat].has_district("workshop"):
         return []
@@ -219,10 +219,10 @@ def _workshop(screen: Screen) -> list[ft.Control]:
         tool_button(
             phone,
             ft.Icons.HANDYMAN,
-            ui(phone, "workshop"),
-            lambda: bring(screen, "keep-workshop", cards, Workshop()),
+            ui_text(phone, "workshop"),
+            lambda: play_bringing(screen, "keep-workshop", cards, Workshop()),
             value=f"−{specials.workshop_price(position)}",
-            done=_turn(screen).workshop,
+            done=_current_turn(screen).workshop,
             dim=not screen.judge(Workshop()).legal,
         )
     ]
@@ -231,27 +231,27 @@ def _workshop(screen: Screen) -> list[ft.Control]:
 # The end --------------------------------------------------------------------------------------------------
 
 
-def _end(screen: Screen, mark: Mark | None, *, strong: bool) -> Offer:
+def _offer_end(screen: Screen, mark: Mark | None, *, strong: bool) -> Offer:
     """Offer the end of the turn. A tap asks first if something is left to do."""
     phone = screen.phone
 
-    def end() -> None:
-        if open_ends(screen):
+    def end_turn() -> None:
+        if open_acts(screen):
             take_up(screen, "end")
         else:
             screen.acts.play(End())
 
-    return Offer(ui(phone, "end-turn"), end, mark=mark, strong=strong)
+    return Offer(ui_text(phone, "end-turn"), end_turn, mark=mark, strong=strong)
 
 
-def _small_end(screen: Screen) -> ft.Control:
+def _draw_small_end(screen: Screen) -> ft.Control:
     """Draw the dimmed button for the end of the turn, which says on a tap why the turn cannot end yet."""
     phone = screen.phone
     return tool_button(
-        phone, ft.Icons.CHECK, ui(phone, "end-turn"), lambda: screen.acts.play(End()), dim=True
+        phone, ft.Icons.CHECK, ui_text(phone, "end-turn"), lambda: screen.acts.play(End()), dim=True
     )
 
 
-def open_ends(screen: Screen) -> tuple[Notice, ...]:
+def open_acts(screen: Screen) -> tuple[Notice, ...]:
     """List the notices about acts still open in this turn."""
     return screen.game.preview(screen.position, screen.seat, End())

@@ -8,7 +8,7 @@ from companion.games.citadels.drafting import count_all_picks, puts_aside
 from companion.games.citadels.moves import Pick
 from companion.games.citadels.position import sort_by_number
 from companion.games.citadels.printed import Role
-from views.boards.citadels.look import role_look, role_name, tell, ui
+from views.boards.citadels.look import game_text, role_look, role_name, ui_text
 from views.boards.citadels.own_roles import own_characters
 from views.boards.citadels.role_cards import role_badge, role_tag, role_words
 from views.boards.citadels.state import Screen
@@ -29,24 +29,24 @@ FRAME = 4
 """Pixels of it that its edge takes, and that a power in two lines needs."""
 
 
-def chooses(screen: Screen) -> bool:
+def is_choosing(screen: Screen) -> bool:
     """Check that the seat looked at chooses now, and that its person may see the characters."""
     return screen.acting and bool(screen.position.pool)
 
 
 def above(screen: Screen, width: float) -> ft.Control | None:
     """Draw the question to the choosing seat, the characters face up, and those it has already."""
-    if not chooses(screen):
+    if not is_choosing(screen):
         return None
     words = "which-aside" if _held_role(screen) and puts_aside(screen.position) else "who-to-be"
-    asked = heading(screen.phone, ui(screen.phone, words))
-    return column(asked, *_face_up(screen), *_already(screen), spacing=GAP)
+    asked = heading(screen.phone, ui_text(screen.phone, words))
+    return column(asked, *_draw_face_up(screen), *_draw_chosen_before(screen), spacing=GAP)
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the characters to choose from, or the order in which seats choose."""
-    if chooses(screen):
-        return _choice(screen, height)
+    if is_choosing(screen):
+        return _draw_choice(screen, height)
     return _draw_waiting(screen)
 
 
@@ -55,20 +55,22 @@ def actions(screen: Screen, width: float) -> ft.Control | None:
 
     A seat that has chosen sees its own character, face down.
     """
-    if not chooses(screen):
+    if not is_choosing(screen):
         return own_characters(screen, width)
-    phone, role, aside = screen.phone, _held_role(screen), _put_aside(screen)
+    phone, role, aside = screen.phone, _held_role(screen), _role_laid_aside(screen)
     if role is None:
-        return row(awaited_tap_hint(phone, ui(phone, "tap-character")))
+        return row(awaited_tap_hint(phone, ui_text(phone, "tap-character")))
     if not puts_aside(screen.position):
-        return _button(screen, Pick(role), ui(phone, "be", role=role_name(phone, role)))
+        return _draw_pick_button(screen, Pick(role), ui_text(phone, "be", role=role_name(phone, role)))
     if aside is None:
-        return row(awaited_tap_hint(phone, ui(phone, "tap-aside", role=role_name(phone, role))))
-    sub = ui(phone, "be-aside", role=role_name(phone, aside))
-    return _button(screen, Pick(role, aside), ui(phone, "be", role=role_name(phone, role)), sub)
+        return row(awaited_tap_hint(phone, ui_text(phone, "tap-aside", role=role_name(phone, role))))
+    sub = ui_text(phone, "be-aside", role=role_name(phone, aside))
+    return _draw_pick_button(
+        screen, Pick(role, aside), ui_text(phone, "be", role=role_name(phone, role)), sub
+    )
 
 
-def _button(screen: Screen, move: Pick, title: str, sub: str = "") -> ft.Control:
+def _draw_pick_button(screen: Screen, move: Pick, title: str, sub: str = "") -> ft.Control:
     return row(primary_button(screen.phone, title, lambda: screen.acts.play(move), sub=sub))
 
 
@@ -79,38 +81,40 @@ def _held_role(screen: Screen) -> Role | None:
     return next((role for role in screen.position.pool if role == screen.piece), None)
 
 
-def _put_aside(screen: Screen) -> Role | None:
+def _role_laid_aside(screen: Screen) -> Role | None:
     return next((role for role in screen.position.pool if role == screen.target), None)
 
 
-def _choice(screen: Screen, height: float) -> ft.Control:
+def _draw_choice(screen: Screen, height: float) -> ft.Control:
     pool = screen.position.pool
     each = min(LARGEST, max(SMALLEST, height / len(pool) - GAP))
-    return column(*(_option(screen, role, each) for role in sort_by_number(pool)), spacing=GAP)
+    return column(*(_draw_option(screen, role, each) for role in sort_by_number(pool)), spacing=GAP)
 
 
-def _face_up(screen: Screen) -> list[ft.Control]:
+def _draw_face_up(screen: Screen) -> list[ft.Control]:
     """Draw the characters that lie face up, which no seat can have."""
     phone, up = screen.phone, screen.position.up
     if not up:
         return []
-    tags: list[ft.Control] = [caption(phone, ui(phone, "face-up"))]
+    tags: list[ft.Control] = [caption(phone, ui_text(phone, "face-up"))]
     tags += [ft.Container(role_tag(phone, role), opacity=0.75) for role in up]
     return [centred_line(*tags)]
 
 
-def _already(screen: Screen) -> list[ft.Control]:
+def _draw_chosen_before(screen: Screen) -> list[ft.Control]:
     """Draw the characters chosen before, where each seat has two."""
     phone, own = screen.phone, screen.position.players[screen.seat].roles
     if not own:
         return []
-    return [centred_line(caption(phone, ui(phone, "own-first")), *(role_tag(phone, role) for role in own))]
+    return [
+        centred_line(caption(phone, ui_text(phone, "own-first")), *(role_tag(phone, role) for role in own))
+    ]
 
 
-def _option(screen: Screen, role: Role, height: float) -> ft.Control:
+def _draw_option(screen: Screen, role: Role, height: float) -> ft.Control:
     """Draw a character to choose, as large as there is room."""
-    phone, chosen, down = screen.phone, role == _held_role(screen), role == _put_aside(screen)
-    about = ui(phone, "goes-down") if down else tell(phone, f"power-{role}")
+    phone, chosen, down = screen.phone, role == _held_role(screen), role == _role_laid_aside(screen)
+    about = ui_text(phone, "goes-down") if down else game_text(phone, f"power-{role}")
     badge = min(56, height - 14)
     name = ft.Text(role_name(phone, role), size=phone.size(18), weight=ft.FontWeight.W_700)
     sign = ft.Icons.CHECK_CIRCLE if chosen else ft.Icons.VISIBILITY_OFF if down else None
@@ -130,7 +134,7 @@ def _option(screen: Screen, role: Role, height: float) -> ft.Control:
     return tappable(
         role_words(phone, role, about),
         ft.Row(face, spacing=12),
-        lambda: _tap(screen, role),
+        lambda: _tap_role(screen, role),
         on_hold=partial(screen.rules.ask_about, role),
         selected=chosen,
         padding=ft.Padding.symmetric(horizontal=8, vertical=phone.size(max(2, (height - badge) / 2 - FRAME))),
@@ -142,7 +146,7 @@ def _option(screen: Screen, role: Role, height: float) -> ft.Control:
     )
 
 
-def _tap(screen: Screen, role: Role) -> None:
+def _tap_role(screen: Screen, role: Role) -> None:
     if screen.acts.only_looks():
         return
     held = _held_role(screen)
@@ -160,18 +164,18 @@ def _tap(screen: Screen, role: Role) -> None:
 
 def _draw_waiting(screen: Screen) -> ft.Control:
     position = screen.position
-    parts = _face_up(screen)
-    parts += [_turn_of(screen, number) for number in range(count_all_picks(position))]
+    parts = _draw_face_up(screen)
+    parts += [_draw_turn(screen, number) for number in range(count_all_picks(position))]
     return column(*parts, spacing=8)
 
 
-def _turn_of(screen: Screen, number: int) -> ft.Control:
+def _draw_turn(screen: Screen, number: int) -> ft.Control:
     """Draw a seat's turn to choose: over, now, or to come."""
     phone, position = screen.phone, screen.position
     seat = position.from_crown[number % position.count]
     now, over = number == position.picks, number < position.picks
     tone = colour_of(screen.seats[seat].colour, phone.dark)
-    words = ui(phone, "has-chosen" if over else "is-choosing" if now else "will-choose")
+    words = ui_text(phone, "has-chosen" if over else "is-choosing" if now else "will-choose")
     sign = ft.Icons.CHECK if over else ft.Icons.MORE_HORIZ if now else ft.Icons.SCHEDULE
     return ft.Semantics(
         label=f"{screen.names[seat]}: {words}",

@@ -8,10 +8,10 @@ import flet as ft
 from companion.engine.notice import Notice
 from companion.games.citadels.moves import End, Income
 from views.boards.citadels.facts import facts
-from views.boards.citadels.look import ui
-from views.boards.citadels.parts import back
-from views.boards.citadels.phases.desk import POWERS, open_ends
-from views.boards.citadels.picture import city_at_a_glance
+from views.boards.citadels.look import ui_text
+from views.boards.citadels.parts import back_button
+from views.boards.citadels.phases.desk import POWERS, open_acts
+from views.boards.citadels.picture import draw_slim_city
 from views.boards.citadels.state import Screen
 from views.kit.choice_panel import Choice, offer
 from views.kit.layout import column
@@ -24,24 +24,24 @@ def ask(screen: Screen) -> Choice:
     """Ask to confirm the end of the turn although something is left to do."""
     phone = screen.phone
     return Choice(
-        heading=ui(phone, "end-really"),
-        picture=partial(_open_ends, screen),
+        heading=ui_text(phone, "end-really"),
+        picture=partial(_draw_open_acts, screen),
         has=facts(screen, screen.seat),
-        moves=[offer(screen, End(), ui(phone, "end-anyway"))],
-        back=back(screen),
+        moves=[offer(screen, End(), ui_text(phone, "end-anyway"))],
+        back=back_button(screen),
     )
 
 
-def _open_ends(screen: Screen, width: float, height: float) -> ft.Control:
+def _draw_open_acts(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the acts still open, and the city."""
-    rows = [_open_end(screen, notice) for notice in open_ends(screen)]
-    return column(card(*rows), city_at_a_glance(screen, screen.seat, width), spacing=12)
+    rows = [_draw_open_act(screen, notice) for notice in open_acts(screen)]
+    return column(card(*rows), draw_slim_city(screen, screen.seat, width), spacing=12)
 
 
-def _open_end(screen: Screen, notice: Notice) -> ft.Control:
+def _draw_open_act(screen: Screen, notice: Notice) -> ft.Control:
     """Draw one act still open, with the button that does it."""
     phone = screen.phone
-    label, do_it = _remedy(screen, notice)
+    label, do_it = _act_button(screen, notice)
     return ft.Row(
         [
             ft.Icon(ft.Icons.RADIO_BUTTON_UNCHECKED, size=phone.size(20), color=ft.Colors.TERTIARY),
@@ -52,9 +52,9 @@ def _open_end(screen: Screen, notice: Notice) -> ft.Control:
     )
 
 
-def _remedy(screen: Screen, notice: Notice) -> tuple[str, Callable[[], object]]:
+def _act_button(screen: Screen, notice: Notice) -> tuple[str, Callable[[], object]]:
     phone, turn = screen.phone, screen.position.turn
     if notice.id == "leaves_income":
-        return ui(phone, "take-income"), partial(screen.acts.play, Income())
+        return ui_text(phone, "take-income"), partial(screen.acts.play, Income())
     piece = POWERS[turn.role] if turn and notice.id == "leaves_power" else "build"
-    return ui(phone, piece), partial(take_up, screen, piece)
+    return ui_text(phone, piece), partial(take_up, screen, piece)

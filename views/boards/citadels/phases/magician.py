@@ -8,8 +8,8 @@ import flet as ft
 from companion.games.citadels.moves import Exchange, Swap
 from companion.games.citadels.printed import District
 from views.boards.citadels.hand import district_picker
-from views.boards.citadels.look import SIGNS, ui
-from views.boards.citadels.parts import back, moves_in_hand
+from views.boards.citadels.look import SIGNS, ui_text
+from views.boards.citadels.parts import back_button, moves_in_hand
 from views.boards.citadels.state import Screen, hand_of, have
 from views.device.theme import RADIUS, TOUCH
 from views.kit.actions import DIMMED, choice_border
@@ -42,23 +42,25 @@ def ask(screen: Screen) -> Choice:
     """Ask whose hand is taken, or how many cards go to the pile. The tapped move is in hand."""
     phone, move = screen.phone, move_in_hand(screen)
     return Choice(
-        picture=partial(_hands, screen),
+        picture=partial(_draw_hands, screen),
         told=previews(screen, move) if move else (),
         moves=moves_in_hand(screen, move, SIGNS["magician"]),
-        awaited=ui(phone, "tap-swap"),
-        back=back(screen),
+        awaited=ui_text(phone, "tap-swap"),
+        back=back_button(screen),
     )
 
 
-def _hands(screen: Screen, width: float, height: float) -> ft.Control:
+def _draw_hands(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the other seats with the number of their cards, and below them the numbers to exchange."""
     phone, position = screen.phone, screen.position
-    seats: list[ft.Control] = [_seat(screen, seat) for seat in range(position.count) if seat != screen.seat]
+    seats: list[ft.Control] = [
+        _draw_seat(screen, seat) for seat in range(position.count) if seat != screen.seat
+    ]
     return column(
-        caption(phone, ui(phone, "swap-with")),
+        caption(phone, ui_text(phone, "swap-with")),
         *seats,
         ft.Container(height=4),
-        *_pile(screen, width),
+        *_draw_pile(screen, width),
         spacing=8,
     )
 
@@ -69,7 +71,7 @@ def _is_chosen(screen: Screen, move: Swap | Exchange) -> bool:
     return move == (Exchange(now.count) if isinstance(now, Exchange) else now)
 
 
-def _choose(screen: Screen, move: Swap | Exchange) -> None:
+def _choose_move(screen: Screen, move: Swap | Exchange) -> None:
     screen.close()
     if not screen.judge(move).legal:
         screen.acts.ask_why(move)
@@ -80,9 +82,9 @@ def _choose(screen: Screen, move: Swap | Exchange) -> None:
         point_at(screen, move)
 
 
-def _seat(screen: Screen, seat: int) -> ft.Control:
+def _draw_seat(screen: Screen, seat: int) -> ft.Control:
     phone, move = screen.phone, Swap(seat)
-    hand = ui(phone, "cards", n=screen.position.players[seat].hand)
+    hand = ui_text(phone, "cards", n=screen.position.players[seat].hand)
     chosen = _is_chosen(screen, move)
     return tappable(
         f"{screen.names[seat]}, {hand}",
@@ -92,7 +94,7 @@ def _seat(screen: Screen, seat: int) -> ft.Control:
             ft.Text(hand, size=phone.size(15), weight=ft.FontWeight.W_600),
             strong=chosen,
         ),
-        lambda: _choose(screen, move),
+        lambda: _choose_move(screen, move),
         selected=chosen,
         height=max(TOUCH, phone.size(52)),
         padding=ft.Padding.symmetric(horizontal=14),
@@ -107,32 +109,32 @@ def _seat(screen: Screen, seat: int) -> ft.Control:
 # The pile -------------------------------------------------------------------------------------------------
 
 
-def _pile(screen: Screen, width: float) -> list[ft.Control | None]:
+def _draw_pile(screen: Screen, width: float) -> list[ft.Control | None]:
     phone, position = screen.phone, screen.position
     player = position.players[screen.seat]
     if not player.hand:
-        return [sentence_lines(phone, [ui(phone, "no-cards")], quiet=True)]
-    title = caption(phone, ui(phone, "swap-pile"))
-    numbers: list[ft.Control] = [_number(screen, count) for count in range(1, player.hand + 1)]
+        return [sentence_lines(phone, [ui_text(phone, "no-cards")], quiet=True)]
+    title = caption(phone, ui_text(phone, "swap-pile"))
+    numbers: list[ft.Control] = [_draw_number(screen, count) for count in range(1, player.hand + 1)]
     counts = ft.Row(numbers, wrap=True, spacing=8, run_spacing=8)
     move = move_in_hand(screen)
     if not player.cards or not isinstance(move, Exchange):
         return [title, counts]
 
-    def choose(cards: tuple[District, ...]) -> None:
+    def name_cards(cards: tuple[District, ...]) -> None:
         have(screen, replace(hand_of(screen), away=cards))
 
-    picker = district_picker(screen, width, move.cards, move.count, choose, only=player.cards)
-    return [title, counts, caption(phone, ui(phone, "which-away")), picker]
+    picker = district_picker(screen, width, move.cards, move.count, name_cards, only=player.cards)
+    return [title, counts, caption(phone, ui_text(phone, "which-away")), picker]
 
 
-def _number(screen: Screen, count: int) -> ft.Control:
+def _draw_number(screen: Screen, count: int) -> ft.Control:
     phone, move = screen.phone, Exchange(count)
     return numeral_button(
         phone,
         count,
-        ui(phone, "cards", n=count),
-        partial(_choose, screen, move),
+        ui_text(phone, "cards", n=count),
+        partial(_choose_move, screen, move),
         chosen=_is_chosen(screen, move),
         dim=not screen.judge(move).legal,
     )

@@ -11,8 +11,8 @@ from companion.games.citadels.powers import actions as powers
 from companion.games.citadels.powers import specials
 from companion.games.citadels.printed import District
 from views.boards.citadels.hand import district_picker
-from views.boards.citadels.look import ui
-from views.boards.citadels.parts import back
+from views.boards.citadels.look import ui_text
+from views.boards.citadels.parts import back_button
 from views.boards.citadels.state import Screen, hand_of, have
 from views.kit.choice_panel import Choice, offer
 
@@ -59,23 +59,23 @@ def ask(screen: Screen) -> Choice:
     go_on = offer(
         screen,
         asking.move(named),
-        ui(phone, "not-told") if not named else ui(phone, "these-cards", n=len(named)),
-        sub=ui(phone, sub, n=missing) if missing else "",
+        ui_text(phone, "not-told") if not named else ui_text(phone, "these-cards", n=len(named)),
+        sub=ui_text(phone, sub, n=missing) if missing else "",
         strong=not missing,
         dim=False,
     )
     return Choice(
-        heading=ui(phone, asking.title, n=asking.most),
-        picture=partial(_cards, screen, asking),
+        heading=ui_text(phone, asking.title, n=asking.most),
+        picture=partial(_draw_cards, screen, asking),
         moves=[go_on],
-        back=back(screen),
+        back=back_button(screen),
     )
 
 
-def _cards(screen: Screen, asking: Asking, width: float, height: float) -> ft.Control:
+def _draw_cards(screen: Screen, asking: Asking, width: float, height: float) -> ft.Control:
     """Draw the cards to name."""
 
-    def change(cards: Cards) -> None:
+    def name_cards(cards: Cards) -> None:
         have(screen, replace(hand_of(screen), named=cards))
 
-    return district_picker(screen, width, hand_of(screen).named, asking.most, change, asking.only)
+    return district_picker(screen, width, hand_of(screen).named, asking.most, name_cards, asking.only)
