@@ -121,6 +121,10 @@ class WordsForm:
     most: int
 
 
+COMMON = 6
+"""Number of frequent kinds that are offered first, beside nothing and the button for all others."""
+
+
 @dataclass(frozen=True, slots=True)
 class GainsForm:
     """Form of the gains that a print gives, takes or asks for, written as in `companion.engine.gains`.
@@ -136,6 +140,11 @@ class GainsForm:
     counted: tuple[str, ...] = ()
     choice: bool = True
     named: GainNames = "gain"
+
+    @property
+    def common(self) -> tuple[str, ...]:
+        """Most frequent kinds, offered first."""
+        return self.kinds[:COMMON]
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,9 +181,11 @@ class PartsForm:
 
     Attributes:
         parts: each one's id, for ``<game>-part-<id>``, and its form; none a `PartsForm` or a `HexMapForm`.
+        seldom: ids of the parts that are empty on most prints, shown last and only on request.
     """
 
     parts: "tuple[tuple[str, Form], ...]"
+    seldom: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -155,7 +155,7 @@ def what_he_starts_with_is_composed(table: Together) -> None:
     keep, gold = dan.app("box-keep"), dan.gain("gold")
     dan.until(dan.asks, "Dan is not asked where his income markers begin")
     assert table.asked() == [DAN]
-    dan.press(keep, gold, gold, keep)
+    dan.press(dan.app("box-enter"), keep, gold, gold, keep)
     dan.until(lambda: table.position.players[DAN].gold == 2, "Dan does not get what he starts with")
 
 

@@ -12,6 +12,7 @@ from companion.games.sweet_lands.position import Position
 from companion.hosting.session import TableSession
 from tests.views.sweet_lands_player import Player
 from views.boards.sweet_lands import laying, map_look
+from views.boards.sweet_lands.speech import typed_name
 
 
 def likely(session: TableSession, dice: Random) -> tuple[int, Any]:
@@ -67,7 +68,12 @@ async def tap_move(table: Player, seat: int, move: Any) -> None:
     board, tap = table.board, table.tap
     match move:
         case moves.Choose(character=character, side=side):
-            name = board("character", board=character[0], side=character[1])
+            name = typed_name(table.position, character) or board(
+                "character", board=character[0], side=character[1]
+            )
+            if side == "A" and not table.starting(name):
+                await tap(board("new-board"))
+                return
             if side != "A":
                 await tap(board("map", side=side))
             await tap(

@@ -81,7 +81,8 @@ async def test_nothing_is_said_with_two_taps(tmp_path: Path, board: LearningBoar
 async def test_a_point_for_each_rabbit_or_a_diamond(tmp_path: Path, board: LearningBoard) -> None:
     async with at_table(tmp_path) as table:
         rabbit = table.app("gains-per-add", what="card_city-element-rabbit")
-        await table.press("take it", add(table, "victory"), table.app("gains-ask-per"), rabbit)
+        await table.press("take it", add(table, "victory"), table.app("gains-more"))
+        await table.press(table.app("gains-ask-per"), rabbit)
         await table.press(table.app("gains-or"), add(table, "diamond"), table.app("box-keep"))
         assert table.house.boxes.owner_entries(LEARNER) == {"slot-1": "victory:rabbit/diamond"}
 
@@ -133,10 +134,10 @@ async def test_guesses_and_unknown_entries_are_asked_one_after_the_other(
 ) -> None:
     board.names = ("tile-R", "A:1,-1", "steps", "stock")
     async with at_table(tmp_path) as table:
-        await table.press("take it", table.app("box-yes"))
+        await table.press("take it", table.app("box-yes"), table.app("box-enter"))
         ground = table.app("box-brush", what="card_city-ground-sea")
         await table.press(ground, "card_city-ground-port", table.app("box-keep"))
-        await table.press(table.app("box-more", by=1), table.app("box-keep"))
+        await table.press("12")
         assert board.done == ["by itself"]
         assert table.house.boxes.owner_entries(LEARNER) == {
             "tile-R": "##",
@@ -161,7 +162,8 @@ async def test_everything_of_the_composer_is_as_large_as_a_finger(
     tmp_path: Path, board: LearningBoard
 ) -> None:
     async with at_table(tmp_path) as table:
-        await table.press("take it", add(table, "gold"), table.app("gains-ask-needs"))
+        await table.press("take it", add(table, "gold"), table.app("gains-more"))
+        await table.press(table.app("gains-ask-needs"))
         small = [
             node
             for node, _ in table.nodes()
@@ -178,5 +180,26 @@ async def test_the_question_is_asked_in_every_language(
 ) -> None:
     async with at_table(tmp_path, language=locale) as table:
         await table.press("take it")
-        for message in ("box-ask-unknown", "box-keep", "box-later", "gains-compose", "gains-or"):
+        for message in ("box-ask-unknown", "box-keep", "box-later", "gains-compose", "gains-more"):
             assert table.shows(table.app(message))
+
+
+async def test_a_number_is_set_with_two_taps(tmp_path: Path, board: LearningBoard) -> None:
+    async with at_table(tmp_path) as table:
+        six = table.app("gains-count", what="6 card_city-amount-wheat")
+        await table.press("take it", add(table, "wheat"), six, table.app("box-keep"))
+        assert table.house.boxes.owner_entries(LEARNER) == {"slot-1": "6 wheat"}
+
+
+async def test_a_whole_section_is_tracked_by_hand_with_one_tap(tmp_path: Path, board: LearningBoard) -> None:
+    board.names = ("slot-1", "slot-2", "steps")
+    async with at_table(tmp_path) as table:
+        all_slots = table.app("box-track-all", section="card_city-section-slots")
+        await table.press("take it", all_slots)
+        assert board.done == ["by hand"]
+        await table.press("take it")
+        assert asks(table), "of another section"
+        await table.press("12")
+        await table.press("take it")
+        assert board.done == ["by hand", "by itself", "by itself"]
+        assert table.house.boxes.owner_entries(LEARNER) == {"steps": "12"}

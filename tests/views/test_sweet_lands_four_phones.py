@@ -186,13 +186,13 @@ async def incomes_are_taken(table: Four) -> None:
 
 
 async def a_slot_is_read(table: Four) -> None:
-    """Ann uses area I, and says that it has the one slot that is shown."""
+    """Ann uses area I, and says that it has one slot."""
     ann = table.phones[ANN]
     await ann.be(ANN)
     await tap_move(ann, ANN, moves.Area("I", 1))
     await table.all_are_told()
     assert table.asked() == [ANN]
-    await ann.press("1", ann.app("box-keep"))
+    await ann.press("1")
     assert table.position.players[ANN].acted
     await table.make(ANN, moves.Done())
 

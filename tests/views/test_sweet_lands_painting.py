@@ -184,7 +184,7 @@ async def test_tracks_cards_tiles_and_the_character_are_set(tmp_path: Path) -> N
         first = next(label for label in table.starting("Orange, upper") if label.endswith("one more"))
         await table.press(first)
         assert player().prosperity[0] == 1
-        await table.press(said(table, "more", what="dessert mark 2"))
+        await table.press(said(table, "more", what="triangle mark"))
         assert player().marks[1] == 1
         await table.press(said(table, "more", what=said(table, "automated", what="houses")))
         assert [card.column for card in player().automated] == ["house"]

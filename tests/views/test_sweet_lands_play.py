@@ -38,8 +38,11 @@ def using(letter: str, *then: moves.Move) -> Before:
 
 
 async def takes_a_character(table: Lands) -> None:
-    name = table.board("character", board="1", side="a")
     await table.look(table.seat_on_turn)
+    name = table.board("character", board="1", side="a")
+    if not table.starting(name):
+        await table.tap(table.board("new-board"))
+        return
     await table.tap(name, table.board("take-character", character=name))
 
 

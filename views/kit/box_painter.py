@@ -1,6 +1,6 @@
 """Pictures of box entries in the look of a game's board, for questions and for the page of the box."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import flet as ft
@@ -8,6 +8,14 @@ import flet as ft
 from companion.engine.form_texts import Ground
 from views.device.phone import Phone
 from views.kit.hex_looks import HexLook
+
+Answer = tuple[tuple[str, str], ...]
+"""Common answer to a question: the texts of one or more entries, by name."""
+
+
+def no_answers(_name: str) -> tuple[()]:
+    """Leave the common answers to the entry's form."""
+    return ()
 
 
 def no_own_picture(*_asked: object) -> None:
@@ -22,10 +30,13 @@ class BoxPainter:
         entry: draws an entry from its name and text, within a square of so many pixels; None where the
             picture of its form is the board's as well.
         ground: returns the look of a hex of a printed map; None where the form draws it.
+        answers: returns the common answers about a hex, in groups with the id of their caption; none where
+            the form has them.
     """
 
     entry: Callable[[Phone, str, str, float], ft.Control | None] = no_own_picture
     ground: Callable[[Phone, Ground], HexLook | None] = no_own_picture
+    answers: Callable[[str], Sequence[tuple[str, Sequence[Answer]]]] = no_answers
 
 
 BY_FORM = BoxPainter()

@@ -16,11 +16,15 @@ class Composed:
         opening: whether the next thing begins another alternative.
         asked: what a tap on something counted adds: ``per``, for each of it the last thing is given;
             ``needs``, it has to be there; empty while nothing counted is shown.
+        whole: whether the seldom kinds are shown as well.
+        latest: the kind that was added last, whose number can be set; empty where none was.
     """
 
     gains: Gains | None = None
     opening: bool = False
     asked: str = ""
+    whole: bool = False
+    latest: str = ""
 
     @property
     def text(self) -> str:
@@ -37,13 +41,25 @@ class Composed:
         *before, last = self.said.options
         if self.opening:
             before, last = list(self.said.options), ()
-        return self._with_options((*before, _add_item(last, kind)))
+        return replace(self._with_options((*before, _add_item(last, kind))), latest=kind)
+
+    def set_count(self, count: int) -> "Composed":
+        """Set the number of the thing that was added last. No change if it was taken off since."""
+        *before, last = self.said.options
+        options = tuple(
+            Gain(gain.kind, count) if gain.kind == self.latest and not gain.per else gain for gain in last
+        )
+        return self._with_options((*before, options)) if self.latest else self
+
+    def unfold(self) -> "Composed":
+        """Show the seldom kinds as well."""
+        return replace(self, whole=True)
 
     def clear(self) -> "Composed":
         """Clear the gain. If a new alternative was begun, that alternative becomes empty instead."""
         if self.opening:
             return self._with_options((*self.said.options, ()))
-        return replace(self, gains=NOTHING)
+        return replace(self, gains=NOTHING, latest="")
 
     def toggle_alternative(self) -> "Composed":
         """Begin another alternative, or cancel it. Without any input, the draft stays as it is."""
@@ -56,7 +72,7 @@ class Composed:
         if not options[option]:
             del options[option]
         if not options and not self.said.needs:
-            return Composed(asked=self.asked)
+            return Composed(asked=self.asked, whole=self.whole)
         return self._with_options(tuple(options) or ((),))
 
     def add_counted(self, element: str) -> "Composed":

@@ -125,12 +125,14 @@ class Printing:
         sketch: what is drawn instead; None before the first tap, while the app's own drawing is shown if it
             has one.
         not_now: does without an answer; None where ``then`` does.
+        whole: whether the sheet is shown on which everything can be entered, not the strip.
     """
 
     names: tuple[str, ...]
     then: Callable[[], object]
     sketch: Sketch | None = None
     not_now: Callable[[], object] | None = None
+    whole: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from companion.engine.forms import (
     format_tile,
     shapes_of,
 )
-from companion.engine.gains import read_gains
+from companion.engine.gains import NOTHING, read_gains
 from views.models.gains_editor import UNSAID, Composed
 
 Rows = tuple[str, ...]
@@ -39,6 +39,7 @@ class Sketch:
         brush: for a board, the letter that is painted; for a hex map, the ground or the flag.
         composed: for gains, the draft of the gain.
         parts: for several things side by side, the drawing of each.
+        whole: whether the parts that most prints leave empty are shown as well.
     """
 
     name: str
@@ -49,6 +50,7 @@ class Sketch:
     brush: str = ""
     composed: Composed = UNSAID
     parts: "tuple[Sketch, ...]" = ()
+    whole: bool = False
 
     @classmethod
     def of(cls, name: str, form: Form, text: str) -> "Sketch":
@@ -72,7 +74,12 @@ class Sketch:
                 texts = text.split(PARTING) if text else [""] * len(parts)
                 found = zip(parts, texts, strict=True)
                 drawn = tuple(cls.of(f"{name}/{id}", part, each.strip()) for (id, part), each in found)
-                return cls(name, form, text, parts=drawn)
+                whole = bool(text) and any(
+                    part.said != empty_text(part.form)
+                    for (id, _), part in zip(parts, drawn, strict=True)
+                    if id in form.seldom
+                )
+                return cls(name, form, text, parts=drawn, whole=whole)
         return cls(name, form, text)
 
     @property
@@ -83,8 +90,12 @@ class Sketch:
                 return format_tile(self.shapes)
             case GainsForm():
                 return self.composed.text
-            case PartsForm():
-                return PARTING.join(part.said for part in self.parts)
+            case PartsForm(parts=parts, seldom=seldom):
+                named = zip(parts, self.parts, strict=True)
+                return PARTING.join(
+                    empty_text(part.form) if id in seldom and part.blank else part.said
+                    for (id, _), part in named
+                )
         return self.text
 
     @property
@@ -92,7 +103,10 @@ class Sketch:
         """True if the drawing is incomplete, so that there is no text yet."""
         if isinstance(self.form, ChoiceForm | GainsForm | GroundForm):
             return not self.said
-        return any(part.blank for part in self.parts)
+        if isinstance(self.form, PartsForm):
+            named = zip(self.form.parts, self.parts, strict=True)
+            return any(part.blank for (id, _), part in named if id not in self.form.seldom)
+        return False
 
     @property
     def rows(self) -> Rows:
@@ -116,6 +130,10 @@ class Sketch:
         assert isinstance(self.form, WordsForm)
         kept = "".join(letter for letter in text if letter.isprintable() and letter != PARTING)
         return replace(self, text=kept[: self.form.most])
+
+    def unfold(self) -> "Sketch":
+        """Show the parts that most prints leave empty as well."""
+        return replace(self, whole=True)
 
     def change_part(self, part: int, act: "Callable[[Sketch], Sketch]") -> "Sketch":
         """Apply a function to one of the parts."""
@@ -144,6 +162,18 @@ class Sketch:
         """Change the number by a step, clamped to its bounds."""
         assert isinstance(self.form, NumberForm)
         return replace(self, text=str(min(self.form.most, max(self.form.least, int(self.text) + by))))
+
+
+def empty_text(form: Form) -> str:
+    """Return the text of a part that a print leaves empty: nothing, the least number, the first choice."""
+    match form:
+        case GainsForm():
+            return str(NOTHING)
+        case NumberForm(least=least):
+            return str(least)
+        case ChoiceForm(values=values):
+            return values[0]
+    return ""
 
 
 def centre_on_grid(rows: Rows, side: int) -> Rows:

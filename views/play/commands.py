@@ -116,9 +116,9 @@ class Acts:
         if self.only_looks():
             return False
         screen, seat = self._screen, self._screen.seat
-        name = self.names.name(("play", seat, move))
         table, before = _tap.get(("", 0))
         after = before if table == screen.client.id else 0
+        name = self.names.name(("play", seat, move, after))
         answer = self.submit(Play(seat, move, after=after, seen=screen.seen.seen_now(), id=name))
         if isinstance(answer, Accepted):
             _tap.set((screen.client.id, answer.seq))

@@ -26,7 +26,8 @@ from companion.engine.forms import (
     WordsForm,
 )
 from companion.games.sweet_lands import vocabulary
-from companion.geometry.hexes import hex_name, hexes_within
+from companion.geometry.hexes import HexGrid, hex_name, hexes_within
+from companion.geometry.naming import spoken_names
 
 FARTHEST = 6
 """Greatest distance of a hex from the capital, in steps."""
@@ -66,12 +67,13 @@ CARD = PartsForm(
         ("industry", ChoiceForm(("none", "tent", "house", "building", "any"), "industry")),
         ("automation", GIVES),
         ("name", NAME),
-    )
+    ),
+    seldom=("less", "industry", "automation", "name"),
 )
 """Citizen card: the time of its effect, cost, discount, gains, dessert mark, industry, gains when automated,
 and name."""
 
-SKILL = PartsForm((("flip", GIVES), ("pass", GIVES), ("words", WORDS)))
+SKILL = PartsForm((("flip", GIVES), ("pass", GIVES), ("words", WORDS)), seldom=("words",))
 EXTRA = PartsForm((("cost", COST), ("gives", GIVES)))
 COFFEE = PartsForm((("cost", COST), ("reward", ChoiceForm(("1", "2", "3")))))
 RABBIT = PartsForm((("column", NumberForm(0, 40)), ("gives", GIVES)))
@@ -167,6 +169,8 @@ def _numbers_to(most: int) -> range:
 
 _MAPS = ("A", *(f"B{number}" for number in _numbers_to(9)))
 _HEXES = tuple(map(hex_name, hexes_within(FARTHEST)))
+_SPOKEN = spoken_names(HexGrid(frozenset(hexes_within(FARTHEST))))
+"""Names of hexes as the board of a map that is not drawn shows them."""
 
 FAMILIES: tuple[Family, ...] = (
     _family("maps", "map", MAP, "map-{map}", map=_MAPS).told("box"),
@@ -259,4 +263,6 @@ def field_of(name: str) -> Field:
         KeyError: there is no such entry.
     """
     family, params = _every_entry()[name]
+    if "at" in params:
+        params = {**params, "at": _SPOKEN[str(params["at"])]}
     return Field(family.section, family.title, family.form, params)

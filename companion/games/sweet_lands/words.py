@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from companion.engine.gains import Gain
 from companion.engine.words import Phrase, Word, amount_phrase
-from companion.games.sweet_lands import cards, entries, prosperity
+from companion.games.sweet_lands import cards, entries, entry_names, prosperity
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import EXTRA_AREAS
 from companion.geometry.hexes import HexGrid
@@ -85,7 +85,8 @@ def entry(position: Position, name: str) -> Phrase:
     field = entries.field_of(name)
     params = {key: value for key, value in field.params.items() if isinstance(value, int | str)}
     if "at" in params:
-        params["at"] = name_hex(position.printed.grid(str(params["map"])), str(params["at"]))
+        side, at = entry_names.map_hex(name.removesuffix("!"))
+        params["at"] = name_hex(position.printed.grid(side), at)
     return Phrase(f"printed-{field.title}", tuple(params.items()))
 
 

@@ -94,6 +94,10 @@ app-box-ask-kept = Remembered for this table and all to come.
 app-box-ask-unknown = What does your cardboard show?
 app-box-keep = Keep
 app-box-later = Not now
+app-box-enter = Enter it
+app-box-track-all = Track all of it yourself: { $section }
+app-box-more-parts = More
+app-box-stay-empty = Empty unless you enter it: { AND($what, most: 9) }
 
 ## The command
 

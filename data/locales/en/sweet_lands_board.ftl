@@ -27,7 +27,14 @@ sweet_lands-board-character-short = { $board } { $side ->
    *[b] back
   }
 sweet_lands-board-character-known = { $character }, begins with { $start }
-sweet_lands-board-choose-character = Whose board do you take? The number stands on it.
+sweet_lands-board-choose-character = Which board? Tell it by what it starts with. The numbers are the app’s own.
+sweet_lands-board-new-board = A board not entered yet
+sweet_lands-board-other-side = Other side of { $character }
+sweet_lands-board-lay-rest = { $count ->
+    [one] Lay out the last tile, not entered yet
+   *[other] Lay out { $count } tiles, not entered yet
+  }
+sweet_lands-board-read-later = Put the drawn tiles beside the board. The app asks what they show when it matters.
 sweet_lands-board-known-income = Each income
 sweet_lands-board-known-tower = Clock tower
 sweet_lands-board-take-character = Take { $character }
@@ -80,7 +87,7 @@ sweet_lands-board-card-by-hand = By hand
 sweet_lands-board-unnamed-cards = Cards without a name
 sweet_lands-board-cards-beginning = Cards that begin with { $letter }
 sweet_lands-board-card-with-mark = Play a card with { $mark } by hand
-sweet_lands-board-which-mark = Which dessert mark is on the card? You track its cost and effect yourself.
+sweet_lands-board-which-mark = Which dessert mark? The signs are ours: one for each dessert. You track cost and effect.
 sweet_lands-board-play = Play { $card }
 sweet_lands-board-skill-tile = Skill tile { $number }
 sweet_lands-board-advanced-tile = Advanced tile { $number }

@@ -1,6 +1,6 @@
 # Sweet Lands: what is printed in its box, for whoever compares it with the cardboard, and the small names in other sentences.
 # A gain is one of its kind ("diamond") and stands below its picture; an element is a plural ("rabbits"), as it is counted.
-# Nobody knows how characters, cards, tiles and dessert marks are called: they have their numbers.
+# Characters, cards and tiles have no names here: their numbers are the app’s own, as are the signs of dessert marks.
 
 sweet_lands-section-maps = Maps
 sweet_lands-section-areas = Action areas
@@ -40,7 +40,7 @@ sweet_lands-printed-income = Character { $board }, { $side ->
 sweet_lands-printed-ability = Character { $board }, { $side ->
     [a] front
    *[b] back
-  }: ability in words
+  }: name, or name: ability
 sweet_lands-printed-pass = Character { $board }, { $side ->
     [a] front
    *[b] back
@@ -129,7 +129,7 @@ sweet_lands-part-when = When it works
 sweet_lands-part-cost = Cost
 sweet_lands-part-less = What makes it cheaper
 sweet_lands-part-gives = Gives
-sweet_lands-part-mark = Dessert mark
+sweet_lands-part-mark = Dessert mark: give each dessert a sign of ours
 sweet_lands-part-industry = Industry mark
 sweet_lands-part-automation = Automated, it gives
 sweet_lands-part-name = A name, if you like
@@ -222,12 +222,12 @@ sweet_lands-element-food = food spaces
 sweet_lands-element-skills = skill tiles
 sweet_lands-element-milestones = milestones
 sweet_lands-element-wonder = wonder
-sweet_lands-element-m1 = dessert mark 1
-sweet_lands-element-m2 = dessert mark 2
-sweet_lands-element-m3 = dessert mark 3
-sweet_lands-element-m4 = dessert mark 4
-sweet_lands-element-m5 = dessert mark 5
-sweet_lands-element-m6 = dessert mark 6
+sweet_lands-element-m1 = circle mark
+sweet_lands-element-m2 = triangle mark
+sweet_lands-element-m3 = square mark
+sweet_lands-element-m4 = hexagon mark
+sweet_lands-element-m5 = heart mark
+sweet_lands-element-m6 = cross mark
 sweet_lands-element-unknown = something not entered yet
 
 ## What a hex of a map can be
@@ -290,3 +290,8 @@ sweet_lands-due-price = the price of what you have built
 sweet_lands-due-spaces = where your income markers begin
 sweet_lands-due-ground = what a hex shows
 sweet_lands-due-tile = the reward of a flipped tile
+
+## Common answers about a hex
+
+sweet_lands-answers-bare = No reward printed
+sweet_lands-answers-rewarded = With a reward

@@ -84,28 +84,28 @@ sweet_lands-counted-wonder = { $count ->
    *[other] { $count } wonders
   }
 sweet_lands-counted-m1 = { $count ->
-    [one] 1 dessert mark no. 1
-   *[other] { $count } dessert marks no. 1
+    [one] 1 circle mark
+   *[other] { $count } circle marks
   }
 sweet_lands-counted-m2 = { $count ->
-    [one] 1 dessert mark no. 2
-   *[other] { $count } dessert marks no. 2
+    [one] 1 triangle mark
+   *[other] { $count } triangle marks
   }
 sweet_lands-counted-m3 = { $count ->
-    [one] 1 dessert mark no. 3
-   *[other] { $count } dessert marks no. 3
+    [one] 1 square mark
+   *[other] { $count } square marks
   }
 sweet_lands-counted-m4 = { $count ->
-    [one] 1 dessert mark no. 4
-   *[other] { $count } dessert marks no. 4
+    [one] 1 hexagon mark
+   *[other] { $count } hexagon marks
   }
 sweet_lands-counted-m5 = { $count ->
-    [one] 1 dessert mark no. 5
-   *[other] { $count } dessert marks no. 5
+    [one] 1 heart mark
+   *[other] { $count } heart marks
   }
 sweet_lands-counted-m6 = { $count ->
-    [one] 1 dessert mark no. 6
-   *[other] { $count } dessert marks no. 6
+    [one] 1 cross mark
+   *[other] { $count } cross marks
   }
 
 ## One of it, as in “for each”
@@ -131,9 +131,9 @@ sweet_lands-each-food = space on the food track
 sweet_lands-each-skills = skill tile
 sweet_lands-each-milestones = milestone
 sweet_lands-each-wonder = wonder
-sweet_lands-each-m1 = dessert mark no. 1
-sweet_lands-each-m2 = dessert mark no. 2
-sweet_lands-each-m3 = dessert mark no. 3
-sweet_lands-each-m4 = dessert mark no. 4
-sweet_lands-each-m5 = dessert mark no. 5
-sweet_lands-each-m6 = dessert mark no. 6
+sweet_lands-each-m1 = circle mark
+sweet_lands-each-m2 = triangle mark
+sweet_lands-each-m3 = square mark
+sweet_lands-each-m4 = hexagon mark
+sweet_lands-each-m5 = heart mark
+sweet_lands-each-m6 = cross mark

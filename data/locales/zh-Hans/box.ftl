@@ -92,6 +92,10 @@ app-box-ask-kept = 已记住，这一桌和以后都适用。
 app-box-ask-unknown = 你的实物上印着什么？
 app-box-keep = 记下来
 app-box-later = 先不要
+app-box-enter = 输入
+app-box-track-all = 全部自己记：{ $section }
+app-box-more-parts = 更多
+app-box-stay-empty = 没输入就当作没有：{ AND($what, most: 9) }
 
 ## 命令
 

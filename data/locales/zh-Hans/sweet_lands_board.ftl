@@ -27,7 +27,11 @@ sweet_lands-board-character-short = { $board } { $side ->
    *[b] 背
   }
 sweet_lands-board-character-known = { $character }，起始{ $start }
-sweet_lands-board-choose-character = 你拿哪张角色版图？编号在版图上。
+sweet_lands-board-choose-character = 你拿哪张角色版图？看起始资源分辨；编号是 App 自己编的。
+sweet_lands-board-new-board = 还没输入的版图
+sweet_lands-board-other-side = { $character }的另一面
+sweet_lands-board-lay-rest = { $count } 块都还没输入，先摆出来
+sweet_lands-board-read-later = 把抽到的板块摆在主版图旁。要用到时，App 才会问上面印了什么。
 sweet_lands-board-known-income = 每次收入
 sweet_lands-board-known-tower = 冰淇淋钟楼
 sweet_lands-board-take-character = 拿{ $character }
@@ -77,7 +81,7 @@ sweet_lands-board-card-by-hand = 自己记
 sweet_lands-board-unnamed-cards = 没有名字的牌
 sweet_lands-board-cards-beginning = 以“{ $letter }”开头的牌
 sweet_lands-board-card-with-mark = 打出有{ $mark }的市民牌，自己记
-sweet_lands-board-which-mark = 这张牌是哪种甜点标记？费用与效果由你自己记。
+sweet_lands-board-which-mark = 这张牌是哪种甜点？图形是 App 的代号，一种甜点一个。费用与效果自己记。
 sweet_lands-board-play = 打出{ $card }
 sweet_lands-board-skill-tile = 技能板块 { $number }
 sweet_lands-board-advanced-tile = 进阶技能板块 { $number }

@@ -39,7 +39,7 @@ sweet_lands-printed-income = 角色 { $board } { $side ->
 sweet_lands-printed-ability = 角色 { $board } { $side ->
     [a] 正面
    *[b] 背面
-  }：能力说明
+  }：名字，或“名字：能力”
 sweet_lands-printed-pass = 角色 { $board } { $side ->
     [a] 正面
    *[b] 背面
@@ -128,7 +128,7 @@ sweet_lands-part-when = 什么时候生效
 sweet_lands-part-cost = 费用
 sweet_lands-part-less = 怎样会便宜
 sweet_lands-part-gives = 获得
-sweet_lands-part-mark = 甜点标记
+sweet_lands-part-mark = 甜点标记：每种甜点选一个代号图形
 sweet_lands-part-industry = 产业标记
 sweet_lands-part-automation = 自动化后获得
 sweet_lands-part-name = 起个名字，不起也行
@@ -221,12 +221,12 @@ sweet_lands-element-food = 食品轨格数
 sweet_lands-element-skills = 技能板块
 sweet_lands-element-milestones = 里程碑
 sweet_lands-element-wonder = 奇迹
-sweet_lands-element-m1 = 甜点标记 1
-sweet_lands-element-m2 = 甜点标记 2
-sweet_lands-element-m3 = 甜点标记 3
-sweet_lands-element-m4 = 甜点标记 4
-sweet_lands-element-m5 = 甜点标记 5
-sweet_lands-element-m6 = 甜点标记 6
+sweet_lands-element-m1 = 圆形甜点标记
+sweet_lands-element-m2 = 三角形甜点标记
+sweet_lands-element-m3 = 方形甜点标记
+sweet_lands-element-m4 = 六角形甜点标记
+sweet_lands-element-m5 = 心形甜点标记
+sweet_lands-element-m6 = 十字甜点标记
 sweet_lands-element-unknown = 还没人看过的元素
 
 ## 地图的一格可以是什么
@@ -289,3 +289,8 @@ sweet_lands-due-price = 所建财产的费用
 sweet_lands-due-spaces = 收入标记的起始位置
 sweet_lands-due-ground = 这一格印了什么
 sweet_lands-due-tile = 翻面地形板块的奖励
+
+## 常见的格子
+
+sweet_lands-answers-bare = 没印奖励
+sweet_lands-answers-rewarded = 印有奖励

@@ -29,12 +29,12 @@ sweet_lands-counted-wonder = { $count ->
     [1] 奇迹
    *[other] { $count } 座奇迹
   }
-sweet_lands-counted-m1 = { $count } 个 1 号甜点标记
-sweet_lands-counted-m2 = { $count } 个 2 号甜点标记
-sweet_lands-counted-m3 = { $count } 个 3 号甜点标记
-sweet_lands-counted-m4 = { $count } 个 4 号甜点标记
-sweet_lands-counted-m5 = { $count } 个 5 号甜点标记
-sweet_lands-counted-m6 = { $count } 个 6 号甜点标记
+sweet_lands-counted-m1 = { $count } 个圆形甜点标记
+sweet_lands-counted-m2 = { $count } 个三角形甜点标记
+sweet_lands-counted-m3 = { $count } 个方形甜点标记
+sweet_lands-counted-m4 = { $count } 个六角形甜点标记
+sweet_lands-counted-m5 = { $count } 个心形甜点标记
+sweet_lands-counted-m6 = { $count } 个十字甜点标记
 
 ## 每有一个
 
@@ -59,9 +59,9 @@ sweet_lands-each-food = 食品轨 1 格
 sweet_lands-each-skills = 一块技能板块
 sweet_lands-each-milestones = 一块里程碑
 sweet_lands-each-wonder = 一座奇迹
-sweet_lands-each-m1 = 一个 1 号甜点标记
-sweet_lands-each-m2 = 一个 2 号甜点标记
-sweet_lands-each-m3 = 一个 3 号甜点标记
-sweet_lands-each-m4 = 一个 4 号甜点标记
-sweet_lands-each-m5 = 一个 5 号甜点标记
-sweet_lands-each-m6 = 一个 6 号甜点标记
+sweet_lands-each-m1 = 一个圆形甜点标记
+sweet_lands-each-m2 = 一个三角形甜点标记
+sweet_lands-each-m3 = 一个方形甜点标记
+sweet_lands-each-m4 = 一个六角形甜点标记
+sweet_lands-each-m5 = 一个心形甜点标记
+sweet_lands-each-m6 = 一个十字甜点标记

@@ -92,6 +92,10 @@ app-box-ask-kept = 已記住，這一桌和以後都適用。
 app-box-ask-unknown = 你的實物上印著什麼？
 app-box-keep = 記下來
 app-box-later = 先不要
+app-box-enter = 輸入
+app-box-track-all = 全部自己記：{ $section }
+app-box-more-parts = 更多
+app-box-stay-empty = 沒輸入就當作沒有：{ AND($what, most: 9) }
 
 ## 指令
 

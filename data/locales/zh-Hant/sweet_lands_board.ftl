@@ -27,7 +27,11 @@ sweet_lands-board-character-short = { $board } { $side ->
    *[b] 背
   }
 sweet_lands-board-character-known = { $character }，起始{ $start }
-sweet_lands-board-choose-character = 你拿哪張角色圖版？編號在圖版上。
+sweet_lands-board-choose-character = 你拿哪張角色圖版？看起始資源分辨；編號是 App 自己編的。
+sweet_lands-board-new-board = 還沒輸入的圖版
+sweet_lands-board-other-side = { $character }的另一面
+sweet_lands-board-lay-rest = { $count } 片都還沒輸入，先擺出來
+sweet_lands-board-read-later = 把抽到的版塊擺在主圖版旁。要用到時，App 才會問上面印了什麼。
 sweet_lands-board-known-income = 每次收入
 sweet_lands-board-known-tower = 冰淇淋鐘樓
 sweet_lands-board-take-character = 拿{ $character }
@@ -77,7 +81,7 @@ sweet_lands-board-card-by-hand = 自己記
 sweet_lands-board-unnamed-cards = 沒有名字的卡
 sweet_lands-board-cards-beginning = 以「{ $letter }」開頭的卡
 sweet_lands-board-card-with-mark = 打出有{ $mark }的市民卡，自己記
-sweet_lands-board-which-mark = 這張卡是哪種甜點標記？費用與效果由你自己記。
+sweet_lands-board-which-mark = 這張卡是哪種甜點？圖形是 App 的代號，一種甜點一個。費用與效果自己記。
 sweet_lands-board-play = 打出{ $card }
 sweet_lands-board-skill-tile = 技能版塊 { $number }
 sweet_lands-board-advanced-tile = 進階技能版塊 { $number }

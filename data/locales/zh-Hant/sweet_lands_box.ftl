@@ -39,7 +39,7 @@ sweet_lands-printed-income = 角色 { $board } { $side ->
 sweet_lands-printed-ability = 角色 { $board } { $side ->
     [a] 正面
    *[b] 背面
-  }：能力說明
+  }：名字，或「名字：能力」
 sweet_lands-printed-pass = 角色 { $board } { $side ->
     [a] 正面
    *[b] 背面
@@ -128,7 +128,7 @@ sweet_lands-part-when = 什麼時候生效
 sweet_lands-part-cost = 費用
 sweet_lands-part-less = 怎樣會便宜
 sweet_lands-part-gives = 獲得
-sweet_lands-part-mark = 甜點標記
+sweet_lands-part-mark = 甜點標記：每種甜點選一個代號圖形
 sweet_lands-part-industry = 產業標記
 sweet_lands-part-automation = 自動化後獲得
 sweet_lands-part-name = 取個名字，不取也行
@@ -221,12 +221,12 @@ sweet_lands-element-food = 食品軌格數
 sweet_lands-element-skills = 技能版塊
 sweet_lands-element-milestones = 里程碑
 sweet_lands-element-wonder = 奇蹟
-sweet_lands-element-m1 = 甜點標記 1
-sweet_lands-element-m2 = 甜點標記 2
-sweet_lands-element-m3 = 甜點標記 3
-sweet_lands-element-m4 = 甜點標記 4
-sweet_lands-element-m5 = 甜點標記 5
-sweet_lands-element-m6 = 甜點標記 6
+sweet_lands-element-m1 = 圓形甜點標記
+sweet_lands-element-m2 = 三角形甜點標記
+sweet_lands-element-m3 = 方形甜點標記
+sweet_lands-element-m4 = 六角形甜點標記
+sweet_lands-element-m5 = 心形甜點標記
+sweet_lands-element-m6 = 十字甜點標記
 sweet_lands-element-unknown = 還沒人看過的元素
 
 ## 地圖的一格可以是什麼
@@ -289,3 +289,8 @@ sweet_lands-due-price = 所建財產的費用
 sweet_lands-due-spaces = 收入標記的起始位置
 sweet_lands-due-ground = 這一格印了什麼
 sweet_lands-due-tile = 翻面地形版塊的獎勵
+
+## 常見的格子
+
+sweet_lands-answers-bare = 沒印獎勵
+sweet_lands-answers-rewarded = 印有獎勵

@@ -29,12 +29,12 @@ sweet_lands-counted-wonder = { $count ->
     [1] 奇蹟
    *[other] { $count } 座奇蹟
   }
-sweet_lands-counted-m1 = { $count } 個 1 號甜點標記
-sweet_lands-counted-m2 = { $count } 個 2 號甜點標記
-sweet_lands-counted-m3 = { $count } 個 3 號甜點標記
-sweet_lands-counted-m4 = { $count } 個 4 號甜點標記
-sweet_lands-counted-m5 = { $count } 個 5 號甜點標記
-sweet_lands-counted-m6 = { $count } 個 6 號甜點標記
+sweet_lands-counted-m1 = { $count } 個圓形甜點標記
+sweet_lands-counted-m2 = { $count } 個三角形甜點標記
+sweet_lands-counted-m3 = { $count } 個方形甜點標記
+sweet_lands-counted-m4 = { $count } 個六角形甜點標記
+sweet_lands-counted-m5 = { $count } 個心形甜點標記
+sweet_lands-counted-m6 = { $count } 個十字甜點標記
 
 ## 每有一個
 
@@ -59,9 +59,9 @@ sweet_lands-each-food = 食品軌 1 格
 sweet_lands-each-skills = 一片技能版塊
 sweet_lands-each-milestones = 一片里程碑
 sweet_lands-each-wonder = 一座奇蹟
-sweet_lands-each-m1 = 一個 1 號甜點標記
-sweet_lands-each-m2 = 一個 2 號甜點標記
-sweet_lands-each-m3 = 一個 3 號甜點標記
-sweet_lands-each-m4 = 一個 4 號甜點標記
-sweet_lands-each-m5 = 一個 5 號甜點標記
-sweet_lands-each-m6 = 一個 6 號甜點標記
+sweet_lands-each-m1 = 一個圓形甜點標記
+sweet_lands-each-m2 = 一個三角形甜點標記
+sweet_lands-each-m3 = 一個方形甜點標記
+sweet_lands-each-m4 = 一個六角形甜點標記
+sweet_lands-each-m5 = 一個心形甜點標記
+sweet_lands-each-m6 = 一個十字甜點標記

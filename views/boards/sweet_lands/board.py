@@ -57,5 +57,5 @@ BOARD = Board(
     point=pointing.point,
     ask=pointing.ask,
     setup_notes=notes.setup_notes,
-    printed=BoxPainter(printing.paint_entry, printing.ground_look),
+    printed=BoxPainter(printing.paint_entry, printing.ground_look, printing.common_answers),
 )

@@ -148,7 +148,7 @@ def _print_it(screen: Screen) -> list[ft.Control]:
 
     def ask() -> None:
         if not screen.acts.only_watches():
-            ask_printed(screen, (f"map-{side}",), lambda: None)
+            ask_printed(screen, (f"map-{side}",), lambda: None, whole=True)
 
     words = say(screen.phone, "print-map", side=side)
     return [text_button(screen.phone, words, ask, icon=ft.Icons.MAP_OUTLINED)]

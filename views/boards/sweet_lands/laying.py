@@ -179,7 +179,8 @@ def wants_tile(screen: Screen, cell: str) -> bool:
 
 def tap(screen: Screen, cell: str) -> None:
     """Lay the owed piece, or open the reasons against it. A move in hand that brings it is made first."""
-    if ahead(screen) and not screen.acts.play(state.hand_of(screen).move):
+    held = state.hand_of(screen).move
+    if held and ahead(screen) and not play_move.play(screen, held):
         return
     if not aim(screen) or screen.acts.only_looks():
         return
@@ -196,7 +197,7 @@ def tap(screen: Screen, cell: str) -> None:
 def lay(screen: Screen, move: moves.Move) -> None:
     """Lay the owed piece on a legal place, after asking for the unread prints it rests on."""
     then = partial(_lay_after_reading, screen, move)
-    ask_printed(screen, entries(screen, move), then, partial(screen.acts.play, move))
+    ask_printed(screen, entries(screen, move), then, partial(play_move.play, screen, move))
 
 
 def entries(screen: Screen, move: moves.Move) -> tuple[str, ...]:
@@ -213,7 +214,7 @@ def _lay_after_reading(screen: Screen, earlier: moves.Move) -> None:
         if move != earlier:
             lay(screen, move)
             return
-    screen.acts.play(earlier)
+    play_move.play(screen, earlier)
 
 
 def choose_tile(screen: Screen, tile: int) -> None:
@@ -222,6 +223,6 @@ def choose_tile(screen: Screen, tile: int) -> None:
     if screen.acts.only_looks():
         return
     if not tile:
-        screen.acts.play(moves.Special(at))
+        play_move.play(screen, moves.Special(at))
         return
     lay(screen, moves.Special(at, tile))

@@ -6,11 +6,11 @@ from typing import Any
 
 from companion.engine.game import Game
 from companion.engine.memo import cache_by_position
-from companion.games.sweet_lands import moves
+from companion.games.sweet_lands import dues, moves
 from companion.games.sweet_lands.position import Position
 from views.boards.sweet_lands import state
 from views.boards.sweet_lands.state import Screen, Sight
-from views.widgets.box_editor.ask_printed import ask_printed
+from views.widgets.box_editor.ask_printed import ask_printed, is_put_off
 
 
 @cache_by_position(64)
@@ -38,7 +38,32 @@ def do(screen: Screen, move: moves.Move, more: Sequence[str] = ()) -> None:
         screen.acts.ask_why(move)
         return
     names = tuple(dict.fromkeys((*screen.game.box.entries_of(screen.position, screen.seat, move), *more)))
-    ask_printed(screen, names, partial(screen.acts.play, move))
+    ask_printed(screen, names, partial(play, screen, move))
+
+
+def play(screen: Screen, move: moves.Move) -> bool:
+    """Make a move. What it then asks about, and the people track themselves, is booked by hand at once.
+
+    One undo takes back all of it.
+    """
+    done = screen.acts.play(move)
+    if done:
+        book_tracked(screen)
+    return done
+
+
+def book_tracked(screen: Screen) -> None:
+    """Book by hand the prints of sections that the people track themselves."""
+    for _ in range(MOST_TRACKED):
+        names = dues.asked_entries(screen.position, screen.seat) if screen.acting else ()
+        if not names or not all(is_put_off(screen, name) for name in names):
+            return
+        if not screen.acts.play(moves.ByHand()):
+            return
+
+
+MOST_TRACKED = 60
+"""Prints booked by hand after one tap, at most."""
 
 
 def take_or_do(screen: Screen, move: moves.Move) -> None:

@@ -12,13 +12,14 @@ from companion.engine.gains import NONE, read_gains
 from companion.games.sweet_lands import GAME
 from companion.games.sweet_lands.entries import family_of
 from companion.games.sweet_lands.position import Spot
-from companion.games.sweet_lands.vocabulary import COLUMNS, COSTS, COUNTED, GAINS, RESOURCES
+from companion.games.sweet_lands.vocabulary import COLUMNS, COSTS, COUNTED, GAINS, RESOURCES, TERRAINS
 from companion.geometry.hexes import HexGrid, hex_name
 from views.boards.sweet_lands.asking import track_colour
 from views.boards.sweet_lands.glyphs import mark
 from views.boards.sweet_lands.map_look import hex_look
 from views.boards.sweet_lands.speech import name_thing
 from views.device.phone import Phone
+from views.kit.box_painter import Answer
 from views.kit.hex_board import HexPicture, hex_drawing
 from views.kit.hex_looks import HexLook, hex_face
 from views.kit.layout import small_text
@@ -37,6 +38,22 @@ Parts = list[ft.Control]
 def ground_look(phone: Phone, ground: Ground) -> HexLook:
     """Choose the look of a hex with nothing on it."""
     return hex_look(phone, (ground.ground, *ground.flags), None)
+
+
+GROUPS = (("bare", (*TERRAINS, "special", "draw", "off")), ("rewarded", (*TERRAINS, "special")))
+"""Common hexes without and with a printed reward."""
+
+
+def common_answers(name: str) -> tuple[tuple[str, tuple[Answer, ...]], ...]:
+    """List the common answers about a hex: its ground, and with the same tap that no reward is printed."""
+    family = family_of(name)
+    if family is None or family.title != "hex":
+        return ()
+    bare, rewarded = (
+        tuple(((name, ground), *(((f"{name}!", NONE),) if group == "bare" else ())) for ground in grounds)
+        for group, grounds in GROUPS
+    )
+    return (GROUPS[0][0], bare), (GROUPS[1][0], rewarded)
 
 
 def paint_entry(phone: Phone, name: str, text: str, side: float) -> ft.Control | None:

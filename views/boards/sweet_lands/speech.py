@@ -36,6 +36,26 @@ def card_name(phone: Phone, position: Position, card: int) -> str:
     return position.printed.part_word(f"card-{card}", 7) or ui(phone, "card", number=card)
 
 
-def character_name(phone: Phone, character: str) -> str:
-    """Name a character by its board and side."""
-    return ui(phone, "character", board=character[0], side=character[1])
+def character_name(phone: Phone, position: Position, character: str) -> str:
+    """Name a character as the owner typed it, else by the app's number of its board and by its side."""
+    return typed_name(position, character) or ui(phone, "character", board=character[0], side=character[1])
+
+
+def typed_name(position: Position, character: str) -> str:
+    """Return a character's typed name: the words before a colon, or all if they are few. Else an empty text.
+
+    >>> from companion.games.sweet_lands.printed import printed_values
+    >>> from types import SimpleNamespace
+    >>> own = printed_values((("1a-ability", "Baker: once a round, take 1 gold"),))
+    >>> typed_name(SimpleNamespace(printed=own), "1a")
+    'Baker'
+    """
+    words = position.printed.value(f"{character}-ability")
+    name = words.replace(WIDE_COLON, ":").partition(":")[0].strip() if isinstance(words, str) else ""
+    return name if len(name) <= LONGEST_NAME else ""
+
+
+WIDE_COLON = "\N{FULLWIDTH COLON}"
+
+LONGEST_NAME = 24
+"""Most characters of a name; longer words are an ability."""

@@ -238,7 +238,7 @@ def _question(screen: Screen) -> list[ft.Control]:
 
     def ask(name: str) -> None:
         if not screen.acts.only_watches():
-            ask_printed(screen, (name,), lambda: None)
+            ask_printed(screen, (name,), lambda: None, whole=True)
 
     return [
         text_button(

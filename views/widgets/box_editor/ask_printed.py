@@ -7,15 +7,24 @@ from functools import partial
 import flet as ft
 
 from companion.engine.box import BoxEntry
-from companion.engine.forms import ChoiceForm, GroundForm, NumberForm, WordsForm
+from companion.engine.forms import (
+    ChoiceForm,
+    Form,
+    GainsForm,
+    GroundForm,
+    NumberForm,
+    PartsForm,
+    WordsForm,
+)
 from companion.errors import CompanionError
-from views.kit.box_painter import BoxPainter
+from views.kit.box_painter import Answer, BoxPainter
 from views.models.sheets import Printing
 from views.models.sketch import Sketch
 from views.play.screen import Screen
+from views.widgets.box_editor.ask_strip import Ways, draw_strip, draw_ways
 from views.widgets.box_editor.drawing import entry_picture, source_badge, title_of
 from views.widgets.box_editor.sketch_controls import draw_verdict, sketch_controls, sketch_fault
-from views.widgets.buttons import main_button, text_button
+from views.widgets.buttons import main_button
 from views.widgets.sheet import sheet
 
 PICTURE = 200.0
@@ -27,19 +36,22 @@ def ask_printed(
     names: Sequence[str],
     action: Callable[[], object],
     not_now: Callable[[], object] | None = None,
+    *,
+    whole: bool = False,
 ) -> bool:
     """Ask about guessed or unknown entries of the box before an action that depends on them.
 
     Runs `action` at once if nothing is open, or this phone has put the question off or may not answer it.
     Otherwise a sheet opens. After the last answer, which the owner's box remembers, the sheet closes and
-    `action` runs. Unknown entries are never put off for good: the next action asks about them again. Entries
-    that another table has learnt meanwhile are taken over without a question.
+    `action` runs. Unknown entries are put off for good by section only, else the next action asks again.
+    Entries that another table has learnt meanwhile are taken over without a question.
 
     Args:
         screen: of the table.
         names: of the entries, such as `Game.printed_for` gives them.
         action: the action; if this phone cannot be asked, it runs with entries still unknown.
         not_now: action without an answer for an unknown entry; ``action`` by default.
+        whole: True to begin with the sheet on which everything can be entered, not with the strip.
 
     Returns:
         True if the sheet was opened.
@@ -50,7 +62,7 @@ def ask_printed(
     if not open_now:
         action()
         return False
-    screen.sheet = Printing(open_now, action, not_now=not_now)
+    screen.sheet = Printing(open_now, action, not_now=not_now, whole=whole)
     return True
 
 
@@ -75,7 +87,13 @@ def unanswered_entries(screen: Screen, names: Sequence[str]) -> tuple[str, ...]:
     except CompanionError as error:
         screen.phone.tell(screen.phone.trouble_words(error))
         return ()
-    return tuple(name for name in found if name not in screen.put_off)
+    return tuple(name for name in found if not is_put_off(screen, name))
+
+
+def is_put_off(screen: Screen, name: str) -> bool:
+    """Check that this phone is not to be asked about an entry, or about anything of its section."""
+    section = section_mark(screen.game.box.field_of(name).section)
+    return name in screen.put_off or section in screen.put_off
 
 
 def guessed_entries(screen: Screen, names: Sequence[str]) -> tuple[str, ...]:
@@ -141,7 +159,7 @@ def draw_print_question(screen: Screen, asking: Printing, printed: BoxPainter) -
 def _draw_unknown_entry_sheet(
     screen: Screen, asking: Printing, entry: BoxEntry, printed: BoxPainter
 ) -> ft.Control:
-    """Draw the sheet for an unknown entry, to be drawn now or later."""
+    """Draw the strip for an unknown entry, or the sheet on which everything can be entered."""
     phone, game, name = screen.phone, screen.game, asking.names[0]
     field = game.box.field_of(name)
     sketch = asking.sketch or Sketch.of(name, field.form, entry.value)
@@ -150,44 +168,66 @@ def _draw_unknown_entry_sheet(
         screen.close()
         (asking.not_now or asking.then)()
 
+    def track_all() -> None:
+        screen.put_off = screen.put_off | {section_mark(field.section)}
+        postpone_drawing()
+
+    def draw() -> None:
+        screen.sheet = replace(asking, sketch=sketch, whole=True)
+
     keep = partial(_save_sketch, screen, asking, sketch)
+    ways = Ways(partial(_keep_answer, screen, asking), draw, postpone_drawing, track_all, screen.close)
+    if isinstance(field.form, GainsForm) and not sketch.composed.whole:
+        return draw_strip(phone, game, name, ways, printed, _list_controls(screen, sketch, printed), keep)
+    if not asking.whole and not sketch.composed.whole:
+        return draw_strip(phone, game, name, ways, printed)
     body = [
         ft.Text(title_of(phone, game, field), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
-        _draw_sketch_editor(screen, sketch, printed, phone.height * 0.88 - phone.size(200)),
-        ft.Row(
-            [
-                text_button(phone, phone.say("box-later"), postpone_drawing, icon=ft.Icons.SCHEDULE),
-                main_button(phone, phone.say("box-keep"), keep, icon=ft.Icons.CHECK),
-            ],
-            alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
-        ),
+        _draw_sketch_editor(screen, sketch, printed, phone.height * 0.88 - phone.size(250)),
+        *draw_ways(phone, game, name, ways, keep),
     ]
     return sheet(phone, phone.say("box-ask-unknown"), body, screen.close)
 
 
-def _draw_sketch_editor(screen: Screen, sketch: Sketch, printed: BoxPainter, height: float) -> ft.Control:
-    """Draw the controls and the verdict of a sketch, `height` pixels high if they may scroll."""
-    phone, game = screen.phone, screen.game
+def section_mark(section: str) -> str:
+    """Name the entries of a section among those that this phone is not asked about."""
+    return f"/{section}"
+
+
+def _list_controls(screen: Screen, sketch: Sketch, printed: BoxPainter) -> list[ft.Control]:
+    """List the controls of a sketch on a sheet."""
 
     def change_sketch(act: Callable[[Sketch], Sketch]) -> None:
         now = screen.sheet
         if isinstance(now, Printing) and now.names[0] == sketch.name:
             screen.sheet = replace(now, sketch=act(now.sketch or sketch))
 
-    small = isinstance(sketch.form, ChoiceForm | GroundForm | NumberForm | WordsForm)
+    kept = screen.keep("printing", sketch.name)
+    return sketch_controls(screen.phone, screen.game, sketch, change_sketch, kept, printed)
+
+
+def _draw_sketch_editor(screen: Screen, sketch: Sketch, printed: BoxPainter, height: float) -> ft.Control:
+    """Draw the controls and the verdict of a sketch, `height` pixels high if they may scroll."""
+    small = _is_small(sketch.form)
     return ft.Column(
-        [
-            *sketch_controls(
-                phone, game, sketch, change_sketch, screen.keep("printing", sketch.name), printed
-            ),
-            draw_verdict(phone, game, sketch),
-        ],
+        [*_list_controls(screen, sketch, printed), draw_verdict(screen.phone, screen.game, sketch)],
         spacing=10,
         tight=small,
         scroll=None if small else ft.ScrollMode.AUTO,
         height=None if small else height,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
+
+
+def _is_small(form: Form) -> bool:
+    """Check that the controls of a form never need to scroll."""
+    if isinstance(form, PartsForm):
+        return len(form.parts) <= MOST_LINES and all(isinstance(each, NumberForm) for _, each in form.parts)
+    return isinstance(form, ChoiceForm | GroundForm | NumberForm | WordsForm)
+
+
+MOST_LINES = 5
+"""Lines with a number each that fit a sheet of a low phone."""
 
 
 def _save_as_printed(screen: Screen, asking: Printing) -> None:
@@ -213,6 +253,16 @@ def _save_sketch(screen: Screen, asking: Printing, sketch: Sketch) -> None:
             _ask_next(screen, asking)
 
 
+def _keep_answer(screen: Screen, asking: Printing, answer: Answer) -> None:
+    """Keep a common answer. Those about other entries come first, so that none of them is asked."""
+    for name, text in reversed(answer):
+        screen.acts.correct(screen.game.box.make_correction(name, text))
+    name, text = answer[0]
+    now = screen.client.box.printed_values().entry(name)
+    if (now.value, now.source) == (text, "owner"):
+        _ask_next(screen, asking)
+
+
 def _ask_next(screen: Screen, asking: Printing) -> None:
     """Ask about the next entry. After the last, run the action that waited for the answers."""
     left = unanswered_entries(screen, asking.names[1:])
@@ -222,3 +272,5 @@ def _ask_next(screen: Screen, asking: Printing) -> None:
     screen.close()
     screen.phone.tell(screen.say("box-ask-kept"))
     asking.then()
+    if screen.sheet is None:
+        screen.follow()

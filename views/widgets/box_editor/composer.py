@@ -10,7 +10,7 @@ from companion.engine.forms import GainNames, GainsForm
 from companion.engine.gains import Gain
 from companion.engine.game import Game
 from views.device.phone import Phone
-from views.device.theme import EDGE, RADIUS, TOUCH
+from views.device.theme import CENTER, EDGE, RADIUS, TOUCH
 from views.flet_adapter.memo import Keep
 from views.kit.tap import tappable
 from views.models.gains_editor import Composed
@@ -51,12 +51,73 @@ def gains_composer(
             key, lambda: _draw_gain_button(phone, name, words, phone.say("gains-add", what=words), act)
         )
 
-    if sketch.composed.asked:
-        pictures = _draw_countable_elements(phone, game, sketch, form, compose, keep)
+    composed = sketch.composed
+    so_far = _draw_composed_gains(phone, game, composed, form.named, compose)
+    if composed.asked:
+        return [
+            so_far,
+            _draw_countable_elements(phone, game, sketch, form, compose, keep),
+            _draw_rare_parts(phone, composed, form, compose),
+        ]
+    shown = [
+        _draw_nothing(phone, composed, compose),
+        *map(draw_gain_kind, form.kinds if composed.whole else form.common),
+    ]
+    if composed.whole:
+        seldom = [_draw_rare_parts(phone, composed, form, compose)]
     else:
-        pictures = picture_rows(phone, [draw_gain_kind(name) for name in form.kinds])
-    so_far = _draw_composed_gains(phone, game, sketch.composed, form.named, compose)
-    return [so_far, pictures, _draw_rare_parts(phone, sketch.composed, form, compose)]
+        shown.append(_draw_more(phone, partial(compose, Composed.unfold)))
+        seldom = []
+    return [
+        so_far,
+        picture_rows(phone, shown),
+        _draw_counts(phone, game, composed, form.named, compose),
+        *seldom,
+    ]
+
+
+def _draw_nothing(phone: Phone, composed: Composed, compose: Compose) -> ft.Control:
+    """Draw the tile that says that nothing is printed there."""
+    sign = ft.Icon(ft.Icons.BLOCK, size=ICON * 0.8, color=ft.Colors.ON_SURFACE_VARIANT)
+    chosen = composed.gains is not None and composed.said.nothing
+    return picture_tile(
+        phone, sign, phone.say("gains-nothing"), partial(compose, Composed.clear), high=ICON, chosen=chosen
+    )
+
+
+def _draw_more(phone: Phone, act: Callable[[], object]) -> ft.Control:
+    """Draw the tile that shows the seldom kinds."""
+    sign = ft.Icon(ft.Icons.MORE_HORIZ, size=ICON, color=ft.Colors.ON_SURFACE_VARIANT)
+    return picture_tile(phone, sign, phone.say("gains-more"), act, high=ICON)
+
+
+COUNTS = range(2, 9)
+"""Numbers that a tap sets, beside one."""
+
+
+def _draw_counts(
+    phone: Phone, game: AnyGame, composed: Composed, named: GainNames, compose: Compose
+) -> ft.Control:
+    """Draw numbers for the thing that was added last. Without one, a tap asks for it first."""
+
+    def draw_count(count: int) -> ft.Control:
+        latest = composed.latest
+        words = gain_words(phone, game, Gain(latest, count), named) if latest else str(count)
+        ink = ft.Colors.ON_SURFACE if latest else ft.Colors.OUTLINE
+        act = partial(compose, lambda so_far: so_far.set_count(count))
+        return tappable(
+            phone.say("gains-count", what=words),
+            ft.Text(str(count), size=phone.size(15), weight=ft.FontWeight.W_600, color=ink),
+            act if latest else lambda: phone.tell(phone.say("box-say-first")),
+            height=TOUCH,
+            alignment=CENTER,
+            expand=True,
+            border_radius=RADIUS - 4,
+            border=EDGE,
+            ink=True,
+        )
+
+    return ft.Row([draw_count(count) for count in COUNTS], spacing=4)
 
 
 def _draw_gain_button(
@@ -121,7 +182,7 @@ def _draw_gain_chip(
 ) -> ft.Control:
     return tappable(
         phone.say("gains-take", what=words),
-        gain_item(phone, game, gain, ICON, named),
+        ft.Row([gain_item(phone, game, gain, ICON, named)], tight=True),
         act,
         height=TOUCH,
         padding=ft.Padding.symmetric(horizontal=9),
@@ -137,18 +198,12 @@ def _draw_sign(phone: Phone, text: str) -> ft.Control:
 
 
 def _draw_rare_parts(phone: Phone, composed: Composed, form: GainsForm, compose: Compose) -> ft.Control:
-    """Draw chips for rare parts: no gain, another alternative, a gain for each of a thing, a condition."""
+    """Draw chips for rare parts: another alternative, a gain for each of a thing, a condition."""
 
     def open_choices(purpose: str) -> None:
         compose(lambda so_far: so_far.toggle_purpose(purpose))
 
-    nothing = chip(
-        phone,
-        phone.say("gains-nothing"),
-        partial(compose, Composed.clear),
-        chosen=composed.gains is not None and composed.said.nothing,
-    )
-    parts = [nothing]
+    parts: list[ft.Control] = []
     if form.choice:
         begin = partial(compose, Composed.toggle_alternative)
         parts.append(chip(phone, phone.say("gains-or"), begin, chosen=composed.opening))

@@ -77,13 +77,13 @@ LOOKS: dict[str, GainLook] = {
     "reward2": GainLook(ft.Icons.LOOKS_TWO, "#6A5642", _WHITE),
     "reward3": GainLook(ft.Icons.LOOKS_3, "#6A5642", _WHITE),
     "hand": GainLook(ft.Icons.EDIT_NOTE, "#EDE6D6"),
-    # dessert marks
-    "m1": GainLook(ft.Icons.CAKE, "#F3C6D3"),
-    "m2": GainLook(ft.Icons.COOKIE, "#D9A87A"),
-    "m3": GainLook(ft.Icons.ICECREAM, "#F5E0C0"),
-    "m4": GainLook(ft.Icons.EGG, "#F7EBC8"),
-    "m5": GainLook(ft.Icons.BREAKFAST_DINING, "#E0B070"),
-    "m6": GainLook(ft.Icons.LOCAL_FLORIST, "#CFA5D8"),
+    # six marks whose look only the cardboard tells: neutral shapes
+    "m1": GainLook(ft.Icons.CIRCLE, "#F3C6D3"),
+    "m2": GainLook(ft.Icons.CHANGE_HISTORY, "#D9A87A"),
+    "m3": GainLook(ft.Icons.SQUARE, "#BFD3E6"),
+    "m4": GainLook(ft.Icons.HEXAGON, "#F7EBC8"),
+    "m5": GainLook(ft.Icons.FAVORITE, "#C9E2B8"),
+    "m6": GainLook(ft.Icons.ADD, "#CFA5D8"),
 }
 """Every kind and everything counted that games share; what is not here is drawn with its first letters."""
 

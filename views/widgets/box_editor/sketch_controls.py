@@ -219,5 +219,35 @@ def _part_controls(
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )
 
-    named = zip(form.parts, sketch.parts, strict=True)
-    return [draw_part(number, id, part) for number, ((id, _), part) in enumerate(named)]
+    numbered = [
+        (number, id, part)
+        for number, ((id, _), part) in enumerate(zip(form.parts, sketch.parts, strict=True))
+    ]
+    often = [draw_part(*each) for each in numbered if each[1] not in form.seldom]
+    if not form.seldom:
+        return often
+    seldom = [each for each in numbered if each[1] in form.seldom]
+    if not sketch.whole:
+        return [*often, _draw_fold(phone, game, seldom, lambda: change(Sketch.unfold))]
+    return [*often, *(draw_part(*each) for each in seldom)]
+
+
+def _draw_fold(
+    phone: Phone, game: AnyGame, parts: list[tuple[int, str, Sketch]], unfold: Callable[[], object]
+) -> ft.Control:
+    """Draw the row that shows the seldom parts, with the names of those that stay empty until then."""
+    names = phone.say("box-stay-empty", what=tuple(phone.about(game, "part", id) for _, id, _ in parts))
+    words = [
+        ft.Text(phone.say("box-more-parts"), theme_style=ft.TextThemeStyle.TITLE_SMALL),
+        ft.Text(names, size=phone.size(13), color=ft.Colors.ON_SURFACE_VARIANT),
+    ]
+    return tappable(
+        phone.say("box-more-parts"),
+        ft.Row([ft.Column([*words], spacing=2, expand=True), ft.Icon(ft.Icons.EXPAND_MORE)], spacing=12),
+        unfold,
+        about=names,
+        padding=ft.Padding.symmetric(horizontal=12, vertical=8),
+        border_radius=RADIUS,
+        border=EDGE,
+        ink=True,
+    )

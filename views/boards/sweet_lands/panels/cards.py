@@ -111,7 +111,7 @@ def _another(screen: Screen) -> ft.Control:
     def ask_print() -> None:
         if screen.acts.only_looks():
             return
-        ask_printed(screen, (f"card-{number}",), lambda: _play_read(screen, number), screen.close)
+        ask_printed(screen, (f"card-{number}",), lambda: _play_read(screen, number), screen.close, whole=True)
 
     face = _icon_row(screen, ft.Icons.ADD, ui(phone, "another-card"))
     return actions.tile(ui(phone, "another-card"), face, ask_print, expand=True)

@@ -1,4 +1,4 @@
-"""An unread print: the sheet that asks for it opens by itself, and the button opens it again."""
+"""An unread print: the strip that asks for it opens by itself, and the button opens it again."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -32,17 +32,13 @@ def offer(screen: Screen) -> None:
         return
     open_now = unanswered_entries(screen, names)
     if open_now and not screen.client.box.learned_entries(open_now):
-        sheet = Printing(open_now, _goes_on, not_now=_by_hand(screen))
+        sheet = Printing(open_now, partial(play_move.book_tracked, screen), not_now=_by_hand(screen))
         screen.lay_open(sheet, replace(hand, offered=names))
-
-
-def _goes_on() -> None:
-    """Do nothing, as the table goes on by itself with an answer."""
 
 
 def _by_hand(screen: Screen) -> Callable[[], object]:
     """Return the act that leaves the print to the people, unless another phone has answered meanwhile."""
-    return lambda: screen.acts.play(moves.ByHand()) if asked_entries(screen) else None
+    return lambda: play_move.play(screen, moves.ByHand()) if asked_entries(screen) else None
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
@@ -64,4 +60,6 @@ def ask(screen: Screen) -> Choice:
 def _read(screen: Screen) -> None:
     if screen.acts.only_looks():
         return
-    ask_printed(screen, asked_entries(screen), _goes_on, _by_hand(screen))
+    ask_printed(
+        screen, asked_entries(screen), partial(play_move.book_tracked, screen), _by_hand(screen), whole=True
+    )

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from math import ceil
 from typing import Literal
 
 import flet as ft
@@ -10,11 +11,12 @@ from companion.engine.gains import Gains
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.phases import setup
 from companion.games.sweet_lands.position import SIDES, Position, Side
+from companion.games.sweet_lands.printed import Printed
 from companion.games.sweet_lands.vocabulary import CHARACTERS
 from views.boards.sweet_lands import parts, play_move, state
 from views.boards.sweet_lands.panels import free
 from views.boards.sweet_lands.parts import MOST_LINES
-from views.boards.sweet_lands.speech import character_name, name_thing, ui
+from views.boards.sweet_lands.speech import character_name, name_thing, typed_name, ui
 from views.boards.sweet_lands.state import Screen
 from views.device.theme import TOUCH
 from views.kit import actions, layout
@@ -23,7 +25,7 @@ from views.kit.layout import join_words
 from views.widgets.box_editor.gain_icons import gain_icon
 from views.widgets.choices import chip, chips
 
-ACROSS = 4
+ACROSS, FEW = 3, 2
 HEIGHT = 66.0
 
 Revealed = Literal["final", "milestone", "advanced"]
@@ -43,17 +45,72 @@ def ask_choose(screen: Screen) -> Choice:
 
 
 def _characters(screen: Screen, width: float) -> ft.Control:
-    """Draw the fourteen sides, the maps where each seat has its own, and the known facts of the one held."""
-    phone = screen.phone
+    """Draw the sides that have been read, a new board, the maps, and the known facts of the side held."""
+    phone, own = screen.phone, screen.position.printed
     held = state.hand_of(screen).move
-    grid = layout.equal_rows([_character(screen, each) for each in CHARACTERS], ACROSS)
-    height = min(parts.list_height(screen), 4 * (layout.grow(phone, HEIGHT) + layout.BETWEEN))
+    shown = [_character(screen, each) for each in CHARACTERS if _is_read(own, each)]
+    shown += [_other_side(screen, each) for each in _half_read(own)]
+    if new := new_board(screen):
+        shown.append(_unread_board(screen, new, ui(phone, "new-board"), ft.Icons.ADD))
+    across = FEW if len(shown) <= 2 * FEW else ACROSS
+    grid, lines = layout.equal_rows(shown, across), ceil(len(shown) / across)
+    height = min(parts.list_height(screen), lines * (layout.grow(phone, HEIGHT) + layout.BETWEEN))
     chosen = isinstance(held, moves.Choose)
     return layout.column(
         layout.scroll_area(grid, height),
         _maps(screen),
         *(_draw_known(screen, held.character) if isinstance(held, moves.Choose) else ()),
         spacing=layout.BETWEEN if chosen else 8,
+    )
+
+
+def _is_read(own: Printed, character: str) -> bool:
+    """Check that a side can be told from others: by its first goods, by words, or by its first spaces."""
+    return any(own.knows(f"{character}-{what}") for what in ("start", "ability", "spaces"))
+
+
+def _half_read(own: Printed) -> list[str]:
+    """List the unread sides of boards of which the other side has been read."""
+    return [each for each in CHARACTERS if not _is_read(own, each) and _is_read(own, opposite(each))]
+
+
+def opposite(character: str) -> str:
+    """Return the other side of a character board."""
+    return character[0] + ("b" if character[1] == "a" else "a")
+
+
+def new_board(screen: Screen) -> str:
+    """Return the first side of a board that is unread and untaken, or an empty text without one."""
+    own, taken = screen.position.printed, {each.character[:1] for each in screen.position.players}
+    free = (each for each in CHARACTERS if each[0] not in taken)
+    return next((each for each in free if not _is_read(own, each) and not _is_read(own, opposite(each))), "")
+
+
+def _other_side(screen: Screen, character: str) -> ft.Control:
+    """Draw the unread side of a board by the name of the side that has been read."""
+    name = character_name(screen.phone, screen.position, opposite(character))
+    words = ui(screen.phone, "other-side", character=name)
+    return _unread_board(screen, character, words, ft.Icons.FLIP)
+
+
+def _unread_board(screen: Screen, character: str, words: str, icon: ft.IconData) -> ft.Control:
+    """Draw a side that has not been read. A tap takes it."""
+    phone, move = screen.phone, moves.Choose(character, side_in_hand(screen))
+    text = ft.Text(
+        words,
+        size=phone.size(13),
+        max_lines=2,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        text_align=ft.TextAlign.CENTER,
+    )
+    face = layout.upright(ft.Icon(icon, size=layout.grow(phone, 20)), text, spacing=2)
+    return actions.tile(
+        words,
+        face,
+        partial(play_move.do, screen, move),
+        dim=not screen.judge(move).legal,
+        height=layout.grow(phone, HEIGHT),
+        expand=True,
     )
 
 
@@ -80,19 +137,12 @@ def _character(screen: Screen, character: str) -> ft.Control:
     move = moves.Choose(character, side_in_hand(screen))
     held = state.hand_of(screen).move
     start = own.gains(f"{character}-start")
-    words = ui(
-        phone,
-        "character-known",
-        character=character_name(phone, character),
-        start=parts.say_gains(phone, start),
-    )
-    face: list[ft.Control] = [
-        layout.small_text(
-            phone, ui(phone, "character-short", board=character[0], side=character[1]), 15, strong=True
-        )
-    ]
-    if start is not None:
-        face.append(parts.picture(phone, start, 14))
+    name = character_name(phone, screen.position, character)
+    words = ui(phone, "character-known", character=name, start=parts.say_gains(phone, start))
+    short = ui(phone, "character-short", board=character[0], side=character[1])
+    typed = typed_name(screen.position, character)
+    face: list[ft.Control] = [] if start is None else [parts.picture(phone, start, 16)]
+    face.append(layout.small_text(phone, name if typed else short, 13, strong=bool(typed)))
     return actions.tile(
         words,
         layout.upright(*face, spacing=2),
@@ -148,7 +198,7 @@ def _tap_side(screen: Screen, name: Side) -> None:
 
 def _take(screen: Screen, move: moves.Choose) -> Offer:
     phone = screen.phone
-    character = character_name(phone, move.character)
+    character = character_name(phone, screen.position, move.character)
     one_map = screen.position.rulings.maps == "a"
     title = ui(phone, "take-character" if one_map else "take-both", character=character, side=move.side)
     return Offer(title, partial(play_move.do, screen, move))
@@ -167,18 +217,46 @@ def ask_reveal(screen: Screen) -> Choice:
     numbers = [each for each in setup.tile_numbers(position, what) if each not in there]
     known = [number for number in numbers if position.printed.knows(f"{what}-{number}")]
     unread = [number for number in numbers if number not in known]
-    new = [_offer_unread(screen, what, number, strong=not known) for number in unread[:1]]
+    new = [_offer_unread(screen, what, number) for number in unread[:1] if known]
     high = (1 + len(known)) // 2 * (TOUCH + 4 + layout.BETWEEN)
+    rest = Offer(
+        ui(screen.phone, "lay-rest", count=_count_missing(position)),
+        partial(_lay_rest, screen),
+        mark=ft.Icons.DONE_ALL,
+        strong=not known,
+    )
     return Choice(
+        told=() if known else (ui(screen.phone, "read-later"),),
         moves=[*(_tile(screen, what, number) for number in known), *new],
         abreast=2,
-        seen=min(parts.list_height(screen), high),
+        seen=min(parts.list_height(screen), high) if known else 0,
+        passing=rest,
     )
+
+
+def _count_missing(position: Position) -> int:
+    """Count the tiles that are still to be drawn, of all kinds."""
+    return sum(
+        max(0, setup.wanted_count(position, what) - len(setup.tiles_on_table(position, what)))
+        for what in setup.REVEALED
+    )
+
+
+def _lay_rest(screen: Screen) -> None:
+    """Lay out all tiles that are still to be drawn, each of them unread."""
+    while what := next(
+        (each for each in setup.REVEALED if each == setup.next_to_reveal(screen.position)), None
+    ):
+        there, own = setup.tiles_on_table(screen.position, what), screen.position.printed
+        numbers = [each for each in setup.tile_numbers(screen.position, what) if each not in there]
+        unread = next((each for each in numbers if not own.knows(f"{what}-{each}")), 0)
+        if not unread or screen.acts.only_looks() or not screen.acts.play(moves.Reveal(what, unread)):
+            return
 
 
 def _reveal(screen: Screen, revealed: Revealed, tile: int) -> None:
     if not screen.acts.only_looks():
-        play_move.do(screen, moves.Reveal(revealed, tile), (f"{revealed}-{tile}",))
+        play_move.do(screen, moves.Reveal(revealed, tile))
 
 
 def _final_face(screen: Screen, tile: int) -> tuple[str, ft.Control]:
@@ -218,10 +296,10 @@ def _tile(screen: Screen, revealed: Revealed, number: int) -> Offer:
     return Offer(words, partial(_reveal, screen, revealed, number), face=inside, height=TOUCH + 4)
 
 
-def _offer_unread(screen: Screen, revealed: Revealed, number: int, *, strong: bool) -> Offer:
-    """Offer an unread tile. A tap asks for its print and lays it, even if it stays unread."""
+def _offer_unread(screen: Screen, revealed: Revealed, number: int) -> Offer:
+    """Offer an unread tile. It is asked about where play needs it."""
     title, act = ui(screen.phone, f"another-{revealed}"), partial(_reveal, screen, revealed, number)
-    return Offer(title, act, mark=ft.Icons.ADD, strong=strong)
+    return Offer(title, act, mark=ft.Icons.ADD, strong=False)
 
 
 def phase_of(screen: Screen) -> str:
