@@ -27,6 +27,7 @@ from views.device.haptics import Device
 from views.device.voice import MUTE, Voice
 from views.flet_adapter.observables import put_silently
 from views.models.board_heights import BoardHeights
+from views.models.rail_heights import RailHeights
 from views.transport.peers import Peers
 
 LARGE = 1.25
@@ -113,6 +114,7 @@ class Phone:
         voice: whether its browser reads aloud, and takes dictation.
         touches: whether fingers can touch it.
         board_heights: heights measured for boards on its pages.
+        rail_heights: heights measured for actions beside a board.
         numbers: gives a number that nothing on its pages has had before.
     """
 
@@ -141,6 +143,7 @@ class Phone:
     voice: Voice = MUTE
     touches: bool = False
     board_heights: BoardHeights = field(default_factory=BoardHeights)
+    rail_heights: RailHeights = field(default_factory=RailHeights)
     numbers: Iterator[int] = field(default_factory=count)
 
     @property

@@ -1,6 +1,6 @@
 """Probe on the page that measures the height that the layout gave it."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable
 
 import flet as ft
 
@@ -16,11 +16,29 @@ def measure_height(place: Hashable, tell: Callable[[float], object], content: ft
         tell: called with the height in pixels.
         content: control inside.
     """
+    probe = ft.Container(on_size_change=_report_height(tell), key=str(hash(place)))
+    return ft.Stack([probe, content], fit=ft.StackFit.EXPAND, expand=True)
+
+
+def measure_content(place: Hashable, tell: Callable[[float], object], content: ft.Control) -> ft.Control:
+    """Draw content and report its own height whenever it changes.
+
+    Args:
+        place: key of the content; at another key the height is reported again.
+        tell: called with the height in pixels.
+        content: the control.
+    """
+    return ft.Container(content, on_size_change=_report_height(tell), key=str(hash(place)))
+
+
+def _report_height(
+    tell: Callable[[float], object],
+) -> Callable[[ft.LayoutSizeChangeEvent[ft.LayoutControl]], Awaitable[None]]:
+    """Make the handler that reports a height, if a phone sends a plausible one."""
 
     async def report_height(event: ft.LayoutSizeChangeEvent[ft.LayoutControl]) -> None:
         height: object = event.height  # whatever a phone sends
         if isinstance(height, int | float) and 0 <= height < HIGHEST:
             tell(height)
 
-    probe = ft.Container(on_size_change=report_height, key=str(hash(place)))
-    return ft.Stack([probe, content], fit=ft.StackFit.EXPAND, expand=True)
+    return report_height

@@ -43,14 +43,12 @@ class Panel:
         kept: minimum height in pixels of the actions, in text of the usual size; pieces in hand come and go
             within it, and the board stands still. Where height is dear they keep nothing.
         above: draws the line above the body, in place of the usual line; None for the usual line.
-        share: part of a rail's height that the actions take on a phone that lies on its side.
     """
 
     body: Body
     actions: Actions = no_actions
     kept: float = 0
     above: Actions | None = None
-    share: float = 0.6
 
 
 @dataclass(frozen=True, slots=True)

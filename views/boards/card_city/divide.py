@@ -25,6 +25,14 @@ FACE = 56
 
 
 def above(screen: Screen, width: float) -> ft.Control | None:
+    """Draw the lots this seat chooses from, or the cards it names, or None while it only waits.
+
+    On a phone that lies on its side they stand among the actions, within reach of the thumb.
+    """
+    return None if screen.phone.lying else _draw_errand(screen)
+
+
+def _draw_errand(screen: Screen) -> ft.Control | None:
     """Draw the lots this seat chooses from, or the cards it names, or None while it only waits."""
     lots = screen.position.lots
     if lots and screen.seat in lots.waiting[:1]:
@@ -37,6 +45,8 @@ def above(screen: Screen, width: float) -> ft.Control | None:
 def actions(screen: Screen, width: float) -> ft.Control | None:
     """Draw the facts of the town and the rest of the deck, or None if a choosing seat needs the room."""
     lots = screen.position.lots
+    if screen.phone.lying and (errand := _draw_errand(screen)):
+        return errand
     if lots and screen.seat in lots.waiting[:1] and (screen.phone.short or screen.phone.scale >= LARGE):
         return None
     return middle_column(facts(screen, screen.seat), _draw_deck(screen), spacing=12)

@@ -24,7 +24,7 @@ from views.play.drafts import TypedDraft
 DESK = 340
 """Width of the number pad where it stands beside the sheet, in pixels."""
 
-_PANEL = Panel(body, actions, share=0.8)
+_PANEL = Panel(body, actions)
 
 PANELS = Panels(
     {}, default=_PANEL, painting=_PANEL, phase=lambda screen: screen.position.phase, beside=DESK, widest=480

@@ -6,8 +6,9 @@ import flet as ft
 
 from views.boards import board_of
 from views.device.phone import Phone
-from views.device.theme import APART, GAP
+from views.device.theme import APART, GAP, TOUCH
 from views.flet_adapter.sparse_diff.sending import write_value
+from views.kit.height_probe import measure_content
 from views.kit.panels import Panel, draw_low_panes
 from views.pages.table.coach import draw_coach, shows_instruction
 from views.play.screen import TABS, Screen, Tab
@@ -18,6 +19,11 @@ from views.widgets.tools.at_table import tool_strip
 
 SHARE, NARROWEST, WIDEST = 0.4, 260.0, 360.0
 """Part of the window's width that the rail takes, and its least and greatest width, in pixels."""
+
+HEAD = TOUCH
+"""Height of the rail's head, in pixels."""
+
+STRETCH = ft.CrossAxisAlignment.STRETCH
 
 
 def rail_width(phone: Phone) -> float:
@@ -53,45 +59,46 @@ def draw_low_window(
         acts = [*map(_pad, panes.acts), *ways_on]
     else:
         main = draw_page(tab, width)
+    parts = [draw_rail_head(screen), _draw_scrolling([*told, last_event(screen)])]
+    if acts:
+        parts.append(_draw_actions(screen, acts, rail))
+    side = ft.Container(
+        ft.Column(parts, spacing=0, expand=True), width=rail, bgcolor=ft.Colors.SURFACE_CONTAINER_LOW
+    )
     return ft.Row(
-        [main, _draw_rail(screen, rail, told, acts, panel.share), draw_tab_edge(screen, TABS)],
+        [main, side, draw_tab_edge(screen, TABS)],
         spacing=0,
         expand=True,
         vertical_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 
 
-def _draw_rail(
-    screen: Screen, width: float, told: list[ft.Control], acts: list[ft.Control], share: float
-) -> ft.Control:
-    """Draw the rail: its head, the sentences to read, and the actions within reach of the thumb.
+def _draw_actions(screen: Screen, acts: list[ft.Control], width: float) -> ft.Control:
+    """Draw the actions at the foot of the rail, as high as they are. Higher ones scroll.
 
     Args:
         screen: the phone's.
-        width: of the rail, in pixels.
-        told: sentences and facts, which scroll if they are long.
         acts: the actions.
-        share: part of the height below the head that the actions take.
+        width: of the rail, in pixels.
     """
-    parts = [draw_rail_head(screen), _draw_scrolling([*told, last_event(screen)], 1 - share)]
-    if acts:
-        parts.append(_draw_scrolling(acts, share))
-    return ft.Container(
-        ft.Column(parts, spacing=0, expand=True),
-        width=width,
-        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+    phone = screen.phone
+    panels = board_of(screen.game.id).panels
+    place = (screen.game.id, panels.name(screen), width, phone.scale, phone.locale)
+
+    def tell(height: float) -> None:
+        if phone.rail_heights.measure(place, height):
+            screen.redraw()
+
+    height = phone.rail_heights.height(place, phone.height - HEAD)
+    inside = measure_content(
+        place, tell, ft.Column(acts, spacing=0, tight=True, horizontal_alignment=STRETCH)
     )
+    return ft.Container(_draw_scrolling([inside]), height=height)
 
 
-def _draw_scrolling(parts: list[ft.Control], share: float) -> ft.Control:
-    """Draw a part of the rail, which scrolls if it is too long for its share of the height."""
-    return ft.Column(
-        parts,
-        spacing=0,
-        expand=round(100 * share),
-        scroll=ft.ScrollMode.AUTO,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+def _draw_scrolling(parts: list[ft.Control]) -> ft.Control:
+    """Draw parts of the rail, which scroll if they are too long."""
+    return ft.Column(parts, spacing=0, expand=True, scroll=ft.ScrollMode.AUTO, horizontal_alignment=STRETCH)
 
 
 def _pad(part: ft.Control) -> ft.Control:
