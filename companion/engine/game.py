@@ -17,6 +17,7 @@ from companion.engine.owners_box import NO_BOX, OwnersBox
 from companion.engine.phases import Phases
 from companion.engine.price import Price
 from companion.engine.redaction import OPEN, Redaction
+from companion.engine.refolding import Refolding
 from companion.engine.rulings import TABLE_RULINGS, Ruling, Rulings, rulings_of, split_rulings
 from companion.engine.scoresheet import Scoresheet
 from companion.engine.setup import Mode, Setup, colours_for
@@ -141,6 +142,8 @@ class Game(Generic[P, M, C]):
         stage_of: tells the round and the phase of a seat: the table's, unless seats go at their own pace.
         box: the prints on the cardboard.
         redaction: the secrets of seats, and the views without them.
+        refolding: folds a record again after a misread print; None where a correction changes no more than
+            its own value.
     """
 
     id: str
@@ -187,6 +190,7 @@ class Game(Generic[P, M, C]):
     stage_of: Callable[[P, int], tuple[int, str]] = table_stage
     box: OwnersBox = NO_BOX
     redaction: Redaction[P, M, C] = OPEN
+    refolding: Refolding[P, M] | None = None
 
     # The questions that these parts answer.
 

@@ -22,6 +22,13 @@ class SetPrinted(CorrectionMessage, frozen=True, tag="printed"):
     text: Annotated[str, msgspec.Meta(max_length=400)]
 
 
+class Reread(CorrectionMessage, frozen=True, tag="reread"):
+    """Correction of a print that was misread: the record is folded again with its new text."""
+
+    name: Annotated[str, msgspec.Meta(max_length=20)]
+    text: Annotated[str, msgspec.Meta(max_length=400)]
+
+
 def own_entries(entries: Mapping[str, str]) -> OwnEntries:
     """Sort an owner's entries by name, including those that confirm the text that ships."""
     return tuple(sorted(entries.items()))
@@ -136,6 +143,12 @@ class OwnersBox:
     def entry_in(self, correction: Any) -> tuple[str, str] | None:
         """Return the entry's name and text, if a correction sets a print."""
         return (correction.name, correction.text) if isinstance(correction, self.correction) else None
+
+    def read_by(self, correction: Any) -> tuple[str, str] | None:
+        """Return the entry's name and text, if a correction sets or rereads a print."""
+        if isinstance(correction, Reread):
+            return correction.name, correction.text
+        return self.entry_in(correction)
 
     def log_line(self, name: str) -> Notice:
         """Make the line of the log for an entry read off the cardboard, told by its title."""

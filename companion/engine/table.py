@@ -22,6 +22,7 @@ from companion.engine.record import (
     Redone,
     Undone,
 )
+from companion.engine.refold import corrected_position
 from companion.engine.setup import Setup
 from companion.engine.verdict import Verdict
 from companion.engine.wire import WireError, check_readable, digest
@@ -222,7 +223,8 @@ class Table(Generic[P, M, C]):
         Raises:
             Impossible: the mirror cannot show it.
         """
-        position = self.game.correct(self.position, correction)
+        entries = [step.entry for step in self.done]
+        position = corrected_position(self.game, self.opening, entries, self.position, correction)
         try:
             check_readable(position, self.game.position_type)
         except WireError as error:

@@ -46,7 +46,7 @@ class BoxSync:
             table.undone[-1].entry if undone else table.done[-1].entry if isinstance(last, Redone) else last
         )
         if isinstance(corrected, Corrected) and self._boxes:
-            entry = table.game.box.entry_in(corrected.correction)
+            entry = table.game.box.read_by(corrected.correction)
             try:
                 if entry is not None:
                     self._store_entry(self._boxes, table, *entry, undone=undone)

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from companion.engine.corrections import PLAYED, CorrectionKind, Corrections, Keys
 from companion.engine.message import Impossible
-from companion.engine.owners_box import with_entry
+from companion.engine.owners_box import Reread, with_entry
 from companion.games.sweet_lands import correction_log as log
 from companion.games.sweet_lands import corrections as said
 from companion.games.sweet_lands import printed
@@ -69,8 +69,10 @@ def _set_turn(position: Position, correction: said.SetTurn) -> Position:
     )
 
 
-def _set_printed(position: Position, correction: said.SetPrinted) -> Position:
+def _set_printed(position: Position, correction: said.SetPrinted | Reread) -> Position:
     """Set the text of a box entry, and rebook the sums that depend on it.
+
+    A table folds its record again for a reread entry. Without a record, its sums are rebooked alike.
 
     Raises:
         Impossible: there is no such entry, its text is not of its form, or something lies on a hex that the
@@ -335,6 +337,15 @@ _OF_THE_TABLE: tuple[CorrectionKind[Position], ...] = (
         lines=("end", "end_none"),
     ),
     CorrectionKind(message=said.SetPrinted, apply=_set_printed, control="apart", line=log.printed_line),
+    CorrectionKind(
+        message=Reread,
+        apply=_set_printed,
+        control="apart",
+        modes=PLAYED,
+        line=log.reread_line,
+        lines=("reread", "owed"),
+        later=True,
+    ),
 )
 
 CORRECTIONS: Corrections[Position] = Corrections(

@@ -2,6 +2,7 @@
 
 from companion.engine.lines import Param, seat_line
 from companion.engine.notice import Notice
+from companion.engine.owners_box import Reread
 from companion.engine.words import Phrase, Who, Word, amount_phrase
 from companion.games.sweet_lands import corrections as said
 from companion.games.sweet_lands import words
@@ -24,6 +25,11 @@ _ONE_CARD = Phrase("said-one_card")
 def printed_line(position: Position, correction: said.SetPrinted) -> Notice:
     """Describe a corrected box entry."""
     return Notice("printed", None, {"what": words.entry(position, correction.name)})
+
+
+def reread_line(position: Position, correction: Reread) -> Notice:
+    """Describe a misread box entry that the whole record followed."""
+    return Notice("reread", None, {"what": words.entry(position, correction.name)})
 
 
 def turn_line(_position: Position, correction: said.SetTurn) -> Notice:

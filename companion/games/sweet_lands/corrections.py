@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from companion.engine.message import CorrectionMessage
+from companion.engine.owners_box import Reread
 from companion.engine.setup import EntryName, EntryText
 from companion.games.sweet_lands.position import (
     Character,
@@ -206,5 +207,5 @@ Correction = (
     SetStock | SetSpace | SetTrack | SetMultiplier | SetSpot | ClearSpot | SetRoad | SetMark | SetFlag
     | SetSkill | SetAutomated | SetCount | SetCharacter | SetHelper | SetMilestones | SetTiles | SetDisc
     | SetEnd | SetTurn | SetPrinted | SetAutomatedCards | SetPassingCards | SetRabbitPlace | SetOwnMilestones
-    | SetClaimed
+    | SetClaimed | Reread
 )  # fmt: skip

@@ -14,6 +14,7 @@ from companion.games.sweet_lands import (
     preview,
     repairs,
     scoring,
+    set_aside,
     survey,
     turn,
     warnings,
@@ -90,5 +91,6 @@ GAME: Game[Position, moves.Move, corrections.Correction] = Game(
     options=_options,
     common_moves=ANYWHERE,
     box=box_fields.BOX,
+    refolding=set_aside.REFOLDING,
 )
 """The rules of Sweet Lands for one to four seats."""

@@ -463,6 +463,8 @@ sweet_lands-move-skip = { $seat } skipped: { AND($what) }.
 sweet_lands-move-by_hand = { $seat } tracked by hand: { AND($what) }.{ sweet_lands-log-got }
 
 sweet_lands-correct-printed = Your box: { $what } was entered from the cardboard
+sweet_lands-correct-reread = Your box: { $what } was misread. All moves since then follow the new text.
+sweet_lands-correct-owed = { $seat } still has open: { AND($what, most: 9) }.
 sweet_lands-correct-turn = It is round { $round }, { $phase }: it is { $turn }’s turn, and { $start } has the start marker.
 sweet_lands-correct-tiles_milestone = { $count ->
     [0] No milestone lies on the table.

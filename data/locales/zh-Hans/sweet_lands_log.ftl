@@ -320,6 +320,8 @@ sweet_lands-move-skip = { $seat } 放弃：{ AND($what) }。
 sweet_lands-move-by_hand = { $seat } 自己记：{ AND($what) }。{ sweet_lands-log-got }
 
 sweet_lands-correct-printed = 你的游戏盒：照印的填了{ $what }
+sweet_lands-correct-reread = 你的游戏盒：{ $what }之前读错了，后来的每一步都已按新内容重算。
+sweet_lands-correct-owed = { $seat } 还有未处理的：{ AND($what, most: 9) }。
 sweet_lands-correct-turn = 现在是第 { $round } 轮“{ $phase }”：轮到 { $turn }，起始玩家标记在 { $start } 那里。
 sweet_lands-correct-tiles_milestone = { $count ->
     [0] 桌上没有里程碑。

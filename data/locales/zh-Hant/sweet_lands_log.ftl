@@ -320,6 +320,8 @@ sweet_lands-move-skip = { $seat } 放棄：{ AND($what) }。
 sweet_lands-move-by_hand = { $seat } 自己記：{ AND($what) }。{ sweet_lands-log-got }
 
 sweet_lands-correct-printed = 你的遊戲盒：照印的填了{ $what }
+sweet_lands-correct-reread = 你的遊戲盒：{ $what }之前讀錯了，後來的每一步都已照新內容重算。
+sweet_lands-correct-owed = { $seat } 還有未處理的：{ AND($what, most: 9) }。
 sweet_lands-correct-turn = 現在是第 { $round } 輪「{ $phase }」：輪到 { $turn }，起始玩家標記在 { $start } 那裡。
 sweet_lands-correct-tiles_milestone = { $count ->
     [0] 桌上沒有里程碑。

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import get_args
 
+from companion.engine.owners_box import Reread
 from companion.games.sweet_lands import corrections as fix
 from companion.games.sweet_lands.position import PHASES, Position, Spot
 from companion.games.sweet_lands.vocabulary import CHARACTERS, COLUMNS, ELEMENTS, PROPERTIES, RESOURCES, Stock
@@ -56,6 +57,7 @@ def corrections(position: Position, rng: Random) -> Iterator[fix.Correction]:
     yield fix.SetDisc(rng.choice(("A", "E", "L", "X1")), rng.randrange(1, 4), rng.choice((None, seat)))
     yield fix.SetEnd(rng.randrange(1, 7), rng.choice((None, seat)))
     yield from (fix.SetPrinted(*rng.choice(ANSWERS)) for _ in range(4))
+    yield Reread(*rng.choice(ANSWERS))
     if rng.random() < 0.2:
         yield fix.SetTurn(rng.randrange(1, 6), rng.choice(PHASES), seat, seat)
     if rng.random() < 0.1:

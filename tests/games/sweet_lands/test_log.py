@@ -4,6 +4,7 @@ from typing import Any, get_args
 
 import pytest
 
+from companion.engine.owners_box import Reread
 from companion.games.sweet_lands import correction_kinds, corrections, log, moves, turn, vocabulary, words
 from companion.games.sweet_lands.land import seat_land
 from companion.games.sweet_lands.position import Due, DueKind, Player, Position, Skill, Spot
@@ -288,6 +289,10 @@ CORRECTIONS: list[tuple[Any, str]] = [
     (
         corrections.SetPrinted("tile-wheat", "wheat"),
         "Your box: printed-tile was entered from the cardboard",
+    ),
+    (
+        Reread("tile-wheat", "wheat"),
+        "Your box: printed-tile was misread. All moves since then follow the new text.",
     ),
 ]
 
